@@ -1,0 +1,14 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { catalogue } from './src/build/catalogue-integration.ts';
+import { interactDirective } from './src/build/interact-directive.ts';
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? 'https://www.aarohan.example.com',
+  output: 'static',
+  trailingSlash: 'never',
+  // One file a route ("/Contact" is Contact.html), so that canonical URLs have no trailing slash.
+  build: { format: 'file' },
+  integrations: [react(), interactDirective(), catalogue()],
+  devToolbar: { enabled: false },
+});
