@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+export interface PictureProps {
+  /** What the picture says, for those who can't see it. Without a title it is decoration. */
+  readonly title?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+interface FrameProps extends PictureProps {
+  readonly width: number;
+  readonly height: number;
+  /** Whether a box of another shape crops the picture (the default) or shows all of it. */
+  readonly fit?: 'crop' | 'whole';
+  /** When cropped, the part that stays in sight. */
+  readonly keep?: 'middle' | 'right' | 'left';
+  readonly children: ReactNode;
+}
+
+const ALIGN = { left: 'xMinYMid', middle: 'xMidYMid', right: 'xMaxYMid' } as const;
+
+/** The svg element around every picture: hidden from assistive technology unless it has a title. */
+export function Picture(props: FrameProps) {
+  const { width, height, title, className, fit = 'crop', keep = 'middle', children } = props;
+  const box = {
+    viewBox: `0 0 ${width} ${height}`,
+    preserveAspectRatio: `${ALIGN[keep]} ${fit === 'crop' ? 'slice' : 'meet'}`,
+    className: className ? `picture ${className}` : 'picture',
+  };
+  return title ? (
+    <svg {...box} role="img" aria-label={title}>
+      {children}
+    </svg>
+  ) : (
+    <svg {...box} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import { openPaths } from '../geometry/path.ts';
+import { add, cross, type Point, rotate, scale } from '../geometry/point.ts';
+import type { LatticePlan } from './plan.ts';
+import type { Crossing } from './weave.ts';
+
+interface Props {
+  readonly plan: Pick<LatticePlan, 'strands' | 'crossings'>;
+  readonly width: number;
+  readonly colour: string;
+  /** Colour and width of the cut beside each upper strap; without it the straps lie flat. */
+  readonly cut?: { readonly colour: string; readonly width: number } | undefined;
+}
+
+/**
+ * The two short cuts, on either side of the upper strap, that make the lower one dive under it.
+ * Cutting is far lighter than drawing each strap in pieces with outlines of its own.
+ */
+export function cutsAt({ at, over, under }: Crossing, strap: number, cut: number): Point[][] {
+  const sine = Math.abs(cross(over, under));
+  const away = scale(under, (strap + cut) / 2 / sine);
+  const along = scale(over, strap / 2 / sine);
+  return [away, rotate(away, Math.PI)].map((side) => [
+    add(at, add(side, along)),
+    add(at, add(side, rotate(along, Math.PI))),
+  ]);
+}
+
+export function Straps({ plan, width, colour, cut }: Props) {
+  return (
+    <g fill="none" strokeLinejoin="miter" strokeMiterlimit="8">
+      <path d={openPaths(plan.strands)} stroke={colour} strokeWidth={width} />
+      {cut && (
+        <path
+          d={openPaths(plan.crossings.flatMap((crossing) => cutsAt(crossing, width, cut.width)))}
+          stroke={cut.colour}
+          strokeWidth={cut.width}
+        />
+      )}
+    </g>
+  );
+}

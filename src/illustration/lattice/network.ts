@@ -1,0 +1,88 @@
+import { area, crossing, distance, heading, type Point, subtract } from '../geometry/point.ts';
+
+/** Line segments joined at their common points: what straps and cells are read from. */
+export interface Network {
+  readonly points: readonly Point[];
+  /** For each point its neighbours, clockwise. */
+  readonly neighbours: readonly (readonly number[])[];
+}
+
+type Segment = readonly [Point, Point];
+
+/** Points closer than this (tile edges have length 1) are the same point. */
+const SNAP = 1e-5;
+
+/** The segments cut wherever two of them cross. */
+export function cutAtCrossings(segments: readonly Segment[]): Segment[] {
+  return segments.flatMap((segment, index) => {
+    const [start, end] = segment;
+    const cuts = segments.flatMap((other, at) => {
+      const cut = at === index ? undefined : crossing(segment, other);
+      return cut ? [cut] : [];
+    });
+    const stops = [start, ...cuts, end].sort((a, b) => distance(start, a) - distance(start, b));
+    return stops.flatMap((stop, at): Segment[] => {
+      const from = stops[at - 1];
+      return from && distance(from, stop) > SNAP ? [[from, stop]] : [];
+    });
+  });
+}
+
+/** Joins segments that meet only with their ends into a network. */
+export function joinSegments(segments: readonly Segment[]): Network {
+  const points: Point[] = [];
+  const indexes = new Map<string, number>();
+  const indexOf = (point: Point): number => {
+    const key = point.map((value) => Math.round(value / SNAP) + 0).join();
+    const known = indexes.get(key);
+    if (known !== undefined) return known;
+    indexes.set(key, points.length);
+    points.push(point);
+    return points.length - 1;
+  };
+  const sets: Set<number>[] = [];
+  const connect = (from: number, to: number) => {
+    const set = sets[from] ?? new Set<number>();
+    set.add(to);
+    sets[from] = set;
+  };
+  for (const [start, end] of segments) {
+    const from = indexOf(start);
+    const to = indexOf(end);
+    connect(from, to);
+    connect(to, from);
+  }
+  const neighbours = points.map((point, index) => {
+    const angleTo = (other: number) => heading(subtract(points[other] ?? point, point));
+    return [...(sets[index] ?? [])].sort((a, b) => angleTo(a) - angleTo(b));
+  });
+  return { points, neighbours };
+}
+
+/** The point after `to` when a walk coming from `from` turns by `steps` places around `to`. */
+export function turnAt(network: Network, from: number, to: number, steps: number): number {
+  const around = network.neighbours[to] ?? [];
+  const place = around.indexOf(from) + steps;
+  return around[((place % around.length) + around.length) % around.length] ?? from;
+}
+
+/** The closed cells between the segments, without the unbounded one outside. */
+export function cellsOf(network: Network): Point[][] {
+  const cells: Point[][] = [];
+  const walked = new Set<string>();
+  for (const [start, around] of network.neighbours.entries()) {
+    for (const first of around) {
+      const cell: Point[] = [];
+      let from = start;
+      let to = first;
+      while (!walked.has(`${from} ${to}`)) {
+        walked.add(`${from} ${to}`);
+        const point = network.points[to];
+        if (point) cell.push(point);
+        [from, to] = [to, turnAt(network, from, to, -1)];
+      }
+      if (cell.length > 2 && area(cell) > SNAP) cells.push(cell);
+    }
+  }
+  return cells;
+}

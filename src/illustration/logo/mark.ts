@@ -1,0 +1,54 @@
+import { add, crossing, type Point, polar, subtract, unit } from '../geometry/point.ts';
+import type { Crossing } from '../lattice/weave.ts';
+
+/** Side of the mark's square view box; the round mark fills it. */
+export const MARK_SIZE = 96;
+
+const CENTRE: Point = [48, 48];
+const RADIUS = 35;
+
+/** A square with its first corner `turn` degrees from the right, clockwise. */
+const squareAt = (turn: number): Point[] =>
+  [0, 90, 180, 270].map((step) => add(CENTRE, polar(RADIUS, ((turn + step) * Math.PI) / 180)));
+
+/** The khatam: two squares, the second turned by an eighth. */
+export const SQUARES: readonly (readonly Point[])[] = [squareAt(45), squareAt(0)];
+
+/** The thread climbs through the star in two steps; the last point is its light. */
+export const THREAD: readonly Point[] = [
+  [-2, 66],
+  [29, 66],
+  [42, 53],
+  [53, 53],
+  [79.5, 26.5],
+];
+
+/** The part of the thread that lies above the star; before it, the thread runs behind. */
+export const THREAD_ABOVE: readonly Point[] = [[36, 59], ...THREAD.slice(2)];
+
+const sidesOf = (square: readonly Point[]) =>
+  square.map((corner, index): readonly [Point, Point] => [
+    corner,
+    square[(index + 1) % square.length] ?? corner,
+  ]);
+
+/** The eight crossings of the two squares, over and under in turn along each strap. */
+export function starCrossings(): Crossing[] {
+  const [first = [], second = []] = SQUARES;
+  return sidesOf(first).flatMap((side) =>
+    sidesOf(second)
+      .flatMap((other) => {
+        const at = crossing(side, other);
+        return at ? [{ at, other }] : [];
+      })
+      .sort((a, b) => along(side, a.at) - along(side, b.at))
+      .map(({ at, other }, index): Crossing => {
+        const mine = unit(subtract(side[1], side[0]));
+        const theirs = unit(subtract(other[1], other[0]));
+        return index === 0 ? { at, over: mine, under: theirs } : { at, over: theirs, under: mine };
+      }),
+  );
+}
+
+const along = ([from]: readonly [Point, Point], point: Point) =>
+  Math.hypot(point[0] - from[0], point[1] - from[1]);
