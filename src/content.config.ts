@@ -1,0 +1,31 @@
+import { defineCollection } from 'astro:content';
+import { folder, singleFile } from './content/loading/loaders.ts';
+import { PACKAGE_IDS } from './content/placeholders.ts';
+import { contactSchema } from './content/schemas/contact.ts';
+import { formsSchema } from './content/schemas/forms.ts';
+import { homeSchema } from './content/schemas/home.ts';
+import { interfaceSchema } from './content/schemas/interface.ts';
+import { navigationSchema } from './content/schemas/navigation.ts';
+import { OFFICE_IDS, officeSchema } from './content/schemas/office.ts';
+import { packageSchema } from './content/schemas/package.ts';
+import { popupSchema } from './content/schemas/popup.ts';
+import { PROJECT_IDS, projectSchema } from './content/schemas/project.ts';
+import { SECTOR_IDS, sectorSchema } from './content/schemas/sector.ts';
+import { siteSchema } from './content/schemas/site.ts';
+import { testimonialSchema } from './content/schemas/testimonial.ts';
+
+/** Every collection: where its files are and what they must hold. Pages read src/content/queries.ts. */
+export const collections = {
+  site: defineCollection(singleFile('content/site.yaml', siteSchema)),
+  navigation: defineCollection(singleFile('content/navigation.yaml', navigationSchema)),
+  interface: defineCollection(singleFile('content/interface.yaml', interfaceSchema)),
+  forms: defineCollection(singleFile('content/forms.yaml', formsSchema)),
+  popup: defineCollection(singleFile('content/popup.yaml', popupSchema)),
+  home: defineCollection(singleFile('content/pages/home.yaml', homeSchema)),
+  contact: defineCollection(singleFile('content/pages/contact.yaml', contactSchema)),
+  offices: defineCollection(folder('content/offices', officeSchema, OFFICE_IDS)),
+  sectors: defineCollection(folder('content/sectors', sectorSchema, SECTOR_IDS)),
+  projects: defineCollection(folder('content/projects', projectSchema, PROJECT_IDS)),
+  testimonials: defineCollection(folder('content/testimonials', testimonialSchema, 6)),
+  packages: defineCollection(folder('content/packages', packageSchema, PACKAGE_IDS)),
+};

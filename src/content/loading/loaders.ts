@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Loader, LoaderContext } from 'astro/loaders';
+import type { z } from 'astro/zod';
+import { type Expected, readYaml, readYamlFolder } from './read-yaml.ts';
+
+/** The id of the only entry in a collection that is a single file. */
+export const ONLY = 'only';
+
+type Entries = ReadonlyMap<string, Record<string, unknown>>;
+
+/**
+ * Fills a collection and, in `astro dev`, fills it again when a file changes. Astro's own file()
+ * goes on without a file it can't read, and its glob() doesn't check an unchanged file against a
+ * changed schema; here any mistake stops the build.
+ */
+function loader(name: string, path: string, read: (root: string) => Entries): Loader {
+  const load = ({ config, store }: LoaderContext) => {
+    const entries = read(fileURLToPath(config.root));
+    store.clear();
+    for (const [id, data] of entries) store.set({ id, data });
+  };
+  return {
+    name,
+    load: async (context) => {
+      load(context);
+      const watched = join(fileURLToPath(context.config.root), path);
+      context.watcher?.add(watched);
+      context.watcher?.on('all', (_event, changed) => {
+        if (!changed.startsWith(watched)) return;
+        try {
+          load(context);
+        } catch (mistake) {
+          context.logger.error(mistake instanceof Error ? mistake.message : String(mistake));
+        }
+      });
+    },
+  };
+}
+
+type Fields = z.ZodType<Record<string, unknown>>;
+
+/** A collection whose only entry is one file, such as content/site.yaml. */
+export function singleFile<Schema extends Fields>(path: string, schema: Schema) {
+  const read = (root: string) => new Map([[ONLY, readYaml(root, path, schema)]]);
+  return { loader: loader('single-file', path, read), schema };
+}
+
+/** A collection with a file an entry, such as content/offices, and the files it must hold. */
+export function folder<Schema extends Fields>(path: string, schema: Schema, expected: Expected) {
+  const read = (root: string) => readYamlFolder(root, path, schema, expected);
+  return { loader: loader('folder', path, read), schema };
+}

@@ -1,0 +1,108 @@
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { fillPlaceholders, type PACKAGE_IDS, type PlaceholderValues } from './placeholders.ts';
+import { formatPrice } from './price.ts';
+import type { Contact } from './schemas/contact.ts';
+import type { Forms } from './schemas/forms.ts';
+import type { Home } from './schemas/home.ts';
+import type { Interface } from './schemas/interface.ts';
+import type { Navigation } from './schemas/navigation.ts';
+import { OFFICE_IDS, type Office, type OfficeId } from './schemas/office.ts';
+import type { Popup } from './schemas/popup.ts';
+import { PROJECT_IDS, type Project, type ProjectId } from './schemas/project.ts';
+import { SECTOR_IDS, type Sector, type SectorId } from './schemas/sector.ts';
+import type { Site } from './schemas/site.ts';
+import type { Testimonial } from './schemas/testimonial.ts';
+
+type PackageId = (typeof PACKAGE_IDS)[number];
+
+/** An entry of a folder: its fields and the name of its file. */
+export type Named<Fields, Id extends string = string> = Fields & { id: Id };
+
+async function only<Name extends CollectionKey>(
+  name: Name,
+): Promise<CollectionEntry<Name>['data']> {
+  const [entry] = await getCollection(name);
+  if (!entry) throw new Error(`The collection "${name}" is empty.`);
+  return entry.data;
+}
+
+async function placeholderValues(): Promise<PlaceholderValues> {
+  const site = await getSite();
+  const packages = await getCollection('packages');
+  const price = (id: PackageId) => {
+    const found = packages.find((entry) => entry.id === id);
+    if (!found) throw new Error(`The package "${id}" is missing.`);
+    return formatPrice(found.data.price);
+  };
+  return {
+    phone: site.phone.display,
+    email: site.emails.support,
+    'info-email': site.emails.info,
+    hours: site.hours.display,
+    'price:web-awareness': price('web-awareness'),
+    'price:social-media-management': price('social-media-management'),
+    'price:ads-management': price('ads-management'),
+  };
+}
+
+async function filled<Name extends CollectionKey>(
+  name: Name,
+): Promise<CollectionEntry<Name>['data']> {
+  return fillPlaceholders(await only(name), await placeholderValues());
+}
+
+/** The entries of a folder in their order; `oneOf` narrows their names to those the folder holds. */
+async function ordered<Fields extends { order: number }, Id extends string>(
+  entries: Promise<readonly { id: string; data: Fields }[]>,
+  oneOf: (id: string) => Id,
+): Promise<Named<Fields, Id>[]> {
+  const values = await placeholderValues();
+  return (await entries)
+    .map(({ id, data }) => ({ ...fillPlaceholders(data, values), id: oneOf(id) }))
+    .sort((a, b) => a.order - b.order);
+}
+
+function oneOf<Id extends string>(ids: readonly Id[]): (id: string) => Id {
+  return (id) => {
+    const known = ids.find((candidate) => candidate === id);
+    if (!known) throw new Error(`"${id}" is not one of ${ids.join(', ')}.`);
+    return known;
+  };
+}
+
+/** Who the agency is: name, phone, mail, hours, social profiles. */
+export const getSite = (): Promise<Site> => only('site');
+
+/** The header's six menus, its call to action and the footer's five columns. */
+export const getNavigation = (): Promise<Navigation> => filled('navigation');
+
+/** Words of buttons and states, grouped by component. */
+export const getInterface = (): Promise<Interface> => filled('interface');
+
+/** Words of the five forms. */
+export const getForms = (): Promise<Forms> => filled('forms');
+
+/** The growth popup. */
+export const getPopup = (): Promise<Popup> => filled('popup');
+
+/** The home page, section by section. */
+export const getHome = (): Promise<Home> => filled('home');
+
+/** The contact page, section by section. */
+export const getContact = (): Promise<Contact> => filled('contact');
+
+/** The three offices, head office first. */
+export const getOffices = (): Promise<Named<Office, OfficeId>[]> =>
+  ordered(getCollection('offices'), oneOf(OFFICE_IDS));
+
+/** The 12 industries. */
+export const getSectors = (): Promise<Named<Sector, SectorId>[]> =>
+  ordered(getCollection('sectors'), oneOf(SECTOR_IDS));
+
+/** The 15 projects of the work showcase. */
+export const getProjects = (): Promise<Named<Project, ProjectId>[]> =>
+  ordered(getCollection('projects'), oneOf(PROJECT_IDS));
+
+/** The six quotes of the home page. */
+export const getTestimonials = (): Promise<Named<Testimonial>[]> =>
+  ordered(getCollection('testimonials'), (id) => id);

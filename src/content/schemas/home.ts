@@ -1,0 +1,169 @@
+import { z } from 'astro/zod';
+import { SERVICE_SLUGS } from '../routes.ts';
+import { counter } from './counter.ts';
+import { icon } from './icon.ts';
+import { href, line, link, meta, passage } from './text.ts';
+
+/** Heading and lead that open a section. Headings are set up to 5rem large: keep them short. */
+const opening = {
+  heading: line(60).describe('Heading of the section'),
+  lead: line(220).describe('One or two sentences below it'),
+};
+
+const CARD_LINKS = [
+  '/services/digital-marketing-services',
+  '/services/custom-web-development-services',
+  '/services/ads-management-services',
+  '/services/microsoft-bing-ads-services',
+  '/services/ads-management-services',
+  '/services/google-adword-ppc-services',
+].sort();
+
+const serviceCard = z.strictObject({
+  icon: icon,
+  title: line(40).describe('Name of the service'),
+  text: line(190).describe('What it is, in two sentences'),
+  highlights: z.array(line(70)).min(3).max(5).describe('What you get'),
+  benefits: z.array(line(70)).min(2).max(4).describe('Why choose us'),
+  link: link,
+});
+
+const services = z.strictObject({
+  ...opening,
+  highlightsLabel: line(30).describe('Above the list of what you get'),
+  benefitsLabel: line(30).describe('Above the list of reasons'),
+  cards: z
+    .array(serviceCard)
+    .length(6)
+    .superRefine((cards, context) => {
+      const links = cards.map((card) => card.link.href).sort();
+      if (links.join() !== CARD_LINKS.join()) {
+        context.addIssue(`must together link to ${CARD_LINKS.join(', ')} and nothing else.`);
+      }
+    }),
+});
+
+const leadGeneration = z.strictObject({
+  ...opening,
+  cards: z
+    .array(
+      z.strictObject({
+        title: z.enum(['B2B', 'B2C', 'D2C']).describe('Whom the client sells to'),
+        audience: line(60).describe('Who this is for'),
+        text: line(240).describe('What goes wrong and what we do'),
+        points: z.array(line(80)).min(2).max(4),
+        link: link,
+      }),
+    )
+    .length(3),
+  button: link,
+});
+
+const tile = z.strictObject({
+  icon: icon,
+  title: line(40).describe('Name of the specialised service'),
+  text: line(90).describe('What it brings, in one line'),
+  href: href.describe('The service page it belongs to'),
+});
+
+const specialised = z.strictObject({
+  ...opening,
+  tiles: z
+    .array(tile)
+    .length(20)
+    .superRefine((tiles, context) => {
+      const pages = SERVICE_SLUGS.map((slug) => `/services/${slug}`);
+      for (const { title, href: page } of tiles) {
+        if (!pages.includes(page)) {
+          context.addIssue(`have "${title}" leading to ${page}. Link a page below /services/.`);
+        }
+      }
+    }),
+});
+
+const statement = z.strictObject({
+  heading: line(30).describe('Mission or vision'),
+  text: line(220).describe('One or two sentences'),
+});
+
+const about = z.strictObject({
+  heading: line(60),
+  paragraphs: z.array(line(420)).length(2),
+  link: link,
+  mission: statement,
+  vision: statement,
+  values: z.strictObject({
+    heading: line(30),
+    items: z
+      .array(z.strictObject({ title: line(30), text: line(110) }))
+      .min(3)
+      .max(4),
+  }),
+});
+
+const faq = z.strictObject({
+  ...opening,
+  questions: z
+    .array(
+      z.strictObject({
+        question: line(90).describe('As a visitor would ask it'),
+        answer: line(600).describe('Honest and with figures'),
+      }),
+    )
+    .length(6),
+});
+
+/** content/pages/home.yaml: the sections of the home page in their order. */
+export const homeSchema = z.strictObject({
+  meta: meta,
+  hero: z.strictObject({
+    heading: line(60).describe('The promise, at most eight words'),
+    hinglish: passage(80).describe('The same promise as a Delhi agency would say it'),
+    paragraph: line(260).describe('For whom, what and by when'),
+    promises: z
+      .array(z.strictObject({ figure: line(12), text: line(50) }))
+      .length(3)
+      .describe('The three guarantees beside the button'),
+    button: link,
+    form: z.literal('hero').describe('Form of content/forms.yaml'),
+  }),
+  services: services,
+  leadGeneration: leadGeneration,
+  whyChooseUs: z.strictObject({
+    ...opening,
+    reasons: z
+      .array(z.strictObject({ title: line(40), text: line(150) }))
+      .min(3)
+      .max(4),
+    countSeconds: z.int().min(1).max(10).describe('Seconds the counters run'),
+    counters: z.array(counter).length(4),
+    button: link,
+  }),
+  industries: z.strictObject(opening),
+  inquiry: z.strictObject({
+    ...opening,
+    hinglish: passage(110),
+    form: z.literal('inquiry').describe('Form of content/forms.yaml'),
+  }),
+  specialised: specialised,
+  about: about,
+  showcase: z.strictObject(opening),
+  testimonials: z.strictObject(opening),
+  banner: z.strictObject({
+    label: line(40).describe('Name of the banner for screen readers'),
+    phrases: z.array(line(40)).length(6).describe('Service phrases that scroll by'),
+  }),
+  faq: faq,
+  appointment: z.strictObject({
+    text: line(120).describe('Sentence beside the button'),
+    button: link,
+  }),
+  closing: z.strictObject({
+    heading: line(60),
+    hinglish: passage(110),
+    text: line(240),
+    button: link,
+  }),
+});
+
+export type Home = z.infer<typeof homeSchema>;

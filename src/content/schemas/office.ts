@@ -1,0 +1,30 @@
+import { z } from 'astro/zod';
+import { line, order, sample } from './text.ts';
+
+export const OFFICE_IDS = ['delhi-rohini', 'gurugram-sector-56', 'noida-sector-90'] as const;
+
+export type OfficeId = (typeof OFFICE_IDS)[number];
+
+/** content/offices/*.yaml: an office. Phone and e-mail are the shared ones of content/site.yaml. */
+export const officeSchema = z.strictObject({
+  sample: sample,
+  order: order,
+  city: line(30).describe('City, large on the card: Delhi'),
+  area: line(30).describe('Part of the city: Rohini'),
+  address: z.strictObject({
+    street: line(90).describe('House, street and sector'),
+    locality: line(40).describe('City as the post writes it'),
+    region: line(40).describe('State'),
+    postalCode: z
+      .string()
+      .regex(/^\d{6}$/, { error: 'must be a PIN code of six digits in quotes: "110085".' })
+      .describe('PIN code'),
+  }),
+  landmark: line(80).describe('How visitors find it: metro station, gate, floor'),
+  coordinates: z.strictObject({
+    latitude: z.number().min(6).max(38).describe('Degrees north'),
+    longitude: z.number().min(68).max(98).describe('Degrees east'),
+  }),
+});
+
+export type Office = z.infer<typeof officeSchema>;

@@ -1,0 +1,65 @@
+import { z } from 'astro/zod';
+import { OFFICE_IDS } from './office.ts';
+import { externalUrl, href, line, sample } from './text.ts';
+
+const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
+const clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time on the 24-hour clock: "09:30".' });
+const digits = z
+  .string()
+  .regex(/^\d{12}$/, { error: 'must be 12 digits, country code first, no plus: "919876543210".' });
+
+/** content/site.yaml: who the agency is and how to reach it. Each detail is written here only. */
+export const siteSchema = z.strictObject({
+  sample: sample,
+  name: z.string().min(1).max(40).describe('Name as spoken and printed'),
+  nameDevanagari: z.string().min(1).max(20).describe('The brand word in Devanagari, for the logo'),
+  nameMeaning: line(20).describe('What the brand word means'),
+  legalName: line(80).describe('Registered name, for the copyright line and the policies'),
+  tagline: line(80).describe('One sentence below the logo and in the footer'),
+  description: line(200).describe('What the agency does, for search engines'),
+  phone: z.strictObject({
+    display: z.string().min(10).max(20).describe('As people read it: +91 98765 43210'),
+    e164: z
+      .string()
+      .regex(/^\+\d{12}$/, { error: 'must be + and 12 digits without spaces: "+919876543210".' })
+      .describe('As a telephone dials it'),
+  }),
+  whatsapp: digits.describe('Number of the chat link'),
+  emails: z.strictObject({
+    support: z.email().describe('{email}: support, in the footer strip'),
+    info: z.email().describe('{info-email}: shared by the offices, and receives callbacks'),
+  }),
+  hours: z.strictObject({
+    display: z.string().min(1).max(40).describe('{hours}: as people read them'),
+    days: z.array(z.enum(DAYS)).min(1).max(7).describe('Open days, for search engines and the map'),
+    opens: clock.describe('Opening time in India, 24-hour clock'),
+    closes: clock.describe('Closing time in India, 24-hour clock'),
+  }),
+  mainOffice: z
+    .enum(OFFICE_IDS)
+    .describe('File name in content/offices, without .yaml, of the head office'),
+  social: z
+    .array(
+      z.strictObject({
+        name: z
+          .enum(['Instagram', 'Facebook', 'LinkedIn', 'YouTube'])
+          .describe('The network; its icon follows from it'),
+        url: externalUrl.describe('Address of the profile'),
+      }),
+    )
+    .length(4)
+    .describe('Side bar and footer, in this order'),
+  brochure: z.strictObject({
+    label: line(30).describe('What the link says'),
+    href: href.describe('The brochure file'),
+  }),
+  applicationForm: externalUrl.describe('External form of the career page'),
+  founding: z.strictObject({
+    year: z.int().min(1990).max(2100).describe('Year of foundation, four digits'),
+    place: line(40).describe('City of foundation'),
+  }),
+});
+
+export type Site = z.infer<typeof siteSchema>;
