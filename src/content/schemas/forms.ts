@@ -25,7 +25,7 @@ function form<const Name extends string>(...names: Name[]) {
         before: line(120).describe('Words before the link'),
         link: line(30).describe('Words of the link'),
         href: href,
-        after: line(60).optional().describe('Words after the link'),
+        after: line(60).optional().describe('What follows the link at once, such as a full stop'),
       })
       .describe('What we do with the data'),
   });

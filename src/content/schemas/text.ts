@@ -2,7 +2,8 @@ import { z } from 'astro/zod';
 import { PLACEHOLDERS, unknownPlaceholder } from '../placeholders.ts';
 import { isKnownHref, similarRoute } from '../routes.ts';
 
-const CONTACT_DETAIL = /\+91[\s\d]{6,}|\b\d{10}\b|[\w.+-]+@[\w-]+\.\w+/;
+/** A phone number, an e-mail address or the hours, which belong into content/site.yaml. */
+const CONTACT_DETAIL = /\+91[\s\d]{6,}|\b\d{10}\b|[\w.+-]+@[\w-]+\.\w+|\b9:30\s?AM\b/;
 
 /** A text of at most `max` characters in which figures stand as placeholders. */
 export function line(max: number) {
@@ -21,7 +22,7 @@ export function line(max: number) {
       const detail = CONTACT_DETAIL.exec(text)?.[0];
       if (detail !== undefined) {
         context.addIssue(
-          `spells out "${detail.trim()}". Write {phone}, {email} or {info-email}: the detail itself stands in content/site.yaml only.`,
+          `spells out "${detail.trim()}". Write {phone}, {email}, {info-email} or {hours}: the detail itself stands in content/site.yaml only.`,
         );
       }
     });
