@@ -1,0 +1,100 @@
+import { Button } from './parts/controls.tsx';
+import { BrowserFrame } from './parts/frames.tsx';
+import { type ProjectDrawing, Scene } from './parts/scene.tsx';
+import { Headline, Nav, Words } from './parts/type.tsx';
+
+/** Diagonal bracing at 45 degrees: `count` bays of `bay` units, to the right or downwards. */
+const bracing = (count: number, bay: number, down: boolean) =>
+  Array.from({ length: count }, (_, index) => {
+    const side = index % 2 === 0 ? 1 : -1;
+    return down ? `l${bay * side} ${bay}` : `l${bay} ${bay * side}`;
+  }).join('');
+
+/** A tower crane whose jib spans the picture; its hook holds the browser window. */
+function TowerCrane() {
+  return (
+    <>
+      <g fill="none" stroke="var(--sindoor)" strokeWidth={4}>
+        <path d={`M392 120v480m28-480v480M392 120${bracing(17, 28, true)}`} />
+        <path
+          d={`M16 104h448M16 82h380M16 82v22M20 82${bracing(17, 22, false)}`}
+          strokeWidth={3.5}
+        />
+        <path d="M406 28 92 80M406 28l54 74M392 104l14-76 14 76" strokeWidth={3} />
+      </g>
+      <path d="M432 104h36v40h-36z" fill="var(--ink)" />
+      <path d="M384 104h44v34h-44z" fill="var(--sindoor)" />
+      <path d="M378 110h24v20h-24z" fill="var(--ink-deep)" />
+      <path d="M174 100h36v12h-36z" fill="var(--ink)" />
+      <path d="M186 112v40m12-40v40" stroke="var(--ink)" strokeWidth={2} />
+      <path d="M180 150h24v18h-24z" fill="var(--sindoor-deep)" />
+      <path d="M192 168v6a8 8 0 1 1-8 8" fill="none" stroke="var(--ink)" strokeWidth={4} />
+      <path d="M192 188 48 236m144-48 144 48" stroke="var(--ink)" strokeWidth={2.5} />
+    </>
+  );
+}
+
+const FLEET = [
+  ['Hydra 14 T', '₹ 9,500'],
+  ['Tower 6 T', '₹ 1.2 L'],
+  ['Crawler 50 T', '₹ 38,000'],
+] as const;
+
+export function CraneHire({ title }: ProjectDrawing) {
+  return (
+    <Scene title={title} height={600} ground="var(--peacock-mist)">
+      <circle cx={120} cy={150} r={86} fill="var(--marigold)" />
+      <path
+        d="M0 600V540h60v-60h70v30h60v-60h90v60h70v-50h60v70h70v70z"
+        fill="var(--peacock-soft)"
+      />
+      <TowerCrane />
+      <BrowserFrame
+        x={34}
+        y={236}
+        width={316}
+        height={308}
+        address="bharatcranes.example"
+        page="var(--paper-white)"
+      >
+        <path d="M0 0h316v158H0z" fill="var(--sindoor)" />
+        <Words x={18} y={26} size={12} weight={800} fill="var(--paper-white)">
+          BHARAT CRANES
+        </Words>
+        <Nav
+          x={298}
+          y={26}
+          size={10}
+          anchor="end"
+          items={['Fleet', 'Call']}
+          fill="var(--paper-white)"
+        />
+        <Headline
+          x={17}
+          y={74}
+          size={40}
+          lines={['Bhaari hai?', 'Hum hain.']}
+          fill="var(--paper-white)"
+        />
+        <Words x={18} y={138} size={11} fill="var(--paper-white)">
+          Operator, fuel, insurance included
+        </Words>
+        {FLEET.map(([name, rate], row) => (
+          <g key={name} transform={`translate(18 ${182 + row * 28})`}>
+            <Words x={0} y={0} size={14} weight={650}>
+              {name}
+            </Words>
+            <Words x={174} y={0} size={14} weight={750} anchor="end">
+              {rate}
+            </Words>
+            <path d="M0 9h174" stroke="var(--paper-line)" />
+          </g>
+        ))}
+        <Button x={212} y={172} width={86} height={70} label="Call now" size={15} />
+        <Words x={18} y={268} size={10} fill="var(--ink-mute)">
+          Rates for a day in Ghaziabad
+        </Words>
+      </BrowserFrame>
+    </Scene>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+
+/** A box that is rounded at the top only: devices run off the lower edge of their picture. */
+function roundedTop(width: number, height: number, radius: number) {
+  const corner = `a${radius} ${radius} 0 0 1`;
+  const edge = width - 2 * radius;
+  return `M0 ${height}V${radius}${corner} ${radius}-${radius}h${edge}${corner} ${radius} ${radius}V${height}z`;
+}
+
+interface FrameProps {
+  x?: number;
+  y?: number;
+  width?: number;
+  /** To the lower edge of the device, or past the picture's edge to let it run off. */
+  height: number;
+  children: ReactNode;
+}
+
+interface BrowserFrameProps extends FrameProps {
+  address: string;
+  /** Colour of the page. */
+  page: string;
+  /** Colour of the bar that holds the address. */
+  bar?: string;
+  /** Colour of the address and the window's three dots. */
+  mark?: string;
+}
+
+/** A browser window. Its children draw in page coordinates, from the page's upper left corner. */
+export function BrowserFrame(props: BrowserFrameProps) {
+  const { x = 24, y = 24, width = 432, height, address, page, children } = props;
+  const { bar = 'var(--ink-deep)', mark = 'var(--ink-soft)' } = props;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        d={roundedTop(width, height, 9)}
+        fill="var(--ink-deep)"
+        opacity={0.22}
+        transform="translate(9 9)"
+      />
+      <path d={roundedTop(width, height, 9)} fill={bar} />
+      <path d="M13 11h0m9 0h0m9 0h0" stroke={mark} strokeWidth={5} strokeLinecap="round" />
+      <text x={width / 2} y={14} fontSize={8} textAnchor="middle" fill={mark}>
+        {address}
+      </text>
+      <path d={`M0 22h${width}v${height - 22}H0z`} fill={page} />
+      <g transform="translate(0 22)">{children}</g>
+    </g>
+  );
+}
+
+interface PhoneFrameProps extends FrameProps {
+  screen: string;
+  /** Colour of the clock in the status bar. */
+  mark?: string;
+}
+
+/** A phone. Its children draw in screen coordinates; the status bar takes the first 26 units. */
+export function PhoneFrame(props: PhoneFrameProps) {
+  const { x = 104, y = 36, width = 272, height, screen, mark = 'var(--ink)', children } = props;
+  const middle = width / 2 - 8;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        d={roundedTop(width, height, 36)}
+        fill="var(--ink-deep)"
+        opacity={0.22}
+        transform="translate(12 12)"
+      />
+      <path d={roundedTop(width, height, 36)} fill="var(--ink-deep)" />
+      <g transform="translate(8 8)">
+        <path d={roundedTop(width - 16, height, 28)} fill={screen} />
+        <path
+          d={`M${middle - 22} 15h44`}
+          stroke="var(--ink-deep)"
+          strokeWidth={12}
+          strokeLinecap="round"
+        />
+        <text x={22} y={19} fontWeight={700} fill={mark}>
+          9:41
+        </text>
+        {children}
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button } from './parts/controls.tsx';
+import { BrowserFrame } from './parts/frames.tsx';
+import { type ProjectDrawing, Scene } from './parts/scene.tsx';
+import { Headline, Nav, Words } from './parts/type.tsx';
+
+const INKS = ['var(--peacock)', 'var(--sindoor)', 'var(--marigold)', 'var(--ink-deep)'] as const;
+
+/** A four colour offset press: a tower for each ink, the web running through them. */
+function Press() {
+  return (
+    <>
+      <path d="M0 118h404v14H0z" fill="var(--ink-deep)" />
+      <circle cx={26} cy={84} r={26} fill="var(--paper-white)" />
+      <circle cx={26} cy={84} r={9} fill="var(--ink)" />
+      {INKS.map((ink, unit) => (
+        <g key={ink} transform={`translate(${62 + unit * 70} 0)`}>
+          <path d="M0 14h58v104H0z" fill="var(--ink-line)" />
+          <path d="M38 14h20v104H38z" fill="var(--ink-raised)" />
+          <path d="M8 0h42v14H8z" fill={ink} />
+          <circle cx={29} cy={36} r={15} fill={ink} />
+          <circle cx={29} cy={66} r={13} fill="var(--paper-line)" />
+          <circle cx={29} cy={94} r={13} fill="var(--ink-soft)" />
+        </g>
+      ))}
+      <path d="M26 58 62 80h282l26 18" fill="none" stroke="var(--paper-white)" strokeWidth={4} />
+      <path d="M348 98h56v20h-56z" fill="var(--paper-white)" />
+      <path d="M348 104h56m-56 6h56" stroke="var(--paper-line)" strokeWidth={2} />
+    </>
+  );
+}
+
+/** Radii of a row of halftone dots, growing towards the right. */
+const HALFTONE = [2, 4, 6.5, 9.5, 13];
+
+const JOBS = [
+  ['Visiting cards', '500 pcs', '₹ 349'],
+  ['Brochure A4', '100 pcs', '₹ 1,890'],
+  ['Flex banner', 'sq ft', '₹ 12'],
+] as const;
+
+export function Printing({ title }: ProjectDrawing) {
+  return (
+    <Scene title={title} height={500} ground="var(--paper-line)">
+      <BrowserFrame height={500} address="okhlapress.example" page="var(--paper-white)">
+        {INKS.map((ink, row) => (
+          <g key={ink} fill={ink}>
+            {HALFTONE.slice(row > 1 ? 1 : 0).map((radius) => (
+              <circle
+                key={radius}
+                cx={298 + HALFTONE.indexOf(radius) * 29}
+                cy={62 + row * 30}
+                r={radius}
+              />
+            ))}
+          </g>
+        ))}
+        <Words x={22} y={32} size={13} weight={800}>
+          OKHLA PRESS
+        </Words>
+        <Nav x={130} y={32} size={10} items={['Offset', 'Digital', 'Flex']} />
+        <Headline
+          x={19}
+          y={106}
+          size={62}
+          weight={800}
+          leading={0.88}
+          lines={['Subah file,', 'shaam ko', 'print.']}
+        />
+        <Button
+          x={226}
+          y={190}
+          width={128}
+          height={34}
+          label="Upload your PDF"
+          size={13}
+          fill="var(--sindoor)"
+          ink="var(--paper-white)"
+          radius={0}
+        />
+        <path d="M0 248h432v150H0z" fill="var(--ink-mist)" />
+        <g transform="translate(14 266)">
+          <Press />
+        </g>
+        {JOBS.map(([job, quantity, price], column) => (
+          <g key={job} transform={`translate(${22 + column * 138} 426)`}>
+            <Words x={0} y={0} size={12} weight={700}>
+              {job}
+            </Words>
+            <Words x={0} y={20} size={16} weight={750} fill="var(--sindoor-deep)">
+              {price}
+            </Words>
+            <Words x={62} y={20} size={10} fill="var(--ink-mute)">
+              {quantity}
+            </Words>
+          </g>
+        ))}
+      </BrowserFrame>
+    </Scene>
+  );
+}
