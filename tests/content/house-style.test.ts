@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { formatPrice } from '../../src/content/price.ts';
+
+interface Text {
+  where: string;
+  text: string;
+}
+
+/** Every text below a value, with the path to it. Addresses of pages are no prose. */
+function texts(where: string, value: unknown): Text[] {
+  if (typeof value === 'string') return /^(\/|https:)/.test(value) ? [] : [{ where, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => texts(`${where} ${key}`, item));
+}
+
+const files = globSync('content/**/*.yaml').sort();
+const all = files.flatMap((file) => texts(file, parse(readFileSync(file, 'utf8'))));
+
+function breaking(rule: RegExp, among = all): string[] {
+  return among.filter(({ text }) => rule.test(text)).map(({ where, text }) => `${where}: ${text}`);
+}
+
+describe('the copy keeps the house style', () => {
+  it('reads all files', () => {
+    expect(files.length).toBeGreaterThan(40);
+    expect(all.length).toBeGreaterThan(500);
+  });
+
+  it('has no worn phrases', () => {
+    const worn =
+      /\b(unlock|elevat|seamless|leverag|synerg|cutting[- ]edge|state[- ]of[- ]the[- ]art|world[- ]class|one[- ]stop|game[- ]chang|take .* to the next level|digital (world|age|landscape)|empower|holistic|tailor-made|bespoke|robust|delve)/i;
+    expect(breaking(worn)).toEqual([]);
+  });
+
+  it('shouts only where the specification does', () => {
+    const loud = all.filter(({ text }) => text !== 'free SEO audit!');
+    expect(breaking(/!/, loud)).toEqual([]);
+  });
+
+  it('has no dash in place of a full stop', () => {
+    expect(breaking(/—| -+ | – /)).toEqual([]);
+  });
+
+  it('is spelt the British way', () => {
+    const american =
+      /\b(\w{3,}iz(e[sd]?|ing|ation)|colors?|center|jewelry|catalogs?|favorite|program)\b/i;
+    expect(breaking(american)).toEqual([]);
+  });
+
+  it('uses typographic quotes', () => {
+    expect(breaking(/\w'\w|"/)).toEqual([]);
+  });
+
+  it('spells out no package price', () => {
+    const prices = files
+      .filter((file) => file.startsWith('content/packages/'))
+      .map((file) => formatPrice(Number(parse(readFileSync(file, 'utf8')).price)));
+    expect(prices).toHaveLength(3);
+    expect(breaking(new RegExp(prices.join('|')))).toEqual([]);
+  });
+
+  it('has no Devanagari where its font should not load', () => {
+    const elsewhere = all.filter(({ where }) => !where.endsWith('nameDevanagari'));
+    expect(breaking(/\p{Script=Devanagari}/u, elsewhere)).toEqual([]);
+  });
+});

@@ -1,0 +1,271 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { z } from 'astro/zod';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readYaml, readYamlFolder } from '../../src/content/loading/read-yaml.ts';
+import { formsSchema } from '../../src/content/schemas/forms.ts';
+import { homeSchema } from '../../src/content/schemas/home.ts';
+import { navigationSchema } from '../../src/content/schemas/navigation.ts';
+import { officeSchema } from '../../src/content/schemas/office.ts';
+import { packageSchema } from '../../src/content/schemas/package.ts';
+import { PROJECT_IDS, projectSchema } from '../../src/content/schemas/project.ts';
+import { siteSchema } from '../../src/content/schemas/site.ts';
+import { testimonialSchema } from '../../src/content/schemas/testimonial.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync('content', join(root, 'content'), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Replaces a text that stands in a file exactly once. */
+function edit(file: string, before: string, after: string) {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text.split(before).length, `"${before}" in ${file}`).toBe(2);
+  writeFileSync(path, text.replace(before, after));
+}
+
+function mistakeIn(file: string, schema: z.ZodType): string {
+  try {
+    readYaml(root, file, schema);
+  } catch (mistake) {
+    return mistake instanceof Error ? mistake.message : String(mistake);
+  }
+  return 'no mistake was found';
+}
+
+const HOME = 'content/pages/home.yaml';
+const SITE = 'content/site.yaml';
+const NAVIGATION = 'content/navigation.yaml';
+const QUOTE = 'content/testimonials/ritu-malhotra.yaml';
+const OFFICE = 'content/offices/delhi-rohini.yaml';
+
+const cases: {
+  when: string;
+  file: string;
+  schema: z.ZodType;
+  before: string;
+  after: string;
+  says: string;
+}[] = [
+  {
+    when: 'a field is misspelt',
+    file: HOME,
+    schema: homeSchema,
+    before: '  heading: Climb to page one in six months.',
+    after: '  headding: Climb to page one in six months.',
+    says: 'line 9: hero has the unknown field "headding". Did you mean "heading"?',
+  },
+  {
+    when: 'a field is missing',
+    file: HOME,
+    schema: homeSchema,
+    before: '  form: inquiry\n',
+    after: '',
+    says: 'inquiry.form is missing. Add one of: inquiry.',
+  },
+  {
+    when: 'a field is empty',
+    file: HOME,
+    schema: homeSchema,
+    before: 'heading: Climb to page one in six months.',
+    after: 'heading: ""',
+    says: 'line 9: hero.heading is empty. Write a text here.',
+  },
+  {
+    when: 'a text is too long',
+    file: NAVIGATION,
+    schema: navigationSchema,
+    before: 'hint: Five open positions in Delhi',
+    after: `hint: ${'a'.repeat(72)}`,
+    says: 'groups[item 1].links[item 5].hint has 72 characters, and at most 60 fit. Shorten it by 12.',
+  },
+  {
+    when: 'a description is too short for search results',
+    file: HOME,
+    schema: homeSchema,
+    before: '  description: >-\n    Websites, SEO, paid ads',
+    after: '  description: Websites\n  title2: >-\n    Websites, SEO, paid ads',
+    says: 'meta.description has 8 characters, and at least 120 are needed. Lengthen it by 112.',
+  },
+  {
+    when: 'a list has an item too few',
+    file: HOME,
+    schema: homeSchema,
+    before: '    - Branding and Content\n',
+    after: '',
+    says: 'banner.phrases has 5 items, and it takes exactly 6. Add the missing ones.',
+  },
+  {
+    when: 'a text with a colon is not in quotes',
+    file: HOME,
+    schema: homeSchema,
+    before: '    - Branding and Content\n',
+    after: '    - Branding: logo and content\n',
+    says: 'banner.phrases[item 6] is a group of fields, and it must be text. Put the whole text in quotes.',
+  },
+  {
+    when: 'a link has the wrong letter case',
+    file: NAVIGATION,
+    schema: navigationSchema,
+    before: '  label: free SEO audit!\n  href: /Contact',
+    after: '  label: free SEO audit!\n  href: /contact',
+    says: 'callToAction.href leads to "/contact", which is not a page of this site. Did you mean "/Contact"?',
+  },
+  {
+    when: 'a link leads nowhere',
+    file: NAVIGATION,
+    schema: navigationSchema,
+    before: '  label: free SEO audit!\n  href: /Contact',
+    after: '  label: free SEO audit!\n  href: /offers',
+    says: 'callToAction.href leads to "/offers", which is not a page of this site. The pages are listed in src/content/routes.ts.',
+  },
+  {
+    when: 'a service has lost its menu entry',
+    file: NAVIGATION,
+    schema: navigationSchema,
+    before: '        href: /services/ai-seo-services\n',
+    after: '        href: /services/enterprise-seo-services\n',
+    says: 'groups have no link to /services/ai-seo-services. Add it to one of the groups.',
+  },
+  {
+    when: 'a header group is renamed',
+    file: NAVIGATION,
+    schema: navigationSchema,
+    before: '  - label: Guaranteed SEO\n',
+    after: '  - label: SEO\n',
+    says: 'groups must be, in this order: Company Profile, Website Development,',
+  },
+  {
+    when: 'a placeholder is not known',
+    file: HOME,
+    schema: homeSchema,
+    before: 'by phone, {hours}.',
+    after: 'by phone, {opening}.',
+    says: 'faq.questions[item 6].answer has the unknown placeholder {opening}. Use one of {phone}, {email},',
+  },
+  {
+    when: 'a phone number is spelt out in the copy',
+    file: HOME,
+    schema: homeSchema,
+    before: 'by phone, {hours}.',
+    after: 'on +91 98765 43210.',
+    says: 'spells out "+91 98765 43210". Write {phone}, {email}, {info-email} or {hours}',
+  },
+  {
+    when: 'a quote is too short',
+    file: QUOTE,
+    schema: testimonialSchema,
+    before: 'quote: >-\n',
+    after: 'quote: Very good.\nremark: >-\n',
+    says: 'quote has 2 words. Write at least 25.',
+  },
+  {
+    when: 'an e-mail address is incomplete',
+    file: SITE,
+    schema: siteSchema,
+    before: 'support@aarohan.example.com',
+    after: 'support@aarohan',
+    says: 'emails.support is "support@aarohan", which does not have the form of an e-mail address.',
+  },
+  {
+    when: 'a web address lacks its protocol',
+    file: SITE,
+    schema: siteSchema,
+    before: 'https://www.youtube.com/@aarohan-example',
+    after: 'www.youtube.com/@aarohan-example',
+    says: 'social[item 4].url is "www.youtube.com/@aarohan-example", which is not a complete web address. Start it with https://.',
+  },
+  {
+    when: 'a choice is not one of those known',
+    file: 'content/projects/tiles-morbi.yaml',
+    schema: projectSchema,
+    before: 'label: Manufacturer',
+    after: 'label: Maker',
+    says: 'line 4: label is "Maker". Use one of: Supplier, Trader, Manufacturer, Service Provider.',
+  },
+  {
+    when: 'a project names a sector that does not exist',
+    file: 'content/projects/tiles-morbi.yaml',
+    schema: projectSchema,
+    before: 'sector: tiles-marbles',
+    after: 'sector: tiles-marble',
+    says: 'sector is "tiles-marble", which is not known. Did you mean "tiles-marbles"?',
+  },
+  {
+    when: 'a price is written with a comma',
+    file: 'content/packages/web-awareness.yaml',
+    schema: packageSchema,
+    before: 'price: 79500',
+    after: 'price: 79,500',
+    says: 'line 3: price is text, and it must be a number.',
+  },
+  {
+    when: 'a PIN code has lost its quotes',
+    file: OFFICE,
+    schema: officeSchema,
+    before: "postalCode: '110085'",
+    after: 'postalCode: 110085',
+    says: 'address.postalCode is a number, and it must be text. Put the whole text in quotes.',
+  },
+  {
+    when: 'a form lacks one of its fields',
+    file: 'content/forms.yaml',
+    schema: formsSchema,
+    before: '    WebsiteLink:\n',
+    after: '    Website:\n',
+    says: 'proposal.fields.WebsiteLink is missing. Add it.',
+  },
+  {
+    when: 'the indentation is broken',
+    file: SITE,
+    schema: siteSchema,
+    before: '  display: +91 00000 00000',
+    after: ' display: +91 00000 00000',
+    says: 'this is not YAML',
+  },
+];
+
+describe('a mistake in a content file is told with file, line, field and remedy', () => {
+  it.each(cases)('when $when', ({ file, schema, before, after, says }) => {
+    edit(file, before, after);
+    const message = mistakeIn(file, schema);
+    expect(message).toContain(`in ${file}:`);
+    expect(message).toMatch(/\n {2}line \d+: /);
+    expect(message).toContain(says);
+  });
+
+  it('lists every mistake of the file at once', () => {
+    edit(HOME, 'heading: Climb to page one in six months.', 'heading: ""');
+    edit(HOME, '    - Branding and Content\n', '');
+    expect(mistakeIn(HOME, homeSchema)).toMatch(/^2 mistakes in .*\n {2}line 9.*\n {2}line \d+/);
+  });
+
+  it('when the file is missing', () => {
+    rmSync(join(root, SITE));
+    expect(mistakeIn(SITE, siteSchema)).toBe(
+      'A mistake in content/site.yaml:\n  The file is missing. Put it back.',
+    );
+  });
+
+  it('when a folder has a file too few', () => {
+    rmSync(join(root, QUOTE));
+    expect(() => readYamlFolder(root, 'content/testimonials', testimonialSchema, 6)).toThrow(
+      'The folder has 5 .yaml files, and the site shows exactly 6. Add the missing ones.',
+    );
+  });
+
+  it('when a file has a name that no drawing has', () => {
+    const folder = join(root, 'content/projects');
+    cpSync(join(folder, 'tiles-morbi.yaml'), join(folder, 'tiles-kota.yaml'));
+    rmSync(join(folder, 'tiles-morbi.yaml'));
+    const read = () => readYamlFolder(root, 'content/projects', projectSchema, PROJECT_IDS);
+    expect(read).toThrow('tiles-morbi.yaml is missing. Put it back, or name the file like this.');
+    expect(read).toThrow('tiles-kota.yaml is not known. Use one of: brass-fittings-aligarh,');
+  });
+});
