@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { HONEYPOT_FIELD } from '../forms/accompanying.ts';
+import type { FieldErrors } from '../forms/answer.ts';
+import type { Form, FormName } from '../forms/form.ts';
+import { validate } from '../forms/validate.ts';
+import type { Clock, LeadStore, NewLead } from '../storage/lead-store.ts';
+import type { ChannelName } from '../storage/schema.ts';
+import { readBody } from './body.ts';
+import { isOwnPost, type OriginHeaders } from './origin.ts';
+import { phoneErrors } from './phone.ts';
+import type { RateLimit } from './rate-limit.ts';
+import { attributionOf, sentSubmissionId, submissionIdOf } from './submission.ts';
+
+/** What a visitor is asked to wait while the database can't be written. */
+const STORAGE_RETRY_SECONDS = 10;
+
+/** A post as it came in. */
+export interface Post {
+  readonly form: Form;
+  readonly contentType: string;
+  readonly body: Buffer;
+  readonly from: OriginHeaders;
+  /** The sender's IP address. */
+  readonly address: string;
+}
+
+/** What was typed, so that a refused form can be shown again with nothing lost. */
+export interface Typed {
+  readonly fields: ReadonlyMap<string, string>;
+  readonly submissionId: string;
+}
+
+/** All that can come of a post. */
+export type IntakeResult =
+  | { readonly kind: 'kept'; readonly id: string; readonly repeated: boolean }
+  | { readonly kind: 'malformed' }
+  | { readonly kind: 'wrong-type' }
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'foreign'; readonly typed: Typed }
+  | { readonly kind: 'too-many'; readonly typed: Typed; readonly retryAfterSeconds: number }
+  | {
+      readonly kind: 'invalid';
+      readonly typed: Typed;
+      readonly message: string;
+      readonly errors: FieldErrors;
+    }
+  | { readonly kind: 'unavailable'; readonly typed: Typed; readonly retryAfterSeconds: number };
+
+export interface IntakeParts {
+  readonly store: LeadStore;
+  readonly now: Clock;
+  /** The site's own origin when it is known. */
+  readonly ownOrigin: string | undefined;
+  readonly rateLimit: RateLimit;
+  readonly channelsFor: (form: FormName) => ChannelName[];
+  /** Called once a lead is on disk; never for a repeated one. */
+  readonly onKept: (lead: { id: string; form: FormName; spam: string | null }) => void;
+  readonly onStorageError: (error: unknown) => void;
+}
+
+export type Intake = (post: Post) => Promise<IntakeResult>;
+
+/** Takes posts: reads, checks where they come from, counts, validates and stores them. */
+export function createIntake(parts: IntakeParts): Intake {
+  return async ({ form, contentType, body, from, address }) => {
+    const read = await readBody(contentType, body);
+    if (read.kind !== 'fields') return read;
+    const { fields } = read;
+    const sentId = sentSubmissionId(fields);
+    const typed: Typed = { fields, submissionId: sentId ?? randomUUID() };
+
+    if (!isOwnPost(from, parts.ownOrigin)) return { kind: 'foreign', typed };
+
+    const verdict = parts.rateLimit(address);
+    if (!verdict.allowed) {
+      return { kind: 'too-many', typed, retryAfterSeconds: verdict.retryAfterSeconds };
+    }
+
+    const checked = validateOnServer(form, fields);
+    if (!checked.ok) {
+      return { kind: 'invalid', typed, message: checked.message, errors: checked.errors };
+    }
+
+    return keep(parts, typed, {
+      form: form.name,
+      submissionId: sentId ?? submissionIdOf(form.name, checked.values, parts.now()),
+      fields: checked.values,
+      attribution: attributionOf(fields),
+      spam: fields.get(HONEYPOT_FIELD)?.trim() ? 'honeypot' : null,
+    });
+  };
+}
+
+function validateOnServer(form: Form, fields: ReadonlyMap<string, string>) {
+  const checked = validate(form, Object.fromEntries(fields));
+  if (!checked.ok) return checked;
+  const errors = phoneErrors(form.name, checked.values);
+  if (Object.keys(errors).length === 0) return checked;
+  return { ok: false as const, message: form.messages.failure, errors };
+}
+
+/** Spam is kept and answered like any lead, so that a bot learns nothing; it goes nowhere. */
+async function keep(parts: IntakeParts, typed: Typed, lead: NewLead): Promise<IntakeResult> {
+  try {
+    const channels = lead.spam === null ? parts.channelsFor(lead.form) : [];
+    const { id, repeated } = await parts.store.keep(lead, channels);
+    if (!repeated) parts.onKept({ id, form: lead.form, spam: lead.spam });
+    return { kind: 'kept', id, repeated };
+  } catch (error) {
+    parts.onStorageError(error);
+    return { kind: 'unavailable', typed, retryAfterSeconds: STORAGE_RETRY_SECONDS };
+  }
+}

@@ -1,0 +1,45 @@
+import { isIPv6 } from 'node:net';
+import type { Clock } from '../storage/lead-store.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Asks for one more post from an address. */
+export type RateLimit = (address: string) => RateVerdict;
+
+export type RateVerdict =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly retryAfterSeconds: number };
+
+/** Counts posts in each minute of the clock. Be generous: mobile carriers share addresses. */
+export function limitPerMinute(limit: number, now: Clock): RateLimit {
+  const counts = new Map<string, number>();
+  let currentMinute = 0;
+  return (address) => {
+    const time = now().getTime();
+    const minute = Math.floor(time / MINUTE_MS);
+    if (minute !== currentMinute) {
+      counts.clear();
+      currentMinute = minute;
+    }
+    const sender = senderOf(address);
+    const count = (counts.get(sender) ?? 0) + 1;
+    counts.set(sender, count);
+    if (count <= limit) return { allowed: true };
+    return {
+      allowed: false,
+      retryAfterSeconds: Math.ceil(((minute + 1) * MINUTE_MS - time) / 1000),
+    };
+  };
+}
+
+export const noLimit: RateLimit = () => ({ allowed: true });
+
+/** One household or server owns a whole /64 of IPv6 addresses: it counts as one sender. */
+function senderOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const first = head.split(':').filter(Boolean);
+  const last = tail.split(':').filter(Boolean);
+  const zeros = address.includes('::') ? Array(8 - first.length - last.length).fill('0') : [];
+  return [...first, ...zeros, ...last].slice(0, 4).join(':');
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import {
+  ATTRIBUTION_MAX,
+  type AttributionField,
+  attributionFields,
+  SUBMISSION_ID_FIELD,
+} from '../forms/accompanying.ts';
+import type { FormName } from '../forms/form.ts';
+import { formatUuid, isUuid } from '../uuid.ts';
+
+/** The id the form was sent with, if it is one. */
+export function sentSubmissionId(fields: ReadonlyMap<string, string>): string | undefined {
+  const id = fields.get(SUBMISSION_ID_FIELD)?.trim().toLowerCase();
+  return id !== undefined && isUuid(id) ? id : undefined;
+}
+
+/**
+ * An id for a form sent without one (scripts off). It is made from the content and the day, so
+ * that a second tap or a reload of the answer page is the same lead there too.
+ */
+export function submissionIdOf(
+  form: FormName,
+  values: Readonly<Record<string, string>>,
+  now: Date,
+): string {
+  const day = now.toISOString().slice(0, 10);
+  const digest = createHash('sha256')
+    .update(JSON.stringify([form, day, values]))
+    .digest();
+  return formatUuid(digest, 8);
+}
+
+/** The attribution that came along; what is empty is left out, what is too long is cut. */
+export function attributionOf(
+  fields: ReadonlyMap<string, string>,
+): Partial<Record<AttributionField, string>> {
+  const found: Partial<Record<AttributionField, string>> = {};
+  for (const name of attributionFields) {
+    const value = fields
+      .get(name)
+      ?.replace(/\p{Cc}/gu, '')
+      .trim()
+      .slice(0, ATTRIBUTION_MAX);
+    if (value) found[name] = value.toWellFormed();
+  }
+  return found;
+}

@@ -1,0 +1,126 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import type { ChannelName } from './storage/schema.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface MailSettings {
+  readonly smtpUrl: string;
+  /** One address or several, separated by commas. */
+  readonly to: string;
+  readonly from: string;
+}
+
+export interface LeadSettings {
+  readonly databasePath: string;
+  /** The external service of a channel; undefined while its leads are to wait. */
+  readonly serviceUrls: Readonly<Record<Exclude<ChannelName, 'mail'>, URL | undefined>>;
+  readonly mail: MailSettings | undefined;
+}
+
+/** One sentence for each mistake in the environment. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  readonly mistakes: readonly string[];
+
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join('\n'));
+    this.mistakes = mistakes;
+  }
+}
+
+const defaultDatabase = 'file:data/leads.db';
+const addressPattern = /^(?:[^<>@\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/;
+
+/** A variable holding a http(s) address, or nothing. */
+export function webAddress(name: string, example: string) {
+  const sentence = `${name} must be a full address, for example ${example}.`;
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''), sentence),
+      v.transform((text) => new URL(text)),
+    ),
+  );
+}
+
+/** The variables that concern leads, for a schema of all variables that a program reads. */
+export const leadVariables = {
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^file:./,
+        `DATABASE_URL must name a SQLite file, for example ${defaultDatabase}. PostgreSQL is not supported yet.`,
+      ),
+    ),
+    defaultDatabase,
+  ),
+  INQUIRY_RELAY_URL: webAddress('INQUIRY_RELAY_URL', 'https://relay.example.com/you@example.com'),
+  CALLBACK_RELAY_URL: webAddress('CALLBACK_RELAY_URL', 'https://relay.example.com/you@example.com'),
+  PROPOSAL_SHEET_URL: webAddress('PROPOSAL_SHEET_URL', 'https://sheets.example.com/proposals'),
+  COMMENT_SHEET_URL: webAddress('COMMENT_SHEET_URL', 'https://sheets.example.com/comments'),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => ['smtp:', 'smtps:'].includes(URL.parse(text)?.protocol ?? ''),
+        'SMTP_URL must begin with smtp:// or smtps://, for example smtps://user:password@mail.example.com.',
+      ),
+    ),
+  ),
+  LEADS_MAIL_TO: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text.split(',').every((address) => addressPattern.test(address.trim())),
+        'LEADS_MAIL_TO must be an email address, or several separated by commas.',
+      ),
+    ),
+  ),
+  LEADS_MAIL_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        addressPattern,
+        'LEADS_MAIL_FROM must be an email address, for example leads@example.com or Website <leads@example.com>.',
+      ),
+    ),
+  ),
+};
+
+const leadSchema = v.object(leadVariables);
+
+/**
+ * Checks an environment against a schema of variables. A variable that is set to nothing counts as
+ * not set. Throws a SettingsError that names every mistake at once.
+ */
+export function checkEnvironment<Schema extends v.GenericSchema>(
+  schema: Schema,
+  environment: Environment,
+): v.InferOutput<Schema> {
+  const set = Object.entries(environment).filter(([, value]) => value?.trim());
+  const checked = v.safeParse(schema, Object.fromEntries(set));
+  if (checked.success) return checked.output;
+  throw new SettingsError([...new Set(checked.issues.map((issue) => issue.message))]);
+}
+
+/** What the checked variables mean for leads. */
+export function toLeadSettings(variables: v.InferOutput<typeof leadSchema>): LeadSettings {
+  const { SMTP_URL: smtpUrl, LEADS_MAIL_TO: to, LEADS_MAIL_FROM: from } = variables;
+  return {
+    databasePath: resolve(variables.DATABASE_URL.replace(/^file:(?:\/\/(?=\/))?/, '')),
+    serviceUrls: {
+      'inquiry-relay': variables.INQUIRY_RELAY_URL,
+      'callback-relay': variables.CALLBACK_RELAY_URL,
+      'proposal-sheet': variables.PROPOSAL_SHEET_URL,
+      'comment-sheet': variables.COMMENT_SHEET_URL,
+    },
+    mail: smtpUrl && to ? { smtpUrl, to, from: from ?? to.split(',')[0] ?? to } : undefined,
+  };
+}
+
+/** The lead settings alone, for programs that serve nothing. Throws a SettingsError. */
+export function readLeadSettings(environment: Environment): LeadSettings {
+  return toLeadSettings(checkEnvironment(leadSchema, environment));
+}

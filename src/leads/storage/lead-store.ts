@@ -1,0 +1,93 @@
+import type { AttributionField } from '../forms/accompanying.ts';
+import type { FormName } from '../forms/form.ts';
+import type { ChannelName, DeliveryState } from './schema.ts';
+
+/** Reads the time; passed in, so that tests own it. */
+export type Clock = () => Date;
+
+export interface NewLead {
+  readonly form: FormName;
+  readonly submissionId: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly attribution: Readonly<Partial<Record<AttributionField, string>>>;
+  /** Why it looks like spam; null when it doesn't. */
+  readonly spam: string | null;
+}
+
+export interface Lead extends NewLead {
+  readonly id: string;
+  readonly receivedAt: Date;
+}
+
+export interface Delivery {
+  readonly id: string;
+  readonly leadId: string;
+  readonly channel: ChannelName;
+  readonly state: DeliveryState;
+  readonly attempts: number;
+  readonly nextAt: Date;
+  readonly deliveredAt: Date | null;
+  readonly lastError: string | null;
+}
+
+export interface LeadWithDeliveries extends Lead {
+  readonly deliveries: readonly Delivery[];
+}
+
+/** A delivery that this worker alone may attempt, until the lease is over. */
+export interface Claim {
+  readonly delivery: Delivery;
+  readonly lead: Lead;
+}
+
+export interface ClaimRequest {
+  readonly worker: string;
+  readonly channels: readonly ChannelName[];
+  readonly leaseMs: number;
+  readonly limit: number;
+}
+
+export interface LeadFilter {
+  readonly form?: FormName;
+  readonly spam: boolean;
+  readonly limit: number;
+}
+
+/**
+ * Where leads and their deliveries live: the one place where intake and delivery meet. A method
+ * that rejects has written nothing; trying again makes sense.
+ */
+export interface LeadStore {
+  /**
+   * Writes the lead and one due delivery a channel in one transaction, on disk when it resolves.
+   * A submission id that this form has seen before changes nothing and gives the first lead's id.
+   */
+  keep(
+    lead: NewLead,
+    channels: readonly ChannelName[],
+  ): Promise<{ readonly id: string; readonly repeated: boolean }>;
+
+  /** Claims what is due on these channels, and what another worker's lease has run out on. */
+  claim(request: ClaimRequest): Promise<Claim[]>;
+  /** Ends a claim: the other side has taken the lead. */
+  settle(deliveryId: string, worker: string): Promise<void>;
+  /** Ends a claim: to be tried again at `nextAt`. */
+  postpone(deliveryId: string, worker: string, nextAt: Date, reason: string): Promise<void>;
+  /** Ends a claim: no further attempt unless someone asks for it. */
+  bury(deliveryId: string, worker: string, reason: string): Promise<void>;
+  /**
+   * Makes due again what a server that died had claimed. Only the server that owns the database
+   * may ask; a database shared by several servers waits for the leases instead.
+   */
+  releaseClaims(): Promise<void>;
+
+  /** Newest first. */
+  list(filter: LeadFilter): Promise<LeadWithDeliveries[]>;
+  /** By id, or by the beginning of one when no other lead shares it. */
+  find(id: string): Promise<LeadWithDeliveries | undefined>;
+  /** Makes a lead's undelivered deliveries due now; without an id, all dead ones. Counts them. */
+  retry(leadId?: string): Promise<number>;
+  /** Resolves when the database can be written. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}

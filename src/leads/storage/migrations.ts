@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Tables } from './schema.ts';
+
+/** Only column types and clauses that SQLite and PostgreSQL read alike. Never edit a past one. */
+const migrations: Record<string, Migration> = {
+  '0001-leads-and-deliveries': {
+    async up(db) {
+      await db.schema
+        .createTable('leads')
+        .ifNotExists()
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('form', 'text', (column) => column.notNull())
+        .addColumn('submission_id', 'text', (column) => column.notNull())
+        .addColumn('fields', 'text', (column) => column.notNull())
+        .addColumn('attribution', 'text', (column) => column.notNull())
+        .addColumn('spam', 'text')
+        .addColumn('received_at', 'text', (column) => column.notNull())
+        .addUniqueConstraint('leads_submission', ['form', 'submission_id'])
+        .execute();
+      await db.schema
+        .createTable('deliveries')
+        .ifNotExists()
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('lead_id', 'text', (column) =>
+          column.notNull().references('leads.id').onDelete('cascade'),
+        )
+        .addColumn('channel', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('next_at', 'text', (column) => column.notNull())
+        .addColumn('claimed_by', 'text')
+        .addColumn('lease_until', 'text')
+        .addColumn('delivered_at', 'text')
+        .addColumn('last_error', 'text')
+        .addUniqueConstraint('deliveries_channel', ['lead_id', 'channel'])
+        .execute();
+      await db.schema
+        .createIndex('deliveries_due')
+        .ifNotExists()
+        .on('deliveries')
+        .columns(['state', 'next_at'])
+        .execute();
+    },
+  },
+};
+
+/** Brings a database's tables to the present form; throws what went wrong. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const provider = { getMigrations: async () => migrations };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}

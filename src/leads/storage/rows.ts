@@ -1,0 +1,29 @@
+import type { Delivery, Lead } from './lead-store.ts';
+import type { DeliveryRow, LeadRow } from './schema.ts';
+
+/** A stored lead as the rest of the house knows it. */
+export function toLead(row: LeadRow): Lead {
+  return {
+    id: row.id,
+    form: row.form,
+    submissionId: row.submission_id,
+    fields: JSON.parse(row.fields),
+    attribution: JSON.parse(row.attribution),
+    spam: row.spam,
+    receivedAt: new Date(row.received_at),
+  };
+}
+
+/** A stored delivery as the rest of the house knows it. */
+export function toDelivery(row: DeliveryRow): Delivery {
+  return {
+    id: row.id,
+    leadId: row.lead_id,
+    channel: row.channel,
+    state: row.state,
+    attempts: row.attempts,
+    nextAt: new Date(row.next_at),
+    deliveredAt: row.delivered_at === null ? null : new Date(row.delivered_at),
+    lastError: row.last_error,
+  };
+}

@@ -1,0 +1,58 @@
+import type { FormName } from '../forms/form.ts';
+
+/** The ways a lead can leave this house. */
+export const channelNames = [
+  'inquiry-relay',
+  'callback-relay',
+  'proposal-sheet',
+  'comment-sheet',
+  'mail',
+] as const;
+
+export type ChannelName = (typeof channelNames)[number];
+
+/**
+ * `due`: to be sent at `next_at`, as soon as its channel is configured. `claimed`: a worker is at
+ * it until `lease_until`. `delivered` and `dead` are ends; `retry` makes a dead one due again.
+ */
+export type DeliveryState = 'due' | 'claimed' | 'delivered' | 'dead';
+
+/**
+ * Tables as both databases hold them. Times are ISO 8601 texts in UTC: they sort as they are, and
+ * a person reading the table with any client understands them.
+ */
+export interface Tables {
+  leads: LeadRow;
+  deliveries: DeliveryRow;
+}
+
+export interface LeadRow {
+  /** UUIDv7: sorts by arrival. */
+  id: string;
+  form: FormName;
+  /** The visitor's key against doubles; unique within a form. */
+  submission_id: string;
+  /** JSON object of the form's cleaned fields. */
+  fields: string;
+  /** JSON object of the attribution fields that were sent. */
+  attribution: string;
+  /** Why this looks like spam; null for a lead to be delivered. */
+  spam: string | null;
+  received_at: string;
+}
+
+export interface DeliveryRow {
+  /** UUIDv7, and the idempotency key that every attempt carries. */
+  id: string;
+  lead_id: string;
+  channel: ChannelName;
+  state: DeliveryState;
+  /** Attempts begun. */
+  attempts: number;
+  next_at: string;
+  claimed_by: string | null;
+  lease_until: string | null;
+  delivered_at: string | null;
+  /** What went wrong last, without personal data. */
+  last_error: string | null;
+}

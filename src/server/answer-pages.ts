@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Mustache from 'mustache';
+import type { AnswerView } from '../leads/forms/answer-template.ts';
+import type { FormName } from '../leads/forms/form.ts';
+import { contentPolicy } from './content-policy.ts';
+import { ANSWERS_FOLDER } from './site-files.ts';
+
+/** A page in memory, with the policy that its inline parts need. */
+export interface Page {
+  readonly html: string;
+  readonly policy: string;
+}
+
+/** A form is shown again with what was typed; the other two say how it went. */
+export type AnswerName = FormName | 'success' | 'failure';
+
+/** The pages that answer a form posted without scripts, and the one for a missing blog. */
+export interface AnswerPages {
+  readonly render: (name: AnswerName, view: AnswerView) => Page;
+  readonly blogNotFound: Page;
+}
+
+const answerNames = ['inquiry', 'proposal', 'callback', 'comment', 'success', 'failure'] as const;
+
+const plainStart =
+  '<!doctype html><html lang="en-IN"><meta charset="utf-8">' +
+  '<meta name="viewport" content="width=device-width">';
+const plainAnswer = `${plainStart}<title>{{message}}</title><h1>{{message}}</h1>
+<ul>{{#summary}}<li>{{text}}</li>{{/summary}}</ul><p><a href="{{back}}">Go back</a></p>`;
+const plainBlogNotFound = `${plainStart}<title>Blog not found</title><h1>Blog not found</h1>
+<p><a href="/profile/blogs/all">All blogs</a></p>`;
+
+/**
+ * Reads the answer pages of a built site. Those that are missing or no valid template are reported
+ * and replaced by plain ones, since a lead must be answered in any case.
+ */
+export async function loadAnswerPages(
+  root: string | undefined,
+  onUnusable: (files: readonly string[]) => void,
+): Promise<AnswerPages> {
+  const unusable: string[] = [];
+  const load = async (name: string, fallback: string): Promise<Page> => {
+    if (root === undefined) return toPage(fallback);
+    const file = join(ANSWERS_FOLDER, `${name}.html`);
+    try {
+      return toPage(await readFile(join(root, file), 'utf8'));
+    } catch {
+      unusable.push(file);
+      return toPage(fallback);
+    }
+  };
+  const loaded = answerNames.map(async (name) => [name, await load(name, plainAnswer)] as const);
+  const templates = new Map<AnswerName, Page>(await Promise.all(loaded));
+  const blogNotFound = await load('blog-not-found', plainBlogNotFound);
+  if (unusable.length > 0) onUnusable(unusable.toSorted());
+  return {
+    render: (name, view) => {
+      const template = templates.get(name) ?? toPage(plainAnswer);
+      return { ...template, html: Mustache.render(template.html, view) };
+    },
+    blogNotFound,
+  };
+}
+
+/** Parses now (Mustache keeps the result), so that a broken template shows at start. */
+function toPage(html: string): Page {
+  Mustache.parse(html);
+  return { html, policy: contentPolicy(html) };
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Form } from '../leads/forms/form.ts';
+import { forms } from '../leads/forms/index.ts';
+import type { Intake, IntakeResult } from '../leads/intake/intake.ts';
+import type { AnswerPages } from './answer-pages.ts';
+import { backPath } from './answer-view.ts';
+import { toHttpAnswer, toPage } from './lead-answers.ts';
+
+/** The most that a form post may weigh. */
+export const BODY_LIMIT_BYTES = 32 * 1024;
+
+/** Adds `POST /api/leads/…` for every form. */
+export function addLeadRoutes(app: FastifyInstance, intake: Intake, pages: AnswerPages): void {
+  app.register(async (scope) => {
+    // Reading the body is the intake's business: it must judge every content type alike.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+      done(null, body);
+    });
+    for (const form of Object.values(forms)) addFormRoute(scope, form, intake, pages);
+  });
+}
+
+function addFormRoute(app: FastifyInstance, form: Form, intake: Intake, pages: AnswerPages): void {
+  const answer = (request: FastifyRequest, reply: FastifyReply, result: IntakeResult) =>
+    send(request, reply, form, result, pages);
+
+  app.route({
+    method: 'POST',
+    url: form.endpoint,
+    bodyLimit: BODY_LIMIT_BYTES,
+    handler: async (request, reply) => {
+      const { body, headers } = request;
+      const result = await intake({
+        form,
+        contentType: headers['content-type'] ?? '',
+        body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+        from: {
+          origin: headers.origin,
+          secFetchSite: headers['sec-fetch-site']?.toString(),
+          host: request.host,
+        },
+        address: request.ip,
+      });
+      return answer(request, reply, result);
+    },
+    errorHandler: (error, request, reply) => {
+      const kind = refusalOf(error.statusCode);
+      if (kind === undefined) throw error;
+      return answer(request, reply, { kind });
+    },
+  });
+
+  // A restored tab asks for the answer page with GET.
+  app.get(form.endpoint, async (request, reply) => {
+    if (wantsPage(request)) return reply.redirect('/', 303);
+    return reply.code(405).header('allow', 'POST').send({ ok: false, message: 'Use POST.' });
+  });
+}
+
+/** Why Fastify did not read a body. */
+function refusalOf(
+  status: number | undefined,
+): 'malformed' | 'too-large' | 'wrong-type' | undefined {
+  switch (status) {
+    case 400:
+      return 'malformed';
+    case 413:
+      return 'too-large';
+    case 415:
+      return 'wrong-type';
+    default:
+      return undefined;
+  }
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form: Form,
+  result: IntakeResult,
+  pages: AnswerPages,
+): FastifyReply {
+  const answer = toHttpAnswer(form, result);
+  reply.code(answer.status).header('vary', 'accept');
+  if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds);
+  if (!wantsPage(request)) return reply.send(answer.json);
+
+  const page = toPage(form, answer, backPath(request.headers.referer, request.host), pages);
+  return reply
+    .header('content-security-policy', page.policy)
+    .type('text/html; charset=utf-8')
+    .send(page.html);
+}
+
+/** Browsers ask for HTML when a form is posted without scripts; our scripts ask for JSON. */
+function wantsPage(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '';
+  return accept.includes('text/html') && !accept.includes('application/json');
+}

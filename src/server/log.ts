@@ -1,0 +1,30 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { ServerSettings } from './settings.ts';
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
+/**
+ * Structured lines for machines, short ones for a person at a terminal. Requests are not logged,
+ * and where Fastify hands one over (a failing handler), only its method: addresses, paths and
+ * headers can tell who someone is.
+ */
+export function loggerOptions(level: ServerSettings['logLevel']): LoggerOptions {
+  return {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { req: (request) => ({ method: request.method }) },
+    ...(process.stdout.isTTY && { stream: { write: writeReadable } }),
+  };
+}
+
+/** `12:04:31 lead kept lead=… form=inquiry` */
+function writeReadable(line: string): void {
+  const { level, time, msg, err, ...rest } = JSON.parse(line);
+  const fields = Object.entries(rest).map(([name, value]) => ` ${name}=${String(value)}`);
+  const clock = String(time).slice(11, 19);
+  const urgency = level === 'info' ? '' : `${level}: `;
+  const cause = err ? `\n${err.stack}` : '';
+  process.stdout.write(`${clock} ${urgency}${msg}${fields.join('')}${cause}\n`);
+}

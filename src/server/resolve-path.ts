@@ -1,0 +1,48 @@
+import { ASSETS_PREFIX, type SiteFile, type SiteFiles } from './site-files.ts';
+
+/** What a visitor who asks for a path gets. */
+export type Resolution =
+  | { readonly kind: 'file'; readonly file: SiteFile }
+  | { readonly kind: 'moved'; readonly path: string }
+  | { readonly kind: 'no-such-blog' }
+  | { readonly kind: 'no-such-file' }
+  | { readonly kind: 'home' };
+
+const blogPattern = /^\/profile\/blogs\/[^/]+\/*$/i;
+
+/**
+ * Applies the rules about addresses: a page has one canonical path; letter case, a trailing slash,
+ * `.html` and `index.html` lead to it; an unknown page leads home. Machines are not misled: unknown
+ * assets, calls and blogs are missing.
+ */
+export function resolvePath(encodedPath: string, site: SiteFiles): Resolution {
+  const path = decodePath(encodedPath);
+  if (path === undefined) return { kind: 'home' };
+
+  const file = site.byPath.get(path);
+  if (file) return { kind: 'file', file };
+
+  const folded = path.toLowerCase();
+  if (folded.startsWith('/api/') || folded.startsWith(ASSETS_PREFIX)) {
+    return { kind: 'no-such-file' };
+  }
+  const canonical = site.canonicalByFolded.get(pageOf(folded));
+  if (canonical !== undefined) return { kind: 'moved', path: encodeURI(canonical) };
+  return { kind: blogPattern.test(path) ? 'no-such-blog' : 'home' };
+}
+
+function pageOf(folded: string): string {
+  const bare = folded
+    .replace(/\/+$/, '')
+    .replace(/(?:\/index)?\.html$/, '')
+    .replace(/\/+$/, '');
+  return bare === '' ? '/' : bare;
+}
+
+function decodePath(encodedPath: string): string | undefined {
+  try {
+    return decodeURIComponent(encodedPath);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { contentPolicy } from './content-policy.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+const permissions = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+/** What stands on every answer; pages replace the policy by one that knows their inline parts. */
+export function securityHeaders(siteUrl: URL | undefined): Record<string, string> {
+  const secure = siteUrl?.protocol === 'https:';
+  return {
+    'content-security-policy': contentPolicy(''),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(secure && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
+  };
+}

@@ -1,0 +1,103 @@
+import { BlockList, isIP } from 'node:net';
+import * as v from 'valibot';
+import {
+  checkEnvironment,
+  type Environment,
+  type LeadSettings,
+  leadVariables,
+  toLeadSettings,
+  webAddress,
+} from '../leads/settings.ts';
+
+/** Posts a minute and address; generous, since mobile carriers share addresses. */
+const DEFAULT_RATE_LIMIT = '30';
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+export interface ServerSettings {
+  /** Where the public reaches the site; undefined: wherever it is asked for. */
+  readonly siteUrl: URL | undefined;
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Posts a minute and address. */
+  readonly rateLimit: number | 'off';
+  /** The addresses and ranges whose X-Forwarded-* headers are believed. */
+  readonly trustProxy: false | string[];
+  readonly logLevel: (typeof logLevels)[number];
+  readonly leads: LeadSettings;
+}
+
+const schema = v.object({
+  ...leadVariables,
+  SITE_URL: webAddress('SITE_URL', 'https://www.example.com'),
+  HOST: v.optional(v.string(), 'localhost'),
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
+        'PORT must be a whole number up to 65535, for example 4321.',
+      ),
+    ),
+    '4321',
+  ),
+  LEADS_RATE_LIMIT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:off|[1-9]\d{0,8})$/,
+        'LEADS_RATE_LIMIT must be a number of posts a minute, for example 30, or off.',
+      ),
+    ),
+    DEFAULT_RATE_LIMIT,
+  ),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^(?:true|false)$/.test(text) || text.split(',').every(isAddressOrRange),
+        'TRUST_PROXY must be true (a proxy on a private address), false, or the addresses of the proxies separated by commas, for example 10.0.0.0/8.',
+      ),
+    ),
+    'false',
+  ),
+  LOG_LEVEL: v.optional(
+    v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`),
+    'info',
+  ),
+});
+
+/** Reads the server's settings. Throws a SettingsError that names every mistake at once. */
+export function readServerSettings(environment: Environment): ServerSettings {
+  const variables = checkEnvironment(schema, environment);
+  const { LEADS_RATE_LIMIT: rateLimit } = variables;
+  return {
+    siteUrl: variables.SITE_URL,
+    host: variables.HOST,
+    port: Number(variables.PORT),
+    rateLimit: rateLimit === 'off' ? 'off' : Number(rateLimit),
+    trustProxy: readTrustProxy(variables.TRUST_PROXY),
+    logLevel: variables.LOG_LEVEL,
+    leads: toLeadSettings(variables),
+  };
+}
+
+/** Not simply everyone's: a visitor who reaches the server directly could choose an address. */
+function readTrustProxy(text: string): ServerSettings['trustProxy'] {
+  if (text === 'false') return false;
+  if (text === 'true') return ['loopback', 'linklocal', 'uniquelocal'];
+  return text.split(',').map((address) => address.trim());
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', prefix] = text.trim().split('/');
+  const version = isIP(address);
+  if (version === 0 || prefix === undefined) return version !== 0;
+  try {
+    new BlockList().addSubnet(address, Number(prefix), version === 6 ? 'ipv6' : 'ipv4');
+    return true;
+  } catch {
+    return false;
+  }
+}

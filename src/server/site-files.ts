@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { contentPolicy } from './content-policy.ts';
+
+/** Templates for answers to forms; never served at an address of their own. */
+export const ANSWERS_FOLDER = 'answers';
+/** Files whose names change with their content. */
+export const ASSETS_PREFIX = '/_astro/';
+
+/** A built file: where it lies below dist/, and for a page what its policy is. */
+export type SiteFile =
+  | { readonly kind: 'page'; readonly file: string; readonly policy: string }
+  | { readonly kind: 'asset'; readonly file: string }
+  | { readonly kind: 'other'; readonly file: string };
+
+/** A built site by URL path, as its pages link to it and with letter case folded. */
+export interface SiteFiles {
+  readonly root: string;
+  /** What the home page calls the site. */
+  readonly name: string;
+  readonly byPath: ReadonlyMap<string, SiteFile>;
+  readonly canonicalByFolded: ReadonlyMap<string, string>;
+}
+
+/** Reads what a build holds. Files made later are not served until the next start. */
+export async function loadSiteFiles(root: string): Promise<SiteFiles> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter(isServed);
+  const files = await Promise.all(names.map((name) => toSiteFile(root, name)));
+  const byPath = new Map(files);
+  const canonicalByFolded = new Map([...byPath.keys()].map((path) => [path.toLowerCase(), path]));
+  return { root, name: await siteName(root), byPath, canonicalByFolded };
+}
+
+function isServed(name: string): boolean {
+  const hidden = name.split('/').some((part) => part.startsWith('.'));
+  return !hidden && !/\.(?:br|gz)$/.test(name) && !name.startsWith(`${ANSWERS_FOLDER}/`);
+}
+
+async function toSiteFile(root: string, name: string): Promise<[string, SiteFile]> {
+  if (name.endsWith('.html')) {
+    const policy = contentPolicy(await readFile(join(root, name), 'utf8'));
+    return [pagePath(name), { kind: 'page', file: name, policy }];
+  }
+  const path = `/${name}`;
+  return [path, { kind: path.startsWith(ASSETS_PREFIX) ? 'asset' : 'other', file: name }];
+}
+
+/** `Contact.html` is `/Contact`, `index.html` is `/`. */
+function pagePath(name: string): string {
+  return `/${name.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '')}`;
+}
+
+async function siteName(root: string): Promise<string> {
+  const home = await readFile(join(root, 'index.html'), 'utf8');
+  return /<meta property="og:site_name" content="([^"]+)"/.exec(home)?.[1] ?? 'The site';
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { type Environment, SettingsError } from '../leads/settings.ts';
+import { openSqliteStore } from '../leads/storage/open-store.ts';
+import { createApp } from './app.ts';
+import { readServerSettings, type ServerSettings } from './settings.ts';
+import { loadSiteFiles } from './site-files.ts';
+
+/** A shutdown that takes longer is cut off: what was claimed is delivered after the next start. */
+const SHUTDOWN_LIMIT_MS = 20_000;
+
+/** Runs the server until it is told to stop. What keeps it from starting is said in a sentence. */
+export async function startServer(
+  environment: Environment,
+  siteDir: string | undefined,
+): Promise<void> {
+  const settings = settingsOrExit(environment);
+  const store = await openSqliteStore(settings.leads.databasePath);
+  const site = siteDir === undefined ? undefined : await loadSiteFiles(siteDir);
+  const app = await createApp({ settings, store, site, onKept: () => {} });
+  await listenOrExit(app, settings);
+  app.log.info(`${site?.name ?? 'The API'} is at ${addressOf(app, settings.host)}`);
+  stopOnSignal(async () => {
+    await app.close();
+    await store.close();
+  });
+}
+
+function settingsOrExit(environment: Environment): ServerSettings {
+  try {
+    return readServerSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) exitWith(error.message);
+    throw error;
+  }
+}
+
+async function listenOrExit(app: FastifyInstance, settings: ServerSettings): Promise<void> {
+  const { host, port, logLevel } = settings;
+  // Fastify would announce every network interface; one line that can be clicked is enough.
+  app.log.level = 'silent';
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    exitWith(
+      `Port ${port} is taken by another program. Stop it or choose another: PORT=${port + 1} npm start`,
+    );
+  }
+  app.log.level = logLevel;
+}
+
+/** An address that a person can open. */
+function addressOf(app: FastifyInstance, host: string): string {
+  const listening = app.server.address();
+  const port = typeof listening === 'object' ? listening?.port : undefined;
+  const everywhere = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host);
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${everywhere ? 'localhost' : name}:${port}`;
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  const onSignal = async () => {
+    // Ctrl+C reaches this process twice: from the terminal and from the script that started it.
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+    await stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+function exitWith(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
