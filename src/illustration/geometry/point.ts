@@ -44,6 +44,10 @@ export function centre(polygon: readonly Point[]): Point {
   return scale(polygon.reduce(add, [0, 0]), 1 / polygon.length);
 }
 
+/** Whether the way from a to c bends at b. */
+export const bendsAt = (a: Point, b: Point, c: Point): boolean =>
+  Math.abs(cross(subtract(b, a), subtract(c, b))) > 1e-6;
+
 /**
  * Where segment a–b meets segment c–d strictly inside both, or undefined when they are parallel,
  * apart, or only touch with their ends (within `tolerance`, as a share of each length).

@@ -1,4 +1,4 @@
-import { distance, type Point } from '../geometry/point.ts';
+import { area, distance, type Point } from '../geometry/point.ts';
 import type { Random } from '../geometry/random.ts';
 import type { Cell } from './plan.ts';
 
@@ -8,9 +8,12 @@ export interface Light {
   readonly reach: number;
 }
 
+/** Share of the reach within which every cell is lit; beyond it more and more stay dark. */
+const CORE = 0.45;
+
 /**
- * Sorts the cells that let light through into steps of flat tint, brightest first. Cells near the
- * light are nearly all lit; further out they thin and dim, as openings do in a stone screen.
+ * Sorts the cells that let light through into steps of flat tint, brightest first. Around the
+ * light all are lit; further out they dim and thin, as openings do in a stone screen.
  *
  * @param steps number of tints
  */
@@ -24,9 +27,14 @@ export function litCells(
   for (const cell of cells) {
     const away = distance(cell.centre, light.from) / light.reach;
     const chance = random.next();
-    if (away >= 1 || chance < away ** 2) continue;
-    const step = Math.min(steps - 1, Math.floor((away * 0.85 + chance * 0.15) * steps));
-    lit[step]?.push(cell);
+    if (away >= 1 || chance < (away - CORE) / (1 - CORE)) continue;
+    const jitter = (random.next() - 0.5) * 0.3;
+    const step = Math.floor((away + jitter) * steps);
+    lit[Math.min(steps - 1, Math.max(0, step))]?.push(cell);
   }
   return lit;
 }
+
+/** The cells large enough to count as openings; slivers between straps are left as stone. */
+export const openings = (cells: readonly Cell[], smallest: number): Cell[] =>
+  cells.filter((cell) => area(cell.outline) >= smallest);

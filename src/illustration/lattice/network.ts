@@ -1,4 +1,12 @@
-import { area, crossing, distance, heading, type Point, subtract } from '../geometry/point.ts';
+import {
+  area,
+  bendsAt,
+  crossing,
+  distance,
+  heading,
+  type Point,
+  subtract,
+} from '../geometry/point.ts';
 
 /** Line segments joined at their common points: what straps and cells are read from. */
 export interface Network {
@@ -81,7 +89,10 @@ export function cellsOf(network: Network): Point[][] {
         if (point) cell.push(point);
         [from, to] = [to, turnAt(network, from, to, -1)];
       }
-      if (cell.length > 2 && area(cell) > SNAP) cells.push(cell);
+      const corners = cell.filter((point, index) =>
+        bendsAt(cell.at(index - 1) ?? point, point, cell[(index + 1) % cell.length] ?? point),
+      );
+      if (corners.length > 2 && area(corners) > SNAP) cells.push(corners);
     }
   }
   return cells;

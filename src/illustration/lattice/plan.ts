@@ -63,6 +63,9 @@ export interface LatticePlan {
   readonly crossings: readonly Crossing[];
 }
 
+/** Straps are cut this far outside the bounds, as a share of the pitch: no end may be seen. */
+const STRAP_MARGIN = 0.08;
+
 /** Works out the cells, straps and crossings of a lattice inside its bounds. */
 export function planLattice(request: LatticeRequest): LatticePlan {
   const { kind, pitch, origin, turn = 0, bounds } = request;
@@ -75,7 +78,7 @@ export function planLattice(request: LatticeRequest): LatticePlan {
     scale(rotate([point[0] - origin[0], point[1] - origin[1]], -radians), 1 / size);
 
   const network = networkOver(recipe, tiling, corners(bounds).map(unplace));
-  const margin = grow(bounds, pitch / 2);
+  const margin = grow(bounds, pitch * STRAP_MARGIN);
   const cells = cellsOf(network)
     .map((cell) => cell.map(place))
     .filter((cell) => touches(bounds, cell))
@@ -87,7 +90,7 @@ export function planLattice(request: LatticeRequest): LatticePlan {
       over: rotate(over, radians),
       under: rotate(under, radians),
     }))
-    .filter(({ at }) => contains(grow(bounds, pitch / 8), at));
+    .filter(({ at }) => contains(margin, at));
   return { cells, strands, crossings };
 }
 

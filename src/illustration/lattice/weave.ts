@@ -1,4 +1,4 @@
-import { cross, type Point, subtract, unit } from '../geometry/point.ts';
+import { bendsAt, type Point, subtract, unit } from '../geometry/point.ts';
 import { type Network, turnAt } from './network.ts';
 
 /** Two straps crossing: the directions of the upper and the lower one. */
@@ -51,9 +51,7 @@ function straightened(network: Network, strand: readonly number[]): Point[] {
   return points.filter((point, index) => {
     const before = points[index - 1];
     const after = points[index + 1];
-    return (
-      !before || !after || Math.abs(cross(subtract(point, before), subtract(after, point))) > 1e-6
-    );
+    return !before || !after || bendsAt(before, point, after);
   });
 }
 

@@ -1,0 +1,39 @@
+import { seededRandom } from '../geometry/random.ts';
+import { Picture, type PictureProps } from '../Picture.tsx';
+import { Detail } from './compositions/Detail.tsx';
+import { Emblem } from './compositions/Emblem.tsx';
+import { Screen } from './compositions/Screen.tsx';
+import { Stair } from './compositions/Stair.tsx';
+import { Window } from './compositions/Window.tsx';
+import { type Family, schemesOf } from './scheme.ts';
+
+interface Props extends PictureProps {
+  /** Same seed, same picture; use the slug of what the cover stands for. */
+  readonly seed: string;
+  readonly family: Family;
+  readonly ratio?: Ratio;
+}
+
+export type Ratio = '3:2' | '16:9' | '1:1' | '4:5';
+
+const HEIGHTS: Readonly<Record<Ratio, number>> = {
+  '3:2': 800,
+  '16:9': 675,
+  '1:1': 1200,
+  '4:5': 1500,
+};
+const WIDTH = 1200;
+
+/** The cover of a service, article, sector or package: composed by its seed, coloured by family. */
+export function Cover({ seed, family, ratio = '3:2', title, className }: Props) {
+  const random = seededRandom(seed);
+  const Composition = random.pick([Detail, Emblem, Screen, Stair, Window]);
+  const scheme = random.pick(schemesOf(family));
+  const box = { x: 0, y: 0, width: WIDTH, height: HEIGHTS[ratio] };
+  return (
+    <Picture width={box.width} height={box.height} title={title} className={className}>
+      <rect width={box.width} height={box.height} fill={scheme.ground} />
+      <Composition box={box} scheme={scheme} random={random} />
+    </Picture>
+  );
+}

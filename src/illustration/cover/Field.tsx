@@ -1,0 +1,60 @@
+import type { Point } from '../geometry/point.ts';
+import type { Random } from '../geometry/random.ts';
+import type { Rectangle } from '../geometry/rectangle.ts';
+import { LitCells } from '../lattice/LitCells.tsx';
+import { type Light, litCells, openings } from '../lattice/light.ts';
+import { type LatticeKind, planLattice } from '../lattice/plan.ts';
+import { Straps } from '../lattice/Straps.tsx';
+import type { Scheme } from './scheme.ts';
+
+interface Props {
+  readonly kind: LatticeKind;
+  /** Distance between stars if the lattice were a plain one; rich ones are drawn larger. */
+  readonly size: number;
+  readonly origin: Point;
+  readonly turn?: number;
+  readonly bounds: Rectangle;
+  readonly light: Light;
+  /** Width of a strap as a share of `size`. */
+  readonly weight: number;
+  readonly scheme: Scheme;
+  readonly random: Random;
+}
+
+/** The more straps a repeat holds, the larger it is drawn: all kinds look equally fine. */
+const RICHNESS: Readonly<Record<LatticeKind, number>> = {
+  khatam: 1.35,
+  rosette: 1.8,
+  six: 1.15,
+  twelve: 2.2,
+  square: 1.05,
+  band: 0.75,
+  hexagon: 0.9,
+};
+
+/** Openings below this share of the square between four stars stay stone. */
+const SMALLEST_OPENING = 0.018;
+
+/** Keeps a cover below 4 KB, and large enough in pattern to read at the size of a card. */
+const MOST_STARS = 5;
+
+/** A lattice with light behind it, in the colours of a cover. */
+export function Field(props: Props) {
+  const { kind, size, origin, turn = 0, bounds, light, weight, scheme, random } = props;
+  const finest = Math.sqrt((bounds.width * bounds.height) / MOST_STARS);
+  const pitch = Math.max(size, finest) * RICHNESS[kind];
+  const plan = planLattice({ kind, pitch, origin, turn, bounds });
+  const cells = openings(plan.cells, SMALLEST_OPENING * pitch ** 2);
+  const width = Math.round(Math.max(size, finest) * weight);
+  return (
+    <>
+      <LitCells steps={litCells(cells, light, scheme.lit.length, random)} tints={scheme.lit} />
+      <Straps
+        plan={plan}
+        width={width}
+        colour={scheme.strap}
+        cut={{ colour: scheme.ground, width: Math.max(5, Math.round(width / 5)) }}
+      />
+    </>
+  );
+}
