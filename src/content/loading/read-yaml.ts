@@ -10,7 +10,10 @@ const HINT = 'Correct the file and start again. How to edit the content: docs/ed
 /** A mistake in a content file, told to the editor: file, line, field, what is wrong, what to do. */
 function contentMistake(file: string, mistakes: readonly string[]): AstroError {
   const count = mistakes.length === 1 ? 'A mistake' : `${mistakes.length} mistakes`;
-  return new AstroError(`${count} in ${file}:\n  ${mistakes.join('\n  ')}`, HINT);
+  const mistake = new AstroError(`${count} in ${file}:\n  ${mistakes.join('\n  ')}`, HINT);
+  // Astro prints the stack below the message, but the mistake is not in the code.
+  mistake.stack = '';
+  return mistake;
 }
 
 /** The field's path as an editor reads it; items of a list are counted from 1. */
