@@ -58,10 +58,11 @@ export function AutoParts({ title }: ProjectDrawing) {
           PURZA.
         </Words>
         <rect x={86} y={8} width={220} height={20} rx={10} fill="var(--ink-raised)" />
-        <Words x={98} y={21.5} size={10} fill="var(--ink-soft)">
+        <Words lang="hi-Latn" x={98} y={21.5} size={10} fill="var(--ink-soft)">
           Part number ya gaadi ka naam
         </Words>
         <Headline
+          lang="hi-Latn"
           x={19}
           y={88}
           size={46}
@@ -81,11 +82,11 @@ export function AutoParts({ title }: ProjectDrawing) {
         ))}
         <Button x={218} y={152} width={52} height={30} label="Find" size={13} radius={0} />
         {PARTS.map(({ name, price, form }, column) => (
-          <g key={name} transform={`translate(${20 + column * 134} 224)`}>
-            <path d="M0 0h124v70H0z" fill="var(--ink-mist)" />
+          <g key={name} transform={`translate(${20 + column * 137} 224)`}>
+            <path d="M0 0h118v70H0z" fill="var(--ink-mist)" />
             <path
               d={form}
-              transform="translate(62 35) scale(1.3)"
+              transform="translate(59 35) scale(1.3)"
               fill="var(--paper-white)"
               stroke="var(--ink)"
               strokeWidth={2}
@@ -96,7 +97,7 @@ export function AutoParts({ title }: ProjectDrawing) {
             <Words x={0} y={109} size={15} weight={750} fill="var(--sindoor-deep)">
               {price}
             </Words>
-            <Words x={124} y={109} size={11} anchor="end" fill="var(--peacock)">
+            <Words x={118} y={109} size={10} anchor="end" fill="var(--peacock)">
               In stock
             </Words>
           </g>

@@ -34,13 +34,20 @@ function Elbow() {
 export function BrassFittings({ title }: ProjectDrawing) {
   return (
     <Scene title={title} height={360} ground="var(--ink)">
-      <BrowserFrame x={48} height={360} address="sharmabrass.example" page="var(--paper)">
+      <BrowserFrame
+        x={48}
+        height={360}
+        address="sharmabrass.example"
+        page="var(--paper)"
+        bar="var(--marigold-mist)"
+        mark="var(--ink-mute)"
+      >
         <path d="M0 0h168v340H0z" fill="var(--peacock)" />
         <Words x={18} y={28} size={13} weight={800} fill="var(--paper)">
           SHARMA BRASS
         </Words>
         <Nav x={412} y={27} size={10} anchor="end" items={['Valves', 'Elbows', 'Export']} />
-        <Headline x={221} y={82} size={40} lines={['Brass that', 'never leaks.']} leading={0.95} />
+        <Headline x={221} y={81} size={38} lines={['Brass that', 'never leaks.']} leading={0.95} />
         <Words x={222} y={142} size={11} fill="var(--ink-mute)">
           Cast in Aligarh since 1974. MOQ 100.
         </Words>

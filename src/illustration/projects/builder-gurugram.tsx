@@ -59,8 +59,9 @@ export function Builder({ title }: ProjectDrawing) {
         <Words x={22} y={30} size={15} weight={800} fill="var(--paper)">
           Udaan Homes
         </Words>
-        <Nav x={120} y={30} size={10} items={['Plans', 'Tour']} fill="var(--paper)" />
+        <Nav x={146} y={30} size={10} items={['Plans', 'Tour']} fill="var(--paper)" />
         <Headline
+          lang="hi-Latn"
           x={20}
           y={94}
           size={56}
@@ -82,7 +83,7 @@ export function Builder({ title }: ProjectDrawing) {
         2, 3, 4 BHK in Sector 79, Gurugram
       </Words>
       <Headline x={45} y={484} size={36} lines={['₹ 1.45 Cr']} />
-      <Words x={196} y={483} size={12} fill="var(--ink-mute)">
+      <Words x={184} y={483} size={12} fill="var(--ink-mute)">
         onwards
       </Words>
       <Button x={300} y={452} width={134} height={38} label="Book a site visit" size={14} />

@@ -21,6 +21,10 @@ function GiftBox() {
         fill="var(--ink)"
       />
       <path d="M76 46h30v18H76z" fill="var(--marigold-mist)" />
+      <path d="M106 60l34 52" stroke="var(--marigold-mist)" strokeWidth={2} />
+      <path d="M132 106l14-4 10 8v34h-34v-28z" fill="var(--paper-white)" />
+      <circle cx={139} cy={112} r={3} fill="var(--ink)" />
+      <path d="M139 120l9 9-9 9-9-9z" fill="var(--sindoor)" />
     </>
   );
 }
@@ -50,6 +54,7 @@ export function CorporateGifts({ title }: ProjectDrawing) {
         <path d="M14 270h212v40H14z" fill="var(--ink-raised)" />
         <path d="M236 46h182v124H236z" fill="var(--sindoor-mist)" />
         <Headline
+          lang="hi-Latn"
           x={250}
           y={88}
           size={34}

@@ -22,6 +22,7 @@ function TowerCrane() {
         />
         <path d="M406 28 92 80M406 28l54 74M392 104l14-76 14 76" strokeWidth={3} />
       </g>
+      <path d="M376 562h60v38h-60z" fill="var(--ink)" />
       <path d="M432 104h36v40h-36z" fill="var(--ink)" />
       <path d="M384 104h44v34h-44z" fill="var(--sindoor)" />
       <path d="M378 110h24v20h-24z" fill="var(--ink-deep)" />
@@ -44,10 +45,8 @@ export function CraneHire({ title }: ProjectDrawing) {
   return (
     <Scene title={title} height={600} ground="var(--peacock-mist)">
       <circle cx={120} cy={150} r={86} fill="var(--marigold)" />
-      <path
-        d="M0 600V540h60v-60h70v30h60v-60h90v60h70v-50h60v70h70v70z"
-        fill="var(--peacock-soft)"
-      />
+      <path d="M350 600V480h36v-34h44v80h26v-40h24v114z" fill="var(--peacock-soft)" />
+      <path d="M0 574h480v26H0z" fill="var(--peacock)" />
       <TowerCrane />
       <BrowserFrame
         x={34}
@@ -70,6 +69,7 @@ export function CraneHire({ title }: ProjectDrawing) {
           fill="var(--paper-white)"
         />
         <Headline
+          lang="hi-Latn"
           x={17}
           y={74}
           size={40}

@@ -46,7 +46,14 @@ export function DentalClinic({ title }: ProjectDrawing) {
         <Words x={22} y={30} size={15} weight={800} fill="var(--peacock)">
           Muskaan Dental
         </Words>
-        <Headline x={21} y={88} size={46} lines={['Dard?', 'Aaj hi', 'dikhaiye.']} leading={0.95} />
+        <Headline
+          lang="hi-Latn"
+          x={21}
+          y={88}
+          size={46}
+          lines={['Dard?', 'Aaj hi', 'dikhaiye.']}
+          leading={0.95}
+        />
         <Stars x={22} y={200} />
         <Words x={84} y={209} size={11} fill="var(--ink-mute)">
           4.9 in Indirapuram

@@ -10,7 +10,7 @@ function Forklift() {
       <path d="M-50 34h78v72h-78z" fill="var(--sindoor)" />
       <path d="M-50 34h78v14h-78zm0 58h78v14h-78z" fill="var(--sindoor-deep)" />
       <path d="M-31 48v44m20-44v44m20-44v44" stroke="var(--sindoor-deep)" strokeWidth={4} />
-      <path d="M44-20h8v188h-8zm14 0h6v188h-6z" fill="var(--ink-soft)" />
+      <path d="M44 2h8v166h-8zm14 0h6v166h-6z" fill="var(--ink-soft)" />
       <path d="M38 62v50h-94" fill="none" stroke="var(--paper)" strokeWidth={9} />
       <path
         d="M78 118V40l12-10h74q8 0 10 8l20 84"
@@ -67,7 +67,7 @@ export function ForkliftRental({ title }: ProjectDrawing) {
             lines={['Own less.']}
             fill="var(--marigold)"
           />
-          <Words x={20} y={184} size={12} fill="var(--ink-soft)">
+          <Words lang="hi-Latn" x={20} y={184} size={12} fill="var(--ink-soft)">
             Faridabad mein, 4 ghante mein.
           </Words>
         </g>

@@ -3,8 +3,9 @@ import { BrowserFrame } from './parts/frames.tsx';
 import { type ProjectDrawing, Scene } from './parts/scene.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
-const COLLAR = 'M166 122C166 178 186 200 216 200S266 178 266 122';
-const CHAIN = 'M146 130C146 214 176 252 216 252S286 214 286 130';
+/* Each string hangs from its lowest point, so that its beads fall alike on both sides. */
+const COLLAR = 'M216 196C190 196 176 162 177 104M216 196C242 196 256 162 255 104';
+const CHAIN = 'M216 256C178 256 158 196 161 124M216 256C254 256 274 196 271 124';
 
 /** A velvet bust with a bead collar, a longer chain and a kundan pendant. */
 function Necklace() {
@@ -20,10 +21,10 @@ function Necklace() {
       />
       <g fill="none" strokeLinecap="round">
         <path d={COLLAR} stroke="var(--marigold-deep)" strokeWidth={3} />
-        <path d={COLLAR} stroke="var(--marigold)" strokeWidth={11} strokeDasharray="0 12.5" />
+        <path d={COLLAR} stroke="var(--marigold)" strokeWidth={11} strokeDasharray="0 12" />
         <path d={CHAIN} stroke="var(--marigold)" strokeWidth={3} />
-        <path d={CHAIN} stroke="var(--marigold)" strokeWidth={16} strokeDasharray="0 27" />
-        <path d={CHAIN} stroke="var(--paper-white)" strokeWidth={7} strokeDasharray="0 27" />
+        <path d={CHAIN} stroke="var(--marigold)" strokeWidth={16} strokeDasharray="0 24.5" />
+        <path d={CHAIN} stroke="var(--paper-white)" strokeWidth={7} strokeDasharray="0 24.5" />
       </g>
       <g transform="translate(216 262)">
         <path d="M-8-8h16l10 10v16L0 36-18 18V2z" fill="var(--marigold)" />
@@ -40,7 +41,7 @@ const PIECES = [
   {
     name: 'Jhumka',
     price: '₹ 32,900',
-    form: 'M0-26V-8M-24 16q0-26 24-26t24 26zM-16 24h0m16 4h0m16-4h0',
+    form: 'M0-26a5 5 0 1 0 .1 0M0-16v8M-22 14q0-22 22-22t22 22zM-14 23h0m14 4h0m14-4h0',
   },
   {
     name: 'Anguthi',
@@ -92,6 +93,7 @@ export function Jewellery({ title }: ProjectDrawing) {
           <Necklace />
         </g>
         <Headline
+          lang="hi-Latn"
           x={216}
           y={386}
           size={36}
@@ -107,7 +109,7 @@ export function Jewellery({ title }: ProjectDrawing) {
               d={form}
               fill="none"
               stroke="var(--marigold)"
-              strokeWidth={5}
+              strokeWidth={4}
               strokeLinecap="round"
               strokeLinejoin="round"
             />

@@ -50,17 +50,22 @@ const WARES = [
 
 export function LabGlassware({ title }: ProjectDrawing) {
   return (
-    <Scene title={title} height={440} ground="var(--peacock)">
+    <Scene title={title} height={424} ground="var(--peacock)">
       <BrowserFrame
-        height={440}
+        height={424}
         address="ambalaglass.example"
         page="var(--paper-white)"
         bar="var(--peacock-deep)"
         mark="var(--peacock-soft)"
       >
         <path d="M0 0h96v400H0z" fill="var(--peacock-mist)" />
-        <path d="M16 30h20l-7 0v-14h-6v14zl-6 12h32l-6-12z" fill="var(--peacock)" />
-        <Words x={16} y={62} size={11} weight={800} fill="var(--peacock-deep)">
+        <path
+          d="M18 20h16m-11 0v8l-8 14h22l-8-14v-8"
+          fill="none"
+          stroke="var(--peacock)"
+          strokeWidth={4}
+        />
+        <Words x={17} y={64} size={11} weight={800} fill="var(--peacock-deep)">
           Ambala Glass
         </Words>
         <rect x={10} y={79} width={76} height={20} rx={10} fill="var(--peacock)" />

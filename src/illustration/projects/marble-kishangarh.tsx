@@ -8,22 +8,22 @@ function Veins() {
   return (
     <g fill="none" strokeLinejoin="round">
       <path
-        d="M0 96l34-8 30-34 26-6 30 22 22-2 52-46M0 214l40-30 34 6 28-26 50 14 42-28"
+        d="M0 44l22 26 16 4 20 34 28 14 18 30 34 18 26 38 30 16M92 0l14 30 26 12 16 30 46 22M0 150l28 18 8 30 36 38"
         stroke="var(--ink-mist)"
-        strokeWidth={26}
+        strokeWidth={30}
       />
       <path
-        d="M0 84l30-10 28-34 20-10 34 18 30-4 34-30 18-4M0 200l36-26 38 2 30-28 46 12 44-32"
+        d="M0 24l22 26 16 8 20 34 28 14 18 30 34 22 26 38 30 20M76 0l14 28 26 14 12 30 34 16 32 18M0 134l24 18 10 30 34 18 22 36"
         stroke="var(--ink-soft)"
-        strokeWidth={6}
+        strokeWidth={5}
       />
       <path
-        d="M0 76l26-10 26-32 22-14 38 16 30-6 30-28M58 40l8 34 24 22 4 26 34 22 6 22M66 74l-34 24-12 26-20 10M112 48l14 30 34 12 34 26M0 192l34-24 40 0 28-28 44 10 48-36M102 148l-4 34 14 20-6 34M36 174l12 26-8 36M150 160l22 24 22 4M30 0l8 20 20 20M140 0l4 26M90 96l36 4 24-12"
+        d="M0 16l24 28 18 8 18 34 30 14 16 30 36 22 24 38 28 20M84 0l12 28 24 12 14 30 60 30M58 92l-22 16-8 22M104 136l-12 28 6 26M138 158l30 2 26 14M128 72l-8 26 10 22M24 152l26 4 16 16M38 58l28-8 14-20"
         stroke="var(--ink-mute)"
-        strokeWidth={1.6}
+        strokeWidth={1.5}
       />
       <path
-        d="M0 150l38-10 24-34 36-14 26-36 34-14 36-36M128 236l10-40 34-12 22-28"
+        d="M0 60l20 22 22 14 14 32 30 16 20 32 30 16 26 44M110 0l12 22 30 14 14 26 28 12"
         stroke="var(--marigold-deep)"
         strokeWidth={2}
       />
@@ -33,7 +33,7 @@ function Veins() {
 
 const STONES = [
   { name: 'Makrana', price: '₹ 210', fill: 'var(--paper-shade)', vein: 'var(--ink-soft)' },
-  { name: 'Rajnagar', price: '₹ 65', fill: 'var(--sindoor-soft)', vein: 'var(--sindoor-mist)' },
+  { name: 'Babarmal', price: '₹ 65', fill: 'var(--sindoor-soft)', vein: 'var(--sindoor-mist)' },
   { name: 'Keshariya', price: '₹ 120', fill: 'var(--peacock)', vein: 'var(--peacock-soft)' },
   { name: 'Nero', price: '₹ 185', fill: 'var(--ink-deep)', vein: 'var(--marigold)' },
 ] as const;
@@ -58,6 +58,7 @@ export function Marble({ title }: ProjectDrawing) {
           <path d="M-22-22h432v300H-22zM0 0v236h388V0z" fill="var(--paper-white)" />
           <path d="M0 140h190v96H0z" fill="var(--ink)" />
           <Headline
+            lang="hi-Latn"
             x={16}
             y={178}
             size={34}

@@ -44,7 +44,14 @@ export function Packaging({ title }: ProjectDrawing) {
           Dabba &amp; Co.
         </Words>
         <Nav x={412} y={28} size={10} anchor="end" items={['Cartons', 'Mailers', 'Tape']} />
-        <Headline x={19} y={74} size={36} lines={['Naap batao,', 'dabba pao.']} leading={0.94} />
+        <Headline
+          lang="hi-Latn"
+          x={19}
+          y={74}
+          size={36}
+          lines={['Naap batao,', 'dabba pao.']}
+          leading={0.94}
+        />
         <path d="M262 46h170v290H262z" fill="var(--paper-white)" />
         {MEASURES.map(([side, inches], column) => (
           <g key={side} transform={`translate(${276 + column * 48} 60)`}>
@@ -84,7 +91,7 @@ export function Packaging({ title }: ProjectDrawing) {
         </Words>
         <Button x={276} y={264} width={138} height={32} label="Order this box" size={13} />
       </BrowserFrame>
-      <g transform="translate(50 160) scale(.83)">
+      <g transform="translate(52 168) scale(.8)">
         <Carton />
       </g>
     </Scene>

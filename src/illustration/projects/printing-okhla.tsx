@@ -30,27 +30,22 @@ function Press() {
 }
 
 /** Radii of a row of halftone dots, growing towards the right. */
-const HALFTONE = [2, 4, 6.5, 9.5, 13];
+const HALFTONE = [4, 6.5, 9.5, 13];
 
 const JOBS = [
-  ['Visiting cards', '500 pcs', '₹ 349'],
-  ['Brochure A4', '100 pcs', '₹ 1,890'],
-  ['Flex banner', 'sq ft', '₹ 12'],
+  ['500 visiting cards', '₹ 349'],
+  ['100 brochures', '₹ 1,890'],
+  ['Flex, per sq ft', '₹ 12'],
 ] as const;
 
 export function Printing({ title }: ProjectDrawing) {
   return (
-    <Scene title={title} height={500} ground="var(--paper-line)">
-      <BrowserFrame height={500} address="okhlapress.example" page="var(--paper-white)">
+    <Scene title={title} height={512} ground="var(--paper-line)">
+      <BrowserFrame height={512} address="okhlapress.example" page="var(--paper-white)">
         {INKS.map((ink, row) => (
           <g key={ink} fill={ink}>
-            {HALFTONE.slice(row > 1 ? 1 : 0).map((radius) => (
-              <circle
-                key={radius}
-                cx={298 + HALFTONE.indexOf(radius) * 29}
-                cy={62 + row * 30}
-                r={radius}
-              />
+            {HALFTONE.map((radius, column) => (
+              <circle key={radius} cx={325 + column * 29} cy={62 + row * 30} r={radius} />
             ))}
           </g>
         ))}
@@ -59,6 +54,7 @@ export function Printing({ title }: ProjectDrawing) {
         </Words>
         <Nav x={130} y={32} size={10} items={['Offset', 'Digital', 'Flex']} />
         <Headline
+          lang="hi-Latn"
           x={19}
           y={106}
           size={62}
@@ -68,7 +64,7 @@ export function Printing({ title }: ProjectDrawing) {
         />
         <Button
           x={226}
-          y={190}
+          y={182}
           width={128}
           height={34}
           label="Upload your PDF"
@@ -81,16 +77,13 @@ export function Printing({ title }: ProjectDrawing) {
         <g transform="translate(14 266)">
           <Press />
         </g>
-        {JOBS.map(([job, quantity, price], column) => (
+        {JOBS.map(([job, price], column) => (
           <g key={job} transform={`translate(${22 + column * 138} 426)`}>
             <Words x={0} y={0} size={12} weight={700}>
               {job}
             </Words>
-            <Words x={0} y={20} size={16} weight={750} fill="var(--sindoor-deep)">
+            <Words x={0} y={22} size={20} weight={750} fill="var(--sindoor-deep)">
               {price}
-            </Words>
-            <Words x={62} y={20} size={10} fill="var(--ink-mute)">
-              {quantity}
             </Words>
           </g>
         ))}

@@ -16,15 +16,16 @@ function Bowl({ x, y, radius, heap, shade }: BowlProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${radius / 50})`}>
       <circle r={48} fill="var(--ink-deep)" stroke="var(--paper-line)" strokeWidth={5} />
-      <circle r={41} fill={shade} />
-      <path d="M-34-6q-2-30 32-31t35 27-12 33-42 4-13-33" fill={heap} />
+      <circle r={42} fill={shade} />
+      <circle cx={-2} cy={-3} r={36} fill={heap} />
+      <path d="M26-26A36 36 0 0 1-22 27Q4 26 13 8 21-8 26-26z" fill={shade} />
       <path
-        d="M-22-4a20 20 0 1 0 40-4a20 20 0 1 0-40 4M-10-5a8 8 0 1 0 16-2a8 8 0 1 0-16 2"
+        d="M-24 10a24 24 0 0 1 40-32M-14 10a14 14 0 0 1 22-18M-4 12q0-8 6-12"
         fill="none"
         stroke={shade}
         strokeWidth={3.5}
         strokeLinecap="round"
-        strokeDasharray="0 10"
+        strokeDasharray="0 8.5"
       />
     </g>
   );
@@ -52,7 +53,7 @@ export function Spices({ title }: ProjectDrawing) {
         <Words x={22} y={58} size={13} weight={800} fill="var(--sindoor)">
           Lala Masale, 1932
         </Words>
-        <Headline x={21} y={96} size={35} lines={['Asli masala,', 'aaj pisa.']} />
+        <Headline lang="hi-Latn" x={21} y={96} size={35} lines={['Asli masala,', 'aaj pisa.']} />
         {SPICES.map(({ name, price, heap, shade }, index) => (
           <g
             key={name}

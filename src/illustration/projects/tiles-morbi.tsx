@@ -60,7 +60,13 @@ export function Tiles({ title }: ProjectDrawing) {
           items={['Floor', 'Wall', 'Outdoor', 'Dealers']}
           fill="var(--sindoor-deep)"
         />
-        <Headline x={23} y={242} size={37} lines={['Morbi se seedha', 'aapke ghar.']} />
+        <Headline
+          lang="hi-Latn"
+          x={23}
+          y={242}
+          size={37}
+          lines={['Morbi se seedha', 'aapke ghar.']}
+        />
         <Words x={24} y={304} size={12} fill="var(--ink-mute)">
           600 designs. Factory rate, no middleman.
         </Words>

@@ -68,6 +68,7 @@ export function Tutoring({ title }: ProjectDrawing) {
           Lakshya Classes
         </Words>
         <Headline
+          lang="hi-Latn"
           x={21}
           y={94}
           size={36}

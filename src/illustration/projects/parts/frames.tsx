@@ -38,7 +38,7 @@ export function BrowserFrame(props: BrowserFrameProps) {
         opacity={0.22}
         transform="translate(9 9)"
       />
-      <path d={roundedTop(width, height, 9)} fill={bar} />
+      <path d={roundedTop(width, 22.5, 9)} fill={bar} />
       <path d="M13 11h0m9 0h0m9 0h0" stroke={mark} strokeWidth={5} strokeLinecap="round" />
       <text x={width / 2} y={14} fontSize={8} textAnchor="middle" fill={mark}>
         {address}

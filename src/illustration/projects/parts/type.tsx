@@ -2,6 +2,8 @@ interface Placed {
   x: number;
   y: number;
   fill?: string;
+  /** Set where the text is Hindi in Latin letters; the rest of the site is English. */
+  lang?: 'hi-Latn';
 }
 
 interface WordsProps extends Placed {
