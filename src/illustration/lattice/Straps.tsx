@@ -1,5 +1,5 @@
 import { openPaths } from '../geometry/path.ts';
-import { add, cross, type Point, rotate, scale } from '../geometry/point.ts';
+import { add, cross, type Point, scale, subtract } from '../geometry/point.ts';
 import type { LatticePlan } from './plan.ts';
 import type { Crossing } from './weave.ts';
 
@@ -19,9 +19,9 @@ export function cutsAt({ at, over, under }: Crossing, strap: number, cut: number
   const sine = Math.abs(cross(over, under));
   const away = scale(under, (strap + cut) / 2 / sine);
   const along = scale(over, strap / 2 / sine);
-  return [away, rotate(away, Math.PI)].map((side) => [
-    add(at, add(side, along)),
-    add(at, add(side, rotate(along, Math.PI))),
+  return [add(at, away), subtract(at, away)].map((side) => [
+    add(side, along),
+    subtract(side, along),
   ]);
 }
 

@@ -13,7 +13,7 @@ export function Screen({ box, scheme, random }: CompositionProps) {
   const low = box.height * random.between(0.7, 0.9);
   return (
     <>
-      <svg x={x} y={y} width={seen.width} height={seen.height}>
+      <svg x={x} y={y} width={seen.width} height={seen.height} aria-hidden="true">
         <Field
           kind={random.pick<LatticeKind>(['khatam', 'rosette', 'six', 'square', 'hexagon'])}
           size={size}
