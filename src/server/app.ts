@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { FormName } from '../leads/forms/form.ts';
 import { createIntake } from '../leads/intake/intake.ts';
 import { limitPerMinute, noLimit } from '../leads/intake/rate-limit.ts';
@@ -31,7 +31,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const headers = securityHeaders(settings.siteUrl);
   const app = Fastify({
     logger: loggerOptions(settings.logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     requestTimeout: REQUEST_TIMEOUT_MS,

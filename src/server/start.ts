@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { startDeliveries } from '../leads/delivery/deliveries.ts';
+import type { Worker } from '../leads/delivery/worker.ts';
 import { type Environment, SettingsError } from '../leads/settings.ts';
 import { openSqliteStore } from '../leads/storage/open-store.ts';
 import { createApp } from './app.ts';
@@ -16,11 +18,15 @@ export async function startServer(
   const settings = settingsOrExit(environment);
   const store = await openSqliteStore(settings.leads.databasePath);
   const site = siteDir === undefined ? undefined : await loadSiteFiles(siteDir);
-  const app = await createApp({ settings, store, site, onKept: () => {} });
+  let deliveries: Worker | undefined;
+  const app = await createApp({ settings, store, site, onKept: () => deliveries?.wake() });
+  // A second server on the same port must end before it touches the claims of the first.
   await listenOrExit(app, settings);
+  deliveries = await startDeliveries(store, settings.leads, settings.siteUrl, app.log);
   app.log.info(`${site?.name ?? 'The API'} is at ${addressOf(app, settings.host)}`);
   stopOnSignal(async () => {
     await app.close();
+    await deliveries.stop();
     await store.close();
   });
 }

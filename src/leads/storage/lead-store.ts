@@ -42,7 +42,7 @@ export interface Claim {
 
 export interface ClaimRequest {
   readonly worker: string;
-  readonly channels: readonly ChannelName[];
+  readonly channel: ChannelName;
   readonly leaseMs: number;
   readonly limit: number;
 }
@@ -67,7 +67,7 @@ export interface LeadStore {
     channels: readonly ChannelName[],
   ): Promise<{ readonly id: string; readonly repeated: boolean }>;
 
-  /** Claims what is due on these channels, and what another worker's lease has run out on. */
+  /** Claims what is due on a channel, and what another worker's lease has run out on. */
   claim(request: ClaimRequest): Promise<Claim[]>;
   /** Ends a claim: the other side has taken the lead. */
   settle(deliveryId: string, worker: string): Promise<void>;

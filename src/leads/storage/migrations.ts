@@ -39,7 +39,7 @@ const migrations: Record<string, Migration> = {
         .createIndex('deliveries_due')
         .ifNotExists()
         .on('deliveries')
-        .columns(['state', 'next_at'])
+        .columns(['channel', 'state', 'next_at'])
         .execute();
     },
   },

@@ -44,15 +44,14 @@ export class SqlLeadStore implements LeadStore {
     });
   }
 
-  async claim({ worker, channels, leaseMs, limit }: ClaimRequest): Promise<Claim[]> {
-    if (channels.length === 0) return [];
+  async claim({ worker, channel, leaseMs, limit }: ClaimRequest): Promise<Claim[]> {
     const now = this.#now();
     const at = now.toISOString();
     return this.#write(async (tx) => {
       const claimable = tx
         .selectFrom('deliveries')
         .select('id')
-        .where('channel', 'in', channels)
+        .where('channel', '=', channel)
         .where(({ eb, or, and }) =>
           or([
             and([eb('state', '=', 'due'), eb('next_at', '<=', at)]),

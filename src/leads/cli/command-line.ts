@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import { type FormName, forms } from '../forms/index.ts';
+
+const LIMIT_DEFAULT = 20;
+
+export const help = `Reads the leads that the website has stored, also while it runs.
+
+  npm run leads -- list [--form F] [--limit N] [--spam] [--json]
+      The newest leads and where each has been delivered.
+      F is ${Object.keys(forms).join(', ')}; N is ${LIMIT_DEFAULT} unless told; --spam lists what was taken for spam.
+  npm run leads -- show ID [--json]
+      One lead with everything that was typed. The beginning of an ID is enough if it is unique.
+  npm run leads -- retry ID | --all [--json]
+      Delivers again what is waiting or was given up: of one lead, or all that was given up.
+`;
+
+/** What a person asked for. */
+export type Command =
+  | { readonly name: 'help' }
+  | {
+      readonly name: 'list';
+      readonly form: FormName | undefined;
+      readonly limit: number;
+      readonly spam: boolean;
+      readonly json: boolean;
+    }
+  | { readonly name: 'show'; readonly id: string; readonly json: boolean }
+  | { readonly name: 'retry'; readonly id: string | undefined; readonly json: boolean };
+
+/** A command that can't be understood; the message is a sentence that says what to write. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Understands the words after `leads`. Throws a UsageError. */
+export function parseCommandLine(words: readonly string[]): Command {
+  const { values, positionals } = parseWords(words);
+  const { json, all, spam, help: wantsHelp } = values;
+  const [name, id, ...rest] = positionals;
+  if (wantsHelp || name === undefined || name === 'help') return { name: 'help' };
+  if (rest.length > 0) throw new UsageError(`One ID at a time: what is "${rest.join(' ')}"?`);
+
+  switch (name) {
+    case 'list':
+      return { name, form: readForm(values.form), limit: readLimit(values.limit), spam, json };
+    case 'show':
+      if (!id) throw new UsageError('Which lead? Write: npm run leads -- show ID');
+      return { name, id, json };
+    case 'retry':
+      if (Boolean(id) === all) {
+        throw new UsageError('Which leads? Write: npm run leads -- retry ID, or retry --all');
+      }
+      return { name, id, json };
+    default:
+      throw new UsageError(`There is no command "${name}". There are: list, show, retry.`);
+  }
+}
+
+function parseWords(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        all: { type: 'boolean', default: false },
+        form: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+        json: { type: 'boolean', default: false },
+        limit: { type: 'string' },
+        spam: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readForm(text: string | undefined): FormName | undefined {
+  if (text === undefined) return undefined;
+  const form = Object.values(forms).find(({ name }) => name === text);
+  if (form) return form.name;
+  throw new UsageError(`There is no form "${text}". There are: ${Object.keys(forms).join(', ')}.`);
+}
+
+function readLimit(text: string | undefined): number {
+  if (text === undefined) return LIMIT_DEFAULT;
+  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
+  throw new UsageError('--limit must be a whole number from 1, for example --limit 50.');
+}

@@ -1,0 +1,82 @@
+import { channelSettings } from '../routing.ts';
+import type { Delivery, Lead, LeadWithDeliveries } from '../storage/lead-store.ts';
+import type { ChannelName } from '../storage/schema.ts';
+
+const localTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Where a delivery stands, and what a person can do about it. */
+export function describeDelivery(delivery: Delivery, open: readonly ChannelName[]): string {
+  const { channel, state, attempts, lastError, nextAt } = delivery;
+  switch (state) {
+    case 'delivered':
+      return `${channel}: delivered`;
+    case 'claimed':
+      return `${channel}: being sent`;
+    case 'dead':
+      return `${channel}: given up (${lastError}), retry ${delivery.leadId}`;
+    case 'due':
+      if (!open.includes(channel)) return `${channel}: waiting: set ${channelSettings[channel]}`;
+      if (attempts === 0) return `${channel}: to be sent`;
+      return `${channel}: next attempt ${localTime.format(nextAt)} (${lastError})`;
+  }
+}
+
+/** A line a lead, newest first, with its columns aligned. */
+export function describeList(
+  leads: readonly LeadWithDeliveries[],
+  open: readonly ChannelName[],
+): string {
+  const header = ['ID', 'received', 'form', 'name', 'deliveries'];
+  const lines = leads.map((lead) => [
+    lead.id,
+    localTime.format(lead.receivedAt),
+    lead.form,
+    nameOf(lead),
+    lead.spam === null
+      ? lead.deliveries.map((delivery) => describeDelivery(delivery, open)).join('; ')
+      : `none, spam: ${lead.spam}`,
+  ]);
+  return aligned([header, ...lines]);
+}
+
+/** All about one lead. */
+export function describeLead(lead: LeadWithDeliveries, open: readonly ChannelName[]): string {
+  const entries = [
+    ['ID', lead.id],
+    ['received', localTime.format(lead.receivedAt)],
+    ['form', lead.form],
+    ...(lead.spam === null ? [] : [['spam', lead.spam]]),
+    ...Object.entries(lead.fields),
+    ...Object.entries(lead.attribution),
+    ...lead.deliveries.map((delivery) => ['delivery', describeDelivery(delivery, open)]),
+  ];
+  return aligned(entries.map(([label = '', value = '']) => [label, value]));
+}
+
+function nameOf({ fields }: Lead): string {
+  return fields.Name ?? fields.name ?? '';
+}
+
+/** Pads all columns but the last; counts what a reader sees, so that Devanagari stays aligned. */
+function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => visibleLength(row[column] ?? ''))),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === row.length - 1
+            ? cell
+            : cell + ' '.repeat((widths[column] ?? 0) - visibleLength(cell)),
+        )
+        .join('  '),
+    )
+    .join('\n');
+}
+
+const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+
+function visibleLength(text: string): number {
+  return [...graphemes.segment(text)].length;
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { configuredChannels } from '../routing.ts';
+import { readLeadSettings, SettingsError } from '../settings.ts';
+import { openSqliteStore } from '../storage/open-store.ts';
+import { type Command, help, parseCommandLine, UsageError } from './command-line.ts';
+import { runCommand } from './run-command.ts';
+
+/** What shells take for a command that was written wrongly. */
+const USAGE_EXIT_CODE = 2;
+
+async function main(): Promise<void> {
+  const command = parseCommandLine(process.argv.slice(2));
+  if (command.name === 'help') {
+    console.log(help);
+    return;
+  }
+  const settings = readLeadSettings(process.env);
+  if (!existsSync(settings.databasePath)) {
+    console.log(answerWithoutDatabase(command, settings.databasePath));
+    return;
+  }
+  const store = await openSqliteStore(settings.databasePath);
+  try {
+    console.log(await runCommand(command, store, configuredChannels(settings)));
+  } finally {
+    await store.close();
+  }
+}
+
+/** Looking must not make a database: its absence is worth knowing. */
+function answerWithoutDatabase(command: Command, path: string): string {
+  if (command.name === 'list' && command.json) return '[]';
+  return `No leads yet: ${path} is made when the server first starts.`;
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof UsageError || error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  process.exitCode = USAGE_EXIT_CODE;
+}

@@ -1,0 +1,47 @@
+import type { LeadStore } from '../storage/lead-store.ts';
+import type { ChannelName } from '../storage/schema.ts';
+import { type Command, help, UsageError } from './command-line.ts';
+import { describeLead, describeList } from './describe.ts';
+
+/** Does what was asked and says it, as a table or as JSON. Throws a UsageError. */
+export async function runCommand(
+  command: Command,
+  store: LeadStore,
+  open: readonly ChannelName[],
+): Promise<string> {
+  switch (command.name) {
+    case 'help':
+      return help;
+    case 'list': {
+      const leads = await store.list(command);
+      if (command.json) return toJson(leads);
+      return leads.length === 0 ? 'No leads yet.' : describeList(leads, open);
+    }
+    case 'show': {
+      const lead = await store.find(command.id);
+      if (!lead) throw new UsageError(noSuchLead(command.id));
+      return command.json ? toJson(lead) : describeLead(lead, open);
+    }
+    case 'retry': {
+      const count = await retry(command.id, store);
+      if (command.json) return toJson({ retried: count });
+      if (count === 0) return 'Nothing to retry: nothing was given up.';
+      return `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now; the server sends them while it runs.`;
+    }
+  }
+}
+
+async function retry(id: string | undefined, store: LeadStore): Promise<number> {
+  if (id === undefined) return store.retry();
+  const lead = await store.find(id);
+  if (!lead) throw new UsageError(noSuchLead(id));
+  return store.retry(lead.id);
+}
+
+function noSuchLead(id: string): string {
+  return `No lead, or more than one, has an ID that begins with "${id}". See: npm run leads -- list`;
+}
+
+function toJson(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}

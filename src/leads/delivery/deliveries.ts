@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { LeadSettings } from '../settings.ts';
+import type { LeadStore } from '../storage/lead-store.ts';
+import { openChannels } from './open-channels.ts';
+import { type DeliveryLog, startWorker, type Worker } from './worker.ts';
+
+/** Runs a worker for every channel that is set up; together they are stopped and woken as one. */
+export async function startDeliveries(
+  store: LeadStore,
+  settings: LeadSettings,
+  siteUrl: URL | undefined,
+  log: DeliveryLog,
+): Promise<Worker> {
+  await store.releaseClaims();
+  const id = randomUUID();
+  const workers = openChannels(settings, siteUrl).map((channel) =>
+    startWorker({ store, channel, log, id, now: () => new Date(), random: Math.random }),
+  );
+  return {
+    wake: () => {
+      for (const worker of workers) worker.wake();
+    },
+    stop: async () => {
+      await Promise.all(workers.map((worker) => worker.stop()));
+    },
+  };
+}

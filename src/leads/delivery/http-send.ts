@@ -1,0 +1,50 @@
+import type { Outcome } from './channel.ts';
+
+/** Client errors that pass: timeout, too early, too many. The others mean that it is refused. */
+const passingClientErrors = new Set([408, 425, 429]);
+
+export interface HttpDelivery {
+  readonly url: URL;
+  readonly body: FormData | string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The same for every attempt, so that a receiver can drop a repeated one. */
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Posts to an external service. Any 2xx is a delivery, unless `acceptAnswer` reads a refusal in its
+ * body. Redirects are not followed: they would hand a lead to an address nobody configured.
+ */
+export async function postToService(
+  { url, body, headers, idempotencyKey }: HttpDelivery,
+  signal: AbortSignal,
+  acceptAnswer: (response: Response) => Promise<Outcome> = acceptAnyAnswer,
+): Promise<Outcome> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, 'idempotency-key': idempotencyKey },
+    body,
+    redirect: 'manual',
+    signal,
+  });
+  if (response.ok) return acceptAnswer(response);
+
+  await response.body?.cancel();
+  const reason = `answered ${response.status}`;
+  const refused = response.status >= 400 && response.status < 500;
+  if (refused && !passingClientErrors.has(response.status)) return { kind: 'permanent', reason };
+  const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now());
+  return { kind: 'passing', reason, ...(retryAfterMs !== undefined && { retryAfterMs }) };
+}
+
+async function acceptAnyAnswer(response: Response): Promise<Outcome> {
+  await response.body?.cancel();
+  return { kind: 'delivered' };
+}
+
+/** Retry-After in seconds or as a date, in milliseconds from now. */
+export function readRetryAfter(value: string | null, now: number): number | undefined {
+  if (value === null) return undefined;
+  const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
