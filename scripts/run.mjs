@@ -1,0 +1,50 @@
+// The one script that runs on whatever Node (>= 20.19) the machine has. It installs what is missing
+// and hands over to scripts/<task>.ts on the project's own Node 24, which runs TypeScript as it is.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const installedStamp = join(root, 'node_modules', '.installed-from');
+const windows = process.platform === 'win32';
+const node24 = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
+
+const taskFiles = {
+  start: 'scripts/start.ts',
+  dev: 'scripts/dev.ts',
+  build: 'scripts/build.ts',
+  check: 'scripts/check.ts',
+  fix: 'scripts/fix.ts',
+  test: 'scripts/test.ts',
+  leads: 'src/leads/cli/main.ts',
+};
+
+function installWhatIsMissing() {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  const wanted = `${lock.digest('hex')} ${process.platform}-${process.arch}\n`;
+  const installed = existsSync(installedStamp) ? readFileSync(installedStamp, 'utf8') : '';
+  if (installed === wanted && existsSync(node24)) return;
+
+  console.error('Installing packages (needed once, about a minute) …');
+  const npm = spawnSync('npm', ['ci'], { cwd: root, stdio: ['ignore', 2, 2], shell: windows });
+  if (npm.status !== 0) {
+    console.error('npm ci failed: see above. Check the network connection and try again.');
+    process.exit(npm.status ?? 1);
+  }
+  writeFileSync(installedStamp, wanted);
+}
+
+const [task = '', ...rest] = process.argv.slice(2);
+const file = taskFiles[task];
+if (!file) {
+  console.error(`Unknown task "${task}". Known: ${Object.keys(taskFiles).join(', ')}.`);
+  process.exit(1);
+}
+
+installWhatIsMissing();
+const child = spawn(node24, [join(root, file), ...rest], { cwd: root, stdio: 'inherit' });
+// A terminal sends Ctrl+C to the child too; waiting for it lets it finish its work in order.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,0 +1,40 @@
+import { lessMotion } from './screen.ts';
+
+/**
+ * Counts every `[data-count-to]` inside `group` from its start to its end value.
+ * The end value is the element's own text, so that it stands there without script.
+ */
+export function runCounters(group: Element): void {
+  if (lessMotion.matches) return;
+  for (const element of group.querySelectorAll<HTMLElement>('[data-count-to]')) {
+    const { countFrom = '0', countTo = '0', countMs = '0' } = element.dataset;
+    count(element, Number(countFrom), Number(countTo), Number(countMs));
+  }
+}
+
+function count(element: HTMLElement, from: number, to: number, durationMs: number): void {
+  const started = performance.now();
+  const step = (now: number) => {
+    const progress = Math.min(1, (now - started) / durationMs);
+    const eased = 1 - (1 - progress) ** 3;
+    element.textContent = String(Math.round(from + (to - from) * eased));
+    if (progress < 1) requestAnimationFrame(step);
+  };
+  element.textContent = String(from);
+  requestAnimationFrame(step);
+}
+
+/** Starts each `[data-counters]` group once, when the share of it named there is first in view. */
+export function startCounters(): void {
+  for (const group of document.querySelectorAll<HTMLElement>('[data-counters]')) {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        runCounters(group);
+      },
+      { threshold: Number(group.dataset.counters) },
+    );
+    observer.observe(group);
+  }
+}

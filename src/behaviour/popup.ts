@@ -1,0 +1,32 @@
+import { runCounters } from './counters.ts';
+import { recall, remember } from './session-memory.ts';
+
+const SHOWN_KEY = 'growth popup shown';
+
+/** The growth popup: once per browser session, some time after load, without taking the focus. */
+export function startPopup(): void {
+  const popup = document.querySelector<HTMLElement>('#growth-popup');
+  if (!popup || recall(SHOWN_KEY)) return;
+
+  const close = () => popup.hidePopover();
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && popup.matches(':popover-open')) close();
+  };
+  const open = () => {
+    remember(SHOWN_KEY, true);
+    popup.showPopover();
+    runCounters(popup);
+    document.addEventListener('keydown', closeOnEscape);
+  };
+  popup.querySelector('[data-closes]')?.addEventListener('click', close);
+  popup.querySelector('[data-unfolds]')?.addEventListener('click', () => {
+    popup.dataset.unfolded = 'true';
+    popup.querySelector('input')?.focus();
+  });
+  whenLoaded(() => window.setTimeout(open, Number(popup.dataset.delayMs)));
+}
+
+function whenLoaded(action: () => void): void {
+  if (document.readyState === 'complete') action();
+  else window.addEventListener('load', action, { once: true });
+}

@@ -1,0 +1,28 @@
+/**
+ * Keeps small things for this tab's session. Where storage is forbidden or full, nothing is kept
+ * and nothing breaks.
+ */
+export function remember(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Not kept.
+  }
+}
+
+/** What was kept under `key`; undefined when there is nothing readable. */
+export function recall<T>(key: string): T | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function forget(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}

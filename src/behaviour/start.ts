@@ -1,0 +1,20 @@
+/** All of the site's own script before anyone interacts: small, and each part works alone. */
+import { noteArrival } from './attribution.ts';
+import { startCounters } from './counters.ts';
+import { startFooterFold } from './footer-fold.ts';
+import { startLeadForms } from './lead-forms.ts';
+import { startMap } from './map.ts';
+import { startMenu } from './menu.ts';
+import { startPopup } from './popup.ts';
+import { startReveal } from './reveal.ts';
+import { startScrollTop } from './scroll-top.ts';
+
+startReveal();
+startMenu();
+startFooterFold();
+startScrollTop();
+startCounters();
+startMap();
+noteArrival();
+startLeadForms();
+startPopup();

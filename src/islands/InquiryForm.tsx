@@ -1,0 +1,55 @@
+import { COMPANY_MAX, EMAIL_MAX, MESSAGE_MAX, NAME_MAX } from '../leads/forms/fields.ts';
+import { INQUIRY_NUMBER_LENGTH, inquiry, type inquirySources } from '../leads/forms/inquiry.ts';
+import type { InputSpecs } from './lead-form/fields.ts';
+import { LeadForm, type LeadFormWords } from './lead-form/LeadForm.tsx';
+import { Notice } from './lead-form/Notice.tsx';
+import { useLeadForm } from './lead-form/use-lead-form.ts';
+import { showToast } from './toasts/show-toast.ts';
+
+/** How long the green toast stays (specification, section 9; ms). */
+const SUCCESS_TOAST_MS = 3000;
+
+const inputs: InputSpecs = {
+  name: { required: true, autoComplete: 'name', maxLength: NAME_MAX },
+  email: {
+    required: true,
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    maxLength: EMAIL_MAX,
+  },
+  number: {
+    required: true,
+    type: 'tel',
+    inputMode: 'numeric',
+    autoComplete: 'tel-national',
+    maxLength: INQUIRY_NUMBER_LENGTH,
+  },
+  company: { required: false, autoComplete: 'organization', maxLength: COMPANY_MAX },
+  message: { required: false, multiline: true, maxLength: MESSAGE_MAX },
+};
+
+interface Props extends LeadFormWords {
+  source: (typeof inquirySources)[number];
+}
+
+/** The home page's inquiry: in the hero and further down. */
+export function InquiryForm({ source, ...words }: Props) {
+  const life = useLeadForm({
+    form: inquiry,
+    invalidMessage: words.common.errorSummary,
+    onOutcome: ({ ok, message }) => {
+      if (ok) showToast('success', message, SUCCESS_TOAST_MS);
+    },
+  });
+  return (
+    <LeadForm
+      {...words}
+      form={inquiry}
+      inputs={inputs}
+      hidden={{ source }}
+      life={life}
+      notice={<Notice state={life.state} says={['failed']} />}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  COMPANY_MAX,
+  EMAIL_MAX,
+  MESSAGE_MAX,
+  NAME_MAX,
+  PHONE_MAX,
+  WEBSITE_MAX,
+} from '../leads/forms/fields.ts';
+import { proposal } from '../leads/forms/proposal.ts';
+import type { InputSpecs } from './lead-form/fields.ts';
+import { LeadForm, type LeadFormWords } from './lead-form/LeadForm.tsx';
+import { useLeadForm } from './lead-form/use-lead-form.ts';
+import { showToast } from './toasts/show-toast.ts';
+
+const inputs: InputSpecs = {
+  Name: { required: true, autoComplete: 'name', maxLength: NAME_MAX },
+  Email: {
+    required: true,
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    maxLength: EMAIL_MAX,
+  },
+  Company: { required: true, autoComplete: 'organization', maxLength: COMPANY_MAX },
+  Phone: {
+    required: true,
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    maxLength: PHONE_MAX,
+  },
+  // Not type="url": browsers would refuse "example.in".
+  WebsiteLink: {
+    required: false,
+    inputMode: 'url',
+    autoComplete: 'url',
+    maxLength: WEBSITE_MAX,
+  },
+  Message: { required: false, multiline: true, maxLength: MESSAGE_MAX },
+};
+
+/** The contact page's request for a free proposal; its outcomes are toasts. */
+export function ProposalForm(words: LeadFormWords) {
+  const life = useLeadForm({
+    form: proposal,
+    invalidMessage: words.common.errorSummary,
+    onOutcome: ({ ok, message }) => showToast(ok ? 'success' : 'error', message),
+  });
+  return <LeadForm {...words} form={proposal} inputs={inputs} life={life} />;
+}

@@ -1,0 +1,26 @@
+import type { Form, LeadAnswer } from '../../leads/forms/index.ts';
+
+/** Longest wait for an answer, in ms; the same submission_id makes sending again safe. */
+const TIMEOUT_MS = 20_000;
+
+export type Sending = { reached: true; answer: LeadAnswer } | { reached: false };
+
+function isLeadAnswer(body: unknown): body is LeadAnswer {
+  return typeof body === 'object' && body !== null && 'ok' in body && 'message' in body;
+}
+
+/** Posts a form as JSON. Never throws: no connection, a timeout and a garbled answer are one case. */
+export async function sendLead(form: Form, data: FormData): Promise<Sending> {
+  try {
+    const response = await fetch(form.endpoint, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify(Object.fromEntries(data)),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const body: unknown = await response.json();
+    return isLeadAnswer(body) ? { reached: true, answer: body } : { reached: false };
+  } catch {
+    return { reached: false };
+  }
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Contact } from '../../content/schemas/contact.ts';
+import type { FormWords } from '../../content/schemas/forms.ts';
+import type { Site } from '../../content/schemas/site.ts';
+import { Lattice } from '../../illustration/lattice/Lattice.tsx';
+import { Phrase } from '../../ui/Phrase.tsx';
+import { TickList } from '../../ui/TickList.tsx';
+import { DirectContact } from './DirectContact.tsx';
+import './contact-hero.css';
+
+interface Props {
+  contact: Contact;
+  formWords: FormWords;
+  site: Site;
+  /** The proposal form. */
+  children?: ReactNode;
+}
+
+/** The contact page's opening: what happens when you write, the direct ways, and the form. */
+export function ContactHero({ contact, formWords, site, children }: Props) {
+  const { hero, proposal, offices } = contact;
+  return (
+    <>
+      <section className="contact-hero ground-ink" aria-labelledby="contact-heading">
+        <Lattice
+          kind="six"
+          seed="contact"
+          columns={7}
+          rows={3}
+          light="top-right"
+          className="contact-hero__lattice"
+        />
+        <div className="contact-hero__words wrap">
+          <p className="kicker">
+            <Phrase {...hero.hinglish} />
+          </p>
+          <h1 id="contact-heading">{hero.heading}</h1>
+          <p>{hero.paragraph}</p>
+        </div>
+      </section>
+      <section className="proposal wrap" aria-labelledby="proposal-heading">
+        <div className="proposal__form ground-paper" id="proposal">
+          <h2 id="proposal-heading">{formWords.heading}</h2>
+          <p>{formWords.lead}</p>
+          {children}
+          <p className="proposal__next">{formWords.next}</p>
+        </div>
+        <div className="proposal__aside">
+          <TickList items={hero.assurances} />
+          <DirectContact words={proposal} labels={offices} site={site} />
+        </div>
+      </section>
+    </>
+  );
+}

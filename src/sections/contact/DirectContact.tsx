@@ -1,0 +1,37 @@
+import type { Contact } from '../../content/schemas/contact.ts';
+import type { Site } from '../../content/schemas/site.ts';
+import './direct-contact.css';
+
+interface Props {
+  words: Contact['proposal'];
+  labels: Contact['offices'];
+  site: Site;
+}
+
+/** Phone, e-mail and hours for those who would rather not fill in a form. */
+export function DirectContact({ words, labels, site }: Props) {
+  return (
+    <div className="direct-contact">
+      <h2>{words.directHeading}</h2>
+      <p>{words.directText}</p>
+      <dl>
+        <div>
+          <dt>{labels.phoneLabel}</dt>
+          <dd className="tabular">
+            <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.emailLabel}</dt>
+          <dd>
+            <a href={`mailto:${site.emails.info}`}>{site.emails.info}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.hoursLabel}</dt>
+          <dd>{site.hours.display}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

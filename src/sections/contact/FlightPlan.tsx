@@ -1,0 +1,28 @@
+import type { Contact } from '../../content/schemas/contact.ts';
+import { ProcessSteps } from '../../illustration/rising-line/ProcessThread.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import './flight-plan.css';
+
+/** Three steps from hello to the first result, along the rising line. */
+export function FlightPlan({ steps }: { steps: Contact['steps'] }) {
+  const { heading, lead, items } = steps;
+  return (
+    <section className="flight-plan ground-mist band" aria-labelledby="steps-heading">
+      <div className="wrap">
+        <SectionHeading id="steps-heading" heading={heading} lead={lead} />
+        <ProcessSteps nodes={3} ground="var(--peacock-mist)" className="flight-plan__thread" />
+        <ol className="flight-plan__steps">
+          {items.map((step) => (
+            <li key={step.title}>
+              <Icon name={step.icon} size={36} />
+              <h3>{step.title}</h3>
+              <p className="flight-plan__when">{step.when}</p>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

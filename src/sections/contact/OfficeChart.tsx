@@ -1,0 +1,52 @@
+import type { Office } from '../../content/schemas/office.ts';
+import type { Point } from '../../illustration/geometry/point.ts';
+import { Lattice } from '../../illustration/lattice/Lattice.tsx';
+import { Knot, Thread } from '../../illustration/rising-line/Thread.tsx';
+import './office-chart.css';
+
+/** Size of the drawing, and the room kept free around the outermost offices, in its units. */
+const WIDTH = 640;
+const HEIGHT = 480;
+const MARGIN = 96;
+
+/** Places the offices by their coordinates; at this scale a flat projection is exact enough. */
+function project(offices: readonly Office[]): Point[] {
+  const longitudes = offices.map(({ coordinates }) => coordinates.longitude);
+  const latitudes = offices.map(({ coordinates }) => coordinates.latitude);
+  const [west, north] = [Math.min(...longitudes), Math.max(...latitudes)];
+  const scale = Math.min(
+    (WIDTH - 2 * MARGIN) / (Math.max(...longitudes) - west),
+    (HEIGHT - 2 * MARGIN) / (north - Math.min(...latitudes)),
+  );
+  return offices.map(({ coordinates: { longitude, latitude } }) => [
+    MARGIN + (longitude - west) * scale,
+    MARGIN + (north - latitude) * scale,
+  ]);
+}
+
+/** Our offices as knots on one thread, over a lattice: what stands where the map will be. */
+export function OfficeChart({ offices }: { offices: readonly (Office & { id: string })[] }) {
+  const places = project(offices);
+  return (
+    <div className="office-chart ground-ink" aria-hidden="true">
+      <Lattice
+        kind="square"
+        seed="offices"
+        columns={7}
+        rows={5}
+        className="office-chart__lattice"
+      />
+      <svg className="office-chart__places" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+        <Thread points={places} colour="var(--marigold)" width={4} />
+        {places.map((at, index) => (
+          <g key={offices[index]?.id}>
+            <Knot at={at} radius={18} colour="var(--marigold)" ground="var(--ink-deep)" />
+            <text x={at[0] + 28} y={at[1] + 8} fill="var(--paper-white)">
+              {offices[index]?.city}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

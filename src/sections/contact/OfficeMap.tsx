@@ -1,0 +1,56 @@
+import type { Contact } from '../../content/schemas/contact.ts';
+import type { Office } from '../../content/schemas/office.ts';
+import { mapFrameSrc, mapPageHref } from './map-links.ts';
+import { OfficeChart } from './OfficeChart.tsx';
+import './office-map.css';
+
+interface Props {
+  words: Contact['map'];
+  offices: readonly (Office & { id: string })[];
+  newTabHint: string;
+}
+
+/**
+ * The map. Until somebody asks for it, a drawing of our own stands in its place and nothing is
+ * fetched from another server. Without scripts the links lead to the same map.
+ */
+export function OfficeMap({ words, offices, newTabHint }: Props) {
+  return (
+    <section className="office-map ground-shade" aria-labelledby="map-heading">
+      <div className="office-map__inner wrap">
+        <div className="office-map__words">
+          <h2 id="map-heading">{words.heading}</h2>
+          <p>{words.text}</p>
+          <ul>
+            {offices.map(({ id, city, area, coordinates }) => (
+              <li key={id}>
+                <button
+                  className="office-map__show"
+                  type="button"
+                  data-loads-map={mapFrameSrc(coordinates)}
+                  data-map-title={words.frameTitle}
+                  hidden
+                >
+                  <strong>
+                    {city} {area}
+                  </strong>
+                  {words.button}
+                </button>
+                <a href={mapPageHref(coordinates)} target="_blank" rel="noopener">
+                  {words.openLabel}
+                  <span className="visually-hidden">
+                    {' '}
+                    {city} ({newTabHint})
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="office-map__frame" data-map>
+          <OfficeChart offices={offices} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Contact } from '../../content/schemas/contact.ts';
+import type { Office } from '../../content/schemas/office.ts';
+import type { Site } from '../../content/schemas/site.ts';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { directionsHref } from './map-links.ts';
+import './offices.css';
+
+interface Props {
+  words: Contact['offices'];
+  offices: readonly (Office & { id: string })[];
+  site: Site;
+  newTabHint: string;
+}
+
+/** The three offices, each with the shared phone and info mail. */
+export function Offices({ words, offices, site, newTabHint }: Props) {
+  return (
+    <section className="offices band" aria-labelledby="offices-heading">
+      <div className="wrap">
+        <SectionHeading id="offices-heading" heading={words.heading} lead={words.lead} />
+        <ul className="offices__cards">
+          {offices.map((office) => (
+            <li key={office.id}>
+              <h3>
+                {office.city} <span>{office.area}</span>
+              </h3>
+              <address>
+                {office.address.street}
+                <br />
+                {office.address.locality} {office.address.postalCode}, {office.address.region}
+              </address>
+              <p className="offices__landmark">{office.landmark}</p>
+              <dl>
+                <dt>{words.phoneLabel}</dt>
+                <dd className="tabular">
+                  <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
+                </dd>
+                <dt>{words.emailLabel}</dt>
+                <dd>
+                  <a href={`mailto:${site.emails.info}`}>{site.emails.info}</a>
+                </dd>
+              </dl>
+              <a
+                className="offices__directions"
+                href={directionsHref(office.coordinates)}
+                target="_blank"
+                rel="noopener"
+              >
+                {words.directions}
+                <span className="visually-hidden">
+                  {' '}
+                  {office.city} ({newTabHint})
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

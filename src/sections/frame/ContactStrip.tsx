@@ -1,0 +1,48 @@
+import type { Interface } from '../../content/schemas/interface.ts';
+import type { Office } from '../../content/schemas/office.ts';
+import type { Site } from '../../content/schemas/site.ts';
+import { AarohanWord } from '../../illustration/logo/AarohanWord.tsx';
+import './contact-strip.css';
+
+interface Props {
+  site: Site;
+  office: Office;
+  words: Interface['footer'];
+}
+
+/** Phone, e-mail, head office and hours at the head of the footer. */
+export function ContactStrip({ site, office, words }: Props) {
+  const { street, locality, postalCode } = office.address;
+  return (
+    <section className="contact-strip" aria-label={words.contactHeading}>
+      <div className="contact-strip__brand">
+        <AarohanWord title={site.nameDevanagari} />
+        <p>{site.tagline}</p>
+      </div>
+      <dl>
+        <div>
+          <dt>{words.phone}</dt>
+          <dd className="tabular">
+            <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.email}</dt>
+          <dd>
+            <a href={`mailto:${site.emails.support}`}>{site.emails.support}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.office}</dt>
+          <dd>
+            {street}, {locality} {postalCode}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.hours}</dt>
+          <dd>{site.hours.display}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

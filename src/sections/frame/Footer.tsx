@@ -1,0 +1,61 @@
+import type { Interface } from '../../content/schemas/interface.ts';
+import type { Navigation } from '../../content/schemas/navigation.ts';
+import type { Office } from '../../content/schemas/office.ts';
+import type { Site } from '../../content/schemas/site.ts';
+import { RisingLine } from '../../illustration/rising-line/RisingLine.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ContactStrip } from './ContactStrip.tsx';
+import './footer.css';
+
+interface Props {
+  site: Site;
+  navigation: Navigation;
+  mainOffice: Office;
+  words: Interface['footer'];
+  newTabHint: string;
+}
+
+/** The footer: contact strip, five columns (they fold below 992 px), copyright. */
+export function Footer({ site, navigation, mainOffice, words, newTabHint }: Props) {
+  return (
+    <footer className="site-footer ground-ink-deep">
+      <RisingLine variant="transition" ground="var(--ink-deep)" className="site-footer__thread" />
+      <div className="wrap">
+        <ContactStrip site={site} office={mainOffice} words={words} />
+        <nav className="site-footer__columns" aria-label={words.navigation}>
+          {navigation.footer.map((column) => (
+            <details key={column.label} open>
+              <summary>
+                <h2>{column.label}</h2>
+                <Icon name="plus" size={20} />
+              </summary>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </nav>
+        <div className="site-footer__end">
+          <p>
+            © {new Date().getFullYear()} {site.legalName}. {navigation.copyright}
+          </p>
+          <ul className="site-footer__social">
+            {site.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noopener">
+                  {name}
+                  <span className="visually-hidden"> ({newTabHint})</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {site.sample && <p className="site-footer__sample">{words.sampleNotice}</p>}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Interface } from '../../content/schemas/interface.ts';
+import type { Site } from '../../content/schemas/site.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import './widgets.css';
+
+interface Props {
+  site: Site;
+  words: Interface;
+  contactHref: string;
+}
+
+const networkIcons: Record<Site['social'][number]['name'], string> = {
+  Instagram: 'brand-instagram',
+  Facebook: 'brand-facebook',
+  LinkedIn: 'brand-linkedin',
+  YouTube: 'brand-youtube',
+};
+
+/** What floats over every page: social side bar, chat, back to top, and the phone's bottom bar. */
+export function Widgets({ site, words, contactHref }: Props) {
+  const newTab = ` (${words.document.newTab})`;
+  const chatHref = `https://wa.me/${site.whatsapp}?text=${encodeURIComponent(words.chat.greeting)}`;
+  return (
+    <>
+      <aside className="social-bar" aria-label={words.social.label}>
+        {site.social.map(({ name, url }) => (
+          <a
+            key={name}
+            href={url}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${words.social.follow} ${name}${newTab}`}
+          >
+            <Icon name={networkIcons[name]} size={22} />
+          </a>
+        ))}
+      </aside>
+      <a className="chat-link" href={chatHref} target="_blank" rel="noopener">
+        <Icon name="brand-whatsapp" size={24} />
+        {words.chat.label}
+        <span className="visually-hidden">{newTab}</span>
+      </a>
+      <button className="scroll-top" type="button" aria-label={words.scrollToTop.label} hidden>
+        <Icon name="arrow-up" size={24} />
+      </button>
+      <nav className="action-bar" aria-label={words.mobileBar.label}>
+        <a href={`tel:${site.phone.e164}`}>
+          <Icon name="phone" size={22} />
+          {words.mobileBar.call}
+        </a>
+        <a href={chatHref} target="_blank" rel="noopener">
+          <Icon name="brand-whatsapp" size={22} />
+          {words.mobileBar.whatsapp}
+          <span className="visually-hidden">{newTab}</span>
+        </a>
+        <a className="action-bar__audit" href={contactHref}>
+          {words.mobileBar.audit}
+        </a>
+      </nav>
+    </>
+  );
+}

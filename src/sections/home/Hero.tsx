@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { FormWords } from '../../content/schemas/forms.ts';
+import type { Home } from '../../content/schemas/home.ts';
+import { Lattice } from '../../illustration/lattice/Lattice.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Phrase } from '../../ui/Phrase.tsx';
+import './hero.css';
+
+interface Props {
+  hero: Home['hero'];
+  formWords: FormWords;
+  /** The hero form. */
+  children?: ReactNode;
+}
+
+/** The home page's opening: the promise, the way to the audit, and a form to be called back. */
+export function Hero({ hero, formWords, children }: Props) {
+  return (
+    <section className="hero ground-ink" aria-labelledby="hero-heading">
+      <Lattice
+        kind="khatam"
+        seed="hero"
+        columns={5}
+        rows={6}
+        light="top-right"
+        className="hero__jaali"
+      />
+      <div className="hero__inner wrap">
+        <div className="hero__words">
+          <p className="kicker">
+            <Phrase {...hero.hinglish} />
+          </p>
+          <h1 id="hero-heading">{hero.heading}</h1>
+          <p className="hero__lead">{hero.paragraph}</p>
+          <LinkButton href={hero.button.href}>{hero.button.label}</LinkButton>
+        </div>
+        <div className="hero__form ground-paper">
+          <h2>{formWords.heading}</h2>
+          <p>{formWords.lead}</p>
+          {children}
+        </div>
+        <dl className="hero__promises">
+          {hero.promises.map(({ figure, text }) => (
+            <div key={figure}>
+              <dt>{figure}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

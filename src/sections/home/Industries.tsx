@@ -1,0 +1,32 @@
+import type { Home } from '../../content/schemas/home.ts';
+import type { Sector } from '../../content/schemas/sector.ts';
+import { SectorPictogram, type SectorSlug } from '../../illustration/sectors/index.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import './industries.css';
+
+interface Props {
+  industries: Home['industries'];
+  sectors: readonly (Sector & { id: SectorSlug })[];
+}
+
+/** Twelve trades in a lattice of hairlines. */
+export function Industries({ industries, sectors }: Props) {
+  return (
+    <section className="industries ground-shade band" aria-labelledby="industries-heading">
+      <div className="wrap">
+        <SectionHeading id="industries-heading" {...industries} />
+        <ul className="industries__lattice">
+          {sectors.map((sector) => (
+            <li key={sector.id}>
+              <span role="img" aria-label={sector.alt}>
+                <SectorPictogram slug={sector.id} />
+              </span>
+              <h3>{sector.title}</h3>
+              <p>{sector.description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

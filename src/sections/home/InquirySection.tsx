@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { FormWords } from '../../content/schemas/forms.ts';
+import type { Home } from '../../content/schemas/home.ts';
+import type { Site } from '../../content/schemas/site.ts';
+import { Cover } from '../../illustration/cover/Cover.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import './inquiry-section.css';
+
+interface Props {
+  inquiry: Home['inquiry'];
+  formWords: FormWords;
+  site: Site;
+  /** The inquiry form. */
+  children?: ReactNode;
+}
+
+/** The inquiry form on a dark band, beside what happens next and the direct ways. */
+export function InquirySection({ inquiry, formWords, site, children }: Props) {
+  return (
+    <section className="inquiry ground-peacock band" aria-labelledby="inquiry-heading">
+      <div className="inquiry__inner wrap">
+        <div className="inquiry__form ground-paper">
+          <h3>{formWords.heading}</h3>
+          <p>{formWords.lead}</p>
+          {children}
+        </div>
+        <div className="inquiry__words">
+          <SectionHeading
+            id="inquiry-heading"
+            heading={inquiry.heading}
+            kicker={inquiry.hinglish}
+            lead={inquiry.lead}
+          />
+          <p className="inquiry__next">{formWords.next}</p>
+          <p className="inquiry__direct tabular">
+            <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
+            <span>{site.hours.display}</span>
+          </p>
+        </div>
+        <Cover seed="inquiry" family="data" ratio="16:9" className="inquiry__cover" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Home } from '../../content/schemas/home.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { TickList } from '../../ui/TickList.tsx';
+import './lead-generation.css';
+
+/** B2B, B2C and D2C as three steps of a stair, each higher than the one before. */
+export function LeadGeneration({ leadGeneration }: { leadGeneration: Home['leadGeneration'] }) {
+  const { heading, lead, cards, button } = leadGeneration;
+  return (
+    <section className="lead-generation ground-ink band" aria-labelledby="leads-heading">
+      <div className="wrap">
+        <SectionHeading id="leads-heading" heading={heading} lead={lead}>
+          <LinkButton href={button.href}>{button.label}</LinkButton>
+        </SectionHeading>
+        <ul className="lead-generation__stair">
+          {cards.map((card) => (
+            <li key={card.title} data-reveal>
+              <h3>{card.title}</h3>
+              <p className="lead-generation__audience">{card.audience}</p>
+              <p>{card.text}</p>
+              <TickList items={card.points} />
+              <a href={card.link.href}>{card.link.label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import './tick-list.css';
+
+/** A list whose marks are small lattice diamonds. */
+export function TickList({ items, title }: { items: readonly string[]; title?: string }) {
+  return (
+    <div className="tick-list">
+      {title && <p className="tick-list__title">{title}</p>}
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
