@@ -70,6 +70,12 @@ describe('project pictures', () => {
       /^No project picture is named "toys-sadar-bazaar"\. Use one of brass-fittings-aligarh, .* or draw it in src\/illustration\/projects\/toys-sadar-bazaar\.tsx/,
     );
   });
+
+  it('refuses an unknown slug at compile time, and still when rendered', () => {
+    // @ts-expect-error the slug is not in the registry
+    const picture = <ProjectImage slug="toys-sadar-bazaar" title="Toys" />;
+    expect(() => renderToStaticMarkup(picture)).toThrow(/toys-sadar-bazaar/);
+  });
 });
 
 describe('sector pictograms', () => {
@@ -103,5 +109,11 @@ describe('sector pictograms', () => {
     expect(() => toSectorSlug('toys')).toThrow(
       /^No sector pictogram is named "toys"\. Use one of education, .* or draw it in src\/illustration\/sectors\/forms\.ts/,
     );
+  });
+
+  it('refuses an unknown slug at compile time, and still when rendered', () => {
+    // @ts-expect-error the slug is not in the registry
+    const pictogram = <SectorPictogram slug="toys" />;
+    expect(() => renderToStaticMarkup(pictogram)).toThrow(/"toys"/);
   });
 });

@@ -33,7 +33,7 @@ function Elbow() {
 
 export function BrassFittings({ title }: ProjectDrawing) {
   return (
-    <Scene title={title} height={360} ground="var(--ink)">
+    <Scene title={title} height={360} ground="var(--ink-line)">
       <BrowserFrame
         x={48}
         height={360}

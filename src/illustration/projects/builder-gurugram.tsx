@@ -80,12 +80,9 @@ export function Builder({ title }: ProjectDrawing) {
       />
       <path d="M24 414h432v126H24z" fill="var(--paper)" />
       <Words x={46} y={446} size={12} fill="var(--ink-mute)">
-        2, 3, 4 BHK in Sector 79, Gurugram
+        2, 3, 4 BHK in Sector 79, from
       </Words>
       <Headline x={45} y={484} size={36} lines={['₹ 1.45 Cr']} />
-      <Words x={184} y={483} size={12} fill="var(--ink-mute)">
-        onwards
-      </Words>
       <Button x={300} y={452} width={134} height={38} label="Book a site visit" size={14} />
       <path d="M46 506h388" stroke="var(--paper-line)" />
       <Nav

@@ -6,27 +6,27 @@ import { Headline, Words } from './parts/type.tsx';
 interface BowlProps {
   x: number;
   y: number;
-  radius: number;
+  scale: number;
   heap: string;
   shade: string;
 }
 
-/** A brass bowl from above with a heap of ground spice; the dotted rings are its grain. */
-function Bowl({ x, y, radius, heap, shade }: BowlProps) {
+/** A bowl with a cone of ground spice, its shaded side to the right. */
+function Bowl({ x, y, scale, heap, shade }: BowlProps) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${radius / 50})`}>
-      <circle r={48} fill="var(--ink-deep)" stroke="var(--paper-line)" strokeWidth={5} />
-      <circle r={42} fill={shade} />
-      <circle cx={-2} cy={-3} r={36} fill={heap} />
-      <path d="M26-26A36 36 0 0 1-22 27Q4 26 13 8 21-8 26-26z" fill={shade} />
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <path d="M-44 0-8-46q8-9 16 0L44 0z" fill={heap} />
+      <path d="M3-50q3 1 5 4L44 0H14Q4-22 3-50z" fill={shade} />
       <path
-        d="M-24 10a24 24 0 0 1 40-32M-14 10a14 14 0 0 1 22-18M-4 12q0-8 6-12"
-        fill="none"
+        d="M-33-7-7-40M-22-6-4-30M-10-7l6-12"
         stroke={shade}
-        strokeWidth={3.5}
+        strokeWidth={3}
         strokeLinecap="round"
-        strokeDasharray="0 8.5"
+        strokeDasharray="0 9"
       />
+      <path d="M-46 0h92q-2 42-46 42T-46 0z" fill="var(--ink-raised)" />
+      <path d="M20 0h26q-2 42-46 42 18-12 20-42z" fill="var(--ink-deep)" />
+      <path d="M-51-3h102v8H-51zM-20 40h40v6h-40z" fill="var(--paper-line)" />
     </g>
   );
 }
@@ -46,10 +46,10 @@ const SPICES = [
 export function Spices({ title }: ProjectDrawing) {
   return (
     <Scene title={title} height={600} ground="var(--sindoor)">
-      <Bowl x={28} y={92} radius={96} heap="var(--marigold)" shade="var(--marigold-deep)" />
-      <Bowl x={470} y={330} radius={112} heap="var(--peacock-soft)" shade="var(--peacock)" />
-      <Bowl x={20} y={520} radius={108} heap="var(--sindoor-soft)" shade="var(--sindoor-deep)" />
-      <PhoneFrame x={98} y={36} width={284} height={600} screen="var(--paper)">
+      <Bowl x={76} y={164} scale={1.6} heap="var(--marigold)" shade="var(--marigold-deep)" />
+      <Bowl x={76} y={344} scale={1.6} heap="var(--peacock-soft)" shade="var(--peacock)" />
+      <Bowl x={76} y={524} scale={1.6} heap="var(--sindoor-mist)" shade="var(--sindoor-soft)" />
+      <PhoneFrame x={172} y={36} width={284} height={600} screen="var(--paper)">
         <Words x={22} y={58} size={13} weight={800} fill="var(--sindoor)">
           Lala Masale, 1932
         </Words>
@@ -60,7 +60,7 @@ export function Spices({ title }: ProjectDrawing) {
             transform={`translate(${20 + (index % 2) * 118} ${152 + Math.floor(index / 2) * 164})`}
           >
             <path d="M0 38h110v116H0z" fill="var(--paper-shade)" />
-            <Bowl x={55} y={46} radius={46} heap={heap} shade={shade} />
+            <Bowl x={55} y={56} scale={0.92} heap={heap} shade={shade} />
             <Words x={10} y={116} size={12} weight={650}>
               {name}
             </Words>

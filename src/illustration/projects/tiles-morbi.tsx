@@ -64,7 +64,7 @@ export function Tiles({ title }: ProjectDrawing) {
           lang="hi-Latn"
           x={23}
           y={242}
-          size={37}
+          size={36}
           lines={['Morbi se seedha', 'aapke ghar.']}
         />
         <Words x={24} y={304} size={12} fill="var(--ink-mute)">

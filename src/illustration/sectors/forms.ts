@@ -39,7 +39,7 @@ const forkliftsCranes: PictogramForm = {
 /** A wrapped box with a folded bow. */
 const corporateGifts: PictogramForm = {
   accent: 'M44 40h16v48H44z',
-  line: 'M12 36h72v16H12zM20 52h56v36H20zM40 36v52M56 36v52M48 36H32L20 24l12-12 16 16zM48 36h16l12-12-12-12-16 16zM20 24h8M76 24h-8',
+  line: 'M12 36h72v16H12zM20 52h56v36H20zM40 36v52M56 36v52M48 36H32L20 24l12-12 16 16zM48 36h16l12-12-12-12-16 16z',
 };
 
 /** A doctor's bag. */
