@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { openPaths } from '../geometry/path.ts';
+import type { Rectangle } from '../geometry/rectangle.ts';
+import { type LatticeKind, planLattice } from '../lattice/plan.ts';
+import { Picture, type PictureProps } from '../Picture.tsx';
+
+export const STAGE_WIDTH = 400;
+export const STAGE_HEIGHT = 320;
+
+/** Height of the floor line on which every scene stands. */
+export const FLOOR = 284;
+
+interface StageProps extends PictureProps {
+  readonly sky: string;
+  readonly floor?: string;
+  readonly children: ReactNode;
+}
+
+/** The common ground of the scenes: flat sky, dark plinth, and one pen for everything drawn. */
+export function Stage({ sky, floor = 'var(--ink)', children, ...picture }: StageProps) {
+  return (
+    <Picture width={STAGE_WIDTH} height={STAGE_HEIGHT} {...picture}>
+      <rect width={STAGE_WIDTH} height={STAGE_HEIGHT} fill={sky} />
+      <path d={`M0 ${FLOOR}h${STAGE_WIDTH}v36H0z`} fill={floor} />
+      <g
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {children}
+      </g>
+    </Picture>
+  );
+}
+
+interface PanelProps extends Rectangle {
+  readonly kind: LatticeKind;
+  readonly pitch: number;
+  readonly colour?: string;
+  readonly weight?: number;
+}
+
+/** A window of jaali inside a scene. */
+export function Panel({ kind, pitch, colour = 'var(--ink)', weight = 2.5, ...box }: PanelProps) {
+  const { width, height } = box;
+  const { strands } = planLattice({
+    kind,
+    pitch,
+    origin: [width / 2, height / 2],
+    bounds: { x: 0, y: 0, width, height },
+  });
+  return (
+    <svg {...box} aria-hidden="true">
+      <path d={openPaths(strands, 1)} stroke={colour} strokeWidth={weight} />
+    </svg>
+  );
+}
+
+interface LightThreadProps {
+  /** Path data of the line. */
+  readonly d: string;
+  readonly end: readonly [x: number, y: number];
+  readonly colour?: string;
+  readonly light?: string;
+}
+
+/** The rising line as it runs through each scene, drawn heavier than everything else. */
+export function LightThread(props: LightThreadProps) {
+  const { d, end, colour = 'var(--sindoor)', light = 'var(--marigold)' } = props;
+  return (
+    <>
+      <path className="thread" pathLength="1" d={d} stroke={colour} strokeWidth="5" />
+      <circle className="light-point" cx={end[0]} cy={end[1]} r="8" fill={light} />
+    </>
+  );
+}
