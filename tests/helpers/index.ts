@@ -1,0 +1,6 @@
+export * from './mail-sink.ts';
+export * from './node-process.ts';
+export type { ReceivedMail } from './parse-mail.ts';
+export * from './relay.ts';
+export * from './site.ts';
+export * from './wait-for.ts';

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { readBody } from '../../src/leads/intake/body.ts';
+import { isOwnPost } from '../../src/leads/intake/origin.ts';
+import { limitPerMinute } from '../../src/leads/intake/rate-limit.ts';
+import { submissionIdOf } from '../../src/leads/intake/submission.ts';
+import { isUuid } from '../../src/leads/uuid.ts';
+
+const host = 'www.example.com';
+const noHeaders = { origin: undefined, secFetchSite: undefined, host };
+
+describe('a post is taken', () => {
+  test.each([
+    ['from the same host, whatever the scheme', { origin: 'http://www.example.com' }],
+    ['without Origin when the browser says same-origin', { secFetchSite: 'same-origin' }],
+    ['without Origin when a person typed it', { secFetchSite: 'none' }],
+    ['from a program that says nothing', {}],
+  ])('%s', (_case, headers) => {
+    expect(isOwnPost({ ...noHeaders, ...headers }, undefined)).toBe(true);
+  });
+
+  test('from SITE_URL only, when that is set', () => {
+    const own = 'https://example.com';
+    expect(isOwnPost({ ...noHeaders, origin: 'https://example.com' }, own)).toBe(true);
+    expect(isOwnPost({ ...noHeaders, origin: 'https://www.example.com' }, own)).toBe(false);
+    expect(isOwnPost({ ...noHeaders, origin: 'http://example.com' }, own)).toBe(false);
+  });
+});
+
+test.each([
+  ['another host', { origin: 'https://evil.example' }],
+  ['another port', { origin: 'https://www.example.com:8443' }],
+  ['a sandboxed frame', { origin: 'null' }],
+  ['another site without Origin', { secFetchSite: 'cross-site' }],
+  ['a sister site without Origin', { secFetchSite: 'same-site' }],
+  [
+    'another host that claims same-origin',
+    { origin: 'https://evil.example', secFetchSite: 'same-origin' },
+  ],
+])('a post from %s is refused', (_case, headers) => {
+  expect(isOwnPost({ ...noHeaders, ...headers }, undefined)).toBe(false);
+});
+
+describe('the rate limit', () => {
+  const minute = new Date('2026-01-01T10:00:00Z');
+
+  test('lets the next minute start afresh and says how long until then', () => {
+    let now = new Date(minute.getTime() + 15_000);
+    const ask = limitPerMinute(2, () => now);
+    expect([ask('1.2.3.4'), ask('1.2.3.4'), ask('1.2.3.4'), ask('4.3.2.1')]).toEqual([
+      { allowed: true },
+      { allowed: true },
+      { allowed: false, retryAfterSeconds: 45 },
+      { allowed: true },
+    ]);
+    now = new Date(minute.getTime() + 60_000);
+    expect(ask('1.2.3.4')).toEqual({ allowed: true });
+  });
+
+  test('counts a /64 of IPv6 as one sender', () => {
+    const ask = limitPerMinute(1, () => minute);
+    ask('2001:db8:1:2::1');
+    expect(ask('2001:db8:1:2:ffff::9').allowed).toBe(false);
+    expect(ask('2001:db8:1:3::1').allowed).toBe(true);
+    expect(ask('2001:db8::1').allowed).toBe(true);
+  });
+});
+
+describe('a form without a submission id', () => {
+  const day = new Date('2026-01-01T10:00:00Z');
+  const values = { name: 'Asha' };
+
+  test('gets the same one for the same content on the same day', () => {
+    const id = submissionIdOf('inquiry', values, day);
+    expect(isUuid(id)).toBe(true);
+    expect(submissionIdOf('inquiry', { ...values }, new Date('2026-01-01T20:00:00Z'))).toBe(id);
+  });
+
+  test('gets another one for another content, form or day', () => {
+    const ids = [
+      submissionIdOf('inquiry', values, day),
+      submissionIdOf('callback', values, day),
+      submissionIdOf('inquiry', { name: 'Ravi' }, day),
+      submissionIdOf('inquiry', values, new Date('2026-01-02T10:00:00Z')),
+    ];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('a body', () => {
+  const read = (type: string, body: string | Buffer) => readBody(type, Buffer.from(body));
+
+  test.each([
+    ['application/json', '{"a":"1","b":null,"c":2}'],
+    ['application/json; charset=utf-8', '{"a":"1","c":"2"}'],
+    ['application/x-www-form-urlencoded', 'a=1&c=2&a=3'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n' +
+        '--x\r\nContent-Disposition: form-data; name="c"\r\n\r\n2\r\n--x--\r\n',
+    ],
+  ])('of %s is read', async (type, body) => {
+    const fields = new Map([
+      ['a', '1'],
+      ['c', '2'],
+    ]);
+    expect(await read(type, body)).toEqual({ kind: 'fields', fields });
+  });
+
+  test.each([
+    ['JSON that ends early', 'application/json', '{"a":'],
+    ['a JSON list', 'application/json', '["a"]'],
+    ['nested JSON', 'application/json', '{"a":{"b":"c"}}'],
+    ['bad UTF-8', 'application/x-www-form-urlencoded', Buffer.from([0x61, 0x3d, 0xff])],
+    ['multipart without boundary', 'multipart/form-data', '--x--'],
+    ['multipart that ends early', 'multipart/form-data; boundary=x', '--x\r\nContent-Dis'],
+    [
+      'a file',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="a"; filename="a.txt"\r\n\r\n1\r\n--x--\r\n',
+    ],
+  ])('with %s is malformed', async (_case, type, body) => {
+    expect(await read(type, body)).toEqual({ kind: 'malformed' });
+  });
+
+  test('of another type is refused', async () => {
+    expect(await read('text/plain', 'a=1')).toEqual({ kind: 'wrong-type' });
+    expect(await read('', '')).toEqual({ kind: 'wrong-type' });
+  });
+
+  test('with __proto__ changes no prototype', async () => {
+    await read('application/json', '{"__proto__":"x","constructor":"y"}');
+    expect(Object.prototype).not.toHaveProperty('x');
+    expect({}.constructor).toBe(Object);
+  });
+});

@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { channelsFor, configuredChannels } from '../../src/leads/routing.ts';
+import { readLeadSettings, SettingsError } from '../../src/leads/settings.ts';
+import { readServerSettings } from '../../src/server/settings.ts';
+
+function mistakesIn(environment: Record<string, string>): readonly string[] {
+  try {
+    readServerSettings(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.mistakes;
+    throw error;
+  }
+}
+
+test('nothing needs to be set', () => {
+  expect(readServerSettings({})).toMatchObject({
+    siteUrl: undefined,
+    host: 'localhost',
+    port: 4321,
+    trustProxy: false,
+    logLevel: 'info',
+    leads: { databasePath: resolve('data/leads.db'), mail: undefined },
+  });
+});
+
+test('a variable set to nothing counts as not set', () => {
+  expect(readServerSettings({ PORT: '', SITE_URL: ' ' })).toMatchObject({ port: 4321 });
+});
+
+test('every mistake gets a sentence, all at once', () => {
+  const mistakes = mistakesIn({
+    SITE_URL: 'www.example.com',
+    PORT: '70000',
+    DATABASE_URL: 'postgres://db/leads',
+    INQUIRY_RELAY_URL: 'ftp://relay',
+    SMTP_URL: 'mail.example.com',
+    LEADS_MAIL_TO: 'nobody',
+    LEADS_MAIL_FROM: 'a@b.in\r\nBcc: c@d.in',
+    LEADS_RATE_LIMIT: 'many',
+    TRUST_PROXY: '10.0.0.0/99',
+    LOG_LEVEL: 'loud',
+  });
+  expect(mistakes).toHaveLength(10);
+  for (const sentence of mistakes) expect(sentence).toMatch(/^[A-Z_]+ must .+\.$/);
+});
+
+test('a mistake in a secret setting does not print the secret', () => {
+  const mistakes = mistakesIn({ SMTP_URL: 'http://user:hunter2@mail.example.com' });
+  expect(mistakes.join()).not.toContain('hunter2');
+});
+
+test.each([
+  ['file:data/leads.db', resolve('data/leads.db')],
+  ['file:/var/lib/leads.db', '/var/lib/leads.db'],
+  ['file:///var/lib/leads.db', '/var/lib/leads.db'],
+])('DATABASE_URL %s is the file %s', (DATABASE_URL, path) => {
+  expect(readLeadSettings({ DATABASE_URL }).databasePath).toBe(path);
+});
+
+test.each([
+  ['true', ['loopback', 'linklocal', 'uniquelocal']],
+  ['false', false],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+])('TRUST_PROXY %s believes %j', (TRUST_PROXY, trusted) => {
+  expect(readServerSettings({ TRUST_PROXY }).trustProxy).toEqual(trusted);
+});
+
+test('a form always goes to its own service, and to mail once mail is set up', () => {
+  const bare = readLeadSettings({});
+  expect(channelsFor('inquiry', bare)).toEqual(['inquiry-relay']);
+  expect(configuredChannels(bare)).toEqual([]);
+
+  const full = readLeadSettings({
+    INQUIRY_RELAY_URL: 'https://relay.example.com/x',
+    SMTP_URL: 'smtp://mail.example.com',
+    LEADS_MAIL_TO: 'a@example.com, b@example.com',
+  });
+  expect(channelsFor('comment', full)).toEqual(['comment-sheet', 'mail']);
+  expect(configuredChannels(full)).toEqual(['inquiry-relay', 'mail']);
+  expect(full.mail?.from).toBe('a@example.com');
+});

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { precompress } from '../../src/build/precompress.ts';
+import * as slot from '../../src/leads/forms/answer-template.ts';
+import { type Form, fieldNames, forms } from '../../src/leads/forms/index.ts';
+
+export const inlineScript = "document.documentElement.dataset.scripts = 'on';";
+export const inlineStyle = 'h1 { color: teal; }';
+
+const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>`;
+
+const home = `<!doctype html><title>Home</title>
+<meta property="og:site_name" content="Fixture Works">
+<style>${inlineStyle}</style>
+<script>${inlineScript}</script>
+<script type="application/ld+json">{"@type":"WebSite"}</script>
+<script type="module" src="/_astro/app.js"></script><h1>Home</h1>`;
+
+const outcome = (name: string) =>
+  `<!doctype html><p data-page="${name}">${slot.messageSlot}</p><a href="${slot.backSlot}">Back</a>`;
+
+function formAgain(form: Form): string {
+  const fields = fieldNames(form).map(
+    (name) => `<input name="${name}" value="${slot.valueSlot(name)}"
+ aria-invalid="${slot.invalidSlot(name)}">
+${slot.whenErrorStart(name)}<p id="${name}-error">${slot.errorSlot(name)}</p>${slot.whenErrorEnd(name)}`,
+  );
+  return `<!doctype html><style>p { color: red; }</style><p role="alert">${slot.messageSlot}</p>
+${slot.whenErrorsStart}<ul>${slot.summaryStart}
+<li><a href="#${slot.summaryFieldSlot}">${slot.summaryTextSlot}</a></li>${slot.summaryEnd}</ul>
+${slot.whenErrorsEnd}<form method="post" action="${form.endpoint}">
+<input name="submission_id" value="${slot.submissionIdSlot}">
+<input name="utm_source" value="${slot.valueSlot('utm_source')}">
+${fields.join('\n')}</form><a href="${slot.backSlot}">Back</a>`;
+}
+
+const files: Readonly<Record<string, string>> = {
+  'index.html': home,
+  'Contact.html': page('Contact'),
+  'policies/terms&conditions.html': page('Terms'),
+  'packages/Ads-management.html': page('Ads management'),
+  'profile/blogs.html': page('Blogs'),
+  'profile/blogs/all.html': page('All blogs'),
+  'robots.txt': 'User-agent: *\n',
+  '.hidden': 'secret',
+  '_astro/app.js': `// ${'worth compressing '.repeat(100)}`,
+  'answers/success.html': outcome('success'),
+  'answers/failure.html': outcome('failure'),
+  'answers/blog-not-found.html': `${page('Blog not found')}<a href="/profile/blogs/all">All</a>`,
+  ...Object.fromEntries(
+    Object.values(forms).map((form) => [`answers/${form.name}.html`, formAgain(form)]),
+  ),
+};
+
+/** Writes a small built site with every kind of file to a new folder and gives its path. */
+export async function makeFixtureSite(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'site-'));
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(root, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+  await precompress(root);
+  return root;
+}

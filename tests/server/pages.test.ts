@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Site, startSite } from '../helpers/index.ts';
+import { inlineScript, inlineStyle, makeFixtureSite } from './fixture-site.ts';
+
+let siteDir: string;
+let site: Site;
+
+beforeAll(async () => {
+  siteDir = await makeFixtureSite();
+  site = await startSite({ siteDir });
+});
+
+afterAll(async () => {
+  await site.stop();
+  await rm(siteDir, { recursive: true });
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** fetch would tidy up the path and hide the encoding. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(site.url);
+    request({ hostname, port, path, method, headers }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      resolve({ status: response.statusCode, headers: response.headers, body });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test.each([
+  ['/', 'Home'],
+  ['/Contact', 'Contact'],
+  ['/Contact?utm_source=x', 'Contact'],
+  ['/policies/terms&conditions', 'Terms'],
+  ['/policies/terms%26conditions', 'Terms'],
+  ['/profile/blogs', 'Blogs'],
+  ['/profile/blogs/all', 'All blogs'],
+])('%s is the page %s', async (path, title) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.body.toString()).toContain(`<h1>${title}</h1>`);
+});
+
+test.each([
+  ['/contact', '/Contact'],
+  ['/CONTACT/', '/Contact'],
+  ['/Contact/', '/Contact'],
+  ['/Contact.html', '/Contact'],
+  ['/index.html', '/'],
+  ['/contact?utm_source=a%20b&x=1', '/Contact?utm_source=a%20b&x=1'],
+  ['/packages/ads-management/?a=?b', '/packages/Ads-management?a=?b'],
+  ['/Policies/Terms%26Conditions', '/policies/terms&conditions'],
+  ['/profile/blogs/ALL', '/profile/blogs/all'],
+  ['//', '/'],
+])('%s has moved to %s', async (path, location) => {
+  const { status, headers } = await get(path);
+  expect({ status, location: headers.location }).toEqual({ status: 301, location });
+});
+
+test.each([
+  '/nowhere',
+  '/nowhere?x=1',
+  '/services/unknown-service',
+  '/profile/blogs/a/b',
+  '/answers/success',
+  '/answers/success.html',
+  '/answers/inquiry',
+  '/.hidden',
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/%zz',
+  '//evil.example/',
+  '/_astro',
+  '/robots.txt.br',
+  `/${'x'.repeat(2000)}`,
+])('%s is unknown and leads home', async (path) => {
+  const { status, headers } = await get(path);
+  expect({ status, location: headers.location }).toEqual({ status: 302, location: '/' });
+});
+
+test.each(['/api/unknown', '/api/', '/_astro/unknown.js', '/_astro/app.js.br', '/API/x'])(
+  '%s is missing',
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
+
+test('an unknown blog is a missing page that leads on to all blogs', async () => {
+  const answer = await get('/profile/blogs/no-such-blog');
+  expect(answer.status).toBe(404);
+  expect(answer.body.toString()).toContain('Blog not found');
+  expect(answer.body.toString()).toContain('href="/profile/blogs/all"');
+});
+
+test('HEAD answers like GET without a body; a page takes no other method', async () => {
+  const head = await get('/Contact', {}, 'HEAD');
+  expect({ status: head.status, length: head.body.length }).toEqual({ status: 200, length: 0 });
+  expect((await get('/contact', {}, 'HEAD')).status).toBe(301);
+  const post = await get('/Contact', {}, 'POST');
+  expect({ status: post.status, allow: post.headers.allow }).toEqual({
+    status: 405,
+    allow: 'GET, HEAD',
+  });
+});
+
+describe('caching', () => {
+  test('assets for a year, pages checked each time, other files for an hour', async () => {
+    const cacheOf = async (path: string) => (await get(path)).headers['cache-control'];
+    expect(await cacheOf('/_astro/app.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cacheOf('/')).toBe('no-cache');
+    expect(await cacheOf('/robots.txt')).toBe('public, max-age=3600');
+  });
+
+  test.each(['/', '/robots.txt'])('%s that has not changed is not sent again', async (path) => {
+    const { headers } = await get(path);
+    const again = await get(path, { 'if-none-match': String(headers.etag) });
+    expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 });
+  });
+});
+
+test('compressed files are sent to those who take them', async () => {
+  const plain = await get('/_astro/app.js');
+  const brotli = await get('/_astro/app.js', { 'accept-encoding': 'gzip, br' });
+  const gzip = await get('/_astro/app.js', { 'accept-encoding': 'gzip' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotli.headers['content-type']).toMatch('javascript');
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+  expect(gunzipSync(gzip.body)).toEqual(plain.body);
+});
+
+describe('security headers', () => {
+  test('the policy of a page knows its inline parts, and allows nothing else inline', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' ${sha256(inlineScript)};`);
+    expect(policy).toContain(`style-src 'self' ${sha256(inlineStyle)};`);
+    expect(policy).not.toContain('unsafe');
+    const other = String((await get('/Contact')).headers['content-security-policy']);
+    expect(other).toContain("script-src 'self';");
+  });
+
+  test.each(['/', '/nowhere', '/contact', '/_astro/app.js', '/api/health', '/api/x', '/%zz'])(
+    'stand on the answer to %s',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'permissions-policy': expect.stringContaining('camera=()'),
+      });
+      expect(headers).not.toHaveProperty('strict-transport-security');
+    },
+  );
+
+  test('ask for HTTPS when the site has an https address', async () => {
+    const secure = await startSite({ siteDir, env: { SITE_URL: 'https://www.example.com' } });
+    const response = await fetch(`${secure.url}/`);
+    await secure.stop();
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  });
+});
