@@ -36,7 +36,7 @@ const RICHNESS: Readonly<Record<LatticeKind, number>> = {
 const SMALLEST_OPENING = 0.018;
 
 /** Keeps a cover below 4 KB, and large enough in pattern to read at the size of a card. */
-const MOST_STARS = 5;
+const MOST_STARS = 4.4;
 
 /** A lattice with light behind it, in the colours of a cover. */
 export function Field(props: Props) {

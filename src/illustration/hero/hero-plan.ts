@@ -108,6 +108,9 @@ function bridge({ at, over, under }: Crossing): Point[] {
   return [subtract(at, along), add(at, along)];
 }
 
+/** A strap covers the thread only this far from the next crossing, in drawing units. */
+const ROOM = 1.1 * STRAP;
+
 /** Every second strap on the thread's way passes over it, where there is room beside a crossing. */
 function coversOver(
   thread: readonly Point[],
@@ -123,9 +126,11 @@ function coversOver(
       })
       .sort((a, b) => distance(from, a.at) - distance(from, b.at)),
   );
-  return meetings.flatMap(({ at, along, way }, index) => {
-    const room = crossings.every((crossed) => distance(crossed.at, at) > 0.9 * STRAP);
-    if (index % 2 === 0 || !room) return [];
+  const roomy = meetings.filter(({ at }) =>
+    crossings.every((crossed) => distance(crossed.at, at) > ROOM),
+  );
+  return roomy.flatMap(({ at, along, way }, index) => {
+    if (index % 2 === 0) return [];
     const sine = Math.abs(cross(along, way));
     const half = scale(along, (THREAD / 2 + THREAD_GAP + 1) / sine + STRAP / 3);
     return [[subtract(at, half), add(at, half)]];

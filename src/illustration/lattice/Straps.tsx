@@ -1,5 +1,5 @@
 import { openPaths } from '../geometry/path.ts';
-import { add, cross, type Point, scale, subtract } from '../geometry/point.ts';
+import { add, cross, dot, type Point, scale, subtract } from '../geometry/point.ts';
 import type { LatticePlan } from './plan.ts';
 import type { Crossing } from './weave.ts';
 
@@ -13,12 +13,14 @@ interface Props {
 
 /**
  * The two short cuts, on either side of the upper strap, that make the lower one dive under it.
- * Cutting is far lighter than drawing each strap in pieces with outlines of its own.
+ * Cutting is far lighter than drawing each strap in pieces with outlines of its own. Each cut is
+ * long enough for its square ends to clear the slanted edges of the lower strap.
  */
 export function cutsAt({ at, over, under }: Crossing, strap: number, cut: number): Point[][] {
   const sine = Math.abs(cross(over, under));
   const away = scale(under, (strap + cut) / 2 / sine);
-  const along = scale(over, strap / 2 / sine);
+  const overlap = (cut / 2) * Math.abs(dot(over, under));
+  const along = scale(over, (strap / 2 + overlap) / sine);
   return [add(at, away), subtract(at, away)].map((side) => [
     add(side, along),
     subtract(side, along),

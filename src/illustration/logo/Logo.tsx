@@ -1,7 +1,15 @@
 import { closedPaths, openPaths, pathThrough } from '../geometry/path.ts';
 import { cutsAt } from '../lattice/Straps.tsx';
 import { Picture, type PictureProps } from '../Picture.tsx';
-import { MARK_SIZE, SQUARES, starCrossings, THREAD, THREAD_ABOVE } from './mark.ts';
+import {
+  MARK_SIZE,
+  SQUARES,
+  starCrossings,
+  THREAD_ABOVE,
+  THREAD_BEHIND,
+  THREAD_GAP,
+  THREAD_WIDTH,
+} from './mark.ts';
 
 interface Props extends PictureProps {
   /** The ground the mark stands on: on paper it is an ink disc, on ink a paper one. */
@@ -10,7 +18,6 @@ interface Props extends PictureProps {
 
 const STRAP = 5;
 const CUT = 1.6;
-const LINE = 5.5;
 
 /** The round mark: an eight-fold jaali star, and the rising line that comes out through it. */
 export function Logo({ ground = 'paper', ...picture }: Props) {
@@ -18,14 +25,13 @@ export function Logo({ ground = 'paper', ...picture }: Props) {
     ground === 'paper'
       ? ['var(--ink)', 'var(--paper)', 'var(--marigold)']
       : ['var(--paper)', 'var(--ink)', 'var(--sindoor)'];
-  const above = pathThrough(THREAD_ABOVE, false, 1);
-  const [lightX, lightY] = THREAD.at(-1) ?? [0, 0];
+  const [lightX, lightY] = THREAD_ABOVE.at(-1) ?? [0, 0];
   const half = MARK_SIZE / 2;
   return (
     <Picture width={MARK_SIZE} height={MARK_SIZE} fit="whole" {...picture}>
       <circle cx={half} cy={half} r={half} fill={disc} />
+      <path d={pathThrough(THREAD_BEHIND, true, 1)} fill={thread} />
       <g fill="none" strokeLinejoin="miter" stroke={star} strokeWidth={STRAP}>
-        <path d={pathThrough(THREAD, false, 1)} stroke={thread} strokeWidth={LINE} />
         <path d={closedPaths(SQUARES, 2)} stroke={disc} strokeWidth={STRAP + 2 * CUT} />
         <path d={closedPaths(SQUARES, 2)} />
         <path
@@ -36,8 +42,12 @@ export function Logo({ ground = 'paper', ...picture }: Props) {
           stroke={disc}
           strokeWidth={CUT}
         />
-        <path d={above} stroke={disc} strokeWidth={LINE + 2 * CUT} />
-        <path d={above} stroke={thread} strokeWidth={LINE} />
+        <path
+          d={pathThrough(THREAD_GAP, false, 1)}
+          stroke={disc}
+          strokeWidth={THREAD_WIDTH + 2 * CUT}
+        />
+        <path d={pathThrough(THREAD_ABOVE, false, 1)} stroke={thread} strokeWidth={THREAD_WIDTH} />
       </g>
       <circle cx={lightX} cy={lightY} r="7" fill={thread} stroke={disc} strokeWidth={CUT} />
     </Picture>

@@ -14,17 +14,34 @@ const squareAt = (turn: number): Point[] =>
 /** The khatam: two squares, the second turned by an eighth. */
 export const SQUARES: readonly (readonly Point[])[] = [squareAt(45), squareAt(0)];
 
-/** The thread climbs through the star in two steps; the last point is its light. */
-export const THREAD: readonly Point[] = [
-  [-2, 66],
-  [29, 66],
+/** Width of the thread; wider than a strap, so that it is what the eye follows. */
+export const THREAD_WIDTH = 5.5;
+
+/** Height at which the thread comes in, and where the star hides it. */
+const ENTRY = 66;
+const HIDDEN = 22;
+
+/** Left end of the disc at a height. */
+const discEdge = (y: number) => CENTRE[0] - Math.sqrt(CENTRE[0] ** 2 - (y - CENTRE[1]) ** 2);
+
+/** The thread comes in level from the rim, cut along it, and goes behind the star. */
+export const THREAD_BEHIND: readonly Point[] = [
+  [discEdge(ENTRY - THREAD_WIDTH / 2), ENTRY - THREAD_WIDTH / 2],
+  [HIDDEN, ENTRY - THREAD_WIDTH / 2],
+  [HIDDEN, ENTRY + THREAD_WIDTH / 2],
+  [discEdge(ENTRY + THREAD_WIDTH / 2), ENTRY + THREAD_WIDTH / 2],
+];
+
+/** Inside the star it comes out, climbs in two steps and leaves above it; it ends in its light. */
+export const THREAD_ABOVE: readonly Point[] = [
+  [34.6, 60.4],
   [42, 53],
   [53, 53],
   [79.5, 26.5],
 ];
 
-/** The part of the thread that lies above the star; before it, the thread runs behind. */
-export const THREAD_ABOVE: readonly Point[] = [[36, 59], ...THREAD.slice(2)];
+/** The gap around the upper part, which starts a little later so that no seam shows. */
+export const THREAD_GAP: readonly Point[] = [[36, 59], ...THREAD_ABOVE.slice(1)];
 
 const sidesOf = (square: readonly Point[]) =>
   square.map((corner, index): readonly [Point, Point] => [
