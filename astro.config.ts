@@ -11,4 +11,6 @@ export default defineConfig({
   build: { format: 'file' },
   integrations: [react(), interactDirective(), catalogue()],
   devToolbar: { enabled: false },
+  // In development the lead server runs on a port of its own (scripts/dev.ts).
+  vite: { server: { proxy: { '/api': `http://localhost:${process.env.API_PORT ?? 4320}` } } },
 });

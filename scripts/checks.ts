@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { projectRoot, tool } from './project.ts';
 
 export interface Step {
@@ -18,15 +19,28 @@ export const staticChecks: Step[] = [
   { name: 'lint', command: tool('biome'), args: ['check', '--error-on-warnings', '.'] },
 ];
 
+/** The line in which a test runner counts its tests: "Tests  12 passed", "12 passed (3.0s)". */
+const COUNT_LINE = /^\s*(?:Tests\s+)?(?=.*\d+ (?:passed|failed))[\d\w ,|().]+$/;
+
+function lastCount(output: string): string {
+  const lines = stripVTControlCharacters(output).split('\n');
+  return lines.findLast((line) => COUNT_LINE.test(line))?.trim() ?? '';
+}
+
 /** Runs the steps in order, prints a line for each and the output of those that fail. */
 export function runSteps(steps: Step[]): boolean {
   let allPassed = true;
   for (const { name, command, args } of steps) {
     const started = performance.now();
-    const run = spawnSync(command, args, { cwd: projectRoot, encoding: 'utf8' });
+    const run = spawnSync(command, args, {
+      cwd: projectRoot,
+      encoding: 'utf8',
+      maxBuffer: Number.POSITIVE_INFINITY,
+    });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const passed = run.status === 0;
-    console.log(`${passed ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
+    const count = passed ? lastCount(run.stdout) : '';
+    console.log(`${passed ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)${count && `: ${count}`}`);
     if (!passed) console.log(`${run.stdout}${run.stderr}${run.error?.message ?? ''}`);
     allPassed &&= passed;
   }

@@ -1,6 +1,9 @@
 import { defineCollection } from 'astro:content';
+import { existsSync } from 'node:fs';
 import { folder, singleFile } from './content/loading/loaders.ts';
 import { PACKAGE_IDS } from './content/placeholders.ts';
+import { SERVICE_SLUGS } from './content/routes.ts';
+import { answersSchema } from './content/schemas/answers.ts';
 import { contactSchema } from './content/schemas/contact.ts';
 import { formsSchema } from './content/schemas/forms.ts';
 import { homeSchema } from './content/schemas/home.ts';
@@ -11,8 +14,13 @@ import { packageSchema } from './content/schemas/package.ts';
 import { popupSchema } from './content/schemas/popup.ts';
 import { PROJECT_IDS, projectSchema } from './content/schemas/project.ts';
 import { SECTOR_IDS, sectorSchema } from './content/schemas/sector.ts';
+import { serviceSchema } from './content/schemas/service.ts';
+import { servicePagesSchema } from './content/schemas/service-pages.ts';
 import { siteSchema } from './content/schemas/site.ts';
 import { testimonialSchema } from './content/schemas/testimonial.ts';
+
+/** Service pages are written one after the other; tests/services demands all 32 in the end. */
+const writtenServices = SERVICE_SLUGS.filter((slug) => existsSync(`content/services/${slug}.yaml`));
 
 /** Every collection: where its files are and what they must hold. Pages read src/content/queries.ts. */
 export const collections = {
@@ -23,9 +31,12 @@ export const collections = {
   popup: defineCollection(singleFile('content/popup.yaml', popupSchema)),
   home: defineCollection(singleFile('content/pages/home.yaml', homeSchema)),
   contact: defineCollection(singleFile('content/pages/contact.yaml', contactSchema)),
+  answers: defineCollection(singleFile('content/pages/answers.yaml', answersSchema)),
+  servicePages: defineCollection(singleFile('content/service-pages.yaml', servicePagesSchema)),
   offices: defineCollection(folder('content/offices', officeSchema, OFFICE_IDS)),
   sectors: defineCollection(folder('content/sectors', sectorSchema, SECTOR_IDS)),
   projects: defineCollection(folder('content/projects', projectSchema, PROJECT_IDS)),
   testimonials: defineCollection(folder('content/testimonials', testimonialSchema, 6)),
   packages: defineCollection(folder('content/packages', packageSchema, PACKAGE_IDS)),
+  services: defineCollection(folder('content/services', serviceSchema, writtenServices)),
 };

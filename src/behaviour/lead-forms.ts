@@ -1,5 +1,5 @@
 import { attributionOfVisit } from './attribution.ts';
-import { forget, recall, remember } from './session-memory.ts';
+import { forget, forgetAll, recall, remember } from './session-memory.ts';
 
 /** Bookkeeping that is not the visitor's to type, and no part of a draft. */
 const UNTYPED = 'input[type="hidden"], [tabindex="-1"]';
@@ -10,8 +10,9 @@ const UNTYPED = 'input[type="hidden"], [tabindex="-1"]';
  */
 export function startLeadForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-lead-form]')) {
-    const draftKey = `draft ${form.id}`;
-    const idKey = `submission ${form.id}`;
+    const { leadForm = '' } = form.dataset;
+    const draftKey = `draft ${leadForm} ${form.id}`;
+    const idKey = `submission ${leadForm} ${form.id}`;
     restore(form, recall<Draft>(draftKey));
     form.addEventListener('input', () => remember(draftKey, read(form)));
     form.addEventListener('formdata', ({ formData }) => {
@@ -46,11 +47,8 @@ function restore(form: HTMLFormElement, draft: Draft | undefined): void {
   for (const field of typedFields(form)) field.value ||= draft[field.name] ?? '';
 }
 
-/** A form sent without its island ends on an answer page, which says where it came from. */
+/** A form sent without its island ends on an answer page, which says which form it was. */
 function forgetSentNatively(): void {
   const sent = document.querySelector<HTMLElement>('[data-lead-sent]')?.dataset.leadSent;
-  if (!sent) return;
-  for (const key of ['draft', 'submission']) {
-    for (const id of sent.split(' ')) forget(`${key} ${id}`);
-  }
+  if (sent) forgetAll([`draft ${sent} `, `submission ${sent} `]);
 }

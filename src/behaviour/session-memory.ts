@@ -26,3 +26,14 @@ export function forget(key: string): void {
     // Nothing was kept.
   }
 }
+
+/** Forgets everything whose key begins with one of `prefixes`. */
+export function forgetAll(prefixes: readonly string[]): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (prefixes.some((prefix) => key.startsWith(prefix))) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,6 +1,8 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { fillPlaceholders, type PACKAGE_IDS, type PlaceholderValues } from './placeholders.ts';
 import { formatPrice } from './price.ts';
+import { SERVICE_SLUGS } from './routes.ts';
+import type { Answers } from './schemas/answers.ts';
 import type { Contact } from './schemas/contact.ts';
 import type { Forms } from './schemas/forms.ts';
 import type { Home } from './schemas/home.ts';
@@ -10,6 +12,8 @@ import { OFFICE_IDS, type Office, type OfficeId } from './schemas/office.ts';
 import type { Popup } from './schemas/popup.ts';
 import { PROJECT_IDS, type Project, type ProjectId } from './schemas/project.ts';
 import { SECTOR_IDS, type Sector, type SectorId } from './schemas/sector.ts';
+import type { Service, ServiceSlug } from './schemas/service.ts';
+import type { ServicePages } from './schemas/service-pages.ts';
 import type { Site } from './schemas/site.ts';
 import type { Testimonial } from './schemas/testimonial.ts';
 
@@ -91,6 +95,9 @@ export const getHome = (): Promise<Home> => filled('home');
 /** The contact page, section by section. */
 export const getContact = (): Promise<Contact> => filled('contact');
 
+/** Pages that the server sends in answer to a form or to an unknown address. */
+export const getAnswers = (): Promise<Answers> => filled('answers');
+
 /** The three offices, head office first. */
 export const getOffices = (): Promise<Named<Office, OfficeId>[]> =>
   ordered(getCollection('offices'), oneOf(OFFICE_IDS));
@@ -106,3 +113,15 @@ export const getProjects = (): Promise<Named<Project, ProjectId>[]> =>
 /** The six quotes of the home page. */
 export const getTestimonials = (): Promise<Named<Testimonial>[]> =>
   ordered(getCollection('testimonials'), (id) => id);
+
+/** The service pages, in the order of the specification. */
+export async function getServices(): Promise<Named<Service, ServiceSlug>[]> {
+  const values = await placeholderValues();
+  const known = oneOf(SERVICE_SLUGS);
+  return (await getCollection('services'))
+    .map(({ id, data }) => ({ ...fillPlaceholders(data, values), id: known(id) }))
+    .sort((a, b) => SERVICE_SLUGS.indexOf(a.id) - SERVICE_SLUGS.indexOf(b.id));
+}
+
+/** What all service pages share: small words and the success stories. */
+export const getServicePages = (): Promise<ServicePages> => filled('servicePages');

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormWords } from '../../content/schemas/forms.ts';
 import type { Interface } from '../../content/schemas/interface.ts';
-import { HONEYPOT_FIELD } from '../../leads/forms/accompanying.ts';
-import { valueSlot } from '../../leads/forms/answer-template.ts';
+import { HONEYPOT_FIELD, SUBMISSION_ID_FIELD } from '../../leads/forms/accompanying.ts';
+import { submissionIdSlot, valueSlot } from '../../leads/forms/answer-template.ts';
 import type { Form } from '../../leads/forms/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -78,6 +78,9 @@ export function LeadForm(props: Props) {
         {common.honeypot}
         <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
+      {asTemplate && (
+        <input type="hidden" name={SUBMISSION_ID_FIELD} defaultValue={submissionIdSlot} />
+      )}
       {Object.entries(hidden).map(([name, value]) => (
         <input
           key={name}

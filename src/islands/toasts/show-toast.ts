@@ -7,5 +7,5 @@ export type ToastKind = 'success' | 'error';
  */
 export async function showToast(kind: ToastKind, text: string, autoCloseMs?: number) {
   const { addToast } = await import('./toast-area.tsx');
-  addToast(kind, text, autoCloseMs);
+  await addToast(kind, text, autoCloseMs);
 }

@@ -36,7 +36,7 @@ export function OfficeChart({ offices }: { offices: readonly (Office & { id: str
         rows={5}
         className="office-chart__lattice"
       />
-      <svg className="office-chart__places" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+      <svg className="office-chart__places" aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         <Thread points={places} colour="var(--marigold)" width={4} />
         {places.map((at, index) => (
           <g key={offices[index]?.id}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormWords } from '../../content/schemas/forms.ts';
 import type { Home } from '../../content/schemas/home.ts';
-import { Lattice } from '../../illustration/lattice/Lattice.tsx';
+import { HeroScreen } from '../../illustration/hero/HeroScreen.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import './hero.css';
@@ -17,20 +17,15 @@ interface Props {
 export function Hero({ hero, formWords, children }: Props) {
   return (
     <section className="hero ground-ink" aria-labelledby="hero-heading">
-      <Lattice
-        kind="khatam"
-        seed="hero"
-        columns={5}
-        rows={6}
-        light="top-right"
-        className="hero__jaali"
-      />
+      <HeroScreen className="hero__screen" />
       <div className="hero__inner wrap">
-        <div className="hero__words">
+        <div className="hero__promise">
           <p className="kicker">
             <Phrase {...hero.hinglish} />
           </p>
           <h1 id="hero-heading">{hero.heading}</h1>
+        </div>
+        <div className="hero__words">
           <p className="hero__lead">{hero.paragraph}</p>
           <LinkButton href={hero.button.href}>{hero.button.label}</LinkButton>
         </div>

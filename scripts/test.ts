@@ -1,0 +1,16 @@
+import { runSteps, type Step, staticChecks } from './checks.ts';
+import { ensureChromium } from './chromium.ts';
+import { tool } from './project.ts';
+import { buildSite } from './site-build.ts';
+
+process.env.CHROMIUM_PATH = ensureChromium();
+
+const tests: Step[] = [
+  { name: 'unit, contract and fault tests', command: tool('vitest'), args: ['run'] },
+  { name: 'browser tests', command: tool('playwright'), args: ['test'] },
+];
+
+const checked = runSteps(staticChecks);
+await buildSite();
+const tested = runSteps(tests);
+process.exit(checked && tested ? 0 : 1);

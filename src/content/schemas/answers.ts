@@ -1,0 +1,37 @@
+import { z } from 'astro/zod';
+import { line, link } from './text.ts';
+
+const title = line(60).describe('Title in the browser tab');
+const heading = line(40).describe('Heading of the page');
+
+/** content/pages/answers.yaml: what the server answers by itself. */
+export const answersSchema = z.strictObject({
+  success: z.strictObject({
+    title: title,
+    heading: heading,
+    text: line(160).describe('Below the message that it worked'),
+  }),
+  retry: z
+    .strictObject({
+      title: title,
+      heading: heading,
+      summary: line(60).describe('Above the list of mistakes'),
+    })
+    .describe('The form again, with what was typed'),
+  failure: z.strictObject({
+    title: title,
+    heading: heading,
+    text: line(160).describe('Below the message that it failed'),
+  }),
+  blogNotFound: z.strictObject({
+    title: title,
+    heading: heading,
+    text: line(160),
+    link: link,
+  }),
+  description: line(158).describe('Two lines for all of these pages; search engines skip them'),
+  back: line(30).describe('Leads to the page the form was on'),
+  direct: line(30).describe('Above phone and chat'),
+});
+
+export type Answers = z.infer<typeof answersSchema>;
