@@ -3,7 +3,7 @@ import type { Random } from '../geometry/random.ts';
 import type { Rectangle } from '../geometry/rectangle.ts';
 import { LitCells } from '../lattice/LitCells.tsx';
 import { type Light, litCells, openings } from '../lattice/light.ts';
-import { type LatticeKind, planLattice } from '../lattice/plan.ts';
+import { type LatticeKind, planLattice, RICHNESS } from '../lattice/plan.ts';
 import { Straps } from '../lattice/Straps.tsx';
 import type { Scheme } from './scheme.ts';
 
@@ -21,20 +21,6 @@ interface Props {
   readonly random: Random;
 }
 
-/** The more straps a repeat holds, the larger it is drawn: all kinds look equally fine. */
-const RICHNESS: Readonly<Record<LatticeKind, number>> = {
-  khatam: 1.35,
-  rosette: 1.8,
-  six: 1.15,
-  twelve: 2.2,
-  square: 1.05,
-  band: 0.75,
-  hexagon: 0.9,
-};
-
-/** Openings below this share of the square between four stars stay stone. */
-const SMALLEST_OPENING = 0.018;
-
 /** Keeps a cover below 4 KB, and large enough in pattern to read at the size of a card. */
 const MOST_STARS = 4.4;
 
@@ -44,7 +30,7 @@ export function Field(props: Props) {
   const finest = Math.sqrt((bounds.width * bounds.height) / MOST_STARS);
   const pitch = Math.max(size, finest) * RICHNESS[kind];
   const plan = planLattice({ kind, pitch, origin, turn, bounds });
-  const cells = openings(plan.cells, SMALLEST_OPENING * pitch ** 2);
+  const cells = openings(plan.cells, pitch);
   const width = Math.round(Math.max(size, finest) * weight);
   return (
     <>

@@ -1,8 +1,8 @@
-import { closedPaths } from '../geometry/path.ts';
 import { seededRandom } from '../geometry/random.ts';
 import { Picture, type PictureProps } from '../Picture.tsx';
-import { litCells } from './light.ts';
-import { type LatticeKind, planLattice } from './plan.ts';
+import { LitCells } from './LitCells.tsx';
+import { litCells, openings } from './light.ts';
+import { type LatticeKind, planLattice, RICHNESS } from './plan.ts';
 import { Straps } from './Straps.tsx';
 
 interface Props extends PictureProps {
@@ -11,7 +11,7 @@ interface Props extends PictureProps {
   /** Stars across and down; fractions crop. */
   readonly columns?: number;
   readonly rows?: number;
-  /** Width of a strap as a share of the distance between two stars. */
+  /** Width of a strap as a share of the distance between two stars; each kind has its own. */
   readonly weight?: number;
   readonly colour?: string;
   /** Colour behind the picture; it also parts the straps where they cross. */
@@ -26,17 +26,28 @@ interface Props extends PictureProps {
 /** Drawing units from one star to the next. */
 const PITCH = 120;
 
+/** Usual width of a strap in a lattice of ordinary richness, as a share of the pitch. */
+const STRAP = 0.09;
+
+const DAYLIGHT = [
+  'var(--marigold-mist)',
+  'var(--marigold)',
+  'var(--marigold-deep)',
+  'var(--ink-raised)',
+] as const;
+
 /** A piece of jaali. On its own it has no ground: what lies behind shows through the cells. */
 export function Lattice(props: Props) {
-  const { kind, seed, columns = 4, rows = 3, weight = 0.08, light, turn = 0, ...picture } = props;
+  const { kind, seed, columns = 4, rows = 3, light, turn = 0, ...picture } = props;
   const { colour = 'var(--ink-line)', ground = 'var(--ink)' } = props;
-  const { tints = ['var(--marigold)', 'var(--marigold-deep)', 'var(--ink-raised)'] } = props;
+  const { tints = DAYLIGHT } = props;
   const bounds = { x: 0, y: 0, width: columns * PITCH, height: rows * PITCH };
   const plan = planLattice({ kind, pitch: PITCH, origin: [PITCH / 2, PITCH / 2], turn, bounds });
+  const { weight = STRAP / RICHNESS[kind] } = props;
   const width = weight * PITCH;
   const lit = light
     ? litCells(
-        plan.cells,
+        openings(plan.cells, PITCH),
         {
           from: [
             light.endsWith('left') ? 0 : bounds.width,
@@ -55,13 +66,7 @@ export function Lattice(props: Props) {
       title={picture.title}
       className={picture.className}
     >
-      {lit.map((cells, step) => (
-        <path
-          key={tints[step]}
-          d={closedPaths(cells.map((cell) => cell.outline))}
-          fill={tints[step]}
-        />
-      ))}
+      <LitCells steps={lit} tints={tints} />
       <Straps
         plan={plan}
         width={width}

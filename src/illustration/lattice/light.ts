@@ -35,6 +35,9 @@ export function litCells(
   return lit;
 }
 
-/** The cells large enough to count as openings; slivers between straps are left as stone. */
-export const openings = (cells: readonly Cell[], smallest: number): Cell[] =>
-  cells.filter((cell) => area(cell.outline) >= smallest);
+/** Cells below this share of the square between four stars stay stone. */
+const SMALLEST_OPENING = 0.018;
+
+/** The cells large enough to count as openings; slivers between straps are left out. */
+export const openings = (cells: readonly Cell[], pitch: number): Cell[] =>
+  cells.filter((cell) => area(cell.outline) >= SMALLEST_OPENING * pitch ** 2);

@@ -40,6 +40,20 @@ const RECIPES: Readonly<Record<LatticeKind, Recipe>> = {
   hexagon: { tiling: 'hexagons' },
 };
 
+/**
+ * How much larger than a plain lattice each kind must be drawn to look equally fine: the more
+ * straps a repeat holds, the more room it needs.
+ */
+export const RICHNESS: Readonly<Record<LatticeKind, number>> = {
+  khatam: 1.35,
+  rosette: 1.8,
+  six: 1.15,
+  twelve: 3,
+  square: 1.05,
+  band: 0.75,
+  hexagon: 0.9,
+};
+
 export interface LatticeRequest {
   readonly kind: LatticeKind;
   /** Distance between the centres of neighbouring stars, in drawing units. */
