@@ -35,7 +35,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     requestTimeout: REQUEST_TIMEOUT_MS,
-    forceCloseConnections: 'idle',
     // A path that is no valid URL is an unknown page.
     frameworkErrors: (_error, _request, reply) => {
       reply.headers(headers).header('cache-control', 'no-cache').redirect('/', 302);

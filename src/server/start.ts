@@ -9,6 +9,7 @@ import { loadSiteFiles } from './site-files.ts';
 
 /** A shutdown that takes longer is cut off: what was claimed is delivered after the next start. */
 const SHUTDOWN_LIMIT_MS = 20_000;
+const IDLE_SWEEP_MS = 100;
 
 /** Runs the server until it is told to stop. What keeps it from starting is said in a sentence. */
 export async function startServer(
@@ -25,7 +26,7 @@ export async function startServer(
   deliveries = await startDeliveries(store, settings.leads, settings.siteUrl, app.log);
   app.log.info(`${site?.name ?? 'The API'} is at ${addressOf(app, settings.host)}`);
   stopOnSignal(async () => {
-    await app.close();
+    await closeServer(app);
     await deliveries.stop();
     await store.close();
   });
@@ -62,6 +63,14 @@ function addressOf(app: FastifyInstance, host: string): string {
   const everywhere = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host);
   const name = host.includes(':') ? `[${host}]` : host;
   return `http://${everywhere ? 'localhost' : name}:${port}`;
+}
+
+/** Answers what is under way, then ends. */
+async function closeServer(app: FastifyInstance): Promise<void> {
+  // A connection that was busy when the server closed would keep it up as long as it stays alive.
+  const sweeping = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS);
+  await app.close();
+  clearInterval(sweeping);
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

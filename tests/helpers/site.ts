@@ -27,7 +27,7 @@ export interface Site {
   /** Ends it at once, as a power cut would; the database stays. */
   kill(): Promise<void>;
   /** Ends it in good order and resolves with its exit code; a database of its own is removed. */
-  stop(): Promise<number | null>;
+  stop(signal?: 'SIGTERM' | 'SIGINT'): Promise<number | null>;
 }
 
 /**
@@ -66,8 +66,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       child.kill('SIGKILL');
       await exited;
     },
-    stop: async () => {
-      child.kill('SIGTERM');
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
       const code = await exited;
       if (ownDir) await rm(ownDir, { recursive: true, force: true });
       return code;

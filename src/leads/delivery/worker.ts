@@ -38,8 +38,6 @@ const usualPace: Pace = {
   graceMs: 5_000,
 };
 
-/** Attempts under way at once on a channel. */
-const CONCURRENCY = 4;
 /** A lease outlives the attempt by this much, so that a late answer can still be noted. */
 const LEASE_MARGIN_MS = 15_000;
 
@@ -50,57 +48,52 @@ export interface Worker {
   readonly stop: () => Promise<void>;
 }
 
-/** Delivers what is due on one channel until it is stopped. A slow service holds up no other. */
+/**
+ * Delivers what is due on one channel until it is stopped. One attempt at a time: a killed server
+ * sends at most one delivery a channel again, services with quotas are not flooded, and a slow one
+ * holds up no other channel.
+ */
 export function startWorker(parts: WorkerParts): Worker {
-  const { store, channel, log, id } = parts;
   const pace: Pace = { ...usualPace, ...parts.pace };
-  const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   let bell = Promise.withResolvers<void>();
-  const wake = () => bell.resolve();
-
-  const claim = async (): Promise<Claim[]> => {
-    const limit = CONCURRENCY - running.size;
-    if (limit === 0) return [];
-    const leaseMs = pace.attemptTimeoutMs + LEASE_MARGIN_MS;
-    try {
-      return await store.claim({ worker: id, channel: channel.name, leaseMs, limit });
-    } catch (error) {
-      log.error({ err: error, channel: channel.name }, 'deliveries could not be claimed');
-      return [];
-    }
-  };
-
-  const begin = (claimed: Claim): void => {
-    const attempt = deliver(claimed, parts, pace, stopping.signal).finally(() => {
-      running.delete(attempt);
-      wake();
-    });
-    running.add(attempt);
-  };
-
   let stopped = false;
-  const loop = async (): Promise<void> => {
+
+  const run = async (): Promise<void> => {
     while (!stopped) {
-      // Before looking, so that a lead that comes meanwhile rings for the next look.
+      // Hung up before looking, so that a lead that comes meanwhile rings for the next look.
       bell = Promise.withResolvers();
-      for (const claimed of await claim()) begin(claimed);
-      await ringOrPoll(bell.promise, pace.pollMs);
+      const claim = await claimNext(parts, pace);
+      if (claim) await deliver(claim, parts, pace, stopping.signal);
+      else await ringOrPoll(bell.promise, pace.pollMs);
     }
   };
-  const ended = loop();
+  const ended = run();
+  const wake = () => bell.resolve();
 
   return {
     wake,
     stop: async () => {
       stopped = true;
       wake();
-      await ended;
-      await ringOrPoll(Promise.all(running), pace.graceMs);
+      await ringOrPoll(ended, pace.graceMs);
       stopping.abort();
-      await Promise.all(running);
+      await ended;
     },
   };
+}
+
+async function claimNext(
+  { store, channel, log, id }: WorkerParts,
+  pace: Pace,
+): Promise<Claim | undefined> {
+  const leaseMs = pace.attemptTimeoutMs + LEASE_MARGIN_MS;
+  try {
+    return await store.claim({ worker: id, channel: channel.name, leaseMs });
+  } catch (error) {
+    log.error({ err: error, channel: channel.name }, 'a delivery could not be claimed');
+    return undefined;
+  }
 }
 
 /** One attempt, from claim to what is noted about it. Never rejects. */

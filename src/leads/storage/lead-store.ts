@@ -44,7 +44,6 @@ export interface ClaimRequest {
   readonly worker: string;
   readonly channel: ChannelName;
   readonly leaseMs: number;
-  readonly limit: number;
 }
 
 export interface LeadFilter {
@@ -67,8 +66,8 @@ export interface LeadStore {
     channels: readonly ChannelName[],
   ): Promise<{ readonly id: string; readonly repeated: boolean }>;
 
-  /** Claims what is due on a channel, and what another worker's lease has run out on. */
-  claim(request: ClaimRequest): Promise<Claim[]>;
+  /** Claims what has been due longest on a channel, or what another worker's lease is over on. */
+  claim(request: ClaimRequest): Promise<Claim | undefined>;
   /** Ends a claim: the other side has taken the lead. */
   settle(deliveryId: string, worker: string): Promise<void>;
   /** Ends a claim: to be tried again at `nextAt`. */

@@ -44,7 +44,7 @@ export class SqlLeadStore implements LeadStore {
     });
   }
 
-  async claim({ worker, channel, leaseMs, limit }: ClaimRequest): Promise<Claim[]> {
+  async claim({ worker, channel, leaseMs }: ClaimRequest): Promise<Claim | undefined> {
     const now = this.#now();
     const at = now.toISOString();
     return this.#write(async (tx) => {
@@ -59,7 +59,7 @@ export class SqlLeadStore implements LeadStore {
           ]),
         )
         .orderBy('next_at')
-        .limit(limit);
+        .limit(1);
       const claimed = await tx
         .updateTable('deliveries')
         .set(({ eb }) => ({
@@ -70,8 +70,14 @@ export class SqlLeadStore implements LeadStore {
         }))
         .where('id', 'in', claimable)
         .returningAll()
-        .execute();
-      return withLeads(tx, claimed);
+        .executeTakeFirst();
+      if (!claimed) return undefined;
+      const lead = await tx
+        .selectFrom('leads')
+        .selectAll()
+        .where('id', '=', claimed.lead_id)
+        .executeTakeFirstOrThrow();
+      return { delivery: toDelivery(claimed), lead: toLead(lead) };
     });
   }
 
@@ -217,15 +223,4 @@ export class SqlLeadStore implements LeadStore {
       next_at: now.toISOString(),
     };
   }
-}
-
-async function withLeads(tx: Transaction<Tables>, deliveries: DeliveryRow[]): Promise<Claim[]> {
-  if (deliveries.length === 0) return [];
-  const ids = deliveries.map((delivery) => delivery.lead_id);
-  const leads = await tx.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
-  const byId = new Map(leads.map((row) => [row.id, toLead(row)]));
-  return deliveries.flatMap((row) => {
-    const lead = byId.get(row.lead_id);
-    return lead ? [{ delivery: toDelivery(row), lead }] : [];
-  });
 }

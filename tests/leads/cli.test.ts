@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { NewLead } from '../../src/leads/storage/lead-store.ts';
+import { openSqliteStore } from '../../src/leads/storage/open-store.ts';
+import { startNode } from '../helpers/index.ts';
+
+let dir: string;
+let env: Record<string, string>;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'cli-'));
+  env = { DATABASE_URL: `file:${join(dir, 'leads.db')}` };
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+async function leads(...args: string[]): Promise<{ code: number | null; output: string }> {
+  const { exited, output } = startNode('src/leads/cli/main.ts', args, env);
+  return { code: await exited, output: output() };
+}
+
+async function keep(change: Partial<NewLead> = {}): Promise<string> {
+  const store = await openSqliteStore(join(dir, 'leads.db'));
+  const lead: NewLead = {
+    form: 'inquiry',
+    submissionId: crypto.randomUUID(),
+    fields: { name: 'राजेश कुमार', email: 'r@firm.in' },
+    attribution: { utm_source: 'diwali' },
+    spam: null,
+    ...change,
+  };
+  const { id } = await store.keep(lead, lead.spam ? [] : ['inquiry-relay']);
+  await store.close();
+  return id;
+}
+
+async function giveUp(): Promise<void> {
+  const store = await openSqliteStore(join(dir, 'leads.db'));
+  const claim = await store.claim({ worker: 'w', channel: 'inquiry-relay', leaseMs: 1000 });
+  await store.bury(String(claim?.delivery.id), 'w', 'answered 400');
+  await store.close();
+}
+
+test('list says that there are no leads before the server has ever run, and makes no database', async () => {
+  expect(await leads('list')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('No leads yet'),
+  });
+  expect(await leads('list', '--json')).toEqual({ code: 0, output: '[]\n' });
+});
+
+test('list shows each lead and what its deliveries wait for', async () => {
+  const id = await keep();
+  const { code, output } = await leads('list');
+  expect(code).toBe(0);
+  expect(output).toContain(id);
+  expect(output).toContain('राजेश कुमार');
+  expect(output).toContain('inquiry-relay: waiting: set INQUIRY_RELAY_URL');
+
+  env = { ...env, INQUIRY_RELAY_URL: 'https://relay.example.com/x' };
+  expect((await leads('list')).output).toContain('inquiry-relay: to be sent');
+});
+
+test('list can be asked for a form, a number, spam and JSON', async () => {
+  const inquiry = await keep();
+  const comment = await keep({ form: 'comment' });
+  const spam = await keep({ spam: 'honeypot' });
+  const idsOf = async (...args: string[]) =>
+    JSON.parse((await leads('list', '--json', ...args)).output).map(({ id }: { id: string }) => id);
+  expect(await idsOf()).toEqual([comment, inquiry]);
+  expect(await idsOf('--form', 'inquiry')).toEqual([inquiry]);
+  expect(await idsOf('--limit', '1')).toEqual([comment]);
+  expect(await idsOf('--spam')).toEqual([spam]);
+});
+
+test('show prints all that is known of a lead', async () => {
+  const id = await keep();
+  const { output } = await leads('show', id);
+  for (const text of [id, 'r@firm.in', 'diwali', 'waiting']) expect(output).toContain(text);
+  expect(JSON.parse((await leads('show', id, '--json')).output)).toMatchObject({
+    id,
+    fields: { name: 'राजेश कुमार' },
+    deliveries: [{ channel: 'inquiry-relay', state: 'due' }],
+  });
+});
+
+test('retry makes what was given up due again, for one lead or for all', async () => {
+  const id = await keep();
+  await giveUp();
+  expect((await leads('list')).output).toContain(`given up (answered 400), retry ${id}`);
+  expect((await leads('retry', id)).output).toContain('1 delivery is due now');
+  await giveUp();
+  expect(JSON.parse((await leads('retry', '--all', '--json')).output)).toEqual({ retried: 1 });
+  expect((await leads('retry', '--all')).output).toContain('Nothing to retry');
+});
+
+test.each([
+  [['retry'], 'Which leads?'],
+  [['retry', 'x', '--all'], 'Which leads?'],
+  [['show'], 'Which lead?'],
+  [['show', 'zzz'], 'No lead, or more than one'],
+  [['list', '--form', 'survey'], 'There is no form "survey". There are: inquiry'],
+  [['list', '--limit', '0'], '--limit must be'],
+  [['destroy'], 'There is no command "destroy"'],
+  [['list', '--bogus'], '--bogus'],
+])('%j is answered with a sentence and exit code 2', async (args, sentence) => {
+  await keep();
+  const { code, output } = await leads(...args);
+  expect(code).toBe(2);
+  expect(output).toContain(sentence);
+  expect(output).not.toContain('    at ');
+});
+
+test.each([[['--help']], [['help']], [[]]])('%j explains the commands', async (args) => {
+  const { code, output } = await leads(...args);
+  expect(code).toBe(0);
+  expect(output).toContain('npm run leads -- list');
+});

@@ -1,0 +1,104 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { NewLead } from '../../src/leads/storage/lead-store.ts';
+import { openSqliteStore } from '../../src/leads/storage/open-store.ts';
+import { describeLeadStore } from './store-contract.ts';
+
+describeLeadStore('SQLite', async (now) => {
+  const dir = await mkdtemp(join(tmpdir(), 'store-'));
+  const store = await openSqliteStore(join(dir, 'leads.db'), now);
+  const remove = async () => {
+    await store.close();
+    await rm(dir, { recursive: true });
+  };
+  return { store, remove };
+});
+
+let dir: string;
+let path: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'store-'));
+  path = join(dir, 'data', 'leads.db');
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+const lead = (submissionId: string): NewLead => ({
+  form: 'comment',
+  submissionId,
+  fields: {},
+  attribution: {},
+  spam: null,
+});
+
+test('the database and its folder are made, for this user only', async () => {
+  const store = await openSqliteStore(path);
+  await store.keep(lead('a'), []);
+  const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
+  expect(await modeOf(join(dir, 'data'))).toBe(0o700);
+  expect(await modeOf(path)).toBe(0o600);
+  expect(await modeOf(`${path}-wal`)).toBe(0o600);
+  await store.close();
+});
+
+test('leads outlive the store, and opening it again changes nothing', async () => {
+  const first = await openSqliteStore(path);
+  const { id } = await first.keep(lead('a'), ['comment-sheet']);
+  await first.close();
+  const second = await openSqliteStore(path);
+  expect(await second.find(id)).toMatchObject({ id, deliveries: [{ channel: 'comment-sheet' }] });
+  await second.close();
+});
+
+test('a lead waits for a lock that goes away, while other work goes on', async () => {
+  const store = await openSqliteStore(path);
+  const other = new DatabaseSync(path);
+  other.exec('begin immediate');
+  let ticks = 0;
+  const ticking = setInterval(() => {
+    ticks += 1;
+  }, 20);
+  const kept = store.keep(lead('a'), []);
+  await sleep(400);
+  other.exec('commit');
+  expect(await kept).toMatchObject({ repeated: false });
+  clearInterval(ticking);
+  expect(ticks).toBeGreaterThan(3);
+  other.close();
+  await store.close();
+});
+
+test('a lock that stays fails the lead, all behind it soon after, and none once it is gone', async () => {
+  const store = await openSqliteStore(path);
+  const other = new DatabaseSync(path);
+  other.exec('begin immediate');
+  const started = performance.now();
+  const results = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, index) => store.keep(lead(`${index}`), [])),
+  );
+  expect(results.map(({ status }) => status)).toEqual(Array(10).fill('rejected'));
+  // Ten times the patience of one would be 20 s.
+  expect(performance.now() - started).toBeLessThan(12_000);
+
+  other.exec('rollback');
+  expect(await store.keep(lead('after'), [])).toMatchObject({ repeated: false });
+  expect(await store.list({ spam: false, limit: 20 })).toHaveLength(1);
+  other.close();
+  await store.close();
+});
+
+test('a lead is stored with all of its deliveries or not at all', async () => {
+  const store = await openSqliteStore(path);
+  const other = new DatabaseSync(path);
+  other.exec(`create trigger no_mail before insert on deliveries when new.channel = 'mail'
+    begin select raise(abort, 'no'); end`);
+  await expect(store.keep(lead('a'), ['comment-sheet', 'mail'])).rejects.toThrow();
+  expect(await store.list({ spam: false, limit: 20 })).toEqual([]);
+  expect(await store.keep(lead('a'), ['comment-sheet'])).toMatchObject({ repeated: false });
+  other.close();
+  await store.close();
+});

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Clock, LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
+
+const LEASE_MS = 30_000;
+
+/** What every lead store must do, whatever database is below. */
+export function describeLeadStore(
+  database: string,
+  openStore: (now: Clock) => Promise<{ store: LeadStore; remove: () => Promise<void> }>,
+): void {
+  describe(`lead store on ${database}`, () => {
+    let now: Date;
+    let store: LeadStore;
+    let remove: () => Promise<void>;
+
+    beforeEach(async () => {
+      now = new Date('2026-01-01T10:00:00Z');
+      ({ store, remove } = await openStore(() => now));
+    });
+    afterEach(() => remove());
+
+    const pass = (ms: number) => {
+      now = new Date(now.getTime() + ms);
+    };
+    const lead = (change: Partial<NewLead> = {}): NewLead => ({
+      form: 'inquiry',
+      submissionId: randomUUID(),
+      fields: { name: 'राजेश 👍', message: 'a\nb' },
+      attribution: { gclid: 'x' },
+      spam: null,
+      ...change,
+    });
+    const claim = (worker = 'one') =>
+      store.claim({ worker, channel: 'inquiry-relay', leaseMs: LEASE_MS });
+    const keepOne = async () => (await store.keep(lead(), ['inquiry-relay'])).id;
+    const stateOf = async (id: string) => (await store.find(id))?.deliveries[0];
+
+    test('gives back a lead as it was kept, with its deliveries', async () => {
+      const kept = lead();
+      const { id, repeated } = await store.keep(kept, ['inquiry-relay', 'mail']);
+      expect(repeated).toBe(false);
+      const found = await store.find(id);
+      expect(found).toMatchObject({ ...kept, id, receivedAt: now });
+      expect(found?.deliveries.map(({ channel, state }) => [channel, state]).sort()).toEqual([
+        ['inquiry-relay', 'due'],
+        ['mail', 'due'],
+      ]);
+    });
+
+    test('keeps one lead for one submission id, however many come at once', async () => {
+      const same = lead();
+      const kept = await Promise.all(
+        Array.from({ length: 20 }, () => store.keep(same, ['inquiry-relay'])),
+      );
+      expect(new Set(kept.map(({ id }) => id)).size).toBe(1);
+      expect(kept.filter(({ repeated }) => !repeated)).toHaveLength(1);
+      expect(await claim()).toBeDefined();
+      expect(await claim()).toBeUndefined();
+    });
+
+    test('keeps the same submission id apart for different forms', async () => {
+      const { id } = await store.keep(lead({ submissionId: 'x' }), []);
+      const other = await store.keep(lead({ submissionId: 'x', form: 'comment' }), []);
+      expect(other).toMatchObject({ repeated: false });
+      expect(other.id).not.toBe(id);
+    });
+
+    test('gives a due delivery to one worker only', async () => {
+      await keepOne();
+      const claims = await Promise.all(['one', 'two', 'three'].map(claim));
+      const given = claims.filter((claimed) => claimed !== undefined);
+      expect(given).toHaveLength(1);
+      expect(given[0]).toMatchObject({
+        delivery: { state: 'claimed', attempts: 1 },
+        lead: { fields: { name: 'राजेश 👍' } },
+      });
+    });
+
+    test('gives the oldest first', async () => {
+      const first = await keepOne();
+      pass(10);
+      const second = await keepOne();
+      expect([(await claim())?.lead.id, (await claim())?.lead.id]).toEqual([first, second]);
+    });
+
+    test('gives a claim to another worker once its lease is over, with the same key', async () => {
+      await keepOne();
+      const first = await claim('dead');
+      pass(LEASE_MS - 1);
+      expect(await claim('alive')).toBeUndefined();
+      pass(1);
+      const second = await claim('alive');
+      expect(second?.delivery.id).toBe(first?.delivery.id);
+      expect(second?.delivery.attempts).toBe(2);
+    });
+
+    test('lets no worker end a claim that is no longer its own', async () => {
+      const id = await keepOne();
+      const claimed = await claim('slow');
+      pass(LEASE_MS);
+      await claim('fast');
+      await store.bury(String(claimed?.delivery.id), 'slow', 'answered 400');
+      expect(await stateOf(id)).toMatchObject({ state: 'claimed', lastError: null });
+    });
+
+    test('makes claims due again when they are released', async () => {
+      await keepOne();
+      await claim('dead');
+      await store.releaseClaims();
+      expect(await claim('alive')).toBeDefined();
+    });
+
+    test('notes a delivery, and never gives it out again', async () => {
+      const id = await keepOne();
+      const claimed = await claim();
+      await store.settle(String(claimed?.delivery.id), 'one');
+      expect(await stateOf(id)).toMatchObject({ state: 'delivered', deliveredAt: now });
+      pass(LEASE_MS * 2);
+      expect(await claim()).toBeUndefined();
+      expect(await store.retry(id)).toBe(0);
+    });
+
+    test('gives out a postponed delivery when its time has come', async () => {
+      await keepOne();
+      const claimed = await claim();
+      const later = new Date(now.getTime() + 5_000);
+      await store.postpone(String(claimed?.delivery.id), 'one', later, 'answered 500');
+      expect(await claim()).toBeUndefined();
+      pass(5_000);
+      expect(await claim()).toMatchObject({ delivery: { lastError: 'answered 500' } });
+    });
+
+    test('gives out a buried delivery only after a retry, with its attempts anew', async () => {
+      const id = await keepOne();
+      const claimed = await claim();
+      await store.bury(String(claimed?.delivery.id), 'one', 'answered 400');
+      pass(LEASE_MS * 2);
+      expect(await claim()).toBeUndefined();
+      expect(await store.retry()).toBe(1);
+      expect(await stateOf(id)).toMatchObject({ state: 'due', attempts: 0 });
+      expect(await claim()).toBeDefined();
+    });
+
+    test('lists the newest first, by form, and spam apart', async () => {
+      const first = await keepOne();
+      pass(1);
+      const second = (await store.keep(lead({ form: 'comment' }), [])).id;
+      pass(1);
+      const spam = (await store.keep(lead({ spam: 'honeypot' }), [])).id;
+      const idsOf = async (filter: Parameters<LeadStore['list']>[0]) =>
+        (await store.list(filter)).map(({ id }) => id);
+      expect(await idsOf({ spam: false, limit: 10 })).toEqual([second, first]);
+      expect(await idsOf({ spam: false, limit: 1 })).toEqual([second]);
+      expect(await idsOf({ spam: false, limit: 10, form: 'inquiry' })).toEqual([first]);
+      expect(await idsOf({ spam: true, limit: 10 })).toEqual([spam]);
+    });
+
+    test('finds a lead by the beginning of its id when that is unique', async () => {
+      const id = await keepOne();
+      expect(await store.find(id.slice(0, 20).toUpperCase())).toMatchObject({ id });
+      pass(1);
+      await keepOne();
+      expect(await store.find(id.slice(0, 4))).toBeUndefined();
+      expect(await store.find('%')).toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import {
+  newDatabaseDir,
+  type Relay,
+  type Site,
+  startMailSink,
+  startRelay,
+  startSite,
+  waitFor,
+} from '../helpers/index.ts';
+
+let dir: string;
+let relay: Relay;
+let env: Record<string, string>;
+
+beforeEach(async () => {
+  dir = await newDatabaseDir();
+  relay = await startRelay();
+  env = { DATABASE_URL: `file:${join(dir, 'leads.db')}`, COMMENT_SHEET_URL: relay.url };
+});
+
+afterEach(async () => {
+  await relay.stop();
+  await rm(dir, { recursive: true });
+});
+
+async function start(settings = env): Promise<Site> {
+  const site = await startSite({ env: settings, args: ['--api-only'] });
+  onTestFinished(async () => {
+    await site.kill();
+  });
+  return site;
+}
+
+function post(site: Site, form: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(`${site.url}/api/leads/${form}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ submission_id: randomUUID(), ...fields }),
+  });
+}
+
+const comment = { name: 'आशा', comment: 'बढ़िया' };
+const keysOf = (requests: Relay['requests']) =>
+  requests.map((request) => String(request.headers['idempotency-key']));
+
+test('a lead stored before a SIGKILL is delivered once after the restart, under its key', async () => {
+  relay.answerWith('hang');
+  const first = await start();
+  const answer = await post(first, 'comment', comment);
+  expect(answer.status).toBe(200);
+  await relay.received(1);
+  await first.kill();
+
+  relay.answerWith({ status: 200 });
+  const second = await start();
+  await relay.received(2);
+  await waitFor('the log', () => second.logs.includes('lead delivered'));
+  await sleep(300);
+  expect(relay.requests).toHaveLength(2);
+  expect(new Set(keysOf(relay.requests)).size).toBe(1);
+  expect(relay.requests[1]?.json).toEqual({ data: [comment] });
+  expect(await second.stop()).toBe(0);
+});
+
+test('ten kills at random moments lose no acknowledged lead and repeat at most one each', async () => {
+  const kills = 10;
+  const acknowledged: string[] = [];
+  for (let kill = 0; kill < kills; kill += 1) {
+    const site = await start();
+    let alive = true;
+    const visitor = async () => {
+      while (alive) {
+        const answer = await post(site, 'comment', { ...comment, page: `/${kill}` }).then(
+          (response) => response.json(),
+          () => undefined,
+        );
+        if (answer?.ok) acknowledged.push(answer.id);
+      }
+    };
+    const visitors = [visitor(), visitor(), visitor()];
+    await sleep(20 + Math.random() * 200);
+    await site.kill();
+    alive = false;
+    await Promise.all(visitors);
+  }
+  expect(acknowledged.length).toBeGreaterThan(kills);
+
+  const last = await start();
+  const db = new DatabaseSync(join(dir, 'leads.db'), { readOnly: true });
+  const count = (query: string) => Number(db.prepare(query).get()?.count);
+  await waitFor(
+    'every lead to be delivered',
+    () => count("select count(*) count from deliveries where state <> 'delivered'") === 0,
+  );
+  const stored = new Set(
+    db
+      .prepare('select id from leads')
+      .all()
+      .map(({ id }) => id),
+  );
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  expect(count('select count(*) count from deliveries')).toBe(stored.size);
+  expect(
+    count('select count(*) count from deliveries where lead_id not in (select id from leads)'),
+  ).toBe(0);
+  expect(db.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
+  db.close();
+
+  const keys = keysOf(relay.requests);
+  expect(new Set(keys).size).toBe(stored.size);
+  expect(keys.length - stored.size).toBeLessThanOrEqual(kills);
+  expect(await last.stop()).toBe(0);
+});
+
+test('a relay that fails never shows to the visitor, and gets the lead once it recovers', async () => {
+  relay.answerWith({ status: 500 });
+  const site = await start();
+  expect((await post(site, 'comment', comment)).status).toBe(200);
+  await waitFor('the failure to be logged', () => site.logs.includes('delivery postponed'));
+  relay.answerWith({ status: 200 });
+  await waitFor('the delivery', () => site.logs.includes('lead delivered'));
+  await site.stop();
+});
+
+test('a lead without a service waits; once its setting is there, it is delivered', async () => {
+  const { COMMENT_SHEET_URL, ...bare } = env;
+  const first = await start(bare);
+  expect((await post(first, 'comment', comment)).status).toBe(200);
+  await waitFor('the hint', () => first.logs.includes('"waitsFor":"COMMENT_SHEET_URL"'));
+  await first.stop();
+  await start();
+  expect((await relay.received(1))[0]?.json).toEqual({ data: [comment] });
+});
+
+test('a database locked by another process gives 503 with Retry-After, and is well afterwards', async () => {
+  const site = await start();
+  const other = new DatabaseSync(join(dir, 'leads.db'));
+  other.exec('begin immediate');
+  const refused = await post(site, 'comment', comment);
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.json()).toEqual({
+    ok: false,
+    message: 'Failed to submit comment, please try again.',
+  });
+  expect((await fetch(`${site.url}/api/health`)).status).toBe(200);
+  expect((await fetch(`${site.url}/api/ready`)).status).toBe(503);
+  other.exec('rollback');
+  other.close();
+  expect((await fetch(`${site.url}/api/ready`)).status).toBe(200);
+  expect((await post(site, 'comment', comment)).status).toBe(200);
+});
+
+test('the log of a whole life holds no personal data', async () => {
+  const mails = await startMailSink();
+  onTestFinished(() => mails.stop());
+  const site = await start({
+    ...env,
+    LOG_LEVEL: 'trace',
+    INQUIRY_RELAY_URL: `${relay.url}/agency-inbox`,
+    SMTP_URL: mails.url,
+    LEADS_MAIL_TO: 'sales@example.com',
+  });
+  mails.refuseWith(554);
+  relay.answerWith({ status: 400, body: 'no asha@firm.in here' });
+  const person = {
+    name: 'Asha Verma',
+    email: 'asha@firm.in',
+    number: '9876543210',
+    message: 'Confidential',
+    referrer: 'https://referrer.example/secret',
+  };
+  await post(site, 'inquiry', person);
+  await post(site, 'inquiry', { ...person, email: 'asha' });
+  await fetch(`${site.url}/api/leads/inquiry?email=asha@firm.in`, { method: 'POST', body: '{' });
+  await waitFor('both to be given up', () => site.logs.match(/given up/g)?.length === 2);
+  const code = await site.stop();
+  expect(code).toBe(0);
+  for (const secret of [
+    'Asha',
+    'asha',
+    '9876543210',
+    'Confidential',
+    'referrer.example',
+    '127.0.0.1:',
+    'agency-inbox',
+  ]) {
+    expect(site.logs.replaceAll(site.url, '')).not.toContain(secret);
+  }
+});

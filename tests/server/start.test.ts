@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { startNode, startSite } from '../helpers/index.ts';
+
+const database = { DATABASE_URL: `file:${tmpdir()}/never-made/leads.db` };
+
+test('mistakes in the settings end the start with a sentence each', async () => {
+  const args = ['--api-only'];
+  const { exited, output } = startNode('src/server/main.ts', args, {
+    ...database,
+    PORT: 'web',
+    SITE_URL: 'example.com',
+  });
+  expect(await exited).toBe(1);
+  expect(output().trim().split('\n')).toHaveLength(2);
+  expect(output()).toContain('PORT must be a whole number');
+  expect(output()).toContain('SITE_URL must be a full address');
+});
+
+test('a taken port ends the start with one sentence', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const env = { DATABASE_URL: `file:${tmpdir()}/port-test-${port}/leads.db`, HOST: '127.0.0.1' };
+  const { exited, output } = startNode('src/server/main.ts', ['--api-only'], {
+    ...env,
+    PORT: String(port),
+  });
+  expect(await exited).toBe(1);
+  expect(output()).toBe(
+    `Port ${port} is taken by another program. Stop it or choose another: PORT=${port + 1} npm start\n`,
+  );
+  taken.close();
+});
+
+test('a missing build ends the start with what to do', async () => {
+  const args = ['--site', `${tmpdir()}/no-such-site`];
+  const { exited, output } = startNode('src/server/main.ts', args, database);
+  expect(await exited).toBe(1);
+  expect(output()).toContain('npm run build');
+});
+
+test('the start is one line, and a request adds none', async () => {
+  const site = await startSite({ args: ['--api-only'] });
+  await fetch(`${site.url}/api/health`);
+  await fetch(`${site.url}/anything`);
+  expect(site.logs.trim().split('\n')).toHaveLength(1);
+  await site.stop();
+});
+
+test('SIGTERM lets a request under way finish and ends with 0', async () => {
+  const site = await startSite({ args: ['--api-only'] });
+  let finish = () => {};
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('name=Asha&comment='));
+      finish = () => {
+        controller.enqueue(new TextEncoder().encode('Nice'));
+        controller.close();
+      };
+    },
+  });
+  const answer = fetch(`${site.url}/api/leads/comment`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+  await sleep(200);
+  const stopped = site.stop();
+  await sleep(100);
+  finish();
+  expect((await answer).status).toBe(200);
+  expect(await stopped).toBe(0);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('an idle server ends on %s', async (signal) => {
+  const site = await startSite({ args: ['--api-only'] });
+  await fetch(`${site.url}/api/health`);
+  expect(await site.stop(signal)).toBe(0);
+});
+
+test('without the site, what is not there is missing', async () => {
+  const site = await startSite({ args: ['--api-only'] });
+  expect((await fetch(`${site.url}/Contact`)).status).toBe(404);
+  await site.stop();
+});
+
+test('X-Forwarded headers count only from a trusted proxy', async () => {
+  const env = { LEADS_RATE_LIMIT: '1', SITE_URL: '' };
+  const statuses = async (trust: string) => {
+    const site = await startSite({ args: ['--api-only'], env: { ...env, TRUST_PROXY: trust } });
+    const post = (address: string) =>
+      fetch(`${site.url}/api/leads/comment`, {
+        method: 'POST',
+        headers: {
+          'x-forwarded-for': address,
+          'x-forwarded-host': 'www.example.com',
+          origin: 'https://www.example.com',
+        },
+        body: new URLSearchParams({ name: 'a', comment: address }),
+      }).then(({ status }) => status);
+    const answered = [await post('203.0.113.1'), await post('203.0.113.2')];
+    await site.stop();
+    return answered;
+  };
+  expect(await statuses('true')).toEqual([200, 200]);
+  expect(await statuses('false')).toEqual([403, 403]);
+});
