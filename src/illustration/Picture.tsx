@@ -12,11 +12,16 @@ interface FrameProps extends PictureProps {
   /** Whether a box of another shape crops the picture (the default) or shows all of it. */
   readonly fit?: 'crop' | 'whole';
   /** When cropped, the part that stays in sight. */
-  readonly keep?: 'middle' | 'right' | 'left';
+  readonly keep?: 'middle' | 'right' | 'left' | 'top-right';
   readonly children: ReactNode;
 }
 
-const ALIGN = { left: 'xMinYMid', middle: 'xMidYMid', right: 'xMaxYMid' } as const;
+const ALIGN = {
+  left: 'xMinYMid',
+  middle: 'xMidYMid',
+  right: 'xMaxYMid',
+  'top-right': 'xMaxYMin',
+} as const;
 
 /** The svg element around every picture: hidden from assistive technology unless it has a title. */
 export function Picture(props: FrameProps) {

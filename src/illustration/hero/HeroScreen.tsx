@@ -22,14 +22,14 @@ const TINTS = [
 
 /**
  * The picture of the home page: a jaali that begins as a mason's drawing, becomes stone and opens
- * to the light, with the rising line woven through it. It lies on ink and may be cropped freely;
- * its right half is what must stay in sight.
+ * to the light, with the rising line woven through it. It lies on ink and may be cropped freely:
+ * what stays is the upper right, so that even a shallow band on a phone shows the line and its end.
  */
 export function HeroScreen(props: PictureProps) {
   const plan = planHero();
   const thread = pathThrough(plan.thread);
   return (
-    <Picture width={HERO_WIDTH} height={HERO_HEIGHT} keep="right" {...props}>
+    <Picture width={HERO_WIDTH} height={HERO_HEIGHT} keep="top-right" {...props}>
       <g fill="none" strokeMiterlimit="8">
         <path d={openPaths(plan.strands)} stroke="var(--ink-raised)" strokeWidth="2" />
         <path d={closedPaths(plan.carved)} stroke="var(--ink-raised)" strokeWidth={STRAP} />

@@ -14,14 +14,14 @@ import { cutsAt } from '../lattice/Straps.tsx';
 import type { Crossing } from '../lattice/weave.ts';
 
 export const HERO_WIDTH = 1120;
-export const HERO_HEIGHT = 1000;
+export const HERO_HEIGHT = 900;
 
 /** Distance between stars, and the half of it: the grid on which the thread turns. */
 const PITCH = 330;
 const HALF = PITCH / 2;
 
 /** The star behind which the light stands; the thread ends in it. */
-export const LIGHT: Point = [HERO_WIDTH - 200, 250];
+export const LIGHT: Point = [HERO_WIDTH - 200, 150];
 
 /** Widths of a strap, of the groove along it and of the cut where it dives, in drawing units. */
 export const STRAP = 22;
@@ -34,7 +34,7 @@ const DEPTH = 6;
 const SLANT: Point = [-5, 5];
 
 /** Outer radius of each step of light, brightest first, in drawing units. */
-const LIGHT_RADII = [105, 255, 370, 480, 590] as const;
+const LIGHT_RADII = [105, 245, 355, 455, 550] as const;
 /** Within this radius the screen is carved in stone; outside it is still the mason's drawing. */
 const CARVED_RADIUS = 690;
 
