@@ -16,7 +16,7 @@ const windows = (
     floor: Math.floor(index / columns),
   }))
     .filter(({ column, floor }) => lit(column, floor))
-    .map(({ column, floor }) => `M${8 + column * 17} ${8 + floor * FLOOR}h10v12h-10z`)
+    .map(({ column, floor }) => `M${5 + column * 17} ${8 + floor * FLOOR}h10v12h-10z`)
     .join('');
 
 const isHome = (column: number, floor: number) => (column * 5 + floor * 3) % 7 < 3;
@@ -34,6 +34,7 @@ function Block({ x, y, columns, floors, wall }: BlockProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d={`M0 0h${width}v${floors * FLOOR + 8}H0z`} fill={wall} />
+      <path d={`M${width} 0v${floors * FLOOR + 8}h-8V0z`} fill="var(--ink)" opacity={0.18} />
       <path
         d={windows(columns, floors, (column, floor) => !isHome(column, floor))}
         fill="var(--ink-line)"
