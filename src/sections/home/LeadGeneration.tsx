@@ -1,8 +1,13 @@
 import type { Home } from '../../content/schemas/home.ts';
+import { B2bScene } from '../../illustration/scene/B2bScene.tsx';
+import { B2cScene } from '../../illustration/scene/B2cScene.tsx';
+import { D2cScene } from '../../illustration/scene/D2cScene.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import './lead-generation.css';
+
+const scenes = { B2B: <B2bScene />, B2C: <B2cScene />, D2C: <D2cScene /> };
 
 /** B2B, B2C and D2C as three steps of a stair, each higher than the one before. */
 export function LeadGeneration({ leadGeneration }: { leadGeneration: Home['leadGeneration'] }) {
@@ -16,6 +21,7 @@ export function LeadGeneration({ leadGeneration }: { leadGeneration: Home['leadG
         <ul className="lead-generation__stair">
           {cards.map((card) => (
             <li key={card.title} data-reveal>
+              {scenes[card.title]}
               <h3>{card.title}</h3>
               <p className="lead-generation__audience">{card.audience}</p>
               <p>{card.text}</p>
