@@ -34,7 +34,7 @@ export function TokenShow() {
           <div className={`ground-${ground} catalogue__ground`} key={ground}>
             <h3>{ground}</h3>
             <p>
-              Text, <a href="#grounds">a link</a>, quiet text and a line.
+              Text, <a href="#grounds">a link to the grounds</a>, quiet text and a line.
             </p>
             <p className="kicker">Kicker</p>
           </div>
