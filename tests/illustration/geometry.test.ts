@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { clipToCircle } from '../../src/illustration/geometry/circle.ts';
 import { insetPolygon } from '../../src/illustration/geometry/inset.ts';
 import { closedPaths, openPaths, pathThrough } from '../../src/illustration/geometry/path.ts';
 import { area, crossing, distance, type Point } from '../../src/illustration/geometry/point.ts';
@@ -142,6 +143,16 @@ describe('polygons and segments', () => {
         [5, 8],
       ],
     ]);
+  });
+
+  it('keeps the part of a line inside a circle', () => {
+    const circle = { centre: [0, 0] as const, radius: 5 };
+    expect(clipToCircle([-10, 3], [10, 3], circle)).toEqual([
+      [-4, 3],
+      [4, 3],
+    ]);
+    expect(clipToCircle([-10, 6], [10, 6], circle)).toBeUndefined();
+    expect(clipToCircle([6, 0], [10, 0], circle)).toBeUndefined();
   });
 
   it('measures area clockwise on screen as positive', () => {

@@ -66,3 +66,10 @@ export function crossing(
   const inside = (share: number) => share > tolerance && share < 1 - tolerance;
   return inside(t) && inside(u) ? add(a, scale(r, t)) : undefined;
 }
+
+/** The straight stretches of a line. */
+export const pairs = (line: readonly Point[]): (readonly [Point, Point])[] =>
+  line.flatMap((end, index) => {
+    const start = line[index - 1];
+    return start ? [[start, end] as const] : [];
+  });

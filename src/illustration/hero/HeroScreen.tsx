@@ -1,15 +1,17 @@
 import { closedPaths, openPaths, pathThrough } from '../geometry/path.ts';
+import { starOutline } from '../lattice/star.ts';
 import { Picture, type PictureProps } from '../Picture.tsx';
 import {
   CUT,
+  DRAWN_RADIUS,
   HERO_HEIGHT,
   HERO_WIDTH,
   LIGHT,
-  planHero,
   STRAP,
   THREAD,
   THREAD_GAP,
-} from './hero-plan.ts';
+} from './hero-measures.ts';
+import { planHero } from './hero-plan.ts';
 
 /** Hole and inner wall at each step of light, brightest first. */
 const TINTS = [
@@ -28,10 +30,17 @@ const TINTS = [
 export function HeroScreen(props: PictureProps) {
   const plan = planHero();
   const thread = pathThrough(plan.thread);
+  const [start = LIGHT] = plan.thread;
   return (
     <Picture width={HERO_WIDTH} height={HERO_HEIGHT} keep="top-right" {...props}>
       <g fill="none" strokeMiterlimit="8">
-        <path d={openPaths(plan.strands)} stroke="var(--ink-raised)" strokeWidth="2" />
+        <circle
+          cx={LIGHT[0]}
+          cy={LIGHT[1]}
+          r={DRAWN_RADIUS}
+          stroke="var(--ink-line)"
+          strokeWidth="2"
+        />
         <path d={closedPaths(plan.carved)} stroke="var(--ink-raised)" strokeWidth={STRAP} />
       </g>
       <path d={closedPaths(plan.dark.holes)} fill="var(--ink-deep)" />
@@ -58,6 +67,13 @@ export function HeroScreen(props: PictureProps) {
         <path d={openPaths(plan.covers)} stroke="var(--ink-raised)" strokeWidth={STRAP} />
         <path d={openPaths(plan.covers)} stroke="var(--ink-line)" strokeWidth="2.5" />
       </g>
+      <path
+        className="knot"
+        d={pathThrough(starOutline(8, 2, start, 22), true)}
+        fill="var(--ink)"
+        stroke="var(--paper)"
+        strokeWidth="6"
+      />
       <circle
         className="light-point"
         cx={LIGHT[0]}

@@ -1,33 +1,20 @@
+import { clipToCircle } from '../geometry/circle.ts';
 import { insetPolygon } from '../geometry/inset.ts';
-import {
-  add,
-  cross,
-  crossing,
-  distance,
-  type Point,
-  scale,
-  subtract,
-  unit,
-} from '../geometry/point.ts';
+import { add, cross, distance, type Point, pairs, scale, subtract } from '../geometry/point.ts';
 import { planLattice } from '../lattice/plan.ts';
 import { cutsAt } from '../lattice/Straps.tsx';
 import type { Crossing } from '../lattice/weave.ts';
-
-export const HERO_WIDTH = 1120;
-export const HERO_HEIGHT = 900;
-
-/** Distance between stars, and the half of it: the grid on which the thread turns. */
-const PITCH = 330;
-const HALF = PITCH / 2;
-
-/** The star behind which the light stands; the thread ends in it. */
-export const LIGHT: Point = [HERO_WIDTH - 200, 150];
-
-/** Widths of a strap, of the groove along it and of the cut where it dives, in drawing units. */
-export const STRAP = 22;
-export const CUT = 4;
-export const THREAD = 12;
-export const THREAD_GAP = 7;
+import {
+  CUT,
+  DRAWN_RADIUS,
+  HALF,
+  HERO_HEIGHT,
+  HERO_WIDTH,
+  LIGHT,
+  PITCH,
+  STRAP,
+} from './hero-measures.ts';
+import { coversOver, threadToLight } from './hero-thread.ts';
 
 /** How thick the stone looks: the inner walls show on the sides nearest the light. */
 const DEPTH = 6;
@@ -59,6 +46,7 @@ export interface HeroPlan {
   readonly covers: readonly (readonly Point[])[];
 }
 
+/** Works out the whole picture; it is always the same one. */
 export function planHero(): HeroPlan {
   const bounds = { x: 0, y: 0, width: HERO_WIDTH, height: HERO_HEIGHT };
   const plan = planLattice({ kind: 'rosette', pitch: PITCH, origin: LIGHT, bounds });
@@ -80,26 +68,21 @@ export function planHero(): HeroPlan {
     lit: groups.slice(0, -1),
     dark: groups.at(-1) ?? { walls: [], holes: [] },
     carved,
-    strands: plan.strands,
+    strands: plan.strands.flatMap((strand) =>
+      pairs(strand).flatMap(([start, end]) => {
+        const drawn = clipToCircle(start, end, { centre: LIGHT, radius: DRAWN_RADIUS });
+        return drawn ? [drawn] : [];
+      }),
+    ),
     bridges: plan.crossings
       .filter(({ at }) => distance(at, LIGHT) < CARVED_RADIUS - HALF / 2)
       .map(bridge),
-    cuts: plan.crossings.flatMap((crossed) => cutsAt(crossed, STRAP, CUT)),
+    cuts: plan.crossings
+      .filter(({ at }) => distance(at, LIGHT) < DRAWN_RADIUS)
+      .flatMap((crossed) => cutsAt(crossed, STRAP, CUT)),
     thread,
     covers: coversOver(thread, plan.strands, plan.crossings),
   };
-}
-
-/** Level, up, level, up: it turns only on the half grid of the stars, so it fits the lattice. */
-function threadToLight(): Point[] {
-  const [x, y] = LIGHT;
-  return [
-    [-THREAD, y + 3 * HALF],
-    [x - 4 * HALF, y + 3 * HALF],
-    [x - 3 * HALF, y + 2 * HALF],
-    [x - 2 * HALF, y + 2 * HALF],
-    LIGHT,
-  ];
 }
 
 /** The piece of the upper strap that lies exactly on the lower one. */
@@ -107,38 +90,3 @@ function bridge({ at, over, under }: Crossing): Point[] {
   const along = scale(over, (STRAP + 2 * CUT) / 2 / Math.abs(cross(over, under)));
   return [subtract(at, along), add(at, along)];
 }
-
-/** A strap covers the thread only this far from the next crossing, in drawing units. */
-const ROOM = 1.1 * STRAP;
-
-/** Every second strap on the thread's way passes over it, where there is room beside a crossing. */
-function coversOver(
-  thread: readonly Point[],
-  strands: readonly (readonly Point[])[],
-  crossings: readonly Crossing[],
-): Point[][] {
-  const meetings = pairs(thread).flatMap(([from, to]) =>
-    strands
-      .flatMap(pairs)
-      .flatMap(([start, end]) => {
-        const at = crossing([from, to], [start, end]);
-        return at ? [{ at, along: unit(subtract(end, start)), way: unit(subtract(to, from)) }] : [];
-      })
-      .sort((a, b) => distance(from, a.at) - distance(from, b.at)),
-  );
-  const roomy = meetings.filter(({ at }) =>
-    crossings.every((crossed) => distance(crossed.at, at) > ROOM),
-  );
-  return roomy.flatMap(({ at, along, way }, index) => {
-    if (index % 2 === 0) return [];
-    const sine = Math.abs(cross(along, way));
-    const half = scale(along, (THREAD / 2 + THREAD_GAP + 1) / sine + STRAP / 3);
-    return [[subtract(at, half), add(at, half)]];
-  });
-}
-
-const pairs = (line: readonly Point[]): (readonly [Point, Point])[] =>
-  line.flatMap((end, index) => {
-    const start = line[index - 1];
-    return start ? [[start, end] as const] : [];
-  });
