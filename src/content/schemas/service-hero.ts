@@ -1,0 +1,48 @@
+import { z } from 'astro/zod';
+import { icon } from './icon.ts';
+import { buttonLabel } from './service-parts.ts';
+import { line, passage } from './text.ts';
+
+const card = z.strictObject({
+  icon: icon,
+  title: line(34).describe('Name of the service'),
+  text: line(80).describe('What it brings, in a few words'),
+});
+
+const circle = z.strictObject({
+  figure: line(8).describe('Front: a figure, such as 7 days'),
+  label: line(28).describe('Front: what it counts'),
+  back: line(90).describe('Back, seen when the circle turns: what it means'),
+});
+
+const review = z.strictObject({
+  rating: line(8).describe('The rating, such as 4.9/5'),
+  text: line(90).describe('One sentence beside it'),
+  testimonial: line(40).describe('File name in content/testimonials of the quote that is shown'),
+});
+
+/** The opening of a service page. Exactly one of cards, label and circles makes its lower part. */
+export const hero = z
+  .strictObject({
+    heading: line(64).describe('The promise of this page, at most nine words'),
+    hinglish: passage(80).optional().describe('A line above the heading, in Hindi or Hinglish'),
+    paragraph: line(300).describe('For whom, what and by when'),
+    button: buttonLabel,
+    cards: z.array(card).length(6).optional().describe('Six cards, what the service consists of'),
+    label: line(70).optional().describe('Instead of cards: one line that names the services'),
+    circles: z
+      .array(circle)
+      .length(3)
+      .optional()
+      .describe('Instead of cards: three turning figures'),
+    review: review.optional().describe('Box with a rating and a quote, beside the circles'),
+  })
+  .superRefine(({ cards, label, circles, review: box }, context) => {
+    if ([cards, label, circles].filter(Boolean).length !== 1) {
+      context.addIssue('needs exactly one of: cards (six of them), label, circles.');
+    }
+    if (box && !circles)
+      context.addIssue('has a review, which stands beside circles. Add circles.');
+  });
+
+export type ServiceHero = z.infer<typeof hero>;

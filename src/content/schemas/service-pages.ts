@@ -1,0 +1,40 @@
+import { z } from 'astro/zod';
+import { line } from './text.ts';
+
+const counted = z.strictObject({
+  from: z.int().min(0).max(1000).describe('Where counting starts'),
+  to: z.int().min(0).max(1000).describe('Where it ends, and what shows without scripts'),
+  suffix: z.enum(['%', 'X']).describe('Sign right after the figure'),
+  label: line(40).describe('What has grown'),
+  note: line(110).describe('One sentence below'),
+});
+
+/** A result that is no number, such as Pan-India: it stands still. */
+const word = z.strictObject({
+  word: line(12).describe('The word in place of a figure'),
+  label: line(40).describe('What it says something about'),
+  note: line(110).describe('One sentence below'),
+});
+
+const label = line(40);
+
+/** content/service-pages.yaml: what all service pages share. */
+export const servicePagesSchema = z.strictObject({
+  words: z.strictObject({
+    pageMenu: label.describe('Name of the menu of the page'),
+    questions: label.describe('Its last entry'),
+    wrong: label.describe('Above what goes wrong'),
+    instead: label.describe('Above what we do instead'),
+    package: label.describe('Above the package at the end'),
+    packageLink: label.describe('Link to the package'),
+    related: label.describe('Above the related services'),
+    example: label.describe('Before the example of a use case'),
+  }),
+  successStories: z.strictObject({
+    heading: line(60).describe('Heading of the section'),
+    countSeconds: z.int().min(1).max(10).describe('Seconds the counters run'),
+    stories: z.array(z.union([counted, word])).length(4),
+  }),
+});
+
+export type ServicePages = z.infer<typeof servicePagesSchema>;

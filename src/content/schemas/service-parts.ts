@@ -1,0 +1,55 @@
+import { z } from 'astro/zod';
+import { line, passage } from './text.ts';
+
+/** What the buttons of service pages say. Each leads to the contact page. */
+export const BUTTON_LABELS = [
+  'Let’s Get Started',
+  'Talk to Our Experts',
+  'Request Free Audit',
+  'Get Started Now',
+  'Book Free Consultation',
+  'Start Your Lead Generation Campaign',
+  'Boost Your Digital Karma',
+] as const;
+
+export const buttonLabel = z
+  .enum(BUTTON_LABELS)
+  .describe('What the button says; it always leads to /Contact');
+
+/** Grounds a section may lie on. */
+export const GROUNDS = ['paper', 'shade', 'mist', 'ink', 'peacock'] as const;
+
+export type Ground = (typeof GROUNDS)[number];
+
+/** Fields that every section has, whatever its type. */
+export const place = {
+  menu: line(22)
+    .optional()
+    .describe('Its name in the menu of the page; without one it is not there'),
+  ground: z
+    .enum(GROUNDS)
+    .optional()
+    .describe('Colour it lies on; without one the rhythm of the family decides'),
+};
+
+/** Fields that open a section that has a heading. Headings are set large: keep them short. */
+export const opening = {
+  ...place,
+  heading: line(60).describe('Heading of the section'),
+  lead: line(220).optional().describe('One or two sentences below it'),
+  hinglish: passage(90).optional().describe('A line above the heading, in Hindi or Hinglish'),
+};
+
+/** A named point with a sentence or two. */
+export const item = z.strictObject({
+  title: line(52).describe('A few words'),
+  text: line(200).describe('One or two sentences'),
+});
+
+/** A list of named points. */
+export const items = (min: number, max: number) => z.array(item).min(min).max(max);
+
+/** The choice between the compositions of a section type; the first one is the default. */
+export function layout<const Names extends readonly [string, ...string[]]>(names: Names) {
+  return z.enum(names).default(names[0]).describe('How it is composed; see docs/editing.md');
+}

@@ -1,0 +1,89 @@
+import { z } from 'astro/zod';
+import { FAMILIES } from '../../illustration/cover/scheme.ts';
+import { SERVICE_SLUGS } from '../routes.ts';
+import { compositionOf } from './service-composition.ts';
+import { hero } from './service-hero.ts';
+import { buttonLabel } from './service-parts.ts';
+import { type ServiceSection, section } from './service-sections.ts';
+import { line, meta, passage } from './text.ts';
+
+/** The pages of the four packages. */
+const PACKAGE_PAGES = [
+  '/packages/web-awareness',
+  '/packages/social-media-management',
+  '/packages/seo',
+  '/packages/Ads-management',
+] as const;
+
+/** What every service page shows, whatever else it holds. */
+const COMMON = ['whatIs', 'offer', 'process', 'reasons', 'successStories'] as const;
+
+const sections = z
+  .array(section)
+  .min(8)
+  .max(14)
+  .superRefine((list: readonly ServiceSection[], context) => {
+    const types = list.map(({ type }) => type);
+    for (const type of COMMON) {
+      if (!types.includes(type)) context.addIssue(`have no section of type ${type}. Add one.`);
+    }
+    for (const type of new Set(types.filter((type, index) => types.indexOf(type) !== index))) {
+      context.addIssue(`have two sections of type ${type}. Make them one, or change a type.`);
+    }
+    list.forEach((current, index) => {
+      const previous = list[index - 1];
+      if (previous && compositionOf(previous) === compositionOf(current)) {
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: `(${current.type}) is composed as ${compositionOf(current)}, like the section before it (${previous.type}). Change the layout or the order.`,
+        });
+      }
+    });
+    const listed = list.filter(({ menu }) => menu).length;
+    if (listed < 4 || listed > 7) {
+      context.addIssue(
+        `have ${listed} entries in the menu of the page. Give 4 to 7 of them a menu.`,
+      );
+    }
+  });
+
+/** content/services/*.yaml: a service page. The file is named like the page's address. */
+export const serviceSchema = z.strictObject({
+  title: line(40).describe('Name of the service, as in the breadcrumb'),
+  family: z.enum(FAMILIES).describe('Decides accent, cover and scene'),
+  meta: meta,
+  hero: hero,
+  sections: sections.describe('The page between hero and questions, in order'),
+  questions: z.strictObject({
+    heading: line(60),
+    lead: line(160),
+    items: z
+      .array(
+        z.strictObject({
+          question: line(100).describe('As a buyer of this service would ask it'),
+          answer: line(600).describe('Honest and with figures'),
+        }),
+      )
+      .min(3)
+      .max(5),
+  }),
+  closing: z.strictObject({
+    heading: line(60).describe('Such as Let’s Build Your Success Story Together'),
+    hinglish: passage(110).optional(),
+    tagline: line(140).describe('The price line or a tagline'),
+    button: buttonLabel,
+  }),
+  package: z.strictObject({
+    href: z.enum(PACKAGE_PAGES).describe('The package that fits this service'),
+    text: line(200).describe('Why it fits'),
+  }),
+  related: z
+    .array(z.enum(SERVICE_SLUGS))
+    .min(3)
+    .max(4)
+    .describe('Services a buyer of this one looks at next'),
+});
+
+export type Service = z.infer<typeof serviceSchema>;
+export type ServiceSlug = (typeof SERVICE_SLUGS)[number];

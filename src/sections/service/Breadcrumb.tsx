@@ -1,0 +1,23 @@
+import './breadcrumb.css';
+
+interface Props {
+  words: { label: string; home: string };
+  /** Menu group of the header in which the page stands. */
+  group: string | undefined;
+  title: string;
+}
+
+/** Where the visitor is: home, group, page. */
+export function Breadcrumb({ words, group, title }: Props) {
+  return (
+    <nav className="breadcrumb" aria-label={words.label}>
+      <ol className="wrap">
+        <li>
+          <a href="/">{words.home}</a>
+        </li>
+        {group && <li>{group}</li>}
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Service } from '../../content/schemas/service.ts';
+import { Cover } from '../../illustration/cover/Cover.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Phrase } from '../../ui/Phrase.tsx';
+import { CONTACT, type ServicePage } from './section.ts';
+import './closing-banner.css';
+
+/** The banner that closes a service page: heading, price line or tagline, button, picture. */
+export function ClosingBanner({
+  closing,
+  page,
+}: {
+  closing: Service['closing'];
+  page: ServicePage;
+}) {
+  const { heading, hinglish, tagline, button } = closing;
+  return (
+    <section className="closing-banner ground-ink" aria-labelledby="closing-heading">
+      <div className="closing-banner__inner wrap">
+        <div className="closing-banner__words">
+          {hinglish && (
+            <p className="kicker">
+              <Phrase {...hinglish} />
+            </p>
+          )}
+          <h2 id="closing-heading">{heading}</h2>
+          <p>{tagline}</p>
+          <LinkButton href={CONTACT}>{button}</LinkButton>
+        </div>
+        <Cover
+          seed={`${page.slug}-closing`}
+          family={page.family}
+          ratio="1:1"
+          className="closing-banner__picture"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ServiceHero } from '../../content/schemas/service-hero.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import './hero-cards.css';
+
+/** What the service consists of, on six cards that close the hero. */
+export function HeroCards({ cards }: { cards: NonNullable<ServiceHero['cards']> }) {
+  return (
+    <ul className="hero-cards ground-paper">
+      {cards.map(({ icon, title, text }) => (
+        <li key={title}>
+          <Icon name={icon} size={30} />
+          <p className="hero-cards__title">{title}</p>
+          <p className="hero-cards__text">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { IconName } from '../../content/schemas/icon.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import './item-lattice.css';
+
+interface Props {
+  items: readonly { title: string; text: string; icon?: IconName | undefined }[];
+}
+
+/** Points in a lattice of hairlines whose cells climb. */
+export function ItemLattice({ items }: Props) {
+  return (
+    <ul className="item-lattice">
+      {items.map(({ title, text, icon }) => (
+        <li key={title}>
+          {icon && <Icon name={icon} size={36} />}
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

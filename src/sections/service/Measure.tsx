@@ -1,0 +1,28 @@
+import { Band } from './Band.tsx';
+import type { SectionProps } from './section.ts';
+import './measure.css';
+
+/** What we measure, and the tools by name. */
+export function Measure({ section, ground }: SectionProps<'measure'>) {
+  const { items, toolsLabel, tools } = section;
+  return (
+    <Band section={section} ground={ground}>
+      <dl className="measure__list">
+        {items.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="measure__tools">
+        <p>{toolsLabel}</p>
+        <ul>
+          {tools.map((tool) => (
+            <li key={tool}>{tool}</li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

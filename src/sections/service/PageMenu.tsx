@@ -1,0 +1,30 @@
+import type { ServicePages } from '../../content/schemas/service-pages.ts';
+import type { ServiceSection } from '../../content/schemas/service-sections.ts';
+import { anchorOf } from './section.ts';
+import './page-menu.css';
+
+interface Props {
+  sections: readonly ServiceSection[];
+  words: ServicePages['words'];
+}
+
+/** Jumps to the sections that have a name in the menu of the page. */
+export function PageMenu({ sections, words }: Props) {
+  return (
+    <nav className="page-menu" aria-label={words.pageMenu}>
+      <ul className="wrap">
+        {sections.map(
+          ({ type, menu }) =>
+            menu && (
+              <li key={type}>
+                <a href={`#${anchorOf(type)}`}>{menu}</a>
+              </li>
+            ),
+        )}
+        <li>
+          <a href="#faq-heading">{words.questions}</a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

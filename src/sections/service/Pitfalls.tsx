@@ -1,0 +1,26 @@
+import { Band } from './Band.tsx';
+import type { SectionProps } from './section.ts';
+import './pitfalls.css';
+
+/** What goes wrong in this trade, and what we do instead. */
+export function Pitfalls({ section, ground, page }: SectionProps<'pitfalls'>) {
+  const { wrong: wrongLabel, instead: insteadLabel } = page.shared.words;
+  return (
+    <Band section={section} ground={ground}>
+      <ul className="pitfalls__list">
+        {section.items.map(({ wrong, instead }) => (
+          <li key={wrong}>
+            <h3>
+              <span className="visually-hidden">{wrongLabel}: </span>
+              {wrong}
+            </h3>
+            <p>
+              <span className="visually-hidden">{insteadLabel}: </span>
+              {instead}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,22 @@
+import { Band } from './Band.tsx';
+import type { SectionProps } from './section.ts';
+import './platforms.css';
+
+/** Systems we build on, compared in a ledger. */
+export function Platforms({ section, ground }: SectionProps<'platforms'>) {
+  return (
+    <Band section={section} ground={ground}>
+      <ul className="platforms__list">
+        {section.items.map(({ title, text, bestFor }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <p className="platforms__best-for">
+              <strong>{section.bestForLabel}</strong> {bestFor}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

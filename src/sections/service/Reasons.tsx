@@ -1,0 +1,29 @@
+import { LinkButton } from '../../ui/Button.tsx';
+import { Band } from './Band.tsx';
+import { CONTACT, type SectionProps } from './section.ts';
+import './reasons.css';
+
+/** Why choose us: reasons, and the way to the contact page, alone or in a card of its own. */
+export function Reasons({ section, ground }: SectionProps<'reasons'>) {
+  const { items, button, card } = section;
+  const way = <LinkButton href={CONTACT}>{button}</LinkButton>;
+  return (
+    <Band section={section} ground={ground} opening={card ? undefined : way}>
+      <ul className={`reasons__list reasons__list--${items.length}`}>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      {card && (
+        <div className="reasons__card ground-paper">
+          <h3>{card.heading}</h3>
+          <p>{card.text}</p>
+          {way}
+        </div>
+      )}
+    </Band>
+  );
+}

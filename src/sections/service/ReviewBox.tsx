@@ -1,0 +1,25 @@
+import type { ServiceHero } from '../../content/schemas/service-hero.ts';
+import type { Testimonial } from '../../content/schemas/testimonial.ts';
+import './review-box.css';
+
+interface Props {
+  review: NonNullable<ServiceHero['review']>;
+  quote: Testimonial;
+}
+
+/** A rating and a client's words. */
+export function ReviewBox({ review, quote }: Props) {
+  return (
+    <figure className="review-box ground-paper">
+      <p className="review-box__rating">
+        <strong>{review.rating}</strong> <span>{review.text}</span>
+      </p>
+      <blockquote>
+        <p>{quote.quote}</p>
+      </blockquote>
+      <figcaption>
+        {quote.name}, {quote.title}
+      </figcaption>
+    </figure>
+  );
+}

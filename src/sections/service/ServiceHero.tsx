@@ -1,0 +1,52 @@
+import type { ServiceHero as Hero } from '../../content/schemas/service-hero.ts';
+import type { Testimonial } from '../../content/schemas/testimonial.ts';
+import { Cover } from '../../illustration/cover/Cover.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Phrase } from '../../ui/Phrase.tsx';
+import { FlipCircles } from './FlipCircles.tsx';
+import { HeroCards } from './HeroCards.tsx';
+import { ReviewBox } from './ReviewBox.tsx';
+import { CONTACT, type ServicePage } from './section.ts';
+import './service-hero.css';
+
+interface Props {
+  hero: Hero;
+  page: ServicePage;
+  /** The quote of the review box. */
+  quote: Testimonial | undefined;
+}
+
+/** The opening of a service page: promise, cover, and cards, a services label or circles. */
+export function ServiceHero({ hero, page, quote }: Props) {
+  const { heading, hinglish, paragraph, button, cards, label, circles, review } = hero;
+  const kind = cards ? 'cards' : circles ? 'circles' : 'label';
+  return (
+    <section
+      className={`service-hero service-hero--${kind}`}
+      aria-labelledby="service-hero-heading"
+    >
+      <div className="service-hero__inner wrap">
+        <div className="service-hero__words">
+          {hinglish && (
+            <p className="kicker">
+              <Phrase {...hinglish} />
+            </p>
+          )}
+          <h1 id="service-hero-heading">{heading}</h1>
+          <p className="service-hero__lead">{paragraph}</p>
+          <LinkButton href={CONTACT}>{button}</LinkButton>
+        </div>
+        <Cover
+          seed={page.slug}
+          family={page.family}
+          ratio={label ? '4:5' : '3:2'}
+          className="service-hero__cover"
+        />
+        {label && <p className="service-hero__label">{label}</p>}
+        {cards && <HeroCards cards={cards} />}
+        {circles && <FlipCircles circles={circles} />}
+        {review && quote && <ReviewBox review={review} quote={quote} />}
+      </div>
+    </section>
+  );
+}

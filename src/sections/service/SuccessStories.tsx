@@ -1,0 +1,49 @@
+import { anchorOf, type SectionProps } from './section.ts';
+import './success-stories.css';
+
+/** Share of the block that must be in view before its counters start. */
+const COUNT_FROM = 0.3;
+
+/** What the climb looks like: three counters, and Pan-India, which is no number and stands still. */
+export function SuccessStories({ section, ground, page }: SectionProps<'successStories'>) {
+  const name = anchorOf(section.type);
+  const { heading, countSeconds, stories } = page.shared.successStories;
+  return (
+    <section
+      className={`service-band success-stories ground-${ground} band`}
+      id={name}
+      aria-labelledby={`${name}-heading`}
+      data-counters={COUNT_FROM}
+    >
+      <div className="success-stories__inner wrap">
+        <h2 id={`${name}-heading`}>{heading}</h2>
+        <dl className="success-stories__list">
+          {stories.map((story) => (
+            <div key={story.label} data-tilt-card>
+              <dt>
+                {story.label}
+                <span>{story.note}</span>
+              </dt>
+              <dd>
+                {'word' in story ? (
+                  story.word
+                ) : (
+                  <>
+                    <span
+                      data-count-from={story.from}
+                      data-count-to={story.to}
+                      data-count-ms={countSeconds * 1000}
+                    >
+                      {story.to}
+                    </span>
+                    {story.suffix}
+                  </>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

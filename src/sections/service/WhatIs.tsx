@@ -1,0 +1,29 @@
+import { Cover } from '../../illustration/cover/Cover.tsx';
+import { FamilyScene } from '../../illustration/scene/FamilyScene.tsx';
+import { TickList } from '../../ui/TickList.tsx';
+import { Band } from './Band.tsx';
+import type { SectionProps } from './section.ts';
+import './what-is.css';
+
+/** What the service is: definition, points and a picture. */
+export function WhatIs({ section, ground, page }: SectionProps<'whatIs'>) {
+  const [definition, ...more] = section.paragraphs;
+  return (
+    <Band section={section} ground={ground}>
+      <div className="what-is__words">
+        <p className="what-is__definition">{definition}</p>
+        {more.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <TickList items={section.points} />
+      <div className="what-is__picture" data-reveal>
+        {section.picture === 'scene' ? (
+          <FamilyScene family={page.family} />
+        ) : (
+          <Cover seed={`${page.slug}-what`} family={page.family} ratio="3:2" />
+        )}
+      </div>
+    </Band>
+  );
+}

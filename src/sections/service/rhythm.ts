@@ -1,0 +1,35 @@
+import type { Ground } from '../../content/schemas/service-parts.ts';
+import type { ServiceSection } from '../../content/schemas/service-sections.ts';
+import type { Family } from '../../illustration/cover/scheme.ts';
+
+/** In which order the grounds follow each other; dark bands never touch. */
+const RHYTHMS: Readonly<Record<Family, readonly [Ground, ...Ground[]]>> = {
+  web: ['paper', 'mist', 'ink', 'paper', 'shade', 'peacock'],
+  advertising: ['paper', 'ink', 'paper', 'shade', 'mist', 'ink', 'shade'],
+  search: ['paper', 'shade', 'peacock', 'paper', 'mist', 'ink'],
+  social: ['paper', 'shade', 'ink', 'mist', 'paper', 'peacock'],
+  content: ['shade', 'paper', 'ink', 'paper', 'mist', 'peacock'],
+  data: ['paper', 'ink', 'mist', 'paper', 'peacock', 'shade'],
+};
+
+/** The questions that follow the last section lie on this ground. */
+const GROUND_AFTER: Ground = 'shade';
+
+/** The next ground in the family's order that differs from its neighbours. */
+function next(rhythm: readonly [Ground, ...Ground[]], turn: number, taken: readonly Ground[]) {
+  const order = rhythm.map((_, step) => rhythm[(turn + step) % rhythm.length] ?? rhythm[0]);
+  return order.find((ground) => !taken.includes(ground)) ?? rhythm[0];
+}
+
+/** A ground for each section: its own choice, or else the rhythm of the family. */
+export function groundsOf(sections: readonly ServiceSection[], family: Family): Ground[] {
+  const rhythm = RHYTHMS[family];
+  const grounds: Ground[] = [];
+  sections.forEach((section, index) => {
+    const before = grounds.at(-1);
+    const after = index === sections.length - 1 ? GROUND_AFTER : sections[index + 1]?.ground;
+    const taken = [before, after].filter((ground) => ground !== undefined);
+    grounds.push(section.ground ?? next(rhythm, index, taken));
+  });
+  return grounds;
+}
