@@ -14,9 +14,10 @@ interface Props extends PictureProps {
   readonly ratio?: Ratio;
 }
 
-export type Ratio = '3:2' | '16:9' | '1:1' | '4:5';
+export type Ratio = '4:1' | '16:9' | '3:2' | '1:1' | '4:5';
 
 const HEIGHTS: Readonly<Record<Ratio, number>> = {
+  '4:1': 300,
   '3:2': 800,
   '16:9': 675,
   '1:1': 1200,
