@@ -28,7 +28,7 @@ export function PageMeta({ meta, path, siteUrl, siteName }: Props) {
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:locale" content="en_IN" />
-      <meta name="theme-color" content="#171a45" />
+      <meta name="theme-color" content="#1a1a49" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

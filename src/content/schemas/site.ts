@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { OFFICE_IDS } from './office.ts';
-import { externalUrl, href, line, sample } from './text.ts';
+import { externalUrl, line, sample } from './text.ts';
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 const clock = z
@@ -51,10 +51,6 @@ export const siteSchema = z.strictObject({
     )
     .length(4)
     .describe('Side bar and footer, in this order'),
-  brochure: z.strictObject({
-    label: line(30).describe('What the link says'),
-    href: href.describe('The brochure file'),
-  }),
   applicationForm: externalUrl.describe('External form of the career page'),
   founding: z.strictObject({
     year: z.int().min(1990).max(2100).describe('Year of foundation, four digits'),

@@ -1,5 +1,6 @@
 import type { Contact } from '../../content/schemas/contact.ts';
 import { ProcessSteps } from '../../illustration/rising-line/ProcessThread.tsx';
+import { FlightPlanScene } from '../../illustration/scene/FlightPlanScene.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './flight-plan.css';
@@ -10,7 +11,10 @@ export function FlightPlan({ steps }: { steps: Contact['steps'] }) {
   return (
     <section className="flight-plan ground-mist band" aria-labelledby="steps-heading">
       <div className="wrap">
-        <SectionHeading id="steps-heading" heading={heading} lead={lead} />
+        <div className="flight-plan__opening">
+          <SectionHeading id="steps-heading" heading={heading} lead={lead} />
+          <FlightPlanScene className="flight-plan__scene" />
+        </div>
         <ProcessSteps nodes={3} ground="var(--peacock-mist)" className="flight-plan__thread" />
         <ol className="flight-plan__steps">
           {items.map((step) => (

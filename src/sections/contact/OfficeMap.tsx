@@ -24,6 +24,9 @@ export function OfficeMap({ words, offices, newTabHint }: Props) {
           <ul>
             {offices.map(({ id, city, area, coordinates }) => (
               <li key={id}>
+                <strong>
+                  {city} {area}
+                </strong>
                 <button
                   className="office-map__show"
                   type="button"
@@ -31,10 +34,8 @@ export function OfficeMap({ words, offices, newTabHint }: Props) {
                   data-map-title={words.frameTitle}
                   hidden
                 >
-                  <strong>
-                    {city} {area}
-                  </strong>
                   {words.button}
+                  <span className="visually-hidden"> {city}</span>
                 </button>
                 <a href={mapPageHref(coordinates)} target="_blank" rel="noopener">
                   {words.openLabel}

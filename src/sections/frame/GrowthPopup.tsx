@@ -9,7 +9,7 @@ import './growth-popup.css';
 interface Props {
   popup: Popup;
   words: Interface['popup'];
-  /** What the button says that unfolds the form on a phone. */
+  /** What the button says that unfolds the form. */
   formHeading: string;
   /** The callback form. */
   children?: ReactNode;

@@ -53,6 +53,9 @@ export function Header({ site, navigation, words, path }: Props) {
               <MenuGroup key={group.label} group={group} path={path} />
             ))}
           </ul>
+          <LinkButton href={callToAction.href} className="site-menu__action">
+            {callToAction.label}
+          </LinkButton>
         </nav>
         <LinkButton href={callToAction.href} className="site-header__action">
           {callToAction.label}

@@ -37,7 +37,7 @@ export function Widgets({ site, words, contactHref }: Props) {
       </aside>
       <a className="chat-link" href={chatHref} target="_blank" rel="noopener">
         <Icon name="brand-whatsapp" size={24} />
-        {words.chat.label}
+        <span className="chat-link__label">{words.chat.label}</span>
         <span className="visually-hidden">{newTab}</span>
       </a>
       <button className="scroll-top" type="button" aria-label={words.scrollToTop.label} hidden>

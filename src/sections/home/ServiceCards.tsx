@@ -26,7 +26,7 @@ export function ServiceCards({ services }: { services: Home['services'] }) {
                 <Cover
                   seed={card.title}
                   family={families[index % families.length] ?? 'web'}
-                  ratio="16:9"
+                  ratio="4:1"
                   className="service-card__cover"
                 />
               )}
