@@ -82,6 +82,10 @@ function send(
   pages: AnswerPages,
 ): FastifyReply {
   const answer = toHttpAnswer(form, result);
+  // Most often not an attack, but a SITE_URL that is not where the site is read.
+  if (result.kind === 'foreign') {
+    request.log.warn({ origin: request.headers.origin }, 'refused a post from another origin');
+  }
   reply.code(answer.status).header('vary', 'accept');
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds);
   if (!wantsPage(request)) return reply.send(answer.json);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { startDeliveries } from '../leads/delivery/deliveries.ts';
 import type { Worker } from '../leads/delivery/worker.ts';
 import { type Environment, SettingsError } from '../leads/settings.ts';
+import type { LeadStore } from '../leads/storage/lead-store.ts';
 import { openSqliteStore } from '../leads/storage/open-store.ts';
 import { createApp } from './app.ts';
 import { readServerSettings, type ServerSettings } from './settings.ts';
@@ -17,7 +18,7 @@ export async function startServer(
   siteDir: string | undefined,
 ): Promise<void> {
   const settings = settingsOrExit(environment);
-  const store = await openSqliteStore(settings.leads.databasePath);
+  const store = await openStoreOrExit(settings.leads.databasePath);
   const site = siteDir === undefined ? undefined : await loadSiteFiles(siteDir);
   let deliveries: Worker | undefined;
   const app = await createApp({ settings, store, site, onKept: () => deliveries?.wake() });
@@ -41,6 +42,14 @@ function settingsOrExit(environment: Environment): ServerSettings {
   }
 }
 
+async function openStoreOrExit(path: string): Promise<LeadStore> {
+  try {
+    return await openSqliteStore(path);
+  } catch (error) {
+    exitWith(`The database ${path} can't be used (${messageOf(error)}). DATABASE_URL names it.`);
+  }
+}
+
 async function listenOrExit(app: FastifyInstance, settings: ServerSettings): Promise<void> {
   const { host, port, logLevel } = settings;
   // Fastify would announce every network interface; one line that can be clicked is enough.
@@ -48,9 +57,11 @@ async function listenOrExit(app: FastifyInstance, settings: ServerSettings): Pro
   try {
     await app.listen({ host, port });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     exitWith(
-      `Port ${port} is taken by another program. Stop it or choose another: PORT=${port + 1} npm start`,
+      taken
+        ? `Port ${port} is taken by another program. Stop it or choose another: PORT=${port + 1} npm start`
+        : `The server can't listen on ${host}, port ${port} (${messageOf(error)}).`,
     );
   }
   app.log.level = logLevel;
@@ -85,6 +96,10 @@ function stopOnSignal(stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function exitWith(sentence: string): never {

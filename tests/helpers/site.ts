@@ -7,7 +7,7 @@ import { waitFor } from './wait-for.ts';
 const START_TIMEOUT_MS = 20_000;
 
 export interface SiteOptions {
-  /** Settings; none of the surrounding environment reaches the server. */
+  /** Settings; none of the surrounding environment reaches it. Its start is logged at info. */
   readonly env?: Readonly<Record<string, string>>;
   /** Any free one unless given. */
   readonly port?: number;
@@ -53,7 +53,10 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       return / is at (http:\/\/[^"\s]+)/.exec(output())?.[1];
     },
     START_TIMEOUT_MS,
-  );
+  ).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
 
   return {
     url: url.replace('localhost', '127.0.0.1'),

@@ -37,6 +37,13 @@ test('a taken port ends the start with one sentence', async () => {
   taken.close();
 });
 
+test('a database that cannot be used ends the start with its name', async () => {
+  const env = { DATABASE_URL: 'file:/dev/null/leads.db' };
+  const { exited, output } = startNode('src/server/main.ts', ['--api-only'], env);
+  expect(await exited).toBe(1);
+  expect(output()).toMatch(/^The database \/dev\/null\/leads\.db can't be used .+\n$/);
+});
+
 test('a missing build ends the start with what to do', async () => {
   const args = ['--site', `${tmpdir()}/no-such-site`];
   const { exited, output } = startNode('src/server/main.ts', args, database);

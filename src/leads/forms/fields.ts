@@ -59,18 +59,19 @@ export function email() {
   return v.pipe(requiredLine(EMAIL_MAX, hint), v.rfcEmail(hint));
 }
 
-const phoneHint = 'Please enter your phone number with its country code, like +91 98765 43210.';
+export const PHONE_HINT =
+  'Please enter your phone number with its country code, like +91 98765 43210.';
 /** Light on purpose: the server asks libphonenumber-js, which is too heavy for a browser. */
 const phonePattern = /^$|^\+?[\d\s().-]{6,}(?:(?:ext|x)\.?\s?\d{1,5})?$/i;
 
 /** A phone number in any notation, or nothing. */
 export function optionalPhone() {
-  return v.pipe(line(PHONE_MAX), v.regex(phonePattern, phoneHint));
+  return v.pipe(line(PHONE_MAX), v.regex(phonePattern, PHONE_HINT));
 }
 
 /** A phone number in any notation. */
 export function requiredPhone() {
-  return v.pipe(requiredLine(PHONE_MAX, phoneHint), v.regex(phonePattern, phoneHint));
+  return v.pipe(requiredLine(PHONE_MAX, PHONE_HINT), v.regex(phonePattern, PHONE_HINT));
 }
 
 const websitePattern =

@@ -1,11 +1,10 @@
 import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
 import type { FieldErrors } from '../forms/answer.ts';
+import { PHONE_HINT } from '../forms/fields.ts';
 import type { FormName } from '../forms/form.ts';
 
 /** Which field of a form takes a phone number in international notation. */
 const phoneFields: Partial<Record<FormName, string>> = { proposal: 'Phone', callback: 'phone' };
-
-const hint = 'Please enter your phone number with its country code, like +91 98765 43210.';
 
 /**
  * Asks whether the number has a length that its country uses; without a country code it is read as
@@ -15,5 +14,5 @@ const hint = 'Please enter your phone number with its country code, like +91 987
 export function phoneErrors(form: FormName, values: Readonly<Record<string, string>>): FieldErrors {
   const field = phoneFields[form];
   const number = field && values[field];
-  return !number || isPossiblePhoneNumber(number, 'IN') ? {} : { [field]: hint };
+  return !number || isPossiblePhoneNumber(number, 'IN') ? {} : { [field]: PHONE_HINT };
 }
