@@ -1,6 +1,16 @@
 import { z } from 'astro/zod';
 import { line, passage } from './text.ts';
 
+/** The families of services; each has its colours, covers and scene in src/illustration. */
+export const SERVICE_FAMILIES = [
+  'web',
+  'advertising',
+  'search',
+  'social',
+  'content',
+  'data',
+] as const;
+
 /** What the buttons of service pages say. Each leads to the contact page. */
 export const BUTTON_LABELS = [
   'Let’s Get Started',

@@ -155,7 +155,7 @@ const needs = z.strictObject({
 const pitfalls = z.strictObject({
   type: z.literal('pitfalls'),
   ...opening,
-  layout: layout(['pairs', 'struck']),
+  layout: layout(['pairs', 'crossed']),
   items: z
     .array(
       z.strictObject({

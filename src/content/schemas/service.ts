@@ -1,9 +1,8 @@
 import { z } from 'astro/zod';
-import { FAMILIES } from '../../illustration/cover/scheme.ts';
 import { SERVICE_SLUGS } from '../routes.ts';
 import { compositionOf } from './service-composition.ts';
 import { hero } from './service-hero.ts';
-import { buttonLabel } from './service-parts.ts';
+import { buttonLabel, SERVICE_FAMILIES } from './service-parts.ts';
 import { type ServiceSection, section } from './service-sections.ts';
 import { line, meta, passage } from './text.ts';
 
@@ -51,7 +50,7 @@ const sections = z
 /** content/services/*.yaml: a service page. The file is named like the page's address. */
 export const serviceSchema = z.strictObject({
   title: line(40).describe('Name of the service, as in the breadcrumb'),
-  family: z.enum(FAMILIES).describe('Decides accent, cover and scene'),
+  family: z.enum(SERVICE_FAMILIES).describe('Decides accent, cover and scene'),
   meta: meta,
   hero: hero,
   sections: sections.describe('The page between hero and questions, in order'),

@@ -3,7 +3,7 @@ import type { Ground } from '../../content/schemas/service-parts.ts';
 import type { SectionType } from '../../content/schemas/service-sections.ts';
 import type { Phrasing } from '../../ui/Phrase.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { anchorOf } from './section.ts';
+import { anchorOf, groundClass } from './section.ts';
 
 interface Props {
   section: {
@@ -29,7 +29,7 @@ export function Band({ section, ground, opening, children }: Props) {
   const composed = layout ? ` ${name}--${layout}` : '';
   return (
     <section
-      className={`service-band ${name}${composed} ground-${ground} band`}
+      className={`service-band ${name}${composed} ${groundClass(ground)} band`}
       id={name}
       aria-labelledby={`${name}-heading`}
     >

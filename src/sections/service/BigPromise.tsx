@@ -1,4 +1,4 @@
-import { anchorOf, type SectionProps } from './section.ts';
+import { anchorOf, groundClass, type SectionProps } from './section.ts';
 import './big-promise.css';
 
 /** One promise, its figure as large as the page. */
@@ -6,7 +6,7 @@ export function BigPromise({ section, ground }: SectionProps<'promise'>) {
   const name = anchorOf(section.type);
   return (
     <section
-      className={`service-band promise ground-${ground} band`}
+      className={`service-band promise ${groundClass(ground)} band`}
       id={name}
       aria-labelledby={`${name}-heading`}
     >

@@ -1,7 +1,7 @@
 import { Cover } from '../../illustration/cover/Cover.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { TickList } from '../../ui/TickList.tsx';
-import { anchorOf, CONTACT, type SectionProps } from './section.ts';
+import { anchorOf, CONTACT, groundClass, type SectionProps } from './section.ts';
 import './branding-hero.css';
 
 /** The branding hero with its tilting card; shown on wide screens only, as specified. */
@@ -9,7 +9,7 @@ export function BrandingHero({ section, ground, page }: SectionProps<'brandingHe
   const name = anchorOf(section.type);
   return (
     <section
-      className={`service-band branding-hero ground-${ground} band`}
+      className={`service-band branding-hero ${groundClass(ground)} band`}
       id={name}
       aria-labelledby={`${name}-heading`}
     >

@@ -1,6 +1,6 @@
 import { Cover } from '../../illustration/cover/Cover.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
-import { anchorOf, CONTACT, type SectionProps } from './section.ts';
+import { anchorOf, CONTACT, groundClass, type SectionProps } from './section.ts';
 import './cta-card.css';
 
 /** A call to action between two sections: a strip with a piece of the page's lattice. */
@@ -8,7 +8,7 @@ export function CtaCard({ section, ground, page }: SectionProps<'ctaCard'>) {
   const name = anchorOf(section.type);
   return (
     <section
-      className={`service-band cta-card ground-${ground}`}
+      className={`service-band cta-card ${groundClass(ground)}`}
       id={name}
       aria-labelledby={`${name}-heading`}
     >

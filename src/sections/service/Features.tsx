@@ -1,10 +1,16 @@
+import type { Ground } from '../../content/schemas/service-parts.ts';
+import type { SectionOf } from '../../content/schemas/service-sections.ts';
 import { Band } from './Band.tsx';
 import { ItemLattice } from './ItemLattice.tsx';
 import { ItemLines } from './ItemLines.tsx';
-import type { SectionProps } from './section.ts';
+
+interface Props {
+  section: SectionOf<'features'> | SectionOf<'benefits'>;
+  ground: Ground;
+}
 
 /** What a thing we build can do, or what the buyer has from it. */
-export function Features({ section, ground }: SectionProps<'features' | 'benefits'>) {
+export function Features({ section, ground }: Props) {
   return (
     <Band section={section} ground={ground}>
       {section.layout === 'lattice' ? (

@@ -20,7 +20,7 @@ export function Onward({ words, package: fitting, packageText, related }: Props)
   return (
     <section className="onward band" aria-labelledby="onward-heading">
       <div className="onward__inner wrap">
-        <div className="onward__package ground-mist">
+        <div className="onward__package">
           <p className="kicker">{words.package}</p>
           <h2>{fitting.label}</h2>
           <p className="onward__price">{fitting.hint}</p>

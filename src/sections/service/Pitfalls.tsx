@@ -7,6 +7,10 @@ export function Pitfalls({ section, ground, page }: SectionProps<'pitfalls'>) {
   const { wrong: wrongLabel, instead: insteadLabel } = page.shared.words;
   return (
     <Band section={section} ground={ground}>
+      <p className="pitfalls__labels" aria-hidden="true">
+        <span>{wrongLabel}</span>
+        <span>{insteadLabel}</span>
+      </p>
       <ul className="pitfalls__list">
         {section.items.map(({ wrong, instead }) => (
           <li key={wrong}>

@@ -1,6 +1,6 @@
 import { LinkButton } from '../../ui/Button.tsx';
 import { Band } from './Band.tsx';
-import { CONTACT, type SectionProps } from './section.ts';
+import { CONTACT, isDark, type SectionProps } from './section.ts';
 import './reasons.css';
 
 /** Why choose us: reasons, and the way to the contact page, alone or in a card of its own. */
@@ -18,7 +18,7 @@ export function Reasons({ section, ground }: SectionProps<'reasons'>) {
         ))}
       </ul>
       {card && (
-        <div className="reasons__card ground-paper">
+        <div className={`reasons__card ${isDark(ground) ? 'ground-paper' : 'ground-ink'}`}>
           <h3>{card.heading}</h3>
           <p>{card.text}</p>
           {way}

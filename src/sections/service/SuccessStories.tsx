@@ -1,4 +1,4 @@
-import { anchorOf, type SectionProps } from './section.ts';
+import { anchorOf, groundClass, type SectionProps } from './section.ts';
 import './success-stories.css';
 
 /** Share of the block that must be in view before its counters start. */
@@ -10,7 +10,7 @@ export function SuccessStories({ section, ground, page }: SectionProps<'successS
   const { heading, countSeconds, stories } = page.shared.successStories;
   return (
     <section
-      className={`service-band success-stories ground-${ground} band`}
+      className={`service-band success-stories ${groundClass(ground)} band`}
       id={name}
       aria-labelledby={`${name}-heading`}
       data-counters={COUNT_FROM}

@@ -8,7 +8,7 @@ const RHYTHMS: Readonly<Record<Family, readonly [Ground, ...Ground[]]>> = {
   advertising: ['paper', 'ink', 'paper', 'shade', 'mist', 'ink', 'shade'],
   search: ['paper', 'shade', 'peacock', 'paper', 'mist', 'ink'],
   social: ['paper', 'shade', 'ink', 'mist', 'paper', 'peacock'],
-  content: ['shade', 'paper', 'ink', 'paper', 'mist', 'peacock'],
+  content: ['paper', 'ink', 'shade', 'paper', 'mist', 'peacock'],
   data: ['paper', 'ink', 'mist', 'paper', 'peacock', 'shade'],
 };
 

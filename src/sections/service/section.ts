@@ -19,6 +19,16 @@ export interface SectionProps<Type extends SectionType> {
   page: ServicePage;
 }
 
+/** The class of a ground. Paper is the page itself; `.ground-paper` is a sheet lying on a band. */
+export function groundClass(ground: Ground): string {
+  return ground === 'paper' ? '' : `ground-${ground}`;
+}
+
+/** Whether a ground is dark. */
+export function isDark(ground: Ground): boolean {
+  return ground === 'ink' || ground === 'peacock';
+}
+
 /** A section's anchor: its type, which stands once on a page. "whatIs" is "what-is". */
 export function anchorOf(type: SectionType): string {
   return type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
