@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely';
+import type { LeadFilter, LeadWithDeliveries } from './lead-store.ts';
+import { toDelivery, toLead } from './rows.ts';
+import type { LeadRow, Tables } from './schema.ts';
+
+/** The newest leads that pass the filter. */
+export async function listLeads(
+  db: Kysely<Tables>,
+  { form, spam, limit }: LeadFilter,
+): Promise<LeadWithDeliveries[]> {
+  let query = db
+    .selectFrom('leads')
+    .selectAll()
+    .where('spam', spam ? 'is not' : 'is', null)
+    .orderBy('id', 'desc')
+    .limit(limit);
+  if (form) query = query.where('form', '=', form);
+  return withDeliveries(db, await query.execute());
+}
+
+/** The only lead whose id begins like this. */
+export async function findLead(
+  db: Kysely<Tables>,
+  idStart: string,
+): Promise<LeadWithDeliveries | undefined> {
+  const wanted = idStart.toLowerCase();
+  const rows = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where(sql`substr(id, 1, ${sql.lit(wanted.length)})`, '=', wanted)
+    .limit(2)
+    .execute();
+  const [lead] = rows.length === 1 ? await withDeliveries(db, rows) : [];
+  return lead;
+}
+
+async function withDeliveries(db: Kysely<Tables>, rows: LeadRow[]): Promise<LeadWithDeliveries[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const deliveries = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('lead_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const byLead = Map.groupBy(deliveries, (delivery) => delivery.lead_id);
+  return rows.map((row) => ({
+    ...toLead(row),
+    deliveries: (byLead.get(row.id) ?? []).map(toDelivery),
+  }));
+}
