@@ -105,9 +105,12 @@ export function checkEnvironment<Schema extends v.GenericSchema>(
   throw new SettingsError([...new Set(checked.issues.map((issue) => issue.message))]);
 }
 
-/** What the checked variables mean for leads. */
+/** What the checked variables mean for leads. Throws a SettingsError when they don't add up. */
 export function toLeadSettings(variables: v.InferOutput<typeof leadSchema>): LeadSettings {
   const { SMTP_URL: smtpUrl, LEADS_MAIL_TO: to, LEADS_MAIL_FROM: from } = variables;
+  if (Boolean(smtpUrl) !== Boolean(to)) {
+    throw new SettingsError(['SMTP_URL and LEADS_MAIL_TO must be set both, or neither.']);
+  }
   return {
     databasePath: resolve(variables.DATABASE_URL.replace(/^file:(?:\/\/(?=\/))?/, '')),
     serviceUrls: {

@@ -46,6 +46,12 @@ test('every mistake gets a sentence, all at once', () => {
   for (const sentence of mistakes) expect(sentence).toMatch(/^[A-Z_]+ must .+\.$/);
 });
 
+test('half of the mail settings is a mistake, since no mail would ever come', () => {
+  const sentence = ['SMTP_URL and LEADS_MAIL_TO must be set both, or neither.'];
+  expect(mistakesIn({ SMTP_URL: 'smtp://mail.example.com' })).toEqual(sentence);
+  expect(mistakesIn({ LEADS_MAIL_TO: 'a@example.com' })).toEqual(sentence);
+});
+
 test('a mistake in a secret setting does not print the secret', () => {
   const mistakes = mistakesIn({ SMTP_URL: 'http://user:hunter2@mail.example.com' });
   expect(mistakes.join()).not.toContain('hunter2');
