@@ -14,8 +14,6 @@ interface Props {
     hinglish?: Phrasing | undefined;
   };
   ground: Ground;
-  /** Beside the heading, such as a button. */
-  opening?: ReactNode;
   children: ReactNode;
 }
 
@@ -23,7 +21,7 @@ interface Props {
  * The band of a section with its heading. The classes say what it is and how it is composed:
  * `.offer.offer--index`.
  */
-export function Band({ section, ground, opening, children }: Props) {
+export function Band({ section, ground, children }: Props) {
   const { type, layout, heading, lead, hinglish } = section;
   const name = anchorOf(type);
   const composed = layout ? ` ${name}--${layout}` : '';
@@ -34,9 +32,7 @@ export function Band({ section, ground, opening, children }: Props) {
       aria-labelledby={`${name}-heading`}
     >
       <div className={`${name}__inner wrap`}>
-        <SectionHeading id={`${name}-heading`} heading={heading} lead={lead} kicker={hinglish}>
-          {opening}
-        </SectionHeading>
+        <SectionHeading id={`${name}-heading`} heading={heading} lead={lead} kicker={hinglish} />
         {children}
       </div>
     </section>

@@ -8,7 +8,7 @@ export function Reasons({ section, ground }: SectionProps<'reasons'>) {
   const { items, button, card } = section;
   const way = <LinkButton href={CONTACT}>{button}</LinkButton>;
   return (
-    <Band section={section} ground={ground} opening={card ? undefined : way}>
+    <Band section={section} ground={ground}>
       <ul className={`reasons__list reasons__list--${items.length}`}>
         {items.map(({ title, text }) => (
           <li key={title}>
@@ -17,12 +17,14 @@ export function Reasons({ section, ground }: SectionProps<'reasons'>) {
           </li>
         ))}
       </ul>
-      {card && (
+      {card ? (
         <div className={`reasons__card ${isDark(ground) ? 'ground-paper' : 'ground-ink'}`}>
           <h3>{card.heading}</h3>
           <p>{card.text}</p>
           {way}
         </div>
+      ) : (
+        <div className="reasons__way">{way}</div>
       )}
     </Band>
   );

@@ -1,6 +1,7 @@
 import type { Ground } from '../../content/schemas/service-parts.ts';
 import type { ServiceSection } from '../../content/schemas/service-sections.ts';
 import type { Family } from '../../illustration/cover/scheme.ts';
+import { isDark } from './section.ts';
 
 /** In which order the grounds follow each other; dark bands never touch. */
 const RHYTHMS: Readonly<Record<Family, readonly [Ground, ...Ground[]]>> = {
@@ -15,10 +16,15 @@ const RHYTHMS: Readonly<Record<Family, readonly [Ground, ...Ground[]]>> = {
 /** The questions that follow the last section lie on this ground. */
 const GROUND_AFTER: Ground = 'shade';
 
-/** The next ground in the family's order that differs from its neighbours. */
-function next(rhythm: readonly [Ground, ...Ground[]], turn: number, taken: readonly Ground[]) {
+/** Whether two grounds may not touch: they are the same, or both are dark. */
+function clash(one: Ground, other: Ground): boolean {
+  return one === other || (isDark(one) && isDark(other));
+}
+
+/** The next ground in the family's order that goes with its neighbours. */
+function next(rhythm: readonly [Ground, ...Ground[]], turn: number, neighbours: readonly Ground[]) {
   const order = rhythm.map((_, step) => rhythm[(turn + step) % rhythm.length] ?? rhythm[0]);
-  return order.find((ground) => !taken.includes(ground)) ?? rhythm[0];
+  return order.find((ground) => !neighbours.some((other) => clash(ground, other))) ?? rhythm[0];
 }
 
 /** A ground for each section: its own choice, or else the rhythm of the family. */
@@ -28,8 +34,8 @@ export function groundsOf(sections: readonly ServiceSection[], family: Family): 
   sections.forEach((section, index) => {
     const before = grounds.at(-1);
     const after = index === sections.length - 1 ? GROUND_AFTER : sections[index + 1]?.ground;
-    const taken = [before, after].filter((ground) => ground !== undefined);
-    grounds.push(section.ground ?? next(rhythm, index, taken));
+    const neighbours = [before, after].filter((ground) => ground !== undefined);
+    grounds.push(section.ground ?? next(rhythm, index, neighbours));
   });
   return grounds;
 }
