@@ -1,10 +1,11 @@
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startNode, startSite } from '../helpers/index.ts';
+import { newDatabaseDir, startNode, startSite } from '../helpers/index.ts';
 
 const database = { DATABASE_URL: `file:${tmpdir()}/never-made/leads.db` };
 
@@ -25,7 +26,8 @@ test('a taken port ends the start with one sentence', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
-  const env = { DATABASE_URL: `file:${tmpdir()}/port-test-${port}/leads.db`, HOST: '127.0.0.1' };
+  const dir = await newDatabaseDir();
+  const env = { DATABASE_URL: `file:${dir}/leads.db`, HOST: '127.0.0.1' };
   const { exited, output } = startNode('src/server/main.ts', ['--api-only'], {
     ...env,
     PORT: String(port),
@@ -35,6 +37,7 @@ test('a taken port ends the start with one sentence', async () => {
     `Port ${port} is taken by another program. Stop it or choose another: PORT=${port + 1} npm start\n`,
   );
   taken.close();
+  await rm(dir, { recursive: true });
 });
 
 test('a database that cannot be used ends the start with its name', async () => {
