@@ -1,6 +1,10 @@
-import type { Counter } from '../content/schemas/counter.ts';
-
-interface Props extends Pick<Counter, 'from' | 'to' | 'suffix'> {
+interface Props {
+  /** Where counting starts. */
+  from: number;
+  /** Where it ends, and what stands in the HTML. */
+  to: number;
+  /** Sign right after the figure, such as + or %. */
+  suffix: string;
   /** How long it counts, in ms. */
   ms: number;
 }

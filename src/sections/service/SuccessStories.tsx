@@ -1,3 +1,4 @@
+import { Count } from '../../ui/Count.tsx';
 import { anchorOf, groundClass, type SectionProps } from './section.ts';
 import './success-stories.css';
 
@@ -25,20 +26,7 @@ export function SuccessStories({ section, ground, page }: SectionProps<'successS
                 <span>{story.note}</span>
               </dt>
               <dd>
-                {'word' in story ? (
-                  story.word
-                ) : (
-                  <>
-                    <span
-                      data-count-from={story.from}
-                      data-count-to={story.to}
-                      data-count-ms={countSeconds * 1000}
-                    >
-                      {story.to}
-                    </span>
-                    {story.suffix}
-                  </>
-                )}
+                {'word' in story ? story.word : <Count {...story} ms={countSeconds * 1000} />}
               </dd>
             </div>
           ))}
