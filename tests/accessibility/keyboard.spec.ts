@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/support/fixtures.ts';
+import { builtPages } from '../e2e/support/pages.ts';
+
+/** Where the focus is, in words: what a screen reader would say first. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
+  });
+
+async function pressTab(page: Page, times = 1): Promise<string> {
+  for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press('Tab');
+  return focused(page);
+}
+
+test.describe('by keyboard', { tag: '@desktop' }, () => {
+  test('the header is walked in its order, and every menu link can be reached', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    expect(await pressTab(page)).toBe('Skip to the content');
+    expect(await pressTab(page)).toBe('Aarohan Digital, home page');
+    expect(await pressTab(page)).toBe('Company Profile');
+
+    await page.keyboard.press('Enter');
+    const links = page.getByRole('navigation', { name: 'Main menu' }).locator('details[open] a');
+    const labels = await links.allInnerTexts();
+    expect(labels.length).toBeGreaterThan(3);
+    for (const link of await links.all()) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+    }
+    expect(await pressTab(page)).toBe('Website Development');
+    await page.keyboard.press('Space');
+    await expect(links.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await pressTab(page)).toBe('Revenue Marketing & CRO');
+    expect(await pressTab(page, 4)).toBe('free SEO audit!');
+    await expect(page.locator('details.menu-group[open]')).toHaveCount(0);
+  });
+
+  test('the proposal form is filled and sent without a mouse', async ({ page }) => {
+    await page.goto('/Contact');
+    await page.locator('#proposal-form [name="Name"]').focus();
+    for (const text of ['Asha', 'asha@firm.in', 'Asha’s', '+91 98765 43210', 'firm.in']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.type('More enquiries');
+    expect(await pressTab(page)).toBe('Send my proposal request');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('Proposal submitted successfully!');
+  });
+
+  test('errors are reached and mended without a mouse', async ({ page }) => {
+    await page.goto('/Contact');
+    await page.locator('#proposal-form [name="Name"]').focus();
+    await expect(page.locator('#proposal-form')).toHaveAttribute('novalidate');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#proposal-form').getByRole('alert')).toBeFocused();
+    expect(await pressTab(page)).toBe('Please enter your name.');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#proposal-form [name="Name"]')).toBeFocused();
+  });
+
+  for (const { path } of builtPages) {
+    test(`every stop on ${path} is seen, shows its focus and comes after the one before`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      const stops = await page.evaluate(
+        () => document.querySelectorAll('a[href], button, input, textarea, summary').length,
+      );
+      const problems: string[] = [];
+      for (let stop = 0; stop < stops; stop += 1) {
+        await page.keyboard.press('Tab');
+        const problem = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (!element || element === document.body) return 'end';
+          const { outlineStyle, boxShadow } = getComputedStyle(element);
+          const box = element.getBoundingClientRect();
+          const name = element.outerHTML.slice(0, 100);
+          const onScreen = box.bottom > 0 && box.top < window.innerHeight && box.right > 0;
+          if (!onScreen) return `off the screen: ${name}`;
+          return outlineStyle === 'none' && boxShadow === 'none' ? `no focus ring: ${name}` : '';
+        });
+        if (problem === 'end') break;
+        if (problem) problems.push(problem);
+      }
+      expect(problems).toEqual([]);
+      const positive = await page
+        .locator('[tabindex]:not([tabindex="0"], [tabindex="-1"])')
+        .count();
+      expect(positive, 'elements that jump the queue').toBe(0);
+    });
+  }
+});

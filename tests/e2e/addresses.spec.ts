@@ -1,0 +1,104 @@
+import { expect, test } from './support/fixtures.ts';
+import { scrollTo } from './support/scroll.ts';
+
+// What a browser shows for an address does not depend on the screen.
+test.describe('an address', { tag: '@desktop' }, () => {
+  for (const [asked, shown] of [
+    ['/contact', '/Contact'],
+    ['/Contact/', '/Contact'],
+    ['/CONTACT/?utm_source=x&a=%C3%A9', '/Contact?utm_source=x&a=%C3%A9'],
+    ['/Contact.html', '/Contact'],
+    ['/index.html', '/'],
+  ] as const) {
+    test(`${asked} moves for good to ${shown}`, async ({ page }) => {
+      const response = await page.goto(asked);
+      await expect(page).toHaveURL(shown);
+      const first = await response?.request().redirectedFrom()?.response();
+      expect(first?.status()).toBe(301);
+    });
+  }
+
+  for (const asked of ['/nonsense', '/profile/nonsense', '/services/x/y?z=1', '/catalogue']) {
+    test(`${asked} that is unknown leads home for now`, async ({ page }) => {
+      const response = await page.goto(asked);
+      await expect(page).toHaveURL('/');
+      const first = await response?.request().redirectedFrom()?.response();
+      expect(first?.status()).toBe(302);
+    });
+  }
+
+  test('of a blog that does not exist says so with 404 and leads on to all blogs', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/status of 404/);
+    const response = await page.goto('/profile/blogs/no-such-blog');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog not found');
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute(
+      'href',
+      '/profile/blogs/all',
+    );
+  });
+
+  for (const asked of ['/api/nonsense', '/_astro/nonsense.js']) {
+    test(`${asked} for machines is a 404, not a page`, async ({ page, trouble }) => {
+      trouble.expect(/status of 404/);
+      const response = await page.goto(asked);
+      expect(response?.status()).toBe(404);
+      expect(response?.headers()['content-type']).toContain('application/json');
+    });
+  }
+
+  test('of a form’s endpoint opened in a browser leads home', async ({ page }) => {
+    await page.goto('/api/leads/inquiry');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('a way onward opens the next page at its top', async ({ page }) => {
+  await page.goto('/');
+  await scrollTo(page, 3000);
+  await page.getByRole('region', { name: 'Numbers you can hold us to' }).getByRole('link').click();
+  await expect(page).toHaveURL('/Contact');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('every section of the home page leads on to the contact page', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const label of [
+    'Get my free SEO audit',
+    'Get leads in 7 days',
+    'Talk to our experts',
+    /appointment/i,
+  ]) {
+    await expect(main.getByRole('link', { name: label }).first()).toHaveAttribute(
+      'href',
+      '/Contact',
+    );
+  }
+  await expect(main.getByRole('link').last()).toHaveAttribute('href', '/Contact');
+});
+
+test('the skip link is the first stop and leads to the content', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  for (const path of ['/', '/Contact']) {
+    await page.goto(path);
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('main') !== null),
+      'focus is in the content',
+    ).toBe(true);
+  }
+});

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import {
+  emptied,
+  expectValues,
+  fieldOf,
+  fillIn,
+  fillInAsleep,
+  formOf,
+  pageForms,
+  submitOf,
+  type Values,
+} from './support/forms.ts';
+
+/** The islands' files; Astro asks a second time with a query. */
+const FORM_SCRIPT = /Form\.[\w-]+\.js/;
+
+const nameIn = (values: Values) => values.name ?? values.Name ?? '';
+const success = (page: Page) => page.getByRole('alert').filter({ hasText: 'successfully!' });
+
+for (const [name, { id, path, endpoint, values: sample }] of Object.entries(pageForms)) {
+  test.describe(`the ${name} form`, () => {
+    test('tapped twice sends one lead, and its button says that it is sending', async ({
+      page,
+      server,
+    }) => {
+      let posts = 0;
+      const answered = Promise.withResolvers<void>();
+      await page.route(`**${endpoint}`, async (route) => {
+        posts += 1;
+        await answered.promise;
+        await route.continue();
+      });
+      await page.goto(path);
+      const form = formOf(page, id);
+      const values = sample();
+      await fillIn(form, values);
+      await submitOf(form).dblclick();
+      await expect(submitOf(form)).toHaveText(/^Sending/);
+      await expect(submitOf(form)).toHaveAttribute('aria-disabled', 'true');
+      answered.resolve();
+      await expect(success(page)).toBeVisible();
+      expect(posts).toBe(1);
+      expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
+    });
+
+    test('keeps a draft over a reload, and forgets it once it is sent', async ({ page }) => {
+      await page.goto(path);
+      const values = sample();
+      await fillIn(formOf(page, id), values);
+      await page.reload();
+      await expectValues(formOf(page, id), values);
+
+      // Touching the form wakes its script; the draft itself stays as it is.
+      await fillIn(formOf(page, id), values);
+      await submitOf(formOf(page, id)).click();
+      await expect(success(page)).toBeVisible();
+      await page.reload();
+      await expectValues(formOf(page, id), emptied(values));
+    });
+
+    test('offline keeps everything typed, and sending again makes one lead', async ({
+      page,
+      context,
+      server,
+      trouble,
+    }) => {
+      trouble.expect(/ERR_INTERNET_DISCONNECTED/);
+      await page.goto(path);
+      const form = formOf(page, id);
+      const values = sample();
+      await fillIn(form, values);
+      await context.setOffline(true);
+      await submitOf(form).click();
+      await expect(page.getByRole('alert')).toHaveText(/Error submitting form|Failed to connect/);
+      await expectValues(form, values);
+
+      await context.setOffline(false);
+      await submitOf(form).click();
+      await expect(success(page)).toBeVisible();
+      await expectValues(form, emptied(values));
+      expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
+    });
+
+    test('whose answer is lost on the way and that is sent again makes one lead', async ({
+      page,
+      server,
+      trouble,
+    }) => {
+      trouble.expect(/ERR_FAILED/);
+      await page.route(
+        `**${endpoint}`,
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await page.goto(path);
+      const form = formOf(page, id);
+      const values = sample();
+      await fillIn(form, values);
+      await submitOf(form).click();
+      await expect(page.getByRole('alert')).toHaveText(/Error submitting form|Failed to connect/);
+      await submitOf(form).click();
+      await expect(success(page)).toBeVisible();
+      expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
+    });
+
+    test('sent before its script has come arrives natively', async ({ page, server, trouble }) => {
+      trouble.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
+      await page.route(FORM_SCRIPT, (route) => route.abort());
+      await page.goto(path);
+      const values = sample();
+      await fillInAsleep(formOf(page, id), values);
+      await submitOf(formOf(page, id)).click();
+      await expect(page).toHaveURL(endpoint);
+      await expect(page.getByRole('status')).toHaveText(/successfully!/);
+      expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
+
+      await page.goto(path);
+      await expectValues(formOf(page, id), emptied(values));
+    });
+
+    test('keeps what is typed while its script is on the way', async ({ page }) => {
+      const script = Promise.withResolvers<void>();
+      await page.route(FORM_SCRIPT, async (route) => {
+        await script.promise;
+        await route.continue();
+      });
+      await page.goto(path);
+      const form = formOf(page, id);
+      const values = sample();
+      await fillInAsleep(form, values);
+      script.resolve();
+      await expect(form).toHaveAttribute('novalidate');
+      await expectValues(form, values);
+    });
+  });
+}
+
+test('a second inquiry after the first is a lead of its own', async ({ page, server }) => {
+  await page.goto('/');
+  const form = formOf(page, 'hero');
+  for (const values of [pageForms.hero.values(), pageForms.hero.values()]) {
+    await fillIn(form, values);
+    await submitOf(form).click();
+    await expect(fieldOf(form, 'name')).toHaveValue('');
+    expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
+  }
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { scrollThrough } from './support/scroll.ts';
+
+const mapOf = (page: Page) => page.getByRole('region', { name: 'Find the nearest one' });
+
+test('has the proposal form, three steps and three offices with phone and e-mail', async ({
+  page,
+}) => {
+  await page.goto('/Contact');
+  await expect(
+    page.getByRole('heading', { name: 'Request a FREE Proposal Now', level: 2 }),
+  ).toBeVisible();
+  await expect(page.locator('.flight-plan__steps h3')).toHaveText([
+    'Get to know your business',
+    'Put together your flight plan',
+    'Prepare for takeoff',
+  ]);
+  const offices = page.getByRole('region', { name: 'Three doors in Delhi NCR' });
+  await expect(offices.getByRole('heading', { level: 3 })).toHaveText([
+    'Delhi Rohini',
+    'Gurugram Sector-56',
+    'Noida Sector 90',
+  ]);
+  await expect(offices.getByRole('link', { name: '+91 00000 00000' })).toHaveCount(3);
+  await expect(offices.getByRole('link', { name: /^info@/ })).toHaveCount(3);
+});
+
+test('asks no other host for anything until the map is asked for', async ({ page, trouble }) => {
+  await page.goto('/Contact');
+  await scrollThrough(page);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(trouble.unexpected()).toEqual([]);
+});
+
+test('shows the map of the office that is asked for', async ({ page, context, trouble }) => {
+  trouble.expect(/^foreign: https:\/\/www\.openstreetmap\.org\/export\/embed\.html/);
+  await context.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
+  );
+  await page.goto('/Contact');
+  const button = mapOf(page).getByRole('button', { name: /Gurugram/ });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const frame = mapOf(page).locator('iframe');
+  await expect(frame).toHaveAttribute(
+    'src',
+    /openstreetmap\.org\/export\/embed\.html\?bbox=77\.\d/,
+  );
+  await expect(frame).toHaveAttribute('title', /Map of our offices/);
+  await expect(page.frameLocator('iframe').locator('html')).toBeAttached();
+
+  await mapOf(page).getByRole('button', { name: /Noida/ }).click();
+  await expect(frame).toHaveCount(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the map is a link to a page of its own, and no button pretends', async ({ page }) => {
+    await page.goto('/Contact');
+    await expect(mapOf(page).getByRole('button')).toHaveCount(0);
+    const link = mapOf(page).getByRole('link', { name: /Open the map in a new tab.*Delhi/ });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=28/);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+const DURATION_MS = 5000;
+const ends = ['6+', '50+', '360+', '100+'];
+
+const figuresOf = (page: Page) =>
+  page.getByRole('region', { name: 'Numbers you can hold us to' }).locator('dd');
+
+/** The numbers as they stand on the screen. */
+async function shown(page: Page): Promise<number[]> {
+  const texts = await figuresOf(page).allInnerTexts();
+  return texts.map((text) => Number.parseInt(text, 10));
+}
+
+async function expectEnds(page: Page): Promise<void> {
+  await expect(figuresOf(page)).toHaveText(
+    ends.map((end) => new RegExp(`^${end.replace('+', '\\+')}`)),
+  );
+}
+
+test('counters count for five seconds when first in view, once, and rank counts down', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expectEnds(page);
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await figuresOf(page).first().scrollIntoViewIfNeeded();
+  await figuresOf(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => shown(page)).toEqual([100, 0, 0, 0]);
+
+  await page.clock.runFor(DURATION_MS / 5);
+  const [rank = 0, ...others] = await shown(page);
+  expect(rank).toBeGreaterThan(6);
+  expect(rank).toBeLessThan(100);
+  for (const [index, end] of [50, 360, 100].entries()) {
+    expect(others[index]).toBeGreaterThan(0);
+    expect(others[index]).toBeLessThan(end);
+  }
+
+  await page.clock.runFor(DURATION_MS);
+  await expectEnds(page);
+
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await figuresOf(page).last().scrollIntoViewIfNeeded();
+  await page.clock.runFor(100);
+  await expectEnds(page);
+});
+
+test('with reduced motion counters stand at their end at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await figuresOf(page).last().scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expectEnds(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('counters stand at their end', async ({ page }) => {
+    await page.goto('/');
+    await expectEnds(page);
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, test } from './support/fixtures.ts';
+import { scrollTo } from './support/scroll.ts';
+
+test('the way back to the top shows past 300 px and not at 300', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Back to the top' });
+  await expect(button).toBeHidden();
+  await scrollTo(page, 300);
+  await expect(button).toBeHidden();
+  await scrollTo(page, 301);
+  await expect(button).toBeVisible();
+  await scrollTo(page, 0);
+  await expect(button).toBeHidden();
+});
+
+test('a click on it scrolls smoothly to the top', async ({ page }) => {
+  await page.goto('/');
+  await scrollTo(page, 2500);
+  await page.evaluate(() => {
+    Object.assign(window, { scrolledTo: [] });
+    window.addEventListener('scroll', () => {
+      (window as unknown as { scrolledTo: number[] }).scrolledTo.push(window.scrollY);
+    });
+  });
+  await page.getByRole('button', { name: 'Back to the top' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const stops = await page.evaluate(
+    () => (window as unknown as { scrolledTo: number[] }).scrolledTo.length,
+  );
+  expect(stops, 'positions on the way').toBeGreaterThan(2);
+});
+
+test('with reduced motion it jumps', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await scrollTo(page, 2500);
+  await page.getByRole('button', { name: 'Back to the top' }).click();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('chat opens the messaging app in a new tab', async ({ page, isMobile }) => {
+  await page.goto('/');
+  const chat = page.getByRole('link', { name: isMobile ? /^WhatsApp/ : /^Chat with us/ });
+  await expect(chat).toBeVisible();
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/910000000000\?text=/);
+  await expect(chat).toHaveAttribute('target', '_blank');
+  await expect(chat).toHaveAttribute('rel', 'noopener');
+});
+
+test('the social bar stands on large screens only and opens new tabs', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  const bar = page.locator('aside[aria-label="Follow us"]');
+  if (isMobile) {
+    await expect(bar).toBeHidden();
+    return;
+  }
+  await expect(bar).toBeVisible();
+  for (const network of ['Instagram', 'Facebook', 'LinkedIn', 'YouTube']) {
+    const link = bar.getByRole('link', { name: network });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', new RegExp(`${network.toLowerCase()}\\.com/`));
+  }
+});
+
+test('a phone has call, WhatsApp and the free audit at hand', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Quick contact' });
+  await scrollTo(page, 2000);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByRole('link')).toHaveCount(3);
+  await bar.getByRole('link', { name: 'free SEO audit!' }).tap();
+  await expect(page).toHaveURL('/Contact');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button that could not work', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Back to the top' })).toBeHidden();
+  });
+});

@@ -1,0 +1,153 @@
+import { waitFor } from '../helpers/index.ts';
+import { expect, test } from './support/fixtures.ts';
+import {
+  expectFieldError,
+  expectValues,
+  fieldOf,
+  fillInAsleep,
+  formOf,
+  pageForms,
+  samples,
+  submitOf,
+} from './support/forms.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const nameIn = (values: Readonly<Record<string, string>>) => values.name ?? values.Name ?? '';
+
+/** What only the server finds wrong: browsers check no phone numbers. */
+const mistakes = {
+  hero: {
+    field: 'number',
+    wrong: 'phone me!',
+    right: '9876543210',
+    text: 'Please enter your phone number as 10 digits without +91, like 9876543210.',
+    success: "Form submitted successfully! We'll get back to you soon! 🎉",
+  },
+  inquiry: {
+    field: 'number',
+    wrong: '98765',
+    right: '9876543210',
+    text: 'Please enter your phone number as 10 digits without +91, like 9876543210.',
+    success: "Form submitted successfully! We'll get back to you soon! 🎉",
+  },
+  proposal: {
+    field: 'Phone',
+    wrong: '+91 98765',
+    right: '+91 98765 43210',
+    text: 'Please enter your phone number with its country code, like +91 98765 43210.',
+    success: 'Proposal submitted successfully!',
+  },
+} as const;
+
+for (const name of ['hero', 'inquiry', 'proposal'] as const) {
+  const { id, path, endpoint, values: sample } = pageForms[name];
+  const { field, wrong, right, text, success } = mistakes[name];
+
+  test(`the ${name} form posts natively and is answered with a page that leads back`, async ({
+    page,
+    server,
+  }) => {
+    await page.goto(path);
+    const values = sample();
+    await fillInAsleep(formOf(page, id), values);
+    const [response] = await Promise.all([
+      page.waitForResponse(`**${endpoint}`),
+      submitOf(formOf(page, id)).click(),
+    ]);
+    expect(response.status()).toBe(200);
+    await expect(page.getByRole('status')).toHaveText(success);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
+
+    await page.getByRole('main').getByRole('link').last().click();
+    await expect(page).toHaveURL(path);
+  });
+
+  test(`the ${name} form refused comes back with what was typed and says what is wrong`, async ({
+    page,
+    server,
+    trouble,
+  }) => {
+    trouble.expect(/status of 422/);
+    await page.goto(path);
+    const values = { ...sample(), [field]: wrong };
+    await fillInAsleep(formOf(page, id), values);
+    const [response] = await Promise.all([
+      page.waitForResponse(`**${endpoint}`),
+      submitOf(formOf(page, id)).click(),
+    ]);
+    expect(response.status()).toBe(422);
+
+    const again = page.getByRole('main').locator('form');
+    await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
+    await expectFieldError(again, field, text);
+    await expectValues(again, values);
+    await page.getByRole('main').getByRole('link', { name: text }).click();
+    await expect(fieldOf(again, field)).toBeFocused();
+
+    await fieldOf(again, field).fill(right);
+    await submitOf(again).click();
+    await expect(page.getByRole('status')).toHaveText(success);
+    const [lead, ...more] = await server.leadsWith(nameIn(values));
+    expect(more).toEqual([]);
+    expect(lead?.fields).toMatchObject({ ...values, [field]: right });
+  });
+
+  test(`the ${name} form left empty is held back by the browser itself`, async ({ page }) => {
+    await page.goto(path);
+    await submitOf(formOf(page, id)).click();
+    await expect(page).toHaveURL(path);
+    await expect(formOf(page, id).locator(':invalid').first()).toBeFocused();
+  });
+}
+
+test.describe('a comment', () => {
+  // No page holds this form yet: a bare one stands in for it.
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/profile/blogs', (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: `<!doctype html><title>Blogs</title><form method="post" action="/api/leads/comment">
+          <input name="name"><textarea name="comment"></textarea>
+          <input type="hidden" name="page" value="/profile/blogs"><button>Send</button></form>`,
+      }),
+    );
+    await page.goto('/profile/blogs');
+  });
+
+  test('without words comes back with the specification’s sentence, and goes through once written', async ({
+    page,
+    server,
+    trouble,
+  }) => {
+    trouble.expect(/status of 422/);
+    const values = samples.comment();
+    await page.locator('[name="name"]').fill(values.name ?? '');
+    await page.locator('[name="comment"]').fill('   ');
+    await page.getByRole('button').click();
+
+    const again = page.getByRole('main').locator('form');
+    await expect(page.getByRole('alert')).toHaveText('Please enter both name and comment.');
+    await expectFieldError(again, 'comment', 'Please enter your comment.');
+    await expect(fieldOf(again, 'name')).toHaveValue(values.name ?? '');
+
+    await fieldOf(again, 'comment').fill(values.comment ?? '');
+    await submitOf(again).click();
+    await expect(page.getByRole('status')).toHaveText('Thank you! Your comment was submitted.');
+    const [lead, ...more] = await server.leadsWith(values.name ?? '');
+    expect(more).toEqual([]);
+    expect(lead?.fields).toEqual({ ...values, page: '/profile/blogs' });
+  });
+});
+
+test('two taps without scripts make one lead', async ({ page, server }) => {
+  await page.goto('/Contact');
+  const values = pageForms.proposal.values();
+  await fillInAsleep(formOf(page, 'proposal'), values);
+  await submitOf(formOf(page, 'proposal')).dblclick();
+  await expect(page.getByRole('status')).toBeVisible();
+  await waitFor('the lead', async () => (await server.leadsWith(nameIn(values))).length > 0);
+  await page.reload();
+  expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
+});

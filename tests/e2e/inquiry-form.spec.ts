@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import {
+  emptied,
+  expectFieldError,
+  expectValues,
+  fieldOf,
+  fillIn,
+  formOf,
+  pageForms,
+  samples,
+  submitOf,
+} from './support/forms.ts';
+
+const ENDPOINT = '/api/leads/inquiry';
+const TOAST_MS = 3000;
+const numberError = 'Please enter your phone number as 10 digits without +91, like 9876543210.';
+
+const toastOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'Form submitted' });
+
+for (const { id, path } of [pageForms.hero, pageForms.inquiry]) {
+  test.describe(`the ${id} form`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(path);
+    });
+
+    test('says success in a green toast for three seconds and is cleared', async ({ page }) => {
+      const form = formOf(page, id);
+      const values = samples.inquiry();
+      await fillIn(form, values);
+      await submitOf(form).click();
+
+      const toast = toastOf(page);
+      await expect(toast).toHaveText("Form submitted successfully! We'll get back to you soon! 🎉");
+      const shownAt = Date.now();
+      await expectValues(form, emptied(values));
+      await page.mouse.move(0, 0);
+      await expect(toast).toBeHidden({ timeout: 2 * TOAST_MS });
+      expect(Date.now() - shownAt).toBeGreaterThan(TOAST_MS * 0.8);
+    });
+
+    test('lets the visitor close the toast earlier', async ({ page }) => {
+      const form = formOf(page, id);
+      await fillIn(form, samples.inquiry());
+      await submitOf(form).click();
+      const toast = toastOf(page);
+      await expect(toast).toBeVisible();
+      const shownAt = Date.now();
+      await page.getByRole('button', { name: /close/i }).last().click();
+      await expect(toast).toBeHidden();
+      expect(Date.now() - shownAt).toBeLessThan(TOAST_MS);
+    });
+
+    for (const [answer, body] of [
+      ['its own refusal', '{"ok":false,"message":"Something went wrong. Please try again."}'],
+      ['a proxy’s error page', '<h1>502 Bad Gateway</h1>'],
+    ] as const) {
+      test(`answered with ${answer} alerts and keeps everything typed`, async ({
+        page,
+        trouble,
+      }) => {
+        trouble.expect(/status of 50\d/);
+        await page.route(`**${ENDPOINT}`, (route) => route.fulfill({ status: 502, body }));
+        const form = formOf(page, id);
+        const values = samples.inquiry();
+        await fillIn(form, values);
+        await submitOf(form).click();
+        await expect(form.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
+        await expectValues(form, values);
+      });
+    }
+
+    test('on a dead network alerts and keeps everything typed', async ({ page, trouble }) => {
+      trouble.expect(/ERR_FAILED/);
+      await page.route(`**${ENDPOINT}`, (route) => route.abort());
+      const form = formOf(page, id);
+      const values = samples.inquiry();
+      await fillIn(form, values);
+      await submitOf(form).click();
+      await expect(form.getByRole('alert')).toHaveText('Error submitting form. Please try again.');
+      await expectValues(form, values);
+    });
+
+    test('takes no eleventh character of a phone number from the keyboard', async ({ page }) => {
+      const number = fieldOf(formOf(page, id), 'number');
+      await number.pressSequentially('98765432101');
+      await expect(number).toHaveValue('9876543210');
+    });
+
+    for (const number of ['+919876543210', '98765', 'phone me!']) {
+      test(`refuses the phone number "${number}" beside the field and sends nothing`, async ({
+        page,
+      }) => {
+        const sent: string[] = [];
+        page.on('request', (request) => sent.push(request.method()));
+        const form = formOf(page, id);
+        await fillIn(form, samples.inquiry());
+        // Some software fills in more than maxlength lets anyone type.
+        await fieldOf(form, 'number').evaluate((field, value) => {
+          (field as HTMLInputElement).value = value;
+        }, number);
+        await submitOf(form).click();
+        await expectFieldError(form, 'number', numberError);
+        expect(sent).not.toContain('POST');
+      });
+    }
+  });
+}
+
+test.describe('left empty', () => {
+  test('the form marks each required field, and its summary takes the focus and leads to them', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const form = formOf(page, 'hero');
+    await fillIn(form, { name: '' });
+    await submitOf(form).click();
+
+    const summary = form.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      'Please enter your name.',
+      'Please enter your email address, like name@company.com.',
+      numberError,
+    ]);
+    await expectFieldError(form, 'name', 'Please enter your name.');
+    await expectFieldError(
+      form,
+      'email',
+      'Please enter your email address, like name@company.com.',
+    );
+    await expectFieldError(form, 'number', numberError);
+    for (const optional of ['company', 'message']) {
+      await expect(fieldOf(form, optional)).toHaveAttribute('aria-invalid', 'false');
+    }
+
+    await summary.getByRole('link', { name: 'Please enter your email' }).click();
+    await expect(fieldOf(form, 'email')).toBeFocused();
+  });
+
+  test('a second attempt takes the focus to the summary again', async ({ page }) => {
+    await page.goto('/');
+    const form = formOf(page, 'hero');
+    await fillIn(form, { name: 'Asha' });
+    await submitOf(form).click();
+    await expect(form.getByRole('alert')).toBeFocused();
+    await fieldOf(form, 'email').fill('asha@firm.in');
+    await submitOf(form).click();
+    await expect(form.getByRole('alert')).toBeFocused();
+    await expect(form.getByRole('alert').getByRole('link')).toHaveCount(1);
+    await expect(fieldOf(form, 'email')).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  test('once corrected it goes through, and no error is left', async ({ page, server }) => {
+    await page.goto('/');
+    const form = formOf(page, 'hero');
+    const values = samples.inquiry();
+    await fillIn(form, { ...values, email: 'rajesh@' });
+    await submitOf(form).click();
+    await expectFieldError(form, 'email', 'Please enter your email address');
+    await fieldOf(form, 'email').fill(values.email ?? '');
+    await submitOf(form).click();
+    await expect(toastOf(page)).toBeVisible();
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
+    expect(await server.leadsWith(values.name ?? '')).toHaveLength(1);
+  });
+});

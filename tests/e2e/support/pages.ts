@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteDir } from './server.ts';
+
+/** A page of the built site: its address and its HTML as a crawler gets it. */
+export interface BuiltPage {
+  readonly path: string;
+  readonly html: string;
+}
+
+/** Templates for answers to forms are no pages: nobody can open them. */
+const TEMPLATES = /^answers\//;
+
+/** Every page of the build under test, so that a page added later is tested without a word. */
+export const builtPages: readonly BuiltPage[] = readdirSync(siteDir, { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.html') && !TEMPLATES.test(file))
+  .toSorted()
+  .map((file) => ({
+    path: `/${file.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '')}`,
+    html: readFileSync(join(siteDir, file), 'utf8'),
+  }));

@@ -1,0 +1,62 @@
+import type { FormName } from '../../../src/leads/forms/form.ts';
+import type { LeadWithDeliveries } from '../../../src/leads/storage/lead-store.ts';
+import { type Relay, startNode, startRelay, startSite, waitFor } from '../../helpers/index.ts';
+
+/** The built site under test: dist/ unless SITE_DIR names another. */
+export const siteDir = process.env.SITE_DIR ?? 'dist';
+
+const CLI = 'src/leads/cli/main.ts';
+const MANY = '100000';
+
+/** The real server with a stand-in for each external service. */
+export interface Server {
+  readonly url: string;
+  /** By the form whose leads it takes. */
+  readonly relays: Readonly<Record<FormName, Relay>>;
+  /** Leads that hold this text, as `npm run leads -- list` shows them, newest first. */
+  leadsWith(text: string): Promise<LeadWithDeliveries[]>;
+  stop(): Promise<void>;
+}
+
+/** Starts a server with a database of its own on a free port. */
+export async function startServer(): Promise<Server> {
+  const relays = {
+    inquiry: await startRelay(),
+    proposal: await startRelay(),
+    callback: await startRelay(),
+    comment: await startRelay(),
+  };
+  const site = await startSite({
+    siteDir,
+    env: {
+      INQUIRY_RELAY_URL: relays.inquiry.url,
+      PROPOSAL_SHEET_URL: relays.proposal.url,
+      CALLBACK_RELAY_URL: relays.callback.url,
+      COMMENT_SHEET_URL: relays.comment.url,
+    },
+  });
+  return {
+    url: site.url,
+    relays,
+    leadsWith: async (text) => {
+      const cli = startNode(CLI, ['list', '--json', '--limit', MANY], site.env);
+      await cli.exited;
+      const leads: LeadWithDeliveries[] = JSON.parse(cli.output());
+      return leads.filter((lead) => Object.values(lead.fields).includes(text));
+    },
+    stop: async () => {
+      await site.stop();
+      for (const relay of Object.values(relays)) await relay.stop();
+    },
+  };
+}
+
+/** Waits for the post that holds this text; a relay is shared by the tests of a worker. */
+export function postWith(relay: Relay, text: string) {
+  return waitFor(`a post with ${text}`, () =>
+    relay.requests.find(
+      ({ parts, json }) =>
+        parts.some(([, value]) => value === text) || JSON.stringify(json)?.includes(text),
+    ),
+  );
+}

@@ -1,0 +1,38 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Where a test says which trouble it causes on purpose; all other trouble fails it. */
+export interface Watch {
+  /** The next trouble that matches is what the test wants. */
+  expect(pattern: RegExp): void;
+  /** What nobody expected, a line each. */
+  unexpected(): string[];
+}
+
+/**
+ * Notes whatever should never happen on a visitor's screen: console errors (a violated
+ * Content-Security-Policy is one), uncaught errors, failed requests, requests to other hosts.
+ */
+export function watch(context: BrowserContext, ownOrigin: string): Watch {
+  const noted: string[] = [];
+  const expected: RegExp[] = [];
+
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) noted.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => noted.push(`uncaught: ${error.error().message}`));
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (/^https?:/.test(protocol) && origin !== ownOrigin) noted.push(`foreign: ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    noted.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
+
+  return {
+    expect: (pattern) => expected.push(pattern),
+    unexpected: () =>
+      noted.filter(
+        (line) => !/bluetooth/.test(line) && !expected.some((pattern) => pattern.test(line)),
+      ),
+  };
+}
