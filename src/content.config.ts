@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { existsSync } from 'node:fs';
-import { folder, singleFile } from './content/loading/loaders.ts';
+import { type Fields, folder, singleFile } from './content/loading/loaders.ts';
 import { PACKAGE_IDS } from './content/placeholders.ts';
 import { SERVICE_SLUGS } from './content/routes.ts';
 import { answersSchema } from './content/schemas/answers.ts';
@@ -11,6 +11,11 @@ import { interfaceSchema } from './content/schemas/interface.ts';
 import { navigationSchema } from './content/schemas/navigation.ts';
 import { OFFICE_IDS, officeSchema } from './content/schemas/office.ts';
 import { packageSchema } from './content/schemas/package.ts';
+import { packagePagesSchema } from './content/schemas/package-pages.ts';
+import { adsManagementSchema } from './content/schemas/packages/ads-management.ts';
+import { seoSchema } from './content/schemas/packages/seo.ts';
+import { socialMediaManagementSchema } from './content/schemas/packages/social-media-management.ts';
+import { webAwarenessSchema } from './content/schemas/packages/web-awareness.ts';
 import { popupSchema } from './content/schemas/popup.ts';
 import { PROJECT_IDS, projectSchema } from './content/schemas/project.ts';
 import { SECTOR_IDS, sectorSchema } from './content/schemas/sector.ts';
@@ -21,6 +26,9 @@ import { testimonialSchema } from './content/schemas/testimonial.ts';
 
 /** Service pages are written one after the other; tests/services demands all 32 in the end. */
 const writtenServices = SERVICE_SLUGS.filter((slug) => existsSync(`content/services/${slug}.yaml`));
+
+const packagePage = <Schema extends Fields>(name: string, schema: Schema) =>
+  singleFile(`content/pages/packages/${name}.yaml`, schema);
 
 /** Every collection: where its files are and what they must hold. Pages read src/content/queries.ts. */
 export const collections = {
@@ -38,5 +46,12 @@ export const collections = {
   projects: defineCollection(folder('content/projects', projectSchema, PROJECT_IDS)),
   testimonials: defineCollection(folder('content/testimonials', testimonialSchema, 6)),
   packages: defineCollection(folder('content/packages', packageSchema, PACKAGE_IDS)),
+  packagePages: defineCollection(singleFile('content/package-pages.yaml', packagePagesSchema)),
+  webAwareness: defineCollection(packagePage('web-awareness', webAwarenessSchema)),
+  socialMediaManagement: defineCollection(
+    packagePage('social-media-management', socialMediaManagementSchema),
+  ),
+  seo: defineCollection(packagePage('seo', seoSchema)),
+  adsManagement: defineCollection(packagePage('Ads-management', adsManagementSchema)),
   services: defineCollection(folder('content/services', serviceSchema, writtenServices)),
 };

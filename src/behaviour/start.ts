@@ -1,5 +1,6 @@
 /** All of the site's own script before anyone interacts: small, and each part works alone. */
 import { noteArrival } from './attribution.ts';
+import { startChosenPackage } from './chosen-package.ts';
 import { startCounters } from './counters.ts';
 import { startFooterFold } from './footer-fold.ts';
 import { startLeadForms } from './lead-forms.ts';
@@ -17,4 +18,5 @@ startCounters();
 startMap();
 noteArrival();
 startLeadForms();
+startChosenPackage();
 startPopup();

@@ -9,6 +9,12 @@ import type { Home } from './schemas/home.ts';
 import type { Interface } from './schemas/interface.ts';
 import type { Navigation } from './schemas/navigation.ts';
 import { OFFICE_IDS, type Office, type OfficeId } from './schemas/office.ts';
+import type { Package } from './schemas/package.ts';
+import type { PackagePages } from './schemas/package-pages.ts';
+import type { AdsManagement } from './schemas/packages/ads-management.ts';
+import type { Seo } from './schemas/packages/seo.ts';
+import type { SocialMediaManagement } from './schemas/packages/social-media-management.ts';
+import type { WebAwareness } from './schemas/packages/web-awareness.ts';
 import type { Popup } from './schemas/popup.ts';
 import { PROJECT_IDS, type Project, type ProjectId } from './schemas/project.ts';
 import { SECTOR_IDS, type Sector, type SectorId } from './schemas/sector.ts';
@@ -17,7 +23,7 @@ import type { ServicePages } from './schemas/service-pages.ts';
 import type { Site } from './schemas/site.ts';
 import type { Testimonial } from './schemas/testimonial.ts';
 
-type PackageId = (typeof PACKAGE_IDS)[number];
+export type PackageId = (typeof PACKAGE_IDS)[number];
 
 /** An entry of a folder: its fields and the name of its file. */
 export type Named<Fields, Id extends string = string> = Fields & { id: Id };
@@ -32,20 +38,15 @@ async function only<Name extends CollectionKey>(
 
 async function placeholderValues(): Promise<PlaceholderValues> {
   const site = await getSite();
-  const packages = await getCollection('packages');
-  const price = (id: PackageId) => {
-    const found = packages.find((entry) => entry.id === id);
-    if (!found) throw new Error(`The package "${id}" is missing.`);
-    return formatPrice(found.data.price);
-  };
+  const price = async (id: PackageId) => formatPrice((await getPackage(id)).price);
   return {
     phone: site.phone.display,
     email: site.emails.support,
     'info-email': site.emails.info,
     hours: site.hours.display,
-    'price:web-awareness': price('web-awareness'),
-    'price:social-media-management': price('social-media-management'),
-    'price:ads-management': price('ads-management'),
+    'price:web-awareness': await price('web-awareness'),
+    'price:social-media-management': await price('social-media-management'),
+    'price:ads-management': await price('ads-management'),
   };
 }
 
@@ -125,3 +126,26 @@ export async function getServices(): Promise<Named<Service, ServiceSlug>[]> {
 
 /** What all service pages share: small words and the success stories. */
 export const getServicePages = (): Promise<ServicePages> => filled('servicePages');
+
+/** What the three packages cost, by file name. */
+export async function getPackage(id: PackageId): Promise<Named<Package, PackageId>> {
+  const found = (await getCollection('packages')).find((entry) => entry.id === id);
+  if (!found) throw new Error(`The package "${id}" is missing.`);
+  return { ...found.data, id };
+}
+
+/** What all package pages share: small words, and the heads of the comparison. */
+export const getPackagePages = (): Promise<PackagePages> => filled('packagePages');
+
+/** The website package. */
+export const getWebAwareness = (): Promise<WebAwareness> => filled('webAwareness');
+
+/** The social media package, blue variant. */
+export const getSocialMediaManagement = (): Promise<SocialMediaManagement> =>
+  filled('socialMediaManagement');
+
+/** The SEO package: the social media listing as its green variant. */
+export const getSeo = (): Promise<Seo> => filled('seo');
+
+/** The ads package. */
+export const getAdsManagement = (): Promise<AdsManagement> => filled('adsManagement');

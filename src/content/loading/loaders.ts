@@ -38,7 +38,8 @@ function loader(name: string, path: string, read: (root: string) => Entries): Lo
   };
 }
 
-type Fields = z.ZodType<Record<string, unknown>>;
+/** Schema of a file: named fields. */
+export type Fields = z.ZodType<Record<string, unknown>>;
 
 /** A collection whose only entry is one file, such as content/site.yaml. */
 export function singleFile<Schema extends Fields>(path: string, schema: Schema) {

@@ -12,12 +12,14 @@ interface Props {
   contact: Contact;
   formWords: FormWords;
   site: Site;
+  /** First lines of the message by the value of `?package=`; src/behaviour/chosen-package.ts. */
+  packageLines: Readonly<Record<string, string>>;
   /** The proposal form. */
   children?: ReactNode;
 }
 
 /** The contact page's opening: what happens when you write, the direct ways, and the form. */
-export function ContactHero({ contact, formWords, site, children }: Props) {
+export function ContactHero({ contact, formWords, site, packageLines, children }: Props) {
   const { hero, proposal, offices } = contact;
   return (
     <>
@@ -39,7 +41,11 @@ export function ContactHero({ contact, formWords, site, children }: Props) {
         </div>
       </section>
       <section className="proposal wrap" aria-labelledby="proposal-heading">
-        <div className="proposal__form ground-paper" id="proposal">
+        <div
+          className="proposal__form ground-paper"
+          id="proposal"
+          data-package-lines={JSON.stringify(packageLines)}
+        >
           <h2 id="proposal-heading">{formWords.heading}</h2>
           <p>{formWords.lead}</p>
           {children}

@@ -1,0 +1,29 @@
+import { z } from 'astro/zod';
+import { line } from './text.ts';
+
+const label = line(40);
+
+/** content/package-pages.yaml: what all package pages share. */
+export const packagePagesSchema = z.strictObject({
+  breadcrumb: label.describe('Group in the breadcrumb'),
+  button: z.literal('Get Started Now').describe('Leads to the contact form with this package'),
+  gst: z.literal('exclusive of GST').describe('Beside each price'),
+  perMonth: z
+    .strictObject({ before: line(20), after: line(20) })
+    .describe('Around the price of one month, which is computed: "comes to ₹6,625 a month"'),
+  firstLine: line(20).describe('Opens the message in the contact form: "Package: Web Awareness"'),
+  comparison: z.strictObject({
+    heading: line(60),
+    lead: line(200),
+    package: label,
+    price: label,
+    month: label.describe('Column of the price of one month'),
+    suits: label,
+    shows: label,
+    here: label.describe('In place of a link to the page that is open'),
+    link: label.describe('Link to another package'),
+    brochure: label.describe('Link to the brochure below the table'),
+  }),
+});
+
+export type PackagePages = z.infer<typeof packagePagesSchema>;

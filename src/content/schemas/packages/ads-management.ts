@@ -1,0 +1,28 @@
+import { z } from 'astro/zod';
+import { line } from '../text.ts';
+import { included, opening, packagePage } from './parts.ts';
+
+/** content/pages/packages/Ads-management.yaml: ads for 6 months, with what is done in Google Ads. */
+export const adsManagementSchema = z.strictObject({
+  ...packagePage,
+  ticket: z.strictObject({
+    month: line(12).describe('Before the number of a month'),
+    works: z.array(line(34)).length(6).describe('What each of the six months is for'),
+  }),
+  fee: z.strictObject({
+    ...opening,
+    coversLabel: line(30),
+    covers: z.array(line(90)).min(4).max(7),
+    leavesLabel: line(30),
+    leaves: z.array(line(110)).min(2).max(4).describe('What is paid elsewhere or not included'),
+  }),
+  done: z.strictObject({
+    ...opening,
+    items: z
+      .array(z.strictObject({ when: line(16).describe('When it is done'), ...included.shape }))
+      .length(12),
+  }),
+  benefits: z.strictObject({ ...opening, items: z.array(included).length(10) }),
+});
+
+export type AdsManagement = z.infer<typeof adsManagementSchema>;

@@ -1,0 +1,58 @@
+import { z } from 'astro/zod';
+import { PACKAGE_IDS } from '../../placeholders.ts';
+import { line, meta, passage } from '../text.ts';
+
+/** One thing that is included. */
+export const included = z.strictObject({
+  title: line(56).describe('What you get, in a few words'),
+  text: line(130).describe('What that means, in one sentence'),
+});
+
+/** Things that belong together, in a list of a fixed length. */
+export const group = (length: number) =>
+  z.strictObject({
+    title: line(26).describe('Name of the group'),
+    items: z.array(included).length(length),
+  });
+
+/** What every package page has, whatever its composition. */
+export const packagePage = {
+  package: z.enum(PACKAGE_IDS).describe('File in content/packages whose price the page shows'),
+  title: line(40).describe('Name in the breadcrumb, the comparison and the contact form'),
+  meta: meta,
+  hero: z.strictObject({
+    heading: line(60).describe('Heading of the page'),
+    hinglish: passage(80).describe('Line above the heading'),
+    paragraph: line(280).describe('For whom, what, and what comes of it'),
+  }),
+  comparison: z
+    .strictObject({
+      suits: line(80).describe('Who should take it'),
+      shows: line(60).describe('What there is to see first, and when'),
+    })
+    .describe('Its row in the comparison of all packages'),
+  questions: z.strictObject({
+    heading: line(40),
+    lead: line(160),
+    items: z
+      .array(
+        z.strictObject({
+          question: line(90),
+          answer: line(420),
+        }),
+      )
+      .min(4)
+      .max(6),
+  }),
+  closing: z.strictObject({
+    heading: line(34).describe('Set very large: keep it short'),
+    hinglish: passage(80),
+    text: line(260),
+  }),
+};
+
+/** Opens a section of a package page. */
+export const opening = {
+  heading: line(60).describe('Heading of the section'),
+  lead: line(240).describe('One or two sentences below it'),
+};

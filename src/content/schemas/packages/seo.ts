@@ -1,0 +1,20 @@
+import { z } from 'astro/zod';
+import { href, line } from '../text.ts';
+import { group, opening, packagePage } from './parts.ts';
+
+/** content/pages/packages/seo.yaml: the green variant of the social media listing, 3 times 4 items. */
+export const seoSchema = z.strictObject({
+  ...packagePage,
+  list: z.strictObject({ ...opening, groups: z.array(group(4)).length(3) }),
+  beyond: z
+    .strictObject({
+      ...opening,
+      links: z
+        .array(z.strictObject({ label: line(40), href: href, hint: line(90) }))
+        .length(3)
+        .describe('Where search work on the website itself is described'),
+    })
+    .describe('What the package leaves out, said openly'),
+});
+
+export type Seo = z.infer<typeof seoSchema>;

@@ -1,0 +1,30 @@
+import { z } from 'astro/zod';
+import { line } from '../text.ts';
+import { group, opening, packagePage } from './parts.ts';
+
+/** content/pages/packages/social-media-management.yaml: the blue variant, 5 groups of 4 items. */
+export const socialMediaManagementSchema = z.strictObject({
+  ...packagePage,
+  list: z.strictObject({ ...opening, groups: z.array(group(4)).length(5) }),
+  month: z.strictObject({
+    ...opening,
+    weekWord: line(12).describe('Before the number of a week'),
+    weeks: z
+      .array(
+        z.strictObject({
+          title: line(40).describe('What the week is for'),
+          text: line(140),
+        }),
+      )
+      .length(4),
+    legend: z
+      .strictObject({
+        post: line(30).describe('A day with a post'),
+        reel: line(30).describe('The day of the reel'),
+        report: line(30).describe('The day of the report'),
+      })
+      .describe('What the marks of the month mean'),
+  }),
+});
+
+export type SocialMediaManagement = z.infer<typeof socialMediaManagementSchema>;

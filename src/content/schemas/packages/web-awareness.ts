@@ -1,0 +1,55 @@
+import { z } from 'astro/zod';
+import { line } from '../text.ts';
+import { included, opening, packagePage } from './parts.ts';
+
+/** Amounts that have a drawing in src/sections/packages/QuantityPicture.tsx. */
+export const QUANTITIES = ['products', 'forms', 'sliders', 'days', 'months', 'keyword'] as const;
+
+/** Days in which the specification promises delivery. */
+export const DELIVERY_DAYS = 21;
+
+/** content/pages/packages/web-awareness.yaml: the website package. */
+export const webAwarenessSchema = z.strictObject({
+  ...packagePage,
+  quantities: z.strictObject({
+    ...opening,
+    items: z
+      .array(
+        z.strictObject({
+          picture: z.enum(QUANTITIES).describe('Its drawing'),
+          amount: z.int().min(1).max(100).describe('How many; the drawing shows as many'),
+          before: line(12).optional().describe('Word before the number, such as "up to"'),
+          title: line(40).describe('Of what'),
+          text: line(130).describe('What that means, in one sentence'),
+        }),
+      )
+      .length(QUANTITIES.length),
+  }),
+  list: z.strictObject({
+    ...opening,
+    groups: z
+      .array(
+        z.strictObject({
+          title: line(26).describe('Name of the group'),
+          items: z.array(included).min(3).max(6),
+        }),
+      )
+      .length(4),
+  }),
+  days: z.strictObject({
+    ...opening,
+    dayWord: line(12).describe('Before the number of a day'),
+    steps: z
+      .array(
+        z.strictObject({
+          day: z.int().min(1).max(DELIVERY_DAYS).describe('On which day'),
+          title: line(40),
+          text: line(130),
+        }),
+      )
+      .length(6)
+      .describe('From the first day to the last'),
+  }),
+});
+
+export type WebAwareness = z.infer<typeof webAwarenessSchema>;

@@ -1,0 +1,78 @@
+import { DELIVERY_DAYS, type WebAwareness } from '../../content/schemas/packages/web-awareness.ts';
+import { openPaths } from '../../illustration/geometry/path.ts';
+import type { Point } from '../../illustration/geometry/point.ts';
+import { Picture } from '../../illustration/Picture.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import './day-scale.css';
+
+type Step = WebAwareness['days']['steps'][number];
+
+const WIDTH = 1200;
+const HEIGHT = 150;
+const EDGE = 6;
+const SCALE = 50;
+const TICK = 12;
+const DAY = (WIDTH - 2 * EDGE) / (DELIVERY_DAYS - 1);
+const xOf = (day: number) => EDGE + (day - 1) * DAY;
+
+/** Over the columns of the steps: each is tied to its day on a scale of all days. */
+function Scale({ steps }: { steps: readonly Step[] }) {
+  const column = WIDTH / steps.length;
+  const ties = steps.map(({ day }, index): Point[] => {
+    const [from, to] = [xOf(day), EDGE + index * column];
+    return [
+      [from, TICK],
+      [from, SCALE + TICK],
+      [to, HEIGHT - 2 * TICK],
+      [to, HEIGHT],
+    ];
+  });
+  const days = Array.from({ length: DELIVERY_DAYS }, (_, index): Point[] => [
+    [xOf(index + 1), SCALE],
+    [xOf(index + 1), SCALE + TICK],
+  ]);
+  const last = steps.at(-1)?.day ?? DELIVERY_DAYS;
+  return (
+    <Picture width={WIDTH} height={HEIGHT} fit="whole" keep="left" className="day-scale__scale">
+      <g fill="none" stroke="var(--second)" strokeWidth="2">
+        <path
+          d={openPaths(
+            [
+              [
+                [EDGE, SCALE],
+                [WIDTH - EDGE, SCALE],
+              ],
+              ...days,
+            ],
+            1,
+          )}
+        />
+        <path d={openPaths(ties, 1)} stroke="var(--text)" />
+      </g>
+      <circle cx={xOf(last)} cy={TICK} r="6" fill="var(--action)" />
+    </Picture>
+  );
+}
+
+/** From the first day to the last, each step tied to its day on a scale. */
+export function DayScale({ heading, lead, dayWord, steps }: WebAwareness['days']) {
+  return (
+    <section className="day-scale ground-ink band" aria-labelledby="day-scale-heading">
+      <div className="wrap">
+        <SectionHeading id="day-scale-heading" heading={heading} lead={lead} />
+        <Scale steps={steps} />
+        <ol className="day-scale__steps">
+          {steps.map(({ day, title, text }) => (
+            <li key={day}>
+              <p className="day-scale__day tabular">
+                {dayWord} <strong>{day}</strong>
+              </p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AdsManagement } from '../../content/schemas/packages/ads-management.ts';
+import { TickList } from '../../ui/TickList.tsx';
+import './fee.css';
+
+/** What the fee pays beside what it does not. */
+export function Fee({ heading, lead, ...fee }: AdsManagement['fee']) {
+  return (
+    <section className="fee band" aria-labelledby="fee-heading">
+      <div className="fee__inner wrap">
+        <div className="fee__words">
+          <h2 id="fee-heading">{heading}</h2>
+          <p>{lead}</p>
+        </div>
+        <TickList title={fee.coversLabel} items={fee.covers} />
+        <div className="fee__leaves">
+          <TickList title={fee.leavesLabel} items={fee.leaves} />
+        </div>
+      </div>
+    </section>
+  );
+}

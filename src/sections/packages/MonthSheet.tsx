@@ -1,0 +1,86 @@
+import type { SocialMediaManagement } from '../../content/schemas/packages/social-media-management.ts';
+import { pathThrough } from '../../illustration/geometry/path.ts';
+import { starOutline } from '../../illustration/lattice/star.ts';
+import { Picture } from '../../illustration/Picture.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import './month-sheet.css';
+
+/** Monday to Saturday, as the agency works. */
+const DAYS = 6;
+const CELL = 60;
+const POST_DAYS = [0, 2, 3, 5];
+const REEL_DAY = 4;
+const REPORT_DAY = 5;
+
+type Mark = 'post' | 'reel' | 'report';
+
+function DayMark({ mark, x, y }: { mark: Mark; x: number; y: number }) {
+  switch (mark) {
+    case 'post':
+      return <path d={`M${x - 10} ${y - 10}h20v20h-20z`} fill="var(--variant-light)" />;
+    case 'reel':
+      return <path d={`M${x - 12} ${y - 15}l26 15 -26 15z`} fill="var(--action)" />;
+    case 'report':
+      return (
+        <path d={pathThrough(starOutline(8, 2, [x, y], 19), true, 1)} fill="var(--line-strong)" />
+      );
+  }
+}
+
+function marksOf(week: number, weeks: number): { day: number; mark: Mark }[] {
+  const last = week === weeks - 1;
+  return [
+    ...POST_DAYS.filter((day) => !last || day !== REPORT_DAY).map((day) => ({
+      day,
+      mark: 'post' as const,
+    })),
+    { day: REEL_DAY, mark: 'reel' },
+    ...(last ? [{ day: REPORT_DAY, mark: 'report' as const }] : []),
+  ];
+}
+
+/** A month as it hangs on the wall: a reel each week, a report at its end. */
+export function MonthSheet(props: SocialMediaManagement['month']) {
+  const { heading, lead, weekWord, weeks, legend } = props;
+  return (
+    <section className="month-sheet ground-ink band" aria-labelledby="month-heading">
+      <div className="month-sheet__inner wrap">
+        <SectionHeading id="month-heading" heading={heading} lead={lead} />
+        <ul className="month-sheet__legend">
+          {Object.entries(legend).map(([mark, words]) => (
+            <li key={mark}>
+              <Picture width={40} height={40} fit="whole">
+                <DayMark mark={mark as Mark} x={20} y={20} />
+              </Picture>
+              {words}
+            </li>
+          ))}
+        </ul>
+        <ol className="month-sheet__weeks" data-reveal>
+          {weeks.map(({ title, text }, week) => (
+            <li key={title}>
+              <Picture width={DAYS * CELL + 2} height={CELL + 2} fit="whole" keep="left">
+                <path
+                  d={`M1 1h${DAYS * CELL}v${CELL}H1z${Array.from({ length: DAYS - 1 }, (_, day) => `M${(day + 1) * CELL + 1} 1v${CELL}`).join('')}`}
+                  fill="none"
+                  stroke="var(--line)"
+                  strokeWidth="2"
+                />
+                {marksOf(week, weeks.length).map(({ day, mark }) => (
+                  <DayMark key={day} mark={mark} x={day * CELL + CELL / 2} y={CELL / 2} />
+                ))}
+              </Picture>
+              <h3>
+                <span>
+                  {weekWord} {week + 1}
+                </span>{' '}
+                {title}
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Offer } from '../../content/offers.ts';
+import type { PackagePages } from '../../content/schemas/package-pages.ts';
+import './price.css';
+
+interface Props {
+  offer: Offer;
+  words: PackagePages['perMonth'];
+}
+
+/** A price set as a picture: the amount, what it pays for, that GST comes on top, and a month's share. */
+export function Price({ offer, words }: Props) {
+  const { price, period, gst, monthly } = offer;
+  return (
+    <p className="price">
+      <strong className="tabular">{price}</strong>
+      <span className="price__terms">
+        <span className="price__period">{period}</span> <span>{gst}</span>
+        {monthly !== price && (
+          <span className="price__month">
+            {' '}
+            {words.before} {monthly} {words.after}
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}

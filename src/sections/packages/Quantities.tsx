@@ -1,0 +1,27 @@
+import type { WebAwareness } from '../../content/schemas/packages/web-awareness.ts';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { QuantityPicture } from './QuantityPicture.tsx';
+import './quantities.css';
+
+/** The six numbers of the package, each drawn so that it can be counted. */
+export function Quantities({ heading, lead, items }: WebAwareness['quantities']) {
+  return (
+    <section className="quantities band" aria-labelledby="quantities-heading">
+      <div className="wrap">
+        <SectionHeading id="quantities-heading" heading={heading} lead={lead} />
+        <ul className="quantities__list">
+          {items.map(({ picture, amount, before, title, text }) => (
+            <li key={title}>
+              <QuantityPicture of={picture} amount={amount} />
+              <h3>
+                {before && <span className="quantities__before">{before} </span>}
+                <span className="quantities__amount tabular">{amount}</span> {title}
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

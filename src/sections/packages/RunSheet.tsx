@@ -1,0 +1,23 @@
+import type { AdsManagement } from '../../content/schemas/packages/ads-management.ts';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import './run-sheet.css';
+
+/** The twelve things done in Google Ads, in their order, with the day on which each is done. */
+export function RunSheet({ heading, lead, items }: AdsManagement['done']) {
+  return (
+    <section className="run-sheet ground-ink band" aria-labelledby="run-sheet-heading">
+      <div className="run-sheet__inner wrap">
+        <SectionHeading id="run-sheet-heading" heading={heading} lead={lead} />
+        <ol className="run-sheet__list" data-package-items>
+          {items.map(({ when, title, text }) => (
+            <li key={title}>
+              <p className="run-sheet__when">{when}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { pathThrough } from '../../illustration/geometry/path.ts';
+import { Lattice } from '../../illustration/lattice/Lattice.tsx';
+import { starOutline } from '../../illustration/lattice/star.ts';
+import { Picture } from '../../illustration/Picture.tsx';
+import { HeroWords } from './HeroWords.tsx';
+import type { PackageHeroProps } from './hero.ts';
+import { Price } from './Price.tsx';
+import './star-hero.css';
+
+const SIDE = 600;
+const star = (radius: number) =>
+  pathThrough(starOutline(8, 2, [SIDE / 2, SIDE / 2], radius), true, 1);
+
+/** The blue variant: the price in the opening of a star, in a screen that lets blue light through. */
+export function StarHero({ hero, offer, words }: PackageHeroProps) {
+  return (
+    <section className="package-hero star-hero ground-ink-deep" aria-labelledby="package-heading">
+      <Lattice
+        kind="khatam"
+        seed={offer.slug}
+        columns={6}
+        rows={6}
+        light="bottom-right"
+        colour="var(--variant-strap)"
+        ground="var(--ground)"
+        tints={['var(--variant-light)', 'var(--variant)', 'var(--ground-raised)']}
+        className="star-hero__lattice"
+      />
+      <div className="star-hero__inner wrap">
+        <HeroWords hero={hero} offer={offer} button={words.button} />
+        <div className="star-hero__price ground-paper">
+          <Picture width={SIDE} height={SIDE} fit="whole" className="star-hero__star">
+            <path d={star(298)} fill="var(--variant-light)" />
+            <path d={star(282)} fill="var(--ground)" />
+          </Picture>
+          <Price offer={offer} words={words.perMonth} />
+        </div>
+      </div>
+    </section>
+  );
+}

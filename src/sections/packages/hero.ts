@@ -1,0 +1,10 @@
+import type { Offer } from '../../content/offers.ts';
+import type { PackagePages } from '../../content/schemas/package-pages.ts';
+import type { HeroCopy } from './HeroWords.tsx';
+
+/** What a package's hero shows; the compositions differ. */
+export interface PackageHeroProps {
+  hero: HeroCopy;
+  offer: Offer;
+  words: PackagePages;
+}
