@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { type Database, parseDatabase } from './storage/database.ts';
 import type { ChannelName } from './storage/schema.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -12,7 +12,7 @@ export interface MailSettings {
 }
 
 export interface LeadSettings {
-  readonly databasePath: string;
+  readonly database: Database;
   /** The external service of a channel; undefined while its leads are to wait. */
   readonly serviceUrls: Readonly<Record<Exclude<ChannelName, 'mail'>, URL | undefined>>;
   readonly mail: MailSettings | undefined;
@@ -46,15 +46,13 @@ export function webAddress(name: string, example: string) {
 
 /** The variables that concern leads, for a schema of all variables that a program reads. */
 export const leadVariables = {
-  DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^file:./,
-        `DATABASE_URL must name a SQLite file, for example ${defaultDatabase}. PostgreSQL is not supported yet.`,
-      ),
+  DATABASE_URL: v.pipe(
+    v.optional(v.string(), defaultDatabase),
+    v.transform(parseDatabase),
+    v.custom<Database>(
+      (database) => database !== undefined,
+      `DATABASE_URL must name a SQLite file, for example ${defaultDatabase}, or a PostgreSQL database, for example postgres://user:password@localhost/leads.`,
     ),
-    defaultDatabase,
   ),
   INQUIRY_RELAY_URL: webAddress('INQUIRY_RELAY_URL', 'https://relay.example.com/you@example.com'),
   CALLBACK_RELAY_URL: webAddress('CALLBACK_RELAY_URL', 'https://relay.example.com/you@example.com'),
@@ -112,7 +110,7 @@ export function toLeadSettings(variables: v.InferOutput<typeof leadSchema>): Lea
     throw new SettingsError(['SMTP_URL and LEADS_MAIL_TO must be set both, or neither.']);
   }
   return {
-    databasePath: resolve(variables.DATABASE_URL.replace(/^file:(?:\/\/(?=\/))?/, '')),
+    database: variables.DATABASE_URL,
     serviceUrls: {
       'inquiry-relay': variables.INQUIRY_RELAY_URL,
       'callback-relay': variables.CALLBACK_RELAY_URL,

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { startDeliveries } from '../leads/delivery/deliveries.ts';
 import type { Worker } from '../leads/delivery/worker.ts';
 import { type Environment, SettingsError } from '../leads/settings.ts';
+import { type Database, describeDatabase } from '../leads/storage/database.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
-import { openSqliteStore } from '../leads/storage/open-store.ts';
+import { openStore } from '../leads/storage/open-store.ts';
 import { createApp } from './app.ts';
 import { readServerSettings, type ServerSettings } from './settings.ts';
 import { loadSiteFiles } from './site-files.ts';
@@ -18,7 +19,7 @@ export async function startServer(
   siteDir: string | undefined,
 ): Promise<void> {
   const settings = settingsOrExit(environment);
-  const store = await openStoreOrExit(settings.leads.databasePath);
+  const store = await openStoreOrExit(settings.leads.database);
   const site = siteDir === undefined ? undefined : await loadSiteFiles(siteDir);
   let deliveries: Worker | undefined;
   const app = await createApp({ settings, store, site, onKept: () => deliveries?.wake() });
@@ -42,11 +43,12 @@ function settingsOrExit(environment: Environment): ServerSettings {
   }
 }
 
-async function openStoreOrExit(path: string): Promise<LeadStore> {
+async function openStoreOrExit(database: Database): Promise<LeadStore> {
   try {
-    return await openSqliteStore(path);
+    return await openStore(database);
   } catch (error) {
-    exitWith(`The database ${path} can't be used (${messageOf(error)}). DATABASE_URL names it.`);
+    const name = describeDatabase(database);
+    exitWith(`The database ${name} can't be used (${messageOf(error)}). DATABASE_URL names it.`);
   }
 }
 

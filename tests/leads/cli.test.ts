@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NewLead } from '../../src/leads/storage/lead-store.ts';
-import { openSqliteStore } from '../../src/leads/storage/open-store.ts';
+import { openSqliteStore } from '../../src/leads/storage/sqlite-store.ts';
 import { startNode } from '../helpers/index.ts';
 
 let dir: string;

@@ -11,7 +11,7 @@ import { spreadsheet } from '../../src/leads/delivery/spreadsheet.ts';
 import { type Pace, startWorker, type Worker } from '../../src/leads/delivery/worker.ts';
 import type { FormName } from '../../src/leads/forms/form.ts';
 import type { LeadStore } from '../../src/leads/storage/lead-store.ts';
-import { openSqliteStore } from '../../src/leads/storage/open-store.ts';
+import { openSqliteStore } from '../../src/leads/storage/sqlite-store.ts';
 import {
   type MailSink,
   type Relay,

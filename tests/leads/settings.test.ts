@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { channelsFor, configuredChannels } from '../../src/leads/routing.ts';
 import { readLeadSettings, SettingsError } from '../../src/leads/settings.ts';
+import { describeDatabase } from '../../src/leads/storage/database.ts';
 import { readServerSettings } from '../../src/server/settings.ts';
 
 function mistakesIn(environment: Record<string, string>): readonly string[] {
@@ -21,7 +22,7 @@ test('nothing needs to be set', () => {
     port: 4321,
     trustProxy: false,
     logLevel: 'info',
-    leads: { databasePath: resolve('data/leads.db'), mail: undefined },
+    leads: { database: { kind: 'sqlite', path: resolve('data/leads.db') }, mail: undefined },
   });
 });
 
@@ -33,7 +34,7 @@ test('every mistake gets a sentence, all at once', () => {
   const mistakes = mistakesIn({
     SITE_URL: 'www.example.com',
     PORT: '70000',
-    DATABASE_URL: 'postgres://db/leads',
+    DATABASE_URL: 'mysql://db/leads',
     INQUIRY_RELAY_URL: 'ftp://relay',
     SMTP_URL: 'mail.example.com',
     LEADS_MAIL_TO: 'nobody',
@@ -62,7 +63,14 @@ test.each([
   ['file:/var/lib/leads.db', '/var/lib/leads.db'],
   ['file:///var/lib/leads.db', '/var/lib/leads.db'],
 ])('DATABASE_URL %s is the file %s', (DATABASE_URL, path) => {
-  expect(readLeadSettings({ DATABASE_URL }).databasePath).toBe(path);
+  expect(readLeadSettings({ DATABASE_URL }).database).toEqual({ kind: 'sqlite', path });
+});
+
+test('a PostgreSQL database is named without its password', () => {
+  const url = 'postgres://leads:hunter2@db.example.com:5433/leads?sslmode=require';
+  const { database } = readLeadSettings({ DATABASE_URL: url });
+  expect(database).toEqual({ kind: 'postgres', url });
+  expect(describeDatabase(database)).toBe('postgres://db.example.com:5433/leads');
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NewLead } from '../../src/leads/storage/lead-store.ts';
-import { openSqliteStore } from '../../src/leads/storage/open-store.ts';
+import { openSqliteStore } from '../../src/leads/storage/sqlite-store.ts';
 import { describeLeadStore } from './store-contract.ts';
 
 describeLeadStore('SQLite', async (now) => {
@@ -52,6 +52,18 @@ test('leads outlive the store, and opening it again changes nothing', async () =
   const second = await openSqliteStore(path);
   expect(await second.find(id)).toMatchObject({ id, deliveries: [{ channel: 'comment-sheet' }] });
   await second.close();
+});
+
+test("a file's one server may release what it had claimed before it died", async () => {
+  const store = await openSqliteStore(path);
+  await store.keep(lead('a'), ['comment-sheet']);
+  const claim = (worker: string) =>
+    store.claim({ worker, channel: 'comment-sheet', leaseMs: 30_000 });
+  await claim('dead');
+  expect(await claim('alive')).toBeUndefined();
+  await store.releaseClaims();
+  expect(await claim('alive')).toBeDefined();
+  await store.close();
 });
 
 test('a lead waits for a lock that goes away, while other work goes on', async () => {

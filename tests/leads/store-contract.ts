@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Clock, LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
 
 const LEASE_MS = 30_000;
+const DAY_MS = 86_400_000;
 
 /** What every lead store must do, whatever database is below. */
 export function describeLeadStore(
@@ -104,10 +105,24 @@ export function describeLeadStore(
       expect(await stateOf(id)).toMatchObject({ state: 'claimed', lastError: null });
     });
 
-    test('makes claims due again when they are released', async () => {
+    test('gives out what a clock that was a day ahead has claimed or put off', async () => {
+      const ids = [await keepOne(), await keepOne()];
+      pass(DAY_MS);
+      ids.push(await keepOne());
+      const postponed = await claim('one');
+      const later = new Date(now.getTime() + 5_000);
+      await store.postpone(String(postponed?.delivery.id), 'one', later, 'answered 500');
+      await claim('dead');
+      pass(-DAY_MS);
+      const given = [await claim('two'), await claim('two'), await claim('two')];
+      expect(given.map((claimed) => claimed?.lead.id).toSorted()).toEqual(ids.toSorted());
+      expect(await claim('two')).toBeUndefined();
+    });
+
+    test('gives out what a clock that was a day behind has claimed or put off', async () => {
       await keepOne();
       await claim('dead');
-      await store.releaseClaims();
+      pass(DAY_MS);
       expect(await claim('alive')).toBeDefined();
     });
 

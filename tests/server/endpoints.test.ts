@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HONEYPOT_FIELD } from '../../src/leads/forms/accompanying.ts';
 import { forms } from '../../src/leads/forms/index.ts';
 import type { LeadStore } from '../../src/leads/storage/lead-store.ts';
-import { openSqliteStore } from '../../src/leads/storage/open-store.ts';
+import { openSqliteStore } from '../../src/leads/storage/sqlite-store.ts';
 import { type Site, startSite } from '../helpers/index.ts';
 import { makeFixtureSite } from './fixture-site.ts';
 

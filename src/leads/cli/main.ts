@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { configuredChannels } from '../routing.ts';
 import { readLeadSettings, SettingsError } from '../settings.ts';
-import { openSqliteStore } from '../storage/open-store.ts';
+import { openStore } from '../storage/open-store.ts';
 import { type Command, help, parseCommandLine, UsageError } from './command-line.ts';
 import { runCommand } from './run-command.ts';
 
@@ -15,11 +15,12 @@ async function main(): Promise<void> {
     return;
   }
   const settings = readLeadSettings(process.env);
-  if (!existsSync(settings.databasePath)) {
-    console.log(answerWithoutDatabase(command, settings.databasePath));
+  const { database } = settings;
+  if (database.kind === 'sqlite' && !existsSync(database.path)) {
+    console.log(answerWithoutDatabase(command, database.path));
     return;
   }
-  const store = await openSqliteStore(settings.databasePath);
+  const store = await openStore(database);
   try {
     console.log(await runCommand(command, store, configuredChannels(settings)));
   } finally {

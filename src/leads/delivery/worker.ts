@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Claim, Clock, LeadStore } from '../storage/lead-store.ts';
 import { type Channel, type Outcome, reasonOf } from './channel.ts';
 import { delayAfter, retryDelaysMs } from './retry-delays.ts';
@@ -40,6 +41,8 @@ const usualPace: Pace = {
 
 /** A lease outlives the attempt by this much, so that a late answer can still be noted. */
 const LEASE_MARGIN_MS = 15_000;
+/** While the database is away, what became of an attempt is noted this often again. */
+const NOTE_AGAIN_MS = 500;
 
 export interface Worker {
   /** Look at once: something new is due. */
@@ -107,11 +110,21 @@ async function deliver(
   const outcome = await parts.channel
     .send(claim, signal)
     .catch((error: unknown): Outcome => ({ kind: 'passing', reason: reasonOf(error) }));
-  try {
-    await note(claim, outcome, parts, pace);
-  } catch (error) {
-    // The lease runs out and the delivery is attempted again, with the same key.
-    parts.log.error({ err: error, lead: claim.lead.id }, 'a delivery could not be noted');
+  const leaseEnd = performance.now() + LEASE_MARGIN_MS;
+  for (;;) {
+    try {
+      await note(claim, outcome, parts, pace);
+      return;
+    } catch (error) {
+      const givesUp = performance.now() + NOTE_AGAIN_MS > leaseEnd || stopping.aborted;
+      if (!givesUp) {
+        await sleep(NOTE_AGAIN_MS);
+        continue;
+      }
+      // The lease runs out and the delivery is attempted again, with the same key.
+      parts.log.error({ err: error, lead: claim.lead.id }, 'a delivery could not be noted');
+      return;
+    }
   }
 }
 

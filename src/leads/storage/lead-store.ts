@@ -75,8 +75,8 @@ export interface LeadStore {
   /** Ends a claim: no further attempt unless someone asks for it. */
   bury(deliveryId: string, worker: string, reason: string): Promise<void>;
   /**
-   * Makes due again what a server that died had claimed. Only the server that owns the database
-   * may ask; a database shared by several servers waits for the leases instead.
+   * Makes due again what a server that died had claimed. In a database that several servers share
+   * nothing is released: there nobody knows who is dead before the lease is over.
    */
   releaseClaims(): Promise<void>;
 

@@ -43,6 +43,11 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0002-times-by-a-wrong-clock': {
+    async up(db) {
+      await db.schema.alterTable('deliveries').addColumn('noted_at', 'text').execute();
+    },
+  },
 };
 
 /** Brings a database's tables to the present form; throws what went wrong. */

@@ -55,4 +55,6 @@ export interface DeliveryRow {
   delivered_at: string | null;
   /** What went wrong last, without personal data. */
   last_error: string | null;
+  /** When the row was last written, by the clock of then; null before that was noted. */
+  noted_at: string | null;
 }

@@ -13,16 +13,26 @@ import type {
 import { findLead, listLeads } from './lookup.ts';
 import type { ChannelName, LeadRow, Tables } from './schema.ts';
 
+interface SqlStoreParts {
+  readonly db: Kysely<Tables>;
+  readonly now: Clock;
+  readonly makeId: MakeId;
+  /** Whether other servers may write to the same database. */
+  readonly shared: boolean;
+}
+
 /** The lead store in SQL that SQLite and PostgreSQL both run. */
 export class SqlLeadStore implements LeadStore {
   readonly #db: Kysely<Tables>;
   readonly #now: Clock;
   readonly #makeId: MakeId;
+  readonly #shared: boolean;
 
-  constructor(db: Kysely<Tables>, now: Clock, makeId: MakeId) {
+  constructor({ db, now, makeId, shared }: SqlStoreParts) {
     this.#db = db;
     this.#now = now;
     this.#makeId = makeId;
+    this.#shared = shared;
   }
 
   async keep(lead: NewLead, channels: readonly ChannelName[]) {
@@ -44,28 +54,30 @@ export class SqlLeadStore implements LeadStore {
   }
 
   async claim(request: ClaimRequest): Promise<Claim | undefined> {
-    return this.#write((tx) => claimNext(tx, request, this.#now()));
+    return this.#write((tx) => claimNext(tx, request, this.#now(), this.#shared));
   }
 
   async settle(deliveryId: string, worker: string): Promise<void> {
     const delivered = { delivered_at: this.#now().toISOString(), last_error: null };
     await this.#write((tx) =>
-      endClaim(tx, deliveryId, worker, { state: 'delivered', ...delivered }),
+      endClaim(tx, deliveryId, worker, this.#now(), { state: 'delivered', ...delivered }),
     );
   }
 
   async postpone(deliveryId: string, worker: string, nextAt: Date, reason: string): Promise<void> {
     const next = { next_at: nextAt.toISOString(), last_error: reason };
-    await this.#write((tx) => endClaim(tx, deliveryId, worker, { state: 'due', ...next }));
+    await this.#write((tx) =>
+      endClaim(tx, deliveryId, worker, this.#now(), { state: 'due', ...next }),
+    );
   }
 
   async bury(deliveryId: string, worker: string, reason: string): Promise<void> {
     const end = { state: 'dead', last_error: reason } as const;
-    await this.#write((tx) => endClaim(tx, deliveryId, worker, end));
+    await this.#write((tx) => endClaim(tx, deliveryId, worker, this.#now(), end));
   }
 
   async releaseClaims(): Promise<void> {
-    await this.#write(releaseClaims);
+    if (!this.#shared) await this.#write(releaseClaims);
   }
 
   async list(filter: LeadFilter): Promise<LeadWithDeliveries[]> {
@@ -112,6 +124,7 @@ export class SqlLeadStore implements LeadStore {
       state: 'due' as const,
       attempts: 0,
       next_at: now.toISOString(),
+      noted_at: now.toISOString(),
     };
   }
 }

@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+
+/** Where leads are stored. */
+export type Database =
+  /** One file, owned by one server. */
+  | { readonly kind: 'sqlite'; readonly path: string }
+  /** Shared by as many servers as like. */
+  | { readonly kind: 'postgres'; readonly url: string };
+
+/** Reads `file:…` or `postgres://…`; undefined for anything else. */
+export function parseDatabase(text: string): Database | undefined {
+  if (/^file:./.test(text)) {
+    return { kind: 'sqlite', path: resolve(text.replace(/^file:(?:\/\/(?=\/))?/, '')) };
+  }
+  const url = /^postgres(?:ql)?:\/\//.test(text) ? URL.parse(text) : null;
+  return url ? { kind: 'postgres', url: text } : undefined;
+}
+
+/** A database's name for people and logs: never with its password. */
+export function describeDatabase(database: Database): string {
+  if (database.kind === 'sqlite') return database.path;
+  const { host, pathname } = new URL(database.url);
+  return `postgres://${host}${pathname}`;
+}

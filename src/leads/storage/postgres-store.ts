@@ -1,0 +1,52 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { type MakeId, uuidv7 } from '../uuid.ts';
+import type { Clock, LeadStore } from './lead-store.ts';
+import { migrate } from './migrations.ts';
+import type { Tables } from './schema.ts';
+import { SqlLeadStore } from './sql-lead-store.ts';
+
+/** Connections of one server; PostgreSQL takes 100 unless told otherwise. */
+const POOL_SIZE = 10;
+/** How long a visitor waits for a database that does not answer before the 503. */
+const CONNECT_TIMEOUT_MS = 3_000;
+/** The server gives a statement up first, so that its connection can be used again. */
+const STATEMENT_TIMEOUT_MS = 8_000;
+const QUERY_TIMEOUT_MS = 10_000;
+/** The transaction of a server that vanished must not hold its locks for long. */
+const IDLE_TRANSACTION_MS = 10_000;
+
+/** Opens the store in PostgreSQL and brings its tables to the present form. Throws if it can't. */
+export async function openPostgresStore(
+  url: string,
+  now: Clock = () => new Date(),
+  makeId: MakeId = uuidv7,
+): Promise<LeadStore> {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url) }) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return new SqlLeadStore({ db, now, makeId, shared: true });
+}
+
+function openPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'website leads',
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+    keepAlive: true,
+  });
+  // Without a listener, a connection that breaks would end the process: the pool listens to idle
+  // ones only, not to one between two statements of a transaction. The next statement fails, and
+  // whoever asked for it reports that.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', () => {});
+  return pool;
+}
