@@ -1,44 +1,61 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { builtPages } from '../e2e/support/pages.ts';
 import { expectAccessible } from './axe.ts';
+
+/** Our own buttons and fields that only a colour, which forced colours take away, sets off. */
+const edgeless = (page: Page) =>
+  page
+    .locator(
+      'main :is(.button, input:not([type="hidden"], [type="checkbox"], [tabindex="-1"]), textarea)',
+    )
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
+          return borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) === 0;
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
 
 // Reveals are over at once, and nothing moves under the measurement of contrast.
 test.use({ reducedMotion: 'reduce' });
 
 for (const { path } of builtPages) {
   test.describe(path, { tag: '@desktop' }, () => {
-    for (const width of [320, 390, 1280]) {
-      test(`meets WCAG 2.2 AA at ${width} px`, async ({ page }) => {
+    test('meets WCAG 2.2 AA at 320, 390 and 1280 px', async ({ page }) => {
+      for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
-        await expectAccessible(page);
-      });
-    }
-
-    test('zoomed to 200 % has all of its width on the screen', async ({ page }) => {
-      await page.setViewportSize({ width: 640, height: 400 });
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page, `at ${width} px`);
+      }
     });
 
-    test('in forced colours has edges around its buttons and fields, and icons to see', async ({
+    test('zoomed to 200 % and in forced colours keeps its width and its edges', async ({
       page,
     }) => {
       await page.emulateMedia({ forcedColors: 'active' });
+      await page.setViewportSize({ width: 640, height: 400 });
       await page.goto(path);
-      const bare = await page
-        .locator('main :is(.button, input:not([type="hidden"], [tabindex="-1"]), textarea)')
-        .evaluateAll((elements) =>
-          elements
-            .filter((element) => {
-              const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
-              return borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) === 0;
-            })
-            .map((element) => element.outerHTML.slice(0, 120)),
-        );
-      expect(bare).toEqual([]);
-      await expectAccessible(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
+      expect(await edgeless(page)).toEqual([]);
     });
   });
 }
+
+test('in forced colours a pause switch looks pressed when it is', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const pause = page
+    .getByRole('region', { name: 'In their words' })
+    .getByRole('checkbox', { name: 'Pause the movement' });
+  const moving = await pause.screenshot();
+  await pause.evaluate((input) => {
+    (input as HTMLInputElement).checked = true;
+  });
+  const stopped = await pause.screenshot();
+  expect(stopped.equals(moving)).toBe(false);
+});

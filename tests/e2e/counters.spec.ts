@@ -49,7 +49,9 @@ test('counters count for five seconds when first in view, once, and rank counts 
   await expectEnds(page);
 });
 
-test('with reduced motion counters stand at their end at once', async ({ page }) => {
+test('with reduced motion counters stand at their end at once', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await figuresOf(page).last().scrollIntoViewIfNeeded();

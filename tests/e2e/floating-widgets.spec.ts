@@ -30,7 +30,7 @@ test('a click on it scrolls smoothly to the top', async ({ page }) => {
   expect(stops, 'positions on the way').toBeGreaterThan(2);
 });
 
-test('with reduced motion it jumps', async ({ page }) => {
+test('with reduced motion it jumps', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await scrollTo(page, 2500);
@@ -80,7 +80,7 @@ test('a phone has call, WhatsApp and the free audit at hand', { tag: '@phone' },
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no button that could not work', async ({ page }) => {
+  test('there is no button that could not work', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Back to the top' })).toBeHidden();
   });

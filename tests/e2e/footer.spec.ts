@@ -29,7 +29,9 @@ test('has the five columns and a contact strip with phone, e-mail, office and ho
   await expect(footerOf(page)).toContainText(/© \d{4} Aarohan Digital/);
 });
 
-test('lists AI SEO and Enterprise SEO below revenue marketing', async ({ page }) => {
+test('lists AI SEO and Enterprise SEO below revenue marketing', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const hrefs = await columnOf(page, 'Revenue Marketing & CRO')
     .locator('a')

@@ -10,6 +10,7 @@ import {
   samples,
   submitOf,
 } from './support/forms.ts';
+import { expectNoShift, watchLayout } from './support/layout-shift.ts';
 
 const DELAY_MS = 4000;
 const COUNT_MS = 4000;
@@ -32,10 +33,10 @@ async function openPopup(page: Page, path = '/'): Promise<void> {
   await expect(popupOf(page)).toBeVisible();
 }
 
-/** Opens the popup's form, which a phone folds away. */
-async function openForm(page: Page, isMobile: boolean) {
+/** Opens the popup and unfolds its form. */
+async function openForm(page: Page) {
   await openPopup(page);
-  if (isMobile) await popupOf(page).getByRole('button', { name: 'Request a call' }).tap();
+  await popupOf(page).getByRole('button', { name: 'Request a call' }).click();
   return formOf(page, 'callback');
 }
 
@@ -62,13 +63,22 @@ test('its counters count for four seconds to 150+, 99% and 200+', async ({ page 
   await expect(figures).toHaveText(['150+', '99%', '200+']);
 });
 
-test('with reduced motion its counters stand at their end at once', async ({ page }) => {
+test('it moves nothing around when it opens and counts', { tag: '@phone' }, async ({ page }) => {
+  await watchLayout(page);
+  await page.goto('/Contact');
+  await expect(popupOf(page)).toBeVisible({ timeout: 10_000 });
+  await expectNoShift(page);
+});
+
+test('with reduced motion its counters stand at their end at once', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPopup(page);
   await expect(popupOf(page).locator('dd')).toHaveText(['150+', '99%', '200+']);
 });
 
-test('it leaves the focus to whoever is typing', async ({ page }) => {
+test('it leaves the focus to whoever is typing', { tag: '@phone' }, async ({ page }) => {
   await openWithClock(page, '/');
   const name = fieldOf(formOf(page, 'hero'), 'name');
   await name.pressSequentially('Asha ');
@@ -118,7 +128,9 @@ test.describe('once shown', () => {
     await expect(popupOf(page)).toBeHidden();
   });
 
-  test('it does not come again in this session, on this page or another', async ({ page }) => {
+  test('it does not come again in this session, on this page or another', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await openPopup(page);
     await page.keyboard.press('Escape');
     for (const path of ['/', '/Contact']) {
@@ -128,26 +140,26 @@ test.describe('once shown', () => {
     }
   });
 
-  test('it is remembered under the key that keeps it away from the other tests', async ({
-    page,
-  }) => {
+  test('it is remembered under the key that keeps it away from the other tests', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await openPopup(page);
     expect(await page.evaluate((key) => sessionStorage.getItem(key), POPUP_SHOWN_KEY)).toBe('true');
   });
 });
 
-test('a visitor who comes back in a new session sees it again', async ({ page, context }) => {
+test('a visitor who comes back in a new session sees it again', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await openPopup(page);
   const next = await context.newPage();
   await openPopup(next);
 });
 
 test.describe('its form', () => {
-  test('is cleared after a success, whose banner stays for five seconds', async ({
-    page,
-    isMobile,
-  }) => {
-    const form = await openForm(page, isMobile);
+  test('is cleared after a success, whose banner stays for five seconds', async ({ page }) => {
+    const form = await openForm(page);
     const values = samples.callback();
     await fillIn(form, values);
     await submitOf(form).click();
@@ -169,14 +181,13 @@ test.describe('its form', () => {
   ] as const) {
     test(`keeps what was typed after ${cause}, whose banner stays for five seconds`, async ({
       page,
-      isMobile,
       trouble,
     }) => {
       trouble.expect(/ERR_FAILED|status of 503/);
       await page.route('**/api/leads/callback', (route) =>
         fulfil ? route.fulfill(fulfil) : route.abort(),
       );
-      const form = await openForm(page, isMobile);
+      const form = await openForm(page);
       const values = samples.callback();
       await fillIn(form, values);
       await submitOf(form).click();
@@ -190,8 +201,8 @@ test.describe('its form', () => {
     });
   }
 
-  test('asks for name, e-mail and message, not for a phone number', async ({ page, isMobile }) => {
-    const form = await openForm(page, isMobile);
+  test('asks for name, e-mail and message, not for a phone number', async ({ page }) => {
+    const form = await openForm(page);
     await fillIn(form, { name: '' });
     await submitOf(form).click();
     await expect(form.getByRole('alert').getByRole('link')).toHaveCount(3);
@@ -204,7 +215,7 @@ test.describe('its form', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it stays away', async ({ page }) => {
+  test('it stays away', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     await expect(popupOf(page)).toBeHidden();
   });

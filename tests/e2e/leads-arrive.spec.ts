@@ -24,10 +24,9 @@ for (const [source, { id, path }] of [
   ['hero', pageForms.hero],
   ['home', pageForms.inquiry],
 ] as const) {
-  test(`an inquiry from ${source} stands in the list and reaches its relay as specified`, async ({
-    page,
-    server,
-  }) => {
+  test(`an inquiry from ${source} stands in the list and reaches its relay as specified`, {
+    tag: '@desktop',
+  }, async ({ page, server }) => {
     await page.goto(`${path}?utm_source=google&utm_campaign=${encodeURIComponent('दिवाली')}`);
     const values = samples.inquiry();
     await fillIn(formOf(page, id), values);
@@ -50,10 +49,9 @@ for (const [source, { id, path }] of [
   });
 }
 
-test('a proposal stands in the list and reaches its sheet as one data object', async ({
-  page,
-  server,
-}) => {
+test('a proposal stands in the list and reaches its sheet as one data object', {
+  tag: '@phone',
+}, async ({ page, server }) => {
   await page.goto('/Contact');
   const values = samples.proposal();
   await fillIn(formOf(page, 'proposal'), values);
@@ -74,13 +72,12 @@ test.describe('with the growth popup', () => {
 
   test('a request for a call stands in the list and reaches its relay as specified', async ({
     page,
-    isMobile,
     server,
   }) => {
     await page.goto('/');
     const popup = page.getByRole('dialog');
     await expect(popup).toBeVisible({ timeout: 10_000 });
-    if (isMobile) await popup.getByRole('button', { name: 'Request a call' }).tap();
+    await popup.getByRole('button', { name: 'Request a call' }).click();
     const values = samples.callback();
     await fillIn(formOf(page, 'callback'), values);
     await submitOf(formOf(page, 'callback')).click();
@@ -114,10 +111,9 @@ function sendComment(page: Page, values: Values) {
   }, values);
 }
 
-test('a comment stands in the list and reaches its sheet as a data array', async ({
-  page,
-  server,
-}) => {
+test('a comment stands in the list and reaches its sheet as a data array', {
+  tag: '@phone',
+}, async ({ page, server }) => {
   await page.goto('/');
   const values = samples.comment();
   const answer = await sendComment(page, { ...values, page: '/profile/blogs' });
@@ -131,10 +127,9 @@ test('a comment stands in the list and reaches its sheet as a data array', async
   });
 });
 
-test('a failing relay never shows to the visitor, and the lead waits for it', async ({
-  page,
-  server,
-}) => {
+test('a failing relay never shows to the visitor, and the lead waits for it', {
+  tag: '@phone',
+}, async ({ page, server }) => {
   const relay = server.relays.proposal;
   relay.answerWith({ status: 500 });
   await page.goto('/Contact');

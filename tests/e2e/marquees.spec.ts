@@ -62,7 +62,9 @@ test('the showcase columns move against each other', async ({ page }) => {
   expect(first.y * second.y, `${first.y} px and ${second.y} px`).toBeLessThan(0);
 });
 
-test('each strip says every item once to a screen reader', async ({ page }) => {
+test('each strip says every item once to a screen reader', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(banner(page).getByRole('listitem')).toHaveCount(6);
   await expect(quotes(page).getByRole('listitem')).toHaveCount(6);
@@ -70,7 +72,9 @@ test('each strip says every item once to a screen reader', async ({ page }) => {
   await expect(quotes(page).getByRole('listitem').first()).toContainText('Client');
 });
 
-test('project labels are the four trades of the specification', async ({ page }) => {
+test('project labels are the four trades of the specification', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const labels = await showcase(page)
     .getByRole('listitem')
@@ -95,7 +99,7 @@ test.describe('with reduced motion', () => {
     }
   });
 
-  test('nothing on the page runs for ever', async ({ page }) => {
+  test('nothing on the page runs for ever', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     const endless = await page.evaluate(() =>
       document

@@ -60,7 +60,9 @@ test('on a dead network says so in a toast and keeps everything typed', async ({
   await expectValues(form, values);
 });
 
-test('left empty marks the four required fields and leads to them', async ({ page }) => {
+test('left empty marks the four required fields and leads to them', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const form = formOf(page, 'proposal');
   await fillIn(form, { Name: '' });
   await submitOf(form).click();

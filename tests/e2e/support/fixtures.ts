@@ -42,5 +42,6 @@ export const test = base.extend<TestFixtures, { server: Server }>({
 });
 
 function keepPopupAway(key: string): void {
-  if (location.protocol.startsWith('http')) sessionStorage.setItem(key, 'true');
+  if (window === window.top && location.protocol.startsWith('http'))
+    sessionStorage.setItem(key, 'true');
 }

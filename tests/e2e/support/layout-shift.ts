@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+
+interface LayoutShift {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** From the next page on, notes what moves by itself; taps and typing are excused. */
+export async function watchLayout(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(({ node }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return element?.outerHTML.slice(0, 80);
+        });
+        shifts.push(`${entry.value} by ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Asserts that nothing has moved by itself, once all counters stand at their ends. */
+export async function expectNoShift(page: Page): Promise<void> {
+  const counting = () =>
+    page
+      .locator('[data-count-to]')
+      .evaluateAll((counts) =>
+        counts.some((count) => count.textContent !== count.getAttribute('data-count-to')),
+      );
+  await expect.poll(counting, { timeout: 10_000 }).toBe(false);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  expect(shifts).toEqual([]);
+}
