@@ -16,6 +16,12 @@ import { adsManagementSchema } from './content/schemas/packages/ads-management.t
 import { seoSchema } from './content/schemas/packages/seo.ts';
 import { socialMediaManagementSchema } from './content/schemas/packages/social-media-management.ts';
 import { webAwarenessSchema } from './content/schemas/packages/web-awareness.ts';
+import {
+  POLICY_SECTIONS,
+  type PolicyId,
+  policiesSchema,
+  policySchema,
+} from './content/schemas/policy.ts';
 import { popupSchema } from './content/schemas/popup.ts';
 import { PROJECT_IDS, projectSchema } from './content/schemas/project.ts';
 import { SECTOR_IDS, sectorSchema } from './content/schemas/sector.ts';
@@ -29,6 +35,9 @@ const writtenServices = SERVICE_SLUGS.filter((slug) => existsSync(`content/servi
 
 const packagePage = <Schema extends Fields>(name: string, schema: Schema) =>
   singleFile(`content/pages/packages/${name}.yaml`, schema);
+
+const policy = (name: PolicyId) =>
+  singleFile(`content/policies/${name}.yaml`, policySchema(POLICY_SECTIONS[name]));
 
 /** Every collection: where its files are and what they must hold. Pages read src/content/queries.ts. */
 export const collections = {
@@ -53,5 +62,8 @@ export const collections = {
   ),
   seo: defineCollection(packagePage('seo', seoSchema)),
   adsManagement: defineCollection(packagePage('Ads-management', adsManagementSchema)),
+  policies: defineCollection(singleFile('content/policies.yaml', policiesSchema)),
+  privacyPolicy: defineCollection(policy('privacy-policy')),
+  terms: defineCollection(policy('terms&conditions')),
   services: defineCollection(folder('content/services', serviceSchema, writtenServices)),
 };

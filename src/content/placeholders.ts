@@ -1,5 +1,5 @@
 /**
- * Figures that are written once (in content/site.yaml and content/packages) stand in the copy as
+ * Figures that are written once (in content/site.yaml, content/packages, content/policies.yaml) stand in the copy as
  * placeholders, so that a new phone number or price is one edit.
  */
 export const PACKAGE_IDS = ['web-awareness', 'social-media-management', 'ads-management'] as const;
@@ -9,6 +9,12 @@ export const PLACEHOLDERS = [
   'email',
   'info-email',
   'hours',
+  'site-name',
+  'legal-name',
+  'head-office',
+  'retention',
+  'grievance-officer',
+  'grievance-days',
   ...PACKAGE_IDS.map((id) => `price:${id}` as const),
 ] as const;
 

@@ -15,6 +15,7 @@ import type { AdsManagement } from './schemas/packages/ads-management.ts';
 import type { Seo } from './schemas/packages/seo.ts';
 import type { SocialMediaManagement } from './schemas/packages/social-media-management.ts';
 import type { WebAwareness } from './schemas/packages/web-awareness.ts';
+import type { Policies, Policy } from './schemas/policy.ts';
 import type { Popup } from './schemas/popup.ts';
 import { PROJECT_IDS, type Project, type ProjectId } from './schemas/project.ts';
 import { SECTOR_IDS, type Sector, type SectorId } from './schemas/sector.ts';
@@ -38,12 +39,23 @@ async function only<Name extends CollectionKey>(
 
 async function placeholderValues(): Promise<PlaceholderValues> {
   const site = await getSite();
+  const policies = await only('policies');
+  const headOffice = (await getCollection('offices')).find(({ id }) => id === site.mainOffice);
+  if (!headOffice)
+    throw new Error(`content/site.yaml: mainOffice "${site.mainOffice}" is no office.`);
+  const { street, locality, postalCode } = headOffice.data.address;
   const price = async (id: PackageId) => formatPrice((await getPackage(id)).price);
   return {
     phone: site.phone.display,
     email: site.emails.support,
     'info-email': site.emails.info,
     hours: site.hours.display,
+    'site-name': site.name,
+    'legal-name': site.legalName,
+    'head-office': `${street}, ${locality} ${postalCode}`,
+    retention: String(policies.retentionMonths),
+    'grievance-officer': policies.grievanceOfficer.name,
+    'grievance-days': String(policies.grievanceOfficer.answerDays),
     'price:web-awareness': await price('web-awareness'),
     'price:social-media-management': await price('social-media-management'),
     'price:ads-management': await price('ads-management'),
@@ -149,3 +161,12 @@ export const getSeo = (): Promise<Seo> => filled('seo');
 
 /** The ads package. */
 export const getAdsManagement = (): Promise<AdsManagement> => filled('adsManagement');
+
+/** What both policies share: date, retention, grievance officer, small words. */
+export const getPolicies = (): Promise<Policies> => filled('policies');
+
+/** The privacy policy, in 20 sections. */
+export const getPrivacyPolicy = (): Promise<Policy> => filled('privacyPolicy');
+
+/** The terms of the website. */
+export const getTerms = (): Promise<Policy> => filled('terms');

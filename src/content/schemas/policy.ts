@@ -1,0 +1,54 @@
+import { z } from 'astro/zod';
+import { line, meta, sample } from './text.ts';
+
+/** How many numbered sections each policy has; the specification fixes the first. */
+export const POLICY_SECTIONS = { 'privacy-policy': 20, 'terms&conditions': 15 } as const;
+
+export type PolicyId = keyof typeof POLICY_SECTIONS;
+
+const section = z.strictObject({
+  title: line(50).describe('Heading of the section; its number comes from its place'),
+  plain: line(110).describe('The section in one sentence, in plain words'),
+  text: z.array(line(600)).min(1).max(4).describe('Paragraphs'),
+  points: z.array(line(320)).min(2).max(8).optional().describe('A list after the paragraphs'),
+  law: line(320).describe('What the law says or calls it, after the plain words'),
+});
+
+/** A file of content/policies. */
+export const policySchema = (sections: number) =>
+  z.strictObject({
+    title: line(40).describe('Name of the policy'),
+    meta: meta,
+    heading: line(60).describe('Heading of the page'),
+    lead: line(200),
+    summary: z.array(line(140)).length(5).describe('The policy in one minute'),
+    sections: z.array(section).length(sections),
+  });
+
+/** content/policies.yaml: what the policies share. */
+export const policiesSchema = z.strictObject({
+  sample: sample,
+  effective: z.iso.date({ error: 'must be a date such as 2026-11-20.' }).describe('In force since'),
+  version: z.string().min(1).max(10).describe('In quotes, such as "1.0"'),
+  retentionMonths: z
+    .int()
+    .min(1)
+    .max(120)
+    .describe('{retention}: months for which enquiries are kept, unless a reason says otherwise'),
+  grievanceOfficer: z.strictObject({
+    name: line(60).describe('{grievance-officer}: the person who answers complaints'),
+    answerDays: z.int().min(1).max(90).describe('{grievance-days}: days within which they answer'),
+  }),
+  words: z.strictObject({
+    breadcrumb: line(30),
+    contents: line(30).describe('Above the table of contents'),
+    effective: line(30).describe('Before the date'),
+    version: line(30).describe('Before the version'),
+    summary: line(30).describe('Above the summary'),
+    law: line(30).describe('Before the sentence about the law'),
+    section: line(20).describe('Read out before the number of a section'),
+  }),
+});
+
+export type Policy = z.infer<ReturnType<typeof policySchema>>;
+export type Policies = z.infer<typeof policiesSchema>;

@@ -1,0 +1,84 @@
+import type { Policies, Policy } from '../../content/schemas/policy.ts';
+import { Lattice } from '../../illustration/lattice/Lattice.tsx';
+import { TickList } from '../../ui/TickList.tsx';
+import '../../ui/section-heading.css';
+import './policy-page.css';
+import './policy-print.css';
+
+interface Props {
+  policy: Policy;
+  shared: Policies;
+}
+
+const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+const anchorOf = (index: number) => `section-${index + 1}`;
+
+/** A policy: in one minute, then its numbered sections beside their table of contents. */
+export function PolicyPage({ policy, shared }: Props) {
+  const { words, effective, version } = shared;
+  return (
+    <article className="policy">
+      <header className="policy__opening">
+        <Lattice
+          kind="hexagon"
+          seed={policy.title}
+          columns={9}
+          rows={3}
+          colour="var(--line)"
+          ground="var(--ground)"
+          className="policy__lattice"
+        />
+        <div className="policy__opening-inner wrap">
+          <div className="policy__title">
+            <p className="kicker">{policy.title}</p>
+            <h1>{policy.heading}</h1>
+            <p className="policy__lead">{policy.lead}</p>
+            <p className="policy__dates">
+              {words.effective} <time dateTime={effective}>{date.format(new Date(effective))}</time>
+              <span>
+                {words.version} {version}
+              </span>
+            </p>
+          </div>
+          <div className="policy__summary ground-paper">
+            <h2>{words.summary}</h2>
+            <TickList items={policy.summary} />
+          </div>
+        </div>
+      </header>
+      <div className="policy__body wrap">
+        <nav className="policy__contents" aria-labelledby="policy-contents">
+          <h2 id="policy-contents">{words.contents}</h2>
+          <ol>
+            {policy.sections.map(({ title }, index) => (
+              <li key={title}>
+                <a href={`#${anchorOf(index)}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="policy__sections">
+          {policy.sections.map((section, index) => (
+            <section key={section.title} id={anchorOf(index)} data-policy-section>
+              <h2>
+                <span className="policy__number tabular">
+                  <span className="visually-hidden">{words.section} </span>
+                  {index + 1}
+                </span>
+                {section.title}
+              </h2>
+              <p className="policy__plain">{section.plain}</p>
+              {section.text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {section.points && <TickList items={section.points} />}
+              <p className="policy__law">
+                <strong>{words.law}</strong> {section.law}
+              </p>
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
