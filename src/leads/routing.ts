@@ -17,20 +17,28 @@ export const channelSettings: Readonly<Record<ChannelName, string>> = {
   'proposal-sheet': 'PROPOSAL_SHEET_URL',
   'comment-sheet': 'COMMENT_SHEET_URL',
   mail: 'SMTP_URL and LEADS_MAIL_TO',
+  webhook: 'LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET',
 };
 
 /** The channels that can deliver now. */
 export function configuredChannels(settings: LeadSettings): ChannelName[] {
   const relays = Object.keys(settings.serviceUrls) as (keyof LeadSettings['serviceUrls'])[];
   const open: ChannelName[] = relays.filter((channel) => settings.serviceUrls[channel]);
-  return settings.mail ? [...open, 'mail'] : open;
+  return [...open, ...extraChannels(settings)];
 }
 
 /**
  * Where a new lead of this form is to go. Its service gets a delivery even while its setting is
- * missing, and the lead waits for it; mail is an extra, for leads that come once it is set up.
+ * missing, and the lead waits for it; mail and webhook are extras, for leads that come once they
+ * are set up.
  */
 export function channelsFor(form: FormName, settings: LeadSettings): ChannelName[] {
-  const primary = primaryChannels[form];
-  return settings.mail ? [primary, 'mail'] : [primary];
+  return [primaryChannels[form], ...extraChannels(settings)];
+}
+
+function extraChannels({ mail, webhook }: LeadSettings): ChannelName[] {
+  const extras: ChannelName[] = [];
+  if (mail) extras.push('mail');
+  if (webhook) extras.push('webhook');
+  return extras;
 }

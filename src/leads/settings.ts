@@ -1,8 +1,13 @@
 import * as v from 'valibot';
+import {
+  checkEnvironment,
+  type Environment,
+  SettingsError,
+  webAddress,
+  wholeNumber,
+} from './environment.ts';
 import { type Database, parseDatabase } from './storage/database.ts';
 import type { ChannelName } from './storage/schema.ts';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface MailSettings {
   readonly smtpUrl: string;
@@ -11,38 +16,23 @@ export interface MailSettings {
   readonly from: string;
 }
 
+export interface WebhookSettings {
+  readonly url: URL;
+  readonly secret: Buffer;
+}
+
 export interface LeadSettings {
   readonly database: Database;
   /** The external service of a channel; undefined while its leads are to wait. */
-  readonly serviceUrls: Readonly<Record<Exclude<ChannelName, 'mail'>, URL | undefined>>;
+  readonly serviceUrls: Readonly<Record<Exclude<ChannelName, 'mail' | 'webhook'>, URL | undefined>>;
   readonly mail: MailSettings | undefined;
-}
-
-/** One sentence for each mistake in the environment. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-  readonly mistakes: readonly string[];
-
-  constructor(mistakes: readonly string[]) {
-    super(mistakes.join('\n'));
-    this.mistakes = mistakes;
-  }
+  readonly webhook: WebhookSettings | undefined;
+  /** Requests that a spreadsheet service takes a minute. */
+  readonly sheetRequestsPerMinute: number;
 }
 
 const defaultDatabase = 'file:data/leads.db';
 const addressPattern = /^(?:[^<>@\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/;
-
-/** A variable holding a http(s) address, or nothing. */
-export function webAddress(name: string, example: string) {
-  const sentence = `${name} must be a full address, for example ${example}.`;
-  return v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''), sentence),
-      v.transform((text) => new URL(text)),
-    ),
-  );
-}
 
 /** The variables that concern leads, for a schema of all variables that a program reads. */
 export const leadVariables = {
@@ -85,29 +75,36 @@ export const leadVariables = {
       ),
     ),
   ),
+  LEADS_WEBHOOK_URL: webAddress('LEADS_WEBHOOK_URL', 'https://crm.example.com/leads'),
+  LEADS_WEBHOOK_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+        'LEADS_WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64, as this prints them: echo "whsec_$(openssl rand -base64 32)".',
+      ),
+      v.transform((text) => Buffer.from(text.replace('whsec_', ''), 'base64')),
+    ),
+  ),
+  LEADS_SHEET_RATE: wholeNumber(
+    'LEADS_SHEET_RATE must be the requests that the spreadsheet services take a minute, for example 60.',
+    60,
+  ),
 };
 
 const leadSchema = v.object(leadVariables);
-
-/**
- * Checks an environment against a schema of variables. A variable that is set to nothing counts as
- * not set. Throws a SettingsError that names every mistake at once.
- */
-export function checkEnvironment<Schema extends v.GenericSchema>(
-  schema: Schema,
-  environment: Environment,
-): v.InferOutput<Schema> {
-  const set = Object.entries(environment).filter(([, value]) => value?.trim());
-  const checked = v.safeParse(schema, Object.fromEntries(set));
-  if (checked.success) return checked.output;
-  throw new SettingsError([...new Set(checked.issues.map((issue) => issue.message))]);
-}
 
 /** What the checked variables mean for leads. Throws a SettingsError when they don't add up. */
 export function toLeadSettings(variables: v.InferOutput<typeof leadSchema>): LeadSettings {
   const { SMTP_URL: smtpUrl, LEADS_MAIL_TO: to, LEADS_MAIL_FROM: from } = variables;
   if (Boolean(smtpUrl) !== Boolean(to)) {
     throw new SettingsError(['SMTP_URL and LEADS_MAIL_TO must be set both, or neither.']);
+  }
+  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = variables;
+  if (Boolean(url) !== Boolean(secret)) {
+    throw new SettingsError([
+      'LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET must be set both, or neither.',
+    ]);
   }
   return {
     database: variables.DATABASE_URL,
@@ -118,6 +115,8 @@ export function toLeadSettings(variables: v.InferOutput<typeof leadSchema>): Lea
       'comment-sheet': variables.COMMENT_SHEET_URL,
     },
     mail: smtpUrl && to ? { smtpUrl, to, from: from ?? to.split(',')[0] ?? to } : undefined,
+    webhook: url && secret ? { url, secret } : undefined,
+    sheetRequestsPerMinute: variables.LEADS_SHEET_RATE,
   };
 }
 

@@ -5,6 +5,7 @@ import { limitPerMinute, noLimit } from '../leads/intake/rate-limit.ts';
 import { channelSettings, channelsFor, configuredChannels } from '../leads/routing.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
 import { loadAnswerPages } from './answer-pages.ts';
+import { addHealthRoutes } from './health-routes.ts';
 import { addLeadRoutes } from './lead-routes.ts';
 import { loggerOptions } from './log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -87,17 +88,4 @@ function missingSettings(form: FormName, { leads }: ServerSettings): string[] {
   return channelsFor(form, leads)
     .filter((channel) => !open.includes(channel))
     .map((channel) => channelSettings[channel]);
-}
-
-function addHealthRoutes(app: FastifyInstance, store: LeadStore): void {
-  app.get('/api/health', async () => ({ ok: true }));
-  app.get('/api/ready', async (_request, reply) => {
-    try {
-      await store.check();
-      return { ok: true };
-    } catch (error) {
-      app.log.error({ err: error }, 'the database is not ready');
-      return reply.code(503).send({ ok: false, message: 'The database is not ready.' });
-    }
-  });
 }

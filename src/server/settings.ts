@@ -1,13 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
-import {
-  checkEnvironment,
-  type Environment,
-  type LeadSettings,
-  leadVariables,
-  toLeadSettings,
-  webAddress,
-} from '../leads/settings.ts';
+import { checkEnvironment, type Environment, webAddress } from '../leads/environment.ts';
+import { type LeadSettings, leadVariables, toLeadSettings } from '../leads/settings.ts';
 
 /** Posts a minute and address; generous, since mobile carriers share addresses. */
 const DEFAULT_RATE_LIMIT = '30';

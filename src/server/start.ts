@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { startDeliveries } from '../leads/delivery/deliveries.ts';
 import type { Worker } from '../leads/delivery/worker.ts';
-import { type Environment, SettingsError } from '../leads/settings.ts';
+import { type Environment, SettingsError } from '../leads/environment.ts';
 import { type Database, describeDatabase } from '../leads/storage/database.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
 import { openStore } from '../leads/storage/open-store.ts';
 import { createApp } from './app.ts';
+import { summarize } from './health-routes.ts';
 import { readServerSettings, type ServerSettings } from './settings.ts';
 import { loadSiteFiles } from './site-files.ts';
 
@@ -26,12 +27,21 @@ export async function startServer(
   // A second server on the same port must end before it touches the claims of the first.
   await listenOrExit(app, settings);
   deliveries = await startDeliveries(store, settings.leads, settings.siteUrl, app.log);
+  await reportDeadLetters(app, store);
   app.log.info(`${site?.name ?? 'The API'} is at ${addressOf(app, settings.host)}`);
   stopOnSignal(async () => {
     await closeServer(app);
     await deliveries.stop();
     await store.close();
   });
+}
+
+/** What was given up must not be forgotten because the line that said so has scrolled away. */
+async function reportDeadLetters(app: FastifyInstance, store: LeadStore): Promise<void> {
+  const { deadLetters } = summarize(await store.stats());
+  if (deadLetters > 0) {
+    app.log.error({ deadLetters }, 'deliveries were given up; see: npm run leads -- stats');
+  }
 }
 
 function settingsOrExit(environment: Environment): ServerSettings {

@@ -31,7 +31,7 @@ export interface Relay {
   /** All posts so far, whatever they were answered. */
   readonly requests: readonly RelayRequest[];
   /** Changes what the next posts are answered; 200 with `{}` at first. */
-  answerWith(answer: RelayAnswer): void;
+  answerWith(answer: RelayAnswer | ((request: RelayRequest) => RelayAnswer)): void;
   /** Waits until there have been this many posts. */
   received(count: number, timeoutMs?: number): Promise<readonly RelayRequest[]>;
   stop(): Promise<void>;
@@ -40,11 +40,12 @@ export interface Relay {
 /** Starts a stand-in on loopback for any service that leads are posted to. */
 export async function startRelay(): Promise<Relay> {
   const requests: RelayRequest[] = [];
-  let answer: RelayAnswer = { status: 200, body: '{}' };
+  let answer: Parameters<Relay['answerWith']>[0] = { status: 200, body: '{}' };
 
   const server = createServer(async (request, response) => {
-    requests.push(await read(request));
-    respond(response, answer);
+    const received = await read(request);
+    requests.push(received);
+    respond(response, typeof answer === 'function' ? answer(received) : answer);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

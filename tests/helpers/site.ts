@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startNode } from './node-process.ts';
 import { waitFor } from './wait-for.ts';
 
-const START_TIMEOUT_MS = 20_000;
+const START_TIMEOUT_MS = 60_000;
 
 export interface SiteOptions {
   /** Settings; none of the surrounding environment reaches it. Its start is logged at info. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RelayRequest } from './relay.ts';
 
 /** A visitor presses the button again after this long. */
 const AGAIN_MS = 20;
@@ -14,8 +15,8 @@ export interface Visitors {
 }
 
 /**
- * Visitors who leave one comment after the other at whichever site `pickUrl` names. One that was not
- * acknowledged is sent again with its submission_id, until it is or the visitors are stopped.
+ * Visitors who leave one comment after the other at whichever site `pickUrl` names; its text is its
+ * submission_id. One that was not acknowledged is sent again with its submission_id, until it is or the visitors are stopped.
  */
 export function startVisitors(count: number, pickUrl: () => string): Visitors {
   const acknowledged: string[] = [];
@@ -30,7 +31,8 @@ export function startVisitors(count: number, pickUrl: () => string): Visitors {
   };
   const visitor = async () => {
     while (going) {
-      const body = JSON.stringify({ submission_id: randomUUID(), name: 'आशा', comment: 'वाह' });
+      const id = randomUUID();
+      const body = JSON.stringify({ submission_id: id, name: 'आशा', comment: id });
       while (going && !(await send(body))) await sleep(AGAIN_MS);
     }
   };
@@ -55,4 +57,11 @@ async function post(url: string, body: string): Promise<{ status: number; id?: s
   } catch {
     return { status: 0 };
   }
+}
+
+/** The texts of all comments that a spreadsheet was sent, in the order of arrival. */
+export function commentsIn(requests: readonly RelayRequest[]): string[] {
+  return requests.flatMap(({ json }) =>
+    (json as { data: { comment: string }[] }).data.map(({ comment }) => comment),
+  );
 }

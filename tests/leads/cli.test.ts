@@ -37,8 +37,9 @@ async function keep(change: Partial<NewLead> = {}): Promise<string> {
 
 async function giveUp(): Promise<void> {
   const store = await openSqliteStore(join(dir, 'leads.db'));
-  const claim = await store.claim({ worker: 'w', channel: 'inquiry-relay', leaseMs: 1000 });
-  await store.bury(String(claim?.delivery.id), 'w', 'answered 400');
+  const request = { worker: 'w', channel: 'inquiry-relay', leaseMs: 1000, limit: 1 } as const;
+  const [claim] = await store.claim(request);
+  await store.bury([String(claim?.delivery.id)], 'w', 'answered 400');
   await store.close();
 }
 
@@ -93,6 +94,19 @@ test('retry makes what was given up due again, for one lead or for all', async (
   await giveUp();
   expect(JSON.parse((await leads('retry', '--all', '--json')).output)).toEqual({ retried: 1 });
   expect((await leads('retry', '--all')).output).toContain('Nothing to retry');
+});
+
+test('stats counts leads and deliveries, and says what to do about those given up', async () => {
+  expect((await leads('stats')).output).toContain('No leads yet');
+  await keep();
+  expect((await leads('stats')).output).toMatch(/waiting +1 +set INQUIRY_RELAY_URL/);
+  await giveUp();
+  const { output } = await leads('stats');
+  expect(output).toMatch(/inquiry-relay +GIVEN UP +1/);
+  expect(output).toContain('retry --all');
+  expect(JSON.parse((await leads('stats', '--json')).output)).toMatchObject({
+    leads: [{ form: 'inquiry', count: 1, spam: 0 }],
+  });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Channel } from '../../src/leads/delivery/channel.ts';
 import { formRelay } from '../../src/leads/delivery/form-relay.ts';
@@ -8,6 +9,7 @@ import { readRetryAfter } from '../../src/leads/delivery/http-send.ts';
 import { mailChannel } from '../../src/leads/delivery/mail.ts';
 import { delayAfter, retryDelaysMs } from '../../src/leads/delivery/retry-delays.ts';
 import { spreadsheet } from '../../src/leads/delivery/spreadsheet.ts';
+import { webhookChannel } from '../../src/leads/delivery/webhook.ts';
 import { type Pace, startWorker, type Worker } from '../../src/leads/delivery/worker.ts';
 import type { FormName } from '../../src/leads/forms/form.ts';
 import type { LeadStore } from '../../src/leads/storage/lead-store.ts';
@@ -22,11 +24,13 @@ import {
 } from '../helpers/index.ts';
 
 const quickPace: Pace = {
-  attemptTimeoutMs: 300,
+  attemptTimeoutMs: 2_000,
   retryDelaysMs: [20, 20],
   pollMs: 20,
   graceMs: 100,
 };
+/** Requests a minute. */
+const QUICK = 60_000;
 const siteUrl = new URL('https://www.example.com');
 
 let dir: string;
@@ -129,7 +133,7 @@ describe('payloads of specification section 7', () => {
   });
 
   test('comment: rows in a data array', async () => {
-    const channel = spreadsheet('comment-sheet', new URL(relay.url));
+    const channel = spreadsheet('comment-sheet', new URL(relay.url), QUICK);
     await keep('comment', channel, { name: 'आशा', comment: 'वाह 👍', page: '/profile/blogs' });
     deliverOn(channel);
     const [request] = await relay.received(1);
@@ -138,7 +142,7 @@ describe('payloads of specification section 7', () => {
   });
 
   test('proposal: one data object', async () => {
-    const channel = spreadsheet('proposal-sheet', new URL(relay.url));
+    const channel = spreadsheet('proposal-sheet', new URL(relay.url), QUICK);
     const fields = {
       Name: 'आशा',
       Email: 'a@firm.in',
@@ -222,6 +226,68 @@ describe('mail', () => {
   });
 });
 
+describe('webhook', () => {
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=';
+  const channel = () => {
+    const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+    return webhookChannel({ url: new URL(relay.url), secret: key });
+  };
+
+  test('is signed as Standard Webhooks has it, at each attempt under the same id', async () => {
+    relay.answerWith({ status: 500 });
+    const id = await keep('inquiry', channel(), inquiry);
+    deliverOn(channel(), { retryDelaysMs: Array(200).fill(20) });
+    await relay.received(2);
+    relay.answerWith({ status: 204 });
+    await untilState(id, 'delivered');
+    const ids = relay.requests.map(({ headers }) => headers['webhook-id']);
+    expect(new Set(ids)).toEqual(new Set([(await deliveryOf(id))?.id]));
+    for (const { body, headers } of relay.requests) {
+      expect(new Webhook(secret).verify(body, headers)).toMatchObject({
+        type: 'lead.received',
+        data: { id, form: 'inquiry', fields: inquiry },
+      });
+    }
+  });
+});
+
+describe('a spreadsheet with a quota', () => {
+  test('gets the rows that gathered while it failed as one request, under one key', async () => {
+    relay.answerWith({ status: 500 });
+    const sheet = spreadsheet('comment-sheet', new URL(relay.url), QUICK);
+    const ids: string[] = [];
+    for (const name of ['a', 'b', 'c']) ids.push(await keep('comment', sheet, { name }));
+    deliverOn(sheet, { retryDelaysMs: Array(200).fill(20) });
+    await relay.received(2);
+    relay.answerWith({ status: 200 });
+    for (const id of ids) await untilState(id, 'delivered');
+    for (const { json } of relay.requests) {
+      expect(json).toEqual({ data: ['a', 'b', 'c'].map((name) => ({ name, comment: '' })) });
+    }
+    expect(new Set(relay.requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+
+  test('that refuses a batch gets each row alone, so that one bad row stops no other', async () => {
+    const sheet = spreadsheet('comment-sheet', new URL(relay.url), QUICK);
+    relay.answerWith(({ body }) => ({ status: body.includes('bad') ? 422 : 200 }));
+    const good = await keep('comment', sheet, { name: 'good' });
+    const bad = await keep('comment', sheet, { name: 'bad' });
+    deliverOn(sheet);
+    await untilState(good, 'delivered');
+    await untilState(bad, 'dead');
+    expect(relay.requests).toHaveLength(3);
+  });
+
+  test('is left in peace between two attempts', async () => {
+    const sheet = spreadsheet('proposal-sheet', new URL(relay.url), 300);
+    for (let count = 0; count < 3; count += 1) await keep('proposal', sheet, {});
+    const started = performance.now();
+    deliverOn(sheet);
+    await relay.received(3);
+    expect(performance.now() - started).toBeGreaterThan(2 * 200 - 20);
+  });
+});
+
 describe('a service that fails', () => {
   const channel = () => formRelay('inquiry-relay', new URL(relay.url), undefined);
 
@@ -241,7 +307,10 @@ describe('a service that fails', () => {
     async (_case, answer, reason) => {
       relay.answerWith(answer);
       const id = await keep('inquiry', channel(), inquiry);
-      deliverOn(channel(), { retryDelaysMs: Array(200).fill(20) });
+      deliverOn(channel(), {
+        retryDelaysMs: Array(200).fill(20),
+        attemptTimeoutMs: answer === 'hang' ? 100 : 2_000,
+      });
       await waitFor('a first failure', () => log.some(({ level }) => level === 'warn'));
       const [{ fields }] = log as [(typeof log)[0]];
       expect(fields).toMatchObject({ lead: id, attempt: 1, reason: expect.stringMatching(reason) });
@@ -296,7 +365,7 @@ describe('a service that fails', () => {
   test('holds up no other channel', async () => {
     relay.answerWith('hang');
     const other = await startRelay();
-    const sheet = spreadsheet('comment-sheet', new URL(other.url));
+    const sheet = spreadsheet('comment-sheet', new URL(other.url), QUICK);
     for (let count = 0; count < 20; count += 1) await keep('inquiry', channel(), inquiry);
     const id = await keep('comment', sheet, { name: 'a', comment: 'b' });
     deliverOn(channel(), { attemptTimeoutMs: 5_000 });
@@ -307,7 +376,7 @@ describe('a service that fails', () => {
 });
 
 test('a lead for a channel that is not set up waits, and goes out once it is', async () => {
-  const sheet = spreadsheet('comment-sheet', new URL(relay.url));
+  const sheet = spreadsheet('comment-sheet', new URL(relay.url), QUICK);
   const relayChannel = formRelay('inquiry-relay', new URL(relay.url), undefined);
   const id = await keep('comment', sheet, { name: 'a', comment: 'b' });
   const other = await keep('inquiry', relayChannel, inquiry);
@@ -319,7 +388,7 @@ test('a lead for a channel that is not set up waits, and goes out once it is', a
 });
 
 test('a new lead wakes the worker', async () => {
-  const sheet = spreadsheet('comment-sheet', new URL(relay.url));
+  const sheet = spreadsheet('comment-sheet', new URL(relay.url), QUICK);
   const worker = deliverOn(sheet, { pollMs: 60_000 });
   await keep('comment', sheet, { name: 'a', comment: 'b' });
   worker.wake();
@@ -327,7 +396,7 @@ test('a new lead wakes the worker', async () => {
 });
 
 test('a stopped worker waits for the attempt under way', async () => {
-  const sheet = spreadsheet('comment-sheet', new URL(relay.url));
+  const sheet = spreadsheet('comment-sheet', new URL(relay.url), QUICK);
   const id = await keep('comment', sheet, { name: 'a', comment: 'b' });
   const worker = deliverOn(sheet, { graceMs: 5_000 });
   await relay.received(1);
@@ -337,7 +406,7 @@ test('a stopped worker waits for the attempt under way', async () => {
 
 test('a stopped worker gives up on an attempt that hangs, and leaves it due', async () => {
   relay.answerWith('hang');
-  const sheet = spreadsheet('comment-sheet', new URL(relay.url));
+  const sheet = spreadsheet('comment-sheet', new URL(relay.url), QUICK);
   const id = await keep('comment', sheet, { name: 'a', comment: 'b' });
   const worker = deliverOn(sheet, { attemptTimeoutMs: 60_000 });
   await relay.received(1);

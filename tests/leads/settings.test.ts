@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { SettingsError } from '../../src/leads/environment.ts';
 import { channelsFor, configuredChannels } from '../../src/leads/routing.ts';
-import { readLeadSettings, SettingsError } from '../../src/leads/settings.ts';
+import { readLeadSettings } from '../../src/leads/settings.ts';
 import { describeDatabase } from '../../src/leads/storage/database.ts';
 import { readServerSettings } from '../../src/server/settings.ts';
 
@@ -39,11 +40,14 @@ test('every mistake gets a sentence, all at once', () => {
     SMTP_URL: 'mail.example.com',
     LEADS_MAIL_TO: 'nobody',
     LEADS_MAIL_FROM: 'a@b.in\r\nBcc: c@d.in',
+    LEADS_WEBHOOK_URL: 'crm.example.com',
+    LEADS_WEBHOOK_SECRET: 'hunter2',
+    LEADS_SHEET_RATE: '0',
     LEADS_RATE_LIMIT: 'many',
     TRUST_PROXY: '10.0.0.0/99',
     LOG_LEVEL: 'loud',
   });
-  expect(mistakes).toHaveLength(10);
+  expect(mistakes).toHaveLength(13);
   for (const sentence of mistakes) expect(sentence).toMatch(/^[A-Z_]+ must .+\.$/);
 });
 
@@ -51,6 +55,11 @@ test('half of the mail settings is a mistake, since no mail would ever come', ()
   const sentence = ['SMTP_URL and LEADS_MAIL_TO must be set both, or neither.'];
   expect(mistakesIn({ SMTP_URL: 'smtp://mail.example.com' })).toEqual(sentence);
   expect(mistakesIn({ LEADS_MAIL_TO: 'a@example.com' })).toEqual(sentence);
+});
+
+test('half of the webhook settings is a mistake too', () => {
+  const sentence = ['LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET must be set both, or neither.'];
+  expect(mistakesIn({ LEADS_WEBHOOK_URL: 'https://crm.example.com' })).toEqual(sentence);
 });
 
 test('a mistake in a secret setting does not print the secret', () => {
@@ -94,4 +103,5 @@ test('a form always goes to its own service, and to mail once mail is set up', (
   expect(channelsFor('comment', full)).toEqual(['comment-sheet', 'mail']);
   expect(configuredChannels(full)).toEqual(['inquiry-relay', 'mail']);
   expect(full.mail?.from).toBe('a@example.com');
+  expect(full.sheetRequestsPerMinute).toBe(60);
 });

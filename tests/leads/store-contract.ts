@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Clock, LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
+import type { Claim, Clock, LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
 
 const LEASE_MS = 30_000;
 const DAY_MS = 86_400_000;
@@ -32,8 +32,9 @@ export function describeLeadStore(
       spam: null,
       ...change,
     });
-    const claim = (worker = 'one') =>
-      store.claim({ worker, channel: 'inquiry-relay', leaseMs: LEASE_MS });
+    const claimMany = (limit: number, worker = 'one') =>
+      store.claim({ worker, channel: 'inquiry-relay', leaseMs: LEASE_MS, limit });
+    const claim = async (worker = 'one') => (await claimMany(1, worker))[0];
     const keepOne = async () => (await store.keep(lead(), ['inquiry-relay'])).id;
     const stateOf = async (id: string) => (await store.find(id))?.deliveries[0];
 
@@ -101,7 +102,7 @@ export function describeLeadStore(
       const claimed = await claim('slow');
       pass(LEASE_MS);
       await claim('fast');
-      await store.bury(String(claimed?.delivery.id), 'slow', 'answered 400');
+      await store.bury([String(claimed?.delivery.id)], 'slow', 'answered 400');
       expect(await stateOf(id)).toMatchObject({ state: 'claimed', lastError: null });
     });
 
@@ -111,7 +112,7 @@ export function describeLeadStore(
       ids.push(await keepOne());
       const postponed = await claim('one');
       const later = new Date(now.getTime() + 5_000);
-      await store.postpone(String(postponed?.delivery.id), 'one', later, 'answered 500');
+      await store.postpone([String(postponed?.delivery.id)], 'one', later, 'answered 500');
       await claim('dead');
       pass(-DAY_MS);
       const given = [await claim('two'), await claim('two'), await claim('two')];
@@ -129,7 +130,7 @@ export function describeLeadStore(
     test('notes a delivery, and never gives it out again', async () => {
       const id = await keepOne();
       const claimed = await claim();
-      await store.settle(String(claimed?.delivery.id), 'one');
+      await store.settle([String(claimed?.delivery.id)], 'one');
       expect(await stateOf(id)).toMatchObject({ state: 'delivered', deliveredAt: now });
       pass(LEASE_MS * 2);
       expect(await claim()).toBeUndefined();
@@ -140,7 +141,7 @@ export function describeLeadStore(
       await keepOne();
       const claimed = await claim();
       const later = new Date(now.getTime() + 5_000);
-      await store.postpone(String(claimed?.delivery.id), 'one', later, 'answered 500');
+      await store.postpone([String(claimed?.delivery.id)], 'one', later, 'answered 500');
       expect(await claim()).toBeUndefined();
       pass(5_000);
       expect(await claim()).toMatchObject({ delivery: { lastError: 'answered 500' } });
@@ -149,12 +150,82 @@ export function describeLeadStore(
     test('gives out a buried delivery only after a retry, with its attempts anew', async () => {
       const id = await keepOne();
       const claimed = await claim();
-      await store.bury(String(claimed?.delivery.id), 'one', 'answered 400');
+      await store.bury([String(claimed?.delivery.id)], 'one', 'answered 400');
       pass(LEASE_MS * 2);
       expect(await claim()).toBeUndefined();
       expect(await store.retry()).toBe(1);
       expect(await stateOf(id)).toMatchObject({ state: 'due', attempts: 0 });
       expect(await claim()).toBeDefined();
+    });
+
+    describe('deliveries that are attempted together', () => {
+      const idsOf = (claims: readonly Claim[]) => claims.map(({ delivery }) => delivery.id);
+
+      test('are as many as are due, up to the limit, under one key', async () => {
+        for (let count = 0; count < 3; count += 1) await keepOne();
+        const claims = await claimMany(2);
+        expect(claims).toHaveLength(2);
+        expect(new Set(claims.map(({ key }) => key)).size).toBe(1);
+        expect(idsOf(claims)).toContain(claims[0]?.key);
+        expect(await claimMany(2)).toHaveLength(1);
+      });
+
+      test('come together again under the same key, without what came later', async () => {
+        await keepOne();
+        await keepOne();
+        const first = await claimMany(10);
+        await store.postpone(idsOf(first), 'one', now, 'answered 500');
+        pass(1);
+        await keepOne();
+        const again = await claimMany(10);
+        expect(idsOf(again)).toEqual(idsOf(first));
+        expect(again[0]?.key).toBe(first[0]?.key);
+        expect(await claimMany(10)).toHaveLength(1);
+      });
+
+      test('come alone, each under its own key, once they were split', async () => {
+        await keepOne();
+        await keepOne();
+        const together = await claimMany(10);
+        await store.split(idsOf(together), 'one');
+        const alone = [await claimMany(10), await claimMany(10)];
+        expect(alone.map((claims) => claims.length)).toEqual([1, 1]);
+        expect(
+          alone
+            .flat()
+            .map(({ key }) => key)
+            .toSorted(),
+        ).toEqual(idsOf(together).toSorted());
+      });
+
+      test('are retried together, also when one lead is asked for', async () => {
+        const [, second] = [await keepOne(), await keepOne()];
+        const claims = await claimMany(10);
+        await store.bury(idsOf(claims), 'one', 'answered 500');
+        expect(await store.retry(second)).toBe(2);
+        expect(idsOf(await claimMany(10))).toEqual(idsOf(claims));
+      });
+    });
+
+    test('counts leads by form, spam apart, and deliveries by channel and state', async () => {
+      expect(await store.stats()).toEqual({ leads: [], deliveries: [], oldestWaiting: null });
+      await keepOne();
+      pass(1000);
+      await keepOne();
+      await store.keep(lead({ spam: 'honeypot', form: 'comment' }), []);
+      const claimed = await claim();
+      await store.bury([String(claimed?.delivery.id)], 'one', 'answered 400');
+      expect(await store.stats()).toEqual({
+        leads: [
+          { form: 'comment', count: 1, spam: 1 },
+          { form: 'inquiry', count: 2, spam: 0 },
+        ],
+        deliveries: [
+          { channel: 'inquiry-relay', state: 'dead', count: 1 },
+          { channel: 'inquiry-relay', state: 'due', count: 1 },
+        ],
+        oldestWaiting: now,
+      });
     });
 
     test('lists the newest first, by form, and spam apart', async () => {

@@ -12,6 +12,8 @@ export const help = `Reads the leads that the website has stored, also while it 
       One lead with everything that was typed. The beginning of an ID is enough if it is unique.
   npm run leads -- retry ID | --all [--json]
       Delivers again what is waiting or was given up: of one lead, or all that was given up.
+  npm run leads -- stats [--json]
+      How many leads there are, and how many deliveries wait or were given up.
 `;
 
 /** What a person asked for. */
@@ -25,7 +27,8 @@ export type Command =
       readonly json: boolean;
     }
   | { readonly name: 'show'; readonly id: string; readonly json: boolean }
-  | { readonly name: 'retry'; readonly id: string | undefined; readonly json: boolean };
+  | { readonly name: 'retry'; readonly id: string | undefined; readonly json: boolean }
+  | { readonly name: 'stats'; readonly json: boolean };
 
 /** A command that can't be understood; the message is a sentence that says what to write. */
 export class UsageError extends Error {
@@ -51,8 +54,10 @@ export function parseCommandLine(words: readonly string[]): Command {
         throw new UsageError('Which leads? Write: npm run leads -- retry ID, or retry --all');
       }
       return { name, id, json };
+    case 'stats':
+      return { name, json };
     default:
-      throw new UsageError(`There is no command "${name}". There are: list, show, retry.`);
+      throw new UsageError(`There is no command "${name}". There are: list, show, retry, stats.`);
   }
 }
 

@@ -1,8 +1,13 @@
 import { channelSettings } from '../routing.ts';
 import type { Delivery, Lead, LeadWithDeliveries } from '../storage/lead-store.ts';
 import type { ChannelName } from '../storage/schema.ts';
+import { aligned } from './aligned.ts';
 
-const localTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+/** Times for a person, in the computer's own zone. */
+export const localTime = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
 
 /** Where a delivery stands, and what a person can do about it. */
 export function describeDelivery(delivery: Delivery, open: readonly ChannelName[]): string {
@@ -55,28 +60,4 @@ export function describeLead(lead: LeadWithDeliveries, open: readonly ChannelNam
 
 function nameOf({ fields }: Lead): string {
   return fields.Name ?? fields.name ?? '';
-}
-
-/** Pads all columns but the last; counts what a reader sees, so that Devanagari stays aligned. */
-function aligned(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => visibleLength(row[column] ?? ''))),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === row.length - 1
-            ? cell
-            : cell + ' '.repeat((widths[column] ?? 0) - visibleLength(cell)),
-        )
-        .join('  '),
-    )
-    .join('\n');
-}
-
-const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
-
-function visibleLength(text: string): number {
-  return [...graphemes.segment(text)].length;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
+import { SettingsError } from '../environment.ts';
 import { configuredChannels } from '../routing.ts';
-import { readLeadSettings, SettingsError } from '../settings.ts';
+import { readLeadSettings } from '../settings.ts';
 import { openStore } from '../storage/open-store.ts';
 import { type Command, help, parseCommandLine, UsageError } from './command-line.ts';
 import { runCommand } from './run-command.ts';

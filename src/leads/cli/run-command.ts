@@ -2,6 +2,7 @@ import type { LeadStore } from '../storage/lead-store.ts';
 import type { ChannelName } from '../storage/schema.ts';
 import { type Command, help, UsageError } from './command-line.ts';
 import { describeLead, describeList } from './describe.ts';
+import { describeStats } from './describe-stats.ts';
 
 /** Does what was asked and says it, as a table or as JSON. Throws a UsageError. */
 export async function runCommand(
@@ -21,6 +22,10 @@ export async function runCommand(
       const lead = await store.find(command.id);
       if (!lead) throw new UsageError(noSuchLead(command.id));
       return command.json ? toJson(lead) : describeLead(lead, open);
+    }
+    case 'stats': {
+      const stats = await store.stats();
+      return command.json ? toJson(stats) : describeStats(stats, open);
     }
     case 'retry': {
       const count = await retry(command.id, store);

@@ -1,4 +1,4 @@
-import type { Claim } from '../storage/lead-store.ts';
+import type { Lead } from '../storage/lead-store.ts';
 import type { ChannelName } from '../storage/schema.ts';
 
 /** What became of one attempt. Reasons hold no personal data: they are logged and stored. */
@@ -9,11 +9,22 @@ export type Outcome =
   /** The other side has said that it will not take this, now or later. */
   | { readonly kind: 'permanent'; readonly reason: string };
 
+/** What one attempt carries: a single lead unless the channel takes more at a time. */
+export interface Batch {
+  readonly leads: readonly [Lead, ...Lead[]];
+  /** The same for every attempt, so that a receiver can drop a repeated one. */
+  readonly key: string;
+}
+
 /** A way for leads to leave the house. */
 export interface Channel {
   readonly name: ChannelName;
-  /** Attempts one delivery; gives up when the signal says so. What it throws counts as passing. */
-  readonly send: (claim: Claim, signal: AbortSignal) => Promise<Outcome>;
+  /** The most leads that one attempt takes; 1 unless given. */
+  readonly batchSize?: number;
+  /** The shortest time from the beginning of one attempt to the next, in ms; 0 unless given. */
+  readonly intervalMs?: number;
+  /** One attempt; gives up when the signal says so. What it throws counts as passing. */
+  readonly send: (batch: Batch, signal: AbortSignal) => Promise<Outcome>;
 }
 
 /** A reason from something thrown: its code, since messages may quote addresses. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadSettings } from '../settings.ts';
 import type { LeadStore } from '../storage/lead-store.ts';
+import type { DeliveryLog } from './attempt.ts';
 import { openChannels } from './open-channels.ts';
-import { type DeliveryLog, startWorker, type Worker } from './worker.ts';
+import { startWorker, type Worker } from './worker.ts';
 
 /** Runs a worker for every channel that is set up; together they are stopped and woken as one. */
 export async function startDeliveries(

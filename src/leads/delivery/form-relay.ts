@@ -32,13 +32,13 @@ export function formRelay(name: RelayName, url: URL, siteUrl: URL | undefined): 
   const page = siteUrl && { origin: siteUrl.origin, referer: siteUrl.href };
   return {
     name,
-    send: ({ delivery, lead }, signal) =>
+    send: ({ key, leads: [lead] }, signal) =>
       postToService(
         {
           url,
           body: toMultipart(relayForms[name], lead),
           headers: { accept: 'application/json', ...page },
-          idempotencyKey: delivery.id,
+          idempotencyKey: key,
         },
         signal,
         readRelayAnswer,

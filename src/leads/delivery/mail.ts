@@ -16,13 +16,13 @@ export function mailChannel({ smtpUrl, to, from }: MailSettings): Channel {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     name: 'mail',
-    send: async ({ delivery, lead }, signal) => {
+    send: async ({ key, leads: [lead] }, signal) => {
       const { name, address } = senderOf(lead);
       const mail = transport.sendMail({
         from,
         to,
         ...(address && { replyTo: { name, address } }),
-        messageId: `<${delivery.id}@${domain}>`,
+        messageId: `<${key}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
         // A lead's text must never make this machine read a file or fetch an address.
         disableFileAccess: true,

@@ -1,5 +1,5 @@
 import type { Lead } from '../storage/lead-store.ts';
-import type { Channel } from './channel.ts';
+import type { Batch, Channel } from './channel.ts';
 import { postToService } from './http-send.ts';
 
 type SheetName = 'proposal-sheet' | 'comment-sheet';
@@ -7,23 +7,37 @@ type SheetName = 'proposal-sheet' | 'comment-sheet';
 const proposalColumns = ['Name', 'Email', 'Company', 'Phone', 'WebsiteLink', 'Message'] as const;
 const commentColumns = ['name', 'comment'] as const;
 
+/** Rows that one request appends; services take hundreds, and a batch is refused as a whole. */
+const ROWS_MAX = 50;
+
 /** What each spreadsheet service takes as `data`: one object, or rows (specification, section 7). */
-const sheetData: Readonly<Record<SheetName, (lead: Lead) => unknown>> = {
-  'proposal-sheet': (lead) => pick(lead, proposalColumns),
-  'comment-sheet': (lead) => [pick(lead, commentColumns)],
+const sheets: Readonly<Record<SheetName, { rows: number; data: (batch: Batch) => unknown }>> = {
+  'proposal-sheet': { rows: 1, data: ({ leads: [lead] }) => pick(lead, proposalColumns) },
+  'comment-sheet': {
+    rows: ROWS_MAX,
+    data: ({ leads }) => leads.map((lead) => pick(lead, commentColumns)),
+  },
 };
 
-/** A service that appends what it is sent to a spreadsheet. */
-export function spreadsheet(name: SheetName, url: URL): Channel {
+/**
+ * A service that appends what it is sent to a spreadsheet. Such services have quotas: attempts keep
+ * a distance, and where rows are taken, those that have gathered meanwhile go out as one request.
+ *
+ * @param requestsPerMinute the service's quota
+ */
+export function spreadsheet(name: SheetName, url: URL, requestsPerMinute: number): Channel {
+  const { rows, data } = sheets[name];
   return {
     name,
-    send: ({ delivery, lead }, signal) =>
+    batchSize: rows,
+    intervalMs: 60_000 / requestsPerMinute,
+    send: (batch, signal) =>
       postToService(
         {
           url,
-          body: JSON.stringify({ data: sheetData[name](lead) }),
+          body: JSON.stringify({ data: data(batch) }),
           headers: { accept: 'application/json', 'content-type': 'application/json' },
-          idempotencyKey: delivery.id,
+          idempotencyKey: batch.key,
         },
         signal,
       ),

@@ -1,31 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Claim, Clock, LeadStore } from '../storage/lead-store.ts';
-import { type Channel, type Outcome, reasonOf } from './channel.ts';
-import { delayAfter, retryDelaysMs } from './retry-delays.ts';
+import { type AttemptPace, type AttemptParts, attemptNext } from './attempt.ts';
+import { retryDelaysMs } from './retry-delays.ts';
 
-/** Where the worker tells what it did: ids and reasons, never personal data. */
-export interface DeliveryLog {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
-
-export interface WorkerParts {
-  readonly store: LeadStore;
-  readonly channel: Channel;
-  readonly log: DeliveryLog;
-  readonly now: Clock;
-  /** From 0 to 1, for jitter. */
-  readonly random: () => number;
-  /** This worker's name on its claims; no two that run at once may share one. */
-  readonly id: string;
+export interface WorkerParts extends AttemptParts {
   readonly pace?: Partial<Pace>;
 }
 
 /** How the worker spends its time, in milliseconds. */
-export interface Pace {
-  readonly attemptTimeoutMs: number;
-  readonly retryDelaysMs: readonly number[];
+export interface Pace extends AttemptPace {
   /** How often to look for what a retry, another program or a dead server left due. */
   readonly pollMs: number;
   /** How long a stopping worker waits for attempts under way. */
@@ -39,11 +20,6 @@ const usualPace: Pace = {
   graceMs: 5_000,
 };
 
-/** A lease outlives the attempt by this much, so that a late answer can still be noted. */
-const LEASE_MARGIN_MS = 15_000;
-/** While the database is away, what became of an attempt is noted this often again. */
-const NOTE_AGAIN_MS = 500;
-
 export interface Worker {
   /** Look at once: something new is due. */
   readonly wake: () => void;
@@ -53,111 +29,67 @@ export interface Worker {
 
 /**
  * Delivers what is due on one channel until it is stopped. One attempt at a time: a killed server
- * sends at most one delivery a channel again, services with quotas are not flooded, and a slow one
- * holds up no other channel.
+ * repeats at most one attempt a channel, services with quotas are not flooded, and a slow one holds
+ * up no other channel.
  */
 export function startWorker(parts: WorkerParts): Worker {
   const pace: Pace = { ...usualPace, ...parts.pace };
+  const { intervalMs = 0 } = parts.channel;
   const stopping = new AbortController();
+  const stopped = Promise.withResolvers<void>();
+  const attempt = reportOnce(parts, () => attemptNext(parts, pace, stopping.signal));
   let bell = Promise.withResolvers<void>();
-  let stopped = false;
+  let goes = true;
 
   const run = async (): Promise<void> => {
-    while (!stopped) {
+    while (goes) {
       // Hung up before looking, so that a lead that comes meanwhile rings for the next look.
       bell = Promise.withResolvers();
-      const claim = await claimNext(parts, pace);
-      if (claim) await deliver(claim, parts, pace, stopping.signal);
-      else await ringOrPoll(bell.promise, pace.pollMs);
+      const started = performance.now();
+      const foundWork = await attempt();
+      if (!foundWork) await firstOf([bell.promise, stopped.promise], pace.pollMs);
+      else if (intervalMs > 0) {
+        await firstOf([stopped.promise], Math.max(0, started + intervalMs - performance.now()));
+      }
     }
   };
   const ended = run();
-  const wake = () => bell.resolve();
 
   return {
-    wake,
+    wake: () => bell.resolve(),
     stop: async () => {
-      stopped = true;
-      wake();
-      await ringOrPoll(ended, pace.graceMs);
+      goes = false;
+      stopped.resolve();
+      await firstOf([ended], pace.graceMs);
       stopping.abort();
       await ended;
     },
   };
 }
 
-async function claimNext(
-  { store, channel, log, id }: WorkerParts,
-  pace: Pace,
-): Promise<Claim | undefined> {
-  const leaseMs = pace.attemptTimeoutMs + LEASE_MARGIN_MS;
-  try {
-    return await store.claim({ worker: id, channel: channel.name, leaseMs });
-  } catch (error) {
-    log.error({ err: error, channel: channel.name }, 'a delivery could not be claimed');
-    return undefined;
-  }
-}
-
-/** One attempt, from claim to what is noted about it. Never rejects. */
-async function deliver(
-  claim: Claim,
-  parts: WorkerParts,
-  pace: Pace,
-  stopping: AbortSignal,
-): Promise<void> {
-  const signal = AbortSignal.any([AbortSignal.timeout(pace.attemptTimeoutMs), stopping]);
-  const outcome = await parts.channel
-    .send(claim, signal)
-    .catch((error: unknown): Outcome => ({ kind: 'passing', reason: reasonOf(error) }));
-  const leaseEnd = performance.now() + LEASE_MARGIN_MS;
-  for (;;) {
+/** A database that stays away is worth one line, and another when it is back. */
+function reportOnce(
+  { log, channel }: AttemptParts,
+  attempt: () => Promise<boolean>,
+): () => Promise<boolean> {
+  let away = false;
+  return async () => {
     try {
-      await note(claim, outcome, parts, pace);
-      return;
+      const foundWork = await attempt();
+      if (away) log.info({ channel: channel.name }, 'deliveries go on');
+      away = false;
+      return foundWork;
     } catch (error) {
-      const givesUp = performance.now() + NOTE_AGAIN_MS > leaseEnd || stopping.aborted;
-      if (!givesUp) {
-        await sleep(NOTE_AGAIN_MS);
-        continue;
-      }
-      // The lease runs out and the delivery is attempted again, with the same key.
-      parts.log.error({ err: error, lead: claim.lead.id }, 'a delivery could not be noted');
-      return;
+      if (!away) log.error({ err: error, channel: channel.name }, 'deliveries can not be claimed');
+      away = true;
+      return false;
     }
-  }
+  };
 }
 
-async function note(
-  { delivery, lead }: Claim,
-  outcome: Outcome,
-  { store, log, id, now, random }: WorkerParts,
-  pace: Pace,
-): Promise<void> {
-  const about = { lead: lead.id, channel: delivery.channel, attempt: delivery.attempts };
-  if (outcome.kind === 'delivered') {
-    await store.settle(delivery.id, id);
-    log.info(about, 'lead delivered');
-    return;
-  }
-
-  const { reason } = outcome;
-  const retryAfterMs = outcome.kind === 'passing' ? outcome.retryAfterMs : undefined;
-  const delay = delayAfter(delivery.attempts, pace.retryDelaysMs, random(), retryAfterMs);
-  if (outcome.kind === 'permanent' || delay === undefined) {
-    await store.bury(delivery.id, id, reason);
-    log.error({ ...about, reason }, 'delivery given up; npm run leads -- retry tries again');
-    return;
-  }
-
-  const nextAt = new Date(now().getTime() + delay);
-  await store.postpone(delivery.id, id, nextAt, reason);
-  log.warn({ ...about, reason, nextAt: nextAt.toISOString() }, 'delivery postponed');
-}
-
-async function ringOrPoll(ring: Promise<unknown>, pollMs: number): Promise<void> {
+async function firstOf(events: readonly Promise<unknown>[], timeoutMs: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, pollMs);
-  await Promise.race([ring, promise]);
+  const timer = setTimeout(resolve, timeoutMs);
+  await Promise.race([...events, promise]);
   clearTimeout(timer);
 }

@@ -1,9 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Claim, ClaimRequest } from './lead-store.ts';
 import { toDelivery, toLead } from './rows.ts';
-import type { ChannelName, DeliveryRow, Tables } from './schema.ts';
-
-const unclaimed = { claimed_by: null, lease_until: null };
+import type { Tables } from './schema.ts';
 
 /**
  * A row noted further in the future than servers' clocks differ was noted by a clock that has been
@@ -11,52 +9,76 @@ const unclaimed = { claimed_by: null, lease_until: null };
  */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
-/** Marks the delivery that has been due longest on a channel as this worker's. */
+interface Moment {
+  readonly now: Date;
+  /** Whether other servers may write to the same database. */
+  readonly shared: boolean;
+}
+
+/**
+ * Marks as this worker's what has been due longest on a channel. Deliveries that are claimed
+ * together for the first time stay together, under the id of the first of them (`batch`): a repeated
+ * attempt must have the content that its idempotency key stands for.
+ */
 export async function claimNext(
   tx: Transaction<Tables>,
-  { worker, channel, leaseMs }: ClaimRequest,
-  now: Date,
-  shared: boolean,
-): Promise<Claim | undefined> {
-  const id = await nextClaimable(tx, channel, now, shared);
-  if (id === undefined) return undefined;
+  request: ClaimRequest,
+  { now, shared }: Moment,
+): Promise<Claim[]> {
+  const first = await firstClaimable(tx, request.channel, { now, shared });
+  if (!first) return [];
+  const ids = first.batch
+    ? await idsOfBatch(tx, first.batch)
+    : await idsOfNewBatch(tx, first.id, request, { now, shared });
   const claimed = await tx
     .updateTable('deliveries')
     .set(({ eb }) => ({
       state: 'claimed',
-      claimed_by: worker,
-      lease_until: new Date(now.getTime() + leaseMs).toISOString(),
+      batch: first.id,
+      claimed_by: request.worker,
+      lease_until: new Date(now.getTime() + request.leaseMs).toISOString(),
       attempts: eb('attempts', '+', 1),
       noted_at: now.toISOString(),
     }))
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .returningAll()
-    .executeTakeFirstOrThrow();
-  const lead = await tx
+    .execute();
+  const leads = await tx
     .selectFrom('leads')
     .selectAll()
-    .where('id', '=', claimed.lead_id)
-    .executeTakeFirstOrThrow();
-  return { delivery: toDelivery(claimed), lead: toLead(lead) };
+    .where(
+      'id',
+      'in',
+      claimed.map((row) => row.lead_id),
+    )
+    .execute();
+  const byId = new Map(leads.map((row) => [row.id, toLead(row)]));
+  return claimed
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .flatMap((row) => {
+      const lead = byId.get(row.lead_id);
+      return lead ? [{ delivery: toDelivery(row), lead, key: first.id }] : [];
+    });
 }
 
 /**
  * Dead workers' claims first, which are few, then what is due, then what a wrong clock has noted.
  * Three questions, because each of them is answered from the index. In a shared database the row
- * stays locked until the end of the transaction, and other servers pass it by.
+ * stays locked until the end of the transaction, and other servers pass it by. Of a batch only the
+ * first is asked for, so that no two servers take parts of it.
  */
-async function nextClaimable(
+async function firstClaimable(
   tx: Transaction<Tables>,
-  channel: ChannelName,
-  now: Date,
-  shared: boolean,
-): Promise<string | undefined> {
+  channel: ClaimRequest['channel'],
+  { now, shared }: Moment,
+) {
   const at = now.toISOString();
   const ahead = new Date(now.getTime() + CLOCK_TOLERANCE_MS).toISOString();
   const onChannel = tx
     .selectFrom('deliveries')
-    .select('id')
+    .select(['id', 'batch'])
     .where('channel', '=', channel)
+    .where(({ eb, or, ref }) => or([eb('batch', 'is', null), eb('batch', '=', ref('id'))]))
     .limit(1)
     .$if(shared, (query) => query.forUpdate().skipLocked());
   const questions = [
@@ -66,50 +88,39 @@ async function nextClaimable(
   ];
   for (const question of questions) {
     const found = await question.executeTakeFirst();
-    if (found) return found.id;
+    if (found) return found;
   }
   return undefined;
 }
 
-/** Only the worker whose claim it is may end it: a late one must not undo a newer attempt. */
-export async function endClaim(
-  tx: Transaction<Tables>,
-  deliveryId: string,
-  worker: string,
-  now: Date,
-  change: Partial<DeliveryRow>,
-): Promise<void> {
-  await tx
-    .updateTable('deliveries')
-    .set({ ...change, ...unclaimed, noted_at: now.toISOString() })
-    .where('id', '=', deliveryId)
-    .where('state', '=', 'claimed')
-    .where('claimed_by', '=', worker)
+async function idsOfBatch(tx: Transaction<Tables>, batch: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('deliveries')
+    .select('id')
+    .where('batch', '=', batch)
+    .where('state', 'in', ['due', 'claimed'])
     .execute();
+  return rows.map(({ id }) => id);
 }
 
-/** Makes due what anybody has claimed. */
-export async function releaseClaims(tx: Transaction<Tables>): Promise<void> {
-  await tx
-    .updateTable('deliveries')
-    .set({ state: 'due', ...unclaimed })
-    .where('state', '=', 'claimed')
-    .execute();
-}
-
-/** Makes due now, with all attempts before it, what one lead or all dead deliveries wait for. */
-export async function makeDue(
+async function idsOfNewBatch(
   tx: Transaction<Tables>,
-  leadId: string | undefined,
-  now: Date,
-): Promise<number> {
-  const at = now.toISOString();
-  const query = tx
-    .updateTable('deliveries')
-    .set({ state: 'due', next_at: at, noted_at: at, attempts: 0, ...unclaimed });
-  const wanted = leadId
-    ? query.where('lead_id', '=', leadId).where('state', 'in', ['due', 'dead'])
-    : query.where('state', '=', 'dead');
-  const { numUpdatedRows } = await wanted.executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+  first: string,
+  { channel, limit }: ClaimRequest,
+  { now, shared }: Moment,
+): Promise<string[]> {
+  if (limit === 1) return [first];
+  const rows = await tx
+    .selectFrom('deliveries')
+    .select('id')
+    .where('channel', '=', channel)
+    .where('state', '=', 'due')
+    .where('next_at', '<=', now.toISOString())
+    .where('batch', 'is', null)
+    .where('id', '<>', first)
+    .orderBy('next_at')
+    .limit(limit - 1)
+    .$if(shared, (query) => query.forUpdate().skipLocked())
+    .execute();
+  return [first, ...rows.map(({ id }) => id)];
 }

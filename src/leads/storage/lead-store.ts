@@ -38,12 +38,23 @@ export interface LeadWithDeliveries extends Lead {
 export interface Claim {
   readonly delivery: Delivery;
   readonly lead: Lead;
+  /** The same for every attempt, and for all that are attempted together. */
+  readonly key: string;
 }
 
 export interface ClaimRequest {
   readonly worker: string;
   readonly channel: ChannelName;
   readonly leaseMs: number;
+  /** The most deliveries that one attempt takes. */
+  readonly limit: number;
+}
+
+export interface LeadStats {
+  readonly leads: readonly { form: FormName; count: number; spam: number }[];
+  readonly deliveries: readonly { channel: ChannelName; state: DeliveryState; count: number }[];
+  /** When the lead came that has waited longest to be delivered; null when none waits. */
+  readonly oldestWaiting: Date | null;
 }
 
 export interface LeadFilter {
@@ -66,14 +77,24 @@ export interface LeadStore {
     channels: readonly ChannelName[],
   ): Promise<{ readonly id: string; readonly repeated: boolean }>;
 
-  /** Claims what has been due longest on a channel, or what another worker's lease is over on. */
-  claim(request: ClaimRequest): Promise<Claim | undefined>;
-  /** Ends a claim: the other side has taken the lead. */
-  settle(deliveryId: string, worker: string): Promise<void>;
-  /** Ends a claim: to be tried again at `nextAt`. */
-  postpone(deliveryId: string, worker: string, nextAt: Date, reason: string): Promise<void>;
-  /** Ends a claim: no further attempt unless someone asks for it. */
-  bury(deliveryId: string, worker: string, reason: string): Promise<void>;
+  /**
+   * Claims what has been due longest on a channel, or what another worker's lease is over on. What
+   * was claimed together once comes together again.
+   */
+  claim(request: ClaimRequest): Promise<Claim[]>;
+  /** Ends claims: the other side has taken the leads. */
+  settle(deliveryIds: readonly string[], worker: string): Promise<void>;
+  /** Ends claims: to be tried again at `nextAt`. */
+  postpone(
+    deliveryIds: readonly string[],
+    worker: string,
+    nextAt: Date,
+    reason: string,
+  ): Promise<void>;
+  /** Ends claims: no further attempt unless someone asks for it. */
+  bury(deliveryIds: readonly string[], worker: string, reason: string): Promise<void>;
+  /** Ends claims: one of them is refused, so each is to be tried alone. */
+  split(deliveryIds: readonly string[], worker: string): Promise<void>;
   /**
    * Makes due again what a server that died had claimed. In a database that several servers share
    * nothing is released: there nobody knows who is dead before the lease is over.
@@ -86,6 +107,7 @@ export interface LeadStore {
   find(id: string): Promise<LeadWithDeliveries | undefined>;
   /** Makes a lead's undelivered deliveries due now; without an id, all dead ones. Counts them. */
   retry(leadId?: string): Promise<number>;
+  stats(): Promise<LeadStats>;
   /** Resolves when the database can be written. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -48,6 +48,17 @@ const migrations: Record<string, Migration> = {
       await db.schema.alterTable('deliveries').addColumn('noted_at', 'text').execute();
     },
   },
+  '0003-attempted-together': {
+    async up(db) {
+      await db.schema.alterTable('deliveries').addColumn('batch', 'text').execute();
+      await db.schema
+        .createIndex('deliveries_batch')
+        .ifNotExists()
+        .on('deliveries')
+        .column('batch')
+        .execute();
+    },
+  },
 };
 
 /** Brings a database's tables to the present form; throws what went wrong. */

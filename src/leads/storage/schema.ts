@@ -7,6 +7,7 @@ export const channelNames = [
   'proposal-sheet',
   'comment-sheet',
   'mail',
+  'webhook',
 ] as const;
 
 export type ChannelName = (typeof channelNames)[number];
@@ -42,11 +43,16 @@ export interface LeadRow {
 }
 
 export interface DeliveryRow {
-  /** UUIDv7, and the idempotency key that every attempt carries. */
+  /** UUIDv7. */
   id: string;
   lead_id: string;
   channel: ChannelName;
   state: DeliveryState;
+  /**
+   * The idempotency key that every attempt carries: the id of the first of those deliveries that are
+   * attempted together; null before the first attempt. They are always in the same state.
+   */
+  batch: string | null;
   /** Attempts begun. */
   attempts: number;
   next_at: string;

@@ -1,17 +1,20 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction, Updateable } from 'kysely';
 import type { MakeId } from '../uuid.ts';
-import { claimNext, endClaim, makeDue, releaseClaims } from './claims.ts';
+import { endClaims, makeDue, releaseClaims, splitBatch } from './claim-ends.ts';
+import { claimNext } from './claims.ts';
 import type {
   Claim,
   ClaimRequest,
   Clock,
   LeadFilter,
+  LeadStats,
   LeadStore,
   LeadWithDeliveries,
   NewLead,
 } from './lead-store.ts';
 import { findLead, listLeads } from './lookup.ts';
-import type { ChannelName, LeadRow, Tables } from './schema.ts';
+import type { ChannelName, DeliveryRow, LeadRow, Tables } from './schema.ts';
+import { countLeads } from './stats.ts';
 
 interface SqlStoreParts {
   readonly db: Kysely<Tables>;
@@ -53,27 +56,32 @@ export class SqlLeadStore implements LeadStore {
     });
   }
 
-  async claim(request: ClaimRequest): Promise<Claim | undefined> {
-    return this.#write((tx) => claimNext(tx, request, this.#now(), this.#shared));
+  async claim(request: ClaimRequest): Promise<Claim[]> {
+    const moment = { now: this.#now(), shared: this.#shared };
+    return this.#write((tx) => claimNext(tx, request, moment));
   }
 
-  async settle(deliveryId: string, worker: string): Promise<void> {
-    const delivered = { delivered_at: this.#now().toISOString(), last_error: null };
-    await this.#write((tx) =>
-      endClaim(tx, deliveryId, worker, this.#now(), { state: 'delivered', ...delivered }),
-    );
+  async settle(ids: readonly string[], worker: string): Promise<void> {
+    const at = this.#now().toISOString();
+    await this.#end(ids, worker, { state: 'delivered', delivered_at: at, last_error: null });
   }
 
-  async postpone(deliveryId: string, worker: string, nextAt: Date, reason: string): Promise<void> {
+  async postpone(
+    ids: readonly string[],
+    worker: string,
+    nextAt: Date,
+    reason: string,
+  ): Promise<void> {
     const next = { next_at: nextAt.toISOString(), last_error: reason };
-    await this.#write((tx) =>
-      endClaim(tx, deliveryId, worker, this.#now(), { state: 'due', ...next }),
-    );
+    await this.#end(ids, worker, { state: 'due', ...next });
   }
 
-  async bury(deliveryId: string, worker: string, reason: string): Promise<void> {
-    const end = { state: 'dead', last_error: reason } as const;
-    await this.#write((tx) => endClaim(tx, deliveryId, worker, this.#now(), end));
+  async bury(ids: readonly string[], worker: string, reason: string): Promise<void> {
+    await this.#end(ids, worker, { state: 'dead', last_error: reason });
+  }
+
+  async split(ids: readonly string[], worker: string): Promise<void> {
+    await this.#write((tx) => splitBatch(tx, ids, worker, this.#now()));
   }
 
   async releaseClaims(): Promise<void> {
@@ -92,12 +100,20 @@ export class SqlLeadStore implements LeadStore {
     return this.#write((tx) => makeDue(tx, leadId, this.#now()));
   }
 
+  async stats(): Promise<LeadStats> {
+    return countLeads(this.#db);
+  }
+
   async check(): Promise<void> {
     await this.#write((tx) => tx.selectFrom('leads').select('id').limit(1).execute());
   }
 
   async close(): Promise<void> {
     await this.#db.destroy();
+  }
+
+  #end(ids: readonly string[], worker: string, change: Updateable<DeliveryRow>): Promise<void> {
+    return this.#write((tx) => endClaims(tx, ids, worker, this.#now(), change));
   }
 
   #write<Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result> {

@@ -1,0 +1,42 @@
+import { channelSettings } from '../routing.ts';
+import type { LeadStats } from '../storage/lead-store.ts';
+import type { ChannelName, DeliveryState } from '../storage/schema.ts';
+import { aligned } from './aligned.ts';
+import { localTime } from './describe.ts';
+
+const states: Readonly<Record<DeliveryState, string>> = {
+  due: 'waiting',
+  claimed: 'being sent',
+  delivered: 'delivered',
+  dead: 'GIVEN UP',
+};
+
+/** Leads by form, deliveries by channel, and what a person should do about them. */
+export function describeStats(stats: LeadStats, open: readonly ChannelName[]): string {
+  const { leads, deliveries, oldestWaiting } = stats;
+  if (leads.length === 0) return 'No leads yet.';
+  const spamNote = (spam: number) => (spam > 0 ? `of these spam: ${spam}` : '');
+  const parts = [
+    aligned([
+      ['form', 'leads', ''],
+      ...leads.map(({ form, count, spam }) => [form, `${count}`, spamNote(spam)]),
+    ]),
+    aligned([
+      ['channel', 'state', 'deliveries', ''],
+      ...deliveries.map(({ channel, state, count }) => {
+        const closed = state === 'due' && !open.includes(channel);
+        return [
+          channel,
+          states[state],
+          `${count}`,
+          closed ? `set ${channelSettings[channel]}` : '',
+        ];
+      }),
+    ]),
+  ];
+  if (oldestWaiting) parts.push(`The oldest that waits came ${localTime.format(oldestWaiting)}.`);
+  if (deliveries.some(({ state }) => state === 'dead')) {
+    parts.push('To send again what was given up: npm run leads -- retry --all');
+  }
+  return parts.join('\n\n');
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** One sentence for each mistake in the environment. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  readonly mistakes: readonly string[];
+
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join('\n'));
+    this.mistakes = mistakes;
+  }
+}
+
+/** A variable holding a http(s) address, or nothing. */
+export function webAddress(name: string, example: string) {
+  const sentence = `${name} must be a full address, for example ${example}.`;
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''), sentence),
+      v.transform((text) => new URL(text)),
+    ),
+  );
+}
+
+/** A variable holding a whole number from 1. */
+export function wholeNumber(sentence: string, usual: number) {
+  return v.pipe(
+    v.optional(v.string(), String(usual)),
+    v.regex(/^[1-9]\d{0,6}$/, sentence),
+    v.transform(Number),
+  );
+}
+
+/**
+ * Checks an environment against a schema of variables. A variable that is set to nothing counts as
+ * not set. Throws a SettingsError that names every mistake at once.
+ */
+export function checkEnvironment<Schema extends v.GenericSchema>(
+  schema: Schema,
+  environment: Environment,
+): v.InferOutput<Schema> {
+  const set = Object.entries(environment).filter(([, value]) => value?.trim());
+  const checked = v.safeParse(schema, Object.fromEntries(set));
+  if (checked.success) return checked.output;
+  throw new SettingsError([...new Set(checked.issues.map((issue) => issue.message))]);
+}

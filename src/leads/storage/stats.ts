@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { LeadStats } from './lead-store.ts';
+import type { Tables } from './schema.ts';
+
+/** Counts leads by form and deliveries by channel and state. */
+export async function countLeads(db: Kysely<Tables>): Promise<LeadStats> {
+  const leads = await db
+    .selectFrom('leads')
+    .select(({ fn }) => ['form', fn.countAll().as('count'), fn.count('spam').as('spam')])
+    .groupBy('form')
+    .orderBy('form')
+    .execute();
+  const deliveries = await db
+    .selectFrom('deliveries')
+    .select(({ fn }) => ['channel', 'state', fn.countAll().as('count')])
+    .groupBy(['channel', 'state'])
+    .orderBy('channel')
+    .orderBy('state')
+    .execute();
+  const oldest = await db
+    .selectFrom('deliveries')
+    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
+    .select('received_at')
+    .where('state', 'in', ['due', 'claimed'])
+    .orderBy('received_at')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    // PostgreSQL counts in 64 bits, which arrive as text.
+    leads: leads.map((row) => ({
+      form: row.form,
+      count: Number(row.count),
+      spam: Number(row.spam),
+    })),
+    deliveries: deliveries.map((row) => ({ ...row, count: Number(row.count) })),
+    oldestWaiting: oldest ? new Date(oldest.received_at) : null,
+  };
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import type { LeadStats, LeadStore } from '../leads/storage/lead-store.ts';
+
+/** Anybody may ask, so the database is not asked each time. */
+const SUMMARY_LIFE_MS = 5_000;
+
+/** What a monitor should know about deliveries: figures only. */
+export interface DeliverySummary {
+  /** Given up: somebody must look. */
+  readonly deadLetters: number;
+  readonly waiting: number;
+  /** When the lead came that has waited longest. */
+  readonly oldestWaiting: Date | null;
+}
+
+/** Adds `GET /api/health` (the process lives) and `GET /api/ready` (it can store leads). */
+export function addHealthRoutes(app: FastifyInstance, store: LeadStore): void {
+  const summary = remembered(async () => summarize(await store.stats()), SUMMARY_LIFE_MS);
+  app.get('/api/health', async () => {
+    const deliveries = await summary().catch(() => null);
+    return { ok: true, deliveries };
+  });
+  app.get('/api/ready', async (_request, reply) => {
+    try {
+      await store.check();
+      return { ok: true };
+    } catch (error) {
+      app.log.error({ err: error }, 'the database is not ready');
+      return reply.code(503).send({ ok: false, message: 'The database is not ready.' });
+    }
+  });
+}
+
+export function summarize({ deliveries, oldestWaiting }: LeadStats): DeliverySummary {
+  const sum = (states: readonly string[]) =>
+    deliveries
+      .filter(({ state }) => states.includes(state))
+      .reduce((total, { count }) => total + count, 0);
+  return { deadLetters: sum(['dead']), waiting: sum(['due', 'claimed']), oldestWaiting };
+}
+
+function remembered<Value>(ask: () => Promise<Value>, lifeMs: number): () => Promise<Value> {
+  let answer: Promise<Value> | undefined;
+  let askedAt = 0;
+  return () => {
+    const now = performance.now();
+    if (answer === undefined || now - askedAt > lifeMs) {
+      askedAt = now;
+      answer = ask();
+      // A failure is not remembered.
+      answer.catch(() => {
+        answer = undefined;
+      });
+    }
+    return answer;
+  };
+}
