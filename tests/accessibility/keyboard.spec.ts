@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
-import { builtPages } from '../e2e/support/pages.ts';
+import { samplePages } from '../e2e/support/pages.ts';
 
 /** Where the focus is, in words: what a screen reader would say first. */
 const focused = (page: Page) =>
@@ -64,7 +64,7 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
     await expect(page.locator('#proposal-form [name="Name"]')).toBeFocused();
   });
 
-  for (const { path } of builtPages) {
+  for (const { path } of samplePages) {
     test(`every stop on ${path} is seen, shows its focus and comes after the one before`, async ({
       page,
     }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { expectNoShift, watchLayout } from './support/layout-shift.ts';
-import { builtPages } from './support/pages.ts';
+import { samplePages } from './support/pages.ts';
 import { scrollThrough, scrollTo } from './support/scroll.ts';
 
 const phoneWidths = [320, 360, 390];
@@ -33,7 +33,7 @@ const scrollersIn = (page: Page) =>
 const widthsOf = (page: Page) =>
   page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]);
 
-for (const { path } of builtPages) {
+for (const { path } of samplePages) {
   test.describe(path, () => {
     test('read to its end does not shift, cut or hide anything, nor on the way back', async ({
       page,

@@ -20,3 +20,16 @@ export const builtPages: readonly BuiltPage[] = readdirSync(siteDir, { recursive
     path: `/${file.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '')}`,
     html: readFileSync(join(siteDir, file), 'utf8'),
   }));
+
+/** So many pages of a folder stand for the rest in the slow tests. */
+const SAMPLES = 2;
+
+/**
+ * Some pages of every folder, for tests that take long: pages of a folder are made from one mould.
+ * With ALL_PAGES=1 it is every page.
+ */
+export const samplePages: readonly BuiltPage[] = process.env.ALL_PAGES
+  ? builtPages
+  : Object.values(
+      Object.groupBy(builtPages, ({ path }) => path.slice(0, path.lastIndexOf('/'))),
+    ).flatMap((pages = []) => pages.slice(0, SAMPLES));
