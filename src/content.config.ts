@@ -4,6 +4,7 @@ import { type Fields, folder, singleFile } from './content/loading/loaders.ts';
 import { PACKAGE_IDS } from './content/placeholders.ts';
 import { SERVICE_SLUGS } from './content/routes.ts';
 import { answersSchema } from './content/schemas/answers.ts';
+import { brochureSchema } from './content/schemas/brochure.ts';
 import { contactSchema } from './content/schemas/contact.ts';
 import { formsSchema } from './content/schemas/forms.ts';
 import { homeSchema } from './content/schemas/home.ts';
@@ -50,6 +51,7 @@ export const collections = {
   contact: defineCollection(singleFile('content/pages/contact.yaml', contactSchema)),
   answers: defineCollection(singleFile('content/pages/answers.yaml', answersSchema)),
   servicePages: defineCollection(singleFile('content/service-pages.yaml', servicePagesSchema)),
+  brochure: defineCollection(singleFile('content/brochure.yaml', brochureSchema)),
   offices: defineCollection(folder('content/offices', officeSchema, OFFICE_IDS)),
   sectors: defineCollection(folder('content/sectors', sectorSchema, SECTOR_IDS)),
   projects: defineCollection(folder('content/projects', projectSchema, PROJECT_IDS)),

@@ -3,6 +3,7 @@ import { fillPlaceholders, type PACKAGE_IDS, type PlaceholderValues } from './pl
 import { formatPrice } from './price.ts';
 import { SERVICE_SLUGS } from './routes.ts';
 import type { Answers } from './schemas/answers.ts';
+import type { BrochureWords } from './schemas/brochure.ts';
 import type { Contact } from './schemas/contact.ts';
 import type { Forms } from './schemas/forms.ts';
 import type { Home } from './schemas/home.ts';
@@ -170,3 +171,6 @@ export const getPrivacyPolicy = (): Promise<Policy> => filled('privacyPolicy');
 
 /** The terms of the website. */
 export const getTerms = (): Promise<Policy> => filled('terms');
+
+/** Words of the brochure that stand on no page. */
+export const getBrochure = (): Promise<BrochureWords> => filled('brochure');

@@ -1,52 +1,8 @@
-import { pathThrough } from '../../illustration/geometry/path.ts';
-import type { Point } from '../../illustration/geometry/point.ts';
-import { Picture, type PictureProps } from '../../illustration/Picture.tsx';
-import { climbThrough, LightPoint, Thread } from '../../illustration/rising-line/Thread.tsx';
 import { HeroWords } from './HeroWords.tsx';
 import type { PackageHeroProps } from './hero.ts';
 import { Price } from './Price.tsx';
+import { Stair } from './Stair.tsx';
 import './stair-hero.css';
-
-const STEPS = 12;
-const TREAD = 70;
-const RISE = 38;
-const WIDTH = STEPS * TREAD;
-const HEIGHT = STEPS * RISE + 60;
-const topOf = (step: number) => HEIGHT - (step + 1) * RISE;
-
-/** Twelve steps, one for each item; every fourth ends a flight. */
-function Stair(picture: PictureProps) {
-  const edge = Array.from({ length: STEPS }, (_, step): Point[] => [
-    [step * TREAD, topOf(step)],
-    [(step + 1) * TREAD, topOf(step)],
-  ]).flat();
-  const landing = (flight: number): Point => [
-    flight * 4 * TREAD + TREAD / 2,
-    topOf(flight * 4) - 22,
-  ];
-  return (
-    <Picture width={WIDTH} height={HEIGHT} fit="whole" keep="right" {...picture}>
-      <path
-        d={pathThrough([[0, HEIGHT], ...edge, [WIDTH, HEIGHT]], true, 1)}
-        fill="var(--variant)"
-      />
-      {[1, 2].map((flight) => (
-        <path
-          key={flight}
-          d={`M${flight * 4 * TREAD} ${topOf(flight * 4)}V${HEIGHT}`}
-          stroke="var(--variant-light)"
-          strokeWidth="2"
-        />
-      ))}
-      <Thread
-        points={climbThrough([[0, topOf(0) - 22], landing(1), landing(2), [WIDTH - 14, 24]])}
-        colour="var(--text)"
-        width={3}
-      />
-      <LightPoint at={[WIDTH - 14, 24]} radius={12} colour="var(--action)" />
-    </Picture>
-  );
-}
 
 /** The green variant: the price in the air above a stair of twelve steps. */
 export function StairHero({ hero, offer, words }: PackageHeroProps) {

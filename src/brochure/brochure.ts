@@ -1,0 +1,73 @@
+import PDFDocument from 'pdfkit';
+import type { BrochureContent } from './content.ts';
+import { loadFonts } from './fonts.ts';
+import { drawAds } from './pages/ads.ts';
+import { drawContact } from './pages/contact.tsx';
+import { drawCover } from './pages/cover.tsx';
+import { drawSeo } from './pages/seo.tsx';
+import { drawServices } from './pages/services.tsx';
+import { drawSocialMedia } from './pages/social-media.tsx';
+import { drawWebAwareness } from './pages/web-awareness.tsx';
+import { type Doc, HEIGHT, WIDTH } from './sheet.ts';
+
+/** Two sheets of A3, folded. pdfkit begins another page where a text does not fit. */
+const PAGES = 8;
+
+/** Collects what a document writes. */
+function collected(doc: Doc): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    doc.on('data', (part: Buffer) => parts.push(part));
+    doc.on('end', () => resolve(Buffer.concat(parts)));
+    doc.on('error', reject);
+  });
+}
+
+/**
+ * The brochure, A4.
+ * @param today printed on the cover, because prices change
+ */
+export async function makeBrochure(content: BrochureContent, today: Date): Promise<Buffer> {
+  const { site, words, webAwareness, socialMedia, seo, ads } = content;
+  const doc = new PDFDocument({
+    size: [WIDTH, HEIGHT],
+    margin: 0,
+    // No built-in font: every one that is used is embedded.
+    font: '',
+    bufferPages: true,
+    autoFirstPage: false,
+    lang: 'en-IN',
+    displayTitle: true,
+    info: {
+      Title: `${site.name}: ${words.title}`,
+      Author: site.legalName,
+      Subject: words.subject,
+      CreationDate: today,
+    },
+  });
+  const pdf = collected(doc);
+  for (const [name, font] of await loadFonts(site.nameDevanagari)) doc.registerFont(name, font);
+
+  const chapters: readonly (readonly [string, () => void])[] = [
+    [site.name, () => drawCover(doc, content, today)],
+    [words.services.heading, () => drawServices(doc, content)],
+    [webAwareness.title, () => drawWebAwareness(doc, content)],
+    [socialMedia.title, () => drawSocialMedia(doc, content)],
+    [seo.title, () => drawSeo(doc, content)],
+    [ads.title, () => drawAds(doc, content)],
+    [words.contact.heading, () => drawContact(doc, content)],
+  ];
+  for (const [title, draw] of chapters) {
+    doc.addPage();
+    doc.outline.addItem(title);
+    draw();
+  }
+  const { count } = doc.bufferedPageRange();
+  if (count !== PAGES) {
+    throw new Error(
+      `The brochure has ${count} pages instead of ${PAGES}: a text is too long for its page. Shorten it in content/pages/packages or content/brochure.yaml.`,
+    );
+  }
+  doc.end();
+  return pdf;
+}

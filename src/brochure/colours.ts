@@ -1,0 +1,65 @@
+/** Red, green and blue from 0 to 255, as pdfkit takes them. */
+export type Rgb = [red: number, green: number, blue: number];
+
+/** A colour in OKLCH: lightness from 0 to 1, chroma, hue in degrees. */
+export interface Oklch {
+  readonly l: number;
+  readonly c: number;
+  readonly h: number;
+}
+
+/**
+ * OKLCH to sRGB, clipped to the gamut.
+ * @see https://bottosson.github.io/posts/oklab/ for the matrices
+ */
+export function toRgb({ l, c, h }: Oklch): Rgb {
+  const angle = (h * Math.PI) / 180;
+  const [a, b] = [c * Math.cos(angle), c * Math.sin(angle)];
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ].map(gammaEncoded) as Rgb;
+}
+
+function gammaEncoded(linear: number): number {
+  const light = Math.min(1, Math.max(0, linear));
+  const encoded = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
+  return Math.round(encoded * 255);
+}
+
+/** The same hue between two colours as `color-mix(in oklch, a, b share)`. */
+export function mix(a: Oklch, b: Oklch, share: number): Oklch {
+  const turn = ((b.h - a.h + 540) % 360) - 180;
+  return {
+    l: a.l + (b.l - a.l) * share,
+    c: a.c + (b.c - a.c) * share,
+    h: a.h + turn * share,
+  };
+}
+
+const DECLARATION = /--([\w-]+):\s*oklch\(([^;]+)\);/g;
+
+/**
+ * Reads the custom properties of src/styles/palette.css, so that print has the site's colours.
+ * @throws when a colour is written in a way this does not know
+ */
+export function readPalette(css: string): ReadonlyMap<string, Oklch> {
+  const colours = new Map<string, Oklch>();
+  for (const [, name = '', value = ''] of css.matchAll(DECLARATION)) {
+    const derived = /^from var\(--([\w-]+)\) (.+)$/.exec(value);
+    const base = derived ? colours.get(derived[1] ?? '') : undefined;
+    const [l, c, h] = (derived?.[2] ?? value).split(/\s+/).map((part, index) => {
+      const inherited = base && [base.l, base.c, base.h][index];
+      return part === 'lch'[index] ? inherited : Number(part);
+    });
+    if (l === undefined || c === undefined || h === undefined || Number.isNaN(l + c + h)) {
+      throw new Error(`palette.css: --${name} is written in a way the brochure can't read.`);
+    }
+    colours.set(name, { l, c, h });
+  }
+  return colours;
+}

@@ -1,0 +1,67 @@
+import type { Offer } from '../../content/offers.ts';
+import type { Rgb } from '../colours.ts';
+import type { BrochureContent } from '../content.ts';
+import { type Doc, MARGIN, MEASURE, STYLES, write } from '../sheet.ts';
+
+interface Look {
+  readonly text: Rgb;
+  readonly quiet: Rgb;
+  readonly accent: Rgb;
+}
+
+/** The offer of a package page. */
+export function offerOf({ offers }: BrochureContent, slug: string): Offer {
+  const offer = offers.find((candidate) => candidate.slug === slug);
+  if (!offer) throw new Error(`The brochure has no offer "${slug}".`);
+  return offer;
+}
+
+/** The head of a package: name, promise, price with its terms; returns where it ends. */
+export function drawPackageHead(
+  doc: Doc,
+  content: BrochureContent,
+  { slug, heading, width = 330 }: { slug: string; heading: string; width?: number },
+  { text, quiet, accent }: Look,
+): number {
+  const { price, period, gst, monthly, title } = offerOf(content, slug);
+  const { packageWords, siteUrl } = content;
+  const first = write(doc, title, STYLES.group, {
+    x: MARGIN,
+    y: MARGIN,
+    width: MEASURE,
+    colour: accent,
+    link: `${siteUrl}/packages/${slug}`,
+  });
+  const second = write(
+    doc,
+    heading,
+    { ...STYLES.title, size: 30 },
+    {
+      x: MARGIN,
+      y: first + 4,
+      width,
+      balanced: true,
+      colour: text,
+    },
+  );
+  const third = write(doc, price, STYLES.numeral, {
+    x: MARGIN - 3,
+    y: second + 4,
+    width: MEASURE,
+    colour: text,
+  });
+  const { before, after } = packageWords.perMonth;
+  const share = monthly === price ? '' : `, ${before} ${monthly} ${after}`;
+  const fourth = write(doc, period, STYLES.heading, {
+    x: MARGIN,
+    y: third + 7,
+    width: MEASURE,
+    colour: text,
+  });
+  return write(doc, gst + share, STYLES.text, {
+    x: MARGIN,
+    y: fourth,
+    width: MEASURE,
+    colour: quiet,
+  });
+}
