@@ -49,7 +49,6 @@ export function drawCover(doc: Doc, { site, words, siteUrl }: BrochureContent, t
     x: MARGIN,
     y: 668,
     width: 385,
-    balanced: true,
     colour: colour('paper-white'),
   });
   write(doc, words.title, STYLES.lead, {
