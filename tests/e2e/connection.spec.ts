@@ -110,7 +110,7 @@ for (const name of ['hero', 'proposal'] as const) {
     });
 
     test('sent before its script has come arrives natively', async ({ page, server, trouble }) => {
-      trouble.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
+      trouble.expect(/ERR_FAILED|ERR_ABORTED|Failed to fetch dynamically imported module/);
       await page.route(FORM_SCRIPT, (route) => route.abort());
       await page.goto(path);
       const values = sample();
