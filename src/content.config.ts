@@ -1,9 +1,10 @@
 import { defineCollection } from 'astro:content';
 import { existsSync } from 'node:fs';
-import { type Fields, folder, singleFile } from './content/loading/loaders.ts';
+import { articles, type Fields, folder, singleFile } from './content/loading/loaders.ts';
 import { PACKAGE_IDS } from './content/placeholders.ts';
-import { SERVICE_SLUGS } from './content/routes.ts';
+import { BLOG_SLUGS, SERVICE_SLUGS } from './content/routes.ts';
 import { answersSchema } from './content/schemas/answers.ts';
+import { blogsSchema } from './content/schemas/blogs.ts';
 import { brochureSchema } from './content/schemas/brochure.ts';
 import { contactSchema } from './content/schemas/contact.ts';
 import { formsSchema } from './content/schemas/forms.ts';
@@ -50,6 +51,8 @@ export const collections = {
   home: defineCollection(singleFile('content/pages/home.yaml', homeSchema)),
   contact: defineCollection(singleFile('content/pages/contact.yaml', contactSchema)),
   answers: defineCollection(singleFile('content/pages/answers.yaml', answersSchema)),
+  blogs: defineCollection(singleFile('content/pages/blogs.yaml', blogsSchema)),
+  articles: defineCollection(articles('content/blog', BLOG_SLUGS)),
   servicePages: defineCollection(singleFile('content/service-pages.yaml', servicePagesSchema)),
   brochure: defineCollection(singleFile('content/brochure.yaml', brochureSchema)),
   offices: defineCollection(folder('content/offices', officeSchema, OFFICE_IDS)),

@@ -38,7 +38,8 @@ async function only<Name extends CollectionKey>(
   return entry.data;
 }
 
-async function placeholderValues(): Promise<PlaceholderValues> {
+/** What the placeholders in texts stand for. */
+export async function placeholderValues(): Promise<PlaceholderValues> {
   const site = await getSite();
   const policies = await only('policies');
   const headOffice = (await getCollection('offices')).find(({ id }) => id === site.mainOffice);
@@ -63,7 +64,8 @@ async function placeholderValues(): Promise<PlaceholderValues> {
   };
 }
 
-async function filled<Name extends CollectionKey>(
+/** The only entry of a collection that is a single file, with its placeholders filled in. */
+export async function filled<Name extends CollectionKey>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data']> {
   return fillPlaceholders(await only(name), await placeholderValues());

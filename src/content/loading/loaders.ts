@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
+import { storedArticleSchema } from '../schemas/article.ts';
+import { readArticles } from './read-articles.ts';
 import { type Expected, readYaml, readYamlFolder } from './read-yaml.ts';
 
 /** The id of the only entry in a collection that is a single file. */
@@ -51,4 +53,10 @@ export function singleFile<Schema extends Fields>(path: string, schema: Schema) 
 export function folder<Schema extends Fields>(path: string, schema: Schema, expected: Expected) {
   const read = (root: string) => readYamlFolder(root, path, schema, expected);
   return { loader: loader('folder', path, read), schema };
+}
+
+/** The articles of a folder: Markdown files with their fields above the text. */
+export function articles(path: string, expected: Expected) {
+  const read = (root: string) => readArticles(root, path, expected);
+  return { loader: loader('articles', path, read), schema: storedArticleSchema };
 }

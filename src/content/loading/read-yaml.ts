@@ -8,7 +8,7 @@ import { explain } from './mistakes.ts';
 const HINT = 'Correct the file and start again. How to edit the content: docs/editing.md';
 
 /** A mistake in a content file, told to the editor: file, line, field, what is wrong, what to do. */
-function contentMistake(file: string, mistakes: readonly string[]): AstroError {
+export function contentMistake(file: string, mistakes: readonly string[]): AstroError {
   const count = mistakes.length === 1 ? 'A mistake' : `${mistakes.length} mistakes`;
   const mistake = new AstroError(`${count} in ${file}:\n  ${mistakes.join('\n  ')}`, HINT);
   // Astro prints the stack below the message, but the mistake is not in the code.
@@ -38,19 +38,57 @@ function lineOf(document: Document, lines: LineCounter, path: readonly PropertyK
   return 1;
 }
 
-function parse(file: string, text: string): { document: Document; lines: LineCounter } {
-  const lines = new LineCounter();
+function parse(text: string, lines: LineCounter): { document: Document; mistakes: string[] } {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  if (document.errors.length > 0) {
-    throw contentMistake(
-      file,
-      document.errors.map(
-        ({ message, pos }) =>
-          `line ${lines.linePos(pos[0]).line}: this is not YAML (${message}). Check the indentation, and put a text with ": " or a leading { in quotes.`,
-      ),
-    );
+  const mistakes = document.errors.map(
+    ({ message, pos }) =>
+      `line ${lines.linePos(pos[0]).line}: this is not YAML (${message}). Check the indentation, and put a text with ": " or a leading { in quotes.`,
+  );
+  return { document, mistakes };
+}
+
+/** What was read, or what is wrong with it, a sentence each. */
+export type Checked<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly mistakes: readonly string[] };
+
+/**
+ * Checks YAML against a schema.
+ *
+ * @param text may begin with blank lines, so that lines count as in the file it was cut from
+ */
+export function checkYaml<Schema extends z.ZodType>(
+  text: string,
+  schema: Schema,
+): Checked<z.infer<Schema>> {
+  const lines = new LineCounter();
+  const { document, mistakes } = parse(text, lines);
+  if (mistakes.length > 0) return { ok: false, mistakes };
+  const result = schema.safeParse(document.toJS(), { error: explain });
+  if (result.success) return { ok: true, data: result.data };
+  return {
+    ok: false,
+    mistakes: result.error.issues.map(({ path, message }) => {
+      const misspelt = /unknown field "([^"]+)"/.exec(message)?.[1];
+      const line = lineOf(document, lines, misspelt ? [...path, misspelt] : path);
+      return `line ${line}: ${path.length > 0 ? fieldPath(path) : 'the file'} ${message}`;
+    }),
+  };
+}
+
+/**
+ * The text of a content file.
+ *
+ * @param root folder of the project
+ * @param file path of the file within it, as it is shown to the editor
+ * @throws AstroError when the file is missing
+ */
+export function readText(root: string, file: string): string {
+  try {
+    return readFileSync(join(root, file), 'utf8');
+  } catch {
+    throw contentMistake(file, ['The file is missing. Put it back.']);
   }
-  return { document, lines };
 }
 
 /**
@@ -65,64 +103,62 @@ export function readYaml<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): z.infer<Schema> {
-  let text: string;
-  try {
-    text = readFileSync(join(root, file), 'utf8');
-  } catch {
-    throw contentMistake(file, ['The file is missing. Put it back.']);
-  }
-  const { document, lines } = parse(file, text);
-  const result = schema.safeParse(document.toJS(), { error: explain });
-  if (result.success) return result.data;
-  throw contentMistake(
-    file,
-    result.error.issues.map(({ path, message }) => {
-      const misspelt = /unknown field "([^"]+)"/.exec(message)?.[1];
-      const line = lineOf(document, lines, misspelt ? [...path, misspelt] : path);
-      return `line ${line}: ${path.length > 0 ? fieldPath(path) : 'the file'} ${message}`;
-    }),
-  );
+  const checked = checkYaml(readText(root, file), schema);
+  if (!checked.ok) throw contentMistake(file, checked.mistakes);
+  return checked.data;
 }
 
 /** The files a folder must hold: their names without ending, or only how many there are. */
 export type Expected = number | readonly string[];
 
-function folderMistakes(ids: readonly string[], expected: Expected): string[] {
+function folderMistakes(ids: readonly string[], expected: Expected, ending: string): string[] {
   if (typeof expected === 'number') {
     const change = ids.length < expected ? 'Add the missing ones' : 'Remove the others';
     return ids.length === expected
       ? []
       : [
-          `The folder has ${ids.length} .yaml files, and the site shows exactly ${expected}. ${change}.`,
+          `The folder has ${ids.length} ${ending} files, and the site shows exactly ${expected}. ${change}.`,
         ];
   }
   return [
     ...expected
       .filter((id) => !ids.includes(id))
-      .map((id) => `${id}.yaml is missing. Put it back, or name the file like this.`),
+      .map((id) => `${id}${ending} is missing. Put it back, or name the file like this.`),
     ...ids
       .filter((id) => !expected.includes(id))
-      .map((id) => `${id}.yaml is not known. Use one of: ${expected.join(', ')}.`),
+      .map((id) => `${id}${ending} is not known. Use one of: ${expected.join(', ')}.`),
   ];
 }
 
 /**
- * Reads and checks every YAML file of a folder.
+ * Reads every file of a folder that has this ending.
  *
+ * @param read takes a file's path within the project
  * @returns data by file name without its ending
  * @throws AstroError when a file is missing, one too many, or has a mistake
  */
+export function readFolder<Data>(
+  root: string,
+  folder: string,
+  ending: `.${string}`,
+  expected: Expected,
+  read: (file: string) => Data,
+): Map<string, Data> {
+  const ids = readdirSync(join(root, folder))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => basename(name, ending))
+    .sort();
+  const mistakes = folderMistakes(ids, expected, ending);
+  if (mistakes.length > 0) throw contentMistake(folder, mistakes);
+  return new Map(ids.map((id) => [id, read(join(folder, `${id}${ending}`))]));
+}
+
+/** Reads and checks every YAML file of a folder; see readFolder. */
 export function readYamlFolder<Schema extends z.ZodType>(
   root: string,
   folder: string,
   schema: Schema,
   expected: Expected,
 ): Map<string, z.infer<Schema>> {
-  const ids = readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => basename(name, '.yaml'))
-    .sort();
-  const mistakes = folderMistakes(ids, expected);
-  if (mistakes.length > 0) throw contentMistake(folder, mistakes);
-  return new Map(ids.map((id) => [id, readYaml(root, join(folder, `${id}.yaml`), schema)]));
+  return readFolder(root, folder, '.yaml', expected, (file) => readYaml(root, file, schema));
 }

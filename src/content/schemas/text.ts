@@ -5,6 +5,11 @@ import { isKnownHref, similarRoute } from '../routes.ts';
 /** A phone number, an e-mail address or the hours, which belong into content/site.yaml. */
 const CONTACT_DETAIL = /\+91[\s\d]{6,}|\b\d{10}\b|[\w.+-]+@[\w-]+\.\w+|\b9:30\s?AM\b/;
 
+/** The first contact detail that a text spells out, or undefined when there is none. */
+export function contactDetail(text: string): string | undefined {
+  return CONTACT_DETAIL.exec(text)?.[0].trim();
+}
+
 /** A text of at most `max` characters in which figures stand as placeholders. */
 export function line(max: number) {
   return z
@@ -19,10 +24,10 @@ export function line(max: number) {
           `has the unknown placeholder {${unknown}}. Use one of ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}.`,
         );
       }
-      const detail = CONTACT_DETAIL.exec(text)?.[0];
+      const detail = contactDetail(text);
       if (detail !== undefined) {
         context.addIssue(
-          `spells out "${detail.trim()}". Write {phone}, {email}, {info-email} or {hours}: the detail itself stands in content/site.yaml only.`,
+          `spells out "${detail}". Write {phone}, {email}, {info-email} or {hours}: the detail itself stands in content/site.yaml only.`,
         );
       }
     });

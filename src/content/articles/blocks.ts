@@ -1,0 +1,48 @@
+import { defineMdastPlugin } from 'satteri';
+import type { Report } from './plain-markdown.ts';
+
+/** What the text can set apart: a task for today, a message to copy, a worked example. */
+export const BLOCKS = ['today', 'message', 'example'] as const;
+
+function isBlock(name: string): boolean {
+  return BLOCKS.some((block) => block === name);
+}
+
+/** `:::today[Title]` … `:::` is a block with a heading of the third level. */
+export function blocks(report: Report) {
+  return defineMdastPlugin({
+    name: 'blocks',
+    options: { position: true },
+    containerDirective(node, context) {
+      const [title] = node.children;
+      const titled = title?.type === 'paragraph' && title.data?.directiveLabel === true;
+      if (!isBlock(node.name)) {
+        report(node, `the block "${node.name}" is not known. Use one of: ${BLOCKS.join(', ')}.`);
+      } else if (!titled) {
+        report(node, `the block needs a title. Write it like this: :::${node.name}[Your title]`);
+      }
+      context.setProperty(node, 'data', {
+        hName: 'div',
+        hProperties: { className: ['block', `block--${node.name}`] },
+      });
+    },
+    paragraph(node, context) {
+      if (node.data?.directiveLabel !== true) return;
+      context.setProperty(node, 'data', {
+        hName: 'h3',
+        hProperties: { className: ['block__title'] },
+      });
+    },
+  });
+}
+
+/** The parser reads the end of "10:30" as an inline directive; in an article it is just text. */
+export const literalColons = defineMdastPlugin({
+  name: 'literal-colons',
+  options: { position: true },
+  textDirective(node, context) {
+    const { start, end } = node.position ?? {};
+    const value = context.source.slice(start?.offset, end?.offset);
+    context.replaceNode(node, { type: 'text', value });
+  },
+});

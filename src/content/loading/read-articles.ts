@@ -1,0 +1,38 @@
+import { renderArticle } from '../articles/render-article.ts';
+import { articleSchema, type StoredArticle } from '../schemas/article.ts';
+import { checkYaml, contentMistake, type Expected, readFolder, readText } from './read-yaml.ts';
+
+/** `---`, the fields in YAML, `---`, the text. */
+const ARTICLE = /^---\r?\n(?<fields>.*?)^---\r?\n(?<body>.*)$/ms;
+
+/**
+ * Reads and checks one article.
+ *
+ * @param root folder of the project
+ * @param file path of the file within it, as it is shown to the editor
+ * @throws AstroError that lists every mistake in the fields and in the text
+ */
+export function readArticle(root: string, file: string): StoredArticle {
+  const text = readText(root, file);
+  const { fields, body } = ARTICLE.exec(text)?.groups ?? {};
+  if (fields === undefined || body === undefined) {
+    throw contentMistake(file, [
+      'line 1: the fields are missing. Begin with a line of ---, then title and the other fields, then another line of ---.',
+    ]);
+  }
+  const linesBefore = (part: string) =>
+    '\n'.repeat(text.slice(0, text.indexOf(part)).split('\n').length - 1);
+  const checked = checkYaml(linesBefore(fields) + fields, articleSchema);
+  const { mistakes } = renderArticle(linesBefore(body) + body);
+  if (checked.ok && mistakes.length === 0) return { ...checked.data, body };
+  throw contentMistake(file, [...(checked.ok ? [] : checked.mistakes), ...mistakes]);
+}
+
+/** Reads and checks every article of a folder; see readFolder. */
+export function readArticles(
+  root: string,
+  folder: string,
+  expected: Expected,
+): Map<string, StoredArticle> {
+  return readFolder(root, folder, '.md', expected, (file) => readArticle(root, file));
+}

@@ -1,0 +1,51 @@
+import { z } from 'astro/zod';
+import { BLOG_SLUGS } from '../routes.ts';
+import { SERVICE_FAMILIES } from './service-parts.ts';
+import { line, meta, sample } from './text.ts';
+
+/** Languages an article may be written in: English, Hinglish in Latin letters, Hindi. */
+export const ARTICLE_LANGS = ['en', 'hi-Latn', 'hi'] as const;
+
+const date = z.iso.date({
+  error: ({ input }) =>
+    input === undefined
+      ? 'is missing. Add it.'
+      : `is "${String(input)}", which is not a date. Write it like 2026-10-28.`,
+});
+
+/** The fields above the text of a file in content/blog; the file's name is the address. */
+export const articleSchema = z
+  .strictObject({
+    title: line(80).describe('Heading of the article and of its card'),
+    excerpt: line(220).min(60).describe('What the reader gets, below the title and on the card'),
+    snippet: line(140)
+      .optional()
+      .describe('One sentence set large on the card when the article leads the list'),
+    meta: meta.describe('Title and description for search results'),
+    author: z.strictObject({
+      sample: sample,
+      name: line(40).describe('Who wrote it'),
+      role: line(60).describe('What they do at the agency'),
+    }),
+    published: date.describe('Day it went live; the three latest show on /profile/blogs'),
+    updated: date.describe('Day of the last change to its facts; never before it went live'),
+    family: z.enum(SERVICE_FAMILIES).describe('What it is about; decides the colours of its cover'),
+    lang: z.enum(ARTICLE_LANGS).describe('en, hi-Latn for Hinglish, hi for Hindi in Devanagari'),
+    related: z
+      .array(z.enum(BLOG_SLUGS))
+      .min(2)
+      .max(3)
+      .describe('Articles offered at the end, by the names of their files'),
+  })
+  .refine(({ published, updated }) => updated >= published, {
+    path: ['updated'],
+    error: 'is before the day it was published. Write the same day or a later one.',
+  });
+
+/** An article as the collection keeps it: its fields and its Markdown. */
+export const storedArticleSchema = articleSchema.safeExtend({
+  body: z.string().describe('The Markdown below the fields'),
+});
+
+export type ArticleLang = (typeof ARTICLE_LANGS)[number];
+export type StoredArticle = z.infer<typeof storedArticleSchema>;

@@ -1,0 +1,52 @@
+import { z } from 'astro/zod';
+import { line, link, meta, passage } from './text.ts';
+
+const label = line(40);
+
+const list = {
+  meta: meta,
+  kicker: passage(40).describe('The short line above the heading'),
+  lead: line(260).describe('Below the heading'),
+};
+
+/** Words around an article, in its language, so that a Hindi page speaks Hindi throughout. */
+const articleWords = z.strictObject({
+  language: label.describe('Name of the language, as its readers call it'),
+  by: label.describe('Before the author'),
+  published: label.describe('Before the first date'),
+  updated: label.describe('Before the date of the last change'),
+  minutes: label.describe('After the number of minutes'),
+  contents: label.describe('Above the table of contents'),
+  share: label.describe('Above the links that share the article'),
+  copyLink: label.describe('Button that copies the address'),
+  copied: label.describe('What it says when that worked'),
+  newTab: label.describe('Read out after a link that opens a new tab'),
+  related: label.describe('Above the articles at the end'),
+  allBlogs: label.describe('Link to all blogs'),
+});
+
+/** content/pages/blogs.yaml: the blog lists and what stands around an article. */
+export const blogsSchema = z.strictObject({
+  latest: z.strictObject({
+    ...list,
+    heading: z.literal('Latest Blogs').describe('Always Latest Blogs'),
+    more: link.extend({
+      label: z.literal('View More Blogs').describe('Always View More Blogs'),
+      text: line(100).describe('Beside the link'),
+    }),
+  }),
+  all: z.strictObject({
+    ...list,
+    heading: z.literal('All Blogs').describe('Always All Blogs'),
+  }),
+  readMore: z.literal('Read More').describe('Link of each card, always Read More'),
+  breadcrumb: label.describe('Name of the blogs above an article'),
+  comments: z.strictObject({
+    heading: label.describe('Beside the comment form'),
+    text: line(260),
+  }),
+  article: z.strictObject({ en: articleWords, 'hi-Latn': articleWords, hi: articleWords }),
+});
+
+export type Blogs = z.infer<typeof blogsSchema>;
+export type ArticleWords = z.infer<typeof articleWords>;
