@@ -1,12 +1,15 @@
 import { defineMdastPlugin } from 'satteri';
 import type { Report } from './plain-markdown.ts';
 
-/** What the text can set apart: a task for today, a message to copy, a worked example. */
-export const BLOCKS = ['today', 'message', 'example'] as const;
+/** What the text can set apart, and the ground it lies on. */
+const GROUNDS: Readonly<Record<string, string>> = {
+  today: 'ground-ink',
+  message: 'ground-mist',
+  example: 'ground-paper',
+};
 
-function isBlock(name: string): boolean {
-  return BLOCKS.some((block) => block === name);
-}
+/** A task for today, a message to copy, a worked example. */
+const BLOCKS = Object.keys(GROUNDS);
 
 /** `:::today[Title]` … `:::` is a block with a heading of the third level. */
 export function blocks(report: Report) {
@@ -16,14 +19,15 @@ export function blocks(report: Report) {
     containerDirective(node, context) {
       const [title] = node.children;
       const titled = title?.type === 'paragraph' && title.data?.directiveLabel === true;
-      if (!isBlock(node.name)) {
+      const ground = GROUNDS[node.name];
+      if (!ground) {
         report(node, `the block "${node.name}" is not known. Use one of: ${BLOCKS.join(', ')}.`);
       } else if (!titled) {
         report(node, `the block needs a title. Write it like this: :::${node.name}[Your title]`);
       }
       context.setProperty(node, 'data', {
         hName: 'div',
-        hProperties: { className: ['block', `block--${node.name}`] },
+        hProperties: { className: ['block', `block--${node.name}`, ground ?? ''] },
       });
     },
     paragraph(node, context) {

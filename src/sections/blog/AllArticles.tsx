@@ -1,0 +1,35 @@
+import type { Article } from '../../content/blog-queries.ts';
+import type { Blogs } from '../../content/schemas/blogs.ts';
+import type { Ratio } from '../../illustration/cover/Cover.tsx';
+import { ArticleCard } from './ArticleCard.tsx';
+import './all-articles.css';
+
+interface Props {
+  articles: readonly Article[];
+  words: Blogs;
+}
+
+/** Covers by place on the page; all-articles.css sets the columns to match. */
+const RATIOS: readonly Ratio[] = ['16:9', '1:1', '3:2', '1:1', '1:1', '1:1', '3:2', '1:1', '16:9'];
+
+/** Every article in a card, newest first, composed in rows of one, two and three. */
+export function AllArticles({ articles, words }: Props) {
+  return (
+    <ol className="all-articles wrap">
+      {articles.map((article, index) => {
+        const alone = index === 0 || index === RATIOS.length - 1;
+        return (
+          <li key={article.id}>
+            <ArticleCard
+              article={article}
+              words={words}
+              ratio={RATIOS[index % RATIOS.length] ?? '3:2'}
+              shape={alone ? 'row' : 'column'}
+              leads={index === 0}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

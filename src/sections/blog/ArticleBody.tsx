@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Heading } from '../../content/articles/headings.ts';
+import type { Article } from '../../content/blog-queries.ts';
+import type { ArticleWords } from '../../content/schemas/blogs.ts';
+import { Contents } from './Contents.tsx';
+import { ShareLinks } from './ShareLinks.tsx';
+import './article-body.css';
+import './prose.css';
+import './prose-blocks.css';
+
+interface Props {
+  article: Article;
+  words: ArticleWords;
+  chapters: readonly Heading[];
+  /** The article's complete address. */
+  url: string;
+  /** The text. */
+  children?: ReactNode;
+}
+
+/** The text of an article between its table of contents and the ways to hand it on. */
+export function ArticleBody({ article, words, chapters, url, children }: Props) {
+  return (
+    <div className="article-body wrap" lang={article.lang}>
+      <Contents heading={words.contents} chapters={chapters} />
+      <div className="prose">{children}</div>
+      <ShareLinks words={words} title={article.title} url={url} />
+    </div>
+  );
+}

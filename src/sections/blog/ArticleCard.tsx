@@ -1,0 +1,59 @@
+import type { Article } from '../../content/blog-queries.ts';
+import type { Blogs } from '../../content/schemas/blogs.ts';
+import { Cover, type Ratio } from '../../illustration/cover/Cover.tsx';
+import { ArticleByline } from './ArticleByline.tsx';
+import './article-card.css';
+
+interface Props {
+  article: Article;
+  words: Blogs;
+  ratio?: Ratio;
+  /** `row` sets cover and words side by side on wide screens. */
+  shape?: 'column' | 'row';
+  /** The sentence of the article set large; for the one that leads a list. */
+  leads?: boolean;
+  /** Level of the title below the heading of its list. */
+  level?: 'h2' | 'h3';
+  className?: string;
+}
+
+/** An article in a list: cover, language, title, what the reader gets, and the way to it. */
+export function ArticleCard({
+  article,
+  words,
+  ratio = '3:2',
+  shape = 'column',
+  leads = false,
+  level: Title = 'h2',
+  className = '',
+}: Props) {
+  const { id, lang, title, excerpt, snippet, path, family } = article;
+  const own = words.article[lang];
+  const titleId = `card-${id}`;
+  const classes = `article-card article-card--${shape} ${leads ? 'article-card--leads' : ''} ${className}`;
+  return (
+    <article className={classes.replace(/\s+/g, ' ').trim()} data-reveal>
+      <Cover seed={id} family={family} ratio={ratio} className="article-card__cover" />
+      <div className="article-card__words">
+        <p className="article-card__language" lang={lang}>
+          {own.language}
+        </p>
+        <Title className="article-card__title" id={titleId} lang={lang}>
+          {title}
+        </Title>
+        {leads && snippet && (
+          <p className="article-card__snippet" lang={lang}>
+            {snippet}
+          </p>
+        )}
+        <p className="article-card__excerpt" lang={lang}>
+          {excerpt}
+        </p>
+        <ArticleByline article={article} words={own} />
+        <a className="article-card__link" href={path} aria-describedby={titleId}>
+          {words.readMore}
+        </a>
+      </div>
+    </article>
+  );
+}

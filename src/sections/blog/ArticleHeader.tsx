@@ -1,0 +1,66 @@
+import type { Article } from '../../content/blog-queries.ts';
+import type { ArticleWords } from '../../content/schemas/blogs.ts';
+import { Cover } from '../../illustration/cover/Cover.tsx';
+import { articleDate } from './article-date.ts';
+import './article-header.css';
+
+interface Props {
+  article: Article;
+  words: ArticleWords;
+  breadcrumb: { label: string; home: string; blogs: string };
+}
+
+/** The opening of an article: where it stands, title, what the reader gets, cover and facts. */
+export function ArticleHeader({ article, words, breadcrumb }: Props) {
+  const { lang, author } = article;
+  return (
+    <header className="article-header">
+      <div className="article-header__inner wrap">
+        <div className="article-header__words">
+          <nav className="article-header__place" aria-label={breadcrumb.label}>
+            <a href="/">{breadcrumb.home}</a>
+            <a href="/profile/blogs">{breadcrumb.blogs}</a>
+            <span lang={lang}>{words.language}</span>
+          </nav>
+          <h1 lang={lang}>{article.title}</h1>
+          <p className="article-header__standfirst" lang={lang}>
+            {article.excerpt}
+          </p>
+        </div>
+        <Cover
+          seed={article.id}
+          family={article.family}
+          ratio="1:1"
+          className="article-header__cover"
+        />
+        <dl className="article-header__facts tabular" lang={lang}>
+          <div>
+            <dt>{words.by}</dt>
+            <dd>
+              {author.name}
+              <span>{author.role}</span>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.published}</dt>
+            <dd>
+              <time dateTime={article.published}>{articleDate(article.published, lang)}</time>
+            </dd>
+          </div>
+          {article.updated !== article.published && (
+            <div>
+              <dt>{words.updated}</dt>
+              <dd>
+                <time dateTime={article.updated}>{articleDate(article.updated, lang)}</time>
+              </dd>
+            </div>
+          )}
+          <div className="article-header__minutes">
+            <dt>{words.minutes}</dt>
+            <dd>{article.minutes}</dd>
+          </div>
+        </dl>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Blogs } from '../../content/schemas/blogs.ts';
+import type { FormWords } from '../../content/schemas/forms.ts';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import './comment-section.css';
+
+interface Props {
+  words: Blogs['comments'];
+  formWords: FormWords;
+  /** The comment form. */
+  children?: ReactNode;
+}
+
+/** What the reader has to say: the comment form below every kind of blog page. */
+export function CommentSection({ words, formWords, children }: Props) {
+  return (
+    <section className="comments ground-mist band" aria-labelledby="comments-heading">
+      <div className="comments__inner wrap">
+        <div className="comments__words">
+          <SectionHeading id="comments-heading" heading={words.heading} lead={words.text} />
+          <p className="comments__next">{formWords.next}</p>
+        </div>
+        <div className="comments__form ground-paper">
+          <h3>{formWords.heading}</h3>
+          <p>{formWords.lead}</p>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
