@@ -1,6 +1,6 @@
 """Cuts src/styles/fonts/anek-devanagari.woff2; why it is cut like this: 0003-fonts.md.
 
-    python3 0003-cut-devanagari.py SOURCE.woff2 TARGET.woff2    (in the folder of the project)
+    python3 docs/decisions/0003-cut-devanagari.py SOURCE.woff2 src/styles/fonts/anek-devanagari.woff2
 
 SOURCE is anek-devanagari-devanagari-wght-normal.woff2 of @fontsource-variable/anek-devanagari.
 Needs fontTools with brotli, and HarfBuzz's hb-shape. Run it again when Hindi text was added.
