@@ -35,6 +35,7 @@ function explainText(text: string): string | undefined {
 
 /** Reports whatever an article can't show: raw HTML, pictures, wrong links and headings. */
 export function plainMarkdown(report: Report) {
+  const chapters = new Set<string>();
   return defineMdastPlugin({
     name: 'plain-markdown',
     options: { position: true },
@@ -44,7 +45,12 @@ export function plainMarkdown(report: Report) {
     image(node) {
       report(node, 'an article can’t hold pictures yet. Its cover is drawn from its file name.');
     },
-    heading(node) {
+    heading(node, context) {
+      const title = context.textContent(node);
+      if (node.depth === 2 && chapters.has(title)) {
+        report(node, `two chapters are called "${title}". Give each a title of its own.`);
+      }
+      chapters.add(title);
       if (node.depth === 1 || node.depth > 3) {
         report(node, 'a heading has the wrong level. Use ## for a chapter and ### below it.');
       }

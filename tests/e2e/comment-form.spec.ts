@@ -1,0 +1,109 @@
+import { expect, test } from './support/fixtures.ts';
+import {
+  emptied,
+  expectFieldError,
+  expectValues,
+  fieldOf,
+  fillIn,
+  fillInAsleep,
+  formOf,
+  samples,
+  submitOf,
+} from './support/forms.ts';
+import { postWith } from './support/server.ts';
+
+const ENDPOINT = '**/api/leads/comment';
+const ARTICLE = '/profile/blogs/Fixing-Brand-Trust';
+
+for (const path of ['/profile/blogs', '/profile/blogs/all', ARTICLE]) {
+  test(`on ${path} a comment is thanked for, stored with its page and passed on, and cleared`, async ({
+    page,
+    server,
+  }) => {
+    await page.goto(path);
+    const form = formOf(page, 'comment');
+    const values = samples.comment();
+    await fillIn(form, values);
+    await submitOf(form).click();
+    await expect(form.getByRole('status')).toHaveText('Thank you! Your comment was submitted.');
+    await expectValues(form, emptied(values));
+
+    const name = values.name ?? '';
+    const [lead] = await server.leadsWith(name);
+    expect(lead?.fields).toMatchObject({ ...values, page: path });
+    const post = await postWith(server.relays.comment, name);
+    expect(post.json).toEqual({ data: [values] });
+  });
+}
+
+test.describe('on an article', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(ARTICLE);
+  });
+
+  for (const [left, values] of [
+    ['both fields empty', { name: '', comment: '' }],
+    ['no comment', { name: 'Asha', comment: '' }],
+    ['a comment of spaces', { name: 'Asha', comment: '   ' }],
+  ] as const) {
+    test(`${left}: asks for both and sends nothing`, async ({ page }) => {
+      let posts = 0;
+      await page.route(ENDPOINT, (route) => {
+        posts += 1;
+        return route.abort();
+      });
+      const form = formOf(page, 'comment');
+      await fillIn(form, values);
+      await submitOf(form).click();
+      await expect(form.getByRole('alert')).toContainText('Please enter both name and comment.');
+      await expect(form.getByRole('alert')).toBeFocused();
+      await expectFieldError(form, 'comment', 'Please enter your comment.');
+      expect(posts).toBe(0);
+    });
+  }
+
+  test('refused, it says that it failed and keeps everything typed', async ({ page, trouble }) => {
+    trouble.expect(/status of 502/);
+    await page.route(ENDPOINT, (route) => route.fulfill({ status: 502, body: '<h1>Bad</h1>' }));
+    const form = formOf(page, 'comment');
+    const values = samples.comment();
+    await fillIn(form, values);
+    await submitOf(form).click();
+    await expect(form.getByRole('alert')).toHaveText('Failed to submit comment, please try again.');
+    await expectValues(form, values);
+  });
+
+  test('on a dead network it says so and keeps everything typed', async ({ page, trouble }) => {
+    trouble.expect(/ERR_FAILED/);
+    await page.route(ENDPOINT, (route) => route.abort());
+    const form = formOf(page, 'comment');
+    const values = samples.comment();
+    await fillIn(form, values);
+    await submitOf(form).click();
+    await expect(form.getByRole('alert')).toHaveText('Error submitting comment.');
+    await expectValues(form, values);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a comment is answered on a page that leads back', async ({ page, server }) => {
+    await page.goto(ARTICLE);
+    const form = formOf(page, 'comment');
+    const values = samples.comment();
+    await fillInAsleep(form, values);
+    await submitOf(form).click();
+    await expect(page.getByRole('status')).toHaveText('Thank you! Your comment was submitted.');
+    await expect(page.locator('main').getByRole('link').last()).toHaveAttribute('href', ARTICLE);
+    expect(await server.leadsWith(values.name ?? '')).toHaveLength(1);
+  });
+
+  test('the browser itself demands both fields', async ({ page }) => {
+    await page.goto(ARTICLE);
+    const form = formOf(page, 'comment');
+    for (const name of ['name', 'comment']) {
+      await expect(fieldOf(form, name)).toHaveAttribute('required');
+    }
+  });
+});
