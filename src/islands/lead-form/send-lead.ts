@@ -9,7 +9,10 @@ function isLeadAnswer(body: unknown): body is LeadAnswer {
   return typeof body === 'object' && body !== null && 'ok' in body && 'message' in body;
 }
 
-/** Posts a form as JSON. Never throws: no connection, a timeout and a garbled answer are one case. */
+/**
+ * Posts a form as JSON. Never throws: no connection and a timeout are one case. A refusal in other
+ * words than ours, such as a proxy's error page, is a refusal all the same.
+ */
 export async function sendLead(form: Form, data: FormData): Promise<Sending> {
   try {
     const response = await fetch(form.endpoint, {
@@ -18,8 +21,10 @@ export async function sendLead(form: Form, data: FormData): Promise<Sending> {
       body: JSON.stringify(Object.fromEntries(data)),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const body: unknown = await response.json();
-    return isLeadAnswer(body) ? { reached: true, answer: body } : { reached: false };
+    const body: unknown = await response.json().catch(() => undefined);
+    if (isLeadAnswer(body)) return { reached: true, answer: body };
+    if (response.ok) return { reached: false };
+    return { reached: true, answer: { ok: false, message: form.messages.failure } };
   } catch {
     return { reached: false };
   }
