@@ -144,6 +144,8 @@ test('a box of a checklist is ticked by its words', async ({ page }) => {
 
 test('an unknown article is a 404 page that says so and leads on', async ({ page, trouble }) => {
   trouble.expect(/status of 404/);
+  // The icon may still be on its way when the link is followed.
+  trouble.expect(/favicon\.svg net::ERR_ABORTED/);
   const answer = await page.goto('/profile/blogs/no-such-article');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog not found');
