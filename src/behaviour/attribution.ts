@@ -1,34 +1,55 @@
+import {
+  ATTRIBUTION_MAX,
+  lastTouchField,
+  type TouchField,
+  touchFields,
+} from '../leads/forms/accompanying.ts';
 import { recall, remember } from './session-memory.ts';
 
-const KEY = 'attribution';
-const CAMPAIGN_FIELDS = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'gclid',
-  'fbclid',
-];
+const FIRST_KEY = 'attribution';
+const LAST_KEY = 'last attribution';
 
-type Attribution = Record<string, string>;
+type Touch = Partial<Record<TouchField, string>>;
 
-/** Where this visit came from, as its first page saw it; kept for the session, not in a cookie. */
-export function attributionOfVisit(): Attribution {
-  return recall<Attribution>(KEY) ?? {};
+/**
+ * Where this visit came from, as its first page saw it, and where its last arrival came from when
+ * there was another. Kept for the session, not in a cookie.
+ */
+export function attributionOfVisit(): Record<string, string> {
+  const last = Object.entries(recall<Touch>(LAST_KEY) ?? {});
+  return {
+    ...recall<Touch>(FIRST_KEY),
+    ...Object.fromEntries(
+      last.map(([field, value]) => [lastTouchField(field as TouchField), value]),
+    ),
+  };
 }
 
-/** Notes the first page of the visit. */
+/** Notes an arrival: the first page of the visit, and each later one that is come to from outside. */
 export function noteArrival(): void {
-  if (recall(KEY)) return;
+  const touch = readTouch();
+  if (!recall(FIRST_KEY)) remember(FIRST_KEY, touch);
+  else if (Object.keys(touch).length > 1 && wasNavigatedTo()) remember(LAST_KEY, touch);
+}
+
+/** The landing page, and whatever campaign or foreign page led here. */
+function readTouch(): Touch {
   const query = new URLSearchParams(location.search);
-  const attribution: Attribution = { landing_page: location.pathname };
-  for (const field of CAMPAIGN_FIELDS) {
+  const touch: Touch = {};
+  for (const field of touchFields) {
     const value = query.get(field);
-    if (value) attribution[field] = value;
+    if (value) touch[field] = value.slice(0, ATTRIBUTION_MAX);
   }
+  touch.landing_page = location.pathname;
+  delete touch.referrer;
   if (document.referrer && new URL(document.referrer).origin !== location.origin) {
-    attribution.referrer = document.referrer;
+    touch.referrer = document.referrer.slice(0, ATTRIBUTION_MAX);
   }
-  remember(KEY, attribution);
+  return touch;
+}
+
+/** A reload or a step back shows an old arrival again. */
+function wasNavigatedTo(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return !(entry instanceof PerformanceNavigationTiming) || entry.type === 'navigate';
 }

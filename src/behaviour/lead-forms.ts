@@ -1,4 +1,6 @@
+import { FORM_TOKEN_FIELD, SUBMISSION_ID_FIELD } from '../leads/forms/accompanying.ts';
 import { attributionOfVisit } from './attribution.ts';
+import { askForToken, formToken } from './form-token.ts';
 import { forget, forgetAll, recall, remember } from './session-memory.ts';
 
 /** Bookkeeping that is not the visitor's to type, and no part of a draft. */
@@ -6,7 +8,7 @@ const UNTYPED = 'input[type="hidden"], [tabindex="-1"]';
 
 /**
  * Looks after every lead form, awake or not: keeps a draft over reloads, and adds the
- * submission_id and the attribution to what is sent, natively or by the island.
+ * submission_id, the token and the attribution to what is sent, natively or by the island.
  */
 export function startLeadForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-lead-form]')) {
@@ -15,10 +17,13 @@ export function startLeadForms(): void {
     const idKey = `submission ${leadForm} ${form.id}`;
     restore(form, recall<Draft>(draftKey));
     form.addEventListener('input', () => remember(draftKey, read(form)));
+    form.addEventListener('focusin', askForToken, { once: true });
     form.addEventListener('formdata', ({ formData }) => {
       const id = recall<string>(idKey) ?? crypto.randomUUID();
       remember(idKey, id);
-      formData.set('submission_id', id);
+      formData.set(SUBMISSION_ID_FIELD, id);
+      const token = formToken();
+      if (token) formData.set(FORM_TOKEN_FIELD, token);
       for (const [name, value] of Object.entries(attributionOfVisit())) formData.set(name, value);
     });
     form.addEventListener('lead-sent', () => {

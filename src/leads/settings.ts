@@ -27,6 +27,8 @@ export interface LeadSettings {
   readonly serviceUrls: Readonly<Record<Exclude<ChannelName, 'mail' | 'webhook'>, URL | undefined>>;
   readonly mail: MailSettings | undefined;
   readonly webhook: WebhookSettings | undefined;
+  /** Signs the forms' time tokens; undefined: one that is kept in the database. */
+  readonly tokenSecret: string | undefined;
   /** Requests that a spreadsheet service takes a minute. */
   readonly sheetRequestsPerMinute: number;
 }
@@ -86,6 +88,9 @@ export const leadVariables = {
       v.transform((text) => Buffer.from(text.replace('whsec_', ''), 'base64')),
     ),
   ),
+  LEADS_TOKEN_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(16, 'LEADS_TOKEN_SECRET must be at least 16 characters long.')),
+  ),
   LEADS_SHEET_RATE: wholeNumber(
     'LEADS_SHEET_RATE must be the requests that the spreadsheet services take a minute, for example 60.',
     60,
@@ -116,6 +121,7 @@ export function toLeadSettings(variables: v.InferOutput<typeof leadSchema>): Lea
     },
     mail: smtpUrl && to ? { smtpUrl, to, from: from ?? to.split(',')[0] ?? to } : undefined,
     webhook: url && secret ? { url, secret } : undefined,
+    tokenSecret: variables.LEADS_TOKEN_SECRET,
     sheetRequestsPerMinute: variables.LEADS_SHEET_RATE,
   };
 }

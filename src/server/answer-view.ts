@@ -1,4 +1,4 @@
-import { attributionFields } from '../leads/forms/accompanying.ts';
+import { attributionFields, FORM_TOKEN_FIELD } from '../leads/forms/accompanying.ts';
 import type { FieldErrors } from '../leads/forms/answer.ts';
 import type { AnswerView } from '../leads/forms/answer-template.ts';
 import type { Form } from '../leads/forms/form.ts';
@@ -16,7 +16,7 @@ export function answerView(
   errors: FieldErrors = {},
 ): AnswerView {
   const fields = fieldNames(form);
-  const kept = [...fields, ...attributionFields];
+  const kept = [...fields, ...attributionFields, FORM_TOKEN_FIELD];
   const summary = fields.flatMap((field) => {
     const text = errors[field];
     return text === undefined ? [] : [{ field, text }];

@@ -1,5 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { FORM_TOKEN_ENDPOINT } from '../leads/forms/accompanying.ts';
 import type { FormName } from '../leads/forms/form.ts';
+import { type FormTokens, formTokens } from '../leads/intake/form-token.ts';
 import { createIntake } from '../leads/intake/intake.ts';
 import { limitPerMinute, noLimit } from '../leads/intake/rate-limit.ts';
 import { channelSettings, channelsFor, configuredChannels } from '../leads/routing.ts';
@@ -56,20 +58,28 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const pages = await loadAnswerPages(site?.root, (files) => {
     app.log.warn({ files }, 'answer pages are missing or broken; plain ones stand in');
   });
-  addLeadRoutes(app, createLoggedIntake(app, parts), pages);
+  const secret = settings.leads.tokenSecret ?? (await store.secret('form-token'));
+  const tokens = formTokens(secret, () => new Date());
+  app.get(FORM_TOKEN_ENDPOINT, async () => ({ token: tokens.issue() }));
+  addLeadRoutes(app, createLoggedIntake(app, parts, tokens), pages);
   addHealthRoutes(app, store);
   if (site) addSiteRoutes(app, site, pages.blogNotFound);
   else app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   return app;
 }
 
-function createLoggedIntake(app: FastifyInstance, { settings, store, onKept }: AppParts) {
+function createLoggedIntake(
+  app: FastifyInstance,
+  { settings, store, onKept }: AppParts,
+  tokens: FormTokens,
+) {
   const now = () => new Date();
   const { rateLimit, siteUrl, leads } = settings;
   return createIntake({
     store,
     now,
     ownOrigin: siteUrl?.origin,
+    tokens,
     rateLimit: rateLimit === 'off' ? noLimit : limitPerMinute(rateLimit, now),
     channelsFor: (form) => channelsFor(form, leads),
     onKept: ({ id, form, spam }) => {

@@ -28,6 +28,7 @@ async function keep(change: Partial<NewLead> = {}): Promise<string> {
     fields: { name: 'राजेश कुमार', email: 'r@firm.in' },
     attribution: { utm_source: 'diwali' },
     spam: null,
+    marks: [],
     ...change,
   };
   const { id } = await store.keep(lead, lead.spam ? [] : ['inquiry-relay']);

@@ -75,7 +75,14 @@ function deliverOn(channel: Channel, pace: Partial<Pace> = {}): Worker {
 }
 
 async function keep(form: FormName, channel: Channel, fields: Record<string, string>) {
-  const lead = { form, submissionId: crypto.randomUUID(), fields, attribution: {}, spam: null };
+  const lead = {
+    form,
+    submissionId: crypto.randomUUID(),
+    fields,
+    attribution: {},
+    spam: null,
+    marks: [],
+  };
   return (await store.keep(lead, [channel.name])).id;
 }
 

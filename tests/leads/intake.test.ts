@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readBody } from '../../src/leads/intake/body.ts';
+import { formTokens } from '../../src/leads/intake/form-token.ts';
 import { isOwnPost } from '../../src/leads/intake/origin.ts';
 import { limitPerMinute } from '../../src/leads/intake/rate-limit.ts';
 import { submissionIdOf } from '../../src/leads/intake/submission.ts';
 import { isUuid } from '../../src/leads/uuid.ts';
 
 const host = 'www.example.com';
+const minute = new Date('2026-01-01T10:00:00Z');
 const noHeaders = { origin: undefined, secFetchSite: undefined, host };
 
 describe('a post is taken', () => {
@@ -41,19 +43,28 @@ test.each([
 });
 
 describe('the rate limit', () => {
-  const minute = new Date('2026-01-01T10:00:00Z');
-
   test('lets the next minute start afresh and says how long until then', () => {
     let now = new Date(minute.getTime() + 15_000);
     const ask = limitPerMinute(2, () => now);
     expect([ask('1.2.3.4'), ask('1.2.3.4'), ask('1.2.3.4'), ask('4.3.2.1')]).toEqual([
-      { allowed: true },
-      { allowed: true },
+      { allowed: true, busy: true },
+      { allowed: true, busy: true },
       { allowed: false, retryAfterSeconds: 45 },
-      { allowed: true },
+      { allowed: true, busy: true },
     ]);
     now = new Date(minute.getTime() + 60_000);
-    expect(ask('1.2.3.4')).toEqual({ allowed: true });
+    expect(ask('1.2.3.4')).toMatchObject({ allowed: true });
+  });
+
+  test('calls an address busy after a third of its limit', () => {
+    const ask = limitPerMinute(6, () => minute);
+    const verdicts = Array.from({ length: 4 }, () => ask('1.2.3.4'));
+    expect(verdicts.map((verdict) => verdict.allowed && verdict.busy)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   test('counts a /64 of IPv6 as one sender', () => {
@@ -62,6 +73,38 @@ describe('the rate limit', () => {
     expect(ask('2001:db8:1:2:ffff::9').allowed).toBe(false);
     expect(ask('2001:db8:1:3::1').allowed).toBe(true);
     expect(ask('2001:db8::1').allowed).toBe(true);
+  });
+});
+
+describe('a time token', () => {
+  let now = minute;
+  const tokens = formTokens('a secret of some length', () => now);
+  const oddityAfter = (ms: number, token = tokens.issue()) => {
+    now = new Date(minute.getTime() + ms);
+    const oddity = tokens.oddity(token);
+    now = minute;
+    return oddity;
+  };
+
+  test.each([
+    [1_999, 'sent within 2 s'],
+    [2_000, undefined],
+    [86_400_000, undefined],
+    [86_400_001, 'an old time token'],
+    [-60_000, 'sent within 2 s'],
+    [-86_400_000, 'an old time token'],
+  ])('that is %i ms old is %s', (ms, oddity) => {
+    expect(oddityAfter(ms)).toBe(oddity);
+  });
+
+  test('that is missing, changed or signed by another is odd, and never an error', () => {
+    const [time = '', signature = ''] = tokens.issue().split('.');
+    const later = (Number.parseInt(time, 36) - 60_000).toString(36);
+    const foreign = formTokens('another secret, also long', () => minute).issue();
+    for (const token of [`${later}.${signature}`, foreign, time, '.', '✓.✓', `${time}.`]) {
+      expect(oddityAfter(5_000, token)).toBe('a time token that is not ours');
+    }
+    expect(tokens.oddity(undefined)).toBe('no time token');
   });
 });
 

@@ -24,6 +24,7 @@ describe('several servers on one database', () => {
     fields: { name: 'Asha' },
     attribution: {},
     spam: null,
+    marks: [],
   });
   const claimFrom = (store: LeadStore, worker: string, limit = 1) =>
     store.claim({ worker, channel: 'inquiry-relay', leaseMs: 30_000, limit });

@@ -33,6 +33,7 @@ const lead = (submissionId: string): NewLead => ({
   fields: {},
   attribution: {},
   spam: null,
+  marks: [],
 });
 
 test('the database and its folder are made, for this user only', async () => {

@@ -30,6 +30,7 @@ export function describeLeadStore(
       fields: { name: 'राजेश 👍', message: 'a\nb' },
       attribution: { gclid: 'x' },
       spam: null,
+      marks: [],
       ...change,
     });
     const claimMany = (limit: number, worker = 'one') =>
@@ -240,6 +241,22 @@ export function describeLeadStore(
       expect(await idsOf({ spam: false, limit: 1 })).toEqual([second]);
       expect(await idsOf({ spam: false, limit: 10, form: 'inquiry' })).toEqual([first]);
       expect(await idsOf({ spam: true, limit: 10 })).toEqual([spam]);
+    });
+
+    test('lists what was marked with the leads and with the spam', async () => {
+      const { id } = await store.keep(lead({ marks: ['sent within 2 s'] }), []);
+      for (const spam of [true, false]) {
+        expect(await store.list({ spam, limit: 10 })).toMatchObject([
+          { id, marks: ['sent within 2 s'] },
+        ]);
+      }
+    });
+
+    test('makes a secret once', async () => {
+      const [one, same] = await Promise.all([store.secret('a'), store.secret('a')]);
+      expect(same).toBe(one);
+      expect(one.length).toBeGreaterThan(40);
+      expect(await store.secret('b')).not.toBe(one);
     });
 
     test('finds a lead by the beginning of its id when that is unique', async () => {

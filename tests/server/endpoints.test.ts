@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HONEYPOT_FIELD } from '../../src/leads/forms/accompanying.ts';
 import { forms } from '../../src/leads/forms/index.ts';
@@ -174,6 +175,52 @@ test('a filled honeypot is answered like any lead, kept as spam and delivered no
   const answer = await response.json();
   expect(answer).toMatchObject({ ok: true, message: forms.inquiry.messages.success });
   expect(await store.find(answer.id)).toMatchObject({ spam: 'honeypot', deliveries: [] });
+});
+
+describe('what is odd about a post', () => {
+  const marksOf = async (fields: Record<string, string>) => {
+    const submission = { ...samples.callback, submission_id: randomUUID(), ...fields };
+    const { id } = await (await post('callback', submission)).json();
+    return store.find(id);
+  };
+  const token = async () => (await (await fetch(`${site.url}/api/form-token`)).json()).token;
+
+  test('only marks it: a lead without a token is delivered like any other', async () => {
+    const lead = await marksOf({});
+    expect(lead).toMatchObject({ spam: null, marks: ['no time token'] });
+    expect(lead?.deliveries).toHaveLength(1);
+  });
+
+  test('is that it was sent sooner than anybody types, by the token of its first touch', async () => {
+    const form_token = await token();
+    expect(await marksOf({ form_token })).toMatchObject({ marks: ['sent within 2 s'] });
+    await sleep(2_000);
+    expect(await marksOf({ form_token })).toMatchObject({ marks: [] });
+  });
+
+  test('is an address that sends much, long before it is refused', async () => {
+    const busy = await startSite({ env: { LEADS_RATE_LIMIT: '9' }, args: ['--api-only'] });
+    const statuses = new Set<number>();
+    // Eight of nine: at least four of them in one minute, whenever that turns over.
+    for (let count = 0; count < 8; count += 1) {
+      const body = new URLSearchParams({ ...samples.comment, comment: `${count}` });
+      const { status } = await fetch(`${busy.url}/api/leads/comment`, { method: 'POST', body });
+      statuses.add(status);
+    }
+    const kept = await openSqliteStore(String(busy.env.DATABASE_URL).replace('file:', ''));
+    const marks = (await kept.list({ spam: true, limit: 8 })).flatMap((lead) => lead.marks);
+    await kept.close();
+    await busy.stop();
+    expect([...statuses]).toEqual([200]);
+    expect(marks).toContain('many from this address');
+  });
+});
+
+test('both touches of a visit are kept', async () => {
+  const touches = { utm_source: 'google', last_utm_source: 'newsletter', last_gclid: 'x' };
+  const submission = { ...samples.callback, submission_id: randomUUID(), ...touches };
+  const { id } = await (await post('callback', submission)).json();
+  expect((await store.find(id))?.attribution).toEqual(touches);
 });
 
 test('attribution that is too long is cut, and never costs a lead', async () => {

@@ -1,7 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormWords } from '../../content/schemas/forms.ts';
 import type { Interface } from '../../content/schemas/interface.ts';
-import { HONEYPOT_FIELD, SUBMISSION_ID_FIELD } from '../../leads/forms/accompanying.ts';
+import {
+  attributionFields,
+  FORM_TOKEN_FIELD,
+  HONEYPOT_FIELD,
+  SUBMISSION_ID_FIELD,
+} from '../../leads/forms/accompanying.ts';
 import { submissionIdSlot, valueSlot } from '../../leads/forms/answer-template.ts';
 import type { Form } from '../../leads/forms/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -81,6 +86,10 @@ export function LeadForm(props: Props) {
       {asTemplate && (
         <input type="hidden" name={SUBMISSION_ID_FIELD} defaultValue={submissionIdSlot} />
       )}
+      {asTemplate &&
+        [...attributionFields, FORM_TOKEN_FIELD].map((name) => (
+          <input key={name} type="hidden" name={name} defaultValue={valueSlot(name)} />
+        ))}
       {Object.entries(hidden).map(([name, value]) => (
         <input
           key={name}

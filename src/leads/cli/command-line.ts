@@ -7,7 +7,8 @@ export const help = `Reads the leads that the website has stored, also while it 
 
   npm run leads -- list [--form F] [--limit N] [--spam] [--json]
       The newest leads and where each has been delivered.
-      F is ${Object.keys(forms).join(', ')}; N is ${LIMIT_DEFAULT} unless told; --spam lists what was taken for spam.
+      F is ${Object.keys(forms).join(', ')}; N is ${LIMIT_DEFAULT} unless told; --spam lists what was
+      taken for spam or marked as odd.
   npm run leads -- show ID [--json]
       One lead with everything that was typed. The beginning of an ID is enough if it is unique.
   npm run leads -- retry ID | --all [--json]

@@ -38,7 +38,10 @@ export function describeList(
     lead.form,
     nameOf(lead),
     lead.spam === null
-      ? lead.deliveries.map((delivery) => describeDelivery(delivery, open)).join('; ')
+      ? [
+          ...lead.deliveries.map((delivery) => describeDelivery(delivery, open)),
+          ...lead.marks.map((mark) => `odd: ${mark}`),
+        ].join('; ')
       : `none, spam: ${lead.spam}`,
   ]);
   return aligned([header, ...lines]);
@@ -51,6 +54,7 @@ export function describeLead(lead: LeadWithDeliveries, open: readonly ChannelNam
     ['received', localTime.format(lead.receivedAt)],
     ['form', lead.form],
     ...(lead.spam === null ? [] : [['spam', lead.spam]]),
+    ...lead.marks.map((mark) => ['odd', mark]),
     ...Object.entries(lead.fields),
     ...Object.entries(lead.attribution),
     ...lead.deliveries.map((delivery) => ['delivery', describeDelivery(delivery, open)]),

@@ -37,6 +37,7 @@ export function mailText(lead: Lead): { subject: string; text: string; html: str
   const rows = [
     ...Object.entries(lead.fields),
     ...Object.entries(lead.attribution),
+    ...lead.marks.map((mark) => ['odd', mark]),
     ['received', `${indianTime.format(lead.receivedAt)} IST`],
     ['lead', lead.id],
   ]

@@ -7,8 +7,13 @@ export const SUBMISSION_ID_FIELD = 'submission_id';
  */
 export const HONEYPOT_FIELD = 'subject_line';
 
-/** Where the visitor came from; flat fields beside those of the form, all optional. */
-export const attributionFields = [
+/** Says when somebody first touched the form, signed by the server. */
+export const FORM_TOKEN_FIELD = 'form_token';
+/** Where a form that is touched asks for its token: answers `{ token }`. */
+export const FORM_TOKEN_ENDPOINT = '/api/form-token';
+
+/** Where a visit came from: what is noted when somebody arrives from outside. */
+export const touchFields = [
   'utm_source',
   'utm_medium',
   'utm_campaign',
@@ -19,6 +24,16 @@ export const attributionFields = [
   'referrer',
   'landing_page',
 ] as const;
+
+export type TouchField = (typeof touchFields)[number];
+
+/** The name under which the last arrival is told, beside the first one. */
+export function lastTouchField(field: TouchField) {
+  return `last_${field}` as const;
+}
+
+/** The first arrival of a visit and the last one; flat fields beside the form's, all optional. */
+export const attributionFields = [...touchFields, ...touchFields.map(lastTouchField)] as const;
 
 export type AttributionField = (typeof attributionFields)[number];
 

@@ -10,7 +10,7 @@ export interface AnswerView {
   readonly message: string;
   readonly form: string;
   readonly submission_id: string;
-  /** What was typed, for every field of the form and every attribution field; '' when empty. */
+  /** What was typed, for every field of the form, the attribution and the token; '' when empty. */
   readonly values: Readonly<Record<string, string>>;
   /** What is wrong with each field; '' when nothing is. */
   readonly errors: Readonly<Record<string, string>>;

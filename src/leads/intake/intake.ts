@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { HONEYPOT_FIELD } from '../forms/accompanying.ts';
+import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '../forms/accompanying.ts';
 import type { FieldErrors } from '../forms/answer.ts';
 import type { Form, FormName } from '../forms/form.ts';
 import { validate } from '../forms/validate.ts';
 import type { Clock, LeadStore, NewLead } from '../storage/lead-store.ts';
 import type { ChannelName } from '../storage/schema.ts';
 import { readBody } from './body.ts';
+import type { FormTokens } from './form-token.ts';
 import { isOwnPost, type OriginHeaders } from './origin.ts';
 import { phoneErrors } from './phone.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -52,6 +53,7 @@ export interface IntakeParts {
   /** The site's own origin when it is known. */
   readonly ownOrigin: string | undefined;
   readonly rateLimit: RateLimit;
+  readonly tokens: FormTokens;
   readonly channelsFor: (form: FormName) => ChannelName[];
   /** Called once a lead is on disk; never for a repeated one. */
   readonly onKept: (lead: { id: string; form: FormName; spam: string | null }) => void;
@@ -87,6 +89,10 @@ export function createIntake(parts: IntakeParts): Intake {
       fields: checked.values,
       attribution: attributionOf(fields),
       spam: fields.get(HONEYPOT_FIELD)?.trim() ? 'honeypot' : null,
+      marks: [
+        parts.tokens.oddity(fields.get(FORM_TOKEN_FIELD)),
+        verdict.busy ? 'many from this address' : undefined,
+      ].filter((mark) => mark !== undefined),
     });
   };
 }

@@ -2,12 +2,15 @@ import { isIPv6 } from 'node:net';
 import type { Clock } from '../storage/lead-store.ts';
 
 const MINUTE_MS = 60_000;
+/** An address is busy once it has used up this part of its limit. */
+const BUSY_SHARE = 3;
 
 /** Asks for one more post from an address. */
 export type RateLimit = (address: string) => RateVerdict;
 
 export type RateVerdict =
-  | { readonly allowed: true }
+  /** `busy` when the address has sent unusually much. */
+  | { readonly allowed: true; readonly busy: boolean }
   | { readonly allowed: false; readonly retryAfterSeconds: number };
 
 /** Counts posts in each minute of the clock. Be generous: mobile carriers share addresses. */
@@ -24,7 +27,7 @@ export function limitPerMinute(limit: number, now: Clock): RateLimit {
     const sender = senderOf(address);
     const count = (counts.get(sender) ?? 0) + 1;
     counts.set(sender, count);
-    if (count <= limit) return { allowed: true };
+    if (count <= limit) return { allowed: true, busy: count > limit / BUSY_SHARE };
     return {
       allowed: false,
       retryAfterSeconds: Math.ceil(((minute + 1) * MINUTE_MS - time) / 1000),
@@ -32,7 +35,7 @@ export function limitPerMinute(limit: number, now: Clock): RateLimit {
   };
 }
 
-export const noLimit: RateLimit = () => ({ allowed: true });
+export const noLimit: RateLimit = () => ({ allowed: true, busy: false });
 
 /** One household or server owns a whole /64 of IPv6 addresses: it counts as one sender. */
 function senderOf(address: string): string {

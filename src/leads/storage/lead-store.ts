@@ -12,6 +12,14 @@ export interface NewLead {
   readonly attribution: Readonly<Partial<Record<AttributionField, string>>>;
   /** Why it looks like spam; null when it doesn't. */
   readonly spam: string | null;
+  /** What else was odd about it: for people to read, it is delivered all the same. */
+  readonly marks: readonly string[];
+}
+
+/** A lead that is on disk; `repeated` when its submission id was there before. */
+export interface Kept {
+  readonly id: string;
+  readonly repeated: boolean;
 }
 
 export interface Lead extends NewLead {
@@ -58,7 +66,8 @@ export interface LeadStats {
 }
 
 export interface LeadFilter {
-  readonly form?: FormName;
+  readonly form?: FormName | undefined;
+  /** True: what looks like spam or was marked. False: all but what was held back as spam. */
   readonly spam: boolean;
   readonly limit: number;
 }
@@ -72,10 +81,7 @@ export interface LeadStore {
    * Writes the lead and one due delivery a channel in one transaction, on disk when it resolves.
    * A submission id that this form has seen before changes nothing and gives the first lead's id.
    */
-  keep(
-    lead: NewLead,
-    channels: readonly ChannelName[],
-  ): Promise<{ readonly id: string; readonly repeated: boolean }>;
+  keep(lead: NewLead, channels: readonly ChannelName[]): Promise<Kept>;
 
   /**
    * Claims what has been due longest on a channel, or what another worker's lease is over on. What
@@ -108,6 +114,8 @@ export interface LeadStore {
   /** Makes a lead's undelivered deliveries due now; without an id, all dead ones. Counts them. */
   retry(leadId?: string): Promise<number>;
   stats(): Promise<LeadStats>;
+  /** A random text that is made at the first request and stays the same. */
+  secret(name: string): Promise<string>;
   /** Resolves when the database can be written. */
   check(): Promise<void>;
   close(): Promise<void>;

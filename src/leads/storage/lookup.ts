@@ -11,7 +11,9 @@ export async function listLeads(
   let query = db
     .selectFrom('leads')
     .selectAll()
-    .where('spam', spam ? 'is not' : 'is', null)
+    .where(({ eb, or }) =>
+      spam ? or([eb('spam', 'is not', null), eb('marks', '<>', '[]')]) : eb('spam', 'is', null),
+    )
     .orderBy('id', 'desc')
     .limit(limit);
   if (form) query = query.where('form', '=', form);

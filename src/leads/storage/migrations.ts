@@ -59,6 +59,20 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0004-marks-and-secrets': {
+    async up(db) {
+      await db.schema
+        .alterTable('leads')
+        .addColumn('marks', 'text', (column) => column.notNull().defaultTo('[]'))
+        .execute();
+      await db.schema
+        .createTable('secrets')
+        .ifNotExists()
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Brings a database's tables to the present form; throws what went wrong. */

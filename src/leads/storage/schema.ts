@@ -25,6 +25,13 @@ export type DeliveryState = 'due' | 'claimed' | 'delivered' | 'dead';
 export interface Tables {
   leads: LeadRow;
   deliveries: DeliveryRow;
+  secrets: SecretRow;
+}
+
+/** A key that all servers share and nobody else knows. */
+export interface SecretRow {
+  name: string;
+  value: string;
 }
 
 export interface LeadRow {
@@ -39,6 +46,8 @@ export interface LeadRow {
   attribution: string;
   /** Why this looks like spam; null for a lead to be delivered. */
   spam: string | null;
+  /** JSON array: what else was odd about it; it is delivered all the same. */
+  marks: string;
   received_at: string;
 }
 

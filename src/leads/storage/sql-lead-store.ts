@@ -2,10 +2,13 @@ import type { Kysely, Transaction, Updateable } from 'kysely';
 import type { MakeId } from '../uuid.ts';
 import { endClaims, makeDue, releaseClaims, splitBatch } from './claim-ends.ts';
 import { claimNext } from './claims.ts';
+import { grouped } from './grouped.ts';
+import { insertLeads, type LeadRows } from './insert-leads.ts';
 import type {
   Claim,
   ClaimRequest,
   Clock,
+  Kept,
   LeadFilter,
   LeadStats,
   LeadStore,
@@ -14,7 +17,13 @@ import type {
 } from './lead-store.ts';
 import { findLead, listLeads } from './lookup.ts';
 import type { ChannelName, DeliveryRow, LeadRow, Tables } from './schema.ts';
+import { secretOf } from './secrets.ts';
 import { countLeads } from './stats.ts';
+
+/** A file has one writer, and each commit waits for the disk: leads that come together share one. */
+const together = { max: 64, atOnce: 1 };
+/** PostgreSQL shares the wait among transactions of several connections by itself. */
+const alone = { max: 1, atOnce: 10 };
 
 interface SqlStoreParts {
   readonly db: Kysely<Tables>;
@@ -30,30 +39,22 @@ export class SqlLeadStore implements LeadStore {
   readonly #now: Clock;
   readonly #makeId: MakeId;
   readonly #shared: boolean;
+  readonly #insert: (rows: LeadRows) => Promise<Kept>;
 
   constructor({ db, now, makeId, shared }: SqlStoreParts) {
     this.#db = db;
     this.#now = now;
     this.#makeId = makeId;
     this.#shared = shared;
+    const insert = (rows: readonly LeadRows[]) => this.#write((tx) => insertLeads(tx, rows));
+    this.#insert = grouped(insert, shared ? alone : together);
   }
 
-  async keep(lead: NewLead, channels: readonly ChannelName[]) {
+  async keep(lead: NewLead, channels: readonly ChannelName[]): Promise<Kept> {
     const now = this.#now();
     const row = this.#leadRow(lead, now);
-    return this.#write(async (tx) => {
-      const inserted = await tx
-        .insertInto('leads')
-        .values(row)
-        .onConflict((conflict) => conflict.columns(['form', 'submission_id']).doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (!inserted) return { id: await idOfEarlier(tx, lead), repeated: true };
-
-      const deliveries = channels.map((channel) => this.#deliveryRow(row.id, channel, now));
-      if (deliveries.length > 0) await tx.insertInto('deliveries').values(deliveries).execute();
-      return { id: row.id, repeated: false };
-    });
+    const deliveries = channels.map((channel) => this.#deliveryRow(row.id, channel, now));
+    return this.#insert({ lead: row, deliveries });
   }
 
   async claim(request: ClaimRequest): Promise<Claim[]> {
@@ -104,6 +105,10 @@ export class SqlLeadStore implements LeadStore {
     return countLeads(this.#db);
   }
 
+  async secret(name: string): Promise<string> {
+    return this.#write((tx) => secretOf(tx, name));
+  }
+
   async check(): Promise<void> {
     await this.#write((tx) => tx.selectFrom('leads').select('id').limit(1).execute());
   }
@@ -128,6 +133,7 @@ export class SqlLeadStore implements LeadStore {
       fields: JSON.stringify(lead.fields),
       attribution: JSON.stringify(lead.attribution),
       spam: lead.spam,
+      marks: JSON.stringify(lead.marks),
       received_at: now.toISOString(),
     };
   }
@@ -143,14 +149,4 @@ export class SqlLeadStore implements LeadStore {
       noted_at: now.toISOString(),
     };
   }
-}
-
-async function idOfEarlier(tx: Transaction<Tables>, lead: NewLead): Promise<string> {
-  const { id } = await tx
-    .selectFrom('leads')
-    .select('id')
-    .where('form', '=', lead.form)
-    .where('submission_id', '=', lead.submissionId)
-    .executeTakeFirstOrThrow();
-  return id;
 }

@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   CompiledQuery,
@@ -9,6 +9,7 @@ import {
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type SqliteStatement,
 } from 'kysely';
 
 /** How long a write waits for another process's lock before it gives up. */
@@ -21,6 +22,8 @@ const OPENING_TIMEOUT_MS = 5_000;
  */
 const BUSY_TIMEOUT_MS = 10;
 const SQLITE_BUSY = 5;
+/** Statements that stay prepared; groups of leads make one for each of their sizes. */
+const PREPARED_MAX = 250;
 
 /** Kysely on the SQLite that Node brings along: no native module to build. */
 export function nodeSqliteDialect(path: string): Dialect {
@@ -92,18 +95,28 @@ function isBusy(error: unknown): boolean {
 }
 
 function asKyselyDatabase(db: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => db.close(),
+    // Kysely prepares anew for every query, which costs more than running it.
     prepare: (sql) => {
-      const statement = db.prepare(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters.map(bindable)),
-        run: (parameters) => statement.run(...parameters.map(bindable)),
-        *iterate(parameters) {
-          yield* statement.iterate(...parameters.map(bindable));
-        },
-      };
+      const known = prepared.get(sql);
+      if (known) return known;
+      if (prepared.size >= PREPARED_MAX) prepared.clear();
+      const statement = asKyselyStatement(db.prepare(sql));
+      prepared.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function asKyselyStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters.map(bindable)),
+    run: (parameters) => statement.run(...parameters.map(bindable)),
+    *iterate(parameters) {
+      yield* statement.iterate(...parameters.map(bindable));
     },
   };
 }
