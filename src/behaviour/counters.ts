@@ -7,20 +7,23 @@ import { lessMotion } from './screen.ts';
 export function runCounters(group: Element): void {
   if (lessMotion.matches) return;
   for (const element of group.querySelectorAll<HTMLElement>('[data-count-to]')) {
-    const { countFrom = '0', countTo = '0', countMs = '0' } = element.dataset;
-    count(element, Number(countFrom), Number(countTo), Number(countMs));
+    const { countFrom = '0', countTo = '0', countSuffix = '', countMs = '0' } = element.dataset;
+    const show = (figure: number) => {
+      element.textContent = `${Math.round(figure)}${countSuffix}`;
+    };
+    count(show, Number(countFrom), Number(countTo), Number(countMs));
   }
 }
 
-function count(element: HTMLElement, from: number, to: number, durationMs: number): void {
+function count(show: (figure: number) => void, from: number, to: number, durationMs: number): void {
   const started = performance.now();
   const step = (now: number) => {
     const progress = Math.min(1, (now - started) / durationMs);
     const eased = 1 - (1 - progress) ** 3;
-    element.textContent = String(Math.round(from + (to - from) * eased));
+    show(from + (to - from) * eased);
     if (progress < 1) requestAnimationFrame(step);
   };
-  element.textContent = String(from);
+  show(from);
   requestAnimationFrame(step);
 }
 

@@ -7,7 +7,7 @@ export function startMap(): void {
       frame.src = button.dataset.loadsMap ?? '';
       frame.title = button.dataset.mapTitle ?? '';
       frame.referrerPolicy = 'no-referrer-when-downgrade';
-      button.closest('[data-map]')?.replaceChildren(frame);
+      document.querySelector('[data-map]')?.replaceChildren(frame);
       frame.focus();
     });
   }

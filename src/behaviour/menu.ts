@@ -34,7 +34,9 @@ export function startMenu(): void {
   });
   nav.addEventListener('focusout', (event) => {
     const next = event.relatedTarget;
-    if (wideScreen.matches && next instanceof Node && !nav.contains(next)) closeAll();
+    // A click on an empty part of a panel moves the focus to the body, which holds the menu too.
+    const outside = next instanceof Node && !next.contains(nav) && !nav.contains(next);
+    if (wideScreen.matches && outside) closeAll();
   });
   wideScreen.addEventListener('change', closeAll);
 }

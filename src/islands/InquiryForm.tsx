@@ -1,10 +1,11 @@
+import { useEffect } from 'react';
 import { COMPANY_MAX, EMAIL_MAX, MESSAGE_MAX, NAME_MAX } from '../leads/forms/fields.ts';
 import { INQUIRY_NUMBER_LENGTH, inquiry, type inquirySources } from '../leads/forms/inquiry.ts';
 import type { InputSpecs } from './lead-form/fields.ts';
 import { LeadForm, type LeadFormWords } from './lead-form/LeadForm.tsx';
 import { Notice } from './lead-form/Notice.tsx';
 import { useLeadForm } from './lead-form/use-lead-form.ts';
-import { showToast } from './toasts/show-toast.ts';
+import { prepareToasts, showToast } from './toasts/show-toast.ts';
 
 /** How long the green toast stays (specification, section 9; ms). */
 const SUCCESS_TOAST_MS = 3000;
@@ -35,6 +36,7 @@ interface Props extends LeadFormWords {
 
 /** The home page's inquiry: in the hero and further down. */
 export function InquiryForm({ source, ...words }: Props) {
+  useEffect(prepareToasts, []);
   const life = useLeadForm({
     form: inquiry,
     invalidMessage: words.common.errorSummary,

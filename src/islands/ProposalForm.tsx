@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   COMPANY_MAX,
   EMAIL_MAX,
@@ -10,7 +11,7 @@ import { proposal } from '../leads/forms/proposal.ts';
 import type { InputSpecs } from './lead-form/fields.ts';
 import { LeadForm, type LeadFormWords } from './lead-form/LeadForm.tsx';
 import { useLeadForm } from './lead-form/use-lead-form.ts';
-import { showToast } from './toasts/show-toast.ts';
+import { prepareToasts, showToast } from './toasts/show-toast.ts';
 
 const inputs: InputSpecs = {
   Name: { required: true, autoComplete: 'name', maxLength: NAME_MAX },
@@ -41,6 +42,7 @@ const inputs: InputSpecs = {
 
 /** The contact page's request for a free proposal; its outcomes are toasts. */
 export function ProposalForm(words: LeadFormWords) {
+  useEffect(prepareToasts, []);
   const life = useLeadForm({
     form: proposal,
     invalidMessage: words.common.errorSummary,

@@ -4,7 +4,6 @@ const YEAR_SECONDS = 31_536_000;
 
 const permissions = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

@@ -9,14 +9,17 @@ interface Props {
   ms: number;
 }
 
-/** A figure that src/behaviour/counters.ts counts up; its end value stands in the HTML. */
+/**
+ * A figure that src/behaviour/counters.ts counts; its end value stands in the HTML. Figure and sign
+ * are one text, so that a figure that grows wider pushes nothing (layout shift 0).
+ */
 export function Count({ from, to, suffix, ms }: Props) {
   return (
-    <>
-      <span data-count-from={from} data-count-to={to} data-count-ms={ms}>
-        {to}
-      </span>
-      {suffix}
-    </>
+    <span
+      data-count-from={from}
+      data-count-to={to}
+      data-count-suffix={suffix}
+      data-count-ms={ms}
+    >{`${to}${suffix}`}</span>
   );
 }

@@ -19,11 +19,11 @@ export function WhyChooseUs({ whyChooseUs }: { whyChooseUs: Home['whyChooseUs'] 
             <div key={counter.label}>
               <dt>
                 {counter.label}
+                {counter.unit && ` (${counter.unit})`}
                 {counter.note && <span>{counter.note}</span>}
               </dt>
               <dd className="tabular">
                 <Count {...counter} ms={countSeconds * 1000} />
-                {counter.unit && <small>{counter.unit}</small>}
               </dd>
               <RisingLine variant="underline" />
             </div>

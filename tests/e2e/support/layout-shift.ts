@@ -29,8 +29,8 @@ export async function expectNoShift(page: Page): Promise<void> {
   const counting = () =>
     page
       .locator('[data-count-to]')
-      .evaluateAll((counts) =>
-        counts.some((count) => count.textContent !== count.getAttribute('data-count-to')),
+      .evaluateAll((counts: HTMLElement[]) =>
+        counts.some((count) => !count.textContent.startsWith(count.dataset.countTo ?? '')),
       );
   await expect.poll(counting, { timeout: 10_000 }).toBe(false);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
