@@ -1,5 +1,4 @@
 import { defineCollection } from 'astro:content';
-import { existsSync } from 'node:fs';
 import { articles, type Fields, folder, singleFile } from './content/loading/loaders.ts';
 import { PACKAGE_IDS } from './content/placeholders.ts';
 import { BLOG_SLUGS, SERVICE_SLUGS } from './content/routes.ts';
@@ -31,9 +30,6 @@ import { serviceSchema } from './content/schemas/service.ts';
 import { servicePagesSchema } from './content/schemas/service-pages.ts';
 import { siteSchema } from './content/schemas/site.ts';
 import { testimonialSchema } from './content/schemas/testimonial.ts';
-
-/** Service pages are written one after the other; tests/services demands all 32 in the end. */
-const writtenServices = SERVICE_SLUGS.filter((slug) => existsSync(`content/services/${slug}.yaml`));
 
 const packagePage = <Schema extends Fields>(name: string, schema: Schema) =>
   singleFile(`content/pages/packages/${name}.yaml`, schema);
@@ -70,5 +66,5 @@ export const collections = {
   policies: defineCollection(singleFile('content/policies.yaml', policiesSchema)),
   privacyPolicy: defineCollection(policy('privacy-policy')),
   terms: defineCollection(policy('terms&conditions')),
-  services: defineCollection(folder('content/services', serviceSchema, writtenServices)),
+  services: defineCollection(folder('content/services', serviceSchema, SERVICE_SLUGS)),
 };
