@@ -3,8 +3,11 @@ import { articles, type Fields, folder, singleFile } from './content/loading/loa
 import { PACKAGE_IDS } from './content/placeholders.ts';
 import { BLOG_SLUGS, SERVICE_SLUGS } from './content/routes.ts';
 import { answersSchema } from './content/schemas/answers.ts';
+import { approachSchema } from './content/schemas/approach.ts';
 import { blogsSchema } from './content/schemas/blogs.ts';
 import { brochureSchema } from './content/schemas/brochure.ts';
+import { careerSchema } from './content/schemas/career.ts';
+import { careerPageSchema } from './content/schemas/career-page.ts';
 import { contactSchema } from './content/schemas/contact.ts';
 import { formsSchema } from './content/schemas/forms.ts';
 import { homeSchema } from './content/schemas/home.ts';
@@ -25,11 +28,14 @@ import {
 } from './content/schemas/policy.ts';
 import { popupSchema } from './content/schemas/popup.ts';
 import { PROJECT_IDS, projectSchema } from './content/schemas/project.ts';
+import { REVIEW_CATEGORY_IDS, reviewCategorySchema } from './content/schemas/review.ts';
+import { reviewsPageSchema } from './content/schemas/reviews-page.ts';
 import { SECTOR_IDS, sectorSchema } from './content/schemas/sector.ts';
 import { serviceSchema } from './content/schemas/service.ts';
 import { servicePagesSchema } from './content/schemas/service-pages.ts';
 import { siteSchema } from './content/schemas/site.ts';
 import { testimonialSchema } from './content/schemas/testimonial.ts';
+import { whoWeAreSchema } from './content/schemas/whoweare.ts';
 
 const packagePage = <Schema extends Fields>(name: string, schema: Schema) =>
   singleFile(`content/pages/packages/${name}.yaml`, schema);
@@ -46,6 +52,10 @@ export const collections = {
   popup: defineCollection(singleFile('content/popup.yaml', popupSchema)),
   home: defineCollection(singleFile('content/pages/home.yaml', homeSchema)),
   contact: defineCollection(singleFile('content/pages/contact.yaml', contactSchema)),
+  whoWeAre: defineCollection(singleFile('content/pages/whoweare.yaml', whoWeAreSchema)),
+  approach: defineCollection(singleFile('content/pages/our-approach.yaml', approachSchema)),
+  reviewsPage: defineCollection(singleFile('content/pages/reviews.yaml', reviewsPageSchema)),
+  careerPage: defineCollection(singleFile('content/pages/career.yaml', careerPageSchema)),
   answers: defineCollection(singleFile('content/pages/answers.yaml', answersSchema)),
   blogs: defineCollection(singleFile('content/pages/blogs.yaml', blogsSchema)),
   articles: defineCollection(articles('content/blog', BLOG_SLUGS)),
@@ -55,6 +65,8 @@ export const collections = {
   sectors: defineCollection(folder('content/sectors', sectorSchema, SECTOR_IDS)),
   projects: defineCollection(folder('content/projects', projectSchema, PROJECT_IDS)),
   testimonials: defineCollection(folder('content/testimonials', testimonialSchema, 6)),
+  reviews: defineCollection(folder('content/reviews', reviewCategorySchema, REVIEW_CATEGORY_IDS)),
+  careers: defineCollection(folder('content/careers', careerSchema, 5)),
   packages: defineCollection(folder('content/packages', packageSchema, PACKAGE_IDS)),
   packagePages: defineCollection(singleFile('content/package-pages.yaml', packagePagesSchema)),
   webAwareness: defineCollection(packagePage('web-awareness', webAwarenessSchema)),
