@@ -1,6 +1,7 @@
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Phrase, type Phrasing } from '../../ui/Phrase.tsx';
+import '../../ui/section-heading.css';
 import './closing-call.css';
 
 interface Props {
