@@ -1,0 +1,27 @@
+import type { Point } from '../geometry/point.ts';
+import { seededRandom } from '../geometry/random.ts';
+import { clipPolyline, type Rectangle } from '../geometry/rectangle.ts';
+import { litCells, openings } from '../lattice/light.ts';
+import { planLattice } from '../lattice/plan.ts';
+
+export const WIDTH = 720;
+export const HEIGHT = 540;
+/** Distance between two stars of the screen, in drawing units. */
+export const PITCH = 180;
+/** The star around which the mason works. */
+export const CENTRE: Point = [WIDTH / 2, HEIGHT / 2];
+
+const frame: Rectangle = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
+
+/** The one screen of which the five pictures show the making. */
+export const plan = planLattice({ kind: 'khatam', pitch: PITCH, origin: CENTRE, bounds: frame });
+
+/** The part that is cut in stone while the rest is still a drawing. */
+export const cut: Rectangle = { x: 0, y: 0, width: WIDTH * 0.56, height: HEIGHT };
+
+export const cutStrands = plan.strands.flatMap((strand) => clipPolyline(strand, cut));
+export const cutCrossings = plan.crossings.filter(({ at: [x] }) => x < cut.width);
+
+/** Openings that let light through when it stands at `from` and reaches so far. */
+export const lightAt = (from: Point, reach: number, steps: number) =>
+  litCells(openings(plan.cells, PITCH), { from, reach }, steps, seededRandom('approach'));
