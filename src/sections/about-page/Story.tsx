@@ -1,0 +1,31 @@
+import type { WhoWeAre } from '../../content/schemas/whoweare.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import './story.css';
+
+/** How it began, beside the figures of today. */
+export function Story({ intro }: { intro: WhoWeAre['intro'] }) {
+  return (
+    <section className="story band" aria-labelledby="story-heading">
+      <div className="story__inner wrap">
+        <dl className="story__facts">
+          {intro.facts.map(({ figure, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="story__words">
+          <h2 id="story-heading">{intro.heading}</h2>
+          {intro.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <div className="story__call">
+            <LinkButton href={intro.link.href}>{intro.link.label}</LinkButton>
+            <p>{intro.linkNote}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Approach } from '../../content/schemas/approach.ts';
+import { PageInTheMaking } from '../../illustration/approach/PageInTheMaking.tsx';
+import { DetailWords } from './DetailWords.tsx';
+import { detailHeadingId, detailId } from './detail-ids.ts';
+import './build-detail.css';
+
+interface Props {
+  step: string;
+  build: Approach['build'];
+}
+
+/** Step 3 in full: one page as words, as a look and as code, each standing higher. */
+export function BuildDetail({ step, build }: Props) {
+  return (
+    <section
+      className="build-detail ground-shade band"
+      id={detailId(3)}
+      aria-labelledby={detailHeadingId(3)}
+    >
+      <div className="wrap">
+        <DetailWords number={3} step={step} detail={build} />
+        <ol>
+          {build.stages.map(({ title, text }, index) => (
+            <li key={title}>
+              <PageInTheMaking stage={index} className="build-detail__page" />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { detailHeadingId } from './detail-ids.ts';
+import './detail-words.css';
+
+interface Props {
+  /** Number of the step, counted from 1. */
+  number: number;
+  /** Name of the step. */
+  step: string;
+  detail: { heading: string; when: string; text: string };
+}
+
+/** What the long form of each step begins with: its number and name, when it happens, and why. */
+export function DetailWords({ number, step, detail }: Props) {
+  return (
+    <div className="detail-words" data-reveal>
+      <p className="detail-words__step">
+        <span>{number}</span> {step}
+      </p>
+      <h2 id={detailHeadingId(number)}>{detail.heading}</h2>
+      <p className="detail-words__when">{detail.when}</p>
+      <p className="detail-words__text">{detail.text}</p>
+    </div>
+  );
+}

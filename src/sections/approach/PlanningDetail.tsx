@@ -1,0 +1,48 @@
+import type { Approach } from '../../content/schemas/approach.ts';
+import { DetailWords } from './DetailWords.tsx';
+import { detailHeadingId, detailId } from './detail-ids.ts';
+import './planning-detail.css';
+
+interface Props {
+  step: string;
+  planning: Approach['planning'];
+}
+
+/** Step 2 in full: the plan itself, as a sheet of paper. */
+export function PlanningDetail({ step, planning }: Props) {
+  const { sheetHeading, sheetNote, whatLabel, whoLabel, byLabel, rows, promise } = planning;
+  return (
+    <section
+      className="planning-detail ground-peacock band"
+      id={detailId(2)}
+      aria-labelledby={detailHeadingId(2)}
+    >
+      <div className="planning-detail__inner wrap">
+        <div className="planning-detail__sheet ground-paper" data-reveal>
+          <h3>{sheetHeading}</h3>
+          <p>{sheetNote}</p>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{whatLabel}</th>
+                <th scope="col">{whoLabel}</th>
+                <th scope="col">{byLabel}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ what, who, by }) => (
+                <tr key={what}>
+                  <th scope="row">{what}</th>
+                  <td>{who}</td>
+                  <td>{by}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="planning-detail__promise">{promise}</p>
+        </div>
+        <DetailWords number={2} step={step} detail={planning} />
+      </div>
+    </section>
+  );
+}

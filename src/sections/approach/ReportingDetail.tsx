@@ -1,0 +1,57 @@
+import { formatPrice } from '../../content/price.ts';
+import type { Approach } from '../../content/schemas/approach.ts';
+import { DetailWords } from './DetailWords.tsx';
+import { detailHeadingId, detailId } from './detail-ids.ts';
+import './reporting-detail.css';
+
+interface Props {
+  step: string;
+  reporting: Approach['reporting'];
+}
+
+/** Step 4 in full: a report as it arrives, four columns and a comment. */
+export function ReportingDetail({ step, reporting }: Props) {
+  const { caption, columns, rows, comment } = reporting;
+  const most = Math.max(...rows.map(({ enquiries }) => enquiries));
+  return (
+    <section
+      className="reporting-detail ground-ink band"
+      id={detailId(4)}
+      aria-labelledby={detailHeadingId(4)}
+    >
+      <div className="wrap">
+        <DetailWords number={4} step={step} detail={reporting} />
+        <figure>
+          <table className="tabular">
+            <caption>{caption}</caption>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th scope="col" key={column}>
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ week, spent, enquiries }) => (
+                <tr key={week}>
+                  <th scope="row">{week}</th>
+                  <td>{formatPrice(spent)}</td>
+                  <td className="reporting-detail__enquiries">
+                    <span>{enquiries}</span>
+                    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                      <rect width={(100 * enquiries) / most} height="10" fill="currentColor" />
+                    </svg>
+                  </td>
+                  <td>{formatPrice(Math.round(spent / enquiries))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <figcaption>{comment}</figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Approach } from '../../content/schemas/approach.ts';
+import { DetailWords } from './DetailWords.tsx';
+import { detailHeadingId, detailId } from './detail-ids.ts';
+import './research-detail.css';
+
+interface Props {
+  step: string;
+  research: Approach['research'];
+}
+
+/** Step 1 in full: the five places in which we look, as a ledger. */
+export function ResearchDetail({ step, research }: Props) {
+  return (
+    <section className="research-detail band" id={detailId(1)} aria-labelledby={detailHeadingId(1)}>
+      <div className="research-detail__inner wrap">
+        <DetailWords number={1} step={step} detail={research} />
+        <div>
+          <h3>{research.checksHeading}</h3>
+          <dl>
+            {research.checks.map(({ place, finding }) => (
+              <div key={place}>
+                <dt>{place}</dt>
+                <dd>{finding}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

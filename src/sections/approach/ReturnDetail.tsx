@@ -1,0 +1,62 @@
+import { formatPrice } from '../../content/price.ts';
+import type { Approach } from '../../content/schemas/approach.ts';
+import { DetailWords } from './DetailWords.tsx';
+import { detailHeadingId, detailId } from './detail-ids.ts';
+import './return-detail.css';
+
+interface Props {
+  step: string;
+  result: Approach['return'];
+}
+
+/** Whole rupees that came back for each rupee spent. */
+export function returnPerRupee({ cost, orders, margin }: Props['result']): number {
+  return Math.floor((orders.count * margin.rupees) / cost.rupees);
+}
+
+/** Step 5 in full: the sum, its result set as a picture, and what is decided. */
+export function ReturnDetail({ step, result }: Props) {
+  const { cost, orders, margin, resultLabel, note, choices } = result;
+  return (
+    <section
+      className="return-detail ground-mist band"
+      id={detailId(5)}
+      aria-labelledby={detailHeadingId(5)}
+    >
+      <div className="wrap">
+        <div className="return-detail__sum">
+          <p className="return-detail__result">
+            <span className="return-detail__figure">{formatPrice(returnPerRupee(result))}</span>{' '}
+            {resultLabel}
+          </p>
+          <div className="return-detail__words">
+            <DetailWords number={5} step={step} detail={result} />
+            <dl className="tabular">
+              <div>
+                <dt>{orders.label}</dt>
+                <dd>{orders.count}</dd>
+              </div>
+              <div>
+                <dt>{margin.label}</dt>
+                <dd>× {formatPrice(margin.rupees)}</dd>
+              </div>
+              <div>
+                <dt>{cost.label}</dt>
+                <dd>÷ {formatPrice(cost.rupees)}</dd>
+              </div>
+            </dl>
+            <p className="return-detail__note">{note}</p>
+          </div>
+        </div>
+        <ul className="return-detail__choices">
+          {choices.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

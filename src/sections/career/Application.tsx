@@ -1,0 +1,37 @@
+import type { CareerPage } from '../../content/schemas/career-page.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import './application.css';
+
+interface Props {
+  application: CareerPage['application'];
+  /** Address of the external form. */
+  form: string;
+  newTabHint: string;
+}
+
+/** How to apply, and the way to the external form. */
+export function Application({ application, form, newTabHint }: Props) {
+  const { heading, text, tips, link, note } = application;
+  return (
+    <section className="application ground-peacock" id="apply" aria-labelledby="apply-heading">
+      <div className="application__inner wrap">
+        <div className="application__words">
+          <h2 id="apply-heading">{heading}</h2>
+          <p>{text}</p>
+          <LinkButton href={form} newTabHint={newTabHint}>
+            {link}
+          </LinkButton>
+          <p className="application__note">{note}</p>
+        </div>
+        <ol className="application__tips">
+          {tips.map((tip) => (
+            <li key={tip.title}>
+              <h3>{tip.title}</h3>
+              <p>{tip.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CareerPage } from '../../content/schemas/career-page.ts';
+import { FiveChairs } from '../../illustration/career/FiveChairs.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Phrase } from '../../ui/Phrase.tsx';
+import '../../ui/section-heading.css';
+import './career-hero.css';
+
+/** The opening of the career page: five free chairs on a stair, and the way to the openings. */
+export function CareerHero({ hero }: { hero: CareerPage['hero'] }) {
+  return (
+    <section className="career-hero ground-mist" aria-labelledby="career-heading">
+      <div className="career-hero__words wrap">
+        <h1 id="career-heading">{hero.heading}</h1>
+        <div className="career-hero__aside">
+          <p className="kicker">
+            <Phrase {...hero.hinglish} />
+          </p>
+          <p>{hero.paragraph}</p>
+          <LinkButton href="#openings">{hero.link.label}</LinkButton>
+        </div>
+      </div>
+      <FiveChairs className="career-hero__chairs" />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Career } from '../../content/schemas/career.ts';
+import type { CareerPage } from '../../content/schemas/career-page.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { TickList } from '../../ui/TickList.tsx';
+import './openings.css';
+
+interface Props {
+  words: CareerPage['openings'];
+  openings: readonly Career[];
+}
+
+/** The open positions, of which at most one is unfolded: `details` with a shared name, no script. */
+export function Openings({ words, openings }: Props) {
+  return (
+    <section
+      className="openings ground-shade band"
+      id="openings"
+      aria-labelledby="openings-heading"
+    >
+      <div className="wrap">
+        <div className="openings__head">
+          <h2 id="openings-heading">{words.heading}</h2>
+          <p>{words.lead}</p>
+        </div>
+        <div className="openings__list">
+          {openings.map(({ title, location, description, tasks, profile }) => (
+            <details name="opening" key={title}>
+              <summary>
+                <h3>{title}</h3>
+                <span className="openings__place">{location}</span>
+                <Icon name="plus" size={30} />
+              </summary>
+              <div className="openings__body">
+                <p>{description}</p>
+                <TickList title={words.tasksLabel} items={tasks} />
+                <TickList title={words.profileLabel} items={profile} />
+                <LinkButton href="#apply">{words.button}</LinkButton>
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

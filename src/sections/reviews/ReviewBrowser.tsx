@@ -1,0 +1,49 @@
+import type { ReviewCategory, ReviewCategoryId } from '../../content/schemas/review.ts';
+import type { ReviewsPage } from '../../content/schemas/reviews-page.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+import './review-browser.css';
+
+interface Props {
+  words: ReviewsPage['browser'];
+  categories: readonly (ReviewCategory & { id: ReviewCategoryId })[];
+}
+
+/** Reviews by category; the first category is open. */
+export function ReviewBrowser({ words, categories }: Props) {
+  return (
+    <section className="review-browser ground-shade band" aria-labelledby="review-browser-heading">
+      <div className="wrap">
+        <h2 id="review-browser-heading">{words.heading}</h2>
+        <Tabs
+          className="review-tabs"
+          label={words.label}
+          vertical
+          tabs={categories.map(({ id, label, icon, reviews }) => ({
+            id,
+            label: (
+              <>
+                <Icon name={icon} size={24} />
+                {label}
+              </>
+            ),
+            panel: (
+              <>
+                <h3>{label}</h3>
+                {reviews.length === 0 && <p className="review-tabs__none">{words.none}</p>}
+                <ul className="review-tabs__cards">
+                  {reviews.map((review) => (
+                    <li key={review.author}>
+                      <ReviewCard review={review} words={words} />
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

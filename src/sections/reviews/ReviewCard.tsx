@@ -1,0 +1,26 @@
+import type { Review } from '../../content/schemas/review.ts';
+import type { ReviewsPage } from '../../content/schemas/reviews-page.ts';
+import { Stars } from './Stars.tsx';
+import './review-card.css';
+
+interface Props {
+  review: Review;
+  words: ReviewsPage['browser'];
+}
+
+/** Five stars, what was said and by whom; a long text scrolls (src/behaviour/scrolling-texts.ts). */
+export function ReviewCard({ review, words }: Props) {
+  const { text, author, lang } = review;
+  return (
+    <figure className="review-card">
+      <Stars title={words.stars} />
+      <blockquote data-scrolling-text={`${words.reviewBy} ${author}`} lang={lang}>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption>{author}</figcaption>
+      <span className="review-card__more" aria-hidden="true">
+        {words.more}
+      </span>
+    </figure>
+  );
+}
