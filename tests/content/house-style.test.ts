@@ -35,8 +35,13 @@ describe('the copy keeps the house style', () => {
   });
 
   it('shouts only where the specification does', () => {
-    const loud = all.filter(({ text }) => text !== 'free SEO audit!');
-    expect(breaking(/!/, loud)).toEqual([]);
+    const specified = [
+      'free SEO audit!',
+      'Start Generating Leads in Just 7 Days!',
+      'Book Your Free Consultation Now!',
+    ];
+    const free = all.filter(({ text }) => !specified.includes(text));
+    expect(breaking(/!/, free)).toEqual([]);
   });
 
   it('has no dash in place of a full stop', () => {

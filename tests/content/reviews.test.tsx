@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import {
+  REVIEW_CATEGORY_IDS,
+  type ReviewCategory,
+  reviewCategorySchema,
+} from '../../src/content/schemas/review.ts';
+import { reviewsPageSchema } from '../../src/content/schemas/reviews-page.ts';
+import { ReviewBrowser } from '../../src/sections/reviews/ReviewBrowser.tsx';
+
+const read = (file: string): unknown => parse(readFileSync(file, 'utf8'));
+const { browser: words } = reviewsPageSchema.parse(read('content/pages/reviews.yaml'));
+const categories = REVIEW_CATEGORY_IDS.map((id) => ({
+  id,
+  ...reviewCategorySchema.parse(read(`content/reviews/${id}.yaml`)),
+}));
+
+describe.each(categories)('the reviews of $label', ({ order, id, reviews }) => {
+  it('stand in the order of the specification', () => {
+    expect(order).toBe(REVIEW_CATEGORY_IDS.indexOf(id) + 1);
+  });
+
+  it('are at least four, each under another name', () => {
+    expect(reviews.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(reviews.map(({ author }) => author)).size).toBe(reviews.length);
+  });
+
+  it('differ in length, and one is long enough to scroll', () => {
+    const lengths = reviews.map(({ text }) => text.split(/\s+/).length);
+    expect(Math.min(...lengths)).toBeLessThan(25);
+    expect(Math.max(...lengths)).toBeGreaterThan(60);
+  });
+});
+
+describe('the browser of reviews', () => {
+  const empty: ReviewCategory = { order: 1, label: 'SEO', icon: 'search', reviews: [] };
+  const draw = (shown: typeof categories) =>
+    renderToStaticMarkup(<ReviewBrowser words={words} categories={shown} />);
+
+  it('says so when a category is empty', () => {
+    const [first] = categories;
+    if (!first) throw new Error('There are no categories.');
+    const markup = draw([
+      { ...empty, id: 'seo' },
+      { ...first, id: 'ppc' },
+    ]);
+    expect(markup.match(/No reviews available yet\./g)).toHaveLength(1);
+    expect(markup).toMatch(/id="seo"><h3>SEO<\/h3><p[^>]*>No reviews available yet\.<\/p><\/div>/);
+  });
+
+  it('has nothing to say so about in the content', () => {
+    expect(draw(categories)).not.toContain('No reviews available yet.');
+  });
+
+  it('gives every review five stars', () => {
+    const stars = draw(categories).match(/aria-label="Five out of five stars"/g);
+    expect(stars).toHaveLength(categories.flatMap(({ reviews }) => reviews).length);
+  });
+});
