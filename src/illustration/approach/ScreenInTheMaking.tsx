@@ -26,9 +26,6 @@ const [X, Y] = CENTRE;
 const RADIUS = PITCH / 2;
 const THREAD: readonly Point[] = [
   [0, HEIGHT - 60],
-  [X - PITCH, HEIGHT - 60],
-  [X, Y],
-  [X + PITCH, 96],
   [WIDTH - 70, 96],
 ];
 

@@ -1,3 +1,4 @@
+import { AarohanWord } from '../logo/AarohanWord.tsx';
 import { Picture, type PictureProps } from '../Picture.tsx';
 import { Panel } from '../scene/Stage.tsx';
 
@@ -86,12 +87,9 @@ function LitShop() {
         />
       </g>
       <path d={`M${x - 8} ${top + 116}h${width + 16}v70H${x - 8}z`} fill="var(--sindoor)" />
-      <path
-        d={`M${x + 22} ${top + 151}h128`}
-        stroke="var(--paper-white)"
-        strokeWidth="24"
-        fill="none"
-      />
+      <svg x={x + 20} y={top + 126} width="140" height="48" aria-hidden="true">
+        <AarohanWord colour="var(--paper-white)" />
+      </svg>
       <path
         d={`M${x + 166} ${top + 160}h22l18 -18h34`}
         stroke="var(--marigold)"

@@ -35,7 +35,7 @@ export function StepTimeline({ words, steps }: Props) {
                     <p>{step.summary}</p>
                     <a href={`#${detailId(number)}`}>
                       {words.readMore}
-                      <span className="visually-hidden">: {step.title}</span>
+                      <span className="visually-hidden"> {step.title}</span>
                     </a>
                   </div>
                 </div>

@@ -31,14 +31,17 @@ export function ReviewBrowser({ words, categories }: Props) {
             panel: (
               <>
                 <h3>{label}</h3>
-                {reviews.length === 0 && <p className="review-tabs__none">{words.none}</p>}
-                <ul className="review-tabs__cards">
-                  {reviews.map((review) => (
-                    <li key={review.author}>
-                      <ReviewCard review={review} words={words} />
-                    </li>
-                  ))}
-                </ul>
+                {reviews.length === 0 ? (
+                  <p className="review-tabs__none">{words.none}</p>
+                ) : (
+                  <ul className="review-tabs__cards">
+                    {reviews.map((review) => (
+                      <li key={review.author}>
+                        <ReviewCard review={review} words={words} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </>
             ),
           }))}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+const OPENINGS = [
+  'Fullstack Developer',
+  'Business Development Manager',
+  'Marketing Intern',
+  'Graphic Designer',
+  'Social Media Intern',
+];
+
+const openingsOf = (page: Page) =>
+  page.getByRole('region', { name: 'Five openings' }).locator('details');
+
+test('the hero leads down to the openings', async ({ page }) => {
+  await page.goto('/profile/career');
+  await page.getByRole('link', { name: 'See the openings' }).click();
+  await expect(page).toHaveURL(/#openings$/);
+  await expect(page.getByRole('heading', { name: 'Five openings' })).toBeInViewport();
+});
+
+test('six perks stand in the order of the specification', async ({ page }) => {
+  await page.goto('/profile/career');
+  await expect(
+    page.getByRole('region', { name: 'What comes with the chair' }).getByRole('heading', {
+      level: 3,
+    }),
+  ).toHaveText([
+    'Growth Opportunities',
+    'Innovative Culture',
+    'Paid Time Off',
+    'Performance Bonuses',
+    'Team Retreats',
+    'Modern Workspace',
+  ]);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('five openings in Delhi are closed, at most one opens, and a click on it closes it', async ({
+      page,
+    }) => {
+      await page.goto('/profile/career');
+      const openings = openingsOf(page);
+      await expect(openings.locator('h3')).toHaveText(OPENINGS);
+      for (const opening of await openings.all()) {
+        await expect(opening.locator('summary')).toContainText('Delhi, India');
+        await expect(opening.getByRole('link', { name: 'Apply Now' })).toBeHidden();
+      }
+
+      await openings.nth(0).locator('summary').click();
+      await expect(openings.nth(0).getByRole('link', { name: 'Apply Now' })).toBeVisible();
+      await openings.nth(3).locator('summary').click();
+      await expect(openings.nth(3).getByRole('link', { name: 'Apply Now' })).toBeVisible();
+      await expect(openings.nth(0).getByRole('link', { name: 'Apply Now' })).toBeHidden();
+
+      await openings.nth(3).locator('summary').click();
+      await expect(openings.nth(3).getByRole('link', { name: 'Apply Now' })).toBeHidden();
+    });
+
+    test('the application opens the external form in a new tab', async ({ page }) => {
+      await page.goto('/profile/career');
+      const form = page.locator('#apply').getByRole('link', { name: 'Submit Your Application' });
+      await expect(form).toHaveAttribute('href', /^https:\/\//);
+      await expect(form).toHaveAttribute('target', '_blank');
+      await expect(form).toHaveAttribute('rel', /noopener/);
+    });
+  });
+}
+
+test('Apply Now scrolls smoothly to the application', async ({ page }) => {
+  await page.goto('/profile/career');
+  const opening = openingsOf(page).first();
+  await opening.locator('summary').click();
+  const places = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = [];
+        addEventListener('scroll', () => seen.push(scrollY));
+        addEventListener('scrollend', () => resolve(seen), { once: true });
+      }),
+  );
+  await opening.getByRole('link', { name: 'Apply Now' }).dispatchEvent('click');
+  expect(new Set(await places).size).toBeGreaterThan(3);
+  await expect(page.getByRole('heading', { name: 'Send us something true' })).toBeInViewport();
+});

@@ -1,0 +1,86 @@
+import { expect, test } from './support/fixtures.ts';
+
+const MAX_HEIGHT_PX = 250;
+const MORE = 'More';
+
+test('each category has at least four cards of five stars, a text and a name', async ({ page }) => {
+  await page.goto('/profile/reviews');
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    const cards = page.getByRole('tabpanel').locator('figure');
+    expect(await cards.count()).toBeGreaterThanOrEqual(4);
+    for (const card of await cards.all()) {
+      await expect(card.getByRole('img', { name: 'Five out of five stars' })).toBeVisible();
+      await expect(card.locator('blockquote')).not.toBeEmpty();
+      await expect(card.locator('figcaption')).not.toBeEmpty();
+    }
+  }
+});
+
+test('no card is higher than 250 px, and only texts end out of sight, never names', async ({
+  page,
+}) => {
+  await page.goto('/profile/reviews');
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    const cards = page.getByRole('tabpanel').locator('figure');
+    for (const card of await cards.all()) {
+      const { height, inside } = await card.evaluate((element) => ({
+        height: element.getBoundingClientRect().height,
+        inside: element.scrollHeight <= element.clientHeight,
+      }));
+      expect(height).toBeLessThanOrEqual(MAX_HEIGHT_PX);
+      expect(inside).toBe(true);
+    }
+  }
+});
+
+test('a long review says that there is more, and the keyboard scrolls it to its end', async ({
+  page,
+}) => {
+  await page.goto('/profile/reviews');
+  const card = page.getByRole('tabpanel').locator('figure', { hasText: 'Vivek Bhardwaj' });
+  const text = card.getByRole('group', { name: /^Review by Vivek Bhardwaj/ });
+  const more = card.getByText(MORE, { exact: true });
+  await expect(more).toBeVisible();
+
+  await text.focus();
+  await expect(text).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(more).toBeHidden();
+  const rest = await text.evaluate(
+    (element) => element.scrollHeight - element.clientHeight - element.scrollTop,
+  );
+  expect(rest).toBeLessThan(2);
+  await page.keyboard.press('Home');
+  await expect(more).toBeVisible();
+});
+
+test('a short review is no stop of the Tab key and has no mark', async ({ page }) => {
+  await page.goto('/profile/reviews');
+  const card = page.getByRole('tabpanel').locator('figure', { hasText: 'Dr Anjali Rao' });
+  await expect(card.locator('blockquote')).not.toHaveAttribute('tabindex');
+  await expect(card.getByText(MORE, { exact: true })).toBeHidden();
+});
+
+test('long texts of a category shown later are reached as well', async ({ page }) => {
+  await page.goto('/profile/reviews');
+  await page.getByRole('tab', { name: 'PPC' }).click();
+  const text = page.getByRole('group', { name: /^Review by Pooja Sachdeva/ });
+  await expect(text).toHaveAttribute('tabindex', '0');
+});
+
+test('Hinglish reviews say which language they are in', async ({ page }) => {
+  await page.goto('/profile/reviews');
+  const text = page.locator('figure', { hasText: 'Gurpreet Kaur' }).locator('blockquote');
+  await expect(text).toHaveAttribute('lang', 'hi-Latn');
+});
+
+test('the closing call asks the visitor to be next and leads to the contact page', async ({
+  page,
+}) => {
+  await page.goto('/profile/reviews');
+  const closing = page.getByRole('region', { name: 'Do you want to be our next happy client?' });
+  await closing.getByRole('link').click();
+  await expect(page).toHaveURL(/\/Contact$/);
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+interface TabList {
+  readonly path: string;
+  readonly name: string;
+  readonly tabs: readonly string[];
+  readonly ids: readonly string[];
+  readonly keys: { readonly next: string; readonly previous: string };
+}
+
+const across = { next: 'ArrowRight', previous: 'ArrowLeft' };
+
+/** The three lists of tabs, in the order and with the ids of the specification. */
+const LISTS: readonly TabList[] = [
+  {
+    path: '/profile/whoweare',
+    name: 'What We Do',
+    tabs: ['Branding', 'Digital', 'Development', 'Content'],
+    ids: ['branding', 'digital', 'development', 'content'],
+    keys: across,
+  },
+  {
+    path: '/profile/OurApproach',
+    name: 'The five steps',
+    tabs: [
+      'Step 1 Research & Discovery',
+      'Step 2 Collaborative Planning',
+      'Step 3 Design & Build',
+      'Step 4 Live Reporting',
+      'Step 5 Return on Investment',
+    ],
+    ids: ['step-1', 'step-2', 'step-3', 'step-4', 'step-5'],
+    keys: across,
+  },
+  {
+    path: '/profile/reviews',
+    name: 'Categories of reviews',
+    tabs: [
+      'SEO',
+      'PPC',
+      'Social',
+      'Design',
+      'Results',
+      'Customer Service',
+      'Expertise',
+      'Technology',
+    ],
+    ids: ['seo', 'ppc', 'social', 'design', 'results', 'support', 'expertise', 'tech'],
+    keys: { next: 'ArrowDown', previous: 'ArrowUp' },
+  },
+];
+
+/** Expects the tab to be selected alone, and its panel to be the only one in sight. */
+async function expectSelected(page: Page, { name, tabs, ids }: TabList, index: number) {
+  const list = page.getByRole('tablist', { name });
+  for (const [other, tab] of tabs.entries()) {
+    await expect(list.getByRole('tab', { name: tab, exact: true })).toHaveAttribute(
+      'aria-selected',
+      String(other === index),
+    );
+    await expect(page.locator(`#${ids[other]}`)).toBeVisible({ visible: other === index });
+  }
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(page.getByRole('tabpanel', { name: tabs[index] ?? '' })).toBeVisible();
+}
+
+for (const tabList of LISTS) {
+  const { path, name, tabs, ids, keys } = tabList;
+  const last = tabs.length - 1;
+
+  test.describe(`${name} on ${path}`, () => {
+    test('shows its first tab, and a click shows another one alone', async ({ page }) => {
+      await page.goto(path);
+      const list = page.getByRole('tablist', { name });
+      await expect(list.getByRole('tab')).toHaveCount(tabs.length);
+      await expectSelected(page, tabList, 0);
+      for (const index of [last, 1]) {
+        await list.getByRole('tab', { name: tabs[index] ?? '', exact: true }).click();
+        await expectSelected(page, tabList, index);
+      }
+    });
+
+    test('is one stop of the Tab key, and arrows, Home and End move within it', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const list = page.getByRole('tablist', { name });
+      await list.getByRole('tab').first().focus();
+      await page.keyboard.press(keys.next);
+      await expectSelected(page, tabList, 1);
+      await expect(page.locator(`#${ids[1]}-tab`)).toBeFocused();
+      await page.keyboard.press('End');
+      await expectSelected(page, tabList, last);
+      await page.keyboard.press(keys.next);
+      await expectSelected(page, tabList, 0);
+      await page.keyboard.press(keys.previous);
+      await expectSelected(page, tabList, last);
+      await page.keyboard.press('Home');
+      await expectSelected(page, tabList, 0);
+      await page.keyboard.press('Tab');
+      await expect(page.locator(`#${ids[0]}`)).toBeFocused();
+    });
+
+    test('opens the tab that the address names', async ({ page }) => {
+      await page.goto(`${path}#${ids[last]}`);
+      await expectSelected(page, tabList, last);
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('shows all panels, and links lead to them', async ({ page }) => {
+        await page.goto(path);
+        for (const [index, id] of ids.entries()) {
+          await expect(page.locator(`#${id}`)).toBeVisible();
+          const link = page.getByRole('list', { name }).getByRole('link').nth(index);
+          await expect(link).toHaveAttribute('href', `#${id}`);
+        }
+      });
+    });
+  });
+}
