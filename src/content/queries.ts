@@ -3,10 +3,7 @@ import { fillPlaceholders, type PACKAGE_IDS, type PlaceholderValues } from './pl
 import { formatPrice } from './price.ts';
 import { SERVICE_SLUGS } from './routes.ts';
 import type { Answers } from './schemas/answers.ts';
-import type { Approach } from './schemas/approach.ts';
 import type { BrochureWords } from './schemas/brochure.ts';
-import type { Career } from './schemas/career.ts';
-import type { CareerPage } from './schemas/career-page.ts';
 import type { Contact } from './schemas/contact.ts';
 import type { Forms } from './schemas/forms.ts';
 import type { Home } from './schemas/home.ts';
@@ -22,18 +19,11 @@ import type { WebAwareness } from './schemas/packages/web-awareness.ts';
 import type { Policies, Policy } from './schemas/policy.ts';
 import type { Popup } from './schemas/popup.ts';
 import { PROJECT_IDS, type Project, type ProjectId } from './schemas/project.ts';
-import {
-  REVIEW_CATEGORY_IDS,
-  type ReviewCategory,
-  type ReviewCategoryId,
-} from './schemas/review.ts';
-import type { ReviewsPage } from './schemas/reviews-page.ts';
 import { SECTOR_IDS, type Sector, type SectorId } from './schemas/sector.ts';
 import type { Service, ServiceSlug } from './schemas/service.ts';
 import type { ServicePages } from './schemas/service-pages.ts';
 import type { Site } from './schemas/site.ts';
 import type { Testimonial } from './schemas/testimonial.ts';
-import type { WhoWeAre } from './schemas/whoweare.ts';
 
 export type PackageId = (typeof PACKAGE_IDS)[number];
 
@@ -82,7 +72,7 @@ export async function filled<Name extends CollectionKey>(
 }
 
 /** The entries of a folder in their order; `oneOf` narrows their names to those the folder holds. */
-async function ordered<Fields extends { order: number }, Id extends string>(
+export async function ordered<Fields extends { order: number }, Id extends string>(
   entries: Promise<readonly { id: string; data: Fields }[]>,
   oneOf: (id: string) => Id,
 ): Promise<Named<Fields, Id>[]> {
@@ -92,7 +82,8 @@ async function ordered<Fields extends { order: number }, Id extends string>(
     .sort((a, b) => a.order - b.order);
 }
 
-function oneOf<Id extends string>(ids: readonly Id[]): (id: string) => Id {
+/** Narrows the name of a file to those the site knows. */
+export function oneOf<Id extends string>(ids: readonly Id[]): (id: string) => Id {
   return (id) => {
     const known = ids.find((candidate) => candidate === id);
     if (!known) throw new Error(`"${id}" is not one of ${ids.join(', ')}.`);
@@ -120,26 +111,6 @@ export const getHome = (): Promise<Home> => filled('home');
 
 /** The contact page, section by section. */
 export const getContact = (): Promise<Contact> => filled('contact');
-
-/** The page on who we are. */
-export const getWhoWeAre = (): Promise<WhoWeAre> => filled('whoWeAre');
-
-/** The page on our approach: five steps, short and long. */
-export const getApproach = (): Promise<Approach> => filled('approach');
-
-/** The page around the reviews. */
-export const getReviewsPage = (): Promise<ReviewsPage> => filled('reviewsPage');
-
-/** The page around the openings. */
-export const getCareerPage = (): Promise<CareerPage> => filled('careerPage');
-
-/** The eight categories of reviews, in the order of their tabs. */
-export const getReviews = (): Promise<Named<ReviewCategory, ReviewCategoryId>[]> =>
-  ordered(getCollection('reviews'), oneOf(REVIEW_CATEGORY_IDS));
-
-/** The five open positions. */
-export const getCareers = (): Promise<Named<Career>[]> =>
-  ordered(getCollection('careers'), (id) => id);
 
 /** Pages that the server sends in answer to a form or to an unknown address. */
 export const getAnswers = (): Promise<Answers> => filled('answers');
