@@ -6,6 +6,7 @@ import {
   webAddress,
   wholeNumber,
 } from './environment.ts';
+import { RETENTION_MONTHS } from './retention.ts';
 import { type Database, parseDatabase } from './storage/database.ts';
 import type { ChannelName } from './storage/schema.ts';
 
@@ -27,6 +28,8 @@ export interface LeadSettings {
   readonly serviceUrls: Readonly<Record<Exclude<ChannelName, 'mail' | 'webhook'>, URL | undefined>>;
   readonly mail: MailSettings | undefined;
   readonly webhook: WebhookSettings | undefined;
+  /** For how many months leads are kept. */
+  readonly retentionMonths: number;
   /** Signs the forms' time tokens; undefined: one that is kept in the database. */
   readonly tokenSecret: string | undefined;
   /** Requests that a spreadsheet service takes a minute. */
@@ -91,6 +94,10 @@ export const leadVariables = {
   LEADS_TOKEN_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(16, 'LEADS_TOKEN_SECRET must be at least 16 characters long.')),
   ),
+  LEADS_RETENTION_MONTHS: wholeNumber(
+    'LEADS_RETENTION_MONTHS must be the number of months for which leads are kept, for example 24.',
+    RETENTION_MONTHS,
+  ),
   LEADS_SHEET_RATE: wholeNumber(
     'LEADS_SHEET_RATE must be the requests that the spreadsheet services take a minute, for example 60.',
     60,
@@ -121,6 +128,7 @@ export function toLeadSettings(variables: v.InferOutput<typeof leadSchema>): Lea
     },
     mail: smtpUrl && to ? { smtpUrl, to, from: from ?? to.split(',')[0] ?? to } : undefined,
     webhook: url && secret ? { url, secret } : undefined,
+    retentionMonths: variables.LEADS_RETENTION_MONTHS,
     tokenSecret: variables.LEADS_TOKEN_SECRET,
     sheetRequestsPerMinute: variables.LEADS_SHEET_RATE,
   };

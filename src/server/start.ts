@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { startDeliveries } from '../leads/delivery/deliveries.ts';
 import type { Worker } from '../leads/delivery/worker.ts';
 import { type Environment, SettingsError } from '../leads/environment.ts';
+import { startRetention } from '../leads/retention.ts';
 import { type Database, describeDatabase } from '../leads/storage/database.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
 import { openStore } from '../leads/storage/open-store.ts';
+import { checkFile, checkpointFile } from '../leads/storage/sqlite-file.ts';
 import { createApp } from './app.ts';
 import { summarize } from './health-routes.ts';
 import { readServerSettings, type ServerSettings } from './settings.ts';
@@ -27,9 +30,16 @@ export async function startServer(
   // A second server on the same port must end before it touches the claims of the first.
   await listenOrExit(app, settings);
   deliveries = await startDeliveries(store, settings.leads, settings.siteUrl, app.log);
+  const retention = startRetention({
+    store,
+    months: settings.leads.retentionMonths,
+    now: () => new Date(),
+    log: app.log,
+  });
   await reportDeadLetters(app, store);
   app.log.info(`${site?.name ?? 'The API'} is at ${addressOf(app, settings.host)}`);
   stopOnSignal(async () => {
+    retention.stop();
     await closeServer(app);
     await deliveries.stop();
     await store.close();
@@ -55,6 +65,10 @@ function settingsOrExit(environment: Environment): ServerSettings {
 
 async function openStoreOrExit(database: Database): Promise<LeadStore> {
   try {
+    if (database.kind === 'sqlite' && existsSync(database.path)) {
+      checkFile(database.path);
+      checkpointFile(database.path);
+    }
     return await openStore(database);
   } catch (error) {
     const name = describeDatabase(database);

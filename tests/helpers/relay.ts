@@ -24,7 +24,9 @@ export type RelayAnswer =
   /** Takes the post and never answers. */
   | 'hang'
   /** Takes the post and breaks the connection. */
-  | 'reset';
+  | 'reset'
+  /** Takes the post, begins an answer with status 200 and breaks the connection. */
+  | 'half';
 
 export interface Relay {
   readonly url: string;
@@ -69,6 +71,11 @@ export async function startRelay(): Promise<Relay> {
 
 function respond(response: ServerResponse, answer: RelayAnswer): void {
   if (answer === 'hang') return;
+  if (answer === 'half') {
+    response.writeHead(200, { 'content-length': '100' });
+    response.write('{', () => response.socket?.destroy());
+    return;
+  }
   if (answer === 'reset') {
     response.socket?.resetAndDestroy();
     return;

@@ -20,6 +20,8 @@ export interface Site {
   /** Without a slash at the end. */
   readonly url: string;
   readonly port: number;
+  /** Of the process, for tools that look into it. */
+  readonly pid: number | undefined;
   /** For programs that read the same leads, such as `npm run leads`. */
   readonly env: Readonly<Record<string, string>>;
   /** All it has logged so far. */
@@ -61,6 +63,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   return {
     url: url.replace('localhost', '127.0.0.1'),
     port: Number(new URL(url).port),
+    pid: child.pid,
     env,
     get logs() {
       return output();

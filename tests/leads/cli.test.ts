@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NewLead } from '../../src/leads/storage/lead-store.ts';
-import { openSqliteStore } from '../../src/leads/storage/sqlite-store.ts';
-import { startNode } from '../helpers/index.ts';
+import { openStoreAt, startNode } from '../helpers/index.ts';
 
 let dir: string;
 let env: Record<string, string>;
@@ -21,7 +20,7 @@ async function leads(...args: string[]): Promise<{ code: number | null; output: 
 }
 
 async function keep(change: Partial<NewLead> = {}): Promise<string> {
-  const store = await openSqliteStore(join(dir, 'leads.db'));
+  const store = await openStoreAt(`file:${join(dir, 'leads.db')}`);
   const lead: NewLead = {
     form: 'inquiry',
     submissionId: crypto.randomUUID(),
@@ -37,7 +36,7 @@ async function keep(change: Partial<NewLead> = {}): Promise<string> {
 }
 
 async function giveUp(): Promise<void> {
-  const store = await openSqliteStore(join(dir, 'leads.db'));
+  const store = await openStoreAt(`file:${join(dir, 'leads.db')}`);
   const request = { worker: 'w', channel: 'inquiry-relay', leaseMs: 1000, limit: 1 } as const;
   const [claim] = await store.claim(request);
   await store.bury([String(claim?.delivery.id)], 'w', 'answered 400');
@@ -110,6 +109,72 @@ test('stats counts leads and deliveries, and says what to do about those given u
   });
 });
 
+describe('export', () => {
+  const nasty = {
+    name: '=HYPERLINK("http://evil.example","x")',
+    email: '@SUM(A1)',
+    number: '+91-98765-43210',
+    company: 'Tea, "Milk" & Co',
+    message: 'दो\nपंक्तियाँ',
+  };
+
+  test('writes a table that a spreadsheet can open without running anything', async () => {
+    await keep({ fields: nasty, attribution: { utm_source: '\t=1+1', gclid: '-x' } });
+    await keep({ form: 'comment', fields: { name: 'आशा', comment: '+91 is our code' } });
+    const file = join(dir, 'leads.csv');
+    expect((await leads('export', file)).output).toContain('2 leads in');
+    const text = await readFile(file, 'utf8');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(text.startsWith('\uFEFF"received (IST)","form","name","email","phone"')).toBe(true);
+    for (const cell of [
+      `"'=HYPERLINK(""http://evil.example"",""x"")"`,
+      `"'@SUM(A1)"`,
+      '"+91 98765 43210"',
+      '"Tea, ""Milk"" & Co"',
+      '"दो\nपंक्तियाँ"',
+      `"'\t=1+1"`,
+      `"'-x"`,
+      `"'+91 is our code"`,
+    ]) {
+      expect(text).toContain(cell);
+    }
+    expect(text).not.toMatch(/(?:^|,)"[=+@-](?!91 98765 43210)/m);
+  });
+
+  test('does not write over a file', async () => {
+    await keep();
+    await writeFile(join(dir, 'leads.csv'), 'precious');
+    expect((await leads('export', join(dir, 'leads.csv'))).code).not.toBe(0);
+    expect(await readFile(join(dir, 'leads.csv'), 'utf8')).toBe('precious');
+  });
+});
+
+test('erase deletes what an address has sent, and says what else is to be done', async () => {
+  await keep();
+  await giveUp();
+  const { output } = await leads('erase', '--email', 'R@firm.in');
+  expect(output).toContain('1 lead erased.');
+  expect(output).toContain('erase them there too (inquiry-relay)');
+  expect(JSON.parse((await leads('list', '--json')).output)).toEqual([]);
+  expect((await leads('erase', '--email', 'r@firm.in')).output).toMatch(/erased before, on \d/);
+  const bytes = await readFile(join(dir, 'leads.db'), 'latin1');
+  expect(bytes).not.toContain('r@firm.in');
+});
+
+test('backup writes all to a file that can be opened instead, while others write', async () => {
+  const id = await keep();
+  const store = await openStoreAt(String(env.DATABASE_URL));
+  const file = join(dir, 'copy.db');
+  expect((await leads('backup', file)).output).toContain('copy.db');
+  await keep();
+  await store.close();
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await leads('backup', file)).code).not.toBe(0);
+  env = { DATABASE_URL: `file:${file}` };
+  const kept = JSON.parse((await leads('list', '--json')).output);
+  expect(kept).toMatchObject([{ id, deliveries: [{ state: 'due' }] }]);
+});
+
 test.each([
   [['retry'], 'Which leads?'],
   [['retry', 'x', '--all'], 'Which leads?'],
@@ -119,6 +184,10 @@ test.each([
   [['list', '--limit', '0'], '--limit must be'],
   [['destroy'], 'There is no command "destroy"'],
   [['list', '--bogus'], '--bogus'],
+  [['export'], 'Into which file?'],
+  [['backup'], 'Into which file?'],
+  [['erase', '--email', 'asha'], 'Whose leads?'],
+  [['copy-to', 'mysql://x'], 'Where to?'],
 ])('%j is answered with a sentence and exit code 2', async (args, sentence) => {
   await keep();
   const { code, output } = await leads(...args);

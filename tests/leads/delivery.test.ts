@@ -13,9 +13,9 @@ import { webhookChannel } from '../../src/leads/delivery/webhook.ts';
 import { type Pace, startWorker, type Worker } from '../../src/leads/delivery/worker.ts';
 import type { FormName } from '../../src/leads/forms/form.ts';
 import type { LeadStore } from '../../src/leads/storage/lead-store.ts';
-import { openSqliteStore } from '../../src/leads/storage/sqlite-store.ts';
 import {
   type MailSink,
+  openStoreAt,
   type Relay,
   type RelayAnswer,
   startMailSink,
@@ -42,7 +42,7 @@ let log: { level: string; fields: object; message: string }[];
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'delivery-'));
-  store = await openSqliteStore(join(dir, 'leads.db'));
+  store = await openStoreAt(`file:${join(dir, 'leads.db')}`);
   relay = await startRelay();
   mails = await startMailSink();
   workers = [];

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
-import { openPostgresStore } from '../../src/leads/storage/postgres-store.ts';
-import { type Postgres, startPostgres } from '../helpers/index.ts';
+import { openStoreAt, type Postgres, startNode, startPostgres } from '../helpers/index.ts';
 import { describeLeadStore } from './store-contract.ts';
 
 let postgres: Postgres;
@@ -13,35 +15,36 @@ beforeAll(async () => {
 afterAll(() => postgres.remove());
 
 describeLeadStore('PostgreSQL', async (now) => {
-  const store = await openPostgresStore(await postgres.newDatabase(), now);
+  const store = await openStoreAt(await postgres.newDatabase(), now);
   return { store, remove: () => store.close() };
 });
 
+const newLead = (): NewLead => ({
+  form: 'inquiry',
+  submissionId: randomUUID(),
+  fields: { name: 'Asha' },
+  attribution: {},
+  spam: null,
+  marks: [],
+});
+
 describe('several servers on one database', () => {
-  const lead = (): NewLead => ({
-    form: 'inquiry',
-    submissionId: randomUUID(),
-    fields: { name: 'Asha' },
-    attribution: {},
-    spam: null,
-    marks: [],
-  });
   const claimFrom = (store: LeadStore, worker: string, limit = 1) =>
     store.claim({ worker, channel: 'inquiry-relay', leaseMs: 30_000, limit });
 
   test('start at the same time on an empty one', async () => {
     const url = await postgres.newDatabase();
-    const stores = await Promise.all([1, 2, 3, 4].map(() => openPostgresStore(url)));
+    const stores = await Promise.all([1, 2, 3, 4].map(() => openStoreAt(url)));
     await Promise.all(stores.map((store) => store.check()));
     await Promise.all(stores.map((store) => store.close()));
   });
 
   test('never claim the same delivery, and none waits for another', async () => {
     const url = await postgres.newDatabase();
-    const stores = await Promise.all([1, 2, 3].map(() => openPostgresStore(url)));
+    const stores = await Promise.all([1, 2, 3].map(() => openStoreAt(url)));
     const [first] = stores as [LeadStore, ...LeadStore[]];
     const leads = await Promise.all(
-      Array.from({ length: 60 }, () => first.keep(lead(), ['inquiry-relay'])),
+      Array.from({ length: 60 }, () => first.keep(newLead(), ['inquiry-relay'])),
     );
     const claimed: string[] = [];
     const drain = async (store: LeadStore, worker: string) => {
@@ -60,10 +63,10 @@ describe('several servers on one database', () => {
 
   test('leave alone what another that lives has claimed, also at their start', async () => {
     const url = await postgres.newDatabase();
-    const first = await openPostgresStore(url);
-    await first.keep(lead(), ['inquiry-relay']);
+    const first = await openStoreAt(url);
+    await first.keep(newLead(), ['inquiry-relay']);
     await claimFrom(first, 'one');
-    const second = await openPostgresStore(url);
+    const second = await openStoreAt(url);
     await second.releaseClaims();
     expect(await claimFrom(second, 'two')).toEqual([]);
     await first.close();
@@ -71,13 +74,46 @@ describe('several servers on one database', () => {
   });
 });
 
+test('a SQLite file moves to PostgreSQL and comes back in a backup, with nothing lost', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'move-'));
+  const file = await openStoreAt(`file:${join(dir, 'leads.db')}`);
+  for (let count = 0; count < 620; count += 1) {
+    const fields = { name: `नाम ${count}`, email: 'a@firm.in' };
+    await file.keep({ ...newLead(), fields }, ['inquiry-relay', 'mail']);
+  }
+  const [claim] = await file.claim({ worker: 'w', channel: 'mail', leaseMs: 1000, limit: 1 });
+  await file.settle([String(claim?.delivery.id)], 'w');
+  const leads = await file.list({ spam: false, limit: 1000 });
+  await file.close();
+
+  const run = async (DATABASE_URL: string, ...args: string[]) => {
+    const { exited, output } = startNode('src/leads/cli/main.ts', args, { DATABASE_URL });
+    return { code: await exited, output: output() };
+  };
+  const url = await postgres.newDatabase();
+  for (let time = 0; time < 2; time += 1) {
+    const moved = await run(`file:${join(dir, 'leads.db')}`, 'copy-to', url);
+    expect(moved).toMatchObject({ code: 0, output: expect.stringContaining('620 leads in') });
+    expect(moved.output).not.toContain('leads:leads');
+  }
+  const shared = await openStoreAt(url);
+  expect(await shared.list({ spam: false, limit: 1000 })).toEqual(leads);
+  await shared.close();
+
+  expect((await run(url, 'backup', join(dir, 'backup.db'))).code).toBe(0);
+  const backup = await openStoreAt(`file:${join(dir, 'backup.db')}`);
+  expect(await backup.list({ spam: false, limit: 1000 })).toEqual(leads);
+  await backup.close();
+  await rm(dir, { recursive: true });
+});
+
 test('a database that does not answer rejects what it is asked, and is used again afterwards', async () => {
   const url = await postgres.newDatabase();
-  const store = await openPostgresStore(url);
+  const store = await openStoreAt(url);
   await store.check();
   await postgres.stop();
   await expect(store.check()).rejects.toThrow();
-  await expect(openPostgresStore(url)).rejects.toThrow();
+  await expect(openStoreAt(url)).rejects.toThrow();
   await postgres.start();
   await store.check();
   await store.close();

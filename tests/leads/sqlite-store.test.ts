@@ -5,12 +5,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NewLead } from '../../src/leads/storage/lead-store.ts';
-import { openSqliteStore } from '../../src/leads/storage/sqlite-store.ts';
+import { openStoreAt } from '../helpers/index.ts';
 import { describeLeadStore } from './store-contract.ts';
 
 describeLeadStore('SQLite', async (now) => {
   const dir = await mkdtemp(join(tmpdir(), 'store-'));
-  const store = await openSqliteStore(join(dir, 'leads.db'), now);
+  const store = await openStoreAt(`file:${join(dir, 'leads.db')}`, now);
   const remove = async () => {
     await store.close();
     await rm(dir, { recursive: true });
@@ -37,7 +37,7 @@ const lead = (submissionId: string): NewLead => ({
 });
 
 test('the database and its folder are made, for this user only', async () => {
-  const store = await openSqliteStore(path);
+  const store = await openStoreAt(`file:${path}`);
   await store.keep(lead('a'), []);
   const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
   expect(await modeOf(join(dir, 'data'))).toBe(0o700);
@@ -47,16 +47,16 @@ test('the database and its folder are made, for this user only', async () => {
 });
 
 test('leads outlive the store, and opening it again changes nothing', async () => {
-  const first = await openSqliteStore(path);
+  const first = await openStoreAt(`file:${path}`);
   const { id } = await first.keep(lead('a'), ['comment-sheet']);
   await first.close();
-  const second = await openSqliteStore(path);
+  const second = await openStoreAt(`file:${path}`);
   expect(await second.find(id)).toMatchObject({ id, deliveries: [{ channel: 'comment-sheet' }] });
   await second.close();
 });
 
 test("a file's one server may release what it had claimed before it died", async () => {
-  const store = await openSqliteStore(path);
+  const store = await openStoreAt(`file:${path}`);
   await store.keep(lead('a'), ['comment-sheet']);
   const claim = (worker: string) =>
     store.claim({ worker, channel: 'comment-sheet', leaseMs: 30_000, limit: 1 });
@@ -68,7 +68,7 @@ test("a file's one server may release what it had claimed before it died", async
 });
 
 test('a lead waits for a lock that goes away, while other work goes on', async () => {
-  const store = await openSqliteStore(path);
+  const store = await openStoreAt(`file:${path}`);
   const other = new DatabaseSync(path);
   other.exec('begin immediate');
   let ticks = 0;
@@ -86,7 +86,7 @@ test('a lead waits for a lock that goes away, while other work goes on', async (
 });
 
 test('a lock that stays fails the lead, all behind it soon after, and none once it is gone', async () => {
-  const store = await openSqliteStore(path);
+  const store = await openStoreAt(`file:${path}`);
   const other = new DatabaseSync(path);
   other.exec('begin immediate');
   const started = performance.now();
@@ -105,7 +105,7 @@ test('a lock that stays fails the lead, all behind it soon after, and none once 
 });
 
 test('a lead is stored with all of its deliveries or not at all', async () => {
-  const store = await openSqliteStore(path);
+  const store = await openStoreAt(`file:${path}`);
   const other = new DatabaseSync(path);
   other.exec(`create trigger no_mail before insert on deliveries when new.channel = 'mail'
     begin select raise(abort, 'no'); end`);

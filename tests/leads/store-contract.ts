@@ -252,6 +252,71 @@ export function describeLeadStore(
       }
     });
 
+    describe('erasing', () => {
+      const from = (email: string, form: NewLead['form'] = 'inquiry') =>
+        store.keep(lead({ form, fields: form === 'proposal' ? { Email: email } : { email } }), [
+          'inquiry-relay',
+        ]);
+
+      test('deletes every lead of an address, whatever its case, and nobody else', async () => {
+        await from('Asha@Firm.in');
+        await from('asha@firm.in', 'proposal');
+        const other = await from('basha@firm.in');
+        expect(await store.erase(' ASHA@firm.in ')).toEqual({
+          leads: 2,
+          passedOnTo: [],
+          earlier: [],
+        });
+        expect((await store.list({ spam: false, limit: 9 })).map(({ id }) => id)).toEqual([
+          other.id,
+        ]);
+        expect((await store.stats()).deliveries).toEqual([
+          { channel: 'inquiry-relay', state: 'due', count: 1 },
+        ]);
+      });
+
+      test('keeps a record that it was done, and says where the leads have gone', async () => {
+        await from('asha@firm.in');
+        const claimed = await claim();
+        await store.settle([String(claimed?.delivery.id)], 'one');
+        expect(await store.erase('asha@firm.in')).toMatchObject({ passedOnTo: ['inquiry-relay'] });
+        pass(1000);
+        expect(await store.erase('Asha@firm.in')).toMatchObject({
+          leads: 0,
+          earlier: [new Date(now.getTime() - 1000)],
+        });
+        expect(await store.erase('other@firm.in')).toMatchObject({ earlier: [] });
+      });
+
+      test('of the first of a batch leaves the others to be delivered', async () => {
+        await from('asha@firm.in');
+        await from('ravi@firm.in');
+        const claims = await claimMany(10);
+        const ids = claims.map(({ delivery }) => delivery.id);
+        await store.postpone(ids, 'one', now, 'answered 500');
+        const leader = claims.find(({ delivery, key }) => delivery.id === key);
+        await store.erase(String(leader?.lead.fields.email));
+        expect(await claimMany(10)).toHaveLength(1);
+      });
+    });
+
+    test('deletes what came before a moment, with its deliveries', async () => {
+      await keepOne();
+      pass(DAY_MS);
+      const kept = await keepOne();
+      expect(await store.deleteBefore(now)).toBe(1);
+      expect((await store.list({ spam: false, limit: 9 })).map(({ id }) => id)).toEqual([kept]);
+      expect((await store.stats()).deliveries).toMatchObject([{ count: 1 }]);
+    });
+
+    test('lists page by page', async () => {
+      const first = await keepOne();
+      pass(1);
+      const second = await keepOne();
+      const page = await store.list({ spam: false, limit: 9, before: second });
+      expect(page.map(({ id }) => id)).toEqual([first]);
+    });
+
     test('makes a secret once', async () => {
       const [one, same] = await Promise.all([store.secret('a'), store.secret('a')]);
       expect(same).toBe(one);

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HONEYPOT_FIELD } from '../../src/leads/forms/accompanying.ts';
 import { forms } from '../../src/leads/forms/index.ts';
 import type { LeadStore } from '../../src/leads/storage/lead-store.ts';
-import { openSqliteStore } from '../../src/leads/storage/sqlite-store.ts';
-import { type Site, startSite } from '../helpers/index.ts';
+import { openStoreAt, type Site, startSite } from '../helpers/index.ts';
 import { makeFixtureSite } from './fixture-site.ts';
 
 let siteDir: string;
@@ -16,7 +15,7 @@ let store: LeadStore;
 beforeAll(async () => {
   siteDir = await makeFixtureSite();
   site = await startSite({ siteDir });
-  store = await openSqliteStore(String(site.env.DATABASE_URL).replace('file:', ''));
+  store = await openStoreAt(String(site.env.DATABASE_URL));
 });
 
 afterAll(async () => {
@@ -207,7 +206,7 @@ describe('what is odd about a post', () => {
       const { status } = await fetch(`${busy.url}/api/leads/comment`, { method: 'POST', body });
       statuses.add(status);
     }
-    const kept = await openSqliteStore(String(busy.env.DATABASE_URL).replace('file:', ''));
+    const kept = await openStoreAt(String(busy.env.DATABASE_URL));
     const marks = (await kept.list({ spam: true, limit: 8 })).flatMap((lead) => lead.marks);
     await kept.close();
     await busy.stop();

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { newDatabaseDir, startNode, startSite } from '../helpers/index.ts';
+import { newDatabaseDir, openStoreAt, startNode, startSite } from '../helpers/index.ts';
 
 const database = { DATABASE_URL: `file:${tmpdir()}/never-made/leads.db` };
 
@@ -45,6 +46,20 @@ test('a database that cannot be used ends the start with its name', async () => 
   const { exited, output } = startNode('src/server/main.ts', ['--api-only'], env);
   expect(await exited).toBe(1);
   expect(output()).toMatch(/^The database \/dev\/null\/leads\.db can't be used .+\n$/);
+});
+
+test('a damaged database ends the start with what is wrong', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'damaged-'));
+  const path = join(dir, 'leads.db');
+  await (await openStoreAt(`file:${path}`)).close();
+  const bytes = await readFile(path);
+  bytes.fill(0xff, 4096 + 100, 4096 * 2);
+  await writeFile(path, bytes);
+  const env = { DATABASE_URL: `file:${path}` };
+  const { exited, output } = startNode('src/server/main.ts', ['--api-only'], env);
+  expect(await exited).toBe(1);
+  expect(output()).toMatch(/^The database .+ can't be used \(.*(?:damaged|malformed)/);
+  await rm(dir, { recursive: true });
 });
 
 test('a missing build ends the start with what to do', async () => {

@@ -1,7 +1,11 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type FormName, forms } from '../forms/index.ts';
+import { type Database, parseDatabase } from '../storage/database.ts';
 
 const LIMIT_DEFAULT = 20;
+
+const commands = ['list', 'show', 'retry', 'stats', 'export', 'erase', 'backup', 'copy-to'];
 
 export const help = `Reads the leads that the website has stored, also while it runs.
 
@@ -15,6 +19,14 @@ export const help = `Reads the leads that the website has stored, also while it 
       Delivers again what is waiting or was given up: of one lead, or all that was given up.
   npm run leads -- stats [--json]
       How many leads there are, and how many deliveries wait or were given up.
+  npm run leads -- export FILE [--form F] [--spam]
+      Writes all leads to a CSV file for spreadsheets.
+  npm run leads -- erase --email ADDRESS
+      Deletes all that a person has sent, on their request, and keeps a record that it was done.
+  npm run leads -- backup FILE
+      Writes everything to a SQLite file, which DATABASE_URL=file:FILE opens again.
+  npm run leads -- copy-to postgres://… | file:…
+      Copies everything to another database. Stop the server first.
 `;
 
 /** What a person asked for. */
@@ -29,7 +41,17 @@ export type Command =
     }
   | { readonly name: 'show'; readonly id: string; readonly json: boolean }
   | { readonly name: 'retry'; readonly id: string | undefined; readonly json: boolean }
-  | { readonly name: 'stats'; readonly json: boolean };
+  | { readonly name: 'stats'; readonly json: boolean }
+  | {
+      readonly name: 'export';
+      readonly file: string;
+      readonly form: FormName | undefined;
+      readonly spam: boolean;
+      readonly json: boolean;
+    }
+  | { readonly name: 'erase'; readonly email: string; readonly json: boolean }
+  | { readonly name: 'backup'; readonly file: string; readonly json: boolean }
+  | { readonly name: 'copy-to'; readonly target: Database; readonly json: boolean };
 
 /** A command that can't be understood; the message is a sentence that says what to write. */
 export class UsageError extends Error {
@@ -42,7 +64,7 @@ export function parseCommandLine(words: readonly string[]): Command {
   const { json, all, spam, help: wantsHelp } = values;
   const [name, id, ...rest] = positionals;
   if (wantsHelp || name === undefined || name === 'help') return { name: 'help' };
-  if (rest.length > 0) throw new UsageError(`One ID at a time: what is "${rest.join(' ')}"?`);
+  if (rest.length > 0) throw new UsageError(`One thing at a time: what is "${rest.join(' ')}"?`);
 
   switch (name) {
     case 'list':
@@ -57,8 +79,22 @@ export function parseCommandLine(words: readonly string[]): Command {
       return { name, id, json };
     case 'stats':
       return { name, json };
+    case 'export':
+      if (!id) throw new UsageError('Into which file? Write: npm run leads -- export leads.csv');
+      return { name, file: resolve(id), form: readForm(values.form), spam, json };
+    case 'erase':
+      if (!values.email?.includes('@')) {
+        throw new UsageError('Whose leads? Write: npm run leads -- erase --email name@example.com');
+      }
+      return { name, email: values.email, json };
+    case 'backup':
+      if (!id)
+        throw new UsageError('Into which file? Write: npm run leads -- backup leads-copy.db');
+      return { name, file: resolve(id), json };
+    case 'copy-to':
+      return { name, target: readTarget(id), json };
     default:
-      throw new UsageError(`There is no command "${name}". There are: list, show, retry, stats.`);
+      throw new UsageError(`There is no command "${name}". There are: ${commands.join(', ')}.`);
   }
 }
 
@@ -69,6 +105,7 @@ function parseWords(words: readonly string[]) {
       allowPositionals: true,
       options: {
         all: { type: 'boolean', default: false },
+        email: { type: 'string' },
         form: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
         json: { type: 'boolean', default: false },
@@ -79,6 +116,14 @@ function parseWords(words: readonly string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+function readTarget(text: string | undefined): Database {
+  const target = parseDatabase(text ?? '');
+  if (target) return target;
+  throw new UsageError(
+    'Where to? Write: npm run leads -- copy-to postgres://user:password@host/leads',
+  );
 }
 
 function readForm(text: string | undefined): FormName | undefined {

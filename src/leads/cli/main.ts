@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   }
   const store = await openStore(database);
   try {
-    console.log(await runCommand(command, store, configuredChannels(settings)));
+    console.log(await runCommand(command, { store, database, open: configuredChannels(settings) }));
   } finally {
     await store.close();
   }

@@ -1,14 +1,26 @@
+import { backUp } from '../storage/backup.ts';
+import { copyTables } from '../storage/copy-tables.ts';
+import { type Database, describeDatabase } from '../storage/database.ts';
 import type { LeadStore } from '../storage/lead-store.ts';
+import { openTables } from '../storage/open-tables.ts';
 import type { ChannelName } from '../storage/schema.ts';
 import { type Command, help, UsageError } from './command-line.ts';
 import { describeLead, describeList } from './describe.ts';
+import { describeErasure, leads } from './describe-erasure.ts';
 import { describeStats } from './describe-stats.ts';
+import { exportLeads } from './export.ts';
+
+interface CommandParts {
+  readonly store: LeadStore;
+  readonly database: Database;
+  /** The channels that are set up. */
+  readonly open: readonly ChannelName[];
+}
 
 /** Does what was asked and says it, as a table or as JSON. Throws a UsageError. */
 export async function runCommand(
   command: Command,
-  store: LeadStore,
-  open: readonly ChannelName[],
+  { store, database, open }: CommandParts,
 ): Promise<string> {
   switch (command.name) {
     case 'help':
@@ -27,12 +39,40 @@ export async function runCommand(
       const stats = await store.stats();
       return command.json ? toJson(stats) : describeStats(stats, open);
     }
+    case 'export': {
+      const count = await exportLeads(store, command, command.file);
+      return command.json ? toJson({ exported: count }) : `${leads(count)} in ${command.file}`;
+    }
+    case 'erase': {
+      const erasure = await store.erase(command.email);
+      return command.json ? toJson(erasure) : describeErasure(erasure);
+    }
+    case 'backup': {
+      await backUp(database, command.file);
+      return command.json ? toJson({ file: command.file }) : `Everything is in ${command.file}`;
+    }
+    case 'copy-to': {
+      const count = await copyTo(database, command.target);
+      const target = describeDatabase(command.target);
+      return command.json ? toJson({ leads: count, target }) : `${leads(count)} in ${target}`;
+    }
     case 'retry': {
       const count = await retry(command.id, store);
       if (command.json) return toJson({ retried: count });
       if (count === 0) return 'Nothing to retry: nothing was given up.';
       return `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now; the server sends them while it runs.`;
     }
+  }
+}
+
+async function copyTo(database: Database, target: Database): Promise<number> {
+  const from = await openTables(database);
+  const to = await openTables(target);
+  try {
+    return await copyTables(from, to);
+  } finally {
+    await from.destroy();
+    await to.destroy();
   }
 }
 

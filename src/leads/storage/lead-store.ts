@@ -70,6 +70,17 @@ export interface LeadFilter {
   /** True: what looks like spam or was marked. False: all but what was held back as spam. */
   readonly spam: boolean;
   readonly limit: number;
+  /** Only leads that are older than the one with this id. */
+  readonly before?: string | undefined;
+}
+
+/** What came of a person's request to be forgotten. */
+export interface Erasure {
+  readonly leads: number;
+  /** Where some of the leads have been sent, and must be erased by hand. */
+  readonly passedOnTo: readonly ChannelName[];
+  /** When leads of the same address were erased before. */
+  readonly earlier: readonly Date[];
 }
 
 /**
@@ -113,6 +124,10 @@ export interface LeadStore {
   find(id: string): Promise<LeadWithDeliveries | undefined>;
   /** Makes a lead's undelivered deliveries due now; without an id, all dead ones. Counts them. */
   retry(leadId?: string): Promise<number>;
+  /** Deletes all leads that were sent with an email address, and keeps a record that it was done. */
+  erase(email: string): Promise<Erasure>;
+  /** Deletes the leads that came before a moment; counts them. */
+  deleteBefore(moment: Date): Promise<number>;
   stats(): Promise<LeadStats>;
   /** A random text that is made at the first request and stays the same. */
   secret(name: string): Promise<string>;

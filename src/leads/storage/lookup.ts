@@ -6,7 +6,7 @@ import type { LeadRow, Tables } from './schema.ts';
 /** The newest leads that pass the filter. */
 export async function listLeads(
   db: Kysely<Tables>,
-  { form, spam, limit }: LeadFilter,
+  { form, spam, limit, before }: LeadFilter,
 ): Promise<LeadWithDeliveries[]> {
   let query = db
     .selectFrom('leads')
@@ -17,6 +17,7 @@ export async function listLeads(
     .orderBy('id', 'desc')
     .limit(limit);
   if (form) query = query.where('form', '=', form);
+  if (before) query = query.where('id', '<', before);
   return withDeliveries(db, await query.execute());
 }
 

@@ -73,6 +73,18 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0005-erasures': {
+    async up(db) {
+      await db.schema
+        .createTable('erasures')
+        .ifNotExists()
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('done_at', 'text', (column) => column.notNull())
+        .addColumn('address_digest', 'text', (column) => column.notNull())
+        .addColumn('leads', 'integer', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Brings a database's tables to the present form; throws what went wrong. */

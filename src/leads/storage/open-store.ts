@@ -1,8 +1,8 @@
 import { type MakeId, uuidv7 } from '../uuid.ts';
 import type { Database } from './database.ts';
 import type { Clock, LeadStore } from './lead-store.ts';
-import { openPostgresStore } from './postgres-store.ts';
-import { openSqliteStore } from './sqlite-store.ts';
+import { openTables } from './open-tables.ts';
+import { SqlLeadStore } from './sql-lead-store.ts';
 
 /** Opens the store in either kind of database. Throws when it can't be used. */
 export async function openStore(
@@ -10,7 +10,6 @@ export async function openStore(
   now: Clock = () => new Date(),
   makeId: MakeId = uuidv7,
 ): Promise<LeadStore> {
-  return database.kind === 'sqlite'
-    ? openSqliteStore(database.path, now, makeId)
-    : openPostgresStore(database.url, now, makeId);
+  const db = await openTables(database);
+  return new SqlLeadStore({ db, now, makeId, shared: database.kind === 'postgres' });
 }

@@ -26,6 +26,17 @@ export interface Tables {
   leads: LeadRow;
   deliveries: DeliveryRow;
   secrets: SecretRow;
+  erasures: ErasureRow;
+}
+
+/** That a person's leads were erased, without saying whose. */
+export interface ErasureRow {
+  /** UUIDv7. */
+  id: string;
+  done_at: string;
+  /** Recognises the address, and gives it away to nobody. */
+  address_digest: string;
+  leads: number;
 }
 
 /** A key that all servers share and nobody else knows. */

@@ -2,12 +2,14 @@ import type { Kysely, Transaction, Updateable } from 'kysely';
 import type { MakeId } from '../uuid.ts';
 import { endClaims, makeDue, releaseClaims, splitBatch } from './claim-ends.ts';
 import { claimNext } from './claims.ts';
+import { deleteLeadsBefore, eraseLeads, idsByEmail } from './erasure.ts';
 import { grouped } from './grouped.ts';
 import { insertLeads, type LeadRows } from './insert-leads.ts';
 import type {
   Claim,
   ClaimRequest,
   Clock,
+  Erasure,
   Kept,
   LeadFilter,
   LeadStats,
@@ -99,6 +101,17 @@ export class SqlLeadStore implements LeadStore {
 
   async retry(leadId?: string): Promise<number> {
     return this.#write((tx) => makeDue(tx, leadId, this.#now()));
+  }
+
+  async erase(email: string): Promise<Erasure> {
+    const ids = await idsByEmail(this.#db, email);
+    const now = this.#now();
+    const record = { id: this.#makeId(now), done_at: now.toISOString(), leads: ids.length };
+    return this.#write((tx) => eraseLeads(tx, email, ids, record));
+  }
+
+  async deleteBefore(moment: Date): Promise<number> {
+    return this.#write((tx) => deleteLeadsBefore(tx, moment));
   }
 
   async stats(): Promise<LeadStats> {

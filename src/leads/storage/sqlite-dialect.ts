@@ -41,8 +41,10 @@ function open(path: string): DatabaseSync {
     timeout: OPENING_TIMEOUT_MS,
   });
   // FULL: an acknowledged lead is on disk. NORMAL syncs 6 times in 100 commits, FULL at each.
+  // secure_delete: what is erased is overwritten, not only forgotten.
   db.exec(`pragma journal_mode = wal;
     pragma synchronous = full;
+    pragma secure_delete = on;
     pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
   return db;
 }

@@ -33,6 +33,7 @@ export async function startServer(): Promise<Server> {
       PROPOSAL_SHEET_URL: relays.proposal.url,
       CALLBACK_RELAY_URL: relays.callback.url,
       COMMENT_SHEET_URL: relays.comment.url,
+      LEADS_SHEET_RATE: '6000',
     },
   });
   return {

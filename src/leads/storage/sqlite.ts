@@ -1,26 +1,24 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
-import { type MakeId, uuidv7 } from '../uuid.ts';
-import type { Clock, LeadStore } from './lead-store.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './schema.ts';
-import { SqlLeadStore } from './sql-lead-store.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
 
 /**
- * Opens the store in a SQLite file, which is made when missing (with its folder, and readable by
- * this user only) and brought to the present form. Throws when the file can't be used.
+ * Opens a SQLite file, which is made when missing (with its folder, and readable by this user only)
+ * and brought to the present form. Throws when the file can't be used.
  */
-export async function openSqliteStore(
-  path: string,
-  now: Clock = () => new Date(),
-  makeId: MakeId = uuidv7,
-): Promise<LeadStore> {
+export async function openSqlite(path: string): Promise<Kysely<Tables>> {
   makePrivateFile(path);
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(path) });
-  await migrate(db);
-  return new SqlLeadStore({ db, now, makeId, shared: false });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return db;
 }
 
 /** SQLite gives its -wal and -shm files the rights of the database file. */

@@ -1,10 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { type MakeId, uuidv7 } from '../uuid.ts';
-import type { Clock, LeadStore } from './lead-store.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './schema.ts';
-import { SqlLeadStore } from './sql-lead-store.ts';
 
 /** Connections of one server; PostgreSQL takes 100 unless told otherwise. */
 const POOL_SIZE = 10;
@@ -16,12 +13,8 @@ const QUERY_TIMEOUT_MS = 10_000;
 /** The transaction of a server that vanished must not hold its locks for long. */
 const IDLE_TRANSACTION_MS = 10_000;
 
-/** Opens the store in PostgreSQL and brings its tables to the present form. Throws if it can't. */
-export async function openPostgresStore(
-  url: string,
-  now: Clock = () => new Date(),
-  makeId: MakeId = uuidv7,
-): Promise<LeadStore> {
+/** Opens a PostgreSQL database and brings its tables to the present form. Throws if it can't. */
+export async function openPostgres(url: string): Promise<Kysely<Tables>> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url) }) });
   try {
     await migrate(db);
@@ -29,7 +22,7 @@ export async function openPostgresStore(
     await db.destroy();
     throw error;
   }
-  return new SqlLeadStore({ db, now, makeId, shared: true });
+  return db;
 }
 
 function openPool(url: string): pg.Pool {

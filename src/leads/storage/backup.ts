@@ -1,0 +1,46 @@
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { copyTables } from './copy-tables.ts';
+import type { Database } from './database.ts';
+import { openTables } from './open-tables.ts';
+import { checkFile, copyFile } from './sqlite-file.ts';
+
+/**
+ * Writes all leads to a new SQLite file, for this user only, while servers run. The file appears
+ * under its name once it is whole, checked and on disk. Throws when there is one already.
+ */
+export async function backUp(database: Database, target: string): Promise<void> {
+  if (existsSync(target)) throw new Error(`${target} exists already.`);
+  const partial = `${target}.partial`;
+  rmSync(partial, { force: true });
+  try {
+    if (database.kind === 'sqlite') copyFile(database.path, partial);
+    else await copyFromServer(database, partial);
+    chmodSync(partial, 0o600);
+    checkFile(partial);
+    syncFile(partial);
+    renameSync(partial, target);
+  } finally {
+    for (const end of ['', '-wal', '-shm']) rmSync(partial + end, { force: true });
+  }
+}
+
+/** PostgreSQL shows the copy one moment of all tables, whatever is written meanwhile. */
+async function copyFromServer(database: Database, target: string): Promise<void> {
+  const from = await openTables(database);
+  const to = await openTables({ kind: 'sqlite', path: target });
+  try {
+    await from
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((tx) => copyTables(tx, to));
+  } finally {
+    await from.destroy();
+    await to.destroy();
+  }
+}
+
+function syncFile(path: string): void {
+  const file = openSync(path, 'r+');
+  fsyncSync(file);
+  closeSync(file);
+}

@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './schema.ts';
+
+/** Every table with its primary key; what others refer to comes first. */
+const primaryKeys = {
+  leads: 'id',
+  deliveries: 'id',
+  secrets: 'name',
+  erasures: 'id',
+} as const satisfies Record<keyof Tables, string>;
+
+const PAGE = 500;
+
+/**
+ * Copies every row that the target does not have yet, so that a copy that was broken off can be
+ * done again. Gives the number of leads that the target has then. Throws when a row is missing.
+ */
+export async function copyTables(from: Kysely<Tables>, to: Kysely<Tables>): Promise<number> {
+  for (const table of Object.keys(primaryKeys) as (keyof Tables)[]) {
+    await copyTable(from, to, table);
+    const [there, here] = [await countRows(from, table), await countRows(to, table)];
+    if (here < there) throw new Error(`Of ${there} rows of ${table} only ${here} arrived.`);
+  }
+  return countRows(to, 'leads');
+}
+
+async function copyTable(
+  from: Kysely<Tables>,
+  to: Kysely<Tables>,
+  table: keyof Tables,
+): Promise<void> {
+  const key = sql.ref<string>(primaryKeys[table]);
+  let after = '';
+  for (;;) {
+    const rows = await from
+      .selectFrom(table)
+      .selectAll()
+      .where(key, '>', after)
+      .orderBy(key)
+      .limit(PAGE)
+      .execute();
+    const last = rows.at(-1);
+    if (!last) return;
+    await to
+      .insertInto(table)
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    after = String(Reflect.get(last, primaryKeys[table]));
+  }
+}
+
+async function countRows(db: Kysely<Tables>, table: keyof Tables): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,110 @@
+import { createHmac } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Erasure } from './lead-store.ts';
+import { toLead } from './rows.ts';
+import type { ErasureRow, Tables } from './schema.ts';
+import { secretOf } from './secrets.ts';
+
+const PAGE = 500;
+/** One statement takes this many ids at most. */
+const IDS_MAX = 500;
+
+/** The ids of the leads that were sent with an email address; letter case does not matter. */
+export async function idsByEmail(db: Kysely<Tables>, email: string): Promise<string[]> {
+  const wanted = foldAddress(email);
+  const found: string[] = [];
+  let after = '';
+  for (;;) {
+    // Fields are JSON in both databases, and each would ask into it in its own language.
+    const rows = await db
+      .selectFrom('leads')
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
+    for (const row of rows) {
+      const { email: lower, Email: upper } = toLead(row).fields;
+      if (foldAddress(lower ?? upper ?? '') === wanted) found.push(row.id);
+    }
+    const last = rows.at(-1);
+    if (!last) return found;
+    after = last.id;
+  }
+}
+
+/** Deletes a person's leads and writes the record of it. */
+export async function eraseLeads(
+  tx: Transaction<Tables>,
+  email: string,
+  ids: readonly string[],
+  record: Omit<ErasureRow, 'address_digest'>,
+): Promise<Erasure> {
+  const digest = addressDigest(email, await secretOf(tx, 'erasures'));
+  const earlier = await tx
+    .selectFrom('erasures')
+    .select('done_at')
+    .where('address_digest', '=', digest)
+    .orderBy('id')
+    .execute();
+  const passedOnTo = await deleteLeads(tx, ids);
+  if (ids.length > 0) {
+    await tx
+      .insertInto('erasures')
+      .values({ ...record, address_digest: digest })
+      .execute();
+  }
+  return { leads: ids.length, passedOnTo, earlier: earlier.map((row) => new Date(row.done_at)) };
+}
+
+/** Deletes leads with their deliveries. Gives the channels that have attempted some of them. */
+async function deleteLeads(tx: Transaction<Tables>, ids: readonly string[]) {
+  const channels = new Set<Erasure['passedOnTo'][number]>();
+  for (let start = 0; start < ids.length; start += IDS_MAX) {
+    const some = ids.slice(start, start + IDS_MAX);
+    const delivered = await tx
+      .selectFrom('deliveries')
+      .select('channel')
+      .distinct()
+      .where('lead_id', 'in', some)
+      .where('attempts', '>', 0)
+      .execute();
+    for (const { channel } of delivered) channels.add(channel);
+    await tx.deleteFrom('leads').where('id', 'in', some).execute();
+  }
+  await healBatches(tx);
+  return [...channels].toSorted();
+}
+
+/** Deletes the leads that came before a moment; counts them. */
+export async function deleteLeadsBefore(tx: Transaction<Tables>, moment: Date): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('leads')
+    .where('received_at', '<', moment.toISOString())
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) await healBatches(tx);
+  return Number(numDeletedRows);
+}
+
+/** A batch is claimed by its first delivery: without that one, the others go alone. */
+async function healBatches(tx: Transaction<Tables>): Promise<void> {
+  await tx
+    .updateTable('deliveries')
+    .set(({ ref }) => ({ batch: ref('id') }))
+    .where('state', '<>', 'delivered')
+    .where('batch', 'is not', null)
+    .where(sql<boolean>`batch not in (select id from deliveries)`)
+    .execute();
+}
+
+/**
+ * What the record of an erasure keeps of an address: enough to recognise it when it is asked for
+ * again, too little to learn it.
+ */
+function addressDigest(email: string, secret: string): string {
+  return createHmac('sha256', secret).update(foldAddress(email)).digest('base64url');
+}
+
+function foldAddress(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}

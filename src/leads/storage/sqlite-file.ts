@@ -1,0 +1,39 @@
+import { DatabaseSync } from 'node:sqlite';
+
+/** Longest wait for another program that writes, in ms. */
+const LOCK_PATIENCE_MS = 5_000;
+
+/** Throws unless every page, index and reference of a SQLite file is sound. */
+export function checkFile(path: string): void {
+  const db = new DatabaseSync(path, { timeout: LOCK_PATIENCE_MS });
+  try {
+    const [first] = db.prepare('pragma integrity_check(1)').all();
+    if (first?.integrity_check !== 'ok')
+      throw new Error(`it is damaged: ${first?.integrity_check}`);
+    const orphans = db.prepare('pragma foreign_key_check').all();
+    if (orphans.length > 0)
+      throw new Error(`${orphans.length} rows refer to rows that are missing`);
+  } finally {
+    db.close();
+  }
+}
+
+/** Brings what a killed server left in the write-ahead log into the file itself. */
+export function checkpointFile(path: string): void {
+  const db = new DatabaseSync(path, { timeout: LOCK_PATIENCE_MS });
+  try {
+    db.exec('pragma wal_checkpoint(truncate)');
+  } finally {
+    db.close();
+  }
+}
+
+/** Writes the content of a file at one moment to a new one, while others read and write it. */
+export function copyFile(path: string, target: string): void {
+  const db = new DatabaseSync(path, { timeout: LOCK_PATIENCE_MS, readOnly: true });
+  try {
+    db.prepare('vacuum into ?').run(target);
+  } finally {
+    db.close();
+  }
+}
