@@ -19,6 +19,7 @@ const taskFiles = {
   fix: 'scripts/fix.ts',
   test: 'scripts/test.ts',
   leads: 'src/leads/cli/main.ts',
+  'launch-check': 'scripts/launch-check.ts',
 };
 
 function installWhatIsMissing() {
@@ -28,7 +29,11 @@ function installWhatIsMissing() {
   if (installed === wanted && existsSync(node24)) return;
 
   console.error('Installing packages (needed once, about a minute) …');
-  const npm = spawnSync('npm', ['ci'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: windows });
+  const npm = spawnSync('npm', ['ci'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: windows,
+  });
   if (npm.status !== 0) {
     console.error('npm ci failed: see above. Check the network connection and try again.');
     process.exit(npm.status ?? 1);

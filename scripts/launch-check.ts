@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkBuiltSite } from './launch/built-site.ts';
+import { checkContent } from './launch/content.ts';
+import { report } from './launch/report.ts';
+import { checkSettings } from './launch/settings.ts';
+import { projectRoot } from './project.ts';
+import { buildSiteIfChanged } from './site-build.ts';
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+
+await buildSiteIfChanged();
+const findings = [
+  ...checkContent(projectRoot),
+  ...checkSettings(process.env),
+  ...checkBuiltSite(join(projectRoot, 'dist')),
+];
+console.log(
+  values.json
+    ? JSON.stringify({ ready: findings.length === 0, findings }, null, 2)
+    : report(findings),
+);
+process.exit(findings.length === 0 ? 0 : 1);

@@ -1,0 +1,50 @@
+import { type Environment, SettingsError } from '../../src/leads/environment.ts';
+import { channelSettings, configuredChannels } from '../../src/leads/routing.ts';
+import type { ChannelName } from '../../src/leads/storage/schema.ts';
+import { readServerSettings, type ServerSettings } from '../../src/server/settings.ts';
+import type { Finding } from './finding.ts';
+
+/** Without these, leads wait in the database and nobody hears of them. */
+const NEEDED: Readonly<Partial<Record<ChannelName, string>>> = {
+  'inquiry-relay': 'enquiries of the home page wait in the database',
+  'proposal-sheet': 'proposal requests wait in the database',
+  'callback-relay': 'callback requests wait in the database',
+  'comment-sheet': 'comments wait in the database',
+  mail: 'no mail tells anyone about a lead',
+};
+
+const finding = (what: string): Finding => ({ group: 'setting', file: 'environment', what });
+
+function siteUrlFindings({ siteUrl }: ServerSettings): Finding[] {
+  if (!siteUrl) {
+    return [finding('SITE_URL is not set: canonical addresses and the brochure name example.com')];
+  }
+  if (/(?:^|\.)example(?:\.\w+)?$/.test(siteUrl.hostname)) {
+    return [finding(`SITE_URL is still ${siteUrl.origin}`)];
+  }
+  return siteUrl.protocol === 'https:'
+    ? []
+    : [finding('SITE_URL does not begin with https://: forms would be sent unencrypted')];
+}
+
+/** What the environment lacks for a server that strangers use. */
+export function checkSettings(environment: Environment): Finding[] {
+  let settings: ServerSettings;
+  try {
+    settings = readServerSettings(environment);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return error.mistakes.map(finding);
+  }
+  const open = configuredChannels(settings.leads);
+  const waiting = Object.entries(NEEDED)
+    .filter(([channel]) => !open.includes(channel as ChannelName))
+    .map(([channel, what]) =>
+      finding(`${channelSettings[channel as ChannelName]}: not set, so ${what}`),
+    );
+  const unlimited =
+    settings.rateLimit === 'off'
+      ? [finding('LEADS_RATE_LIMIT is off: anyone may flood the forms. Leave it unset')]
+      : [];
+  return [...siteUrlFindings(settings), ...waiting, ...unlimited];
+}
