@@ -14,7 +14,7 @@ export function Quantities({ heading, lead, items }: WebAwareness['quantities'])
             <li key={title}>
               <QuantityPicture of={picture} amount={amount} />
               <h3>
-                {before && <span className="quantities__before">{before} </span>}
+                {before && <span className="quantities__before">{`${before} `}</span>}
                 <span className="quantities__amount tabular">{amount}</span> {title}
               </h3>
               <p>{text}</p>

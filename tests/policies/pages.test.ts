@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltSite, builtSite, Page } from '../services/built-site.ts';
+
+const BUILD_TIMEOUT_MS = 120_000;
+
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await builtSite();
+}, BUILD_TIMEOUT_MS);
+
+afterAll(() => site?.remove());
+
+describe.each([
+  { route: '/policies/privacy-policy', sections: 20 },
+  { route: '/policies/terms&conditions', sections: 15 },
+])('$route', ({ route, sections }) => {
+  const page = () => new Page(site.dir, route);
+
+  it('has its numbered sections, each in the table of contents', () => {
+    const numbers = page().texts('[data-policy-section] .policy__number');
+    expect(numbers.map((text) => Number(text.replace(/\D/g, '')))).toEqual(
+      Array.from({ length: sections }, (_, index) => index + 1),
+    );
+    const targets = page()
+      .all('.policy__contents a')
+      .map(({ attributes }) => attributes.href);
+    const ids = page()
+      .all('[data-policy-section]')
+      .map(({ attributes }) => `#${attributes.id}`);
+    expect(targets).toEqual(ids);
+  });
+
+  it('has its canonical address in the exact spelling', () => {
+    const [link] = page().all('link[rel="canonical"]');
+    expect(link?.attributes.href?.replace('&amp;', '&')).toMatch(new RegExp(`${route}$`));
+  });
+
+  it('names who is responsible, and leaves no placeholder', () => {
+    const [text = ''] = page().texts('main');
+    expect(text).toContain('Aarohan Digital Services Private Limited');
+    expect(text).not.toMatch(/[{}]/);
+  });
+});
+
+it('the privacy policy covers what the Act asks for, and what this site stores', () => {
+  const [text = ''] = new Page(site.dir, '/policies/privacy-policy').texts('main');
+  const subjects = [
+    'Digital Personal Data Protection Act, 2023',
+    'purpose',
+    'withdraw',
+    '24 months',
+    'erase',
+    'correct',
+    'nominate',
+    'grievance officer',
+    'Data Protection Board',
+    'below 18',
+    'breach',
+    'Data Processors',
+    'outside India',
+    'session storage',
+    'no cookies',
+    'IP address',
+    'utm_source',
+    'gclid',
+    'spam',
+  ];
+  expect(subjects.filter((subject) => !text.includes(subject))).toEqual([]);
+});
