@@ -3,6 +3,7 @@ import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Marquee, PauseSwitch } from '../ui/Marquee.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
 import { TickList } from '../ui/TickList.tsx';
 
 const field = { form: 'show', label: 'Your name', optionalWord: 'optional' };
@@ -46,6 +47,15 @@ export function UiShow() {
           <Icon key={name} name={name} size={32} />
         ))}
       </div>
+      <h2>Tabs</h2>
+      <Tabs
+        label="Tabs"
+        tabs={['First', 'Second', 'Third'].map((label) => ({
+          id: `show-${label.toLowerCase()}`,
+          label,
+          panel: <p>The {label.toLowerCase()} panel.</p>,
+        }))}
+      />
       <h2>Marquee</h2>
       <section aria-label="Marquee">
         <Marquee pace="brisk">

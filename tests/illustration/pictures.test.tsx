@@ -2,6 +2,14 @@ import { gzipSync } from 'node:zlib';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { PageInTheMaking } from '../../src/illustration/approach/PageInTheMaking.tsx';
+import {
+  SCREEN_STEPS,
+  ScreenInTheMaking,
+} from '../../src/illustration/approach/ScreenInTheMaking.tsx';
+import { BrandSheet } from '../../src/illustration/brand/BrandSheet.tsx';
+import { MarketLane } from '../../src/illustration/brand/MarketLane.tsx';
+import { FiveChairs } from '../../src/illustration/career/FiveChairs.tsx';
 import { Cover, type Ratio } from '../../src/illustration/cover/Cover.tsx';
 import { FAMILIES } from '../../src/illustration/cover/scheme.ts';
 import { HeroScreen } from '../../src/illustration/hero/HeroScreen.tsx';
@@ -33,10 +41,20 @@ const scenes: [string, () => ReactElement][] = [
   ['b2c', () => <B2cScene />],
   ['d2c', () => <D2cScene />],
   ['flight plan', () => <FlightPlanScene />],
+  ['brand sheet', () => <BrandSheet />],
+  ['five chairs', () => <FiveChairs />],
 ];
+
+const screens = SCREEN_STEPS.map((step): [string, () => ReactElement] => [
+  `screen in the making, step ${step}`,
+  () => <ScreenInTheMaking step={step} />,
+]);
 
 const pictures: [string, () => ReactElement][] = [
   ...scenes,
+  ...screens,
+  ['page in the making', () => <PageInTheMaking stage={2} />],
+  ['market lane', () => <MarketLane />],
   ['cover', () => <Cover seed="seo" family="search" />],
   ['lattice', () => <Lattice kind="rosette" seed="a" light="top-right" />],
   ['hero', () => <HeroScreen />],
@@ -95,6 +113,10 @@ describe('pictures', () => {
 
   it.each(scenes)('the %s scene weighs at most 6 KB', (_, scene) => {
     expect(renderToStaticMarkup(scene()).length).toBeLessThan(6 * KB);
+  });
+
+  it.each(screens)('the %s weighs at most 16 KB', (_, screen) => {
+    expect(renderToStaticMarkup(screen()).length).toBeLessThan(16 * KB);
   });
 
   it('the hero weighs at most 5 KB gzipped', () => {

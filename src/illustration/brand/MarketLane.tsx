@@ -66,7 +66,7 @@ function LitShop() {
   const stripes = Array.from({ length: 8 }, (_, stripe) => x - 14 + (stripe * (width + 28)) / 8);
   const stripe = (width + 28) / 8;
   return (
-    <g stroke="none">
+    <g className="hero-light hero-light--4" stroke="none">
       <path
         d={`M${x} ${FLOOR}h${width}l150 ${HEIGHT - FLOOR}H${x - 150}z`}
         fill="var(--marigold)"

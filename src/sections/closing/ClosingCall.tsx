@@ -1,4 +1,5 @@
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
+import type { LatticeKind } from '../../illustration/lattice/plan.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Phrase, type Phrasing } from '../../ui/Phrase.tsx';
 import '../../ui/section-heading.css';
@@ -9,14 +10,17 @@ interface Props {
   hinglish: Phrasing;
   text: string;
   button: { label: string; href: string };
+  /** Pattern of the screen beside the words. */
+  lattice?: LatticeKind;
 }
 
 /** The band that closes every page and leads to the contact page. */
-export function ClosingCall({ heading, hinglish, text, button }: Props) {
+export function ClosingCall(props: Props) {
+  const { heading, hinglish, text, button, lattice = 'khatam' } = props;
   return (
     <section className="closing ground-ink" aria-labelledby="closing-heading">
       <Lattice
-        kind="khatam"
+        kind={lattice}
         seed={heading}
         columns={5}
         rows={4}
