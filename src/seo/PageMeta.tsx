@@ -1,38 +1,61 @@
 import type { Meta } from '../content/schemas/text.ts';
+import { CARD_HEIGHT, CARD_WIDTH, cardPath } from './cards/card-path.ts';
+import { markdownPath } from './markdown/page.ts';
+import type { SitePage } from './page.ts';
 
 interface Props {
   meta: Meta;
-  /** Canonical path; without one the page asks not to be indexed. */
-  path: string | undefined;
+  /** What is known of the page; a page without it, such as a form's answer, is not to be indexed. */
+  page: SitePage | undefined;
   siteUrl: string;
   siteName: string;
 }
 
+/** Open Graph writes languages with a country and an underscore; it has no word for Hinglish. */
+const LOCALES = { 'en-IN': 'en_IN', 'hi-Latn': 'hi_IN', hi: 'hi_IN' } as const satisfies Record<
+  SitePage['lang'],
+  string
+>;
+
 /** Title, description, canonical address, icons and social card of a page. */
-export function PageMeta({ meta, path, siteUrl, siteName }: Props) {
-  const canonical = path === undefined ? undefined : new URL(path, siteUrl).href;
+export function PageMeta({ meta, page, siteUrl, siteName }: Props) {
   return (
     <>
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
-      {canonical ? (
-        <>
-          <link rel="canonical" href={canonical} />
-          <meta property="og:url" content={canonical} />
-        </>
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
-      <meta property="og:type" content="website" />
+      {page ? <Found page={page} siteUrl={siteUrl} /> : <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
-      <meta property="og:locale" content="en_IN" />
       <meta name="theme-color" content="#1a1a49" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="alternate" type="application/rss+xml" title={siteName} href="/rss.xml" />
+    </>
+  );
+}
+
+/** What only a page that may be found and shared has. */
+function Found({ page, siteUrl }: { page: SitePage; siteUrl: string }) {
+  const canonical = new URL(page.path, siteUrl).href;
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      <link rel="alternate" type="text/markdown" href={markdownPath(page.path)} />
+      <meta name="robots" content="max-image-preview:large" />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:type" content={page.published ? 'article' : 'website'} />
+      <meta property="og:locale" content={LOCALES[page.lang]} />
+      <meta property="og:image" content={new URL(cardPath(page.path), siteUrl).href} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(CARD_WIDTH)} />
+      <meta property="og:image:height" content={String(CARD_HEIGHT)} />
+      <meta property="og:image:alt" content={page.card.heading} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {page.published && <meta property="article:published_time" content={page.published} />}
+      {page.updated && <meta property="article:modified_time" content={page.updated} />}
     </>
   );
 }

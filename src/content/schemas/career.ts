@@ -5,6 +5,10 @@ import { line, order, sample } from './text.ts';
 export const careerSchema = z.strictObject({
   sample: sample,
   order: order,
+  posted: z.iso
+    .date()
+    .optional()
+    .describe('Day it was advertised; job searches list a real opening only with it'),
   title: line(40).describe('Name of the position'),
   location: line(40).describe('City and country'),
   description: line(320).describe('What the work is, in two or three sentences'),

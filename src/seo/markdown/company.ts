@@ -1,0 +1,82 @@
+import type { Approach } from '../../content/schemas/approach.ts';
+import type { Career } from '../../content/schemas/career.ts';
+import type { CareerPage } from '../../content/schemas/career-page.ts';
+import type { ReviewCategory } from '../../content/schemas/review.ts';
+import type { ReviewsPage } from '../../content/schemas/reviews-page.ts';
+import type { WhoWeAre } from '../../content/schemas/whoweare.ts';
+import { blocks, heading, link, list, numbered, point } from './write.ts';
+
+export function whoWeAreText({ hero, intro, whatWeDo, desks }: WhoWeAre): string {
+  return blocks(
+    hero.paragraph,
+    heading(2, intro.heading),
+    ...intro.paragraphs,
+    list(intro.facts.map(({ figure, label }) => `**${figure}** ${label}`)),
+    heading(2, whatWeDo.heading),
+    whatWeDo.lead,
+    ...whatWeDo.tabs.flatMap((tab) => [
+      heading(3, tab.heading),
+      tab.text,
+      list(tab.points),
+      link(tab.link.label, tab.link.href),
+    ]),
+    heading(2, desks.heading),
+    desks.lead,
+    list(
+      desks.cards.map(
+        ({ title, text, refuses, href }) =>
+          `${link(title, href)}: ${text} ${desks.refusesLabel} ${refuses}`,
+      ),
+    ),
+  );
+}
+
+export function approachText(approach: Approach): string {
+  const { intro, steps, research, planning, build, reporting } = approach;
+  const details = [research, planning, build, reporting, approach.return];
+  return blocks(
+    intro.paragraph,
+    numbered(steps.map(({ title, summary }) => point({ title, text: summary }))),
+    ...details.flatMap((detail, index) => [
+      heading(2, `${steps[index]?.title}: ${detail.heading}`),
+      `${detail.when}. ${detail.text}`,
+    ]),
+    list(research.checks.map(({ place, finding }) => point({ title: place, text: finding }))),
+    list(approach.return.choices.map(point)),
+  );
+}
+
+/** Invented reviews stay on the page, where a note says what they are. */
+export function reviewsText({ intro, browser }: ReviewsPage, found: readonly ReviewCategory[]) {
+  const real = found
+    .map(({ label, reviews }) => ({ label, reviews: reviews.filter(({ sample }) => !sample) }))
+    .filter(({ reviews }) => reviews.length > 0);
+  return blocks(
+    intro.paragraph,
+    heading(2, browser.heading),
+    real.length === 0 && browser.none,
+    ...real.flatMap(({ label, reviews }) => [
+      heading(3, label),
+      ...reviews.map(({ text, author }) => `> ${text}\n>\n> ${author}`),
+    ]),
+  );
+}
+
+export function careerText({ hero, perks, openings }: CareerPage, careers: readonly Career[]) {
+  return blocks(
+    hero.paragraph,
+    heading(2, perks.heading),
+    perks.lead,
+    list(perks.items.map(point)),
+    heading(2, openings.heading),
+    openings.lead,
+    ...careers.flatMap((career) => [
+      heading(3, `${career.title}, ${career.location}`),
+      career.description,
+      `${openings.tasksLabel}:`,
+      list(career.tasks),
+      `${openings.profileLabel}:`,
+      list(career.profile),
+    ]),
+  );
+}

@@ -1,0 +1,25 @@
+import { lastChange } from '../last-change.ts';
+import type { SitePage } from '../page.ts';
+import { blocks, heading } from './write.ts';
+
+/** The name of a page's Markdown version, without ending. */
+export const markdownName = (path: string): string => (path === '/' ? 'index' : path.slice(1));
+
+/** Where a page's Markdown version is served. */
+export const markdownPath = (path: string): string => `/${markdownName(path)}.md`;
+
+/** A page as Markdown: title, where it stands, its content. Links begin at the site's root. */
+export function markdownPage(page: SitePage, site: URL | undefined): string {
+  const changed = lastChange(page);
+  const facts = [
+    `Page: ${new URL(page.path, site).href}`,
+    changed && `Last changed: ${changed}`,
+    page.lang !== 'en-IN' && `Language: ${page.lang}`,
+  ];
+  return `${blocks(
+    heading(1, page.card.heading),
+    `> ${page.meta.description}`,
+    facts.filter(Boolean).join('  \n'),
+    page.markdown(),
+  )}\n`;
+}

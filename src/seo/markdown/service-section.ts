@@ -1,0 +1,87 @@
+import type { ServicePages } from '../../content/schemas/service-pages.ts';
+import type { ServiceSection } from '../../content/schemas/service-sections.ts';
+import { blocks, heading, list, numbered, point, table } from './write.ts';
+
+const after = (text: string | undefined, before = ' ') => (text ? `${before}${text}` : '');
+
+/** A section of a service page as Markdown; a type that is not written here does not compile. */
+export function serviceSection(section: ServiceSection, { successStories }: ServicePages): string {
+  switch (section.type) {
+    case 'successStories':
+      return blocks(heading(2, successStories.heading), stories(successStories));
+    case 'promise':
+      return blocks(heading(2, `${section.figure}: ${section.heading}`), section.text);
+    case 'ctaCard':
+      return blocks(heading(2, section.heading), section.text);
+    case 'brandingHero': {
+      const { title, points } = section.card;
+      return blocks(heading(2, section.heading), section.text, `**${title}**`, list(points));
+    }
+    default:
+      return blocks(heading(2, section.heading), section.lead, body(section));
+  }
+}
+
+type Plain = Exclude<
+  ServiceSection,
+  { type: 'successStories' | 'promise' | 'ctaCard' | 'brandingHero' }
+>;
+
+function body(section: Plain): string {
+  switch (section.type) {
+    case 'features':
+    case 'benefits':
+    case 'importance':
+    case 'reasons':
+      return list(section.items.map(point));
+    case 'whatIs':
+      return blocks(...section.paragraphs, list(section.points));
+    case 'offer':
+      return list(section.items.map((item) => point(item) + after(item.benefit)));
+    case 'process':
+      return numbered(section.steps.map((step) => point(step) + after(step.when)));
+    case 'audience':
+      return list(section.points);
+    case 'useCases':
+      return list(section.items.map((item) => point(item) + after(item.example)));
+    case 'platforms':
+      return list(
+        section.items.map((item) => `${point(item)} ${section.bestForLabel}: ${item.bestFor}`),
+      );
+    case 'timeline':
+      return blocks(
+        ...section.stages.flatMap(({ when, points }) => [heading(3, when), list(points)]),
+      );
+    case 'measure':
+      return blocks(
+        list(section.items.map(point)),
+        `${section.toolsLabel}: ${section.tools.join(', ')}`,
+      );
+    case 'needs':
+      return blocks(list(section.points), `**${section.time.figure}** ${section.time.text}`);
+    case 'pitfalls':
+      return list(section.items.map((item) => point({ title: item.wrong, text: item.instead })));
+    case 'stats':
+      return list(
+        section.figures.map(
+          ({ figure, label, note }) => `**${figure}** ${label}${after(note, '. ')}`,
+        ),
+      );
+    case 'example': {
+      const [head, ...rows] = [...section.rows, section.result].map((row) => [
+        row.label,
+        row.figure,
+      ]);
+      return blocks(table(head ?? [], rows), section.note);
+    }
+  }
+}
+
+function stories({ stories: found }: ServicePages['successStories']): string {
+  return list(
+    found.map((story) => {
+      const figure = 'word' in story ? story.word : `${story.to}${story.suffix}`;
+      return `**${figure}** ${story.label}. ${story.note}`;
+    }),
+  );
+}

@@ -1,0 +1,80 @@
+import { type Article, getArticles, getBlogs } from '../../content/blog-queries.ts';
+import type { Blogs } from '../../content/schemas/blogs.ts';
+import { blocks, link, list } from '../markdown/write.ts';
+import type { SitePage } from '../page.ts';
+import { articleNode } from '../structured-data/article.ts';
+
+const LANGS = { en: 'en-IN', 'hi-Latn': 'hi-Latn', hi: 'hi' } as const satisfies Record<
+  Article['lang'],
+  SitePage['lang']
+>;
+
+/** The two lists of blogs, and the articles. */
+export async function blogPages(): Promise<SitePage[]> {
+  const [blogs, articles] = await Promise.all([getBlogs(), getArticles()]);
+  return [
+    listPage('/profile/blogs', blogs.latest, articles, []),
+    listPage('/profile/blogs/all', blogs.all, articles, [blogsCrumb(blogs)]),
+    ...articles.map((article) => articlePage(article, blogs)),
+  ];
+}
+
+const blogsCrumb = (blogs: Blogs) => ({ name: blogs.breadcrumb, path: '/profile/blogs' });
+
+function listPage(
+  path: SitePage['path'],
+  page: Blogs['latest'] | Blogs['all'],
+  articles: readonly Article[],
+  trail: SitePage['trail'],
+): SitePage {
+  return {
+    path,
+    meta: page.meta,
+    name: page.heading,
+    lang: 'en-IN',
+    trail,
+    type: 'CollectionPage',
+    card: { heading: page.heading, kicker: page.kicker.text, family: 'content' },
+    sources: ['content/pages/blogs.yaml'],
+    updated: newest(articles),
+    markdown: () =>
+      blocks(
+        page.lead,
+        list(
+          articles.map((one) => `${link(one.title, one.path)}: ${one.excerpt} (${one.published})`),
+        ),
+      ),
+  };
+}
+
+function articlePage(article: Article, blogs: Blogs): SitePage {
+  const path = `/profile/blogs/${article.id}` as const;
+  const { meta, title, excerpt, author, published, updated, family } = article;
+  return {
+    path,
+    meta,
+    name: title,
+    lang: LANGS[article.lang],
+    trail: [blogsCrumb(blogs)],
+    card: { heading: title, kicker: author.name, family },
+    sources: [`content/blog/${article.id}.md`],
+    published,
+    updated,
+    markdown: () =>
+      blocks(excerpt, `${author.name}, ${author.role}. ${published}`, plainMarkdown(article.body)),
+    about: (identity) => [articleNode(article, LANGS[article.lang], identity)],
+  };
+}
+
+const newest = (articles: readonly Article[]) =>
+  articles
+    .map(({ updated }) => updated)
+    .sort()
+    .at(-1);
+
+/** The text without the fences of blocks, which only this site knows; their titles stay. */
+const plainMarkdown = (body: string) =>
+  body
+    .replaceAll(/^:::\w+\[(.+)\]$/gm, '**$1**\n')
+    .replaceAll(/^:::\w*\n?/gm, '')
+    .trim();

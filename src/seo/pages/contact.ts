@@ -1,0 +1,53 @@
+import { getContact, getNavigation, getOffices, getSite } from '../../content/queries.ts';
+import { blocks, heading, list } from '../markdown/write.ts';
+import { menuLabel } from '../menu-label.ts';
+import type { SitePage } from '../page.ts';
+
+/** The contact page, with the three offices. */
+export async function contactPages(): Promise<SitePage[]> {
+  const [contact, site, offices, navigation] = await Promise.all([
+    getContact(),
+    getSite(),
+    getOffices(),
+    getNavigation(),
+  ]);
+  const { phoneLabel, emailLabel, hoursLabel } = contact.offices;
+  return [
+    {
+      path: '/Contact',
+      meta: contact.meta,
+      name: menuLabel('/Contact', navigation),
+      lang: 'en-IN',
+      trail: [],
+      type: 'ContactPage',
+      card: {
+        heading: contact.hero.heading,
+        kicker: offices.map(({ city }) => city).join(' · '),
+        family: 'data',
+      },
+      sources: ['content/pages/contact.yaml', 'content/offices'],
+      markdown: () =>
+        blocks(
+          contact.hero.paragraph,
+          list(contact.hero.assurances),
+          list([
+            `${phoneLabel}: ${site.phone.display}`,
+            `${emailLabel}: ${site.emails.info}`,
+            `${hoursLabel}: ${site.hours.display}`,
+          ]),
+          heading(2, contact.steps.heading),
+          contact.steps.lead,
+          ...contact.steps.items.flatMap((step) => [
+            heading(3, step.title),
+            `${step.when}. ${step.text}`,
+          ]),
+          heading(2, contact.offices.heading),
+          contact.offices.lead,
+          ...offices.flatMap(({ city, area, address, landmark }) => [
+            heading(3, `${city}, ${area}`),
+            `${address.street}, ${address.locality}, ${address.region} ${address.postalCode}. ${landmark}.`,
+          ]),
+        ),
+    },
+  ];
+}

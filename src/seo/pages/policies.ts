@@ -1,0 +1,47 @@
+import { getPolicies, getPrivacyPolicy, getTerms } from '../../content/queries.ts';
+import type { Policies, Policy } from '../../content/schemas/policy.ts';
+import { blocks, heading, list } from '../markdown/write.ts';
+import type { SitePage } from '../page.ts';
+
+/** The two policies. */
+export async function policyPages(): Promise<SitePage[]> {
+  const [shared, privacy, terms] = await Promise.all([
+    getPolicies(),
+    getPrivacyPolicy(),
+    getTerms(),
+  ]);
+  return [
+    policyPage('/policies/privacy-policy', privacy, shared),
+    policyPage('/policies/terms&conditions', terms, shared),
+  ];
+}
+
+function policyPage(
+  path: SitePage['path'],
+  policy: Policy,
+  { words, effective, version }: Policies,
+): SitePage {
+  return {
+    path,
+    meta: policy.meta,
+    name: policy.title,
+    lang: 'en-IN',
+    trail: [],
+    card: { heading: policy.heading, kicker: policy.title, family: 'content' },
+    sources: [`content${path}.yaml`, 'content/policies.yaml'],
+    markdown: () =>
+      blocks(
+        policy.lead,
+        `${words.effective} ${effective}. ${words.version} ${version}.`,
+        heading(2, words.summary),
+        list(policy.summary),
+        ...policy.sections.flatMap((section, index) => [
+          heading(2, `${index + 1}. ${section.title}`),
+          `**${section.plain}**`,
+          ...section.text,
+          section.points && list(section.points),
+          `${words.law}: ${section.law}`,
+        ]),
+      ),
+  };
+}

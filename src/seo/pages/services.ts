@@ -1,0 +1,58 @@
+import { getServicePages, getServices } from '../../content/queries.ts';
+import type { Service } from '../../content/schemas/service.ts';
+import type { ServicePages } from '../../content/schemas/service-pages.ts';
+import { serviceSection } from '../markdown/service-section.ts';
+import { blocks, heading, list, point, questionsText } from '../markdown/write.ts';
+import { getPackageFacts, type PackageFacts, packageAt } from '../package-facts.ts';
+import type { SitePage } from '../page.ts';
+import { serviceNode } from '../structured-data/service.ts';
+
+/** The service pages. */
+export async function servicePages(): Promise<SitePage[]> {
+  const [services, shared, packages] = await Promise.all([
+    getServices(),
+    getServicePages(),
+    getPackageFacts(),
+  ]);
+  return services.map((service) => {
+    const path = `/services/${service.id}` as const;
+    const offer = packageAt(service.package.href, packages);
+    return {
+      path,
+      meta: service.meta,
+      name: service.title,
+      lang: 'en-IN',
+      trail: [],
+      card: {
+        heading: service.hero.heading,
+        kicker: service.title,
+        family: service.family,
+      },
+      sources: [`content/services/${service.id}.yaml`],
+      questions: service.questions.items,
+      markdown: () => serviceText(service, shared, offer),
+      about: (identity) => [
+        serviceNode(
+          { path, name: service.title, description: service.meta.description },
+          offer,
+          identity,
+        ),
+      ],
+    };
+  });
+}
+
+function serviceText(service: Service, shared: ServicePages, offer: PackageFacts) {
+  const { hero, sections, questions } = service;
+  return blocks(
+    hero.paragraph,
+    hero.label,
+    hero.cards && list(hero.cards.map(point)),
+    hero.circles &&
+      list(hero.circles.map(({ figure, label, back }) => `**${figure}** ${label}: ${back}`)),
+    ...sections.map((section) => serviceSection(section, shared)),
+    questionsText({ ...questions, questions: questions.items }),
+    heading(2, shared.words.package),
+    `[${offer.name}](${offer.path}), ${offer.display}. ${service.package.text}`,
+  );
+}

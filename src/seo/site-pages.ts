@@ -1,0 +1,49 @@
+import { getInterface, getOffices, getSite } from '../content/queries.ts';
+import { ROUTES } from '../content/routes.ts';
+import type { SitePage } from './page.ts';
+import { blogPages } from './pages/blogs.ts';
+import { companyPages } from './pages/company.ts';
+import { contactPages } from './pages/contact.ts';
+import { homePages } from './pages/home.ts';
+import { packagePages } from './pages/packages.ts';
+import { policyPages } from './pages/policies.ts';
+import { servicePages } from './pages/services.ts';
+import type { Identity } from './structured-data/graph.ts';
+
+type PagesByPath = ReadonlyMap<string, SitePage>;
+
+let built: Promise<PagesByPath> | undefined;
+
+/** What search engines are told of each page, by its path, in the order of ROUTES. */
+export function getSitePages(): Promise<PagesByPath> {
+  // In development content changes under way; a build reads it once, however many pages there are.
+  if (import.meta.env.DEV) return readPages();
+  built ??= readPages();
+  return built;
+}
+
+async function readPages(): Promise<PagesByPath> {
+  const kinds = [
+    homePages,
+    contactPages,
+    companyPages,
+    blogPages,
+    policyPages,
+    packagePages,
+    servicePages,
+  ];
+  const pages = (await Promise.all(kinds.map((read) => read()))).flat();
+  const place = ({ path }: SitePage) => ROUTES.indexOf(path);
+  return new Map(pages.sort((a, b) => place(a) - place(b)).map((page) => [page.path, page]));
+}
+
+/** Whose site it is, for structured data. */
+export async function getIdentity(siteUrl: URL | undefined): Promise<Identity> {
+  if (!siteUrl) throw new Error('astro.config.ts names no site.');
+  const [site, offices, { breadcrumb }] = await Promise.all([
+    getSite(),
+    getOffices(),
+    getInterface(),
+  ]);
+  return { siteUrl: siteUrl.href, site, offices, homeName: breadcrumb.home };
+}

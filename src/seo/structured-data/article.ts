@@ -1,0 +1,31 @@
+import type { BlogPosting } from 'schema-dts';
+import type { Article } from '../../content/blog-queries.ts';
+import { cardPath } from '../cards/card-path.ts';
+import { absolute, type Identity } from './graph.ts';
+import { publisher } from './organization.ts';
+
+/** An article of the blog. */
+export function articleNode(article: Article, lang: string, identity: Identity): BlogPosting {
+  const { path, title, excerpt, author, published, updated } = article;
+  const url = absolute(path, identity);
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: title,
+    description: excerpt,
+    image: absolute(cardPath(path), identity),
+    datePublished: published,
+    dateModified: updated,
+    author: {
+      '@type': 'Person',
+      name: author.name,
+      jobTitle: author.role,
+      url: absolute('/profile/whoweare', identity),
+      worksFor: publisher(identity),
+    },
+    publisher: publisher(identity),
+    inLanguage: lang,
+    url,
+    mainEntityOfPage: { '@id': url },
+  };
+}

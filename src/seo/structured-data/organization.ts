@@ -1,0 +1,111 @@
+import type { DayOfWeek, Organization, ProfessionalService, WebSite } from 'schema-dts';
+import type { Named } from '../../content/queries.ts';
+import type { Office } from '../../content/schemas/office.ts';
+import type { Site } from '../../content/schemas/site.ts';
+import { absolute, type Identity, organizationId, webSiteId } from './graph.ts';
+
+const DAYS: Readonly<Record<Site['hours']['days'][number], DayOfWeek>> = {
+  Mo: 'https://schema.org/Monday',
+  Tu: 'https://schema.org/Tuesday',
+  We: 'https://schema.org/Wednesday',
+  Th: 'https://schema.org/Thursday',
+  Fr: 'https://schema.org/Friday',
+  Sa: 'https://schema.org/Saturday',
+  Su: 'https://schema.org/Sunday',
+};
+
+const officeId = ({ id }: Named<Office>, identity: Identity) =>
+  absolute(`/Contact#${id}`, identity);
+
+const postalAddress = ({ address }: Office) =>
+  ({
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.locality,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: 'IN',
+  }) as const;
+
+/** Who stands behind the site, in the few words that other nodes need. */
+export function publisher(identity: Identity): Organization {
+  const { site } = identity;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(identity),
+    name: site.name,
+    url: absolute('/', identity),
+    logo: absolute('/icons/icon-512.png', identity),
+  };
+}
+
+/** The agency in full, with its three offices. */
+export function organization(identity: Identity): Organization {
+  const { site, offices } = identity;
+  const main = offices.find(({ id }) => id === site.mainOffice);
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(identity),
+    name: site.name,
+    alternateName: site.nameDevanagari,
+    legalName: site.legalName,
+    slogan: site.tagline,
+    description: site.description,
+    url: absolute('/', identity),
+    logo: absolute('/icons/icon-512.png', identity),
+    email: site.emails.info,
+    telephone: site.phone.e164,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      telephone: site.phone.e164,
+      email: site.emails.support,
+      areaServed: 'IN',
+      availableLanguage: ['en', 'hi'],
+    },
+    foundingDate: String(site.founding.year),
+    foundingLocation: { '@type': 'Place', name: site.founding.place },
+    ...(main && { address: postalAddress(main) }),
+    location: offices.map((office) => ({ '@id': officeId(office, identity) })),
+    sameAs: site.social.map(({ url }) => url),
+  };
+}
+
+/** An office as a place that can be visited, with its hours. */
+export function officeNode(office: Named<Office>, identity: Identity): ProfessionalService {
+  const { site } = identity;
+  return {
+    '@type': 'ProfessionalService',
+    '@id': officeId(office, identity),
+    name: `${site.name}, ${office.city} ${office.area}`,
+    description: office.landmark,
+    parentOrganization: { '@id': organizationId(identity) },
+    url: absolute('/Contact', identity),
+    image: absolute('/icons/icon-512.png', identity),
+    telephone: site.phone.e164,
+    email: site.emails.info,
+    address: postalAddress(office),
+    geo: { '@type': 'GeoCoordinates', ...office.coordinates },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: site.hours.days.map((day) => DAYS[day]),
+      opens: site.hours.opens,
+      closes: site.hours.closes,
+    },
+    currenciesAccepted: 'INR',
+  };
+}
+
+/** The site by its name, as search engines show it above a result. */
+export function webSite(identity: Identity): WebSite {
+  const { site } = identity;
+  return {
+    '@type': 'WebSite',
+    '@id': webSiteId(identity),
+    name: site.name,
+    alternateName: site.nameDevanagari,
+    url: absolute('/', identity),
+    inLanguage: 'en-IN',
+    publisher: { '@id': organizationId(identity) },
+  };
+}

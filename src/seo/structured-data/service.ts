@@ -1,0 +1,54 @@
+import type { Offer, Service } from 'schema-dts';
+import type { PackageFacts } from '../package-facts.ts';
+import { absolute, type Identity } from './graph.ts';
+import { publisher } from './organization.ts';
+
+/** What a price pays for, in UN/CEFACT units: MON is a month, ANN a year. */
+const PERIODS = {
+  'per month': { value: 1, unitCode: 'MON' },
+  'for 6 months': { value: 6, unitCode: 'MON' },
+  'per year': { value: 1, unitCode: 'ANN' },
+} as const satisfies Record<PackageFacts['period'], { value: number; unitCode: string }>;
+
+interface Described {
+  readonly path: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+function offerNode({ path, name, price, period }: PackageFacts, identity: Identity): Offer {
+  return {
+    '@type': 'Offer',
+    name,
+    url: absolute(path, identity),
+    price,
+    priceCurrency: 'INR',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'INR',
+      valueAddedTaxIncluded: false,
+      referenceQuantity: { '@type': 'QuantitativeValue', ...PERIODS[period] },
+    },
+  };
+}
+
+/** A service of the agency, and the package at which it begins. */
+export function serviceNode(
+  { path, name, description }: Described,
+  offer: PackageFacts,
+  identity: Identity,
+): Service {
+  const url = absolute(path, identity);
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name,
+    serviceType: name,
+    description,
+    url,
+    provider: publisher(identity),
+    areaServed: { '@type': 'Country', name: 'India' },
+    offers: offerNode(offer, identity),
+  };
+}
