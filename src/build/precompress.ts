@@ -6,7 +6,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const compressible = new Set(['.html', '.css', '.js', '.svg', '.xml', '.txt', '.webmanifest']);
+const compressible = new Set([
+  '.html',
+  '.css',
+  '.js',
+  '.md',
+  '.svg',
+  '.txt',
+  '.webmanifest',
+  '.xml',
+]);
 /** Below this many bytes a compressed answer saves no packet. */
 const SMALLEST_WORTH_IT = 1024;
 

@@ -11,7 +11,12 @@ export const ASSETS_PREFIX = '/_astro/';
 export type SiteFile =
   | { readonly kind: 'page'; readonly file: string; readonly policy: string }
   | { readonly kind: 'asset'; readonly file: string }
-  | { readonly kind: 'other'; readonly file: string };
+  | {
+      readonly kind: 'other';
+      readonly file: string;
+      /** The page of which this file is another version. */
+      readonly versionOf: string | undefined;
+    };
 
 /** A built site by URL path, as its pages link to it and with letter case folded. */
 export interface SiteFiles {
@@ -46,12 +51,14 @@ async function toSiteFile(root: string, name: string): Promise<[string, SiteFile
     return [pagePath(name), { kind: 'page', file: name, policy }];
   }
   const path = `/${name}`;
-  return [path, { kind: path.startsWith(ASSETS_PREFIX) ? 'asset' : 'other', file: name }];
+  if (path.startsWith(ASSETS_PREFIX)) return [path, { kind: 'asset', file: name }];
+  const versionOf = name.endsWith('.md') ? pagePath(name) : undefined;
+  return [path, { kind: 'other', file: name, versionOf }];
 }
 
-/** `Contact.html` is `/Contact`, `index.html` is `/`. */
+/** `Contact.html` and `Contact.md` are `/Contact`, `index.html` is `/`. */
 function pagePath(name: string): string {
-  return `/${name.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '')}`;
+  return `/${name.replace(/\.(?:html|md)$/, '').replace(/(?:^|\/)index$/, '')}`;
 }
 
 async function siteName(root: string): Promise<string> {

@@ -54,5 +54,12 @@ export function sendNotFound(reply: FastifyReply): FastifyReply {
 function sendFile(reply: FastifyReply, file: SiteFile): FastifyReply {
   reply.header('cache-control', cacheControl[file.kind]);
   if (file.kind === 'page') reply.header('content-security-policy', file.policy);
+  if (file.kind === 'other') addFileHeaders(reply, file);
   return reply.sendFile(file.file, { cacheControl: false });
+}
+
+/** Social cards, icons and feeds are shown elsewhere; a page's Markdown is not a page of its own. */
+function addFileHeaders(reply: FastifyReply, file: Extract<SiteFile, { kind: 'other' }>): void {
+  reply.header('cross-origin-resource-policy', 'cross-origin');
+  if (file.versionOf) reply.header('link', `<${encodeURI(file.versionOf)}>; rel="canonical"`);
 }

@@ -38,6 +38,7 @@ ${fields.join('\n')}</form><a href="${slot.backSlot}">Back</a>`;
 const files: Readonly<Record<string, string>> = {
   'index.html': home,
   'Contact.html': page('Contact'),
+  'Contact.md': '# Contact\n',
   'policies/terms&conditions.html': page('Terms'),
   'packages/Ads-management.html': page('Ads management'),
   'profile/blogs.html': page('Blogs'),

@@ -132,6 +132,22 @@ describe('caching', () => {
   });
 });
 
+test('the Markdown version of a page says of which page it is one', async () => {
+  const { status, headers } = await get('/Contact.md');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/markdown; charset=utf-8',
+    link: '</Contact>; rel="canonical"',
+  });
+});
+
+test('files other than pages and their parts may be shown by other sites', async () => {
+  const policyOf = async (path: string) =>
+    (await get(path)).headers['cross-origin-resource-policy'];
+  expect(await policyOf('/robots.txt')).toBe('cross-origin');
+  expect(await policyOf('/_astro/app.js')).toBe('same-origin');
+});
+
 test('compressed files are sent to those who take them', async () => {
   const plain = await get('/_astro/app.js');
   const brotli = await get('/_astro/app.js', { 'accept-encoding': 'gzip, br' });
