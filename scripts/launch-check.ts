@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkBuiltSite } from './launch/built-site.ts';
-import { checkContent } from './launch/content.ts';
+import { checkContent, promisedRetention } from './launch/content.ts';
 import { report } from './launch/report.ts';
 import { checkSettings } from './launch/settings.ts';
 import { projectRoot } from './project.ts';
@@ -12,7 +12,7 @@ const { values } = parseArgs({ options: { json: { type: 'boolean', default: fals
 await buildSiteIfChanged();
 const findings = [
   ...checkContent(projectRoot),
-  ...checkSettings(process.env),
+  ...checkSettings(process.env, promisedRetention(projectRoot)),
   ...checkBuiltSite(join(projectRoot, 'dist')),
 ];
 console.log(

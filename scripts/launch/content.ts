@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import type { Finding, Group } from './finding.ts';
 
 interface Rule {
@@ -38,4 +39,10 @@ export function checkContent(root: string): Finding[] {
       return found.length > 0 ? [{ group, file, lines: found, what }] : [];
     });
   });
+}
+
+/** The months for which the privacy policy says that leads are kept. */
+export function promisedRetention(root: string): number {
+  const { retentionMonths } = parse(readFileSync(join(root, 'content/policies.yaml'), 'utf8'));
+  return Number(retentionMonths);
 }

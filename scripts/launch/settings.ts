@@ -27,8 +27,21 @@ function siteUrlFindings({ siteUrl }: ServerSettings): Finding[] {
     : [finding('SITE_URL does not begin with https://: forms would be sent unencrypted')];
 }
 
-/** What the environment lacks for a server that strangers use. */
-export function checkSettings(environment: Environment): Finding[] {
+/** Whether leads are deleted when the privacy policy says so. */
+function retentionFindings({ leads }: ServerSettings, promisedMonths: number): Finding[] {
+  if (leads.retentionMonths === promisedMonths) return [];
+  return [
+    finding(
+      `LEADS_RETENTION_MONTHS is ${leads.retentionMonths}, and content/policies.yaml promises ${promisedMonths}`,
+    ),
+  ];
+}
+
+/**
+ * What the environment lacks for a server that strangers use.
+ * @param promisedMonths for how long the privacy policy says that leads are kept
+ */
+export function checkSettings(environment: Environment, promisedMonths: number): Finding[] {
   let settings: ServerSettings;
   try {
     settings = readServerSettings(environment);
@@ -46,5 +59,10 @@ export function checkSettings(environment: Environment): Finding[] {
     settings.rateLimit === 'off'
       ? [finding('LEADS_RATE_LIMIT is off: anyone may flood the forms. Leave it unset')]
       : [];
-  return [...siteUrlFindings(settings), ...waiting, ...unlimited];
+  return [
+    ...siteUrlFindings(settings),
+    ...waiting,
+    ...unlimited,
+    ...retentionFindings(settings, promisedMonths),
+  ];
 }

@@ -76,7 +76,7 @@ describe('settings', () => {
     LEADS_MAIL_TO: 'leads@aarohan.in',
   };
   const whats = (environment: Record<string, string>) =>
-    checkSettings(environment).map(({ what }) => what);
+    checkSettings(environment, 24).map(({ what }) => what);
 
   it('is content with a complete environment', () => {
     expect(whats(complete)).toEqual([]);
@@ -91,6 +91,12 @@ describe('settings', () => {
     expect(whats({ ...complete, SITE_URL: 'https://www.example.com' })).toHaveLength(1);
     expect(whats({ ...complete, SITE_URL: 'http://www.aarohan.in' })).toHaveLength(1);
     expect(whats({ ...complete, LEADS_RATE_LIMIT: 'off' })).toHaveLength(1);
+  });
+
+  it('compares the time after which leads are deleted with the privacy policy', () => {
+    expect(whats({ ...complete, LEADS_RETENTION_MONTHS: '36' })).toEqual([
+      'LEADS_RETENTION_MONTHS is 36, and content/policies.yaml promises 24',
+    ]);
   });
 
   it('passes on what the server itself would refuse', () => {
