@@ -101,5 +101,5 @@ export function writeItem(
   place: Place & { readonly quiet: Rgb; readonly link?: string },
 ): number {
   const below = write(doc, title, STYLES.item, place);
-  return write(doc, text, STYLES.text, { ...place, y: below, colour: place.quiet });
+  return write(doc, text, STYLES.text, { ...place, y: below, colour: place.quiet, balanced: true });
 }

@@ -38,10 +38,10 @@ export function drawSocialMedia(doc: Doc, content: BrochureContent): void {
       light="bottom-right"
       colour="var(--strap)"
       ground="var(--ground)"
-      tints={['var(--light)', 'var(--main)', 'var(--strap)']}
+      tints={['var(--mist)', 'var(--light)']}
     />,
     { x: WIDTH - 180, y: 0, width: 180, height: HEAD },
-    { strap: main, ground: deep, light, main },
+    { strap: main, ground: deep, light, mist },
   );
   drawPackageHead(
     doc,
