@@ -18,6 +18,7 @@ const taskFiles = {
   check: 'scripts/check.ts',
   fix: 'scripts/fix.ts',
   test: 'scripts/test.ts',
+  faults: 'scripts/faults.ts',
   leads: 'src/leads/cli/main.ts',
   'launch-check': 'scripts/launch-check.ts',
 };

@@ -1,2 +1,2 @@
-/** Set by `npm run test:faults`: the faults at full length, for which every test has no time. */
+/** Set by `npm run faults`: the faults at full length, which takes about half an hour. */
 export const longRun = process.env.LONG_RUN === '1';
