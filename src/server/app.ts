@@ -18,6 +18,8 @@ import { addSiteRoutes, sendNotFound } from './site-routes.ts';
 /** Against clients that send one byte now and then to keep a connection for themselves. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 20_000;
+/** Node looks for such clients every half minute unless told otherwise. */
+const CHECK_CONNECTIONS_MS = 5_000;
 
 export interface AppParts {
   readonly settings: ServerSettings;
@@ -36,7 +38,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logger: loggerOptions(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
+    },
     requestTimeout: REQUEST_TIMEOUT_MS,
     // A path that is no valid URL is an unknown page.
     frameworkErrors: (_error, _request, reply) => {
