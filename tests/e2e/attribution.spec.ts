@@ -30,7 +30,7 @@ test('a lead knows the first and the last arrival of its visit, and when its for
 test('a refused form that is sent again from its answer page keeps where its visit came from', {
   tag: '@phone',
 }, async ({ page, server, trouble }) => {
-  trouble.expect(/net::ERR_ABORTED/);
+  trouble.expect(/net::ERR_ABORTED|status of 422/);
   await page.goto('/Contact?utm_source=google');
   const values = samples.proposal();
   // What a browser sends before the form's island has come: a native post.
