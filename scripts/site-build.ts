@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { precompress } from '../src/build/precompress.ts';
 import { projectRoot, tool } from './project.ts';
 
-const distDir = join(projectRoot, 'dist');
+/** Where the built site lies. */
+export const distDir = join(projectRoot, 'dist');
 const stampFile = join(projectRoot, '.cache', 'built-from');
 const sources = ['src', 'content', 'public', 'astro.config.ts', 'package-lock.json'];
 

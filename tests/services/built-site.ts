@@ -32,7 +32,7 @@ export class Page {
   readonly #document: ElementNode;
 
   constructor(dir: string, route: string) {
-    this.html = readFileSync(join(dir, `${route}.html`), 'utf8');
+    this.html = readFileSync(join(dir, `${route === '/' ? 'index' : route}.html`), 'utf8');
     this.#document = parse(this.html);
   }
 

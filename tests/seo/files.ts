@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { BLOG_SLUGS, ROUTES } from '../../src/content/routes.ts';
+import { markdownPath } from '../../src/seo/markdown/page.ts';
+import { addressOf, type Built, decoded, SITE_URL } from './site-pages.ts';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The text of all elements of one name in an XML file. */
+const valuesOf = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) =>
+    decoded(text),
+  );
+
+function dateOfArticle(slug: string): string | undefined {
+  const text = readFileSync(`content/blog/${slug}.md`, 'utf8');
+  return /^updated: (.+)$/m.exec(text)?.[1];
+}
+
+export function testFiles(built: () => Built): void {
+  const read = (path: string) => readFileSync(join(built().dir, path), 'utf8');
+
+  it('robots.txt lets everybody in, except to the endpoints, and names the sitemap', () => {
+    expect(read('robots.txt').split('\n').filter(Boolean)).toEqual([
+      'User-agent: *',
+      'Disallow: /api/',
+      `Sitemap: ${addressOf('/sitemap-index.xml')}`,
+    ]);
+  });
+
+  it('the sitemap holds every page, and nothing else', () => {
+    expect(valuesOf(read('sitemap-index.xml'), 'loc')).toEqual([addressOf('/sitemap-0.xml')]);
+    expect(valuesOf(read('sitemap-0.xml'), 'loc')).toEqual(ROUTES.map(addressOf));
+  });
+
+  it('dates in the sitemap are days of the past, and those of articles their own', () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const entries = read('sitemap-0.xml').split('<url>').slice(1);
+    const dates = new Map(
+      entries.map((entry) => [valuesOf(entry, 'loc')[0], valuesOf(entry, 'lastmod')[0]]),
+    );
+    for (const [address, date] of dates) {
+      if (date === undefined) continue;
+      expect(date, address).toMatch(DAY);
+      expect(date <= today, address).toBe(true);
+    }
+    for (const slug of BLOG_SLUGS) {
+      expect(dates.get(addressOf(`/profile/blogs/${slug}`))).toBe(dateOfArticle(slug));
+    }
+  });
+
+  it('the feed holds all articles, newest first, with full addresses', () => {
+    const feed = read('rss.xml');
+    const items = feed.split('<item>').slice(1);
+    expect(items.map((item) => valuesOf(item, 'link')[0]).sort()).toEqual(
+      BLOG_SLUGS.map((slug) => addressOf(`/profile/blogs/${slug}`)).sort(),
+    );
+    const days = items.map((item) => Date.parse(valuesOf(item, 'pubDate')[0] ?? ''));
+    expect(days).toEqual([...days].sort((a, b) => b - a));
+    for (const item of items) {
+      const [html = ''] = valuesOf(item, 'content:encoded');
+      expect(html.length).toBeGreaterThan(2000);
+      expect(html).not.toMatch(/(?:href|src)="\//);
+    }
+  });
+
+  it('llms.txt leads to the Markdown version of every page', () => {
+    const links = [...read('llms.txt').matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => href);
+    expect([...links].sort()).toEqual(ROUTES.map((route) => addressOf(markdownPath(route))).sort());
+    for (const link of links) {
+      expect(existsSync(join(built().dir, link.slice(SITE_URL.length))), link).toBe(true);
+    }
+  });
+
+  it('a Markdown version is whole: one title, the text of the page, nothing unfilled', () => {
+    for (const [route, page] of built().pages) {
+      const text = read(markdownPath(route));
+      expect(text.match(/^# /gm), route).toHaveLength(1);
+      expect(text, route).not.toMatch(/undefined|\[object|\{[a-z:-]+\}|^:::/m);
+      const words = (value: string) => value.split(/\s+/).length;
+      const share = words(text) / words(page.texts('main').join(' '));
+      // Reviews are samples, and samples stay on the page. Elsewhere forms make the difference.
+      expect(share, route).toBeGreaterThan(route === '/profile/reviews' ? 0 : 0.55);
+    }
+  });
+}
