@@ -38,7 +38,6 @@ export const GET: APIRoute = async ({ site: siteUrl }) => {
       'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
       'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
     }),
-    'application/rss+xml',
   );
 };
 

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { dirname } from 'node:path';
 import type { SitePage } from './page.ts';
 
 let dates: ReadonlyMap<string, string> | undefined;
@@ -11,16 +12,13 @@ let dates: ReadonlyMap<string, string> | undefined;
 export function lastChange({ updated, sources }: SitePage): string | undefined {
   if (updated) return updated;
   dates ??= committedDates();
-  const found = [...dates].filter(([file]) =>
-    sources.some((source) => file === source || file.startsWith(`${source}/`)),
-  );
-  return found
-    .map(([, date]) => date)
+  return sources
+    .flatMap((source) => dates?.get(source) ?? [])
     .sort()
     .at(-1);
 }
 
-/** The newest commit date of each content file; empty outside a repository or in a shallow clone. */
+/** The newest commit date of each file and folder of content; empty outside a repository or in a shallow clone. */
 function committedDates(): ReadonlyMap<string, string> {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return new Map();
@@ -37,12 +35,17 @@ function git(...args: string[]): string {
   });
 }
 
-/** Reads `git log --format=%x00%cs --name-only`, newest first: the first date of a file is its last. */
+/**
+ * Reads `git log --format=%x00%cs --name-only`, which begins with the newest commit: the first date
+ * that a file or its folder is named with is its last change.
+ */
 export function readLog(log: string): ReadonlyMap<string, string> {
   const newest = new Map<string, string>();
   for (const commit of log.split('\0')) {
     const [date = '', ...files] = commit.split('\n').filter(Boolean);
-    for (const file of files) if (!newest.has(file)) newest.set(file, date);
+    for (const file of files) {
+      for (const path of [file, dirname(file)]) if (!newest.has(path)) newest.set(path, date);
+    }
   }
   return newest;
 }

@@ -33,8 +33,9 @@ async function readPages(): Promise<PagesByPath> {
     servicePages,
   ];
   const pages = (await Promise.all(kinds.map((read) => read()))).flat();
-  const place = ({ path }: SitePage) => ROUTES.indexOf(path);
-  return new Map(pages.sort((a, b) => place(a) - place(b)).map((page) => [page.path, page]));
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const ordered = ROUTES.flatMap((route) => byPath.get(route) ?? []);
+  return new Map(ordered.map((page) => [page.path, page]));
 }
 
 /** Whose site it is, for structured data. */

@@ -27,8 +27,8 @@ export interface Xml {
 }
 
 /** An XML file as an answer. */
-export function xmlResponse({ xml }: Xml, type = 'application/xml'): Response {
+export function xmlResponse({ xml }: Xml): Response {
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`, {
-    headers: { 'Content-Type': `${type}; charset=utf-8` },
+    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
   });
 }

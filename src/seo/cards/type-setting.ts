@@ -31,6 +31,8 @@ interface Glyph {
 export class Typesetter {
   readonly #latin: Font;
   readonly #devanagari: Font;
+  /** Breaking a heading at several sizes asks for the same words again and again. */
+  readonly #set = new Map<string, Line>();
 
   private constructor(latin: Font, devanagari: Font) {
     this.#latin = latin;
@@ -50,6 +52,12 @@ export class Typesetter {
    * @throws when the site's fonts lack a character, which would be drawn as an empty box
    */
   setLine(text: string): Line {
+    const line = this.#set.get(text) ?? this.#shapeLine(text);
+    this.#set.set(text, line);
+    return line;
+  }
+
+  #shapeLine(text: string): Line {
     const glyphs: Glyph[] = [];
     let width = 0;
     for (const [run] of text.matchAll(RUNS)) {
