@@ -1,6 +1,8 @@
 import type { Policies, Policy } from '../../content/schemas/policy.ts';
+import type { Site } from '../../content/schemas/site.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import { TickList } from '../../ui/TickList.tsx';
+import { LinkedText } from './LinkedText.tsx';
 import '../../ui/section-heading.css';
 import './policy-page.css';
 import './policy-print.css';
@@ -8,13 +10,15 @@ import './policy-print.css';
 interface Props {
   policy: Policy;
   shared: Policies;
+  /** Whose address and number the texts name. */
+  site: Site;
 }
 
 const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 const anchorOf = (index: number) => `section-${index + 1}`;
 
 /** A policy: in one minute, then its numbered sections beside their table of contents. */
-export function PolicyPage({ policy, shared }: Props) {
+export function PolicyPage({ policy, shared, site }: Props) {
   const { words, effective, version } = shared;
   return (
     <article className="policy">
@@ -69,7 +73,9 @@ export function PolicyPage({ policy, shared }: Props) {
               </h2>
               <p className="policy__plain">{section.plain}</p>
               {section.text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <LinkedText text={paragraph} site={site} />
+                </p>
               ))}
               {section.points && <TickList items={section.points} />}
               <p className="policy__law">
