@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { type FieldErrors, type Form, validate } from '../../leads/forms/index.ts';
 import { sendLead } from './send-lead.ts';
 
@@ -37,7 +37,7 @@ export function useLeadForm({ form, invalidMessage, onOutcome }: Options) {
     setState({ phase: 'invalid', attempt: attempts.current, message, errors });
   };
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // A ref, not the state: a double tap comes before the next render.
     if (sending.current) return;
