@@ -17,7 +17,7 @@ const PIECES: readonly {
   },
   {
     names: ['sitemap.xml', 'sitemap-index.xml'],
-    file: 'src/pages/sitemap.xml.ts',
+    file: 'src/pages/sitemap-index.xml.ts',
     what: 'the sitemap is missing: search engines have to guess the pages',
   },
   { names: ['favicon.ico'], file: 'public/favicon.ico', what: 'the icon is missing' },

@@ -93,13 +93,22 @@ it('a price changed in its one file shows changed on every page', () => {
   expect(showing(NEW.price).length).toBe(pages().length);
 });
 
-it('a phone number changed in its one file shows changed on every page and in structured data', () => {
+it('a phone number changed in its one file shows changed on every page and in its structured data', () => {
   const old = pages().filter(({ html }) => html.includes(OLD.phone) || html.includes(OLD.e164));
   expect(old.map(({ file }) => file)).toEqual([]);
   for (const { file, html } of pages()) {
     expect(html.includes(NEW.phone), file).toBe(true);
     expect(html.includes(`tel:${NEW.e164}`), file).toBe(true);
   }
+});
+
+it('no file for machines keeps the old ones', () => {
+  const files = globSync('**/*.{md,txt,xml,webmanifest}', { cwd: join(root, 'dist') });
+  const old = files.filter((file) => {
+    const text = readFileSync(join(root, 'dist', file), 'utf8');
+    return Object.values(OLD).some((figure) => text.includes(figure));
+  });
+  expect(old).toEqual([]);
 });
 
 it('both show changed in the brochure', () => {
