@@ -1,11 +1,44 @@
 import type { Insertable, Transaction } from 'kysely';
-import type { Kept } from './lead-store.ts';
-import type { DeliveryRow, LeadRow, Tables } from './schema.ts';
+import type { MakeId } from '../uuid.ts';
+import type { Kept, NewLead } from './lead-store.ts';
+import type { ChannelName, DeliveryRow, LeadRow, Tables } from './schema.ts';
 
 /** A lead and its deliveries as they are to be stored. */
 export interface LeadRows {
   readonly lead: LeadRow;
   readonly deliveries: readonly Insertable<DeliveryRow>[];
+}
+
+/** A new lead, and a delivery for each of its channels, due at once. */
+export function newRows(
+  lead: NewLead,
+  channels: readonly ChannelName[],
+  now: Date,
+  makeId: MakeId,
+): LeadRows {
+  const at = now.toISOString();
+  const id = makeId(now);
+  return {
+    lead: {
+      id,
+      form: lead.form,
+      submission_id: lead.submissionId,
+      fields: JSON.stringify(lead.fields),
+      attribution: JSON.stringify(lead.attribution),
+      spam: lead.spam,
+      marks: JSON.stringify(lead.marks),
+      received_at: at,
+    },
+    deliveries: channels.map((channel) => ({
+      id: makeId(now),
+      lead_id: id,
+      channel,
+      state: 'due',
+      attempts: 0,
+      next_at: at,
+      noted_at: at,
+    })),
+  };
 }
 
 /** Writes leads that are new, and finds the earlier one of those that are not. */

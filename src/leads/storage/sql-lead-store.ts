@@ -4,7 +4,7 @@ import { endClaims, makeDue, releaseClaims, splitBatch } from './claim-ends.ts';
 import { claimNext } from './claims.ts';
 import { deleteLeadsBefore, eraseLeads, idsByEmail } from './erasure.ts';
 import { grouped } from './grouped.ts';
-import { insertLeads, type LeadRows } from './insert-leads.ts';
+import { insertLeads, type LeadRows, newRows } from './insert-leads.ts';
 import type {
   Claim,
   ClaimRequest,
@@ -18,7 +18,7 @@ import type {
   NewLead,
 } from './lead-store.ts';
 import { findLead, listLeads } from './lookup.ts';
-import type { ChannelName, DeliveryRow, LeadRow, Tables } from './schema.ts';
+import type { ChannelName, DeliveryRow, Tables } from './schema.ts';
 import { secretOf } from './secrets.ts';
 import { countLeads } from './stats.ts';
 
@@ -53,10 +53,7 @@ export class SqlLeadStore implements LeadStore {
   }
 
   async keep(lead: NewLead, channels: readonly ChannelName[]): Promise<Kept> {
-    const now = this.#now();
-    const row = this.#leadRow(lead, now);
-    const deliveries = channels.map((channel) => this.#deliveryRow(row.id, channel, now));
-    return this.#insert({ lead: row, deliveries });
+    return this.#insert(newRows(lead, channels, this.#now(), this.#makeId));
   }
 
   async claim(request: ClaimRequest): Promise<Claim[]> {
@@ -136,30 +133,5 @@ export class SqlLeadStore implements LeadStore {
 
   #write<Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result> {
     return this.#db.transaction().execute(work);
-  }
-
-  #leadRow(lead: NewLead, now: Date): LeadRow {
-    return {
-      id: this.#makeId(now),
-      form: lead.form,
-      submission_id: lead.submissionId,
-      fields: JSON.stringify(lead.fields),
-      attribution: JSON.stringify(lead.attribution),
-      spam: lead.spam,
-      marks: JSON.stringify(lead.marks),
-      received_at: now.toISOString(),
-    };
-  }
-
-  #deliveryRow(leadId: string, channel: ChannelName, now: Date) {
-    return {
-      id: this.#makeId(now),
-      lead_id: leadId,
-      channel,
-      state: 'due' as const,
-      attempts: 0,
-      next_at: now.toISOString(),
-      noted_at: now.toISOString(),
-    };
   }
 }
