@@ -4,7 +4,7 @@ import { startDeliveries } from '../leads/delivery/deliveries.ts';
 import type { Worker } from '../leads/delivery/worker.ts';
 import { type Environment, SettingsError } from '../leads/environment.ts';
 import { startRetention } from '../leads/retention.ts';
-import { type Database, describeDatabase } from '../leads/storage/database.ts';
+import { cannotUse, type Database } from '../leads/storage/database.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
 import { openStore } from '../leads/storage/open-store.ts';
 import { checkFile, checkpointFile } from '../leads/storage/sqlite-file.ts';
@@ -71,8 +71,7 @@ async function openStoreOrExit(database: Database): Promise<LeadStore> {
     }
     return await openStore(database);
   } catch (error) {
-    const name = describeDatabase(database);
-    exitWith(`The database ${name} can't be used (${messageOf(error)}). DATABASE_URL names it.`);
+    exitWith(`${cannotUse(database, error)} DATABASE_URL names it.`);
   }
 }
 

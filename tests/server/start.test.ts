@@ -48,6 +48,21 @@ test('a database that cannot be used ends the start with its name', async () => 
   expect(output()).toMatch(/^The database \/dev\/null\/leads\.db can't be used .+\n$/);
 });
 
+test('a PostgreSQL database that is not there ends the start without telling its password', async () => {
+  const env = { DATABASE_URL: 'postgres://leads:hunter2@localhost:1/leads' };
+  for (const [file, ...args] of [
+    ['src/server/main.ts', '--api-only'],
+    ['src/leads/cli/main.ts', 'list'],
+  ] as const) {
+    const { exited, output } = startNode(file, args, env);
+    expect(await exited).toBeGreaterThan(0);
+    expect(output()).toMatch(
+      /^The database postgres:\/\/localhost:1\/leads can't be used \(.*ECONNREFUSED.*\)/,
+    );
+    expect(output()).not.toContain('hunter2');
+  }
+});
+
 test('a damaged database ends the start with what is wrong', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'damaged-'));
   const path = join(dir, 'leads.db');

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { SettingsError } from '../environment.ts';
 import { configuredChannels } from '../routing.ts';
 import { readLeadSettings } from '../settings.ts';
+import { cannotUse } from '../storage/database.ts';
 import { openStore } from '../storage/open-store.ts';
 import { type Command, help, parseCommandLine, UsageError } from './command-line.ts';
 import { runCommand } from './run-command.ts';
 
-/** What shells take for a command that was written wrongly. */
+/** What shells take for a command that was written wrongly: also a database that is none. */
 const USAGE_EXIT_CODE = 2;
 
 async function main(): Promise<void> {
@@ -21,7 +22,9 @@ async function main(): Promise<void> {
     console.log(answerWithoutDatabase(command, database.path));
     return;
   }
-  const store = await openStore(database);
+  const store = await openStore(database).catch((error: unknown) => {
+    throw new UsageError(cannotUse(database, error));
+  });
   try {
     console.log(await runCommand(command, { store, database, open: configuredChannels(settings) }));
   } finally {

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { backUp } from '../storage/backup.ts';
 import { copyTables } from '../storage/copy-tables.ts';
-import { type Database, describeDatabase } from '../storage/database.ts';
+import { cannotUse, type Database, describeDatabase } from '../storage/database.ts';
 import type { LeadStore } from '../storage/lead-store.ts';
 import { openTables } from '../storage/open-tables.ts';
 import type { ChannelName } from '../storage/schema.ts';
+import { checkpointFile } from '../storage/sqlite-file.ts';
 import { type Command, help, UsageError } from './command-line.ts';
 import { describeLead, describeList } from './describe.ts';
 import { describeErasure, leads } from './describe-erasure.ts';
@@ -40,14 +42,18 @@ export async function runCommand(
       return command.json ? toJson(stats) : describeStats(stats, open);
     }
     case 'export': {
+      refuseExisting(command.file);
       const count = await exportLeads(store, command, command.file);
       return command.json ? toJson({ exported: count }) : `${leads(count)} in ${command.file}`;
     }
     case 'erase': {
       const erasure = await store.erase(command.email);
+      // What was overwritten in the file still stands in its log.
+      if (database.kind === 'sqlite') checkpointFile(database.path);
       return command.json ? toJson(erasure) : describeErasure(erasure);
     }
     case 'backup': {
+      refuseExisting(command.file);
       await backUp(database, command.file);
       return command.json ? toJson({ file: command.file }) : `Everything is in ${command.file}`;
     }
@@ -66,14 +72,20 @@ export async function runCommand(
 }
 
 async function copyTo(database: Database, target: Database): Promise<number> {
+  const to = await openTables(target).catch((error: unknown) => {
+    throw new UsageError(cannotUse(target, error));
+  });
   const from = await openTables(database);
-  const to = await openTables(target);
   try {
     return await copyTables(from, to);
   } finally {
     await from.destroy();
     await to.destroy();
   }
+}
+
+function refuseExisting(file: string): void {
+  if (existsSync(file)) throw new UsageError(`${file} exists already. Choose another name.`);
 }
 
 async function retry(id: string | undefined, store: LeadStore): Promise<number> {

@@ -22,3 +22,14 @@ export function describeDatabase(database: Database): string {
   const { host, pathname } = new URL(database.url);
   return `postgres://${host}${pathname}`;
 }
+
+/** Why a database can't be opened, in a sentence. */
+export function cannotUse(database: Database, error: unknown): string {
+  return `The database ${describeDatabase(database)} can't be used (${reasonOf(error)}).`;
+}
+
+/** A connection that is refused at several addresses has a code and no message. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
+}
