@@ -115,3 +115,20 @@ test('a lead is stored with all of its deliveries or not at all', async () => {
   other.close();
   await store.close();
 });
+
+test('a lead that cannot be stored fails alone, not those that share its commit', async () => {
+  const store = await openStoreAt(`file:${path}`);
+  const other = new DatabaseSync(path);
+  other.exec(`create trigger no_bad before insert on leads when new.submission_id = 'bad'
+    begin select raise(abort, 'no'); end`);
+  const ids = ['a', 'b', 'bad', 'c', 'd'];
+  const results = await Promise.allSettled(
+    ids.map((submissionId) => store.keep(lead(submissionId), ['comment-sheet'])),
+  );
+  expect(results.map(({ status }) => status === 'fulfilled')).toEqual(
+    ids.map((id) => id !== 'bad'),
+  );
+  expect(await store.list({ spam: false, limit: 9 })).toHaveLength(4);
+  other.close();
+  await store.close();
+});

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { LeadStats } from './lead-store.ts';
-import type { Tables } from './schema.ts';
+import { channelNames, type Tables } from './schema.ts';
 
 /** Counts leads by form and deliveries by channel and state. */
 export async function countLeads(db: Kysely<Tables>): Promise<LeadStats> {
@@ -17,13 +17,13 @@ export async function countLeads(db: Kysely<Tables>): Promise<LeadStats> {
     .orderBy('channel')
     .orderBy('state')
     .execute();
-  const oldest = await db
+  const waiting = await db
     .selectFrom('deliveries')
     .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
-    .select('received_at')
+    .select(({ fn }) => fn.min('received_at').as('oldest'))
+    // Named channels let the index find these rows among all that were delivered.
+    .where('channel', 'in', channelNames)
     .where('state', 'in', ['due', 'claimed'])
-    .orderBy('received_at')
-    .limit(1)
     .executeTakeFirst();
   return {
     // PostgreSQL counts in 64 bits, which arrive as text.
@@ -33,6 +33,6 @@ export async function countLeads(db: Kysely<Tables>): Promise<LeadStats> {
       spam: Number(row.spam),
     })),
     deliveries: deliveries.map((row) => ({ ...row, count: Number(row.count) })),
-    oldestWaiting: oldest ? new Date(oldest.received_at) : null,
+    oldestWaiting: waiting?.oldest ? new Date(waiting.oldest) : null,
   };
 }
