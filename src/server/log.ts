@@ -14,9 +14,15 @@ export function loggerOptions(level: ServerSettings['logLevel']): LoggerOptions 
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
-    serializers: { req: (request) => ({ method: request.method }) },
+    serializers: { req: (request) => ({ method: request.method }), err: describeError },
     ...(process.stdout.isTTY && { stream: { write: writeReadable } }),
   };
+}
+
+/** PostgreSQL's errors also carry the row that they are about: that stays out. */
+function describeError(error: Error & { code?: unknown }) {
+  const { name: type, message, stack = '', code } = error;
+  return { type, message, stack, ...(code !== undefined && { code: String(code) }) };
 }
 
 /** `12:04:31 lead kept lead=… form=inquiry` */

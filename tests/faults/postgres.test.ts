@@ -113,3 +113,16 @@ test('two servers on one database, one killed: nothing lost, and no lead deliver
   await untilAllAreDelivered();
   await expectNothingLostOrDoubled(visitors.acknowledged, 1);
 }, 90_000);
+
+test('an error of PostgreSQL is logged without the lead that it is about', async () => {
+  const site = await start();
+  await db.query("alter table leads add constraint no check (form <> 'comment')");
+  const answer = await fetch(`${site.url}/api/leads/comment`, {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Asha Verma', comment: 'Confidential' }),
+  });
+  expect(answer.status).toBe(503);
+  await waitFor('the log', () => site.logs.includes('a lead could not be stored'));
+  expect(site.logs).toContain('violates check constraint');
+  for (const secret of ['Asha', 'Confidential']) expect(site.logs).not.toContain(secret);
+});
