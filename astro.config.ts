@@ -6,6 +6,8 @@ import { interactDirective } from './src/build/interact-directive.ts';
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://www.aarohan.example.com',
   output: 'static',
+  // Not in node_modules, which several checkouts may share.
+  cacheDir: './.cache/astro',
   trailingSlash: 'never',
   // One file a route ("/Contact" is Contact.html), so that canonical URLs have no trailing slash.
   build: { format: 'file' },
