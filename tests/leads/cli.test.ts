@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parseCommandLine, UsageError } from '../../src/leads/cli/command-line.ts';
 import type { NewLead } from '../../src/leads/storage/lead-store.ts';
 import { openStoreAt, startNode } from '../helpers/index.ts';
 
@@ -180,7 +181,6 @@ test.each([
   [['retry'], 'Which leads?'],
   [['retry', 'x', '--all'], 'Which leads?'],
   [['show'], 'Which lead?'],
-  [['show', 'zzz'], 'No lead, or more than one'],
   [['list', '--form', 'survey'], 'There is no form "survey". There are: inquiry'],
   [['list', '--limit', '0'], '--limit must be'],
   [['destroy'], 'There is no command "destroy"'],
@@ -189,7 +189,15 @@ test.each([
   [['backup'], 'Into which file?'],
   [['erase', '--email', 'asha'], 'Whose leads?'],
   [['copy-to', 'mysql://x'], 'Where to?'],
-])('%j is answered with a sentence and exit code 2', async (args, sentence) => {
+])('%j is not understood, and a sentence says what to write', (args, sentence) => {
+  expect(() => parseCommandLine(args)).toThrow(UsageError);
+  expect(() => parseCommandLine(args)).toThrow(sentence);
+});
+
+test.each([
+  [['list', '--limit', '0'], '--limit must be'],
+  [['show', 'zzz'], 'No lead, or more than one'],
+])('%j ends with that sentence and exit code 2', async (args, sentence) => {
   await keep();
   const { code, output } = await leads(...args);
   expect(code).toBe(2);
@@ -197,8 +205,12 @@ test.each([
   expect(output).not.toContain('    at ');
 });
 
-test.each([[['--help']], [['help']], [[]]])('%j explains the commands', async (args) => {
-  const { code, output } = await leads(...args);
+test.each([[['--help']], [['help']], [[]]])('%j asks for help', (args) => {
+  expect(parseCommandLine(args)).toEqual({ name: 'help' });
+});
+
+test('help explains the commands', async () => {
+  const { code, output } = await leads();
   expect(code).toBe(0);
   expect(output).toContain('npm run leads -- list');
 });
