@@ -8,6 +8,9 @@ export interface Watch {
   unexpected(): string[];
 }
 
+/** What a page that is left no longer waits for: its icon and a font that was still on its way. */
+const LEFT_BEHIND = /(?:\.woff2|favicon\.svg|favicon\.ico) net::ERR_ABORTED$/;
+
 /**
  * Notes whatever should never happen on a visitor's screen: console errors (a violated
  * Content-Security-Policy is one), uncaught errors, failed requests, requests to other hosts.
@@ -25,7 +28,8 @@ export function watch(context: BrowserContext, ownOrigin: string): Watch {
     if (/^https?:/.test(protocol) && origin !== ownOrigin) noted.push(`foreign: ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
-    noted.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+    const failed = `${request.url()} ${request.failure()?.errorText}`;
+    if (!LEFT_BEHIND.test(failed)) noted.push(`failed: ${failed}`);
   });
 
   return {
