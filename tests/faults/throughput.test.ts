@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { newDatabaseDir, startSite } from '../helpers/index.ts';
 import { longRun } from './long-run.ts';
-import { insertBare, postLeads } from './throughput.ts';
+import { insertBare, postLeads, type Throughput } from './throughput.ts';
 
 const CONNECTIONS = 32;
+const ROUND_SECONDS = 1;
 const seconds = longRun ? 300 : 4;
 
 test(`the server keeps at least 0.3 of the leads that bare SQLite does, for ${seconds} s without an error`, async () => {
@@ -17,16 +18,26 @@ test(`the server keeps at least 0.3 of the leads that bare SQLite does, for ${se
   });
   const bare = join(dir, 'bare.db');
   await postLeads(site.url, CONNECTIONS, 1);
-  const before = insertBare(bare, seconds / 4);
-  const { perSecond, p99Ms, errors } = await postLeads(site.url, CONNECTIONS, seconds);
-  const after = insertBare(bare, seconds / 4);
+  const bareRates: number[] = [];
+  const posted: Throughput[] = [];
+  // In turns, so that whatever else the machine does meets both.
+  for (let round = 0; round < seconds; round += ROUND_SECONDS) {
+    bareRates.push(insertBare(bare, ROUND_SECONDS / 2));
+    posted.push(await postLeads(site.url, CONNECTIONS, ROUND_SECONDS));
+  }
   await site.stop();
 
-  const ratio = perSecond / ((before + after) / 2);
+  const bareRate = mean(bareRates);
+  const rate = mean(posted.map(({ perSecond }) => perSecond));
+  const p99Ms = Math.max(...posted.map((round) => round.p99Ms));
   console.info(
-    `${perSecond.toFixed(0)} leads/s, p99 ${p99Ms.toFixed(0)} ms; ` +
-      `bare SQLite ${before.toFixed(0)} and ${after.toFixed(0)}/s; ratio ${ratio.toFixed(2)}`,
+    `${rate.toFixed(0)} leads/s, p99 at most ${p99Ms.toFixed(0)} ms; ` +
+      `bare SQLite ${bareRate.toFixed(0)}/s; ratio ${(rate / bareRate).toFixed(2)}`,
   );
-  expect(errors).toBe(0);
-  expect(ratio).toBeGreaterThanOrEqual(0.3);
+  expect(posted.map(({ errors }) => errors).filter(Boolean)).toEqual([]);
+  expect(rate / bareRate).toBeGreaterThanOrEqual(0.3);
 }, 700_000);
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
