@@ -69,6 +69,10 @@ test.describe('with the growth popup', () => {
     await page.goto('/');
     const popup = page.getByRole('dialog');
     await expect(popup).toBeVisible({ timeout: 10_000 });
+    // While it rises, its lower part is below the screen.
+    await popup.evaluate((sheet) =>
+      Promise.all(sheet.getAnimations().map((animation) => animation.finished)),
+    );
     await expectAccessible(page);
     await popup.getByRole('button', { name: 'Request a call' }).click();
     const form = formOf(page, 'callback');
