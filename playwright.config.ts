@@ -12,6 +12,8 @@ export default defineConfig({
   // On machines that others share: patience costs nothing when tests pass.
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // CI's machine is shared too: once more there, and Playwright names what was flaky.
+  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
     browserName: 'chromium',

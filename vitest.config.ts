@@ -8,5 +8,6 @@ export default defineConfig({
     // Tests start real servers on machines that others share: patience costs nothing when they pass.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    retry: process.env.CI ? 1 : 0,
   },
 });
