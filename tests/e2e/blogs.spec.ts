@@ -96,7 +96,8 @@ test('an article says its language, and so do the titles of others in a list', a
 });
 
 test('the Hindi font loads with Hindi and not without', async ({ page }) => {
-  expect(await fontsOf(page, HINDI)).toContainEqual(expect.stringContaining('devanagari'));
+  const fonts = await fontsOf(page, HINDI);
+  await expect.poll(() => fonts).toContainEqual(expect.stringContaining('devanagari'));
 });
 
 for (const path of [ENGLISH, HINGLISH]) {
