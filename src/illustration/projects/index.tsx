@@ -16,28 +16,7 @@ import { Spices } from './spices-khari-baoli.tsx';
 import { Tiles } from './tiles-morbi.tsx';
 import { Tutoring } from './tutoring-mukherjee-nagar.tsx';
 
-/** Every project that has a picture; content refers to them by these names. */
-export const projectSlugs = [
-  'brass-fittings-aligarh',
-  'lab-glassware-ambala',
-  'tiles-morbi',
-  'forklift-rental-faridabad',
-  'tutoring-mukherjee-nagar',
-  'dental-clinic-indirapuram',
-  'jewellery-karol-bagh',
-  'corporate-gifts-noida',
-  'printing-okhla',
-  'packaging-manesar',
-  'crane-hire-ghaziabad',
-  'spices-khari-baoli',
-  'marble-kishangarh',
-  'builder-gurugram',
-  'auto-parts-kashmere-gate',
-] as const;
-
-export type ProjectSlug = (typeof projectSlugs)[number];
-
-const drawings: Record<ProjectSlug, ComponentType<ProjectDrawing>> = {
+const drawings = {
   'brass-fittings-aligarh': BrassFittings,
   'lab-glassware-ambala': LabGlassware,
   'tiles-morbi': Tiles,
@@ -53,7 +32,12 @@ const drawings: Record<ProjectSlug, ComponentType<ProjectDrawing>> = {
   'marble-kishangarh': Marble,
   'builder-gurugram': Builder,
   'auto-parts-kashmere-gate': AutoParts,
-};
+} satisfies Record<string, ComponentType<ProjectDrawing>>;
+
+export type ProjectSlug = keyof typeof drawings;
+
+/** Every project that has a picture; content refers to them by these names. */
+export const projectSlugs = Object.keys(drawings) as readonly ProjectSlug[];
 
 /**
  * Narrows a slug that comes from content.
