@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const installedStamp = join(root, 'node_modules', '.installed-from');
 const windows = process.platform === 'win32';
 const node24 = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
@@ -19,19 +18,24 @@ const taskFiles = {
   fix: 'scripts/fix.ts',
   test: 'scripts/test.ts',
   faults: 'scripts/faults.ts',
+  bench: 'bench/main.ts',
   leads: 'src/leads/cli/main.ts',
   'launch-check': 'scripts/launch-check.ts',
 };
 
-function installWhatIsMissing() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+/** Folders with packages of their own, too heavy for the other tasks, by the task that needs them. */
+const furtherPackages = { bench: join(root, 'bench') };
+
+function installWhatIsMissing(folder, mustExist) {
+  const lock = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json')));
   const wanted = `${lock.digest('hex')} ${process.platform}-${process.arch}\n`;
-  const installed = existsSync(installedStamp) ? readFileSync(installedStamp, 'utf8') : '';
-  if (installed === wanted && existsSync(node24)) return;
+  const stamp = join(folder, 'node_modules', '.installed-from');
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (installed === wanted && existsSync(mustExist)) return;
 
   console.error('Installing packages (needed once, about a minute) …');
   const npm = spawnSync('npm', ['ci'], {
-    cwd: root,
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: windows,
   });
@@ -39,7 +43,7 @@ function installWhatIsMissing() {
     console.error('npm ci failed: see above. Check the network connection and try again.');
     process.exit(npm.status ?? 1);
   }
-  writeFileSync(installedStamp, wanted);
+  writeFileSync(stamp, wanted);
 }
 
 const [task = '', ...rest] = process.argv.slice(2);
@@ -49,7 +53,9 @@ if (!file) {
   process.exit(1);
 }
 
-installWhatIsMissing();
+installWhatIsMissing(root, node24);
+const further = furtherPackages[task];
+if (further) installWhatIsMissing(further, join(further, 'node_modules'));
 const child = spawn(node24, [join(root, file), ...rest], { cwd: root, stdio: 'inherit' });
 // A terminal sends Ctrl+C to the child too; waiting for it lets it finish its work in order.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

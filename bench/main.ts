@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { describe, type Machine, machineNow } from './machine.ts';
+import type { Part } from './part.ts';
+
+/** The parts in the order in which they run. Each loads its own tools only. */
+const parts: Readonly<Record<string, () => Promise<Part>>> = {
+  pages: async () => (await import('./pages.ts')).measurePages,
+};
+
+const USAGE = `npm run bench                           all parts: ${Object.keys(parts).join(', ')}
+npm run bench -- pages                  one part
+npm run bench -- pages / /Contact       some pages
+npm run bench -- pages --runs 1         once each (3 unless given)
+npm run bench -- --json figures.json    figures for machines, too`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '3' },
+    json: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const [first, ...paths] = positionals;
+const chosen = Object.entries(parts).filter(([name]) => first === undefined || name === first);
+const runs = Number(values.runs);
+if (values.help || chosen.length === 0 || !Number.isInteger(runs) || runs < 1) {
+  console.error(USAGE);
+  process.exit(values.help ? 0 : 1);
+}
+
+const figures: Record<string, { machine: Machine; figures: object }> = {};
+for (const [name, load] of chosen) {
+  const measure = await load();
+  const machine = machineNow();
+  console.log(`\n${name}: ${describe(machine)}\n`);
+  figures[name] = { machine, figures: await measure({ paths, runs }) };
+}
+if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);

@@ -1,0 +1,36 @@
+import { gzipSync } from 'node:zlib';
+import type { NetworkRequest } from 'lighthouse';
+import { type Bytes, KINDS, type Kind } from './page-figures.ts';
+
+const kindOf: Readonly<Record<string, Kind>> = {
+  Document: 'HTML',
+  Stylesheet: 'CSS',
+  Script: 'script',
+  Font: 'font',
+  Image: 'image',
+};
+
+const INLINE_SCRIPT = /<script\b(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
+
+/** Adds up what a page asked for. Files are asked for once more with gzip, which budgets count in. */
+export async function countBytes(requests: readonly NetworkRequest[]): Promise<Bytes> {
+  const gzipped: Record<Kind, number> = Object.fromEntries(
+    KINDS.map((kind) => [kind, 0]),
+  ) as Record<Kind, number>;
+  let inlineScript = 0;
+  let received = 0;
+  for (const { url, resourceType = '', transferSize = 0 } of requests) {
+    const kind = kindOf[resourceType] ?? 'other';
+    const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+    const body = await answer.text();
+    gzipped[kind] += Number(answer.headers.get('content-length') ?? body.length);
+    received += transferSize;
+    if (kind === 'HTML') inlineScript += scriptWithin(body);
+  }
+  return { gzipped, inlineScript, received };
+}
+
+function scriptWithin(html: string): number {
+  const code = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text);
+  return code.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+}

@@ -1,0 +1,53 @@
+/**
+ * The part of Lighthouse and its launcher that is read here. It stands for their own types, so that
+ * the project can be checked where the packages of bench/ are not installed.
+ */
+declare module 'lighthouse' {
+  export interface Audit {
+    /** From 0 to 1; null where there is nothing to score. */
+    readonly score: number | null;
+    readonly numericValue?: number;
+    readonly details?: {
+      readonly items?: readonly NetworkRequest[];
+      readonly debugData?: { readonly totalElements?: number };
+    };
+  }
+
+  /** An item of the audit "network-requests". */
+  export interface NetworkRequest {
+    readonly url: string;
+    readonly resourceType?: string;
+    /** Bytes over the wire, headers included. */
+    readonly transferSize?: number;
+  }
+
+  export interface Category {
+    readonly score: number | null;
+    readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+  }
+
+  export interface Result {
+    readonly audits: Readonly<Record<string, Audit>>;
+    readonly categories: Readonly<Record<string, Category>>;
+    readonly runtimeError?: { readonly code: string; readonly message: string };
+  }
+
+  interface Flags {
+    readonly port: number;
+    readonly logLevel: 'silent' | 'error';
+    readonly onlyCategories?: readonly string[];
+  }
+
+  export default function lighthouse(
+    url: string,
+    flags: Flags,
+  ): Promise<{ readonly lhr: Result } | undefined>;
+}
+
+declare module 'chrome-launcher' {
+  export function launch(options: {
+    readonly chromePath: string;
+    readonly chromeFlags: readonly string[];
+    readonly logLevel: 'silent' | 'error';
+  }): Promise<{ readonly port: number; kill(): void }>;
+}

@@ -1,0 +1,55 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSiteIfChanged, distDir } from '../scripts/site-build.ts';
+import { startSite } from '../tests/helpers/site.ts';
+
+/** Nothing can be faster than this page, on this machine and from this server. */
+export const BLANK_PAGE = '/blank';
+const BLANK_HTML = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="A page of one word.">
+<title>Blank</title>
+</head>
+<body><main><h1>Blank</h1></main></body>
+</html>
+`;
+
+export interface SiteUnderTest {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** Of the server's process. */
+  readonly pid: number | undefined;
+  /** The folder that it serves: the build and the blank page. */
+  readonly folder: string;
+  stop(): Promise<void>;
+}
+
+/** Builds what changed and starts the real server on a free port, with a blank page beside the site's. */
+export async function serveSite(): Promise<SiteUnderTest> {
+  await buildSiteIfChanged();
+  const folder = await mkdtemp(join(tmpdir(), 'bench-site-'));
+  await cp(distDir, folder, { recursive: true });
+  await writeFile(join(folder, `${BLANK_PAGE}.html`), BLANK_HTML);
+  const site = await startSite({ siteDir: folder, env: { LOG_LEVEL: 'info' } });
+  return {
+    url: site.url,
+    pid: site.pid,
+    folder,
+    stop: async () => {
+      await site.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** The paths of all pages, as the built sitemap lists them. */
+export async function sitemapPaths(folder: string): Promise<string[]> {
+  const sitemap = await readFile(join(folder, 'sitemap-0.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
+  );
+}
