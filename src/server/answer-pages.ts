@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Mustache from 'mustache';
 import type { AnswerView } from '../leads/forms/answer-template.ts';
 import type { FormName } from '../leads/forms/form.ts';
-import { contentPolicy } from './content-policy.ts';
+import type { PolicyOf } from './content-policy.ts';
 import { ANSWERS_FOLDER } from './site-files.ts';
 
 /** A page in memory, with the policy that its inline parts need. */
@@ -37,9 +37,15 @@ const plainBlogNotFound = `${plainStart}<title>Blog not found</title><h1>Blog no
  */
 export async function loadAnswerPages(
   root: string | undefined,
+  policyOf: PolicyOf,
   onUnusable: (files: readonly string[]) => void,
 ): Promise<AnswerPages> {
   const unusable: string[] = [];
+  /** Parses now (Mustache keeps the result), so that a broken template shows at start. */
+  const toPage = (html: string): Page => {
+    Mustache.parse(html);
+    return { html, policy: policyOf(html) };
+  };
   const load = async (name: string, fallback: string): Promise<Page> => {
     if (root === undefined) return toPage(fallback);
     const file = join(ANSWERS_FOLDER, `${name}.html`);
@@ -61,10 +67,4 @@ export async function loadAnswerPages(
     },
     blogNotFound,
   };
-}
-
-/** Parses now (Mustache keeps the result), so that a broken template shows at start. */
-function toPage(html: string): Page {
-  Mustache.parse(html);
-  return { html, policy: contentPolicy(html) };
 }

@@ -7,6 +7,7 @@ import { limitPerMinute, noLimit } from '../leads/intake/rate-limit.ts';
 import { channelSettings, channelsFor, configuredChannels } from '../leads/routing.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
 import { loadAnswerPages } from './answer-pages.ts';
+import type { PolicyOf } from './content-policy.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { addLeadRoutes } from './lead-routes.ts';
 import { loggerOptions } from './log.ts';
@@ -26,6 +27,8 @@ export interface AppParts {
   readonly store: LeadStore;
   /** The built site; undefined to serve the API only. */
   readonly site: SiteFiles | undefined;
+  /** For the pages that the server fills in. */
+  readonly policyOf: PolicyOf;
   /** Called when a new lead is on disk. */
   readonly onKept: () => void;
 }
@@ -60,7 +63,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return reply.code(status).send({ ok: false, message });
   });
 
-  const pages = await loadAnswerPages(site?.root, (files) => {
+  const pages = await loadAnswerPages(site?.root, parts.policyOf, (files) => {
     app.log.warn({ files }, 'answer pages are missing or broken; plain ones stand in');
   });
   const secret = settings.leads.tokenSecret ?? (await store.secret('form-token'));

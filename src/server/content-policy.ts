@@ -1,39 +1,84 @@
 import { createHash } from 'node:crypto';
 
-/** Script types that a browser runs; others (JSON-LD, JSON) are data and need no leave. */
-const executableTypes = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+/** The directives that more sources may be added to. */
+type OpenDirective =
+  | 'script-src'
+  | 'style-src'
+  | 'img-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'manifest-src'
+  | 'frame-src';
+
+/** Sources by the directive that they stand in. */
+export type PolicySources = Readonly<Partial<Record<OpenDirective, readonly string[]>>>;
+
+/** Gives the Content-Security-Policy of a page. */
+export type PolicyOf = (html: string) => string;
+
+/** What every page needs: its own files, and the maps of the contact page. */
+const ownSources: Readonly<Record<OpenDirective, readonly string[]>> = {
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'frame-src': [
+    'https://www.google.com',
+    'https://maps.google.com',
+    'https://www.openstreetmap.org',
+  ],
+};
+
+const directives = Object.keys(ownSources) as OpenDirective[];
+
+/** No page may be framed, or have its relative addresses changed. */
+const closed = ["base-uri 'none'", "frame-ancestors 'none'"];
+
+/** For an answer that is no page: it needs nothing. */
+export const closedPolicy = ["default-src 'none'", "form-action 'none'", ...closed].join('; ');
+
+/** Script types that a browser heeds; others (JSON-LD, JSON) are data and need no leave. */
+const heededTypes = new Set([
+  '',
+  'module',
+  'text/javascript',
+  'application/javascript',
+  'importmap',
+  'speculationrules',
+]);
 const inlineElement = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>/gi;
 
-/** The sources of maps: nothing else may be framed. */
-const mapSources = 'https://www.google.com https://maps.google.com https://www.openstreetmap.org';
-
 /**
- * The Content-Security-Policy of a page: own files, and the inline scripts and styles that stood in
- * the page when it was built, each by its hash. Nothing that is injected later runs.
+ * The Content-Security-Policy of a site's pages: own files, `more` sources, and the inline scripts
+ * and styles that stood in the page when it was built, each by its hash. Nothing else that is
+ * injected later runs.
  */
-export function contentPolicy(html: string): string {
-  const hashes: Record<string, Set<string>> = { script: new Set(), style: new Set() };
-  for (const [, element = '', attributes = '', content = ''] of html.matchAll(inlineElement)) {
-    const name = element.toLowerCase();
-    if (name === 'script' && !runsInline(attributes)) continue;
-    hashes[name]?.add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`);
-  }
-  return [
-    "default-src 'self'",
-    ["script-src 'self'", ...(hashes.script ?? [])].join(' '),
-    ["style-src 'self'", ...(hashes.style ?? [])].join(' '),
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    `frame-src ${mapSources}`,
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-  ].join('; ');
+export function contentPolicy(more: PolicySources = {}): PolicyOf {
+  return (html) => {
+    const inline = inlineSources(html);
+    const open = directives.map((directive) => {
+      const sources = [ownSources, more, inline].flatMap((given) => given[directive] ?? []);
+      return [directive, ...new Set(sources)].join(' ');
+    });
+    return ["default-src 'none'", ...open, "form-action 'self'", ...closed].join('; ');
+  };
 }
 
-function runsInline(attributes: string): boolean {
+function inlineSources(html: string): PolicySources {
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  for (const [, element = '', attributes = '', content = ''] of html.matchAll(inlineElement)) {
+    const hash = `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+    if (element.toLowerCase() === 'style') styles.push(hash);
+    else if (isHeededInline(attributes)) scripts.push(hash);
+  }
+  return { 'script-src': scripts, 'style-src': styles };
+}
+
+function isHeededInline(attributes: string): boolean {
   if (/(?:^|\s)src\s*=/i.test(attributes)) return false;
   const type = /(?:^|\s)type\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
-  return executableTypes.has(type.toLowerCase());
+  return heededTypes.has(type.toLowerCase());
 }

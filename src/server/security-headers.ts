@@ -1,4 +1,4 @@
-import { contentPolicy } from './content-policy.ts';
+import { closedPolicy } from './content-policy.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -18,11 +18,11 @@ const permissions = [
   'usb',
 ];
 
-/** What stands on every answer; pages replace the policy by one that knows their inline parts. */
+/** What stands on every answer; pages replace the policy by one that lets in what they need. */
 export function securityHeaders(siteUrl: URL | undefined): Record<string, string> {
   const secure = siteUrl?.protocol === 'https:';
   return {
-    'content-security-policy': contentPolicy(''),
+    'content-security-policy': closedPolicy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),

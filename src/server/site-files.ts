@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { contentPolicy } from './content-policy.ts';
+import type { PolicyOf } from './content-policy.ts';
 
 /** Templates for answers to forms; never served at an address of their own. */
 export const ANSWERS_FOLDER = 'answers';
@@ -28,13 +28,13 @@ export interface SiteFiles {
 }
 
 /** Reads what a build holds. Files made later are not served until the next start. */
-export async function loadSiteFiles(root: string): Promise<SiteFiles> {
+export async function loadSiteFiles(root: string, policyOf: PolicyOf): Promise<SiteFiles> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter(isServed);
-  const files = await Promise.all(names.map((name) => toSiteFile(root, name)));
+  const files = await Promise.all(names.map((name) => toSiteFile(root, name, policyOf)));
   const byPath = new Map(files);
   const canonicalByFolded = new Map([...byPath.keys()].map((path) => [path.toLowerCase(), path]));
   return { root, name: await siteName(root), byPath, canonicalByFolded };
@@ -45,9 +45,13 @@ function isServed(name: string): boolean {
   return !hidden && !/\.(?:br|gz)$/.test(name) && !name.startsWith(`${ANSWERS_FOLDER}/`);
 }
 
-async function toSiteFile(root: string, name: string): Promise<[string, SiteFile]> {
+async function toSiteFile(
+  root: string,
+  name: string,
+  policyOf: PolicyOf,
+): Promise<[string, SiteFile]> {
   if (name.endsWith('.html')) {
-    const policy = contentPolicy(await readFile(join(root, name), 'utf8'));
+    const policy = policyOf(await readFile(join(root, name), 'utf8'));
     return [pagePath(name), { kind: 'page', file: name, policy }];
   }
   const path = `/${name}`;

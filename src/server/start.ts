@@ -9,6 +9,7 @@ import type { LeadStore } from '../leads/storage/lead-store.ts';
 import { openStore } from '../leads/storage/open-store.ts';
 import { checkFile, checkpointFile } from '../leads/storage/sqlite-file.ts';
 import { createApp } from './app.ts';
+import { contentPolicy } from './content-policy.ts';
 import { summarize } from './health-routes.ts';
 import { readServerSettings, type ServerSettings } from './settings.ts';
 import { loadSiteFiles } from './site-files.ts';
@@ -24,9 +25,16 @@ export async function startServer(
 ): Promise<void> {
   const settings = settingsOrExit(environment);
   const store = await openStoreOrExit(settings.leads.database);
-  const site = siteDir === undefined ? undefined : await loadSiteFiles(siteDir);
+  const policyOf = contentPolicy();
+  const site = siteDir === undefined ? undefined : await loadSiteFiles(siteDir, policyOf);
   let deliveries: Worker | undefined;
-  const app = await createApp({ settings, store, site, onKept: () => deliveries?.wake() });
+  const app = await createApp({
+    settings,
+    store,
+    site,
+    policyOf,
+    onKept: () => deliveries?.wake(),
+  });
   // A second server on the same port must end before it touches the claims of the first.
   await listenOrExit(app, settings);
   deliveries = await startDeliveries(store, settings.leads, settings.siteUrl, app.log);

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contentPolicy } from '../../src/server/content-policy.ts';
+
+/** The sources of each directive. */
+function parse(policy: string): Record<string, string[]> {
+  const directives = policy.split('; ').map((directive) => directive.split(' '));
+  return Object.fromEntries(directives.map(([name, ...sources]) => [name, sources]));
+}
+
+const policyOf = contentPolicy();
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('what has no directive of its own is refused', () => {
+  expect(parse(policyOf(''))).toMatchObject({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  });
+});
+
+test.each(['', ' type="module"', " type='text/javascript'", ' type=speculationrules data-x="y>z"'])(
+  'an inline <script%s> is let in by its hash',
+  (attributes) => {
+    const policy = parse(policyOf(`<script${attributes}>{}</script>`));
+    expect(policy['script-src']).toEqual(["'self'", sha256('{}')]);
+  },
+);
+
+test.each([' type="application/ld+json"', ' src="/app.js"', ' type="application/json"'])(
+  '<script%s> needs no hash',
+  (attributes) => {
+    expect(policyOf(`<script${attributes}>{}</script>`)).toBe(policyOf(''));
+  },
+);
+
+test('inline styles are let in by their hash; what stands there twice is listed once', () => {
+  const style = '<style>h1 { color: teal }</style>';
+  expect(parse(policyOf(style + style))['style-src']).toEqual([
+    "'self'",
+    sha256('h1 { color: teal }'),
+  ]);
+});
+
+test('sources of another party stand beside our own, in their directives only', () => {
+  const withMore = contentPolicy({
+    'script-src': ['https://tags.example'],
+    'connect-src': ['https://*.tags.example'],
+  });
+  const more = parse(withMore('<script>1</script>'));
+  expect(more['script-src']).toEqual(["'self'", 'https://tags.example', sha256('1')]);
+  expect(more['connect-src']).toEqual(["'self'", 'https://*.tags.example']);
+  expect(more['img-src']).toEqual(parse(policyOf(''))['img-src']);
+});
