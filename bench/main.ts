@@ -6,12 +6,15 @@ import type { Part } from './part.ts';
 /** The parts in the order in which they run. Each loads its own tools only. */
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   pages: async () => (await import('./pages.ts')).measurePages,
+  server: async () => (await import('./server.ts')).measureServer,
+  build: async () => (await import('./build.ts')).measureBuild,
 };
 
 const USAGE = `npm run bench                           all parts: ${Object.keys(parts).join(', ')}
 npm run bench -- pages                  one part
 npm run bench -- pages / /Contact       some pages
 npm run bench -- pages --runs 1         once each (3 unless given)
+npm run bench -- build 100 1000         so many pages
 npm run bench -- --json figures.json    figures for machines, too`;
 
 const { values, positionals } = parseArgs({
@@ -23,7 +26,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const [first, ...paths] = positionals;
+const [first, ...subjects] = positionals;
 const chosen = Object.entries(parts).filter(([name]) => first === undefined || name === first);
 const runs = Number(values.runs);
 if (values.help || chosen.length === 0 || !Number.isInteger(runs) || runs < 1) {
@@ -36,6 +39,6 @@ for (const [name, load] of chosen) {
   const measure = await load();
   const machine = machineNow();
   console.log(`\n${name}: ${describe(machine)}\n`);
-  figures[name] = { machine, figures: await measure({ paths, runs }) };
+  figures[name] = { machine, figures: await measure({ subjects, runs }) };
 }
 if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);

@@ -6,11 +6,11 @@ import type { Part } from './part.ts';
 import { BLANK_PAGE, serveSite, sitemapPaths } from './site-under-test.ts';
 
 /** Lighthouse over the pages of the sitemap, beside a blank page from the same server. */
-export const measurePages: Part = async ({ paths, runs }) => {
+export const measurePages: Part = async ({ subjects, runs }) => {
   const site = await serveSite();
   const lighthouse = await openLighthouse();
   try {
-    const wanted = paths.length > 0 ? paths : await sitemapPaths(site.folder);
+    const wanted = subjects.length > 0 ? subjects : await sitemapPaths(site.folder);
     const pages = await measure(lighthouse, site.url, [BLANK_PAGE, ...wanted], runs);
     const verdicts = judge(pages);
     console.log(`${pageTable(pages)}\n`);

@@ -1,8 +1,8 @@
 /** What the command line asks of a part of the benchmark. */
 export interface Wishes {
-  /** Pages to look at; all when empty. */
-  readonly paths: readonly string[];
-  /** How often each page is measured. */
+  /** Paths of pages, for `build` numbers of pages; the part's own choice when empty. */
+  readonly subjects: readonly string[];
+  /** How often each page is measured; builds take too long to be repeated. */
   readonly runs: number;
 }
 

@@ -1,0 +1,5 @@
+import { precompress } from '../../src/build/precompress.ts';
+
+const [distDir] = process.argv.slice(2);
+if (!distDir) throw new Error('Name the folder of a build.');
+await precompress(distDir);

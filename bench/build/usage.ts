@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What a command took: times in seconds, memory in bytes. */
+export interface Usage {
+  readonly wall: number;
+  /** Processor time of all threads: on a busy machine steadier than what the clock says. */
+  readonly cpu: number;
+  /** The most that one process held at once. */
+  readonly memory: number;
+}
+
+/**
+ * Runs a command that is made of Node processes, each of which notes what it used as it ends.
+ *
+ * @throws with the command's output when it fails
+ */
+export async function measureCommand(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+): Promise<Usage> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-usage-'));
+  const notes = join(folder, 'notes');
+  const started = performance.now();
+  const child = spawn(command, args, {
+    cwd,
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      BENCH_USAGE_NOTES: notes,
+      NODE_OPTIONS: `--import=${import.meta.resolve('./note-usage.ts')}`,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const [code] = await once(child, 'close');
+  const wall = (performance.now() - started) / 1000;
+  if (code !== 0) throw new Error(`${command} failed:\n${output}`);
+  const processes = (await readFile(notes, 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line): NodeJS.ResourceUsage => JSON.parse(line));
+  await rm(folder, { recursive: true });
+  const micros = processes.map(({ userCPUTime, systemCPUTime }) => userCPUTime + systemCPUTime);
+  return {
+    wall,
+    cpu: micros.reduce((sum, time) => sum + time, 0) / 1e6,
+    memory: Math.max(...processes.map(({ maxRSS }) => maxRSS)) * 1024,
+  };
+}

@@ -1,0 +1,93 @@
+import { median } from './median.ts';
+import type { Part } from './part.ts';
+import {
+  bodyBytes,
+  CONNECTIONS,
+  type Target,
+  TURN_SECONDS,
+  type Turn,
+  takeTurn,
+  warmUp,
+} from './server/load.ts';
+import { startNginx } from './server/nginx.ts';
+import { BLANK_PAGE, serveSite } from './site-under-test.ts';
+import { table } from './table.ts';
+
+/** The blank page shows what an answer costs whatever it holds. */
+const PATHS = [BLANK_PAGE, '/', '/services/b2b-lead-generation-services'];
+
+interface Row extends Turn {
+  readonly path: string;
+  readonly server: string;
+  readonly bytes: number;
+  /** Answers a second, as a multiple of nginx's. */
+  readonly ratio: number;
+}
+
+/** How many answers a second our server gives, beside nginx with the same files. */
+export const measureServer: Part = async ({ subjects, runs }) => {
+  const site = await serveSite();
+  const nginx = await startNginx(site.folder);
+  const ours: Target = { name: 'our server', url: site.url, pid: site.pid };
+  const theirs: Target = { name: nginx.version, url: nginx.url, pid: nginx.pid };
+  try {
+    const rows: Row[] = [];
+    for (const path of subjects.length > 0 ? subjects : PATHS) {
+      console.error(`${path}: ${runs} turns of ${TURN_SECONDS} s for each server`);
+      rows.push(...(await compare(ours, theirs, path, runs)));
+    }
+    console.log(report(rows));
+    return { connections: CONNECTIONS, rows };
+  } finally {
+    await nginx.stop();
+    await site.stop();
+  }
+};
+
+/** In turns, so that whatever else the machine does meets both. */
+async function compare(ours: Target, theirs: Target, path: string, runs: number): Promise<Row[]> {
+  const [bytes, theirBytes] = [await bodyBytes(ours, path), await bodyBytes(theirs, path)];
+  if (bytes !== theirBytes) {
+    throw new Error(`${path} has ${bytes} bytes from one server and ${theirBytes} from the other.`);
+  }
+  await warmUp(ours, path);
+  await warmUp(theirs, path);
+  const ourTurns: Turn[] = [];
+  const theirTurns: Turn[] = [];
+  for (let turn = 0; turn < runs; turn++) {
+    ourTurns.push(await takeTurn(ours, path));
+    theirTurns.push(await takeTurn(theirs, path));
+  }
+  const [our, their] = [middle(ourTurns), middle(theirTurns)];
+  return [
+    { path, server: ours.name, bytes, ...our, ratio: our.perSecond / their.perSecond },
+    { path, server: theirs.name, bytes, ...their, ratio: 1 },
+  ];
+}
+
+function middle(turns: readonly Turn[]): Turn {
+  const of = (figure: keyof Turn) => median(turns.map((turn) => turn[figure]));
+  return {
+    perSecond: of('perSecond'),
+    p50: of('p50'),
+    p99: of('p99'),
+    cpuPerAnswer: of('cpuPerAnswer'),
+  };
+}
+
+function report(rows: readonly Row[]): string {
+  const head = ['answers/s', 'ratio', 'p50 ms', 'p99 ms', 'CPU µs', 'bytes', 'server', 'page'];
+  const cells = rows.map(({ perSecond, ratio, p50, p99, cpuPerAnswer, bytes, server, path }) => [
+    perSecond.toFixed(0),
+    ratio.toFixed(2),
+    ...[p50, p99, cpuPerAnswer].map((figure) => figure.toFixed(0)),
+    String(bytes),
+    server,
+    path,
+  ]);
+  return `${table(head, cells)}
+
+Medians of turns over ${CONNECTIONS} kept connections, one process each. Bodies are gzipped ahead of time and the
+same from both. The load comes from this machine too and takes its share of it: where that share is
+the limit, only CPU (the server's own time for an answer) tells the servers apart.`;
+}

@@ -1,0 +1,100 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { waitFor } from '../../tests/helpers/wait-for.ts';
+
+export interface Nginx {
+  /** As it calls itself: "nginx/1.22.1". */
+  readonly version: string;
+  readonly url: string;
+  readonly pid: number | undefined;
+  stop(): Promise<void>;
+}
+
+/** Debian puts it where a user's PATH does not look. */
+const FURTHER_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
+
+/**
+ * Starts nginx on a built site: one process, like our server, with the same files compressed ahead
+ * of time, and without a log.
+ *
+ * @throws with what to do when there is no nginx, or one that can't send such files
+ */
+export async function startNginx(siteDir: string): Promise<Nginx> {
+  const program = findNginx();
+  const { stderr: about } = spawnSync(program, ['-V'], { encoding: 'utf8' });
+  if (!about.includes('http_gzip_static_module')) {
+    throw new Error(`${program} has no gzip_static module. Use Debian's: apt install nginx-light`);
+  }
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'bench-nginx-'));
+  const file = join(folder, 'nginx.conf');
+  await writeFile(file, configuration(folder, siteDir, port));
+  const child = spawn(program, ['-c', file, '-p', folder, '-e', 'stderr'], { stdio: 'inherit' });
+  const exited = once(child, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  await waitFor('nginx to answer', () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    ),
+  );
+  return {
+    version: /nginx\/[\d.]+/.exec(about)?.[0] ?? 'nginx',
+    url,
+    pid: child.pid,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+function findNginx(): string {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...FURTHER_FOLDERS];
+  const found = folders.map((folder) => join(folder, 'nginx')).find(existsSync);
+  if (!found)
+    throw new Error('There is no nginx to compare with. Install it: apt install nginx-light');
+  return found;
+}
+
+const configuration = (folder: string, siteDir: string, port: number) => `
+daemon off;
+master_process off;
+pid ${folder}/nginx.pid;
+events {}
+http {
+  types { text/html html; }
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  gzip_static on;
+  keepalive_requests 100000000;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  server {
+    listen 127.0.0.1:${port};
+    root ${siteDir};
+    index index.html;
+    location / { try_files $uri.html $uri $uri/ =404; }
+  }
+}
+`;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
