@@ -16,6 +16,7 @@ const taskFiles = {
   build: 'scripts/build.ts',
   check: 'scripts/check.ts',
   fix: 'scripts/fix.ts',
+  fonts: 'scripts/fonts.ts',
   test: 'scripts/test.ts',
   faults: 'scripts/faults.ts',
   bench: 'bench/main.ts',

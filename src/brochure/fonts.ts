@@ -8,33 +8,36 @@ const WEIGHTS = { text: 430, strong: 660, display: 800 } as const;
 export type FontName = keyof typeof WEIGHTS | 'devanagari';
 
 const FONTS = join(process.cwd(), 'src/styles/fonts');
-const DEVANAGARI_WEIGHT = 700;
 
 /** All characters of the blocks the site's Latin file holds (docs/decisions/0003-fonts.md). */
 const LATIN = Array.from({ length: 0x2213 - 0x20 }, (_, index) =>
   String.fromCodePoint(0x20 + index),
 ).join('');
 
-async function staticFont(file: string, characters: string, weight: number): Promise<Buffer> {
+async function readFont(
+  file: string,
+  characters: string,
+  variationAxes: Readonly<Record<string, number>> = {},
+): Promise<Buffer> {
   return subsetFont(await readFile(join(FONTS, file)), characters, {
     targetFormat: 'truetype',
-    variationAxes: { wght: weight },
+    variationAxes,
   });
 }
 
 /**
- * The site's own variable fonts as static ones, which is what a PDF can embed.
+ * The site's own fonts, in single weights, which is what a PDF can embed.
  * @param devanagari the characters needed of the second script
  */
 export async function loadFonts(devanagari: string): Promise<ReadonlyMap<FontName, Buffer>> {
   const latin = Object.entries(WEIGHTS).map(
     async ([name, weight]): Promise<[FontName, Buffer]> => [
       name as FontName,
-      await staticFont('anek-latin.woff2', LATIN, weight),
+      await readFont('anek-latin.woff2', LATIN, { wght: weight }),
     ],
   );
   return new Map([
     ...(await Promise.all(latin)),
-    ['devanagari', await staticFont('anek-devanagari.woff2', devanagari, DEVANAGARI_WEIGHT)],
+    ['devanagari', await readFont('anek-devanagari-display.woff2', devanagari)],
   ]);
 }

@@ -2,13 +2,15 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'truetype' | 'woff' | 'woff2';
+    /** Keeps the font whole; `characters` is then undefined. */
+    keepAllGlyphs?: boolean;
     /** Fixes an axis of a variable font at a value. */
     variationAxes?: Readonly<Record<string, number>>;
   }
 
   export default function subsetFont(
     font: Buffer,
-    characters: string,
+    characters: string | undefined,
     options: Options,
   ): Promise<Buffer>;
 }

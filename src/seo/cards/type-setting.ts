@@ -27,7 +27,10 @@ interface Glyph {
   readonly scale: number;
 }
 
-/** Sets text in one weight of Anek, in both scripts, shaped by HarfBuzz as in a browser. */
+/**
+ * Sets text in one weight of Anek, shaped by HarfBuzz as in a browser. Devanagari comes in the weight
+ * of headings only.
+ */
 export class Typesetter {
   readonly #latin: Font;
   readonly #devanagari: Font;
@@ -43,7 +46,7 @@ export class Typesetter {
   static async open(weight: number): Promise<Typesetter> {
     return new Typesetter(
       await openFont('anek-latin.woff2', characters(0x20, 0x2212), weight),
-      await openFont('anek-devanagari.woff2', characters(0x900, 0x97f), weight),
+      await openFont('anek-devanagari-display.woff2', characters(0x900, 0x97f), weight),
     );
   }
 
