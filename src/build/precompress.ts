@@ -18,6 +18,8 @@ const compressible = new Set([
 ]);
 /** Below this many bytes a compressed answer saves no packet. */
 const SMALLEST_WORTH_IT = 1024;
+/** Files in hand at once: enough to keep Node's four threads busy, few enough to be held in memory. */
+const AT_ONCE = 8;
 
 /**
  * Writes a `.br` and a `.gz` beside every text file of a build, at the strongest setting, so that
@@ -28,7 +30,11 @@ export async function precompress(distDir: string): Promise<void> {
   const paths = entries
     .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(paths.map(compressFile));
+  const waiting = paths.values();
+  const compressInTurn = async () => {
+    for (const path of waiting) await compressFile(path);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, compressInTurn));
 }
 
 async function compressFile(path: string): Promise<void> {
