@@ -3,7 +3,7 @@ import { tool } from '../scripts/project.ts';
 import { ROUTES } from '../src/content/routes.ts';
 import { createFixture, type Fixture } from './build/fixture.ts';
 import { measureCommand, type Usage } from './build/usage.ts';
-import type { Part } from './part.ts';
+import { CannotMeasure, type Part } from './part.ts';
 import { table } from './table.ts';
 
 const PAGES = [100, 1000, 5000];
@@ -21,7 +21,7 @@ interface Build {
 export const measureBuild: Part = async ({ subjects }) => {
   const sizes = subjects.length > 0 ? subjects.map(Number) : PAGES;
   if (sizes.some((pages) => !Number.isInteger(pages) || pages < 1)) {
-    throw new Error(`build takes numbers of pages, not ${subjects.join(' ')}.`);
+    throw new CannotMeasure(`build takes numbers of pages, not ${subjects.join(' ')}.`);
   }
   const fixture = await createFixture();
   try {

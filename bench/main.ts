@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { describe, type Machine, machineNow } from './machine.ts';
-import type { Part } from './part.ts';
+import { CannotMeasure, type Part } from './part.ts';
 
 /** The parts in the order in which they run. Each loads its own tools only. */
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
@@ -39,6 +39,12 @@ for (const [name, load] of chosen) {
   const measure = await load();
   const machine = machineNow();
   console.log(`\n${name}: ${describe(machine)}\n`);
-  figures[name] = { machine, figures: await measure({ subjects, runs }) };
+  try {
+    figures[name] = { machine, figures: await measure({ subjects, runs }) };
+  } catch (error) {
+    if (!(error instanceof CannotMeasure)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }
 if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);

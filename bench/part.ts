@@ -8,3 +8,6 @@ export interface Wishes {
 
 /** Measures, prints tables for people, and resolves with its figures for machines (`--json`). */
 export type Part = (wishes: Wishes) => Promise<object>;
+
+/** Why a part can't be measured on this machine, in a sentence that says what to do. */
+export class CannotMeasure extends Error {}

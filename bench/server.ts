@@ -9,8 +9,8 @@ import {
   takeTurn,
   warmUp,
 } from './server/load.ts';
-import { startNginx } from './server/nginx.ts';
-import { BLANK_PAGE, serveSite } from './site-under-test.ts';
+import { withNginx } from './server/nginx.ts';
+import { BLANK_PAGE, withSite } from './site-under-test.ts';
 import { table } from './table.ts';
 
 /** The blank page shows what an answer costs whatever it holds. */
@@ -25,24 +25,19 @@ interface Row extends Turn {
 }
 
 /** How many answers a second our server gives, beside nginx with the same files. */
-export const measureServer: Part = async ({ subjects, runs }) => {
-  const site = await serveSite();
-  const nginx = await startNginx(site.folder);
-  const ours: Target = { name: 'our server', url: site.url, pid: site.pid };
-  const theirs: Target = { name: nginx.version, url: nginx.url, pid: nginx.pid };
-  try {
-    const rows: Row[] = [];
-    for (const path of subjects.length > 0 ? subjects : PATHS) {
-      console.error(`${path}: ${runs} turns of ${TURN_SECONDS} s for each server`);
-      rows.push(...(await compare(ours, theirs, path, runs)));
-    }
-    console.log(report(rows));
-    return { connections: CONNECTIONS, rows };
-  } finally {
-    await nginx.stop();
-    await site.stop();
-  }
-};
+export const measureServer: Part = ({ subjects, runs }) =>
+  withSite((site) =>
+    withNginx(site.folder, async (nginx) => {
+      const ours: Target = { name: 'our server', url: site.url, pid: site.pid };
+      const rows: Row[] = [];
+      for (const path of subjects.length > 0 ? subjects : PATHS) {
+        console.error(`${path}: ${runs} turns of ${TURN_SECONDS} s for each server`);
+        rows.push(...(await compare(ours, nginx, path, runs)));
+      }
+      console.log(report(rows));
+      return { connections: CONNECTIONS, rows };
+    }),
+  );
 
 /** In turns, so that whatever else the machine does meets both. */
 async function compare(ours: Target, theirs: Target, path: string, runs: number): Promise<Row[]> {

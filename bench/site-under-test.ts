@@ -25,25 +25,26 @@ export interface SiteUnderTest {
   readonly pid: number | undefined;
   /** The folder that it serves: the build and the blank page. */
   readonly folder: string;
-  stop(): Promise<void>;
 }
 
-/** Builds what changed and starts the real server on a free port, with a blank page beside the site's. */
-export async function serveSite(): Promise<SiteUnderTest> {
+/**
+ * Builds what changed, starts the real server on a free port with a blank page beside the site's,
+ * and stops it when it has been used.
+ */
+export async function withSite<Outcome>(
+  use: (site: SiteUnderTest) => Promise<Outcome>,
+): Promise<Outcome> {
   await buildSiteIfChanged();
   const folder = await mkdtemp(join(tmpdir(), 'bench-site-'));
   await cp(distDir, folder, { recursive: true });
   await writeFile(join(folder, `${BLANK_PAGE}.html`), BLANK_HTML);
-  const site = await startSite({ siteDir: folder, env: { LOG_LEVEL: 'info' } });
-  return {
-    url: site.url,
-    pid: site.pid,
-    folder,
-    stop: async () => {
-      await site.stop();
-      await rm(folder, { recursive: true });
-    },
-  };
+  const site = await startSite({ siteDir: folder });
+  try {
+    return await use({ url: site.url, pid: site.pid, folder });
+  } finally {
+    await site.stop();
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** The paths of all pages, as the built sitemap lists them. */

@@ -2,23 +2,24 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { ensureChromium } from '../../scripts/chromium.ts';
 
-/** A browser under Lighthouse, set as a slow phone: its own default, simulated slow 4G and CPU x 4. */
-export interface Lighthouse {
-  /**
-   * Loads a page once, with an empty cache.
-   *
-   * @param categories all unless given
-   * @throws when the page can't be loaded, twice
-   */
-  run(url: string, categories?: readonly string[]): Promise<Result>;
-  close(): void;
-}
+/**
+ * Loads a page once, with an empty cache.
+ *
+ * @param categories all unless given
+ * @throws when the page can't be loaded, twice
+ */
+export type Lighthouse = (url: string, categories?: readonly string[]) => Promise<Result>;
 
 /** Lighthouse loses a page now and then on a busy machine; the second time it means something. */
 const ATTEMPTS = 2;
 
-/** Starts the one Chromium in which all pages are measured. */
-export async function openLighthouse(): Promise<Lighthouse> {
+/**
+ * Starts the one Chromium in which all pages are measured, set as a slow phone: Lighthouse's own
+ * default of simulated slow 4G and a processor four times slower.
+ */
+export async function withLighthouse<Outcome>(
+  use: (lighthouse: Lighthouse) => Promise<Outcome>,
+): Promise<Outcome> {
   const browser = await launch({
     chromePath: ensureChromium(),
     chromeFlags: [
@@ -31,17 +32,19 @@ export async function openLighthouse(): Promise<Lighthouse> {
     ],
     logLevel: 'silent',
   });
-  return {
-    run: async (url, onlyCategories) => {
-      let failure: string | undefined;
-      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const options = { port: browser.port, logLevel: 'silent', onlyCategories } as const;
-        const lhr = (await lighthouse(url, options))?.lhr;
-        if (lhr && !lhr.runtimeError) return lhr;
-        failure = lhr?.runtimeError?.message;
-      }
-      throw new Error(`Lighthouse could not measure ${url}: ${failure ?? 'it gave no result'}`);
-    },
-    close: () => browser.kill(),
-  };
+  try {
+    return await use((url, categories) => load(url, browser.port, categories));
+  } finally {
+    browser.kill();
+  }
+}
+
+async function load(url: string, port: number, onlyCategories?: readonly string[]) {
+  let failure: string | undefined;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const lhr = (await lighthouse(url, { port, logLevel: 'silent', onlyCategories }))?.lhr;
+    if (lhr && !lhr.runtimeError) return lhr;
+    failure = lhr?.runtimeError?.message;
+  }
+  throw new Error(`Lighthouse could not measure ${url}: ${failure ?? 'it gave no result'}`);
 }

@@ -12,7 +12,7 @@ import type { PageFigures, Scores } from './page-figures.ts';
  * @param siteUrl without a slash at the end
  */
 export async function measure(
-  { run }: Lighthouse,
+  lighthouse: Lighthouse,
   siteUrl: string,
   paths: readonly string[],
   runs: number,
@@ -21,7 +21,7 @@ export async function measure(
   for (let round = 1; round <= runs; round++) {
     for (const [index, path] of paths.entries()) {
       console.error(`run ${round} of ${runs}, page ${index + 1} of ${paths.length}: ${path}`);
-      const result = await run(siteUrl + path, round === 1 ? undefined : ['performance']);
+      const result = await lighthouse(siteUrl + path, round === 1 ? undefined : ['performance']);
       results.get(path)?.push(result);
     }
   }

@@ -6,29 +6,27 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { waitFor } from '../../tests/helpers/wait-for.ts';
-
-export interface Nginx {
-  /** As it calls itself: "nginx/1.22.1". */
-  readonly version: string;
-  readonly url: string;
-  readonly pid: number | undefined;
-  stop(): Promise<void>;
-}
+import { CannotMeasure } from '../part.ts';
+import type { Target } from './load.ts';
 
 /** Debian puts it where a user's PATH does not look. */
 const FURTHER_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
+const REMEDY = 'Debian has one: apt install nginx-light';
 
 /**
- * Starts nginx on a built site: one process, like our server, with the same files compressed ahead
- * of time, and without a log.
+ * Runs nginx on a built site while it is used: one process, like our server, with the same files
+ * compressed ahead of time, and without a log.
  *
- * @throws with what to do when there is no nginx, or one that can't send such files
+ * @throws CannotMeasure when there is no nginx, or one that can't send such files
  */
-export async function startNginx(siteDir: string): Promise<Nginx> {
+export async function withNginx<Outcome>(
+  siteDir: string,
+  use: (nginx: Target) => Promise<Outcome>,
+): Promise<Outcome> {
   const program = findNginx();
   const { stderr: about } = spawnSync(program, ['-V'], { encoding: 'utf8' });
   if (!about.includes('http_gzip_static_module')) {
-    throw new Error(`${program} has no gzip_static module. Use Debian's: apt install nginx-light`);
+    throw new CannotMeasure(`${program} has no gzip_static module; ${REMEDY}`);
   }
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'bench-nginx-'));
@@ -37,29 +35,26 @@ export async function startNginx(siteDir: string): Promise<Nginx> {
   const child = spawn(program, ['-c', file, '-p', folder, '-e', 'stderr'], { stdio: 'inherit' });
   const exited = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
-  await waitFor('nginx to answer', () =>
-    fetch(url).then(
-      () => true,
-      () => false,
-    ),
-  );
-  return {
-    version: /nginx\/[\d.]+/.exec(about)?.[0] ?? 'nginx',
-    url,
-    pid: child.pid,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await exited;
-      await rm(folder, { recursive: true });
-    },
-  };
+  try {
+    await waitFor('nginx to answer', () =>
+      fetch(url).then(
+        () => true,
+        () => false,
+      ),
+    );
+    const name = /nginx\/[\d.]+/.exec(about)?.[0] ?? 'nginx';
+    return await use({ name, url, pid: child.pid });
+  } finally {
+    child.kill('SIGTERM');
+    await exited;
+    await rm(folder, { recursive: true });
+  }
 }
 
 function findNginx(): string {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...FURTHER_FOLDERS];
   const found = folders.map((folder) => join(folder, 'nginx')).find(existsSync);
-  if (!found)
-    throw new Error('There is no nginx to compare with. Install it: apt install nginx-light');
+  if (!found) throw new CannotMeasure(`There is no nginx to compare with; ${REMEDY}`);
   return found;
 }
 
