@@ -7,6 +7,7 @@ import { limitPerMinute, noLimit } from '../leads/intake/rate-limit.ts';
 import { channelSettings, channelsFor, configuredChannels } from '../leads/routing.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
 import { loadAnswerPages } from './answer-pages.ts';
+import { answerClientErrors } from './client-errors.ts';
 import type { PolicyOf } from './content-policy.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { addLeadRoutes } from './lead-routes.ts';
@@ -46,6 +47,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
     },
     requestTimeout: REQUEST_TIMEOUT_MS,
+    clientErrorHandler: answerClientErrors(headers),
     // A path that is no valid URL is an unknown page.
     frameworkErrors: (_error, _request, reply) => {
       reply.headers(headers).header('cache-control', 'no-cache').redirect('/', 302);

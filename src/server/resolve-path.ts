@@ -1,4 +1,4 @@
-import { ASSETS_PREFIX, type SiteFile, type SiteFiles } from './site-files.ts';
+import { ASSETS_PREFIX, type SiteFile, type SiteFiles, WELL_KNOWN_PREFIX } from './site-files.ts';
 
 /** What a visitor who asks for a path gets. */
 export type Resolution =
@@ -8,12 +8,14 @@ export type Resolution =
   | { readonly kind: 'no-such-file' }
   | { readonly kind: 'home' };
 
+/** Here nobody looks for a page: what is missing must say so. */
+const machinePrefixes = ['/api/', ASSETS_PREFIX, WELL_KNOWN_PREFIX];
 const blogPattern = /^\/profile\/blogs\/[^/]+\/*$/i;
 
 /**
  * Applies the rules about addresses: a page has one canonical path; letter case, a trailing slash,
  * `.html` and `index.html` lead to it; an unknown page leads home. Machines are not misled: unknown
- * assets, calls and blogs are missing.
+ * assets, calls, well-known addresses and blogs are missing.
  */
 export function resolvePath(encodedPath: string, site: SiteFiles): Resolution {
   const path = decodePath(encodedPath);
@@ -23,9 +25,7 @@ export function resolvePath(encodedPath: string, site: SiteFiles): Resolution {
   if (file) return { kind: 'file', file };
 
   const folded = path.toLowerCase();
-  if (folded.startsWith('/api/') || folded.startsWith(ASSETS_PREFIX)) {
-    return { kind: 'no-such-file' };
-  }
+  if (machinePrefixes.some((prefix) => folded.startsWith(prefix))) return { kind: 'no-such-file' };
   const canonical = site.canonicalByFolded.get(pageOf(folded));
   if (canonical !== undefined) return { kind: 'moved', path: encodeURI(canonical) };
   return { kind: blogPattern.test(path) ? 'no-such-blog' : 'home' };

@@ -1,6 +1,7 @@
 import { closedPolicy } from './content-policy.ts';
 
-const YEAR_SECONDS = 31_536_000;
+/** Each visit starts it anew; only this host is bound (docs/decisions/0072). */
+const TWO_YEARS_SECONDS = 63_072_000;
 
 const permissions = [
   'accelerometer',
@@ -28,6 +29,6 @@ export function securityHeaders(siteUrl: URL | undefined): Record<string, string
     'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(secure && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
+    ...(secure && { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}` }),
   };
 }

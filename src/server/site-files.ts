@@ -6,6 +6,8 @@ import type { PolicyOf } from './content-policy.ts';
 export const ANSWERS_FOLDER = 'answers';
 /** Files whose names change with their content. */
 export const ASSETS_PREFIX = '/_astro/';
+/** Addresses that belong to machines (RFC 8615): the one folder with a dot that is served. */
+export const WELL_KNOWN_PREFIX = '/.well-known/';
 
 /** A built file: where it lies below dist/, and for a page what its policy is. */
 export type SiteFile =
@@ -41,7 +43,9 @@ export async function loadSiteFiles(root: string, policyOf: PolicyOf): Promise<S
 }
 
 function isServed(name: string): boolean {
-  const hidden = name.split('/').some((part) => part.startsWith('.'));
+  const path = `/${name}`;
+  const inside = path.startsWith(WELL_KNOWN_PREFIX) ? path.slice(WELL_KNOWN_PREFIX.length) : path;
+  const hidden = inside.split('/').some((part) => part.startsWith('.'));
   return !hidden && !/\.(?:br|gz)$/.test(name) && !name.startsWith(`${ANSWERS_FOLDER}/`);
 }
 

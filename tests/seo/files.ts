@@ -29,6 +29,21 @@ export function testFiles(built: () => Built): void {
     ]);
   });
 
+  it('security.txt says whom to tell of a hole, for most of a year from the build', () => {
+    const lines = read('.well-known/security.txt').split('\n').filter(Boolean);
+    const { Expires: expires = '', ...others } = Object.fromEntries(
+      lines.map((line) => line.split(/: (.*)/)),
+    );
+    expect(others).toEqual({
+      Contact: expect.stringMatching(/^mailto:[^@\s]+@[^@\s]+$/),
+      'Preferred-Languages': 'en, hi',
+      Canonical: addressOf('/.well-known/security.txt'),
+    });
+    const daysLeft = (Date.parse(expires) - Date.now()) / 86_400_000;
+    expect(daysLeft).toBeGreaterThan(300);
+    expect(daysLeft).toBeLessThan(365);
+  });
+
   it('the sitemap holds every page, and nothing else', () => {
     expect(valuesOf(read('sitemap-index.xml'), 'loc')).toEqual([addressOf('/sitemap-0.xml')]);
     expect(valuesOf(read('sitemap-0.xml'), 'loc')).toEqual(ROUTES.map(addressOf));

@@ -45,6 +45,8 @@ const files: Readonly<Record<string, string>> = {
   'profile/blogs/all.html': page('All blogs'),
   'robots.txt': 'User-agent: *\n',
   '.hidden': 'secret',
+  '.well-known/security.txt': 'Contact: mailto:safe@example.com\n',
+  '.well-known/.hidden': 'secret',
   '_astro/app.js': `// ${'worth compressing '.repeat(100)}`,
   'answers/success.html': outcome('success'),
   'answers/failure.html': outcome('failure'),

@@ -37,6 +37,10 @@ export const siteSchema = z.strictObject({
     opens: clock.describe('Opening time in India, 24-hour clock'),
     closes: clock.describe('Closing time in India, 24-hour clock'),
   }),
+  languages: z
+    .array(z.enum(['en', 'hi']))
+    .min(1)
+    .describe('In which we answer, the one we like best first; for machines'),
   mainOffice: z
     .enum(OFFICE_IDS)
     .describe('File name in content/offices, without .yaml, of the head office'),

@@ -61,7 +61,7 @@ export function organization(identity: Identity): Organization {
       telephone: site.phone.e164,
       email: site.emails.support,
       areaServed: 'IN',
-      availableLanguage: ['en', 'hi'],
+      availableLanguage: site.languages,
     },
     foundingDate: String(site.founding.year),
     foundingLocation: { '@type': 'Place', name: site.founding.place },
