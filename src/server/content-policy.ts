@@ -36,6 +36,9 @@ const directives = Object.keys(ownSources) as OpenDirective[];
 /** No page may be framed, or have its relative addresses changed. */
 const closed = ["base-uri 'none'", "frame-ancestors 'none'"];
 
+/** Strings never become markup or script: ours are React's and the DOM's. Others' scripts write both. */
+const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+
 /** For an answer that is no page: it needs nothing. */
 export const closedPolicy = ["default-src 'none'", "form-action 'none'", ...closed].join('; ');
 
@@ -56,13 +59,14 @@ const inlineElement = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)
  * injected later runs.
  */
 export function contentPolicy(more: PolicySources = {}): PolicyOf {
+  const typed = more['script-src']?.length ? [] : trustedTypes;
   return (html) => {
     const inline = inlineSources(html);
     const open = directives.map((directive) => {
       const sources = [ownSources, more, inline].flatMap((given) => given[directive] ?? []);
       return [directive, ...new Set(sources)].join(' ');
     });
-    return ["default-src 'none'", ...open, "form-action 'self'", ...closed].join('; ');
+    return ["default-src 'none'", ...open, "form-action 'self'", ...typed, ...closed].join('; ');
   };
 }
 

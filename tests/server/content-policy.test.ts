@@ -19,6 +19,7 @@ test('what has no directive of its own is refused', () => {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
   });
 });
 
@@ -53,5 +54,6 @@ test('sources of another party stand beside our own, in their directives only', 
   const more = parse(withMore('<script>1</script>'));
   expect(more['script-src']).toEqual(["'self'", 'https://tags.example', sha256('1')]);
   expect(more['connect-src']).toEqual(["'self'", 'https://*.tags.example']);
+  expect(more).not.toHaveProperty('require-trusted-types-for');
   expect(more['img-src']).toEqual(parse(policyOf(''))['img-src']);
 });
