@@ -1,7 +1,7 @@
 import { judge } from './pages/floors.ts';
 import { withLighthouse } from './pages/lighthouse.ts';
 import { measure } from './pages/measure.ts';
-import { pageTable, shortfallList, verdictTable } from './pages/report.ts';
+import { noiseNote, pageTable, shortfallList, verdictTable } from './pages/report.ts';
 import { CannotMeasure, type Part } from './part.ts';
 import { BLANK_PAGE, sitemapPaths, withSite } from './site-under-test.ts';
 
@@ -20,5 +20,7 @@ export const measurePages: Part = ({ subjects, runs }) =>
     const shortfalls = shortfallList(pages.slice(1));
     if (shortfalls) console.log(`Below 100\n${shortfalls}\n`);
     console.log(verdictTable(verdicts));
+    const note = noiseNote(pages[0]);
+    if (note) console.log(`\n${note}`);
     return { pages, verdicts };
   });

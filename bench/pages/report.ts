@@ -57,3 +57,12 @@ export function verdictTable(verdicts: readonly Verdict[]): string {
     .map(({ met, floor, worst }) => `${met ? 'met   ' : 'MISSED'}  ${floor}: ${worst}`)
     .join('\n');
 }
+
+/** A page of one word blocks nothing: what Lighthouse sees there, in ms, is the machine's own doing. */
+const QUIET_TBT = 10;
+
+/** Says so when the machine was too busy for times to mean much; empty otherwise. */
+export function noiseNote(blank: PageFigures | undefined): string {
+  if (!blank || blank.tbt <= QUIET_TBT) return '';
+  return `The blank page blocked for ${blank.tbt.toFixed(0)} ms: this machine is too busy to judge times by.`;
+}
