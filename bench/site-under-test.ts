@@ -29,16 +29,17 @@ export interface SiteUnderTest {
 
 /**
  * Builds what changed, starts the real server on a free port with a blank page beside the site's,
- * and stops it when it has been used.
+ * and stops it when it has been used. `env` are further settings of the server.
  */
 export async function withSite<Outcome>(
   use: (site: SiteUnderTest) => Promise<Outcome>,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
   await buildSiteIfChanged();
   const folder = await mkdtemp(join(tmpdir(), 'bench-site-'));
   await cp(distDir, folder, { recursive: true });
   await writeFile(join(folder, `${BLANK_PAGE}.html`), BLANK_HTML);
-  const site = await startSite({ siteDir: folder });
+  const site = await startSite({ siteDir: folder, env });
   try {
     return await use({ url: site.url, pid: site.pid, folder });
   } finally {
