@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { catalogue } from './src/build/catalogue-integration.ts';
 import { interactDirective } from './src/build/interact-directive.ts';
+import { islandStyles } from './src/build/island-styles-integration.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://www.aarohan.example.com',
@@ -11,7 +12,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // One file a route ("/Contact" is Contact.html), so that canonical URLs have no trailing slash.
   build: { format: 'file' },
-  integrations: [react(), interactDirective(), catalogue()],
+  integrations: [react(), interactDirective(), catalogue(), islandStyles()],
   devToolbar: { enabled: false },
   // In development the lead server runs on a port of its own (scripts/dev.ts).
   vite: { server: { proxy: { '/api': `http://localhost:${process.env.API_PORT ?? 4320}` } } },

@@ -21,7 +21,7 @@ const inputs: InputSpecs = {
   },
   number: {
     required: true,
-    type: 'tel',
+    // Not of type "tel": HTML allows the number without "+91" to be filled into plain text only.
     inputMode: 'numeric',
     autoComplete: 'tel-national',
     maxLength: INQUIRY_NUMBER_LENGTH,

@@ -91,10 +91,10 @@ export function AutoParts({ title }: ProjectDrawing) {
               stroke="var(--ink)"
               strokeWidth={2}
             />
-            <Words x={0} y={90} size={13} weight={650}>
+            <Words x={0} y={90} size={13} weight={700}>
               {name}
             </Words>
-            <Words x={0} y={109} size={15} weight={750} fill="var(--sindoor-deep)">
+            <Words x={0} y={109} size={15} weight={800} fill="var(--sindoor-deep)">
               {price}
             </Words>
             <Words x={118} y={109} size={10} anchor="end" fill="var(--peacock)">

@@ -92,7 +92,7 @@ export function Builder({ title }: ProjectDrawing) {
         size={10}
         gap={20}
         fill="var(--peacock)"
-        weight={650}
+        weight={700}
         items={['RERA registered', 'Possession 2027', 'Home loan help']}
       />
     </Scene>

@@ -62,7 +62,7 @@ export function CorporateGifts({ title }: ProjectDrawing) {
           leading={0.95}
         />
         <path d="M236 180h86v142h-86z" fill="var(--marigold)" />
-        <Words x={246} y={202} size={11} weight={650}>
+        <Words x={246} y={202} size={11} weight={700}>
           Hampers from
         </Words>
         <Headline x={245} y={244} size={29} lines={['₹ 499']} />
@@ -79,12 +79,12 @@ export function CorporateGifts({ title }: ProjectDrawing) {
               stroke="var(--peacock-deep)"
               strokeWidth={2}
             />
-            <Words x={22} y={5} size={11} weight={650} fill="var(--paper)">
+            <Words x={22} y={5} size={11} weight={700} fill="var(--paper)">
               {name}
             </Words>
           </g>
         ))}
-        <Words x={28} y={74} size={11} weight={650} fill="var(--paper)">
+        <Words x={28} y={74} size={11} weight={700} fill="var(--paper)">
           Your logo on every box
         </Words>
       </BrowserFrame>

@@ -81,10 +81,10 @@ export function CraneHire({ title }: ProjectDrawing) {
         </Words>
         {FLEET.map(([name, rate], row) => (
           <g key={name} transform={`translate(18 ${182 + row * 28})`}>
-            <Words x={0} y={0} size={14} weight={650}>
+            <Words x={0} y={0} size={14} weight={700}>
               {name}
             </Words>
-            <Words x={174} y={0} size={14} weight={750} anchor="end">
+            <Words x={174} y={0} size={14} weight={800} anchor="end">
               {rate}
             </Words>
             <path d="M0 9h174" stroke="var(--paper-line)" />

@@ -67,7 +67,7 @@ export function DentalClinic({ title }: ProjectDrawing) {
           items={['Doctors', 'Braces', 'Fees']}
         />
         <path d="M0 236h432v130H0z" fill="var(--paper)" />
-        <Words x={22} y={262} size={13} weight={750}>
+        <Words x={22} y={262} size={13} weight={800}>
           Thursday, Dr. Bhatia
         </Words>
         {SLOTS.map((slot, index) => (
@@ -88,7 +88,7 @@ export function DentalClinic({ title }: ProjectDrawing) {
         <Words x={250} y={290} size={11} fill="var(--ink-mute)">
           Check-up and X-ray
         </Words>
-        <Words x={249} y={318} size={26} weight={750}>
+        <Words x={249} y={318} size={26} weight={800}>
           ₹ 300
         </Words>
         <Button x={322} y={296} width={92} height={30} label="Book slot" size={13} radius={15} />

@@ -97,7 +97,7 @@ export function Jewellery({ title }: ProjectDrawing) {
           x={216}
           y={386}
           size={36}
-          weight={350}
+          weight={400}
           anchor="middle"
           lines={['Shaadi ka sona,', 'khara sona.']}
           fill="var(--paper)"
@@ -113,7 +113,7 @@ export function Jewellery({ title }: ProjectDrawing) {
               strokeLinecap="round"
               strokeLinejoin="round"
             />
-            <Words x={36} y={0} size={12} weight={650} fill="var(--paper)">
+            <Words x={36} y={0} size={12} weight={700} fill="var(--paper)">
               {name}
             </Words>
             <Words x={36} y={14} size={10} fill="var(--ink-soft)">

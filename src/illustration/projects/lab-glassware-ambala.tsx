@@ -117,7 +117,7 @@ export function LabGlassware({ title }: ProjectDrawing) {
             <Words x={-38} y={56} size={10}>
               {name}
             </Words>
-            <Words x={-38} y={71} size={12} weight={750} fill="var(--peacock)">
+            <Words x={-38} y={71} size={12} weight={800} fill="var(--peacock)">
               {price}
             </Words>
           </g>

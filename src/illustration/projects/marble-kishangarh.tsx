@@ -62,7 +62,7 @@ export function Marble({ title }: ProjectDrawing) {
             x={16}
             y={178}
             size={34}
-            weight={450}
+            weight={500}
             lines={['Pahaad se', 'farsh tak.']}
             fill="var(--paper)"
           />
@@ -81,7 +81,7 @@ export function Marble({ title }: ProjectDrawing) {
           x={216}
           y={27}
           fontSize={13}
-          fontWeight={650}
+          fontWeight={700}
           letterSpacing=".22em"
           textAnchor="middle"
         >
@@ -97,7 +97,7 @@ export function Marble({ title }: ProjectDrawing) {
               stroke={vein}
               strokeWidth={2.5}
             />
-            <Words x={0} y={94} size={12} weight={650}>
+            <Words x={0} y={94} size={12} weight={700}>
               {name}
             </Words>
             <Words x={0} y={110} size={11} fill="var(--ink-mute)">

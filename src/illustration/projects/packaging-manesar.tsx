@@ -59,7 +59,7 @@ export function Packaging({ title }: ProjectDrawing) {
             <Words x={6} y={13} fill="var(--ink-mute)">
               {side}
             </Words>
-            <Words x={6} y={34} size={18} weight={750}>
+            <Words x={6} y={34} size={18} weight={800}>
               {inches}
             </Words>
           </g>
@@ -79,7 +79,7 @@ export function Packaging({ title }: ProjectDrawing) {
         <Words x={276} y={162} size={11} fill="var(--ink-mute)">
           Quantity
         </Words>
-        <Words x={414} y={162} size={12} weight={750} anchor="end">
+        <Words x={414} y={162} size={12} weight={800} anchor="end">
           2,000
         </Words>
         <path d="M278 176h134" stroke="var(--ink-mist)" strokeWidth={6} strokeLinecap="round" />

@@ -82,7 +82,7 @@ export function Printing({ title }: ProjectDrawing) {
             <Words x={0} y={0} size={12} weight={700}>
               {job}
             </Words>
-            <Words x={0} y={22} size={20} weight={750} fill="var(--sindoor-deep)">
+            <Words x={0} y={22} size={20} weight={800} fill="var(--sindoor-deep)">
               {price}
             </Words>
           </g>

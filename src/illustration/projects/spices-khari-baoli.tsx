@@ -61,10 +61,10 @@ export function Spices({ title }: ProjectDrawing) {
           >
             <path d="M0 38h110v116H0z" fill="var(--paper-shade)" />
             <Bowl x={55} y={56} scale={0.92} heap={heap} shade={shade} />
-            <Words x={10} y={116} size={12} weight={650}>
+            <Words x={10} y={116} size={12} weight={700}>
               {name}
             </Words>
-            <Words x={10} y={138} size={16} weight={750} fill="var(--sindoor-deep)">
+            <Words x={10} y={138} size={16} weight={800} fill="var(--sindoor-deep)">
               {price}
             </Words>
             <circle cx={92} cy={132} r={12} fill="var(--marigold)" />

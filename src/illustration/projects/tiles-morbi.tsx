@@ -56,7 +56,7 @@ export function Tiles({ title }: ProjectDrawing) {
           x={24}
           y={196}
           size={10}
-          weight={650}
+          weight={700}
           items={['Floor', 'Wall', 'Outdoor', 'Dealers']}
           fill="var(--sindoor-deep)"
         />

@@ -64,7 +64,7 @@ export function Tutoring({ title }: ProjectDrawing) {
           9:41
         </Words>
         <path d="M120 15h44" stroke="var(--ink-deep)" strokeWidth={12} strokeLinecap="round" />
-        <Words x={22} y={54} size={12} weight={750} fill="var(--marigold)">
+        <Words x={22} y={54} size={12} weight={800} fill="var(--marigold)">
           Lakshya Classes
         </Words>
         <Headline
@@ -89,7 +89,7 @@ export function Tutoring({ title }: ProjectDrawing) {
           strokeLinecap="round"
         />
         <path d="M0 240h284v9H0z" fill="var(--marigold-deep)" />
-        <Words x={22} y={280} size={15} weight={750}>
+        <Words x={22} y={280} size={15} weight={800}>
           Today, batch B
         </Words>
         <Words x={262} y={280} size={11} anchor="end" fill="var(--peacock)">
@@ -99,10 +99,10 @@ export function Tutoring({ title }: ProjectDrawing) {
           <g key={subject} transform={`translate(22 ${296 + row * 52})`}>
             <path d="M0 0h240v44H0z" fill="var(--paper-shade)" />
             <path d="M0 0h6v44H0z" fill={fill} />
-            <Words x={20} y={28} size={17} weight={750}>
+            <Words x={20} y={28} size={17} weight={800}>
               {time}
             </Words>
-            <Words x={72} y={20} size={14} weight={650}>
+            <Words x={72} y={20} size={14} weight={700}>
               {subject}
             </Words>
             <Words x={72} y={35} size={10} fill="var(--ink-mute)">

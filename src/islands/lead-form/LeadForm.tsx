@@ -79,10 +79,12 @@ export function LeadForm(props: Props) {
           {...(asTemplate ? answerSlots(name) : { error: errorOf(state, name) })}
         />
       ))}
-      <label className="lead-form__honeypot" aria-hidden="true">
-        {common.honeypot}
-        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className="lead-form__honeypot" aria-hidden="true">
+        <label>
+          {common.honeypot}
+          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       {asTemplate && (
         <input type="hidden" name={SUBMISSION_ID_FIELD} defaultValue={submissionIdSlot} />
       )}

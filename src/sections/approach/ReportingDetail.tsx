@@ -21,7 +21,7 @@ export function ReportingDetail({ step, reporting }: Props) {
     >
       <div className="wrap">
         <DetailWords number={4} step={step} detail={reporting} />
-        <figure>
+        <div className="reporting-detail__example">
           <table className="tabular">
             <caption>{caption}</caption>
             <thead>
@@ -49,8 +49,8 @@ export function ReportingDetail({ step, reporting }: Props) {
               ))}
             </tbody>
           </table>
-          <figcaption>{comment}</figcaption>
-        </figure>
+          <p>{comment}</p>
+        </div>
       </div>
     </section>
   );

@@ -29,7 +29,6 @@ export function ArticleCard({
 }: Props) {
   const { id, lang, title, excerpt, snippet, path, family } = article;
   const own = words.article[lang];
-  const titleId = `card-${id}`;
   const classes = `article-card article-card--${shape} ${leads ? 'article-card--leads' : ''} ${className}`;
   return (
     <article className={classes.replace(/\s+/g, ' ').trim()} data-reveal>
@@ -38,7 +37,7 @@ export function ArticleCard({
         <p className="article-card__language" lang={lang}>
           {own.language}
         </p>
-        <Title className="article-card__title" id={titleId} lang={lang}>
+        <Title className="article-card__title" lang={lang}>
           {title}
         </Title>
         {leads && snippet && (
@@ -50,8 +49,11 @@ export function ArticleCard({
           {excerpt}
         </p>
         <ArticleByline article={article} words={own} />
-        <a className="article-card__link" href={path} aria-describedby={titleId}>
+        <a className="article-card__link" href={path}>
           {words.readMore}
+          <span className="visually-hidden">
+            : <span lang={lang}>{title}</span>
+          </span>
         </a>
       </div>
     </article>

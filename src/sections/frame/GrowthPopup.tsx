@@ -21,7 +21,7 @@ interface Props {
  */
 export function GrowthPopup({ popup, words, formHeading, children }: Props) {
   return (
-    <aside
+    <div
       className="growth-popup ground-paper"
       id="growth-popup"
       popover="manual"
@@ -48,6 +48,6 @@ export function GrowthPopup({ popup, words, formHeading, children }: Props) {
         {formHeading}
       </Button>
       <div className="growth-popup__form">{children}</div>
-    </aside>
+    </div>
   );
 }

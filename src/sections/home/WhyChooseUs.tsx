@@ -24,8 +24,8 @@ export function WhyChooseUs({ whyChooseUs }: { whyChooseUs: Home['whyChooseUs'] 
               </dt>
               <dd className="tabular">
                 <Count {...counter} ms={countSeconds * 1000} />
+                <RisingLine variant="underline" />
               </dd>
-              <RisingLine variant="underline" />
             </div>
           ))}
         </dl>

@@ -17,10 +17,10 @@ export function ReviewCard({ review, words }: Props) {
       <blockquote data-scrolling-text={`${words.reviewBy} ${author}`} lang={lang}>
         <p>{text}</p>
       </blockquote>
-      <figcaption>{author}</figcaption>
       <span className="review-card__more" aria-hidden="true">
         {words.more}
       </span>
+      <figcaption>{author}</figcaption>
     </figure>
   );
 }

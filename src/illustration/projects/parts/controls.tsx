@@ -32,7 +32,7 @@ export function Button(props: ButtonProps) {
         x={x + width / 2}
         y={y + height / 2 + size * 0.34}
         fontSize={size}
-        fontWeight={650}
+        fontWeight={700}
         textAnchor="middle"
         fill={ink}
       >

@@ -33,7 +33,7 @@ interface HeadlineProps extends Placed {
 
 /** Display text, set tight, a line for each string. */
 export function Headline(props: HeadlineProps) {
-  const { lines, size, weight = 750, anchor, leading = 0.98, ...placed } = props;
+  const { lines, size, weight = 800, anchor, leading = 0.98, ...placed } = props;
   return (
     <text
       {...placed}
