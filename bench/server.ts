@@ -75,7 +75,8 @@ function report(rows: readonly Row[]): string {
   const cells = rows.map(({ perSecond, ratio, p50, p99, cpuPerAnswer, bytes, server, path }) => [
     perSecond.toFixed(0),
     ratio.toFixed(2),
-    ...[p50, p99, cpuPerAnswer].map((figure) => figure.toFixed(0)),
+    ...[p50, p99].map((time) => time.toFixed(1)),
+    cpuPerAnswer.toFixed(0),
     String(bytes),
     server,
     path,
@@ -83,6 +84,5 @@ function report(rows: readonly Row[]): string {
   return `${table(head, cells)}
 
 Medians of turns over ${CONNECTIONS} kept connections, one process each. Bodies are gzipped ahead of time and the
-same from both. The load comes from this machine too and takes its share of it: where that share is
-the limit, only CPU (the server's own time for an answer) tells the servers apart.`;
+same from both. CPU is the server's own time for an answer, whatever else the machine does.`;
 }

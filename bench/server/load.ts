@@ -1,10 +1,15 @@
-import autocannon from 'autocannon';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { CannotMeasure } from '../part.ts';
 import { cpuTime } from './cpu-time.ts';
+import { systemProgram } from './system-program.ts';
 
 export const CONNECTIONS = 32;
 export const TURN_SECONDS = 4;
 const WARM_UP_SECONDS = 1;
-const HEADERS = { 'accept-encoding': 'gzip' };
+const ENCODING = { 'accept-encoding': 'gzip' };
 
 /** A server under load, and the process whose work is counted. */
 export interface Target {
@@ -15,7 +20,9 @@ export interface Target {
 
 export interface Turn {
   readonly perSecond: number;
+  /** Half of the answers came within this many ms. */
   readonly p50: number;
+  /** Ninety-nine of a hundred did. */
   readonly p99: number;
   /** Processor time of the server for one answer, in µs; NaN where it can't be known. */
   readonly cpuPerAnswer: number;
@@ -23,37 +30,57 @@ export interface Turn {
 
 /** Asks until the code has been compiled and the files are in memory. */
 export async function warmUp({ url }: Target, path: string): Promise<void> {
-  await ask(url + path, WARM_UP_SECONDS);
+  await runWrk(url + path, WARM_UP_SECONDS);
 }
 
 /**
  * Asks for one page over kept connections, each again as soon as it was answered.
  *
- * @throws when an answer is not a success
+ * @throws when a request fails
  */
 export async function takeTurn({ name, url, pid }: Target, path: string): Promise<Turn> {
   const before = cpuTime(pid);
-  const { requests, duration, latency, errors, non2xx } = await ask(url + path, TURN_SECONDS);
+  const { answers, duration, p50, p99, errors } = await runWrk(url + path, TURN_SECONDS);
   const after = cpuTime(pid);
-  if (errors + non2xx > 0) {
-    throw new Error(`${name} failed ${errors + non2xx} of ${requests.total} requests for ${path}.`);
-  }
+  if (errors > 0) throw new Error(`${name} failed ${errors} of ${answers} requests for ${path}.`);
   const used = before === undefined || after === undefined ? Number.NaN : after - before;
   return {
-    perSecond: requests.total / duration,
-    p50: latency.p50,
-    p99: latency.p99,
-    cpuPerAnswer: (used * 1000) / requests.total,
+    perSecond: (answers * 1e6) / duration,
+    p50: p50 / 1000,
+    p99: p99 / 1000,
+    cpuPerAnswer: (used * 1000) / answers,
   };
 }
 
-function ask(url: string, duration: number) {
-  return autocannon({ url, duration, connections: CONNECTIONS, headers: HEADERS });
+/** What wrk-figures.lua writes, times in µs. */
+interface WrkFigures {
+  readonly answers: number;
+  readonly duration: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly errors: number;
 }
 
-/** Bytes of a page's body as it is sent under load. */
-export async function bodyBytes({ url }: Target, path: string): Promise<number> {
-  const answer = await fetch(url + path, { headers: HEADERS });
+async function runWrk(url: string, seconds: number): Promise<WrkFigures> {
+  const args = [
+    ...['--threads', '1', '--connections', String(CONNECTIONS), '--duration', `${seconds}s`],
+    ...Object.entries(ENCODING).flatMap(([name, value]) => ['--header', `${name}: ${value}`]),
+    ...['--script', join(import.meta.dirname, 'wrk-figures.lua'), url],
+  ];
+  const wrk = spawn(systemProgram('wrk', 'wrk'), args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const [written, [code]] = await Promise.all([text(wrk.stderr), once(wrk, 'close')]);
+  if (code !== 0) throw new Error(`wrk failed: ${written}`);
+  return JSON.parse(written);
+}
+
+/**
+ * Bytes of a page's body as it is sent under load.
+ *
+ * @throws CannotMeasure when the server has no such page
+ */
+export async function bodyBytes({ name, url }: Target, path: string): Promise<number> {
+  const answer = await fetch(url + path, { headers: ENCODING, redirect: 'manual' });
   await answer.body?.cancel();
+  if (answer.status !== 200) throw new CannotMeasure(`${name} has no page ${path}.`);
   return Number(answer.headers.get('content-length'));
 }

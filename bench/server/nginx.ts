@@ -1,17 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { waitFor } from '../../tests/helpers/wait-for.ts';
 import { CannotMeasure } from '../part.ts';
 import type { Target } from './load.ts';
+import { systemProgram } from './system-program.ts';
 
-/** Debian puts it where a user's PATH does not look. */
-const FURTHER_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
-const REMEDY = 'Debian has one: apt install nginx-light';
+const DEBIAN_PACKAGE = 'nginx-light';
 
 /**
  * Runs nginx on a built site while it is used: one process, like our server, with the same files
@@ -23,10 +21,12 @@ export async function withNginx<Outcome>(
   siteDir: string,
   use: (nginx: Target) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const program = findNginx();
+  const program = systemProgram('nginx', DEBIAN_PACKAGE);
   const { stderr: about } = spawnSync(program, ['-V'], { encoding: 'utf8' });
   if (!about.includes('http_gzip_static_module')) {
-    throw new CannotMeasure(`${program} has no gzip_static module; ${REMEDY}`);
+    throw new CannotMeasure(
+      `${program} has no gzip_static module. Debian's has: apt install ${DEBIAN_PACKAGE}`,
+    );
   }
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'bench-nginx-'));
@@ -49,13 +49,6 @@ export async function withNginx<Outcome>(
     await exited;
     await rm(folder, { recursive: true });
   }
-}
-
-function findNginx(): string {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...FURTHER_FOLDERS];
-  const found = folders.map((folder) => join(folder, 'nginx')).find(existsSync);
-  if (!found) throw new CannotMeasure(`There is no nginx to compare with; ${REMEDY}`);
-  return found;
 }
 
 const configuration = (folder: string, siteDir: string, port: number) => `
