@@ -29,7 +29,7 @@ export async function buildSite(): Promise<void> {
   console.error(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** Builds only when a source file, a dependency or SITE_URL differs from what dist/ was built from. */
+/** Builds only when what dist/ was built from differs: a source file, a dependency, a setting. */
 export async function buildSiteIfChanged(): Promise<void> {
   const builtFrom = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
   if (existsSync(join(distDir, 'index.html')) && builtFrom === sourcesDigest()) return;
@@ -37,7 +37,8 @@ export async function buildSiteIfChanged(): Promise<void> {
 }
 
 function sourcesDigest(): string {
-  const digest = createHash('sha256').update(process.env.SITE_URL ?? '');
+  const { SITE_URL = '', ANALYTICS_ID = '' } = process.env;
+  const digest = createHash('sha256').update(`${SITE_URL}\n${ANALYTICS_ID}\n`);
   for (const source of sources) addToDigest(join(projectRoot, source), digest);
   return digest.digest('hex');
 }

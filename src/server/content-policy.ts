@@ -54,16 +54,17 @@ const heededTypes = new Set([
 const inlineElement = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>/gi;
 
 /**
- * The Content-Security-Policy of a site's pages: own files, `more` sources, and the inline scripts
- * and styles that stood in the page when it was built, each by its hash. Nothing else that is
- * injected later runs.
+ * The Content-Security-Policy of a site's pages: own files, what `more` finds in a page, and the
+ * inline scripts and styles that stood in it when it was built, each by its hash. Nothing else that
+ * is injected later runs.
  */
-export function contentPolicy(more: PolicySources = {}): PolicyOf {
-  const typed = more['script-src']?.length ? [] : trustedTypes;
+export function contentPolicy(more: (html: string) => PolicySources = () => ({})): PolicyOf {
   return (html) => {
-    const inline = inlineSources(html);
+    const others = more(html);
+    const typed = others['script-src']?.length ? [] : trustedTypes;
+    const all = [ownSources, others, inlineSources(html)];
     const open = directives.map((directive) => {
-      const sources = [ownSources, more, inline].flatMap((given) => given[directive] ?? []);
+      const sources = all.flatMap((given) => given[directive] ?? []);
       return [directive, ...new Set(sources)].join(' ');
     });
     return ["default-src 'none'", ...open, "form-action 'self'", ...typed, ...closed].join('; ');

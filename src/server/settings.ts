@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
+import { analyticsIdVariable } from '../analytics-id.ts';
 import { checkEnvironment, type Environment, webAddress } from '../leads/environment.ts';
 import { type LeadSettings, leadVariables, toLeadSettings } from '../leads/settings.ts';
 
@@ -18,6 +19,8 @@ export interface ServerSettings {
   readonly rateLimit: number | 'off';
   /** The addresses and ranges whose X-Forwarded-* headers are believed. */
   readonly trustProxy: false | string[];
+  /** With what the pages should have been built to measure visits; undefined: with nothing. */
+  readonly analyticsId: string | undefined;
   readonly logLevel: (typeof logLevels)[number];
   readonly leads: LeadSettings;
 }
@@ -56,6 +59,7 @@ const schema = v.object({
     ),
     'false',
   ),
+  ANALYTICS_ID: analyticsIdVariable,
   LOG_LEVEL: v.optional(
     v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`),
     'info',
@@ -72,6 +76,7 @@ export function readServerSettings(environment: Environment): ServerSettings {
     port: Number(variables.PORT),
     rateLimit: rateLimit === 'off' ? 'off' : Number(rateLimit),
     trustProxy: readTrustProxy(variables.TRUST_PROXY),
+    analyticsId: variables.ANALYTICS_ID,
     logLevel: variables.LOG_LEVEL,
     leads: toLeadSettings(variables),
   };

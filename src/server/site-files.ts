@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { analyticsIdIn } from '../analytics-id.ts';
 import type { PolicyOf } from './content-policy.ts';
 
 /** Templates for answers to forms; never served at an address of their own. */
@@ -25,6 +26,8 @@ export interface SiteFiles {
   readonly root: string;
   /** What the home page calls the site. */
   readonly name: string;
+  /** With what its pages measure visits; undefined: with nothing. */
+  readonly analyticsId: string | undefined;
   readonly byPath: ReadonlyMap<string, SiteFile>;
   readonly canonicalByFolded: ReadonlyMap<string, string>;
 }
@@ -39,7 +42,14 @@ export async function loadSiteFiles(root: string, policyOf: PolicyOf): Promise<S
   const files = await Promise.all(names.map((name) => toSiteFile(root, name, policyOf)));
   const byPath = new Map(files);
   const canonicalByFolded = new Map([...byPath.keys()].map((path) => [path.toLowerCase(), path]));
-  return { root, name: await siteName(root), byPath, canonicalByFolded };
+  const home = await readFile(join(root, 'index.html'), 'utf8');
+  return {
+    root,
+    name: siteName(home),
+    analyticsId: analyticsIdIn(home),
+    byPath,
+    canonicalByFolded,
+  };
 }
 
 function isServed(name: string): boolean {
@@ -69,7 +79,6 @@ function pagePath(name: string): string {
   return `/${name.replace(/\.(?:html|md)$/, '').replace(/(?:^|\/)index$/, '')}`;
 }
 
-async function siteName(root: string): Promise<string> {
-  const home = await readFile(join(root, 'index.html'), 'utf8');
+function siteName(home: string): string {
   return /<meta property="og:site_name" content="([^"]+)"/.exec(home)?.[1] ?? 'The site';
 }

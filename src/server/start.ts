@@ -8,11 +8,12 @@ import { cannotUse, type Database } from '../leads/storage/database.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
 import { openStore } from '../leads/storage/open-store.ts';
 import { checkFile, checkpointFile } from '../leads/storage/sqlite-file.ts';
+import { analyticsSources } from './analytics-sources.ts';
 import { createApp } from './app.ts';
 import { contentPolicy } from './content-policy.ts';
 import { summarize } from './health-routes.ts';
 import { readServerSettings, type ServerSettings } from './settings.ts';
-import { loadSiteFiles } from './site-files.ts';
+import { loadSiteFiles, type SiteFiles } from './site-files.ts';
 
 /** A shutdown that takes longer is cut off: what was claimed is delivered after the next start. */
 const SHUTDOWN_LIMIT_MS = 20_000;
@@ -25,7 +26,7 @@ export async function startServer(
 ): Promise<void> {
   const settings = settingsOrExit(environment);
   const store = await openStoreOrExit(settings.leads.database);
-  const policyOf = contentPolicy();
+  const policyOf = contentPolicy(analyticsSources);
   const site = siteDir === undefined ? undefined : await loadSiteFiles(siteDir, policyOf);
   let deliveries: Worker | undefined;
   const app = await createApp({
@@ -45,6 +46,7 @@ export async function startServer(
     log: app.log,
   });
   await reportDeadLetters(app, store);
+  if (site) reportOldAnalyticsId(app, settings, site);
   app.log.info(`${site?.name ?? 'The API'} is at ${addressOf(app, settings.host)}`);
   stopOnSignal(async () => {
     retention.stop();
@@ -60,6 +62,18 @@ async function reportDeadLetters(app: FastifyInstance, store: LeadStore): Promis
   if (deadLetters > 0) {
     app.log.error({ deadLetters }, 'deliveries were given up; see: npm run leads -- stats');
   }
+}
+
+/** The id stands in the pages: a change of the setting alone changes nothing for a visitor. */
+function reportOldAnalyticsId(
+  app: FastifyInstance,
+  { analyticsId: set }: ServerSettings,
+  { analyticsId: built }: SiteFiles,
+): void {
+  if (set === built) return;
+  app.log.warn(
+    `ANALYTICS_ID is ${set ?? 'not set'}, but the pages were built with ${built ?? 'none'}; it takes effect with: npm run build`,
+  );
 }
 
 function settingsOrExit(environment: Environment): ServerSettings {

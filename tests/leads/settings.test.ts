@@ -22,6 +22,7 @@ test('nothing needs to be set', () => {
     host: 'localhost',
     port: 4321,
     trustProxy: false,
+    analyticsId: undefined,
     logLevel: 'info',
     leads: { database: { kind: 'sqlite', path: resolve('data/leads.db') }, mail: undefined },
   });
@@ -45,9 +46,10 @@ test('every mistake gets a sentence, all at once', () => {
     LEADS_SHEET_RATE: '0',
     LEADS_RATE_LIMIT: 'many',
     TRUST_PROXY: '10.0.0.0/99',
+    ANALYTICS_ID: 'UA-1234-5',
     LOG_LEVEL: 'loud',
   });
-  expect(mistakes).toHaveLength(13);
+  expect(mistakes).toHaveLength(14);
   for (const sentence of mistakes) expect(sentence).toMatch(/^[A-Z_]+ must .+\.$/);
 });
 
@@ -104,4 +106,20 @@ test('a form always goes to its own service, and to mail once mail is set up', (
   expect(configuredChannels(full)).toEqual(['inquiry-relay', 'mail']);
   expect(full.mail?.from).toBe('a@example.com');
   expect(full.sheetRequestsPerMinute).toBe(60);
+});
+
+test.each(['G-ABCDEF1234', 'GTM-ABC1234'])('visits can be measured with %s', (id) => {
+  expect(readServerSettings({ ANALYTICS_ID: id }).analyticsId).toBe(id);
+});
+
+test.each([
+  'UA-1234-5',
+  'g-abcdef1234',
+  'G-ABC"><script>',
+  'AW-1234567890',
+  'G-ABCDEF1234,GTM-ABC1234',
+])('visits cannot be measured with %s', (id) => {
+  expect(mistakesIn({ ANALYTICS_ID: id })).toEqual([
+    'ANALYTICS_ID must be the id of a Google Analytics property (G-XXXXXXXXXX) or of a Tag Manager container (GTM-XXXXXXX).',
+  ]);
 });

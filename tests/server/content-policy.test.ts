@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { analyticsSources } from '../../src/server/analytics-sources.ts';
 import { contentPolicy } from '../../src/server/content-policy.ts';
 
 /** The sources of each directive. */
@@ -47,13 +48,35 @@ test('inline styles are let in by their hash; what stands there twice is listed 
 });
 
 test('sources of another party stand beside our own, in their directives only', () => {
-  const withMore = contentPolicy({
+  const withMore = contentPolicy(() => ({
     'script-src': ['https://tags.example'],
     'connect-src': ['https://*.tags.example'],
-  });
+  }));
   const more = parse(withMore('<script>1</script>'));
   expect(more['script-src']).toEqual(["'self'", 'https://tags.example', sha256('1')]);
   expect(more['connect-src']).toEqual(["'self'", 'https://*.tags.example']);
   expect(more).not.toHaveProperty('require-trusted-types-for');
   expect(more['img-src']).toEqual(parse(policyOf(''))['img-src']);
+});
+
+describe('a page that measures visits', () => {
+  const measuring = contentPolicy(analyticsSources);
+
+  test.each(['G-ABCDEF1234', 'GTM-ABC1234'])('with %s lets in Google, and nothing inline', (id) => {
+    const policy = parse(measuring(`<section data-analytics-id="${id}" hidden>`));
+    expect(policy['script-src']).toEqual(["'self'", 'https://*.googletagmanager.com']);
+    expect(policy['connect-src']).toContain('https://*.google-analytics.com');
+    expect(policy['img-src']).toContain('https://*.google-analytics.com');
+    expect(JSON.stringify(policy)).not.toContain('unsafe');
+    expect(policy['frame-src']).toEqual(parse(policyOf(''))['frame-src']);
+  });
+
+  test.each([
+    '<p>Nothing</p>',
+    '<section data-analytics-id="">',
+    '<section data-analytics-id="https://evil.example">',
+    '<p> data-analytics-id=&quot;G-ABCDEF1234&quot;</p>',
+  ])('is only one with an id: %s has the policy of all pages', (html) => {
+    expect(measuring(html)).toBe(policyOf(html));
+  });
 });

@@ -38,6 +38,7 @@ ${fields.join('\n')}</form><a href="${slot.backSlot}">Back</a>`;
 const files: Readonly<Record<string, string>> = {
   'index.html': home,
   'Contact.html': page('Contact'),
+  'measured.html': page('Measured').replace('<h1>', '<i data-analytics-id="G-ABCDEF1234"></i><h1>'),
   'Contact.md': '# Contact\n',
   'policies/terms&conditions.html': page('Terms'),
   'packages/Ads-management.html': page('Ads management'),

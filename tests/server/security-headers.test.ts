@@ -175,6 +175,12 @@ test('a page where an answer to a form is filled in lets in its inline parts', a
   expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-/);
 });
 
+test('a page that measures visits lets in Google, and no other page does', async () => {
+  const policyOf = async (path: string) => (await ask(path)).headers['content-security-policy'];
+  expect(await policyOf('/measured')).toContain('https://*.googletagmanager.com');
+  expect(await policyOf('/')).not.toMatch(/googletagmanager|google-analytics/);
+});
+
 test('without an https address the site does not ask for HTTPS', async () => {
   const plain = await startSite({ siteDir });
   const response = await fetch(`${plain.url}/`);

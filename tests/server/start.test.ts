@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { newDatabaseDir, openStoreAt, startNode, startSite } from '../helpers/index.ts';
+import { makeFixtureSite } from './fixture-site.ts';
 
 const database = { DATABASE_URL: `file:${tmpdir()}/never-made/leads.db` };
 
@@ -91,6 +92,21 @@ test('the start is one line, and a request adds none', async () => {
   expect(site.logs.trim().split('\n')).toHaveLength(1);
   await site.stop();
 });
+
+test.each([
+  ['is set', { ANALYTICS_ID: 'G-ABCDEF1234' }, 'ANALYTICS_ID is G-ABCDEF1234, but'],
+  ['fits the pages', {}, ''],
+])(
+  'an ANALYTICS_ID that %s is compared with the one that the pages were built with',
+  async (_, env, warning) => {
+    const siteDir = await makeFixtureSite();
+    const site = await startSite({ siteDir, env });
+    expect(site.logs.trim().split('\n')).toHaveLength(warning ? 2 : 1);
+    expect(site.logs).toContain(warning);
+    await site.stop();
+    await rm(siteDir, { recursive: true });
+  },
+);
 
 test('SIGTERM lets a request under way finish and ends with 0', async () => {
   const site = await startSite({ args: ['--api-only'] });

@@ -54,6 +54,21 @@ export const interfaceSchema = z.strictObject({
     mockup: line(60).describe('Before the name of the project: Website of'),
   }),
   testimonials: z.strictObject({ region: label }),
+  consent: z.strictObject({
+    heading: label.describe(
+      'The question whether visits may be measured; asked with ANALYTICS_ID only',
+    ),
+    text: line(140).describe('What is measured, for what, and what is not'),
+    more: z.strictObject({
+      label: label.describe('Link to what the privacy policy says about it'),
+      href: line(80),
+    }),
+    refuse: label.describe('Must be as easy to press as allow'),
+    allow: label,
+    afterRefusal: label.describe('What was answered, shown when the question is asked again'),
+    afterConsent: label,
+    askAgain: label.describe('Button of the footer that asks the question again'),
+  }),
   breadcrumb: z.strictObject({ label: label, home: label }),
   form: z.strictObject({
     required: label.describe('Read out with a required field'),

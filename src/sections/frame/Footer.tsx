@@ -13,10 +13,13 @@ interface Props {
   mainOffice: Office;
   words: Interface['footer'];
   newTabHint: string;
+  /** Set when visits may be measured: the button that asks for consent again. */
+  privacyChoices?: string;
 }
 
 /** The footer: contact strip, five columns (they fold below 992 px), copyright. */
-export function Footer({ site, navigation, mainOffice, words, newTabHint }: Props) {
+export function Footer(props: Props) {
+  const { site, navigation, mainOffice, words, newTabHint, privacyChoices } = props;
   return (
     <footer className="site-footer ground-ink-deep">
       <RisingLine variant="transition" ground="var(--ink-deep)" className="site-footer__thread" />
@@ -53,6 +56,11 @@ export function Footer({ site, navigation, mainOffice, words, newTabHint }: Prop
               </li>
             ))}
           </ul>
+          {privacyChoices && (
+            <button type="button" data-asks-again hidden>
+              {privacyChoices}
+            </button>
+          )}
         </div>
         {site.sample && <p className="site-footer__sample">{words.sampleNotice}</p>}
       </div>

@@ -1,0 +1,383 @@
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility/axe.ts';
+import { expect, test as unmeasured } from './support/fixtures.ts';
+import {
+  fieldOf,
+  fillIn,
+  formOf,
+  pageForms,
+  samples,
+  submitOf,
+  type Values,
+} from './support/forms.ts';
+import { ANALYTICS_ID, dataLayerOf, test } from './support/measured-site.ts';
+import { builtPages } from './support/pages.ts';
+import type { Watch } from './support/watch.ts';
+
+/** One build serves all tests of this file. */
+test.describe.configure({ mode: 'default' });
+
+const SCRIPT = `https://www.googletagmanager.com/gtag/js?id=${ANALYTICS_ID}`;
+const HIT = 'https://region1.google-analytics.com/g/collect';
+const denied = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+};
+const firstCommands = [
+  ['consent', 'default', denied],
+  ['consent', 'update', { analytics_storage: 'granted' }],
+  ['js', expect.any(Date)],
+  ['config', ANALYTICS_ID],
+];
+
+const questionOf = (page: Page) => page.getByRole('region', { name: 'May we count this visit?' });
+const yesOf = (page: Page) => questionOf(page).getByRole('button', { name: 'Yes, count it' });
+const noOf = (page: Page) => questionOf(page).getByRole('button', { name: 'No, don’t count' });
+const askAgainOf = (page: Page) => page.getByRole('button', { name: 'Privacy choices' });
+
+/** After a yes Google may be asked; only what its stand-in answers. */
+function letGoogleIn(trouble: Watch): void {
+  trouble.expect(/^foreign: https:\/\/(?:www\.googletagmanager|region1\.google-analytics)\.com\//);
+}
+
+/** Opens a page as somebody who has answered before. */
+async function openAfter(answer: 'yes' | 'no', page: Page, path = '/'): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (!location.protocol.startsWith('http') || localStorage.length > 0) return;
+    localStorage.setItem('measuring consent', `${kept} ${new Date().toISOString().slice(0, 10)}`);
+  }, answer);
+  await page.goto(path);
+}
+
+const googleCookies = async (context: BrowserContext) =>
+  (await context.cookies()).filter(({ name }) => name.startsWith('_ga'));
+
+unmeasured('without an id no page has a trace of measuring', { tag: '@desktop' }, () => {
+  for (const { path, html } of builtPages) {
+    expect(html, path).not.toMatch(/data-analytics-id|data-asks-again|dataLayer|googletagmanager/);
+  }
+});
+
+test.describe('a site that measures visits', { tag: '@desktop' }, () => {
+  test('asks nothing of Google before an answer, whatever is clicked', async ({ page, google }) => {
+    await page.goto('/');
+    await expect(questionOf(page)).toBeVisible();
+    await expect(page.locator('body')).toBeFocused();
+    await clickWithoutLeaving(page, '.site-header__action');
+    await clickWithoutLeaving(page, '.chat-link');
+    await expect(questionOf(page)).toBeVisible();
+    expect(google.requests).toEqual([]);
+    expect(await dataLayerOf(page)).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('a yes loads the tag, denied first, and holds on the next page', async ({
+    page,
+    google,
+    trouble,
+  }) => {
+    letGoogleIn(trouble);
+    await page.goto('/');
+    await yesOf(page).click();
+    await expect(questionOf(page)).toBeHidden();
+    await expect.poll(() => google.requests).toEqual([SCRIPT, `${HIT}?en=page_view`]);
+    expect(await dataLayerOf(page)).toEqual(firstCommands);
+
+    await page.waitForLoadState('networkidle');
+    await page.goto('/Contact');
+    await expect.poll(() => google.requests).toHaveLength(4);
+    await expect(questionOf(page)).toBeHidden();
+    expect(await dataLayerOf(page)).toEqual(firstCommands);
+  });
+
+  test('a no is as near, loads nothing, and holds on the next page', async ({ page, google }) => {
+    await page.goto('/');
+    const [yes, no] = [await yesOf(page).boundingBox(), await noOf(page).boundingBox()];
+    expect({ width: yes?.width, height: yes?.height }).toEqual({
+      width: no?.width,
+      height: no?.height,
+    });
+    await noOf(page).click();
+    await expect(questionOf(page)).toBeHidden();
+    await page.waitForLoadState('networkidle');
+    await page.goto('/Contact');
+    await expect(askAgainOf(page)).toBeVisible();
+    await expect(questionOf(page)).toBeHidden();
+    expect(google.requests).toEqual([]);
+  });
+
+  test('a yes taken back stops at once, deletes the cookies, and can be given again', async ({
+    page,
+    context,
+    google,
+    trouble,
+  }) => {
+    letGoogleIn(trouble);
+    await openAfter('yes', page);
+    await expect.poll(() => googleCookies(context)).toHaveLength(2);
+    await askAgainOf(page).click();
+    await expect(questionOf(page)).toBeFocused();
+    await expect(questionOf(page)).toContainText('You said yes.');
+    await noOf(page).click();
+    await expect(questionOf(page)).toBeHidden();
+    await expect(askAgainOf(page)).toBeFocused();
+    expect(await googleCookies(context)).toEqual([]);
+    expect((await dataLayerOf(page)).at(-1)).toEqual(['consent', 'update', denied]);
+
+    // Google's script still runs here: what it sends now, the browser refuses.
+    const asked = google.requests.length;
+    trouble.expect(/Content Security Policy/);
+    trouble.expect(/^failed: https:\/\/region1\.google-analytics\.com\/g\/collect .*csp/);
+    const sent = page.evaluate((hit) => fetch(hit, { method: 'POST' }).then(() => 'sent'), HIT);
+    await expect(sent).rejects.toThrow('Failed to fetch');
+    await clickWithoutLeaving(page, '.site-header__action');
+    expect((await dataLayerOf(page)).at(-1)).toEqual(['consent', 'update', denied]);
+    expect(google.requests).toHaveLength(asked);
+
+    await askAgainOf(page).click();
+    await expect(questionOf(page)).toContainText('You said no.');
+    await yesOf(page).click();
+    await expect.poll(() => google.requests.length).toBe(asked + 2);
+    expect(await dataLayerOf(page)).toEqual(firstCommands);
+  });
+
+  test('a yes taken back in one tab stops the others', async ({ page, context, trouble }) => {
+    letGoogleIn(trouble);
+    await openAfter('yes', page);
+    await expect.poll(() => dataLayerOf(page)).toHaveLength(firstCommands.length);
+    const other = await context.newPage();
+    await other.goto('/Contact');
+    await askAgainOf(other).click();
+    await noOf(other).click();
+    await expect
+      .poll(async () => (await dataLayerOf(page)).at(-1))
+      .toEqual(['consent', 'update', denied]);
+  });
+
+  test('an answer of last year is asked for again, and its cookies are gone', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: '_ga', value: 'GA1.1.1', url: baseURL }]);
+    await page.addInitScript(() => localStorage.setItem('measuring consent', 'yes 2024-11-20'));
+    await page.goto('/');
+    await expect(questionOf(page)).toBeVisible();
+    expect(await googleCookies(context)).toEqual([]);
+  });
+
+  test('Global Privacy Control is a no without a question', async ({ page, google }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+      localStorage.setItem('measuring consent', `yes ${new Date().toISOString().slice(0, 10)}`);
+    });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await expect(questionOf(page)).toBeHidden();
+    await expect(askAgainOf(page)).toBeHidden();
+    expect(google.requests).toEqual([]);
+  });
+
+  test('the keyboard comes to the question first, and answers it', async ({ page }) => {
+    await page.goto('/');
+    await expect(questionOf(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(questionOf(page).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(noOf(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(questionOf(page)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Aarohan Digital, home page' })).toBeFocused();
+  });
+
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [992, 700],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    test(`at ${width} px the question is accessible and lies on nothing that matters`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      // What moves by itself passes over what axe judges.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      await expect(questionOf(page)).toBeVisible();
+      for (const part of ['.site-header', '.action-bar', '.chat-link']) {
+        expect(await overlap(page, part), part).toBe(0);
+      }
+      await expectAccessible(page);
+      // The popup may open now: one gives way, or they lie side by side.
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>('#growth-popup')?.showPopover(),
+      );
+      if (await questionOf(page).isVisible()) expect(await overlap(page, '#growth-popup')).toBe(0);
+      else expect(width).toBeLessThan(992);
+    });
+  }
+
+  test('the script for all this weighs less than 2 KB', async ({ page, request }) => {
+    const html = await (await request.get('/')).text();
+    const code = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)]
+      .map(([, text = '']) => text)
+      .find((text) => text.includes('dataLayer'));
+    expect(gzipSync(code ?? '', { level: 9 }).length).toBeGreaterThan(500);
+    expect(gzipSync(code ?? '', { level: 9 }).length).toBeLessThan(2048);
+    await page.close();
+  });
+});
+
+test.describe('without scripts', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing measures, so nothing is asked', async ({ page }) => {
+    await page.goto('/');
+    await expect(questionOf(page)).toBeHidden();
+    await expect(askAgainOf(page)).toBeHidden();
+  });
+});
+
+test.describe('after a yes Google hears of', { tag: '@desktop' }, () => {
+  test.beforeEach(({ trouble }) => letGoogleIn(trouble));
+
+  for (const [selector, path, name, place] of [
+    ['.site-header__action', '/', 'audit_click', 'header'],
+    ['.hero .button[href="/Contact"]', '/', 'audit_click', 'hero'],
+    ['.closing .button', '/profile/blogs', 'audit_click', 'closing'],
+    ['.service-hero .button', '/services/ai-seo-services', 'audit_click', 'hero'],
+    ['.site-footer a[href^="tel:"]', '/profile/career', 'call_click', 'footer'],
+    ['#main a[href^="tel:"]', '/Contact', 'call_click', 'page'],
+    ['.chat-link', '/packages/seo', 'chat_click', 'corner'],
+    ['.action-bar a[href^="tel:"]', '/', 'call_click', 'bar'],
+    ['.action-bar a[href^="https://wa.me"]', '/', 'chat_click', 'bar'],
+    ['.action-bar__audit', '/', 'audit_click', 'bar'],
+  ] as const) {
+    test(`${name} from ${selector} on ${path}`, async ({ page }) => {
+      if (selector.startsWith('.action-bar'))
+        await page.setViewportSize({ width: 390, height: 844 });
+      await openAfter('yes', page, path);
+      await clickWithoutLeaving(page, selector);
+      expect((await dataLayerOf(page)).slice(firstCommands.length)).toEqual([
+        ['event', name, { form: undefined, place, page_path: path }],
+      ]);
+    });
+  }
+
+  test('no other link, and no shared article', async ({ page }) => {
+    await openAfter('yes', page, '/profile/blogs/Fixing-Brand-Trust');
+    await clickWithoutLeaving(page, 'a[href^="https://wa.me/?"]');
+    await clickWithoutLeaving(page, '.site-footer a[href="/Contact"]');
+    expect(await dataLayerOf(page)).toHaveLength(firstCommands.length);
+  });
+
+  for (const [id, { path, values }, name, form, place] of [
+    ['hero', pageForms.hero, 'generate_lead', 'inquiry', 'hero'],
+    ['inquiry', pageForms.inquiry, 'generate_lead', 'inquiry', 'page'],
+    ['proposal', pageForms.proposal, 'generate_lead', 'proposal', 'page'],
+    [
+      'comment',
+      { path: '/profile/blogs', values: samples.comment },
+      'comment_post',
+      'comment',
+      'page',
+    ],
+  ] as const) {
+    test(`${name} once the ${id} form was taken, and of nothing that was typed`, async ({
+      page,
+    }) => {
+      await openAfter('yes', page, path);
+      await sendAndHear(page, id, values(), [name, { form, place, page_path: path }]);
+    });
+  }
+
+  test.describe('the popup', () => {
+    test.use({ withPopup: true });
+
+    test('generate_lead once its form was taken', async ({ page }) => {
+      await openAfter('yes', page);
+      await page.getByRole('button', { name: 'Request a call' }).click();
+      await sendAndHear(page, 'callback', samples.callback(), [
+        'generate_lead',
+        { form: 'callback', place: 'popup', page_path: '/' },
+      ]);
+    });
+  });
+
+  test('no lead that the server refused', async ({ page, trouble }) => {
+    trouble.expect(/503/);
+    await page.route('**/api/leads/inquiry', (route) =>
+      route.fulfill({ status: 503, json: { ok: false, message: 'Not now.' } }),
+    );
+    await openAfter('yes', page);
+    const form = formOf(page, 'hero');
+    await fillIn(form, samples.inquiry());
+    await submitOf(form).click();
+    await expect(form.getByRole('alert')).toBeVisible();
+    await expect(fieldOf(form, 'name')).not.toHaveValue('');
+    expect(await dataLayerOf(page)).toHaveLength(firstCommands.length);
+  });
+
+  test('a container gets its start and its events in the way of Tag Manager', async ({
+    page,
+    google,
+  }) => {
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(ANALYTICS_ID, 'GTM-TEST123');
+      return route.fulfill({ response, body });
+    });
+    await openAfter('yes', page);
+    await clickWithoutLeaving(page, '.site-header__action');
+    expect(google.requests[0]).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-TEST123');
+    expect(await dataLayerOf(page)).toEqual([
+      ...firstCommands.slice(0, 2),
+      { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+      { event: 'audit_click', form: undefined, place: 'header', page_path: '/' },
+    ]);
+  });
+});
+
+/** Clicks as a visitor does, and stays. */
+async function clickWithoutLeaving(page: Page, selector: string): Promise<void> {
+  await page.evaluate(() => {
+    window.addEventListener('click', (event) => event.preventDefault());
+  });
+  await page.locator(selector).filter({ visible: true }).first().click();
+}
+
+/** Sends a form and asserts that Google hears this event, once, and nothing that was typed. */
+async function sendAndHear(
+  page: Page,
+  id: string,
+  typed: Values,
+  event: readonly unknown[],
+): Promise<void> {
+  await fillIn(formOf(page, id), typed);
+  await submitOf(formOf(page, id)).click();
+  await expect.poll(() => dataLayerOf(page)).toHaveLength(firstCommands.length + 1);
+  const told = await dataLayerOf(page);
+  expect(told.at(-1)).toEqual(['event', ...event]);
+  for (const value of Object.values(typed)) expect(JSON.stringify(told)).not.toContain(value);
+}
+
+/** The area that the question and a part of the page share, in square pixels. */
+async function overlap(page: Page, selector: string): Promise<number> {
+  const [question, part] = [
+    await questionOf(page).boundingBox(),
+    await page.locator(selector).boundingBox(),
+  ];
+  if (!question || !part) return 0;
+  const shared = (start: 'x' | 'y', size: 'width' | 'height') =>
+    Math.min(question[start] + question[size], part[start] + part[size]) -
+    Math.max(question[start], part[start]);
+  return Math.max(0, shared('x', 'width')) * Math.max(0, shared('y', 'height'));
+}
