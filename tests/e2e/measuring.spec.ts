@@ -1,6 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/axe.ts';
+import {
+  askAgainOf,
+  clickWithoutLeaving,
+  hiddenFocus,
+  isFocused,
+  noOf,
+  openAfter,
+  overlap,
+  questionOf,
+  yesOf,
+} from './support/consent.ts';
 import { expect, test as unmeasured } from './support/fixtures.ts';
 import {
   fieldOf,
@@ -33,23 +44,9 @@ const firstCommands = [
   ['config', ANALYTICS_ID],
 ];
 
-const questionOf = (page: Page) => page.getByRole('region', { name: 'May we count this visit?' });
-const yesOf = (page: Page) => questionOf(page).getByRole('button', { name: 'Yes, count it' });
-const noOf = (page: Page) => questionOf(page).getByRole('button', { name: 'No, don’t count' });
-const askAgainOf = (page: Page) => page.getByRole('button', { name: 'Privacy choices' });
-
 /** After a yes Google may be asked; only what its stand-in answers. */
 function letGoogleIn(trouble: Watch): void {
   trouble.expect(/^foreign: https:\/\/(?:www\.googletagmanager|region1\.google-analytics)\.com\//);
-}
-
-/** Opens a page as somebody who has answered before. */
-async function openAfter(answer: 'yes' | 'no', page: Page, path = '/'): Promise<void> {
-  await page.addInitScript((kept) => {
-    if (!location.protocol.startsWith('http') || localStorage.length > 0) return;
-    localStorage.setItem('measuring consent', `${kept} ${new Date().toISOString().slice(0, 10)}`);
-  }, answer);
-  await page.goto(path);
 }
 
 const googleCookies = async (context: BrowserContext) =>
@@ -195,6 +192,34 @@ test.describe('a site that measures visits', { tag: '@desktop' }, () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Aarohan Digital, home page' })).toBeFocused();
   });
+
+  test('it stands in the page, not over it, where the page is enlarged four times', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/');
+    await expect(questionOf(page)).toBeVisible();
+    expect(await overlap(page, '.site-header')).toBe(0);
+    await noOf(page).click();
+    await expect(questionOf(page)).toBeHidden();
+  });
+
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    test(`at ${width} px nothing that takes the focus is hidden below it`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/Contact');
+      await expect(questionOf(page)).toBeVisible();
+      await fieldOf(formOf(page, 'proposal'), 'Name').focus();
+      for (let stop = 0; !(await isFocused(askAgainOf(page))); stop += 1) {
+        await page.keyboard.press('Tab');
+        expect(await hiddenFocus(page), `stop ${stop}`).toBeUndefined();
+      }
+    });
+  }
 
   for (const [width, height] of [
     [320, 640],
@@ -346,14 +371,6 @@ test.describe('after a yes Google hears of', { tag: '@desktop' }, () => {
   });
 });
 
-/** Clicks as a visitor does, and stays. */
-async function clickWithoutLeaving(page: Page, selector: string): Promise<void> {
-  await page.evaluate(() => {
-    window.addEventListener('click', (event) => event.preventDefault());
-  });
-  await page.locator(selector).filter({ visible: true }).first().click();
-}
-
 /** Sends a form and asserts that Google hears this event, once, and nothing that was typed. */
 async function sendAndHear(
   page: Page,
@@ -367,17 +384,4 @@ async function sendAndHear(
   const told = await dataLayerOf(page);
   expect(told.at(-1)).toEqual(['event', ...event]);
   for (const value of Object.values(typed)) expect(JSON.stringify(told)).not.toContain(value);
-}
-
-/** The area that the question and a part of the page share, in square pixels. */
-async function overlap(page: Page, selector: string): Promise<number> {
-  const [question, part] = [
-    await questionOf(page).boundingBox(),
-    await page.locator(selector).boundingBox(),
-  ];
-  if (!question || !part) return 0;
-  const shared = (start: 'x' | 'y', size: 'width' | 'height') =>
-    Math.min(question[start] + question[size], part[start] + part[size]) -
-    Math.max(question[start], part[start]);
-  return Math.max(0, shared('x', 'width')) * Math.max(0, shared('y', 'height'));
 }
