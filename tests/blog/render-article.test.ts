@@ -20,7 +20,7 @@ describe('bold and highlight', () => {
   });
 
   it('holds in tables, lists and titles of blocks', () => {
-    expect(html('| A |\n|--|\n| **b** |')).toContain('<td><mark>b</mark></td>');
+    expect(html('| A |\n|--|\n| **b** |')).toContain('<mark>b</mark></th>');
     expect(html('- __b__')).toContain('<li><strong>b</strong></li>');
     expect(html(':::today[Do **it**]\nNow.\n:::')).toContain('Do <mark>it</mark></h3>');
   });
@@ -37,6 +37,14 @@ describe('what an article can hold', () => {
     const table = html('| A | ₹ |\n|---|--:|\n| a | 1 |');
     expect(table).toContain('<td class="number">1</td>');
     expect(table).not.toContain('style=');
+  });
+
+  it('says of a table which cells are headers, for screen readers', () => {
+    const table = html('| | **Now** | ₹ |\n|---|---|--:|\n| Leads | __40__ | 1 |');
+    expect(table.replaceAll('\n', '')).toBe(
+      '<table><thead><tr><td></td><th scope="col"><mark>Now</mark></th><th class="number" scope="col">₹</th></tr></thead>' +
+        '<tbody><tr><th scope="row">Leads</th><td><strong>40</strong></td><td class="number">1</td></tr></tbody></table>',
+    );
   });
 
   it.each(['today', 'message', 'example'])('sets the block %s apart with its title', (name) => {

@@ -4,7 +4,7 @@ import { checklists } from './checklists.ts';
 import { type Heading, headingIds } from './headings.ts';
 import { highlights } from './highlights.ts';
 import { plainMarkdown, type Report } from './plain-markdown.ts';
-import { numberColumns } from './tables.ts';
+import { numberColumns, tableHeaders } from './tables.ts';
 
 /** An article's text as HTML, its second-level headings, and what is wrong with it. */
 export interface RenderedArticle {
@@ -27,7 +27,7 @@ export function renderArticle(markdown: string): RenderedArticle {
   const { html } = markdownToHtml(markdown, {
     features: { directive: true, frontmatter: false, gfm: { footnotes: false } },
     mdastPlugins: [plainMarkdown(report), blocks(report), literalColons, highlights],
-    hastPlugins: [headingIds(headings), checklists, numberColumns],
+    hastPlugins: [headingIds(headings), checklists, numberColumns, tableHeaders],
   });
   return { html, headings, mistakes };
 }
