@@ -8,13 +8,19 @@ export function startPopup(): void {
   const popup = document.querySelector<HTMLElement>('#growth-popup');
   if (!popup || recall(SHOWN_KEY)) return;
 
-  const close = () => popup.hidePopover();
+  const news = document.querySelector<HTMLElement>('[data-popup-news]');
+  const tell = (text = '') => news?.replaceChildren(text);
+  const close = () => {
+    popup.hidePopover();
+    tell();
+  };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && popup.matches(':popover-open')) close();
   };
   const open = () => {
     remember(SHOWN_KEY, true);
     popup.showPopover();
+    tell(news?.dataset.popupNews);
     runCounters(popup);
     document.addEventListener('keydown', closeOnEscape);
   };

@@ -2,8 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { builtPages, samplePages } from '../e2e/support/pages.ts';
 import { expectAccessible } from './axe.ts';
+import { hiddenStops } from './focus-walk.ts';
+import { cutTexts, runningAnimations, sidewaysScroll, spaceOutText } from './reading.ts';
 
-const contentWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+/** The smallest phone, a usual one, a laptop; and 1280 x 1024 px at 400 %. */
+const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1280, height: 800 };
+const SCREENS = [{ width: 320, height: 640 }, PHONE, LAPTOP];
+const ZOOMED_400 = { width: 320, height: 256 };
 
 /** Our own buttons and fields that only a colour, which forced colours take away, sets off. */
 const edgeless = (page: Page) =>
@@ -23,17 +29,32 @@ const edgeless = (page: Page) =>
 // Reveals are over at once, and nothing moves under the measurement of contrast.
 test.use({ reducedMotion: 'reduce' });
 
-for (const page of builtPages) {
-  const widths = samplePages.includes(page) ? [320, 390, 1280] : [390];
-  test(`${page.path} meets WCAG 2.2 AA at ${widths.join(', ')} px and never scrolls sideways`, {
-    tag: '@desktop',
-  }, async ({ page: tab }) => {
-    for (const width of widths) {
-      await tab.setViewportSize({ width, height: 800 });
-      await tab.goto(page.path);
-      await expectAccessible(tab, `at ${width} px`);
-      expect(await contentWidth(tab)).toBe(width);
+for (const { path } of builtPages) {
+  test(`${path} has no barrier that a machine can find`, { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(path);
+    for (const screen of [...SCREENS, ZOOMED_400]) {
+      const at = `at ${screen.width} x ${screen.height} px`;
+      await page.setViewportSize(screen);
+      if (screen !== ZOOMED_400) await expectAccessible(page, at);
+      expect.soft(await sidewaysScroll(page), `scrolls sideways ${at}`).toBe(0);
+      expect.soft(await hiddenStops(page), `focus out of sight ${at}`).toEqual([]);
+      expect.soft(await runningAnimations(page), `moves ${at}`).toEqual([]);
     }
+    await spaceOutText(page);
+    for (const screen of [PHONE, LAPTOP]) {
+      await page.setViewportSize(screen);
+      const at = `with spaced text at ${screen.width} px`;
+      expect.soft(await sidewaysScroll(page), `scrolls sideways ${at}`).toBe(0);
+      expect.soft(await cutTexts(page), `cut ${at}`).toEqual([]);
+    }
+  });
+}
+
+for (const { path } of builtPages.filter(({ html }) => html.includes('class="marquee'))) {
+  test(`${path} has no barrier that axe knows while it moves`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(path);
+    await expectAccessible(page);
   });
 }
 
@@ -46,8 +67,17 @@ for (const { path } of samplePages) {
       await page.setViewportSize({ width: 640, height: 400 });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await contentWidth(page)).toBe(640);
+      expect(await sidewaysScroll(page)).toBe(0);
       expect(await edgeless(page)).toEqual([]);
+    });
+
+    test('with letters of twice the size loses none', async ({ page, context }) => {
+      const browser = await context.newCDPSession(page);
+      await browser.send('Page.enable');
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await page.goto(path);
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await cutTexts(page)).toEqual([]);
     });
   });
 }

@@ -85,6 +85,7 @@ test('it leaves the focus to whoever is typing', { tag: '@phone' }, async ({ pag
   await page.clock.runFor(DELAY_MS);
   await expect(popupOf(page)).toBeVisible();
   await expect(name).toBeFocused();
+  await expect(page.locator('[data-popup-news]')).toContainText('Escape closes it');
   await page.keyboard.type('Gupta');
   await expect(name).toHaveValue('Asha Gupta');
 });

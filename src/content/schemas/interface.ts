@@ -44,7 +44,10 @@ export const interfaceSchema = z.strictObject({
     label: label.describe('Name of the side bar'),
     follow: label.describe('Before the name of the network'),
   }),
-  popup: z.strictObject({ close: label }),
+  popup: z.strictObject({
+    close: label,
+    opened: line(120).describe('Said by screen readers when the popup opens by itself'),
+  }),
   toast: z.strictObject({
     region: label.describe('Name of the notification area'),
     close: label,

@@ -17,37 +17,40 @@ interface Props {
 
 /**
  * The growth popup, shut until src/behaviour/popup.ts opens it. A popover, not a dialog: it must
- * neither block the page nor take the focus.
+ * neither block the page nor take the focus. A screen reader is told of it by a status.
  */
 export function GrowthPopup({ popup, words, formHeading, children }: Props) {
   return (
-    <div
-      className="growth-popup ground-paper"
-      id="growth-popup"
-      popover="manual"
-      role="dialog"
-      aria-labelledby="growth-popup-heading"
-      data-delay-ms={popup.delaySeconds * 1000}
-    >
-      <button className="growth-popup__close" type="button" aria-label={words.close} data-closes>
-        <Icon name="x" size={24} />
-      </button>
-      <h2 id="growth-popup-heading">{popup.heading}</h2>
-      <p className="growth-popup__text">{popup.text}</p>
-      <dl className="growth-popup__counters">
-        {popup.counters.map((counter) => (
-          <div key={counter.label}>
-            <dt>{counter.label}</dt>
-            <dd className="tabular">
-              <Count {...counter} ms={popup.countSeconds * 1000} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Button className="growth-popup__unfold" data-unfolds>
-        {formHeading}
-      </Button>
-      <div className="growth-popup__form">{children}</div>
-    </div>
+    <>
+      <p className="visually-hidden" role="status" data-popup-news={words.opened} />
+      <div
+        className="growth-popup ground-paper"
+        id="growth-popup"
+        popover="manual"
+        role="dialog"
+        aria-labelledby="growth-popup-heading"
+        data-delay-ms={popup.delaySeconds * 1000}
+      >
+        <button className="growth-popup__close" type="button" aria-label={words.close} data-closes>
+          <Icon name="x" size={24} />
+        </button>
+        <h2 id="growth-popup-heading">{popup.heading}</h2>
+        <p className="growth-popup__text">{popup.text}</p>
+        <dl className="growth-popup__counters">
+          {popup.counters.map((counter) => (
+            <div key={counter.label}>
+              <dt>{counter.label}</dt>
+              <dd className="tabular">
+                <Count {...counter} ms={popup.countSeconds * 1000} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Button className="growth-popup__unfold" data-unfolds>
+          {formHeading}
+        </Button>
+        <div className="growth-popup__form">{children}</div>
+      </div>
+    </>
   );
 }

@@ -35,27 +35,29 @@ export function Widgets({ site, words, contactHref }: Props) {
           </a>
         ))}
       </aside>
-      <a className="chat-link" href={chatHref} target="_blank" rel="noopener">
-        <Icon name="brand-whatsapp" size={24} />
-        <span className="chat-link__label">{words.chat.label}</span>
-        <span className="visually-hidden">{newTab}</span>
-      </a>
-      <button className="scroll-top" type="button" aria-label={words.scrollToTop.label} hidden>
-        <Icon name="arrow-up" size={24} />
-      </button>
-      <nav className="action-bar" aria-label={words.mobileBar.label}>
-        <a href={`tel:${site.phone.e164}`}>
-          <Icon name="phone" size={22} />
-          {words.mobileBar.call}
-        </a>
-        <a href={chatHref} target="_blank" rel="noopener">
-          <Icon name="brand-whatsapp" size={22} />
-          {words.mobileBar.whatsapp}
+      <nav aria-label={words.mobileBar.label}>
+        <a className="chat-link" href={chatHref} target="_blank" rel="noopener">
+          <Icon name="brand-whatsapp" size={24} />
+          <span className="chat-link__label">{words.chat.label}</span>
           <span className="visually-hidden">{newTab}</span>
         </a>
-        <a className="action-bar__audit" href={contactHref}>
-          {words.mobileBar.audit}
-        </a>
+        <button className="scroll-top" type="button" aria-label={words.scrollToTop.label} hidden>
+          <Icon name="arrow-up" size={24} />
+        </button>
+        <div className="action-bar">
+          <a href={`tel:${site.phone.e164}`}>
+            <Icon name="phone" size={22} />
+            {words.mobileBar.call}
+          </a>
+          <a href={chatHref} target="_blank" rel="noopener">
+            <Icon name="brand-whatsapp" size={22} />
+            {words.mobileBar.whatsapp}
+            <span className="visually-hidden">{newTab}</span>
+          </a>
+          <a className="action-bar__audit" href={contactHref}>
+            {words.mobileBar.audit}
+          </a>
+        </div>
       </nav>
     </>
   );
