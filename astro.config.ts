@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { bundledScript } from './src/build/bundled-script.ts';
 import { catalogue } from './src/build/catalogue-integration.ts';
 import { interactDirective } from './src/build/interact-directive.ts';
 import { islandStyles } from './src/build/island-styles-integration.ts';
@@ -11,9 +12,13 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
   // One file a route ("/Contact" is Contact.html), so that canonical URLs have no trailing slash.
-  build: { format: 'file' },
+  // Styles stand in the page: asking for them would cost the first paint a round trip.
+  build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [react(), interactDirective(), catalogue(), islandStyles()],
   devToolbar: { enabled: false },
   // In development the lead server runs on a port of its own (scripts/dev.ts).
-  vite: { server: { proxy: { '/api': `http://localhost:${process.env.API_PORT ?? 4320}` } } },
+  vite: {
+    plugins: [bundledScript()],
+    server: { proxy: { '/api': `http://localhost:${process.env.API_PORT ?? 4320}` } },
+  },
 });

@@ -1,11 +1,16 @@
 import { lessMotion } from './screen.ts';
 
 /**
- * Reveals `[data-reveal]` on first sight, once. What is in view at the start never waits, and
- * nothing waits before this script runs: if it fails, the page is simply all there.
+ * Reveals `[data-reveal]` on first sight, once. Nothing waits before somebody scrolls: if this script
+ * fails, and for whoever prints or pictures the page, all of it is there.
  */
 export function startReveal(): void {
   if (lessMotion.matches) return;
+  window.addEventListener('scroll', waitForSight, { once: true, passive: true });
+}
+
+/** Lets what lies below the view wait until it is seen. */
+function waitForSight(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target, boundingClientRect } of entries) {

@@ -1,8 +1,10 @@
 /** All of the site's own script before anyone interacts: small, and each part works alone. */
 import { noteArrival } from './attribution.ts';
+import { startCardTilt } from './card-tilt.ts';
 import { startChosenPackage } from './chosen-package.ts';
 import { startCounters } from './counters.ts';
 import { startFooterFold } from './footer-fold.ts';
+import { startLatePictures } from './late-pictures.ts';
 import { startLeadForms } from './lead-forms.ts';
 import { startMap } from './map.ts';
 import { startMenu } from './menu.ts';
@@ -14,9 +16,11 @@ startReveal();
 startMenu();
 startFooterFold();
 startScrollTop();
+startLatePictures();
 startCounters();
 startMap();
 noteArrival();
 startLeadForms();
 startChosenPackage();
+startCardTilt();
 startPopup();

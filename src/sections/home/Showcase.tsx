@@ -1,7 +1,8 @@
 import type { Home } from '../../content/schemas/home.ts';
 import type { Interface } from '../../content/schemas/interface.ts';
 import type { Project } from '../../content/schemas/project.ts';
-import { ProjectImage, type ProjectSlug } from '../../illustration/projects/index.tsx';
+import type { ProjectSlug } from '../../illustration/projects/index.tsx';
+import { ProjectMockup } from '../../illustration/projects/sheet.tsx';
 import { Marquee, PauseSwitch } from '../../ui/Marquee.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './showcase.css';
@@ -20,7 +21,7 @@ export function Showcase({ showcase, projects, words }: Props) {
   const draw = (project: ShownProject) => (
     <li key={project.id}>
       <figure className="project">
-        <ProjectImage slug={project.id} title={`${words.showcase.mockup} ${project.title}`} />
+        <ProjectMockup slug={project.id} title={`${words.showcase.mockup} ${project.title}`} />
         <figcaption>
           <span className="project__label">{project.label}</span>
           <span className="project__title">

@@ -1,0 +1,5 @@
+declare module '*?bundled' {
+  /** The script and all that it imports. */
+  const code: string;
+  export default code;
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ProjectImage, type ProjectSlug, projectSlugs } from './index.tsx';
+
+const WIDTH = 480;
+
+const heights = new Map<ProjectSlug, number>();
+const pictures = projectSlugs.map((slug) => {
+  // Named where it is shown: there, the title is the page's.
+  const picture = renderToStaticMarkup(<ProjectImage slug={slug} title={slug} />);
+  heights.set(slug, Number(/viewBox="0 0 480 (\d+)"/.exec(picture)?.[1]));
+  return `<g id="${slug}">${picture}</g>`;
+});
+
+/**
+ * All project pictures in one file. They are half of the home page's markup and far below its first
+ * screen, so the page refers to them; type and colours it hands down to them all the same.
+ */
+export const projectSheet = `<svg xmlns="http://www.w3.org/2000/svg">${pictures.join('')}</svg>`;
+
+/** Where the sheet is served. */
+export const PROJECT_SHEET_PATH = '/drawings/projects.svg';
+/** Changes with the pictures, so that no browser keeps old ones. */
+const version = createHash('sha256').update(projectSheet).digest('hex').slice(0, 8);
+
+interface Props {
+  slug: ProjectSlug;
+  /** Accessible name of the picture. */
+  title: string;
+}
+
+/**
+ * The mock-up of a project's website, by reference to the sheet. A script sets the reference once the
+ * page stands (src/behaviour/late-pictures.ts); without scripts it stands there from the start.
+ */
+export function ProjectMockup({ slug, title }: Props) {
+  const height = heights.get(slug);
+  const href = `${PROJECT_SHEET_PATH}?v=${version}#${slug}`;
+  const box = { width: WIDTH, height, viewBox: `0 0 ${WIDTH} ${height}` };
+  return (
+    <>
+      <svg role="img" aria-label={title} className="late-picture" {...box}>
+        <use data-href={href} />
+      </svg>
+      <noscript>
+        <svg role="img" aria-label={title} {...box}>
+          <use href={href} />
+        </svg>
+      </noscript>
+    </>
+  );
+}

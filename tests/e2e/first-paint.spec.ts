@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './support/fixtures.ts';
+import { builtPages } from './support/pages.ts';
+
+const HEAD = /<head>([\s\S]*)<\/head>/;
+/** What a browser fetches before it paints. */
+const BLOCKING =
+  /<link\b[^>]*rel="stylesheet"[^>]*>|<script\b(?![^>]*type="module")[^>]*\bsrc=[^>]*>/g;
+
+test('no page waits for another file before its first paint', { tag: '@desktop' }, () => {
+  const waiting = builtPages.flatMap(({ path, html }) =>
+    [...(HEAD.exec(html)?.[1] ?? '').matchAll(BLOCKING)].map(([element]) => `${path}: ${element}`),
+  );
+  expect(builtPages.length).toBeGreaterThan(50);
+  expect(waiting).toEqual([]);
+});
+
+test('every letter on the pages is in the fonts that come with them', { tag: '@desktop' }, () => {
+  const css = readFileSync('src/styles/fonts.css', 'utf8');
+  const ranges = [...css.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from, to]) => [
+    Number.parseInt(from ?? '', 16),
+    Number.parseInt(to ?? from ?? '', 16),
+  ]);
+  const missing = builtPages.flatMap(({ path, html }) =>
+    [...new Set(html)]
+      .filter((letter) => letter > ' ')
+      .filter((letter) => {
+        const code = letter.codePointAt(0) ?? 0;
+        return !ranges.some(([from = 0, to = 0]) => code >= from && code <= to);
+      })
+      .map((letter) => `${path}: ${letter}`),
+  );
+  expect(missing, 'docs/decisions/0003-fonts.md says how the files are cut').toEqual([]);
+});
+
+test('nothing is hidden until somebody scrolls, and what waited then shows once', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const waiting = page.locator('[data-reveal="waiting"]');
+  expect(await page.locator('[data-reveal]').count()).toBeGreaterThan(5);
+  expect(await waiting.count()).toBe(0);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => waiting.count()).toBeGreaterThan(3);
+  const last = page.locator('[data-reveal]').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveAttribute('data-reveal', 'revealed');
+  await expect(last).toHaveCSS('opacity', '1');
+});
+
+test('a page is fetched while the pointer rests on its link', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  const fetched: string[] = [];
+  devtools.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+    if (status === 'Ready' || status === 'Success') fetched.push(new URL(prefetchUrl).pathname);
+  });
+  await devtools.send('Preload.enable');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'free SEO audit!' }).first().hover();
+  await expect.poll(() => fetched).toContain('/Contact');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, reducedMotion: 'reduce' });
+
+    test('the fifteen projects of the showcase are drawn', async ({ page }) => {
+      await page.goto('/');
+      const pictures = page.getByRole('img', { name: /^Website of / });
+      await expect(pictures).toHaveCount(15);
+      const use = pictures.first().locator('use');
+      await expect.poll(async () => (await use.boundingBox())?.width ?? 0).toBeGreaterThan(100);
+    });
+  });
+}
