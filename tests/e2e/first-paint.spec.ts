@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './support/fixtures.ts';
+import { shiftSoFar, watchLayout } from './support/layout-shift.ts';
 import { builtPages } from './support/pages.ts';
 
 const HEAD = /<head>([\s\S]*)<\/head>/;
 /** What a browser fetches before it paints. */
 const BLOCKING =
   /<link\b[^>]*rel="stylesheet"[^>]*>|<script\b(?![^>]*type="module")[^>]*\bsrc=[^>]*>/g;
+
+/** Long after the first paint. */
+const LATE_MS = 500;
+/** Cumulative layout shift: a third of what search engines call good, a line more or less. */
+const HARDLY = 0.03;
 
 test('no page waits for another file before its first paint', { tag: '@desktop' }, () => {
   const waiting = builtPages.flatMap(({ path, html }) =>
@@ -47,6 +53,22 @@ test('nothing is hidden until somebody scrolls, and what waited then shows once'
   await expect(last).toHaveAttribute('data-reveal', 'revealed');
   await expect(last).toHaveCSS('opacity', '1');
 });
+
+for (const path of ['/', '/Contact', '/services/ai-seo-services', '/profile/whoweare']) {
+  test(`the type of ${path} hardly moves anything when it comes late`, async ({ page }) => {
+    await watchLayout(page);
+    const fonts = page.waitForResponse(/\.woff2$/);
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+      await route.continue();
+    });
+    await page.goto(path);
+    await (await fonts).finished();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.fonts.check('16px "Anek Latin"'))).toBe(true);
+    expect(await shiftSoFar(page)).toBeLessThanOrEqual(HARDLY);
+  });
+}
 
 test('a page is fetched while the pointer rests on its link', { tag: '@desktop' }, async ({
   page,

@@ -38,6 +38,8 @@ for (const { path } of samplePages) {
     test('read to its end does not shift, cut or hide anything, nor on the way back', async ({
       page,
     }) => {
+      // Once before, for the font: how little it moves when it comes late, first-paint.spec.ts says.
+      await page.goto(path);
       await watchLayout(page);
       await page.goto(path);
       await scrollThrough(page);

@@ -24,6 +24,12 @@ export async function watchLayout(page: Page): Promise<void> {
   });
 }
 
+/** What has moved by itself so far, added up. */
+export async function shiftSoFar(page: Page): Promise<number> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  return shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+}
+
 /** Asserts that nothing has moved by itself, once all counters stand at their ends. */
 export async function expectNoShift(page: Page): Promise<void> {
   const counting = () =>
