@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 
 /**
  * Adds `client:interact`: an island wakes (and React is fetched) only when someone reaches for it.
- * See docs/decisions/ for why neither `client:visible` nor `client:idle` will do.
+ * docs/decisions/0002-islands-wake-on-interaction.md says why no directive of Astro's will do.
  */
 export function interactDirective(): AstroIntegration {
   return {

@@ -2,7 +2,7 @@ import { defineMdastPlugin } from 'satteri';
 
 /**
  * `**text**` is a highlight. CommonMark takes both `__text__` and `**text**` for strong emphasis, so
- * the character in the source tells them apart (rulings.md, 17).
+ * the character in the source tells them apart.
  */
 export const highlights = defineMdastPlugin({
   name: 'highlights',

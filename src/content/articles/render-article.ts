@@ -16,7 +16,7 @@ export interface RenderedArticle {
 
 /**
  * Turns an article's Markdown (CommonMark with tables, checklists and the blocks of blocks.ts) into
- * HTML. `__text__` is bold and `**text**` a highlight (rulings.md, 17).
+ * HTML. `__text__` is bold and `**text**` a highlight.
  */
 export function renderArticle(markdown: string): RenderedArticle {
   const headings: Heading[] = [];
