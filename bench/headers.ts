@@ -1,9 +1,9 @@
 import { forms } from '../src/leads/forms/index.ts';
 import { type Judgement, judge } from './headers/observatory.ts';
-import { withTls } from './headers/tls-proxy.ts';
 import type { Part } from './part.ts';
 import { withSite } from './site-under-test.ts';
 import { table } from './table.ts';
+import { withTls } from './tls-proxy.ts';
 
 /** An A+ begins at 100; more is for what is not asked of everybody. */
 const FLOOR = 125;

@@ -4,16 +4,25 @@ import { measure } from './pages/measure.ts';
 import { noiseNote, pageTable, shortfallList, verdictTable } from './pages/report.ts';
 import { CannotMeasure, type Part } from './part.ts';
 import { BLANK_PAGE, sitemapPaths, withSite } from './site-under-test.ts';
+import { withTls } from './tls-proxy.ts';
 
-/** Lighthouse over the pages of the sitemap, beside a blank page from the same server. */
+/** No page takes posts. */
+const NO_POSTS = new Map<string, string>();
+
+/**
+ * Lighthouse over the pages of the sitemap, beside a blank page from the same server, with TLS and
+ * HTTP/2 before it as visitors have them.
+ */
 export const measurePages: Part = ({ subjects, runs }) =>
   withSite(async ({ url, folder }) => {
     const listed = await sitemapPaths(folder);
     const unknown = subjects.find((path) => !listed.includes(path));
     if (unknown) throw new CannotMeasure(`The sitemap has no page ${unknown}.`);
     const wanted = subjects.length > 0 ? subjects : listed;
-    const pages = await withLighthouse((lighthouse) =>
-      measure(lighthouse, url, [BLANK_PAGE, ...wanted], runs),
+    const pages = await withTls(url, NO_POSTS, (host) =>
+      withLighthouse((lighthouse) =>
+        measure(lighthouse, `https://${host}`, [BLANK_PAGE, ...wanted], runs),
+      ),
     );
     const verdicts = judge(pages);
     console.log(`${pageTable(pages)}\n`);
