@@ -13,7 +13,7 @@ export interface Judgement {
 /** Asks the Observatory's own code, which reads the address over HTTPS as its website would. */
 export async function judge(host: string, path: string): Promise<Judgement> {
   await standInForPreloadList();
-  const result = await scan(`${host}${path}`);
+  const result = await withoutComplaints(() => scan(`${host}${path}`));
   const modifiers = Object.entries(result.tests).map(
     ([name, { scoreModifier }]) => [name, scoreModifier ?? 0] as const,
   );
@@ -23,6 +23,17 @@ export async function judge(host: string, path: string): Promise<Judgement> {
     score: result.scan.score,
     modifiers: Object.fromEntries(modifiers),
   };
+}
+
+/** It prints every page's styles, since its reader of pages knows no cascade layers. */
+async function withoutComplaints<Outcome>(scanning: () => Promise<Outcome>): Promise<Outcome> {
+  const { error } = console;
+  console.error = () => {};
+  try {
+    return await scanning();
+  } finally {
+    console.error = error;
+  }
 }
 
 /** Its install script downloads the browsers' list of HTTPS-only hosts, in which localhost is not. */
