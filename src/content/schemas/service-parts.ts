@@ -59,6 +59,9 @@ export const item = z.strictObject({
 /** A list of named points. */
 export const items = (min: number, max: number) => z.array(item).min(min).max(max);
 
+/** A list of points, each a line. */
+export const points = (min: number, max: number) => z.array(line(120)).min(min).max(max);
+
 /** The choice between the compositions of a section type; the first one is the default. */
 export function layout<const Names extends readonly [string, ...string[]]>(names: Names) {
   return z.enum(names).default(names[0]).describe('How it is composed; see docs/editing.md');

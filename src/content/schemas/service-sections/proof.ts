@@ -1,0 +1,83 @@
+/** The proof: reasons, figures and examples to believe it by. */
+import { z } from 'astro/zod';
+import { buttonLabel, items, layout, opening, place } from '../service-parts.ts';
+import { line } from '../text.ts';
+
+/** Why choose us: reasons and a button, which may stand in a card of its own. */
+export const reasons = z.strictObject({
+  type: z.literal('reasons'),
+  ...opening,
+  layout: layout(['columns', 'numbered']),
+  items: items(3, 6),
+  button: buttonLabel,
+  card: z
+    .strictObject({ heading: line(60), text: line(200) })
+    .optional()
+    .describe('A card around the button: the call to action'),
+});
+
+/** What goes wrong in this trade, and what we do about it. */
+export const pitfalls = z.strictObject({
+  type: z.literal('pitfalls'),
+  ...opening,
+  layout: layout(['pairs', 'crossed']),
+  items: z
+    .array(
+      z.strictObject({
+        wrong: line(90).describe('What goes wrong'),
+        instead: line(200).describe('What we do instead'),
+      }),
+    )
+    .min(3)
+    .max(5),
+});
+
+/** What we measure, and with which tools. */
+export const measure = z.strictObject({
+  type: z.literal('measure'),
+  ...opening,
+  items: items(3, 6),
+  toolsLabel: line(40).describe('Before the names of the tools'),
+  tools: z.array(line(30)).min(2).max(10).describe('Tools by their names'),
+});
+
+/** Figures set large. */
+export const stats = z.strictObject({
+  type: z.literal('stats'),
+  ...opening,
+  figures: z
+    .array(
+      z.strictObject({
+        figure: line(9).describe('Such as 21 days, 93%, 120+'),
+        label: line(40).describe('What it counts'),
+        note: line(90).optional().describe('One sentence below'),
+      }),
+    )
+    .min(3)
+    .max(4),
+});
+
+/** One promise, as large as the page. */
+export const promise = z.strictObject({
+  type: z.literal('promise'),
+  ...place,
+  figure: line(14).describe('The figure, such as 3 seconds'),
+  heading: line(70).describe('What is promised'),
+  text: line(260).describe('What it means and how it is checked'),
+});
+
+/** A worked example in rupees, set like a bill. */
+export const example = z.strictObject({
+  type: z.literal('example'),
+  ...opening,
+  rows: z
+    .array(z.strictObject({ label: line(70), figure: line(16) }))
+    .min(3)
+    .max(7)
+    .describe('The lines of the sum'),
+  result: z.strictObject({ label: line(70), figure: line(16) }).describe('What comes out'),
+  note: line(200).describe('Says that it is an example, and what would change it'),
+});
+
+/** The success stories of content/service-pages.yaml, the same on every page. */
+export const successStories = z.strictObject({ type: z.literal('successStories'), ...place });

@@ -1,0 +1,81 @@
+/** The work: what the service is and how it is done. */
+import { z } from 'astro/zod';
+import { icon } from '../icon.ts';
+import { item, layout, opening, points } from '../service-parts.ts';
+import { line } from '../text.ts';
+
+/** What the service is: a definition, points and a picture. */
+export const whatIs = z.strictObject({
+  type: z.literal('whatIs'),
+  ...opening,
+  layout: layout(['split', 'statement']),
+  paragraphs: z.array(line(460)).min(1).max(2).describe('The definition, in plain words'),
+  points: points(3, 6).describe('What belongs to it'),
+  picture: z
+    .enum(['scene', 'cover'])
+    .default('scene')
+    .describe('scene: the drawing of the family; cover: a lattice of its own'),
+});
+
+/** The services on offer, each with what it brings. */
+export const offer = z.strictObject({
+  type: z.literal('offer'),
+  ...opening,
+  layout: layout(['index', 'ledger', 'mosaic']),
+  items: z
+    .array(
+      item.extend({
+        icon: icon.optional(),
+        benefit: line(90).optional().describe('What the buyer has from it'),
+      }),
+    )
+    .min(4)
+    .max(12),
+});
+
+/** What a thing we build can do. */
+export const features = z.strictObject({
+  type: z.literal('features'),
+  ...opening,
+  layout: layout(['lattice', 'lines']),
+  items: z
+    .array(item.extend({ icon: icon.optional() }))
+    .min(4)
+    .max(8),
+});
+
+/** How the work goes, in five or six numbered steps. */
+export const process = z.strictObject({
+  type: z.literal('process'),
+  ...opening,
+  layout: layout(['stair', 'rail', 'path']),
+  steps: z
+    .array(item.extend({ when: line(24).optional().describe('When it happens, such as Day 3') }))
+    .min(5)
+    .max(6),
+});
+
+/** Systems we build on, compared. */
+export const platforms = z.strictObject({
+  type: z.literal('platforms'),
+  ...opening,
+  bestForLabel: line(30).describe('Head of the column that says whom it suits'),
+  items: z
+    .array(item.extend({ bestFor: line(90).describe('Whom it suits') }))
+    .min(3)
+    .max(6),
+});
+
+/** What is there after a week, a month and three months. */
+export const timeline = z.strictObject({
+  type: z.literal('timeline'),
+  ...opening,
+  layout: layout(['columns', 'rows']),
+  stages: z
+    .tuple([
+      z.strictObject({ when: z.literal('Week 1'), points: points(2, 4) }),
+      z.strictObject({ when: z.literal('Month 1'), points: points(2, 4) }),
+      z.strictObject({ when: z.literal('Month 3'), points: points(2, 4) }),
+    ])
+    .describe('Week 1, Month 1, Month 3'),
+});
