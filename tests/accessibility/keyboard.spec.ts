@@ -14,6 +14,33 @@ async function pressTab(page: Page, times = 1): Promise<string> {
   return focused(page);
 }
 
+/** Whether the box that floats over the window's lower edge lies on what has the focus. */
+const isBelow = (page: Page, floating: string) =>
+  page.evaluate((selector) => {
+    const edge = document.querySelector(selector)?.getBoundingClientRect().top;
+    const focus = document.activeElement;
+    if (!edge || !focus || focus.closest(selector) || focus.matches('textarea')) return false;
+    return focus.getBoundingClientRect().bottom > edge;
+  }, floating);
+
+test('on a phone with a keyboard the bar below covers no stop, forwards and back', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/Contact');
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const walked: string[] = [];
+    do {
+      await page.keyboard.press(key);
+      walked.push(await focused(page));
+      expect(await isBelow(page, '.action-bar'), walked.at(-1)).toBe(false);
+    } while (
+      walked.at(-1) !== (key === 'Tab' ? 'YouTube (opens in a new tab)' : 'Skip to the content')
+    );
+    expect(walked.length, 'stops').toBeGreaterThan(30);
+  }
+});
+
 test.describe('by keyboard', { tag: '@desktop' }, () => {
   test('the header is walked in its order, and every menu link can be reached', async ({
     page,
