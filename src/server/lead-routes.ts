@@ -7,7 +7,7 @@ import { backPath } from './answer-view.ts';
 import { toHttpAnswer, toPage } from './lead-answers.ts';
 
 /** The most that a form post may weigh. */
-export const BODY_LIMIT_BYTES = 32 * 1024;
+const BODY_LIMIT_BYTES = 32 * 1024;
 
 /** Adds `POST /api/leads/…` for every form. */
 export function addLeadRoutes(app: FastifyInstance, intake: Intake, pages: AnswerPages): void {

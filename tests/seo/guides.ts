@@ -4,7 +4,7 @@
  * ratings are not, since ours are samples.
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
-export const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo'],
   ContactPoint: ['telephone', 'contactType'],
   ProfessionalService: ['name', 'address', 'geo', 'telephone', 'openingHoursSpecification', 'url'],

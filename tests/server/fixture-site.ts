@@ -24,7 +24,7 @@ function formAgain(form: Form): string {
   const fields = fieldNames(form).map(
     (name) => `<input name="${name}" value="${slot.valueSlot(name)}"
  aria-invalid="${slot.invalidSlot(name)}">
-${slot.whenErrorStart(name)}<p id="${name}-error">${slot.errorSlot(name)}</p>${slot.whenErrorEnd(name)}`,
+<p id="${name}-error">${slot.errorSlot(name)}</p>`,
   );
   return `<!doctype html><style>p { color: red; }</style><p role="alert">${slot.messageSlot}</p>
 ${slot.whenErrorsStart}<ul>${slot.summaryStart}

@@ -7,7 +7,7 @@ export interface Heading {
 }
 
 /** The heading in lower case with hyphens; letters of every script stay, and so do vowel signs. */
-export function headingId(text: string): string {
+function headingId(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')

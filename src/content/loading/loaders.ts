@@ -7,7 +7,7 @@ import { readArticles } from './read-articles.ts';
 import { type Expected, readYaml, readYamlFolder } from './read-yaml.ts';
 
 /** The id of the only entry in a collection that is a single file. */
-export const ONLY = 'only';
+const ONLY = 'only';
 
 type Entries = ReadonlyMap<string, Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import { SERVICE_FAMILIES } from './service-parts.ts';
 import { line, meta, sample } from './text.ts';
 
 /** Languages an article may be written in: English, Hinglish in Latin letters, Hindi. */
-export const ARTICLE_LANGS = ['en', 'hi-Latn', 'hi'] as const;
+const ARTICLE_LANGS = ['en', 'hi-Latn', 'hi'] as const;
 
 const date = z.iso.date({
   error: ({ input }) =>

@@ -10,5 +10,3 @@ export const counter = z.strictObject({
   unit: line(12).optional().describe('Unit after the sign, such as months'),
   note: line(90).optional().describe('One sentence below the label'),
 });
-
-export type Counter = z.infer<typeof counter>;

@@ -12,7 +12,7 @@ export const SERVICE_FAMILIES = [
 ] as const;
 
 /** What the buttons of service pages say. Each leads to the contact page. */
-export const BUTTON_LABELS = [
+const BUTTON_LABELS = [
   'Let’s Get Started',
   'Talk to Our Experts',
   'Request Free Audit',
@@ -27,7 +27,7 @@ export const buttonLabel = z
   .describe('What the button says; it always leads to /Contact');
 
 /** Grounds a section may lie on. */
-export const GROUNDS = ['paper', 'shade', 'mist', 'ink', 'peacock'] as const;
+const GROUNDS = ['paper', 'shade', 'mist', 'ink', 'peacock'] as const;
 
 export type Ground = (typeof GROUNDS)[number];
 

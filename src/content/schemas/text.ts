@@ -88,6 +88,5 @@ export const sample = z
 /** Position among its neighbours; the lowest number comes first. */
 export const order = z.int().min(1).max(99);
 
-export type Passage = z.infer<ReturnType<typeof passage>>;
 export type Link = z.infer<typeof link>;
 export type Meta = z.infer<typeof meta>;

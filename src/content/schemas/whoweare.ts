@@ -4,7 +4,7 @@ import { SERVICE_FAMILIES } from './service-parts.ts';
 import { href, line, link, meta, passage, sample } from './text.ts';
 
 /** The tabs of "What We Do", in their order. */
-export const TRADE_IDS = ['branding', 'digital', 'development', 'content'] as const;
+const TRADE_IDS = ['branding', 'digital', 'development', 'content'] as const;
 
 export type TradeId = (typeof TRADE_IDS)[number];
 

@@ -38,11 +38,7 @@ export function touches(box: Rectangle, polygon: readonly Point[]): boolean {
 }
 
 /** The part of segment a–b inside the rectangle (Liang–Barsky), or undefined when it misses it. */
-export function clipSegment(
-  a: Point,
-  b: Point,
-  box: Rectangle,
-): readonly [Point, Point] | undefined {
+function clipSegment(a: Point, b: Point, box: Rectangle): readonly [Point, Point] | undefined {
   const [dx, dy] = subtract(b, a);
   let enter = 0;
   let leave = 1;

@@ -19,7 +19,7 @@ const pictures = projectSlugs.map((slug) => {
 export const projectSheet = `<svg xmlns="http://www.w3.org/2000/svg">${pictures.join('')}</svg>`;
 
 /** Where the sheet is served. */
-export const PROJECT_SHEET_PATH = '/drawings/projects.svg';
+const PROJECT_SHEET_PATH = '/drawings/projects.svg';
 /** Changes with the pictures, so that no browser keeps old ones. */
 const version = createHash('sha256').update(projectSheet).digest('hex').slice(0, 8);
 

@@ -4,8 +4,8 @@ import type { Rectangle } from '../geometry/rectangle.ts';
 import { type LatticeKind, planLattice } from '../lattice/plan.ts';
 import { Picture, type PictureProps } from '../Picture.tsx';
 
-export const STAGE_WIDTH = 400;
-export const STAGE_HEIGHT = 320;
+const STAGE_WIDTH = 400;
+const STAGE_HEIGHT = 320;
 
 /** Height of the floor line on which every scene stands. */
 export const FLOOR = 284;

@@ -10,7 +10,7 @@ export const localTime = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** Where a delivery stands, and what a person can do about it. */
-export function describeDelivery(delivery: Delivery, open: readonly ChannelName[]): string {
+function describeDelivery(delivery: Delivery, open: readonly ChannelName[]): string {
   const { channel, state, attempts, lastError, nextAt } = delivery;
   switch (state) {
     case 'delivered':

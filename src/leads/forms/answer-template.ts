@@ -35,10 +35,6 @@ export const errorSlot = (field: string) => `{{errors.${field}}}`;
 /** `true` or `false`. */
 export const invalidSlot = (field: string) => `{{invalid.${field}}}`;
 
-/** What stands between these two is shown only when the field has an error. */
-export const whenErrorStart = (field: string) => `{{#errors.${field}}}`;
-export const whenErrorEnd = (field: string) => `{{/errors.${field}}}`;
-
 /** What stands between these two is shown only when some field has an error. */
 export const whenErrorsStart = '{{#hasErrors}}';
 export const whenErrorsEnd = '{{/hasErrors}}';

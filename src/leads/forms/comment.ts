@@ -4,7 +4,7 @@ import type { Form } from './form.ts';
 
 export const COMMENT_MAX = 2000;
 /** The path of the page that was commented on. */
-export const COMMENT_PAGE_MAX = 300;
+const COMMENT_PAGE_MAX = 300;
 
 const schema = v.object({
   name: requiredLine(NAME_MAX, 'Please enter your name.'),

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Whole rupees that came back for each rupee spent. */
-export function returnPerRupee({ cost, orders, margin }: Props['result']): number {
+function returnPerRupee({ cost, orders, margin }: Props['result']): number {
   return Math.floor((orders.count * margin.rupees) / cost.rupees);
 }
 
