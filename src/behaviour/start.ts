@@ -1,8 +1,8 @@
 /** All of the site's own script before anyone interacts: small, and each part works alone. */
 import { noteArrival } from './attribution.ts';
-import { startCardTilt } from './card-tilt.ts';
 import { startChosenPackage } from './chosen-package.ts';
 import { startCounters } from './counters.ts';
+import { startDeskTilt } from './desk-tilt.ts';
 import { startFooterFold } from './footer-fold.ts';
 import { startLatePictures } from './late-pictures.ts';
 import { startLeadForms } from './lead-forms.ts';
@@ -22,5 +22,5 @@ startMap();
 noteArrival();
 startLeadForms();
 startChosenPackage();
-startCardTilt();
+startDeskTilt();
 startPopup();

@@ -5,7 +5,8 @@ const SETTINGS = { max: 15, speed: 400, scale: 1.05, glare: true, 'max-glare': 0
 
 /**
  * Lets every `[data-tilt-card]` tilt under the pointer on wide screens, for those who have not asked
- * for less motion. The library is fetched when the pointer first reaches a card.
+ * for less motion. The library is fetched when the pointer first reaches a card. The desks of who we
+ * are tilt by rules of their own: desk-tilt.ts.
  */
 export function startTilt(): void {
   if (!wideScreen.matches || lessMotion.matches) return;

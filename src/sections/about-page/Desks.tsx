@@ -2,7 +2,7 @@ import type { WhoWeAre } from '../../content/schemas/whoweare.ts';
 import { Cover } from '../../illustration/cover/Cover.tsx';
 import './desks.css';
 
-/** Six desks as cards that tilt under the pointer (src/behaviour/card-tilt.ts). */
+/** Six desks as cards that tilt under the pointer (src/behaviour/desk-tilt.ts). */
 export function Desks({ desks }: { desks: WhoWeAre['desks'] }) {
   return (
     <section className="desks ground-mist band" aria-labelledby="desks-heading">
@@ -14,7 +14,7 @@ export function Desks({ desks }: { desks: WhoWeAre['desks'] }) {
         <ul>
           {desks.cards.map(({ title, family, text, refuses, href }) => (
             <li key={title}>
-              <a className="desk ground-paper" href={href} data-card-tilt>
+              <a className="desk ground-paper" href={href} data-desk-tilt>
                 <Cover seed={`desk-${family}`} family={family} ratio="16:9" />
                 <span className="desk__words">
                   <strong>{title}</strong>

@@ -6,7 +6,7 @@ const PIXELS_PER_DEGREE = 10;
 const MAX_DEGREES = 15;
 
 /** The tilt, in degrees, for a pointer so many px from the centre of a card. */
-export function tiltFor(offset: number): number {
+function tiltFor(offset: number): number {
   return Math.max(-MAX_DEGREES, Math.min(MAX_DEGREES, offset / PIXELS_PER_DEGREE));
 }
 
@@ -27,9 +27,9 @@ function reset(card: HTMLElement): void {
   card.style.removeProperty('--tilt-y');
 }
 
-/** Tilts each `[data-card-tilt]` with the pointer on wide screens; leaving resets it. */
-export function startCardTilt(): void {
-  for (const card of document.querySelectorAll<HTMLElement>('[data-card-tilt]')) {
+/** Tilts each desk (`[data-desk-tilt]`) with the pointer on wide screens; leaving resets it. */
+export function startDeskTilt(): void {
+  for (const card of document.querySelectorAll<HTMLElement>('[data-desk-tilt]')) {
     card.addEventListener('pointermove', (event) => tilt(card, event));
     card.addEventListener('pointerleave', () => reset(card));
   }
