@@ -1,6 +1,6 @@
 import { callback } from '../leads/forms/callback.ts';
-import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '../leads/forms/fields.ts';
-import type { InputSpecs } from './lead-form/fields.ts';
+import { MESSAGE_MAX, NAME_MAX } from '../leads/forms/fields.ts';
+import { emailInput, type InputSpecs, phoneInput } from './lead-form/fields.ts';
 import { LeadForm, type LeadFormWords } from './lead-form/LeadForm.tsx';
 import { Notice } from './lead-form/Notice.tsx';
 import { useLeadForm } from './lead-form/use-lead-form.ts';
@@ -10,20 +10,8 @@ const BANNER_MS = 5000;
 
 const inputs: InputSpecs = {
   name: { required: true, autoComplete: 'name', maxLength: NAME_MAX },
-  email: {
-    required: true,
-    type: 'email',
-    inputMode: 'email',
-    autoComplete: 'email',
-    maxLength: EMAIL_MAX,
-  },
-  phone: {
-    required: false,
-    type: 'tel',
-    inputMode: 'tel',
-    autoComplete: 'tel',
-    maxLength: PHONE_MAX,
-  },
+  email: { required: true, ...emailInput },
+  phone: { required: false, ...phoneInput },
   message: { required: true, multiline: true, maxLength: MESSAGE_MAX },
 };
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { COMPANY_MAX, EMAIL_MAX, MESSAGE_MAX, NAME_MAX } from '../leads/forms/fields.ts';
+import { COMPANY_MAX, MESSAGE_MAX, NAME_MAX } from '../leads/forms/fields.ts';
 import { INQUIRY_NUMBER_LENGTH, inquiry, type inquirySources } from '../leads/forms/inquiry.ts';
-import type { InputSpecs } from './lead-form/fields.ts';
+import { emailInput, type InputSpecs } from './lead-form/fields.ts';
 import { LeadForm, type LeadFormWords } from './lead-form/LeadForm.tsx';
 import { Notice } from './lead-form/Notice.tsx';
 import { useLeadForm } from './lead-form/use-lead-form.ts';
@@ -12,13 +12,7 @@ const SUCCESS_TOAST_MS = 3000;
 
 const inputs: InputSpecs = {
   name: { required: true, autoComplete: 'name', maxLength: NAME_MAX },
-  email: {
-    required: true,
-    type: 'email',
-    inputMode: 'email',
-    autoComplete: 'email',
-    maxLength: EMAIL_MAX,
-  },
+  email: { required: true, ...emailInput },
   number: {
     required: true,
     // Not of type "tel": HTML allows the number without "+91" to be filled into plain text only.

@@ -1,35 +1,16 @@
 import { useEffect } from 'react';
-import {
-  COMPANY_MAX,
-  EMAIL_MAX,
-  MESSAGE_MAX,
-  NAME_MAX,
-  PHONE_MAX,
-  WEBSITE_MAX,
-} from '../leads/forms/fields.ts';
+import { COMPANY_MAX, MESSAGE_MAX, NAME_MAX, WEBSITE_MAX } from '../leads/forms/fields.ts';
 import { proposal } from '../leads/forms/proposal.ts';
-import type { InputSpecs } from './lead-form/fields.ts';
+import { emailInput, type InputSpecs, phoneInput } from './lead-form/fields.ts';
 import { LeadForm, type LeadFormWords } from './lead-form/LeadForm.tsx';
 import { useLeadForm } from './lead-form/use-lead-form.ts';
 import { prepareToasts, showToast } from './toasts/show-toast.ts';
 
 const inputs: InputSpecs = {
   Name: { required: true, autoComplete: 'name', maxLength: NAME_MAX },
-  Email: {
-    required: true,
-    type: 'email',
-    inputMode: 'email',
-    autoComplete: 'email',
-    maxLength: EMAIL_MAX,
-  },
+  Email: { required: true, ...emailInput },
   Company: { required: true, autoComplete: 'organization', maxLength: COMPANY_MAX },
-  Phone: {
-    required: true,
-    type: 'tel',
-    inputMode: 'tel',
-    autoComplete: 'tel',
-    maxLength: PHONE_MAX,
-  },
+  Phone: { required: true, ...phoneInput },
   // Not type="url": browsers would refuse "example.in".
   WebsiteLink: {
     required: false,
