@@ -27,7 +27,7 @@ export async function getArticles(): Promise<Article[]> {
   const entries = await getCollection('articles');
   return BLOG_SLUGS.map((id) => {
     const entry = entries.find((candidate) => candidate.id === id);
-    if (!entry) throw new Error(`content/blog/${id}.md is missing.`);
+    if (!entry) throw new Error(`content/blog/${id}.md is missing. Add it.`);
     const data = fillPlaceholders(entry.data, values);
     return { ...data, id, path: `/profile/blogs/${id}`, minutes: readingMinutes(data.body) };
   }).sort((a, b) => b.published.localeCompare(a.published));

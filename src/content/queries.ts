@@ -1,4 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { mainOfficeOf } from './main-office.ts';
 import { fillPlaceholders, type PACKAGE_IDS, type PlaceholderValues } from './placeholders.ts';
 import { formatPrice } from './price.ts';
 import { SERVICE_SLUGS } from './routes.ts';
@@ -42,10 +43,8 @@ async function only<Name extends CollectionKey>(
 export async function placeholderValues(): Promise<PlaceholderValues> {
   const site = await getSite();
   const policies = await only('policies');
-  const headOffice = (await getCollection('offices')).find(({ id }) => id === site.mainOffice);
-  if (!headOffice)
-    throw new Error(`content/site.yaml: mainOffice "${site.mainOffice}" is no office.`);
-  const { street, locality, postalCode } = headOffice.data.address;
+  const offices = (await getCollection('offices')).map(({ id, data }) => ({ ...data, id }));
+  const { street, locality, postalCode } = mainOfficeOf(site, offices).address;
   const price = async (id: PackageId) => formatPrice((await getPackage(id)).price);
   return {
     phone: site.phone.display,
@@ -146,7 +145,7 @@ export const getServicePages = (): Promise<ServicePages> => filled('servicePages
 /** What the three packages cost, by file name. */
 export async function getPackage(id: PackageId): Promise<Named<Package, PackageId>> {
   const found = (await getCollection('packages')).find((entry) => entry.id === id);
-  if (!found) throw new Error(`The package "${id}" is missing.`);
+  if (!found) throw new Error(`content/packages/${id}.yaml is missing. Add it.`);
   return { ...found.data, id };
 }
 

@@ -48,5 +48,5 @@ it('breaks lines between words, within the width, as evenly as it can', () => {
 });
 
 it('refuses a character that the fonts lack, rather than draw an empty box', () => {
-  expect(() => setter.setLine('漢')).toThrow('a character is missing');
+  expect(() => setter.setLine('漢')).toThrow('lack a character');
 });

@@ -9,7 +9,7 @@ import { checkFile, copyFile } from './sqlite-file.ts';
  * under its name once it is whole, checked and on disk. Throws when there is one already.
  */
 export async function backUp(database: Database, target: string): Promise<void> {
-  if (existsSync(target)) throw new Error(`${target} exists already.`);
+  if (existsSync(target)) throw new Error(`${target} exists already. Choose another name.`);
   const partial = `${target}.partial`;
   rmSync(partial, { force: true });
   try {

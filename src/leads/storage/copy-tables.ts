@@ -19,7 +19,8 @@ export async function copyTables(from: Kysely<Tables>, to: Kysely<Tables>): Prom
   for (const table of Object.keys(primaryKeys) as (keyof Tables)[]) {
     await copyTable(from, to, table);
     const [there, here] = [await countRows(from, table), await countRows(to, table)];
-    if (here < there) throw new Error(`Of ${there} rows of ${table} only ${here} arrived.`);
+    if (here < there)
+      throw new Error(`Of ${there} rows of ${table} only ${here} arrived. Copy again.`);
   }
   return countRows(to, 'leads');
 }

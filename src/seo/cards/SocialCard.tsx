@@ -92,7 +92,7 @@ function fitHeading(heading: string, leading: number, display: Typesetter) {
       lines.length * size * leading <= MOST_HEIGHT &&
       lines.every(({ width }) => width * size <= MEASURE),
   );
-  if (!fit) throw new Error(`"${heading}" is too long for a social card.`);
+  if (!fit) throw new Error(`"${heading}" is too long for a social card. Shorten it.`);
   return fit;
 }
 

@@ -68,7 +68,7 @@ export class Typesetter {
       const scale = 1 / font.face.upem;
       for (const { id, position } of shapeRun(run, font)) {
         if (id === 0)
-          throw new Error(`The site's fonts can't set "${run}": a character is missing.`);
+          throw new Error(`The site's fonts lack a character of "${run}". Use another one.`);
         const [x, y] = [width + position.xOffset * scale, -position.yOffset * scale];
         glyphs.push({ d: font.glyphToPath(id), x, y, scale });
         width += position.xAdvance * scale;

@@ -1,4 +1,5 @@
 import type { DayOfWeek, Organization, ProfessionalService, WebSite } from 'schema-dts';
+import { mainOfficeOf } from '../../content/main-office.ts';
 import type { Named } from '../../content/queries.ts';
 import type { Office } from '../../content/schemas/office.ts';
 import type { Site } from '../../content/schemas/site.ts';
@@ -42,7 +43,6 @@ export function publisher(identity: Identity): Organization {
 /** The agency in full, with its three offices. */
 export function organization(identity: Identity): Organization {
   const { site, offices } = identity;
-  const main = offices.find(({ id }) => id === site.mainOffice);
   return {
     '@type': 'Organization',
     '@id': organizationId(identity),
@@ -65,7 +65,7 @@ export function organization(identity: Identity): Organization {
     },
     foundingDate: String(site.founding.year),
     foundingLocation: { '@type': 'Place', name: site.founding.place },
-    ...(main && { address: postalAddress(main) }),
+    address: postalAddress(mainOfficeOf(site, offices)),
     location: offices.map((office) => ({ '@id': officeId(office, identity) })),
     sameAs: site.social.map(({ url }) => url),
   };
