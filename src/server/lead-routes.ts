@@ -51,10 +51,14 @@ function addFormRoute(app: FastifyInstance, form: Form, intake: Intake, pages: A
     },
   });
 
-  // A restored tab asks for the answer page with GET.
-  app.get(form.endpoint, async (request, reply) => {
-    if (wantsPage(request)) return reply.redirect('/', 303);
-    return reply.code(405).header('allow', 'POST').send({ ok: false, message: 'Use POST.' });
+  app.route({
+    method: app.supportedMethods.filter((method) => method !== 'POST'),
+    url: form.endpoint,
+    handler: async (request, reply) => {
+      // A restored tab asks for the answer page with GET.
+      if (request.method === 'GET' && wantsPage(request)) return reply.redirect('/', 303);
+      return reply.code(405).header('allow', 'POST').send({ ok: false, message: 'Use POST.' });
+    },
   });
 }
 

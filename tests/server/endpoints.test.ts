@@ -300,13 +300,19 @@ describe('where a post comes from', () => {
   });
 });
 
-test('an endpoint asked with GET leads a browser home and tells a program to post', async () => {
+test('an endpoint asked with GET leads a browser home', async () => {
   const url = `${site.url}/api/leads/inquiry`;
   const browser = await fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual' });
   expect([browser.status, browser.headers.get('location')]).toEqual([303, '/']);
-  const program = await fetch(url);
-  expect([program.status, program.headers.get('allow')]).toEqual([405, 'POST']);
 });
+
+test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  'an endpoint asked with %s tells a program to post',
+  async (method) => {
+    const program = await fetch(`${site.url}/api/leads/inquiry`, { method });
+    expect([program.status, program.headers.get('allow')]).toEqual([405, 'POST']);
+  },
+);
 
 test('too many posts a minute get 429 with Retry-After and lose nothing that was typed', async () => {
   const limited = await startSite({ siteDir, env: { LEADS_RATE_LIMIT: '3' } });
