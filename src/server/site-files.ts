@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { analyticsIdIn } from '../analytics-id.ts';
 import type { PolicyOf } from './content-policy.ts';
+import { loadPageVersions, type PageVersions } from './page-versions.ts';
 
 /** Templates for answers to forms; never served at an address of their own. */
 export const ANSWERS_FOLDER = 'answers';
@@ -10,9 +11,9 @@ export const ASSETS_PREFIX = '/_astro/';
 /** Addresses that belong to machines (RFC 8615): the one folder with a dot that is served. */
 export const WELL_KNOWN_PREFIX = '/.well-known/';
 
-/** A built file: where it lies below dist/, and for a page what its policy is. */
+/** A built file: a page in memory with its policy, or where another file lies below dist/. */
 export type SiteFile =
-  | { readonly kind: 'page'; readonly file: string; readonly policy: string }
+  | { readonly kind: 'page'; readonly versions: PageVersions; readonly policy: string }
   | { readonly kind: 'asset'; readonly file: string }
   | {
       readonly kind: 'other';
@@ -37,9 +38,10 @@ export async function loadSiteFiles(root: string, policyOf: PolicyOf): Promise<S
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter(isServed);
-  const files = await Promise.all(names.map((name) => toSiteFile(root, name, policyOf)));
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const built = new Set(names);
+  const served = names.filter(isServed);
+  const files = await Promise.all(served.map((name) => toSiteFile(root, name, built, policyOf)));
   const byPath = new Map(files);
   const canonicalByFolded = new Map([...byPath.keys()].map((path) => [path.toLowerCase(), path]));
   const home = await readFile(join(root, 'index.html'), 'utf8');
@@ -62,11 +64,14 @@ function isServed(name: string): boolean {
 async function toSiteFile(
   root: string,
   name: string,
+  built: ReadonlySet<string>,
   policyOf: PolicyOf,
 ): Promise<[string, SiteFile]> {
   if (name.endsWith('.html')) {
-    const policy = policyOf(await readFile(join(root, name), 'utf8'));
-    return [pagePath(name), { kind: 'page', file: name, policy }];
+    const isBuilt = (suffix: string) => built.has(name + suffix);
+    const versions = await loadPageVersions(join(root, name), isBuilt);
+    const policy = policyOf(versions.plain.body.toString());
+    return [pagePath(name), { kind: 'page', versions, policy }];
   }
   const path = `/${name}`;
   if (path.startsWith(ASSETS_PREFIX)) return [path, { kind: 'asset', file: name }];

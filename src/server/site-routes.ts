@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from './answer-pages.ts';
+import { chooseVersion, isUnchanged } from './page-versions.ts';
 import { resolvePath } from './resolve-path.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
@@ -22,7 +23,7 @@ export function addSiteRoutes(app: FastifyInstance, site: SiteFiles, blogNotFoun
     const resolution = resolvePath(path, site);
     switch (resolution.kind) {
       case 'file':
-        return sendFile(reply, resolution.file);
+        return sendFile(request, reply, resolution.file);
       case 'moved':
         reply.header('cache-control', cacheControl.other);
         return reply.redirect([resolution.path, ...query].join('?'), 301);
@@ -51,11 +52,27 @@ export function sendNotFound(reply: FastifyReply): FastifyReply {
     .send({ ok: false, message: 'Not found.' });
 }
 
-function sendFile(reply: FastifyReply, file: SiteFile): FastifyReply {
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
   reply.header('cache-control', cacheControl[file.kind]);
-  if (file.kind === 'page') reply.header('content-security-policy', file.policy);
+  if (file.kind === 'page') return sendPage(request, reply, file);
   if (file.kind === 'other') addFileHeaders(reply, file);
   return reply.sendFile(file.file, { cacheControl: false });
+}
+
+function sendPage(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { versions, policy }: Extract<SiteFile, { kind: 'page' }>,
+): FastifyReply {
+  const version = chooseVersion(versions, headers);
+  reply
+    .header('content-security-policy', policy)
+    .header('vary', 'accept-encoding')
+    .header('etag', version.etag)
+    .header('last-modified', version.lastModified);
+  if (isUnchanged(version, headers)) return reply.code(304).send();
+  if (version.coding !== 'identity') reply.header('content-encoding', version.coding);
+  return reply.type('text/html; charset=utf-8').send(version.body);
 }
 
 /** Social cards, icons and feeds are shown elsewhere; a page's Markdown is not a page of its own. */

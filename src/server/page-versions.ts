@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
+import { negotiate } from '@fastify/accept-negotiator';
+
+/** Content codings, with what the build adds to the name of a file in it. */
+const suffixes = { br: '.br', gzip: '.gz', identity: '' };
+type Coding = keyof typeof suffixes;
+const compressions = ['br', 'gzip'] as const;
+
+/** A page in one content coding. */
+export interface PageVersion {
+  readonly coding: Coding;
+  readonly body: Buffer;
+  /** Strong: a digest of the body. */
+  readonly etag: string;
+  /** As HTTP writes it: to the second. */
+  readonly lastModified: string;
+}
+
+/** A page in memory: as it is, and as the build compressed it. */
+export interface PageVersions {
+  readonly plain: PageVersion;
+  /** By preference. */
+  readonly all: readonly PageVersion[];
+}
+
+/**
+ * Reads a page and its compressed siblings.
+ *
+ * @param path of the page's file
+ * @param isBuilt whether the build holds a file with this suffix to the page's name
+ */
+export async function loadPageVersions(
+  path: string,
+  isBuilt: (suffix: string) => boolean,
+): Promise<PageVersions> {
+  const plain = await loadVersion(path, 'identity');
+  const built = compressions.filter((coding) => isBuilt(suffixes[coding]));
+  const compressed = await Promise.all(built.map((coding) => loadVersion(path, coding)));
+  return { plain, all: [...compressed, plain] };
+}
+
+async function loadVersion(path: string, coding: Coding): Promise<PageVersion> {
+  const file = path + suffixes[coding];
+  const [body, { mtime }] = await Promise.all([readFile(file), stat(file)]);
+  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  return { coding, body, etag, lastModified: mtime.toUTCString() };
+}
+
+/** The version that a client takes and we like best; the plain one for a client that names none. */
+export function chooseVersion(
+  { plain, all }: PageVersions,
+  { 'accept-encoding': accepted = '' }: IncomingHttpHeaders,
+): PageVersion {
+  // "Anything" is read as "plain": the library would send br to "br;q=0, *".
+  const header = String(accepted).toLowerCase().replaceAll('*', 'identity');
+  const coding = negotiate(
+    header,
+    all.map((version) => version.coding),
+  );
+  return all.find((version) => version.coding === coding) ?? plain;
+}
+
+/** Whether a client has this version already (RFC 9110, section 13.2.2). */
+export function isUnchanged(version: PageVersion, headers: IncomingHttpHeaders): boolean {
+  const { 'if-none-match': etags, 'if-modified-since': since = '' } = headers;
+  if (etags !== undefined) return etags === '*' || etags.includes(version.etag);
+  return Date.parse(version.lastModified) <= Date.parse(since);
+}
