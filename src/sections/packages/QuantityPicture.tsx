@@ -14,13 +14,15 @@ interface Props {
 const WIDTH = 240;
 const HEIGHT = 160;
 
+/** Where a drawing begins: half its stroke inside the frame, in line with the words below it. */
+const LEFT = 1;
+
 /** A grid that holds `amount` squares, as one path. */
 function grid(amount: number, columns: number, pitch: number, size: number): string {
   const rows = Math.ceil(amount / columns);
-  const left = (WIDTH - columns * pitch + pitch - size) / 2;
   const top = (HEIGHT - rows * pitch + pitch - size) / 2;
   return Array.from({ length: amount }, (_, index) => {
-    const x = left + (index % columns) * pitch;
+    const x = LEFT + (index % columns) * pitch;
     const y = top + Math.floor(index / columns) * pitch;
     return `M${x} ${y}h${size}v${size}h-${size}z`;
   }).join('');
@@ -30,9 +32,8 @@ const range = (amount: number) => Array.from({ length: amount }, (_, index) => i
 
 function Forms({ amount }: { amount: number }) {
   const pitch = Math.min(74, 216 / amount);
-  const left = (WIDTH - amount * pitch) / 2 + 5;
   return range(amount).map((form) => (
-    <g key={form} transform={`translate(${left + form * pitch} 30)`}>
+    <g key={form} transform={`translate(${LEFT + form * pitch} 30)`}>
       <path d="M0 0h64v100H0z" />
       <path d="M10 20h44M10 38h44M10 56h30" />
       <path d="M10 74h30v14H10z" fill="var(--action)" />
@@ -42,7 +43,10 @@ function Forms({ amount }: { amount: number }) {
 
 function Sliders({ amount }: { amount: number }) {
   return range(amount).map((slider) => (
-    <g key={slider} transform={`translate(${60 - slider * 16} ${16 + slider * 22})`}>
+    <g
+      key={slider}
+      transform={`translate(${LEFT + (amount - 1 - slider) * 16} ${16 + slider * 22})`}
+    >
       <path d="M0 0h140v84H0z" fill="var(--ground)" />
       {slider === amount - 1 && (
         <>
@@ -56,7 +60,7 @@ function Sliders({ amount }: { amount: number }) {
 
 /** A ring of months with a gap between them. */
 function Months({ amount }: { amount: number }) {
-  const centre: Point = [WIDTH / 2, HEIGHT / 2];
+  const centre: Point = [LEFT + 67, HEIGHT / 2];
   const step = (2 * Math.PI) / amount;
   const at = (angle: number, radius: number): Point => {
     const [x, y] = polar(radius, angle - Math.PI / 2);
@@ -86,7 +90,7 @@ const DRAWINGS: Readonly<Record<Quantity, (props: { amount: number }) => React.R
     <>
       <path d={grid(amount - 1, 7, 32, 22)} />
       <path
-        d={pathThrough(starOutline(8, 2, [WIDTH / 2 + 96, HEIGHT / 2 + 32], 19), true, 1)}
+        d={pathThrough(starOutline(8, 2, [LEFT + 203, HEIGHT / 2 + 32], 19), true, 1)}
         fill="var(--action)"
       />
     </>
@@ -94,19 +98,19 @@ const DRAWINGS: Readonly<Record<Quantity, (props: { amount: number }) => React.R
   months: Months,
   keyword: ({ amount }) => (
     <>
-      <path d="M20 26h200v36H20z" />
-      <circle cx="200" cy="42" r="8" />
-      <path d="M206 48l8 8M34 44h70" strokeWidth="3" />
-      <path d="M20 82h200v32H20z" fill="var(--second)" stroke="none" />
+      <path d="M1 26h200v36H1z" />
+      <circle cx="181" cy="42" r="8" />
+      <path d="M187 48l8 8M15 44h70" strokeWidth="3" />
+      <path d="M1 82h200v32H1z" fill="var(--second)" stroke="none" />
       {range(amount).map((place) => (
         <path
           key={place}
-          d={pathThrough(starOutline(8, 2, [40, 98], 11), true, 1)}
+          d={pathThrough(starOutline(8, 2, [21, 98], 11), true, 1)}
           fill="var(--action)"
           stroke="none"
         />
       ))}
-      <path d="M20 128h150M20 144h110" strokeWidth="3" strokeDasharray="4 5" />
+      <path d="M1 128h150M1 144h110" strokeWidth="3" strokeDasharray="4 5" />
     </>
   ),
 };
