@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROUTES } from '../../src/content/routes.ts';
+import { type BuiltSite, builtSite } from '../helpers/built-site.ts';
 import { type Site, startSite } from '../helpers/index.ts';
-import { type BuiltSite, builtSite } from '../services/built-site.ts';
 
 const BUILD_TIMEOUT_MS = 240_000;
 

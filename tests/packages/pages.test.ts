@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isKnownHref } from '../../src/content/routes.ts';
+import { type BuiltSite, builtSite, Page } from '../helpers/built-site.ts';
 import { pdfText } from '../helpers/pdf-text.ts';
-import { type BuiltSite, builtSite, Page } from '../services/built-site.ts';
 
 const BUILD_TIMEOUT_MS = 120_000;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltSite, builtSite, Page } from '../services/built-site.ts';
+import { type BuiltSite, builtSite, Page } from '../helpers/built-site.ts';
 
 const BUILD_TIMEOUT_MS = 120_000;
 

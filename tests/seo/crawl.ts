@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { FILES, ROUTES } from '../../src/content/routes.ts';
-import type { Page } from '../services/built-site.ts';
+import type { Page } from '../helpers/built-site.ts';
 import { attribute, type Built, SITE_URL } from './site-pages.ts';
 
 const MOST_CLICKS = 3;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { type BuiltSite, builtSite } from '../services/built-site.ts';
+import { type BuiltSite, builtSite } from '../helpers/built-site.ts';
 import { testCrawl } from './crawl.ts';
 import { testFiles } from './files.ts';
 import { testHeads } from './heads.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElementNode } from 'ultrahtml';
 import { ROUTES } from '../../src/content/routes.ts';
-import { Page } from '../services/built-site.ts';
+import { Page } from '../helpers/built-site.ts';
 
 /** Where the tested build believes to be. */
 export const SITE_URL = process.env.SITE_URL ?? 'https://www.aarohan.example.com';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isKnownHref, SERVICE_SLUGS } from '../../src/content/routes.ts';
-import { type BuiltSite, builtSite, Page } from './built-site.ts';
+import { type BuiltSite, builtSite, Page } from '../helpers/built-site.ts';
 import { BUTTONS, DEMANDS, ITEM_SELECTORS } from './specified.ts';
 
 const BUILD_TIMEOUT_MS = 120_000;

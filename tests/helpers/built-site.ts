@@ -19,7 +19,7 @@ export interface BuiltSite {
 export async function builtSite(): Promise<BuiltSite> {
   const given = process.env.BUILT_SITE;
   if (given) return { dir: given, remove: () => undefined };
-  const dir = mkdtempSync(join(tmpdir(), 'services-'));
+  const dir = mkdtempSync(join(tmpdir(), 'built-site-'));
   await run('node_modules/.bin/astro', ['build', '--silent', '--outDir', dir], {
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
   });
