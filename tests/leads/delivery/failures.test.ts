@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { formRelay } from '../../../src/leads/delivery/form-relay.ts';
+import { spreadsheet } from '../../../src/leads/delivery/spreadsheet.ts';
+import { type RelayAnswer, startRelay, waitFor } from '../../helpers/index.ts';
+import { inquiry, PATIENT_MS, QUICK, quickPace, setUpDelivery } from './set-up.ts';
+
+const delivery = setUpDelivery();
+const { deliverOn, deliveryOf, keep, untilState } = delivery;
+
+describe('a service that fails', () => {
+  const channel = () => formRelay('inquiry-relay', new URL(delivery.relay.url), undefined);
+
+  test.each<[string, RelayAnswer, string | RegExp]>([
+    ['500', { status: 500 }, 'answered 500'],
+    ['429', { status: 429 }, 'answered 429'],
+    [
+      'a redirect',
+      { status: 302, headers: { location: 'https://elsewhere.example' } },
+      'answered 302',
+    ],
+    ['success: false', { status: 200, body: '{"success":"false"}' }, 'answered success: false'],
+    ['nothing in time', 'hang', 'no answer in time'],
+    ['a broken connection', 'reset', /ECONNRESET|UND_ERR_SOCKET/],
+  ])(
+    'with %s is tried again with the same key until it takes the lead',
+    async (_case, answer, reason) => {
+      delivery.relay.answerWith(answer);
+      const id = await keep('inquiry', channel(), inquiry);
+      deliverOn(channel(), {
+        retryDelaysMs: PATIENT_MS,
+        attemptTimeoutMs: answer === 'hang' ? 100 : 2_000,
+      });
+      await waitFor('a first failure', () => delivery.log.some(({ level }) => level === 'warn'));
+      const fields = delivery.log[0]?.fields;
+      expect(fields).toMatchObject({ lead: id, attempt: 1, reason: expect.stringMatching(reason) });
+      delivery.relay.answerWith({ status: 200 });
+      await untilState(id, 'delivered');
+      const keys = new Set(
+        delivery.relay.requests.map((request) => request.headers['idempotency-key']),
+      );
+      expect(keys.size).toBe(1);
+    },
+  );
+
+  test('with a redirect is not followed', async () => {
+    const elsewhere = await startRelay();
+    delivery.relay.answerWith({ status: 307, headers: { location: elsewhere.url } });
+    const id = await keep('inquiry', channel(), inquiry);
+    deliverOn(channel());
+    await untilState(id, 'dead');
+    expect(elsewhere.requests).toEqual([]);
+    await elsewhere.stop();
+  });
+
+  test.each([400, 404, 422])('with %i is given up at once, at error level', async (status) => {
+    delivery.relay.answerWith({ status });
+    const id = await keep('inquiry', channel(), inquiry);
+    deliverOn(channel());
+    await untilState(id, 'dead');
+    expect(delivery.relay.requests).toHaveLength(1);
+    expect(delivery.log).toMatchObject([
+      { level: 'error', fields: { lead: id, reason: `answered ${status}` } },
+    ]);
+  });
+
+  test('for as long as the schedule lasts is given up, and a retry replays it', async () => {
+    delivery.relay.answerWith({ status: 503 });
+    const id = await keep('inquiry', channel(), inquiry);
+    deliverOn(channel());
+    await untilState(id, 'dead');
+    expect(delivery.relay.requests).toHaveLength(quickPace.retryDelaysMs.length + 1);
+    delivery.relay.answerWith({ status: 200 });
+    await delivery.store.retry(id);
+    await untilState(id, 'delivered');
+  });
+
+  test('that names a Retry-After is left alone until then', async () => {
+    delivery.relay.answerWith({ status: 429, headers: { 'retry-after': '3600' } });
+    const id = await keep('inquiry', channel(), inquiry);
+    deliverOn(channel());
+    await waitFor('the postponement', async () => (await deliveryOf(id))?.lastError);
+    const nextAt = (await deliveryOf(id))?.nextAt.getTime() ?? 0;
+    expect(nextAt).toBeGreaterThan(Date.now() + 3_500_000);
+  });
+
+  test('holds up no other channel', async () => {
+    delivery.relay.answerWith('hang');
+    const other = await startRelay();
+    const sheet = spreadsheet('comment-sheet', new URL(other.url), QUICK);
+    for (let count = 0; count < 20; count += 1) await keep('inquiry', channel(), inquiry);
+    const id = await keep('comment', sheet, { name: 'a', comment: 'b' });
+    deliverOn(channel(), { attemptTimeoutMs: 5_000 });
+    deliverOn(sheet);
+    await untilState(id, 'delivered');
+    await other.stop();
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { mailChannel } from '../../../src/leads/delivery/mail.ts';
+import { waitFor } from '../../helpers/index.ts';
+import { inquiry, PATIENT_MS, setUpDelivery } from './set-up.ts';
+
+const delivery = setUpDelivery();
+const { deliverOn, deliveryOf, keep, untilState } = delivery;
+
+describe('mail', () => {
+  const settings = () => ({
+    smtpUrl: delivery.mails.url,
+    to: 'sales@example.com, owner@example.com',
+    from: 'Website <leads@example.com>',
+  });
+
+  test('comes from our own address, replies to the visitor, in text and HTML', async () => {
+    const channel = mailChannel(settings());
+    const id = await keep('inquiry', channel, inquiry);
+    deliverOn(channel);
+    const [mail] = await delivery.mails.received(1);
+    const key = (await deliveryOf(id))?.id;
+    expect(mail).toMatchObject({
+      from: 'leads@example.com',
+      to: ['sales@example.com', 'owner@example.com'],
+    });
+    expect(mail?.headers).toMatchObject({
+      from: 'Website <leads@example.com>',
+      subject: 'New inquiry from the home page: राजेश "R" कुमार',
+      'message-id': `<${key}@example.com>`,
+    });
+    expect(mail?.headers['reply-to']).toContain('<r@firm.in>');
+    expect(mail?.text).toContain('नमस्ते 👋');
+    expect(mail?.html).toContain('zweite Zeile &amp; &lt;b&gt;');
+    expect(mail?.html).not.toContain('<b>');
+  });
+
+  test('takes no header from a visitor', async () => {
+    const channel = mailChannel(settings());
+    const evil = 'Asha\r\nBcc: all@example.org';
+    await keep('callback', channel, { name: evil, email: 'a@firm.in', message: evil });
+    deliverOn(channel);
+    const [mail] = await delivery.mails.received(1);
+    expect(mail?.headers).not.toHaveProperty('bcc');
+    expect(mail?.to).toEqual(['sales@example.com', 'owner@example.com']);
+  });
+
+  test('of a comment has nobody to reply to', async () => {
+    const channel = mailChannel(settings());
+    await keep('comment', channel, { name: 'Asha', comment: 'Nice' });
+    deliverOn(channel);
+    const [mail] = await delivery.mails.received(1);
+    expect(mail?.headers).not.toHaveProperty('reply-to');
+  });
+
+  test('put off by the server is sent later under the same Message-ID', async () => {
+    const channel = mailChannel(settings());
+    delivery.mails.refuseWith(451);
+    const id = await keep('comment', channel, { name: 'Asha', comment: 'Nice' });
+    deliverOn(channel, { retryDelaysMs: PATIENT_MS });
+    await waitFor('a first refusal', () => delivery.log.some(({ level }) => level === 'warn'));
+    delivery.mails.refuseWith(undefined);
+    await untilState(id, 'delivered');
+    expect(delivery.mails.mails).toHaveLength(1);
+    expect(delivery.mails.mails[0]?.headers['message-id']).toContain((await deliveryOf(id))?.id);
+  });
+
+  test('refused for good is given up at once', async () => {
+    const channel = mailChannel(settings());
+    delivery.mails.refuseWith(554);
+    const id = await keep('comment', channel, { name: 'Asha', comment: 'Nice' });
+    deliverOn(channel);
+    await untilState(id, 'dead');
+    expect(await deliveryOf(id)).toMatchObject({ attempts: 1, lastError: 'answered 554' });
+  });
+});

@@ -1,0 +1,32 @@
+import { Webhook } from 'standardwebhooks';
+import { describe, expect, test } from 'vitest';
+import { webhookChannel } from '../../../src/leads/delivery/webhook.ts';
+import { inquiry, PATIENT_MS, setUpDelivery } from './set-up.ts';
+
+const delivery = setUpDelivery();
+const { deliverOn, deliveryOf, keep, untilState } = delivery;
+
+describe('webhook', () => {
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=';
+  const channel = () => {
+    const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+    return webhookChannel({ url: new URL(delivery.relay.url), secret: key });
+  };
+
+  test('is signed as Standard Webhooks has it, at each attempt under the same id', async () => {
+    delivery.relay.answerWith({ status: 500 });
+    const id = await keep('inquiry', channel(), inquiry);
+    deliverOn(channel(), { retryDelaysMs: PATIENT_MS });
+    await delivery.relay.received(2);
+    delivery.relay.answerWith({ status: 204 });
+    await untilState(id, 'delivered');
+    const ids = delivery.relay.requests.map(({ headers }) => headers['webhook-id']);
+    expect(new Set(ids)).toEqual(new Set([(await deliveryOf(id))?.id]));
+    for (const { body, headers } of delivery.relay.requests) {
+      expect(new Webhook(secret).verify(body, headers)).toMatchObject({
+        type: 'lead.received',
+        data: { id, form: 'inquiry', fields: inquiry },
+      });
+    }
+  });
+});
