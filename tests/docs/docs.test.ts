@@ -20,7 +20,7 @@ it.each(documents)('%s links to files that are there', (document) => {
 describe('records of decisions', () => {
   it('have a number each', () => {
     const numbers = records.map((name) => name.slice(0, 4));
-    expect(numbers).toEqual([...new Set(numbers)]);
+    expect(numbers, 'take the next free number').toEqual([...new Set(numbers)]);
   });
 
   it('stand in the index, by the title they have', () => {
@@ -32,6 +32,6 @@ describe('records of decisions', () => {
       const [title] = readFileSync(join(DECISIONS, name), 'utf8').split('\n');
       return `${name} ${title}`;
     });
-    expect(listed).toEqual(titled);
+    expect(listed, 'list each record in docs/decisions/README.md').toEqual(titled);
   });
 });
