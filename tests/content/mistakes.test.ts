@@ -190,12 +190,12 @@ const cases: {
     says: 'line 4: label is "Maker". Use one of: Supplier, Trader, Manufacturer, Service Provider.',
   },
   {
-    when: 'a project names a sector that does not exist',
-    file: 'content/projects/tiles-morbi.yaml',
-    schema: projectSchema,
-    before: 'sector: tiles-marbles',
-    after: 'sector: tiles-marble',
-    says: 'sector is "tiles-marble", which is not known. Did you mean "tiles-marbles"?',
+    when: 'the head office is one that does not exist',
+    file: SITE,
+    schema: siteSchema,
+    before: 'mainOffice: delhi-rohini',
+    after: 'mainOffice: delhi-rohni',
+    says: 'mainOffice is "delhi-rohni", which is not known. Did you mean "delhi-rohini"?',
   },
   {
     when: 'a price is written with a comma',

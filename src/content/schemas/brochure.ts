@@ -10,7 +10,6 @@ export const brochureSchema = z.strictObject({
     heading: line(40).describe('Above the 32 services'),
     lead: line(200),
   }),
-  packages: z.strictObject({ monthly: line(20).describe('After the price of one month') }),
   process: z.strictObject({ heading: line(40).describe('Above the steps of the contact page') }),
   contact: z.strictObject({
     heading: line(40).describe('On the last page'),

@@ -8,7 +8,6 @@ export const interfaceSchema = z.strictObject({
   document: z.strictObject({
     skipLink: label.describe('First link of the page, for the keyboard'),
     newTab: label.describe('Read out after a link that opens a new tab'),
-    noScript: line(160).describe('Shown where something needs scripts'),
   }),
   header: z.strictObject({
     home: label.describe('Name of the logo link'),
@@ -16,8 +15,6 @@ export const interfaceSchema = z.strictObject({
     openMenu: label,
     closeMenu: label,
     menu: label.describe('Word beside the hamburger'),
-    openGroup: label.describe('Before a group name: show its pages'),
-    closeGroup: label,
   }),
   footer: z.strictObject({
     navigation: label.describe('Name of the footer menu for screen readers'),
@@ -26,7 +23,6 @@ export const interfaceSchema = z.strictObject({
     email: label,
     office: label,
     hours: label,
-    allOffices: label,
     sampleNotice: line(120).describe('Shown while content/site.yaml says sample: true'),
   }),
   mobileBar: z.strictObject({
@@ -48,15 +44,10 @@ export const interfaceSchema = z.strictObject({
     close: label,
     opened: line(120).describe('Said by screen readers when the popup opens by itself'),
   }),
-  toast: z.strictObject({
-    region: label.describe('Name of the notification area'),
-    close: label,
-  }),
-  marquee: z.strictObject({ pause: label, play: label }),
+  marquee: z.strictObject({ pause: label }),
   showcase: z.strictObject({
     mockup: line(60).describe('Before the name of the project: Website of'),
   }),
-  testimonials: z.strictObject({ region: label }),
   consent: z.strictObject({
     heading: label.describe(
       'The question whether visits may be measured; asked with ANALYTICS_ID only',
@@ -74,19 +65,9 @@ export const interfaceSchema = z.strictObject({
   }),
   breadcrumb: z.strictObject({ label: label, home: label }),
   form: z.strictObject({
-    required: label.describe('Read out with a required field'),
     optional: label.describe('After the label of an optional field'),
-    requiredNote: line(100).describe('Above the fields'),
     errorSummary: line(100).describe('Heading above the list of mistakes'),
-    charactersLeft: label.describe('After the number of characters that still fit'),
-    offline: line(140).describe('While there is no connection'),
-    backOnline: line(140).describe('When the connection is back'),
-    slow: line(140).describe('When sending takes long'),
-    draftRestored: line(140).describe('When an unsent text was put back'),
-    discardDraft: label,
     honeypot: line(80).describe('Label of the field that people must leave empty'),
-    sendAgain: label,
-    sent: label.describe('Heading in place of a form that was sent'),
   }),
 });
 

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { SECTOR_IDS } from './sector.ts';
 import { line, order, sample } from './text.ts';
 
 /** The 15 projects; each has a mock-up of this name in src/illustration. */
@@ -33,7 +32,6 @@ export const projectSchema = z.strictObject({
     .describe('What kind of business it is'),
   place: line(40).describe('Where it is'),
   description: line(110).describe('What its site does'),
-  sector: z.enum(SECTOR_IDS).describe('File name in content/sectors, without .yaml'),
 });
 
 export type Project = z.infer<typeof projectSchema>;
