@@ -10,7 +10,8 @@ export function startScrollTop(): void {
   const follow = () => {
     button.hidden = window.scrollY <= THRESHOLD_PX;
   };
-  follow();
+  // With the next frame: reading how far a page is scrolled lays it out, which that frame does anyway.
+  requestAnimationFrame(follow);
   window.addEventListener('scroll', follow, { passive: true });
   button.addEventListener('click', () => {
     window.scrollTo({ top: 0, behavior: lessMotion.matches ? 'auto' : 'smooth' });

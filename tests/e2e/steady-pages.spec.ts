@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { expectNoShift, watchLayout } from './support/layout-shift.ts';
+import { expectNoShift, forgetFonts, watchLayout } from './support/layout-shift.ts';
 import { samplePages } from './support/pages.ts';
 import { scrollThrough, scrollTo } from './support/scroll.ts';
 
@@ -38,10 +38,9 @@ for (const { path } of samplePages) {
     test('read to its end does not shift, cut or hide anything, nor on the way back', async ({
       page,
     }) => {
-      // Once before, for the font: how little it moves when it comes late, first-paint.spec.ts says.
-      await page.goto(path);
       await watchLayout(page);
       await page.goto(path);
+      await forgetFonts(page);
       await scrollThrough(page);
       await expect.poll(() => unseenIn(page)).toEqual([]);
       await expectNoShift(page);

@@ -24,6 +24,16 @@ export async function watchLayout(page: Page): Promise<void> {
   });
 }
 
+/** Starts anew once the fonts are there: first-paint.spec.ts says how little a late one moves. */
+export async function forgetFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    (window as unknown as { shifts: string[] }).shifts.length = 0;
+  });
+}
+
 /** What has moved by itself so far, added up. */
 export async function shiftSoFar(page: Page): Promise<number> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
