@@ -1,3 +1,5 @@
+import { whenLoaded } from './when-loaded.ts';
+
 /** Leaves the line to what is on the first screen: text, type, and whatever is touched at once. */
 const AFTER_LOAD_MS = 500;
 
@@ -8,5 +10,5 @@ export function startLatePictures(): void {
       use.setAttribute('href', use.dataset.href ?? '');
     }
   };
-  window.addEventListener('load', () => setTimeout(fetchAll, AFTER_LOAD_MS));
+  whenLoaded(() => setTimeout(fetchAll, AFTER_LOAD_MS));
 }

@@ -1,5 +1,6 @@
 import { runCounters } from './counters.ts';
 import { recall, remember } from './session-memory.ts';
+import { whenLoaded } from './when-loaded.ts';
 
 const SHOWN_KEY = 'growth popup shown';
 
@@ -30,9 +31,4 @@ export function startPopup(): void {
     popup.querySelector('input')?.focus();
   });
   whenLoaded(() => window.setTimeout(open, Number(popup.dataset.delayMs)));
-}
-
-function whenLoaded(action: () => void): void {
-  if (document.readyState === 'complete') action();
-  else window.addEventListener('load', action, { once: true });
 }
