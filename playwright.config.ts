@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.ts';
+import { chromiumArguments, findChromium } from './scripts/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests',
@@ -22,13 +22,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArguments,
     },
   },
   // A test with a tag runs on that screen alone: hovering needs a mouse, raw HTML has no width.

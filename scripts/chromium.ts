@@ -49,3 +49,12 @@ export function ensureChromium(): string {
   }
   throw new Error('No Chromium found or installed. Install one and set CHROMIUM_PATH to it.');
 }
+
+/** For a Chromium that runs as whoever there is and speaks to nobody but the site under test. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { ensureChromium } from '../../scripts/chromium.ts';
+import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts';
 
 /**
  * Loads a page once, with an empty cache.
@@ -24,11 +24,7 @@ export async function withLighthouse<Outcome>(
     chromePath: ensureChromium(),
     chromeFlags: [
       '--headless=new',
-      '--no-sandbox',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
+      ...chromiumArguments,
       // The proxy's certificate is its own.
       '--ignore-certificate-errors',
     ],
