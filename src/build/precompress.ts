@@ -6,16 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const compressible = new Set([
-  '.html',
-  '.css',
-  '.js',
-  '.md',
-  '.svg',
-  '.txt',
-  '.webmanifest',
-  '.xml',
-]);
+const compressible = new Set(['.html', '.css', '.js', '.md', '.svg', '.txt', '.xml']);
 /** Below this many bytes a compressed answer saves no packet. */
 const SMALLEST_WORTH_IT = 1024;
 /** Files in hand at once: enough to keep Node's four threads busy, few enough to be held in memory. */

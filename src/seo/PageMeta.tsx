@@ -1,5 +1,6 @@
 import type { Meta } from '../content/schemas/text.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardPath } from './cards/card-path.ts';
+import favicon from './favicon.svg?raw';
 import { markdownPath } from './markdown/page.ts';
 import type { SitePage } from './page.ts';
 
@@ -17,6 +18,9 @@ const LOCALES = { 'en-IN': 'en_IN', 'hi-Latn': 'hi_IN', hi: 'hi_IN' } as const s
   string
 >;
 
+/** Within the page: as a file it would come first in line, before the type. Crawlers take the .ico. */
+const FAVICON = `data:image/svg+xml,${encodeURIComponent(favicon.trim())}`;
+
 /** Title, description, canonical address, icons and social card of a page. */
 export function PageMeta({ meta, page, siteUrl, siteName }: Props) {
   return (
@@ -29,9 +33,8 @@ export function PageMeta({ meta, page, siteUrl, siteName }: Props) {
       <meta property="og:description" content={meta.description} />
       <meta name="theme-color" content="#1a1a49" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href={FAVICON} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="alternate" type="application/rss+xml" title={siteName} href="/rss.xml" />
     </>
   );

@@ -7,7 +7,6 @@ type OpenDirective =
   | 'img-src'
   | 'font-src'
   | 'connect-src'
-  | 'manifest-src'
   | 'frame-src';
 
 /** Sources by the directive that they stand in. */
@@ -23,7 +22,6 @@ const ownSources: Readonly<Record<OpenDirective, readonly string[]>> = {
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
-  'manifest-src': ["'self'"],
   'frame-src': [
     'https://www.google.com',
     'https://maps.google.com',

@@ -26,9 +26,6 @@ const kinds: Readonly<Record<string, Item['kind']>> = {
 /** Scripts that run, and styles; structured data belongs to the HTML. */
 const INLINE = /<(script|style)\b(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/\1>/g;
 
-/** The last thing a browser asks for by itself. */
-const ICON = /\/favicon\.svg$/;
-
 interface Answer {
   readonly path: string;
   readonly kind: Item['kind'];
@@ -82,9 +79,7 @@ export async function weigh(page: Page, read: () => Promise<unknown>): Promise<W
   const answers = await noteAnswers(await page.context().newCDPSession(page));
   const document = page.waitForResponse((answer) => answer.request().isNavigationRequest());
   await read();
-  const settled = () =>
-    [...answers.values()].some(({ path }) => ICON.test(path)) &&
-    [...answers.values()].every(({ whole }) => whole !== undefined);
+  const settled = () => [...answers.values()].every(({ whole }) => whole !== undefined);
   await expect.poll(settled, { intervals: [50] }).toBe(true);
 
   const html = await (await document).text();

@@ -8,8 +8,8 @@ export interface Watch {
   unexpected(): string[];
 }
 
-/** What a page that is left no longer waits for: its icon, a font, and pictures that come late. */
-const LEFT_BEHIND = /(?:\.woff2|favicon\.svg|favicon\.ico|projects\.svg\?v=\w+) net::ERR_ABORTED$/;
+/** What a page that is left no longer waits for: a font, and pictures that come late. */
+const LEFT_BEHIND = /(?:\.woff2|projects\.svg\?v=\w+) net::ERR_ABORTED$/;
 
 /**
  * Notes whatever should never happen on a visitor's screen: console errors (a violated
