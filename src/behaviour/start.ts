@@ -4,6 +4,7 @@ import { startChosenPackage } from './chosen-package.ts';
 import { startCounters } from './counters.ts';
 import { startDeskTilt } from './desk-tilt.ts';
 import { startFooterFold } from './footer-fold.ts';
+import { startLateLayout } from './late-layout.ts';
 import { startLatePictures } from './late-pictures.ts';
 import { startLeadForms } from './lead-forms.ts';
 import { startMap } from './map.ts';
@@ -12,6 +13,7 @@ import { startPopup } from './popup.ts';
 import { startReveal } from './reveal.ts';
 import { startScrollTop } from './scroll-top.ts';
 
+startLateLayout();
 startReveal();
 startMenu();
 startFooterFold();

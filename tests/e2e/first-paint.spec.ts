@@ -92,8 +92,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/');
       const pictures = page.getByRole('img', { name: /^Website of / });
       await expect(pictures).toHaveCount(15);
-      const use = pictures.first().locator('use');
-      await expect.poll(async () => (await use.boundingBox())?.width ?? 0).toBeGreaterThan(100);
+      for (const picture of await pictures.all()) {
+        const use = picture.locator('use');
+        await expect.poll(async () => (await use.boundingBox())?.width ?? 0).toBeGreaterThan(100);
+      }
     });
   });
 }
