@@ -8,8 +8,8 @@ export interface Watch {
   unexpected(): string[];
 }
 
-/** What a page that is left no longer waits for: a font, and pictures that come late. */
-const LEFT_BEHIND = /(?:\.woff2|projects\.svg\?v=\w+) net::ERR_ABORTED$/;
+/** What a page that is left no longer waits for: its type, a form's script, pictures that come late. */
+const LEFT_BEHIND = /(?:\/_astro\/[\w.-]+|projects\.svg\?v=\w+) net::ERR_ABORTED$/;
 
 /**
  * Notes whatever should never happen on a visitor's screen: console errors (a violated
