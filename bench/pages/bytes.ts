@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib';
 import type { NetworkRequest } from 'lighthouse';
+import { inlineParts } from '../../tests/budgets/inline-parts.ts';
 import { type Bytes, KINDS, type Kind } from './page-figures.ts';
 
 const kindOf: Readonly<Record<string, Kind>> = {
@@ -9,8 +9,6 @@ const kindOf: Readonly<Record<string, Kind>> = {
   Font: 'font',
   Image: 'image',
 };
-
-const INLINE_SCRIPT = /<script\b(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Adds up what a page asked for. Files are asked for once more with gzip, which budgets count in. */
 export async function countBytes(requests: readonly NetworkRequest[]): Promise<Bytes> {
@@ -31,6 +29,7 @@ export async function countBytes(requests: readonly NetworkRequest[]): Promise<B
 }
 
 function scriptWithin(html: string): number {
-  const code = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text);
-  return code.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+  return inlineParts(html)
+    .filter(({ element }) => element === 'script')
+    .reduce((sum, { bytes }) => sum + bytes, 0);
 }

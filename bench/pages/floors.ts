@@ -1,9 +1,10 @@
+import { budgets, type Limits } from '../../tests/budgets/budgets.ts';
 import { BLANK_PAGE } from '../site-under-test.ts';
 import type { PageFigures } from './page-figures.ts';
 
 const KB = 1024;
 
-/** What every page must reach. Scores from 0 to 100, times in ms, sizes in bytes gzipped. */
+/** What every page must reach beside its budget. Scores from 0 to 100, times in ms. */
 export const FLOORS = {
   /** 100 where noise allows it. */
   performance: 99,
@@ -12,8 +13,6 @@ export const FLOORS = {
   blankPages: 1.5,
   cls: 0,
   tbt: 20,
-  home: { script: 12 * KB, page: 150 * KB },
-  elsewhere: { script: 10 * KB, page: 110 * KB },
 } as const;
 
 const HOME = '/';
@@ -33,23 +32,19 @@ export function judge(figures: readonly PageFigures[]): Verdict[] {
   const others = pages.filter((page) => page !== home);
   const score = (name: string, least: number) =>
     atLeast(`Lighthouse ${name}`, least, pages, ({ scores }) => scores[name] ?? 0);
-  const weights = (
-    group: readonly PageFigures[],
-    name: string,
-    most: typeof FLOORS.home | typeof FLOORS.elsewhere,
-  ) =>
+  const weights = (group: readonly PageFigures[], name: string, { promised: most }: Limits) =>
     group.length === 0
       ? []
       : [
           atMost(
             `script ${name}, KB gzipped`,
-            most.script / KB,
+            most.script,
             group,
             (page) => scriptBytes(page) / KB,
           ),
           atMost(
             `whole page ${name}, KB gzipped`,
-            most.page / KB,
+            most.whole,
             group,
             (page) => allBytes(page) / KB,
           ),
@@ -72,8 +67,8 @@ export function judge(figures: readonly PageFigures[]): Verdict[] {
     score('seo', FLOORS.score),
     ...besideBlank('FCP', 'fcp'),
     ...besideBlank('LCP', 'lcp'),
-    ...weights(home ? [home] : [], 'on home', FLOORS.home),
-    ...weights(others, 'elsewhere', FLOORS.elsewhere),
+    ...weights(home ? [home] : [], 'on home', budgets.home),
+    ...weights(others, 'elsewhere', budgets.elsewhere),
     atMost('layout shift (CLS)', FLOORS.cls, pages, ({ cls }) => cls),
     atMost('blocking time (TBT), ms', FLOORS.tbt, pages, ({ tbt }) => tbt),
   ];

@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib';
 import { type CDPSession, expect, type Page } from '@playwright/test';
+import { inlineParts } from './inline-parts.ts';
 
 /** What came over the wire, or a part of it that stands within the HTML. */
 interface Item {
@@ -22,9 +22,6 @@ const kinds: Readonly<Record<string, Item['kind']>> = {
   Stylesheet: 'style',
   Font: 'font',
 };
-
-/** Scripts that run, and styles; structured data belongs to the HTML. */
-const INLINE = /<(script|style)\b(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/\1>/g;
 
 interface Answer {
   readonly path: string;
@@ -60,11 +57,11 @@ async function noteAnswers(cdp: CDPSession): Promise<ReadonlyMap<string, Answer>
 
 /** Scripts and styles within the HTML weigh what they would as files; the HTML weighs the rest. */
 function apart(document: Item, html: string): Item[] {
-  const inline = [...html.matchAll(INLINE)].map(
-    ([, element, code = '']): Item => ({
+  const inline = inlineParts(html).map(
+    ({ element, code, bytes }): Item => ({
       name: `${element} within the HTML: ${code.trim().slice(0, 30)}`,
-      kind: element === 'script' ? 'script' : 'style',
-      bytes: gzipSync(code, { level: 9 }).length,
+      kind: element,
+      bytes,
     }),
   );
   const within = inline.reduce((sum, { bytes }) => sum + bytes, 0);
