@@ -26,3 +26,11 @@ for (const path of pages) {
     }
   });
 }
+
+test('Hinglish is set in the Latin type alone', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/profile/blogs/Lead-Capture-Mistake');
+  const body = await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily);
+  for (const text of await page.locator('main [lang="hi-Latn"]').all()) {
+    await expect(text).toHaveCSS('font-family', body);
+  }
+});
