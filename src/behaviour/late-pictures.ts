@@ -12,14 +12,14 @@ export function startLatePictures(): void {
   if (sheet) whenLoaded(() => setTimeout(() => fetchPictures(uses, sheet), AFTER_LOAD_MS));
 }
 
-async function fetchPictures(uses: readonly SVGUseElement[], sheet: string): Promise<void> {
+async function fetchPictures(uses: SVGUseElement[], sheet: string): Promise<void> {
   // Nothing tells when a use has what it refers to; with the sheet in the cache, it has it at once.
   await fetch(sheet).catch(() => undefined);
   for (const use of uses) {
     use.style.display = 'none';
     use.setAttribute('href', use.dataset.href ?? '');
   }
-  requestAnimationFrame(() => showByAndBy([...uses]));
+  requestAnimationFrame(() => showByAndBy(uses));
 }
 
 /** A few pictures a frame: all at once would hold up whoever touches the page meanwhile. */

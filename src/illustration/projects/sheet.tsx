@@ -15,7 +15,7 @@ const pictures = projectSlugs.map((slug) => {
 /**
  * All project pictures in one file. They are half of the home page's markup and far below its first
  * screen, so the page refers to them; type and colours it hands down to them all the same. As
- * definitions: browsers would lay out the sheet itself, too.
+ * definitions, since nothing of the sheet itself is to be painted.
  */
 export const projectSheet = `<svg xmlns="http://www.w3.org/2000/svg"><defs>${pictures.join('')}</defs></svg>`;
 
