@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     // Playwright's.
     exclude: ['tests/e2e/**'],
+    globalSetup: 'tests/build-what-changed.ts',
     // Tests start real servers on machines that others share: patience costs nothing when they pass.
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -1,7 +1,9 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSiteIfChanged, distDir } from '../scripts/site-build.ts';
+import { buildSiteIfChanged } from '../scripts/site-build.ts';
+import { publish } from '../src/release/publish.ts';
+import { paths } from '../src/release/release.ts';
 import { startSite } from '../tests/helpers/site.ts';
 
 /** Nothing can be faster than this page, on this machine and from this server. */
@@ -35,16 +37,18 @@ export async function withSite<Outcome>(
   use: (site: SiteUnderTest) => Promise<Outcome>,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
-  await buildSiteIfChanged();
-  const folder = await mkdtemp(join(tmpdir(), 'bench-site-'));
-  await cp(distDir, folder, { recursive: true });
-  await writeFile(join(folder, `${BLANK_PAGE}.html`), BLANK_HTML);
-  const site = await startSite({ siteDir: folder, env });
+  const { dir, ...manifest } = await buildSiteIfChanged();
+  const dist = await mkdtemp(join(tmpdir(), 'bench-site-'));
+  const building = paths.incomplete(dist, manifest.id);
+  await cp(dir, building, { recursive: true });
+  await writeFile(join(building, `${BLANK_PAGE}.html`), BLANK_HTML);
+  const { dir: folder } = publish(dist, manifest, [BLANK_PAGE]);
+  const site = await startSite({ dist, env });
   try {
     return await use({ url: site.url, pid: site.pid, folder });
   } finally {
     await site.stop();
-    await rm(folder, { recursive: true });
+    await rm(dist, { recursive: true });
   }
 }
 

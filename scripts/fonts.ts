@@ -10,23 +10,23 @@ import { type FaceName, faces, uncutFace } from './fonts/faces.ts';
 import { type HindiWords, hasHindi, hindiWordsOf } from './fonts/hindi-words.ts';
 import { glyphsOf, openFont } from './fonts/shaping.ts';
 import { projectRoot } from './project.ts';
-import { buildSiteIfChanged, distDir } from './site-build.ts';
+import { buildSiteIfChanged } from './site-build.ts';
 
 /** Stands for the site's address; nothing goes over the network. */
 const ORIGIN = 'http://site.test';
 
-async function wordsOfSite(): Promise<HindiWords> {
+async function wordsOfSite(built: string): Promise<HindiWords> {
   const site = parse(readFileSync(join(projectRoot, 'content/site.yaml'), 'utf8'));
   // The brochure spells the name in bold.
   const all: HindiWords = { text: new Set(), display: new Set([site.nameDevanagari]) };
   const browser = await chromium.launch({ executablePath: ensureChromium() });
   const page = await browser.newPage();
   await page.route(`${ORIGIN}/**`, (route) => {
-    const file = join(distDir, decodeURIComponent(new URL(route.request().url()).pathname));
+    const file = join(built, decodeURIComponent(new URL(route.request().url()).pathname));
     return existsSync(file) ? route.fulfill({ path: file }) : route.abort();
   });
-  for (const file of globSync('**/*.html', { cwd: distDir })) {
-    if (!hasHindi(readFileSync(join(distDir, file), 'utf8'))) continue;
+  for (const file of globSync('**/*.html', { cwd: built })) {
+    if (!hasHindi(readFileSync(join(built, file), 'utf8'))) continue;
     await page.goto(`${ORIGIN}/${file}`);
     const words = await hindiWordsOf(page);
     for (const name of ['text', 'display'] as const)
@@ -46,6 +46,6 @@ async function cutFace(name: FaceName, words: ReadonlySet<string>): Promise<void
   console.log(`${faces[name].file}: ${words.size} words, ${packed.length} bytes`);
 }
 
-await buildSiteIfChanged();
-const words = await wordsOfSite();
+const { dir } = await buildSiteIfChanged();
+const words = await wordsOfSite(dir);
 for (const name of ['text', 'display'] as const) await cutFace(name, words[name]);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkBuiltSite } from './launch/built-site.ts';
 import { checkContent, promisedRetention } from './launch/content.ts';
@@ -9,11 +8,11 @@ import { buildSiteIfChanged } from './site-build.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 
-await buildSiteIfChanged();
+const { dir } = await buildSiteIfChanged();
 const findings = [
   ...checkContent(projectRoot),
   ...checkSettings(process.env, promisedRetention(projectRoot)),
-  ...checkBuiltSite(join(projectRoot, 'dist')),
+  ...checkBuiltSite(dir),
 ];
 console.log(
   values.json

@@ -14,6 +14,7 @@ const taskFiles = {
   start: 'scripts/start.ts',
   dev: 'scripts/dev.ts',
   build: 'scripts/build.ts',
+  release: 'scripts/release.ts',
   check: 'scripts/check.ts',
   fix: 'scripts/fix.ts',
   fonts: 'scripts/fonts.ts',

@@ -1,43 +1,80 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { precompress } from '../src/build/precompress.ts';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { FILES, ROUTES } from '../src/content/routes.ts';
+import { IncompleteBuild } from '../src/release/check.ts';
+import { precompress } from '../src/release/precompress.ts';
+import { newReleaseId, publish, serve } from '../src/release/publish.ts';
+import {
+  listReleases,
+  type Manifest,
+  paths,
+  type Release,
+  readCurrent,
+  readPointer,
+} from '../src/release/release.ts';
 import { projectRoot, tool } from './project.ts';
 
-/** Where the built site lies. */
+/** Where builds lie: `releases/`, their `assets/`, and which release is `current`. */
 export const distDir = join(projectRoot, 'dist');
-const stampFile = join(projectRoot, '.cache', 'built-from');
 const sources = ['src', 'content', 'public', 'astro.config.ts', 'package-lock.json'];
 
-/** Builds the site into dist/ and compresses what the server sends. Exits with 1 when it fails. */
-export async function buildSite(): Promise<void> {
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Builds the site and serves it from now on. Exits with 1 when it fails; then nothing changes. */
+export async function buildSite(
+  dist: string = distDir,
+  env: Environment = process.env,
+): Promise<Release> {
   const started = performance.now();
   console.error('Building the site …');
-  const build = spawnSync(tool('astro'), ['build', '--silent'], {
+  const manifest: Manifest = {
+    id: newReleaseId(new Date()),
+    siteUrl: env.SITE_URL || null,
+    analyticsId: env.ANALYTICS_ID || null,
+    builtFrom: sourcesDigest(env),
+  };
+  const building = paths.incomplete(dist, manifest.id);
+  const build = spawnSync(tool('astro'), ['build', '--silent', '--outDir', building], {
     cwd: projectRoot,
     encoding: 'utf8',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
   });
-  if (build.status !== 0) {
-    console.error(build.stdout + build.stderr);
-    process.exit(1);
-  }
-  await precompress(distDir);
-  mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, sourcesDigest());
+  if (build.status !== 0) exitWith(build.stdout + build.stderr);
+  await precompress(building);
+  const release = publishOrExit(dist, manifest);
   console.error(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  return release;
 }
 
-/** Builds only when what dist/ was built from differs: a source file, a dependency, a setting. */
-export async function buildSiteIfChanged(): Promise<void> {
-  const builtFrom = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
-  if (existsSync(join(distDir, 'index.html')) && builtFrom === sourcesDigest()) return;
-  await buildSite();
+/** Builds only when nothing was built from these sources, packages and settings. */
+export async function buildSiteIfChanged(): Promise<Release> {
+  const digest = sourcesDigest(process.env);
+  const current = readCurrent(distDir);
+  if (current?.builtFrom === digest) return current;
+  const built = listReleases(distDir).findLast(({ builtFrom }) => builtFrom === digest);
+  if (!built) return buildSite();
+  if (current && readPointer(distDir)?.withdrawn.includes(built.id)) {
+    console.error(
+      `These sources were built as ${built.id}, which was gone back from: ${current.id} is served. To build them again: npm run build`,
+    );
+    return current;
+  }
+  serve(distDir, built.id);
+  return built;
 }
 
-function sourcesDigest(): string {
-  const { SITE_URL = '', ANALYTICS_ID = '' } = process.env;
+function publishOrExit(dist: string, manifest: Manifest): Release {
+  try {
+    return publish(dist, manifest, [...ROUTES, ...FILES]);
+  } catch (error) {
+    if (error instanceof IncompleteBuild) exitWith(error.message);
+    throw error;
+  }
+}
+
+function sourcesDigest({ SITE_URL = '', ANALYTICS_ID = '' }: Environment): string {
   const digest = createHash('sha256').update(`${SITE_URL}\n${ANALYTICS_ID}\n`);
   for (const source of sources) addToDigest(join(projectRoot, source), digest);
   return digest.digest('hex');
@@ -50,4 +87,9 @@ function addToDigest(path: string, digest: ReturnType<typeof createHash>): void 
   } else {
     digest.update(path.slice(projectRoot.length)).update(readFileSync(path));
   }
+}
+
+function exitWith(message: string): never {
+  console.error(message);
+  process.exit(1);
 }

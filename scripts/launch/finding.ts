@@ -3,7 +3,6 @@ export const GROUPS = {
   sample: 'Invented content: replace it, then set sample to false',
   placeholder: 'Placeholders: write the real thing',
   setting: 'Settings of the server: see README.md, Leads',
-  page: 'Pages that are missing',
   piece: 'Pieces that are missing',
 } as const;
 

@@ -19,6 +19,8 @@ export type AnswerName = FormName | 'success' | 'failure';
 export interface AnswerPages {
   readonly render: (name: AnswerName, view: AnswerView) => Page;
   readonly blogNotFound: Page;
+  /** Files that are missing or no valid template, and for which plain pages stand in. */
+  readonly unusable: readonly string[];
 }
 
 const answerNames = ['inquiry', 'proposal', 'callback', 'comment', 'success', 'failure'] as const;
@@ -32,13 +34,12 @@ const plainBlogNotFound = `${plainStart}<title>Blog not found</title><h1>Blog no
 <p><a href="/profile/blogs/all">All blogs</a></p>`;
 
 /**
- * Reads the answer pages of a built site. Those that are missing or no valid template are reported
- * and replaced by plain ones, since a lead must be answered in any case.
+ * Reads the answer pages of a built site; without one all are plain. So are those that can't be used,
+ * since a lead must be answered in any case.
  */
 export async function loadAnswerPages(
   root: string | undefined,
   policyOf: PolicyOf,
-  onUnusable: (files: readonly string[]) => void,
 ): Promise<AnswerPages> {
   const unusable: string[] = [];
   /** Parses now (Mustache keeps the result), so that a broken template shows at start. */
@@ -59,12 +60,12 @@ export async function loadAnswerPages(
   const loaded = answerNames.map(async (name) => [name, await load(name, plainAnswer)] as const);
   const templates = new Map<AnswerName, Page>(await Promise.all(loaded));
   const blogNotFound = await load('blog-not-found', plainBlogNotFound);
-  if (unusable.length > 0) onUnusable(unusable.toSorted());
   return {
     render: (name, view) => {
       const template = templates.get(name) ?? toPage(plainAnswer);
       return { ...template, html: Mustache.render(template.html, view) };
     },
     blogNotFound,
+    unusable: unusable.toSorted(),
   };
 }

@@ -8,13 +8,13 @@ import { channelSettings, channelsFor, configuredChannels } from '../leads/routi
 import type { LeadStore } from '../leads/storage/lead-store.ts';
 import { loadAnswerPages } from './answer-pages.ts';
 import { answerClientErrors } from './client-errors.ts';
-import type { PolicyOf } from './content-policy.ts';
+import { contentPolicy } from './content-policy.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { addLeadRoutes } from './lead-routes.ts';
+import { type LiveSite, settingsThatDiffer } from './live-site.ts';
 import { loggerOptions } from './log.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerSettings } from './settings.ts';
-import type { SiteFiles } from './site-files.ts';
 import { addSiteRoutes, sendNotFound } from './site-routes.ts';
 
 /** Against clients that send one byte now and then to keep a connection for themselves. */
@@ -27,9 +27,7 @@ export interface AppParts {
   readonly settings: ServerSettings;
   readonly store: LeadStore;
   /** The built site; undefined to serve the API only. */
-  readonly site: SiteFiles | undefined;
-  /** For the pages that the server fills in. */
-  readonly policyOf: PolicyOf;
+  readonly site: LiveSite | undefined;
   /** Called when a new lead is on disk. */
   readonly onKept: () => void;
 }
@@ -50,13 +48,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: answerClientErrors(headers),
     // A path that is no valid URL is an unknown page.
     frameworkErrors: (_error, _request, reply) => {
-      reply.headers(headers).header('cache-control', 'no-cache').redirect('/', 302);
+      reply.headers(headers).header('cache-control', 'no-store').redirect('/', 302);
     },
   });
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  // Whoever set it had a file in mind: a cache would keep its absence as long as the file.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!isKept(reply.statusCode)) reply.header('cache-control', 'no-store');
   });
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
     const status = error.statusCode ?? 500;
@@ -65,17 +67,28 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return reply.code(status).send({ ok: false, message });
   });
 
-  const pages = await loadAnswerPages(site?.root, parts.policyOf, (files) => {
-    app.log.warn({ files }, 'answer pages are missing or broken; plain ones stand in');
-  });
+  const plainAnswers = await loadAnswerPages(undefined, contentPolicy());
   const secret = settings.leads.tokenSecret ?? (await store.secret('form-token'));
   const tokens = formTokens(secret, () => new Date());
   app.get(FORM_TOKEN_ENDPOINT, async () => ({ token: tokens.issue() }));
-  addLeadRoutes(app, createLoggedIntake(app, parts, tokens), pages);
-  addHealthRoutes(app, store);
-  if (site) addSiteRoutes(app, site, pages.blogNotFound);
+  addLeadRoutes(
+    app,
+    createLoggedIntake(app, parts, tokens),
+    () => site?.release.answers ?? plainAnswers,
+  );
+  addHealthRoutes(app, store, () => describeRelease(site, settings));
+  if (site) addSiteRoutes(app, site);
   else app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   return app;
+}
+
+const isKept = (status: number) => (status >= 200 && status < 300) || status === 304;
+
+/** For whoever watches the servers: what is served, and what is amiss with it. */
+function describeRelease(site: LiveSite | undefined, settings: ServerSettings): object {
+  if (!site) return {};
+  const { manifest } = site.release;
+  return { release: manifest.id, warnings: settingsThatDiffer(settings, manifest) };
 }
 
 function createLoggedIntake(

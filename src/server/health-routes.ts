@@ -13,8 +13,16 @@ export interface DeliverySummary {
   readonly oldestWaiting: Date | null;
 }
 
-/** Adds `GET /api/health` (the process lives) and `GET /api/ready` (it can store leads). */
-export function addHealthRoutes(app: FastifyInstance, store: LeadStore): void {
+/**
+ * Adds `GET /api/health` (the process lives) and `GET /api/ready` (it can store leads).
+ *
+ * @param describeRelease what both say of the pages that are served
+ */
+export function addHealthRoutes(
+  app: FastifyInstance,
+  store: LeadStore,
+  describeRelease: () => object,
+): void {
   const summary = remembered(async () => summarize(await store.stats()), SUMMARY_LIFE_MS);
   app.get('/api/health', async () => {
     const deliveries = await summary().catch(() => null);
@@ -23,7 +31,7 @@ export function addHealthRoutes(app: FastifyInstance, store: LeadStore): void {
   app.get('/api/ready', async (_request, reply) => {
     try {
       await store.check();
-      return { ok: true };
+      return { ok: true, ...describeRelease() };
     } catch (error) {
       app.log.error({ err: error }, 'the database is not ready');
       return reply.code(503).send({ ok: false, message: 'The database is not ready.' });

@@ -9,21 +9,34 @@ import { toHttpAnswer, toPage } from './lead-answers.ts';
 /** The most that a form post may weigh. */
 const BODY_LIMIT_BYTES = 32 * 1024;
 
-/** Adds `POST /api/leads/…` for every form. */
-export function addLeadRoutes(app: FastifyInstance, intake: Intake, pages: AnswerPages): void {
+/**
+ * Adds `POST /api/leads/…` for every form.
+ *
+ * @param answerPages those of the release that is served at the moment
+ */
+export function addLeadRoutes(
+  app: FastifyInstance,
+  intake: Intake,
+  answerPages: () => AnswerPages,
+): void {
   app.register(async (scope) => {
     // Reading the body is the intake's business: it must judge every content type alike.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
       done(null, body);
     });
-    for (const form of Object.values(forms)) addFormRoute(scope, form, intake, pages);
+    for (const form of Object.values(forms)) addFormRoute(scope, form, intake, answerPages);
   });
 }
 
-function addFormRoute(app: FastifyInstance, form: Form, intake: Intake, pages: AnswerPages): void {
+function addFormRoute(
+  app: FastifyInstance,
+  form: Form,
+  intake: Intake,
+  answerPages: () => AnswerPages,
+): void {
   const answer = (request: FastifyRequest, reply: FastifyReply, result: IntakeResult) =>
-    send(request, reply, form, result, pages);
+    send(request, reply, form, result, answerPages());
 
   app.route({
     method: 'POST',

@@ -1,15 +1,23 @@
-import { ASSETS_PREFIX, type SiteFile, type SiteFiles, WELL_KNOWN_PREFIX } from './site-files.ts';
+import { ASSET_FOLDERS } from '../release/release.ts';
+import { type SiteFile, type SiteFiles, WELL_KNOWN_PREFIX } from './site-files.ts';
 
 /** What a visitor who asks for a path gets. */
 export type Resolution =
   | { readonly kind: 'file'; readonly file: SiteFile }
+  /** Of any release: its name, which may be of none. */
+  | { readonly kind: 'asset'; readonly file: string }
   | { readonly kind: 'moved'; readonly path: string }
   | { readonly kind: 'no-such-blog' }
   | { readonly kind: 'no-such-file' }
   | { readonly kind: 'home' };
 
 /** Here nobody looks for a page: what is missing must say so. */
-const machinePrefixes = ['/api/', ASSETS_PREFIX, WELL_KNOWN_PREFIX];
+const assetPrefixes = ASSET_FOLDERS.map((folder) => `/${folder}/`);
+const machinePrefixes = ['/api/', WELL_KNOWN_PREFIX, ...assetPrefixes];
+/** One flat folder, and neither hidden files nor the compressed siblings. */
+const assetPattern = new RegExp(
+  `^/((?:${ASSET_FOLDERS.join('|')})/\\w[\\w.@~-]*)(?<!\\.(?:br|gz))$`,
+);
 const blogPattern = /^\/profile\/blogs\/[^/]+\/*$/i;
 
 /**
@@ -23,6 +31,8 @@ export function resolvePath(encodedPath: string, site: SiteFiles): Resolution {
 
   const file = site.byPath.get(path);
   if (file) return { kind: 'file', file };
+  const asset = assetPattern.exec(path)?.[1];
+  if (asset) return { kind: 'asset', file: asset };
 
   const folded = path.toLowerCase();
   if (machinePrefixes.some((prefix) => folded.startsWith(prefix))) return { kind: 'no-such-file' };

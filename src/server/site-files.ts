@@ -1,20 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { analyticsIdIn } from '../analytics-id.ts';
+import { ASSET_FOLDERS } from '../release/release.ts';
 import type { PolicyOf } from './content-policy.ts';
 import { loadPageVersions, type PageVersions } from './page-versions.ts';
 
 /** Templates for answers to forms; never served at an address of their own. */
 export const ANSWERS_FOLDER = 'answers';
-/** Files whose names change with their content. */
-export const ASSETS_PREFIX = '/_astro/';
 /** Addresses that belong to machines (RFC 8615): the one folder with a dot that is served. */
 export const WELL_KNOWN_PREFIX = '/.well-known/';
 
-/** A built file: a page in memory with its policy, or where another file lies below dist/. */
+/** A built file: a page in memory with its policy, or where another file lies in the release. */
 export type SiteFile =
   | { readonly kind: 'page'; readonly versions: PageVersions; readonly policy: string }
-  | { readonly kind: 'asset'; readonly file: string }
   | {
       readonly kind: 'other';
       readonly file: string;
@@ -22,18 +19,16 @@ export type SiteFile =
       readonly versionOf: string | undefined;
     };
 
-/** A built site by URL path, as its pages link to it and with letter case folded. */
+/** A release's files, but for its assets, by URL path as pages link to them and with case folded. */
 export interface SiteFiles {
   readonly root: string;
   /** What the home page calls the site. */
   readonly name: string;
-  /** With what its pages measure visits; undefined: with nothing. */
-  readonly analyticsId: string | undefined;
   readonly byPath: ReadonlyMap<string, SiteFile>;
   readonly canonicalByFolded: ReadonlyMap<string, string>;
 }
 
-/** Reads what a build holds. Files made later are not served until the next start. */
+/** Reads what a release holds. Files made later are not served. */
 export async function loadSiteFiles(root: string, policyOf: PolicyOf): Promise<SiteFiles> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const names = entries
@@ -45,20 +40,17 @@ export async function loadSiteFiles(root: string, policyOf: PolicyOf): Promise<S
   const byPath = new Map(files);
   const canonicalByFolded = new Map([...byPath.keys()].map((path) => [path.toLowerCase(), path]));
   const home = await readFile(join(root, 'index.html'), 'utf8');
-  return {
-    root,
-    name: siteName(home),
-    analyticsId: analyticsIdIn(home),
-    byPath,
-    canonicalByFolded,
-  };
+  return { root, name: siteName(home), byPath, canonicalByFolded };
 }
 
 function isServed(name: string): boolean {
   const path = `/${name}`;
   const inside = path.startsWith(WELL_KNOWN_PREFIX) ? path.slice(WELL_KNOWN_PREFIX.length) : path;
   const hidden = inside.split('/').some((part) => part.startsWith('.'));
-  return !hidden && !/\.(?:br|gz)$/.test(name) && !name.startsWith(`${ANSWERS_FOLDER}/`);
+  const elsewhere = [ANSWERS_FOLDER, ...ASSET_FOLDERS].some((folder) =>
+    name.startsWith(`${folder}/`),
+  );
+  return !hidden && !elsewhere && !/\.(?:br|gz)$/.test(name);
 }
 
 async function toSiteFile(
@@ -73,10 +65,8 @@ async function toSiteFile(
     const policy = policyOf(versions.plain.body.toString());
     return [pagePath(name), { kind: 'page', versions, policy }];
   }
-  const path = `/${name}`;
-  if (path.startsWith(ASSETS_PREFIX)) return [path, { kind: 'asset', file: name }];
   const versionOf = name.endsWith('.md') ? pagePath(name) : undefined;
-  return [path, { kind: 'other', file: name, versionOf }];
+  return [`/${name}`, { kind: 'other', file: name, versionOf }];
 }
 
 /** `Contact.html` and `Contact.md` are `/Contact`, `index.html` is `/`. */

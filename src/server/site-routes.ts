@@ -1,43 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Page } from './answer-pages.ts';
+import type { LiveSite } from './live-site.ts';
 import { chooseVersion, isUnchanged } from './page-versions.ts';
 import { resolvePath } from './resolve-path.ts';
-import type { SiteFile, SiteFiles } from './site-files.ts';
+import type { SiteFile } from './site-files.ts';
 
-const cacheControl: Readonly<Record<SiteFile['kind'], string>> = {
-  page: 'no-cache',
-  asset: 'public, max-age=31536000, immutable',
-  other: 'public, max-age=3600',
-};
+/**
+ * What the next release may change. Browsers ask each time; a cache in front may answer for as long
+ * as a server may take to notice a release.
+ */
+const CHECKED = 'public, max-age=0, s-maxage=2, must-revalidate';
+/** Names change with the content. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Serves the built site; answers whatever no other route takes. */
-export function addSiteRoutes(app: FastifyInstance, site: SiteFiles, blogNotFound: Page): void {
-  app.register(fastifyStatic, { root: site.root, serve: false, preCompressed: true });
+export function addSiteRoutes(app: FastifyInstance, site: LiveSite): void {
+  app.register(fastifyStatic, { root: site.assets, serve: false, preCompressed: true });
 
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).header('allow', 'GET, HEAD').send({ ok: false, message: 'Use GET.' });
     }
     const [path = '/', ...query] = request.url.split('?');
-    const resolution = resolvePath(path, site);
+    const { files, answers } = site.release;
+    const resolution = resolvePath(path, files);
     switch (resolution.kind) {
       case 'file':
-        return sendFile(request, reply, resolution.file);
+        return sendFile(request, reply, resolution.file, files.root);
+      case 'asset':
+        return sendAsset(reply, resolution.file, site.assets);
       case 'moved':
-        reply.header('cache-control', cacheControl.other);
         return reply.redirect([resolution.path, ...query].join('?'), 301);
       case 'no-such-blog':
         return reply
           .code(404)
-          .header('cache-control', 'no-cache')
-          .header('content-security-policy', blogNotFound.policy)
+          .header('content-security-policy', answers.blogNotFound.policy)
           .type('text/html; charset=utf-8')
-          .send(blogNotFound.html);
+          .send(answers.blogNotFound.html);
       case 'no-such-file':
         return sendNotFound(reply);
       case 'home':
-        return reply.header('cache-control', 'no-cache').redirect('/', 302);
+        return reply.redirect('/', 302);
     }
   };
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });
@@ -46,17 +51,25 @@ export function addSiteRoutes(app: FastifyInstance, site: SiteFiles, blogNotFoun
 
 /** Answers a call that does not exist. */
 export function sendNotFound(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(404)
-    .header('cache-control', 'no-store')
-    .send({ ok: false, message: 'Not found.' });
+  return reply.code(404).send({ ok: false, message: 'Not found.' });
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
-  reply.header('cache-control', cacheControl[file.kind]);
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SiteFile,
+  root: string,
+): FastifyReply {
+  reply.header('cache-control', CHECKED);
   if (file.kind === 'page') return sendPage(request, reply, file);
-  if (file.kind === 'other') addFileHeaders(reply, file);
-  return reply.sendFile(file.file, { cacheControl: false });
+  addFileHeaders(reply, file);
+  return reply.sendFile(file.file, root, { cacheControl: false });
+}
+
+/** From disk, where the next release's lie before it is served, and the last one's after. */
+function sendAsset(reply: FastifyReply, file: string, assets: string): FastifyReply {
+  if (!existsSync(join(assets, file))) return sendNotFound(reply);
+  return reply.header('cache-control', FOR_EVER).sendFile(file, assets, { cacheControl: false });
 }
 
 function sendPage(

@@ -8,34 +8,30 @@ import { cannotUse, type Database } from '../leads/storage/database.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
 import { openStore } from '../leads/storage/open-store.ts';
 import { checkFile, checkpointFile } from '../leads/storage/sqlite-file.ts';
-import { analyticsSources } from './analytics-sources.ts';
 import { createApp } from './app.ts';
-import { contentPolicy } from './content-policy.ts';
 import { summarize } from './health-routes.ts';
+import { type LoadedRelease, openLiveSite, settingsThatDiffer } from './live-site.ts';
 import { readServerSettings, type ServerSettings } from './settings.ts';
-import { loadSiteFiles, type SiteFiles } from './site-files.ts';
 
 /** A shutdown that takes longer is cut off: what was claimed is delivered after the next start. */
 const SHUTDOWN_LIMIT_MS = 20_000;
 const IDLE_SWEEP_MS = 100;
 
-/** Runs the server until it is told to stop. What keeps it from starting is said in a sentence. */
+/**
+ * Runs the server until it is told to stop. What keeps it from starting is said in a sentence.
+ *
+ * @param dist where the releases of the site lie; undefined to serve the API only
+ */
 export async function startServer(
   environment: Environment,
-  siteDir: string | undefined,
+  dist: string | undefined,
 ): Promise<void> {
   const settings = settingsOrExit(environment);
+  const live = dist === undefined ? undefined : await openSiteOrExit(dist);
   const store = await openStoreOrExit(settings.leads.database);
-  const policyOf = contentPolicy(analyticsSources);
-  const site = siteDir === undefined ? undefined : await loadSiteFiles(siteDir, policyOf);
   let deliveries: Worker | undefined;
-  const app = await createApp({
-    settings,
-    store,
-    site,
-    policyOf,
-    onKept: () => deliveries?.wake(),
-  });
+  const site = live?.site;
+  const app = await createApp({ settings, store, site, onKept: () => deliveries?.wake() });
   // A second server on the same port must end before it touches the claims of the first.
   await listenOrExit(app, settings);
   deliveries = await startDeliveries(store, settings.leads, settings.siteUrl, app.log);
@@ -46,9 +42,13 @@ export async function startServer(
     log: app.log,
   });
   await reportDeadLetters(app, store);
-  if (site) reportOldAnalyticsId(app, settings, site);
-  app.log.info(`${site?.name ?? 'The API'} is at ${addressOf(app, settings.host)}`);
+  const warn = (release: LoadedRelease) => warnOfRelease(app, settings, release);
+  if (site) warn(site.release);
+  const stopping = new AbortController();
+  live?.follow(warn, app.log, stopping.signal);
+  app.log.info(`${site?.release.files.name ?? 'The API'} is at ${addressOf(app, settings.host)}`);
   stopOnSignal(async () => {
+    stopping.abort();
     retention.stop();
     await closeServer(app);
     await deliveries.stop();
@@ -64,16 +64,21 @@ async function reportDeadLetters(app: FastifyInstance, store: LeadStore): Promis
   }
 }
 
-/** The id stands in the pages: a change of the setting alone changes nothing for a visitor. */
-function reportOldAnalyticsId(
+/** Settings that stand in the pages change nothing for a visitor until the next build. */
+function warnOfRelease(
   app: FastifyInstance,
-  { analyticsId: set }: ServerSettings,
-  { analyticsId: built }: SiteFiles,
+  settings: ServerSettings,
+  { manifest, answers: { unusable } }: LoadedRelease,
 ): void {
-  if (set === built) return;
-  app.log.warn(
-    `ANALYTICS_ID is ${set ?? 'not set'}, but the pages were built with ${built ?? 'none'}; it takes effect with: npm run build`,
-  );
+  for (const sentence of settingsThatDiffer(settings, manifest)) app.log.warn(sentence);
+  if (unusable.length > 0) {
+    app.log.warn({ files: unusable }, 'answer pages are missing or broken; plain ones stand in');
+  }
+}
+
+async function openSiteOrExit(dist: string) {
+  const live = await openLiveSite(dist);
+  return live ?? exitWith(`There is no built site in ${dist}. Build it with: npm run build`);
 }
 
 function settingsOrExit(environment: Environment): ServerSettings {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { builtPages } from '../e2e/support/pages.ts';
 import { scrollThrough } from '../e2e/support/scroll.ts';
-import { siteDir } from '../e2e/support/server.ts';
+import { builtSite } from '../helpers/built-site.ts';
 import { excesses, limitsFor } from './budgets.ts';
 import { weigh } from './weigh.ts';
 
@@ -22,7 +22,7 @@ async function readAsVisitor(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const fileOf = (path: string) => readFileSync(join(siteDir, path), 'utf8');
+const fileOf = (path: string) => readFileSync(join(builtSite(), path), 'utf8');
 
 for (const path of ['/', '/Contact']) {
   test(`${path} read to its end asks for no React and keeps its budget, popup included`, async ({
@@ -58,5 +58,5 @@ test('the first reach for a form fetches React once, for all forms', async ({ pa
 });
 
 test('the icon of the browser tab weighs less than 10 KB', { tag: '@desktop' }, () => {
-  expect(readFileSync(join(siteDir, 'favicon.ico')).length).toBeLessThan(10 * KB);
+  expect(readFileSync(join(builtSite(), 'favicon.ico')).length).toBeLessThan(10 * KB);
 });

@@ -1,29 +1,19 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { ELEMENT_NODE, type ElementNode, type Node, parse } from 'ultrahtml';
 import { querySelectorAll } from 'ultrahtml/selector';
+import { readCurrent } from '../../src/release/release.ts';
+import { projectRoot } from './node-process.ts';
 
-const run = promisify(execFile);
-
-export interface BuiltSite {
-  /** The folder with the pages. */
-  dir: string;
-  /** Removes it, if this test made it. */
-  remove(): void;
-}
-
-/** Builds the site into a folder of its own, or takes the one that BUILT_SITE names. */
-export async function builtSite(): Promise<BuiltSite> {
-  const given = process.env.BUILT_SITE;
-  if (given) return { dir: given, remove: () => undefined };
-  const dir = mkdtempSync(join(tmpdir(), 'built-site-'));
-  await run('node_modules/.bin/astro', ['build', '--silent', '--outDir', dir], {
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-  });
-  return { dir, remove: () => rmSync(dir, { recursive: true }) };
+/**
+ * The folder of the release that is served: the project's, unless another `dist` is given.
+ *
+ * @throws when there is none
+ */
+export function builtSite(dist = join(projectRoot, 'dist')): string {
+  const release = readCurrent(dist);
+  if (!release) throw new Error('The site is not built. Build it with: npm run build');
+  return release.dir;
 }
 
 /** A built page that can be asked for its elements. */

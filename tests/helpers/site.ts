@@ -11,8 +11,8 @@ export interface SiteOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Any free one unless given. */
   readonly port?: number;
-  /** The built site; the project's dist/ unless given. */
-  readonly siteDir?: string;
+  /** Where the releases of the site lie; the project's dist/ unless given. */
+  readonly dist?: string;
   readonly args?: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     LEADS_RATE_LIMIT: 'off',
     ...options.env,
   };
-  const args = [...(options.args ?? []), ...(options.siteDir ? ['--site', options.siteDir] : [])];
+  const args = [...(options.args ?? []), ...(options.dist ? ['--dist', options.dist] : [])];
   const { child, output, exited } = startNode('src/server/main.ts', args, env);
 
   const url = await waitFor(

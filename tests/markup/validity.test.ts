@@ -3,27 +3,22 @@ import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROUTES } from '../../src/content/routes.ts';
-import { type BuiltSite, builtSite } from '../helpers/built-site.ts';
+import { builtSite } from '../helpers/built-site.ts';
 import { type Site, startSite } from '../helpers/index.ts';
-
-const BUILD_TIMEOUT_MS = 240_000;
 
 /** The HTML standard's rules, and those that make valid markup usable; none is off. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({ extends: ['html-validate:standard', 'html-validate:a11y'] }),
 );
 
-let built: BuiltSite;
 let site: Site;
 
 beforeAll(async () => {
-  built = await builtSite();
-  site = await startSite({ siteDir: built.dir });
-}, BUILD_TIMEOUT_MS);
+  site = await startSite();
+});
 
 afterAll(async () => {
   await site?.stop();
-  built?.remove();
 });
 
 /** What is wrong with a page, a line each: where, what, and by which rule. */
@@ -41,11 +36,11 @@ it('finds what is wrong', async () => {
 });
 
 it('every built page is valid HTML', { timeout: 120_000 }, async () => {
-  const files = globSync('**/*.html', { cwd: built.dir, exclude: ['answers/**'] });
+  const files = globSync('**/*.html', { cwd: builtSite(), exclude: ['answers/**'] });
   expect(files.length).toBeGreaterThanOrEqual(ROUTES.length);
   const wrong: Record<string, string[]> = {};
   for (const file of files) {
-    const mistakes = await mistakesIn(readFileSync(join(built.dir, file), 'utf8'));
+    const mistakes = await mistakesIn(readFileSync(join(builtSite(), file), 'utf8'));
     if (mistakes.length > 0) wrong[file] = mistakes;
   }
   expect(wrong).toEqual({});

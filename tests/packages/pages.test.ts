@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isKnownHref } from '../../src/content/routes.ts';
-import { type BuiltSite, builtSite, Page } from '../helpers/built-site.ts';
+import { builtSite, Page } from '../helpers/built-site.ts';
 import { pdfText } from '../helpers/pdf-text.ts';
-
-const BUILD_TIMEOUT_MS = 120_000;
 
 /** Specification, sections 2 and 9. */
 const PACKAGES = [
@@ -48,19 +46,11 @@ const PACKAGES = [
   },
 ] as const;
 
-let site: BuiltSite;
-
-beforeAll(async () => {
-  site = await builtSite();
-}, BUILD_TIMEOUT_MS);
-
-afterAll(() => site?.remove());
-
 /** Words with single spaces and without those before commas, as a reader has them. */
 const plain = (text = '') => text.replace(/\s+/g, ' ');
 
 describe.each(PACKAGES)('/packages/$slug', ({ slug, price, period, words, ...counts }) => {
-  const page = () => new Page(site.dir, `/packages/${slug}`);
+  const page = () => new Page(builtSite(), `/packages/${slug}`);
 
   it('shows price, period and that GST comes on top', () => {
     const [shown] = page().texts('main .price');
@@ -108,14 +98,14 @@ describe.each(PACKAGES)('/packages/$slug', ({ slug, price, period, words, ...cou
 });
 
 it('the ads page names ten benefits', () => {
-  const [list] = new Page(site.dir, '/packages/Ads-management').all('[data-package-benefits]');
+  const [list] = new Page(builtSite(), '/packages/Ads-management').all('[data-package-benefits]');
   expect(list?.children.filter(({ type }) => type === 1)).toHaveLength(10);
 });
 
 it('the blue and the green variant are composed differently', () => {
   const classes = (slug: string) =>
     new Set(
-      new Page(site.dir, `/packages/${slug}`)
+      new Page(builtSite(), `/packages/${slug}`)
         .all('main section')
         .map(({ attributes }) => attributes.class?.split(' ')[0]),
     );
@@ -125,7 +115,7 @@ it('the blue and the green variant are composed differently', () => {
 });
 
 it('the contact page knows the first line of each package', () => {
-  const [holder] = new Page(site.dir, '/Contact').all('[data-package-lines]');
+  const [holder] = new Page(builtSite(), '/Contact').all('[data-package-lines]');
   const lines = holder?.attributes['data-package-lines'] ?? '';
   for (const { slug, price, period } of PACKAGES) {
     expect(lines).toMatch(
@@ -135,7 +125,7 @@ it('the contact page knows the first line of each package', () => {
 });
 
 describe('/brochure.pdf', () => {
-  const pdf = () => readFileSync(join(site.dir, 'brochure.pdf'));
+  const pdf = () => readFileSync(join(builtSite(), 'brochure.pdf'));
   const text = () => pdfText(pdf()).join('\n');
 
   it('has eight pages and weighs less than 1 MB', () => {

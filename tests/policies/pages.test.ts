@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltSite, builtSite, Page } from '../helpers/built-site.ts';
-
-const BUILD_TIMEOUT_MS = 120_000;
-
-let site: BuiltSite;
-
-beforeAll(async () => {
-  site = await builtSite();
-}, BUILD_TIMEOUT_MS);
-
-afterAll(() => site?.remove());
+import { describe, expect, it } from 'vitest';
+import { builtSite, Page } from '../helpers/built-site.ts';
 
 describe.each([
   { route: '/policies/privacy-policy', sections: 20 },
   { route: '/policies/terms&conditions', sections: 15 },
 ])('$route', ({ route, sections }) => {
-  const page = () => new Page(site.dir, route);
+  const page = () => new Page(builtSite(), route);
 
   it('has its numbered sections, each in the table of contents', () => {
     const numbers = page().texts('[data-policy-section] .policy__number');
@@ -44,7 +34,7 @@ describe.each([
 });
 
 it('the privacy policy covers what the Act asks for, and what this site stores', () => {
-  const [text = ''] = new Page(site.dir, '/policies/privacy-policy').texts('main');
+  const [text = ''] = new Page(builtSite(), '/policies/privacy-policy').texts('main');
   const subjects = [
     'Digital Personal Data Protection Act, 2023',
     'purpose',

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, describe } from 'vitest';
-import { type BuiltSite, builtSite } from '../helpers/built-site.ts';
+import { beforeAll, describe } from 'vitest';
+import { builtSite } from '../helpers/built-site.ts';
 import { testCrawl } from './crawl.ts';
 import { testFiles } from './files.ts';
 import { testHeads } from './heads.ts';
 import { type Built, readPages } from './site-pages.ts';
 import { testStructuredData } from './structured-data.ts';
 
-const BUILD_TIMEOUT_MS = 240_000;
-
-let site: BuiltSite;
 let pages: Built['pages'];
 
-// One build serves all of them, so they are parts of one test file.
+// They share what was read, so they are parts of one test file.
 beforeAll(async () => {
-  site = await builtSite();
-  pages = readPages(site.dir);
-}, BUILD_TIMEOUT_MS);
+  pages = readPages(builtSite());
+});
 
-afterAll(() => site?.remove());
-
-const built = (): Built => ({ dir: site.dir, pages });
+const built = (): Built => ({ dir: builtSite(), pages });
 
 describe('what a crawler finds', () => testCrawl(built));
 describe('the head of every page', () => testHeads(built));

@@ -8,20 +8,20 @@ import type { LeadStore } from '../../src/leads/storage/lead-store.ts';
 import { openStoreAt, type Site, startSite } from '../helpers/index.ts';
 import { makeFixtureSite } from './fixture-site.ts';
 
-let siteDir: string;
+let dist: string;
 let site: Site;
 let store: LeadStore;
 
 beforeAll(async () => {
-  siteDir = await makeFixtureSite();
-  site = await startSite({ siteDir });
+  dist = await makeFixtureSite();
+  site = await startSite({ dist });
   store = await openStoreAt(String(site.env.DATABASE_URL));
 });
 
 afterAll(async () => {
   await store.close();
   await site.stop();
-  await rm(siteDir, { recursive: true });
+  await rm(dist, { recursive: true });
 });
 
 const samples = {
@@ -317,7 +317,7 @@ test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
 );
 
 test('too many posts a minute get 429 with Retry-After and lose nothing that was typed', async () => {
-  const limited = await startSite({ siteDir, env: { LEADS_RATE_LIMIT: '3' } });
+  const limited = await startSite({ dist, env: { LEADS_RATE_LIMIT: '3' } });
   const send = (accept: string) =>
     fetch(`${limited.url}/api/leads/comment`, {
       method: 'POST',

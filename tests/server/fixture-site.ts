@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { precompress } from '../../src/build/precompress.ts';
 import * as slot from '../../src/leads/forms/answer-template.ts';
 import { type Form, fieldNames, forms } from '../../src/leads/forms/index.ts';
+import { precompress } from '../../src/release/precompress.ts';
+import { newReleaseId, publish } from '../../src/release/publish.ts';
+import { type Manifest, paths, type Release } from '../../src/release/release.ts';
 
 export const inlineScript = "document.documentElement.dataset.scripts = 'on';";
 export const inlineStyle = 'h1 { color: teal; }';
@@ -35,7 +37,7 @@ ${slot.whenErrorsEnd}<form method="post" action="${form.endpoint}">
 ${fields.join('\n')}</form><a href="${slot.backSlot}">Back</a>`;
 }
 
-const files: Readonly<Record<string, string>> = {
+const files: FixtureFiles = {
   'index.html': home,
   'Contact.html': page('Contact'),
   'measured.html': page('Measured').replace('<h1>', '<i data-analytics-id="G-ABCDEF1234"></i><h1>'),
@@ -57,14 +59,39 @@ const files: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Writes a small built site with every kind of file to a new folder and gives its path. */
-export async function makeFixtureSite(): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'site-'));
-  for (const [name, content] of Object.entries(files)) {
-    const path = join(root, name);
+/** By name. */
+export type FixtureFiles = Readonly<Record<string, string>>;
+
+/** A folder with one release of a small site that has every kind of file, and `more`. */
+export async function makeFixtureSite(more: FixtureFiles = {}): Promise<string> {
+  const dist = await mkdtemp(join(tmpdir(), 'site-'));
+  await releaseFixture(dist, more);
+  return dist;
+}
+
+/** Releases the small site, with `more` or changed files, as a build would. */
+export async function releaseFixture(
+  dist: string,
+  more: FixtureFiles = {},
+  settings: Partial<Manifest> = {},
+): Promise<Release> {
+  const manifest = await buildFixture(dist, more, settings);
+  return publish(dist, manifest, ['/', '/Contact']);
+}
+
+/** As far as a build comes before it is released. */
+export async function buildFixture(
+  dist: string,
+  more: FixtureFiles,
+  settings: Partial<Manifest> = {},
+): Promise<Manifest> {
+  const id = newReleaseId(new Date());
+  const building = paths.incomplete(dist, id);
+  for (const [name, content] of Object.entries({ ...files, ...more })) {
+    const path = join(building, name);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
   }
-  await precompress(root);
-  return root;
+  await precompress(building);
+  return { id, siteUrl: null, analyticsId: null, builtFrom: id, ...settings };
 }

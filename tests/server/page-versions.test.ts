@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { precompress } from '../../src/build/precompress.ts';
+import { builtSite } from '../helpers/built-site.ts';
 import { type Site, startSite } from '../helpers/index.ts';
 import { makeFixtureSite } from './fixture-site.ts';
 
 const html = `<!doctype html><title>Long</title><p>${'worth compressing '.repeat(100)}</p>`;
 const siblings = { br: '.br', gzip: '.gz', none: '' };
 type Coding = keyof typeof siblings;
-let siteDir: string;
+let dist: string;
+let dir: string;
 let site: Site;
 
 beforeAll(async () => {
-  siteDir = await makeFixtureSite();
-  await writeFile(join(siteDir, 'long.html'), html);
-  await precompress(siteDir);
-  site = await startSite({ siteDir });
+  dist = await makeFixtureSite({ 'long.html': html });
+  dir = builtSite(dist);
+  site = await startSite({ dist });
 });
 
 afterAll(async () => {
   await site.stop();
-  await rm(siteDir, { recursive: true });
+  await rm(dist, { recursive: true });
 });
 
 const ask = (accepted: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -47,7 +47,7 @@ test.each<[string, Coding]>([
   const answer = await ask(accepted);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
-    'content-length': String(readFileSync(join(siteDir, `long.html${siblings[coding]}`)).length),
+    'content-length': String(readFileSync(join(dir, `long.html${siblings[coding]}`)).length),
     vary: 'accept-encoding',
   });
   expect(answer.headers.get('content-encoding') ?? 'none').toBe(coding);
@@ -86,7 +86,7 @@ test('what has not changed since then is not sent; an ETag says more than a date
 });
 
 test('a page keeps to its policy while the next build is written', async () => {
-  await writeFile(join(siteDir, 'long.html'), '<script>new()</script>');
+  await writeFile(join(dir, 'long.html'), '<script>new()</script>');
   expect(await (await ask('identity')).text()).toBe(html);
-  await writeFile(join(siteDir, 'long.html'), html);
+  await writeFile(join(dir, 'long.html'), html);
 });

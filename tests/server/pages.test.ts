@@ -1,21 +1,23 @@
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtSite } from '../helpers/built-site.ts';
 import { type Site, startSite } from '../helpers/index.ts';
 import { makeFixtureSite } from './fixture-site.ts';
 
-let siteDir: string;
+let dist: string;
 let site: Site;
 
 beforeAll(async () => {
-  siteDir = await makeFixtureSite();
-  site = await startSite({ siteDir });
+  dist = await makeFixtureSite();
+  site = await startSite({ dist });
 });
 
 afterAll(async () => {
   await site.stop();
-  await rm(siteDir, { recursive: true });
+  await rm(dist, { recursive: true });
 });
 
 interface Answer {
@@ -129,12 +131,47 @@ test('HEAD answers like GET without a body; a page takes no other method', async
 });
 
 describe('caching', () => {
-  test('assets for a year, pages checked each time, other files for an hour', async () => {
+  test('browsers keep assets for a year and check all else each time; caches before us keep that for 2 s', async () => {
     const cacheOf = async (path: string) => (await get(path)).headers['cache-control'];
     expect(await cacheOf('/_astro/app.js')).toBe('public, max-age=31536000, immutable');
-    expect(await cacheOf('/')).toBe('no-cache');
-    expect(await cacheOf('/robots.txt')).toBe('public, max-age=3600');
+    const checked = 'public, max-age=0, s-maxage=2, must-revalidate';
+    expect(await cacheOf('/')).toBe(checked);
+    expect(await cacheOf('/robots.txt')).toBe(checked);
   });
+
+  test.each([
+    ['a moved page', '/contact', {}, 301],
+    ['an unknown page', '/nowhere', {}, 302],
+    ['an unknown blog', '/profile/blogs/none', {}, 404],
+    ['an unknown asset', '/_astro/none.js', {}, 404],
+    ['a wrong method', '/Contact', { method: 'PUT' }, 405],
+    ['a range that is not there', '/_astro/app.js', { range: 'bytes=999999-' }, 416],
+    ['a range of a page that is not there', '/robots.txt', { range: 'bytes=999999-' }, 416],
+  ])(
+    '%s is kept by nobody',
+    async (_what, path, { method, ...headers }: Record<string, string>, status) => {
+      const answer = await get(path, headers, method);
+      expect({ status: answer.status, cache: answer.headers['cache-control'] }).toEqual({
+        status,
+        cache: 'no-store',
+      });
+    },
+  );
+
+  test.each(['robots.txt', '_astro/app.js'])(
+    '%s that has gone from the disk is missing, and that is kept by nobody',
+    async (file) => {
+      const home = file.startsWith('_astro') ? join(dist, 'assets') : builtSite(dist);
+      await rename(join(home, file), join(home, `${file}.gone`));
+      const answer = await get(`/${file}`);
+      await rename(join(home, `${file}.gone`), join(home, file));
+      expect({ status: answer.status, cache: answer.headers['cache-control'] }).toEqual({
+        status: 404,
+        cache: 'no-store',
+      });
+      expect((await get(`/${file}`)).status).toBe(200);
+    },
+  );
 
   test.each(['/', '/robots.txt'])('%s that has not changed is not sent again', async (path) => {
     const { headers } = await get(path);

@@ -7,17 +7,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, startSite } from '../helpers/index.ts';
 import { inlineScript, inlineStyle, makeFixtureSite } from './fixture-site.ts';
 
-let siteDir: string;
+let dist: string;
 let site: Site;
 
 beforeAll(async () => {
-  siteDir = await makeFixtureSite();
-  site = await startSite({ siteDir, env: { SITE_URL: 'https://www.example.com' } });
+  dist = await makeFixtureSite();
+  site = await startSite({ dist, env: { SITE_URL: 'https://www.example.com' } });
 });
 
 afterAll(async () => {
   await site.stop();
-  await rm(siteDir, { recursive: true });
+  await rm(dist, { recursive: true });
 });
 
 interface Asked {
@@ -182,7 +182,7 @@ test('a page that measures visits lets in Google, and no other page does', async
 });
 
 test('without an https address the site does not ask for HTTPS', async () => {
-  const plain = await startSite({ siteDir });
+  const plain = await startSite({ dist });
   const response = await fetch(`${plain.url}/`);
   await plain.stop();
   expect(response.headers.has('strict-transport-security')).toBe(false);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { newDatabaseDir, openStoreAt, startNode, startSite } from '../helpers/index.ts';
-import { makeFixtureSite } from './fixture-site.ts';
+import { makeFixtureSite, releaseFixture } from './fixture-site.ts';
 
 const database = { DATABASE_URL: `file:${tmpdir()}/never-made/leads.db` };
 
@@ -79,7 +79,7 @@ test('a damaged database ends the start with what is wrong', async () => {
 });
 
 test('a missing build ends the start with what to do', async () => {
-  const args = ['--site', `${tmpdir()}/no-such-site`];
+  const args = ['--dist', `${tmpdir()}/no-such-site`];
   const { exited, output } = startNode('src/server/main.ts', args, database);
   expect(await exited).toBe(1);
   expect(output()).toContain('npm run build');
@@ -93,20 +93,34 @@ test('the start is one line, and a request adds none', async () => {
   await site.stop();
 });
 
-test.each([
-  ['is set', { ANALYTICS_ID: 'G-ABCDEF1234' }, 'ANALYTICS_ID is G-ABCDEF1234, but'],
-  ['fits the pages', {}, ''],
-])(
-  'an ANALYTICS_ID that %s is compared with the one that the pages were built with',
-  async (_, env, warning) => {
-    const siteDir = await makeFixtureSite();
-    const site = await startSite({ siteDir, env });
-    expect(site.logs.trim().split('\n')).toHaveLength(warning ? 2 : 1);
-    expect(site.logs).toContain(warning);
+test('settings that are not those of the pages are told at the start and by the readiness check', async () => {
+  const dist = await makeFixtureSite();
+  const told = async (env: Record<string, string>) => {
+    const site = await startSite({ dist, env });
+    const ready = await fetch(`${site.url}/api/ready`);
     await site.stop();
-    await rm(siteDir, { recursive: true });
-  },
-);
+    const { warnings } = await ready.json();
+    for (const sentence of warnings) expect(site.logs).toContain(sentence);
+    return { status: ready.status, warnings, lines: site.logs.trim().split('\n').length };
+  };
+  expect(await told({})).toEqual({ status: 200, warnings: [], lines: 1 });
+  const env = { SITE_URL: 'https://www.example.com', ANALYTICS_ID: 'G-ABCDEF1234' };
+  expect(await told(env)).toEqual({
+    status: 200,
+    warnings: [
+      expect.stringContaining('SITE_URL is https://www.example.com, but'),
+      expect.stringContaining('ANALYTICS_ID is G-ABCDEF1234, but'),
+    ],
+    lines: 3,
+  });
+  await releaseFixture(
+    dist,
+    {},
+    { siteUrl: 'https://www.example.com/', analyticsId: 'G-ABCDEF1234' },
+  );
+  expect(await told(env)).toEqual({ status: 200, warnings: [], lines: 1 });
+  await rm(dist, { recursive: true });
+});
 
 test('SIGTERM lets a request under way finish and ends with 0', async () => {
   const site = await startSite({ args: ['--api-only'] });

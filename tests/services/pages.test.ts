@@ -1,18 +1,8 @@
 import { existsSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isKnownHref, SERVICE_SLUGS } from '../../src/content/routes.ts';
-import { type BuiltSite, builtSite, Page } from '../helpers/built-site.ts';
+import { builtSite, Page } from '../helpers/built-site.ts';
 import { BUTTONS, DEMANDS, ITEM_SELECTORS } from './specified.ts';
-
-const BUILD_TIMEOUT_MS = 120_000;
-
-let site: BuiltSite;
-
-beforeAll(async () => {
-  site = await builtSite();
-}, BUILD_TIMEOUT_MS);
-
-afterAll(() => site?.remove());
 
 const fileOf = (route: string) => `content${route}.yaml`;
 const written = DEMANDS.filter(({ route }) => existsSync(fileOf(route)));
@@ -30,12 +20,12 @@ it('all 32 are written', () => {
 });
 
 it('all button labels of the specification are in use', { skip: written.length < 32 }, () => {
-  const used = written.flatMap(({ route }) => new Page(site.dir, route).texts('main .button'));
+  const used = written.flatMap(({ route }) => new Page(builtSite(), route).texts('main .button'));
   expect(BUTTONS.filter((label) => !used.includes(label))).toEqual([]);
 });
 
 describe.each(written)('$route', ({ route, counts = {}, has = [], words = [] }) => {
-  const page = () => new Page(site.dir, route);
+  const page = () => new Page(builtSite(), route);
   const count = (section: keyof typeof ITEM_SELECTORS) =>
     page().all(ITEM_SELECTORS[section]).length;
 

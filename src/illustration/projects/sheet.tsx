@@ -19,10 +19,9 @@ const pictures = projectSlugs.map((slug) => {
  */
 export const projectSheet = `<svg xmlns="http://www.w3.org/2000/svg"><defs>${pictures.join('')}</defs></svg>`;
 
-/** Where the sheet is served. */
-const PROJECT_SHEET_PATH = '/drawings/projects.svg';
-/** Changes with the pictures, so that no browser keeps old ones. */
 const version = createHash('sha256').update(projectSheet).digest('hex').slice(0, 8);
+/** Changes with the pictures, so that no page shows those of another release. */
+export const projectSheetName = `projects.${version}`;
 
 interface Props {
   slug: ProjectSlug;
@@ -36,7 +35,7 @@ interface Props {
  */
 export function ProjectMockup({ slug, title }: Props) {
   const height = heights.get(slug);
-  const href = `${PROJECT_SHEET_PATH}?v=${version}#${slug}`;
+  const href = `/drawings/${projectSheetName}.svg#${slug}`;
   const box = { width: WIDTH, height, viewBox: `0 0 ${WIDTH} ${height}` };
   return (
     <>

@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { BrowserContext, Page } from '@playwright/test';
+import { buildSite } from '../../../scripts/site-build.ts';
 import { type Site, startSite } from '../../helpers/index.ts';
 import { test as base } from './fixtures.ts';
 
-const run = promisify(execFile);
 const BUILD_LIMIT_MS = 300_000;
 
 export const ANALYTICS_ID = 'G-TEST123456';
@@ -32,19 +30,12 @@ export const test = base.extend<{ google: Google }, { measured: Site }>({
   measured: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from it
     async ({}, use) => {
-      const siteDir = await mkdtemp(join(tmpdir(), 'measured-'));
-      await run('node_modules/.bin/astro', ['build', '--silent', '--outDir', siteDir], {
-        env: {
-          ...process.env,
-          ANALYTICS_ID,
-          ASTRO_TELEMETRY_DISABLED: '1',
-          NODE_ENV: 'production',
-        },
-      });
-      const site = await startSite({ siteDir, env: { ANALYTICS_ID } });
+      const dist = await mkdtemp(join(tmpdir(), 'measured-'));
+      await buildSite(dist, { ...process.env, ANALYTICS_ID });
+      const site = await startSite({ dist, env: { ANALYTICS_ID } });
       await use(site);
       await site.stop();
-      await rm(siteDir, { recursive: true });
+      await rm(dist, { recursive: true });
     },
     { scope: 'worker', timeout: BUILD_LIMIT_MS },
   ],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteDir } from './server.ts';
+import { builtSite } from '../../helpers/built-site.ts';
 
 /** A page of the built site: its address and its HTML as a crawler gets it. */
 export interface BuiltPage {
@@ -12,13 +12,13 @@ export interface BuiltPage {
 const TEMPLATES = /^answers\//;
 
 /** Every page of the build under test, so that a page added later is tested without a word. */
-export const builtPages: readonly BuiltPage[] = readdirSync(siteDir, { recursive: true })
+export const builtPages: readonly BuiltPage[] = readdirSync(builtSite(), { recursive: true })
   .map(String)
   .filter((file) => file.endsWith('.html') && !TEMPLATES.test(file))
   .toSorted()
   .map((file) => ({
     path: `/${file.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '')}`,
-    html: readFileSync(join(siteDir, file), 'utf8'),
+    html: readFileSync(join(builtSite(), file), 'utf8'),
   }));
 
 /** So many pages of a folder stand for the rest in the slow tests. */

@@ -2,9 +2,6 @@ import type { FormName } from '../../../src/leads/forms/form.ts';
 import type { LeadWithDeliveries } from '../../../src/leads/storage/lead-store.ts';
 import { type Relay, startNode, startRelay, startSite, waitFor } from '../../helpers/index.ts';
 
-/** The built site under test: dist/ unless SITE_DIR names another. */
-export const siteDir = process.env.SITE_DIR ?? 'dist';
-
 const CLI = 'src/leads/cli/main.ts';
 const MANY = '100000';
 
@@ -27,7 +24,6 @@ export async function startServer(): Promise<Server> {
     comment: await startRelay(),
   };
   const site = await startSite({
-    siteDir,
     env: {
       INQUIRY_RELAY_URL: relays.inquiry.url,
       PROPOSAL_SHEET_URL: relays.proposal.url,

@@ -1,5 +1,7 @@
 import type { APIRoute } from 'astro';
-import { projectSheet } from '../../illustration/projects/sheet.tsx';
+import { projectSheet, projectSheetName } from '../../illustration/projects/sheet.tsx';
+
+export const getStaticPaths = () => [{ params: { sheet: projectSheetName } }];
 
 /** The pictures to which the showcase refers. */
 export const GET: APIRoute = () =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { precompress } from '../../src/build/precompress.ts';
+import { precompress } from '../../src/release/precompress.ts';
 
 const long = 'Aarohan Digital. '.repeat(200);
 let dir: string;

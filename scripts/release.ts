@@ -1,0 +1,42 @@
+// Which builds there are, which one is served, and back to the one before.
+import { parseArgs } from 'node:util';
+import { choose, goBack } from '../src/release/publish.ts';
+import { listReleases, readCurrent, readRelease } from '../src/release/release.ts';
+import { distDir } from './site-build.ts';
+
+const help = `npm run release           lists the builds that can be served, newest last
+npm run release -- back   serves the one before
+npm run release -- use ID serves any of them`;
+
+/** What to say; undefined when the words were not understood. */
+function run([verb, id, ...rest]: readonly string[]): string | undefined {
+  if (rest.length > 0) return undefined;
+  if (verb === undefined) return describeAll();
+  if (verb === 'back' && id === undefined) {
+    const before = goBack(distDir);
+    return before ? `${before} is served now.` : fail('There is no release before this one.');
+  }
+  if (verb === 'use' && id !== undefined) {
+    if (!readRelease(distDir, id)) return fail(`There is no release ${id}. See: npm run release`);
+    choose(distDir, id);
+    return `${id} is served now.`;
+  }
+  return undefined;
+}
+
+function describeAll(): string {
+  const served = readCurrent(distDir)?.id;
+  const lines = listReleases(distDir).map(
+    ({ id, siteUrl }) =>
+      `${id === served ? 'served' : '      '}  ${id}  ${siteUrl ?? 'no SITE_URL'}`,
+  );
+  return lines.length > 0 ? lines.join('\n') : 'There is no release yet. Make one: npm run build';
+}
+
+function fail(sentence: string): string {
+  process.exitCode = 1;
+  return sentence;
+}
+
+const { positionals } = parseArgs({ allowPositionals: true });
+console.log(run(positionals) ?? fail(help));
