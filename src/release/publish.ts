@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -34,13 +33,9 @@ const OLD_ASSETS_MS = 7 * DAY_MS;
 /** No build takes so long: what is older was broken off. */
 const BROKEN_OFF_MS = DAY_MS;
 
-/** A name for a release that is made now. */
+/** A name for a release that is made now: `20261121-155810-042`, in UTC, so that names sort by age. */
 export function newReleaseId(now: Date): string {
-  const [day, time] = now
-    .toISOString()
-    .replace(/[-:]|\..*/g, '')
-    .split('T');
-  return `${day}-${time}-${randomBytes(3).toString('hex')}`;
+  return now.toISOString().replace(/[-:Z]/g, '').replace(/[T.]/g, '-');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders of a release whose files change their names with their content: browsers keep them. */
@@ -14,7 +14,7 @@ export const INCOMPLETE = '.incomplete';
 
 /** How a release was made. */
 export interface Manifest {
-  /** `20261121-153204-3f9a1c`: UTC and a random end, so that names sort by age. */
+  /** Names sort by age. */
   readonly id: string;
   /** The settings that stand in the pages; null where they were not set. */
   readonly siteUrl: string | null;
@@ -47,17 +47,23 @@ export const paths = {
   assets: (dist: string) => join(dist, 'assets'),
 };
 
-/** Reads which release is served; undefined before the first. Throws when the file is damaged. */
+/** Reads which release is served; undefined before the first, or when the file is damaged. */
 export function readPointer(dist: string): Pointer | undefined {
-  const text = readIfThere(paths.pointer(dist));
-  return text === undefined ? undefined : JSON.parse(text);
+  try {
+    return JSON.parse(readFileSync(paths.pointer(dist), 'utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
-/** The release of this name; undefined when there is none. */
+/** The release of this name; undefined when there is none, or none that is whole. */
 export function readRelease(dist: string, id: string): Release | undefined {
   const dir = paths.release(dist, id);
-  const text = readIfThere(paths.manifest(dir));
-  return text === undefined ? undefined : { ...JSON.parse(text), dir };
+  try {
+    return { ...JSON.parse(readFileSync(paths.manifest(dir), 'utf8')), dir };
+  } catch {
+    return undefined;
+  }
 }
 
 /** The release that is served; undefined when there is none. */
@@ -76,24 +82,5 @@ export function listReleases(dist: string): Release[] {
 
 /** What lies in a folder; nothing when there is none. */
 export function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
-
-/** Also when a folder on the way is not there, or the name stands for a file in it. */
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^ENO(?:ENT|TDIR)$/.test(String(error.code));
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
