@@ -1,10 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { waitFor } from '../../tests/helpers/wait-for.ts';
+import { spawnSync } from 'node:child_process';
+import { startNginx } from '../../tests/helpers/nginx.ts';
 import { CannotMeasure } from '../part.ts';
 import type { Target } from './load.ts';
 import { systemProgram } from './system-program.ts';
@@ -28,61 +23,25 @@ export async function withNginx<Outcome>(
       `${program} has no gzip_static module. Debian's has: apt install ${DEBIAN_PACKAGE}`,
     );
   }
-  const port = await freePort();
-  const folder = await mkdtemp(join(tmpdir(), 'bench-nginx-'));
-  const file = join(folder, 'nginx.conf');
-  await writeFile(file, configuration(folder, siteDir, port));
-  const child = spawn(program, ['-c', file, '-p', folder, '-e', 'stderr'], { stdio: 'inherit' });
-  const exited = once(child, 'exit');
-  const url = `http://127.0.0.1:${port}`;
+  const nginx = await startNginx((_folder, port) => siteOf(siteDir, port), program);
   try {
-    await waitFor('nginx to answer', () =>
-      fetch(url).then(
-        () => true,
-        () => false,
-      ),
-    );
     const name = /nginx\/[\d.]+/.exec(about)?.[0] ?? 'nginx';
-    return await use({ name, url, pid: child.pid });
+    return await use({ name, url: nginx.url, pid: nginx.child.pid });
   } finally {
-    child.kill('SIGTERM');
-    await exited;
-    await rm(folder, { recursive: true });
+    await nginx.stop();
   }
 }
 
-const configuration = (folder: string, siteDir: string, port: number) => `
-daemon off;
-master_process off;
-pid ${folder}/nginx.pid;
-events {}
-http {
+const siteOf = (siteDir: string, port: number) => `
   types { text/html html; }
-  access_log off;
   sendfile on;
   tcp_nopush on;
   gzip_static on;
   keepalive_requests 100000000;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
   server {
     listen 127.0.0.1:${port};
     root ${siteDir};
     index index.html;
     location / { try_files $uri.html $uri $uri/ =404; }
   }
-}
 `;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
-}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { waitFor } from './wait-for.ts';
+
+export interface Nginx {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly child: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** Whether there is an nginx to start. */
+export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+
+/**
+ * Runs nginx in the foreground, with all its files in a folder that goes with it.
+ *
+ * @param http what stands in its `http` block, for a folder and a port
+ */
+export async function startNginx(
+  http: (folder: string, port: number) => string,
+  program = 'nginx',
+): Promise<Nginx> {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const file = join(folder, 'nginx.conf');
+  await writeFile(file, configuration(folder, http(folder, port)));
+  const child = spawn(program, ['-c', file, '-p', folder, '-e', 'stderr'], { stdio: 'inherit' });
+  const exited = once(child, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+    await rm(folder, { recursive: true });
+  };
+  const answers = () => fetch(url).then(Boolean, () => child.exitCode !== null);
+  await waitFor('nginx to answer', answers);
+  if (child.exitCode !== null) {
+    await stop();
+    throw new Error('nginx did not start: see above.');
+  }
+  return { url, child, stop };
+}
+
+const temporaryFiles = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+const configuration = (folder: string, http: string) => `
+daemon off;
+master_process off;
+pid ${folder}/nginx.pid;
+events {}
+http {
+  access_log off;
+${temporaryFiles.map((kind) => `  ${kind}_temp_path ${folder}/${kind};`).join('\n')}
+${http}
+}
+`;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
