@@ -7,6 +7,7 @@ import { CannotMeasure, type Part } from './part.ts';
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   pages: async () => (await import('./pages.ts')).measurePages,
   server: async () => (await import('./server.ts')).measureServer,
+  scale: async () => (await import('./scale.ts')).measureScale,
   headers: async () => (await import('./headers.ts')).measureHeaders,
   build: async () => (await import('./build.ts')).measureBuild,
 };

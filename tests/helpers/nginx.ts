@@ -46,6 +46,30 @@ export async function startNginx(
   return { url, child, stop };
 }
 
+/** Stands before several servers; with a cache it keeps what it may, for as long as it may: a CDN. */
+export const balancer =
+  (servers: readonly string[], { cache }: { readonly cache: boolean }) =>
+  (folder: string, port: number) =>
+    `
+  ${cache ? `proxy_cache_path ${folder}/cache keys_zone=site:10m max_size=200m;` : ''}
+  keepalive_requests 100000000;
+  upstream website {
+    ${servers.map((url) => `server ${new URL(url).host};`).join('\n    ')}
+    keepalive 32;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://website;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      ${cache ? 'proxy_cache site; proxy_cache_lock on;' : ''}
+      add_header x-cache $upstream_cache_status always;
+    }
+  }
+`;
+
 const temporaryFiles = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 const configuration = (folder: string, http: string) => `

