@@ -51,6 +51,11 @@ export interface LeadRow {
   form: FormName;
   /** The visitor's key against doubles; unique within a form. */
   submission_id: string;
+  /**
+   * The lead that was sent first under the submission id that this one came with; null for all but
+   * its follow-ups. It stays when that lead is deleted.
+   */
+  follows: string | null;
   /** JSON object of the form's cleaned fields. */
   fields: string;
   /** JSON object of the attribution fields that were sent. */
