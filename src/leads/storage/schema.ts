@@ -49,7 +49,7 @@ export interface LeadRow {
   /** UUIDv7: sorts by arrival. */
   id: string;
   form: FormName;
-  /** The visitor's key against doubles; unique within a form. */
+  /** The visitor's key against doubles, or one made from it (follow-up.ts); unique within a form. */
   submission_id: string;
   /**
    * The lead that was sent first under the submission id that this one came with; null for all but
