@@ -16,12 +16,13 @@ export function addSiteRoutes(app: FastifyInstance, site: SiteFiles, blogNotFoun
   app.register(fastifyStatic, { root: site.root, serve: false, preCompressed: true });
 
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
-    const [path = '/', ...query] = request.url.split('?');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      if (path.startsWith('/api/') && !app.hasRoute({ method: 'GET', url: path }))
-        return sendNotFound(reply);
+      const [url = ''] = request.url.split('?', 1);
+      const isCall = app.hasRoute({ method: 'GET', url });
+      if (url.startsWith('/api/') && !isCall) return sendNotFound(reply);
       return reply.code(405).header('allow', 'GET, HEAD').send({ ok: false, message: 'Use GET.' });
     }
+    const [path = '/', ...query] = request.url.split('?');
     const resolution = resolvePath(path, site);
     switch (resolution.kind) {
       case 'file':
