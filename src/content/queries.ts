@@ -102,6 +102,14 @@ export const getInterface = (): Promise<Interface> => filled('interface');
 /** Words of the five forms. */
 export const getForms = (): Promise<Forms> => filled('forms');
 
+/** What all forms say alike, with the ways to reach us that one offers when it can't be sent. */
+export async function getCommonFormWords() {
+  const { form, chat } = await getInterface();
+  const { direct: heading } = await getAnswers();
+  const { phone, whatsapp } = await getSite();
+  return { ...form, directWays: { heading, phone, whatsapp, chatLabel: chat.label } };
+}
+
 /** The growth popup. */
 export const getPopup = (): Promise<Popup> => filled('popup');
 

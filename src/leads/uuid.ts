@@ -19,6 +19,11 @@ export function isUuid(text: string): boolean {
   return uuidPattern.test(text);
 }
 
+/** Which version a UUID says it is of. */
+export function uuidVersion(uuid: string): number {
+  return Number.parseInt(uuid.charAt(14), 16);
+}
+
 /** Writes 16 bytes as a UUID, with the version and variant bits set. */
 export function formatUuid(bytes: Buffer, version: 7 | 8): string {
   const marked = Buffer.from(bytes.subarray(0, 16));

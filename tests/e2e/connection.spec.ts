@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import {
   emptied,
@@ -16,7 +16,20 @@ import {
 const FORM_SCRIPT = /Form\.[\w-]+\.js/;
 
 const nameIn = (values: Values) => values.name ?? values.Name ?? '';
+const directWays = (form: Locator) => form.locator('[href^="tel:"], [href^="https://wa.me/"]');
 const success = (page: Page) => page.getByRole('alert').filter({ hasText: 'successfully!' });
+
+/** The first post is stored, and the browser never learns of it. */
+async function loseAnswer(page: Page, endpoint: string): Promise<void> {
+  await page.route(
+    `**${endpoint}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
 
 // The inquiry form further down is the hero form's twin: the same island.
 for (const name of ['hero', 'proposal'] as const) {
@@ -84,20 +97,34 @@ for (const name of ['hero', 'proposal'] as const) {
       expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
     });
 
+    test('that could not be stored offers phone and chat until it goes through', async ({
+      page,
+      trouble,
+    }) => {
+      trouble.expect(/status of 503/);
+      const body = '{"ok":false,"message":"Something went wrong. Please try again."}';
+      await page.route(`**${endpoint}`, (route) => route.fulfill({ status: 503, body }), {
+        times: 1,
+      });
+      await page.goto(path);
+      const form = formOf(page, id);
+      await fillIn(form, sample());
+      await expect(directWays(form)).toHaveCount(0);
+      await submitOf(form).click();
+      await expect(directWays(form)).toHaveCount(2);
+      for (const way of await directWays(form).all()) await expect(way).toBeVisible();
+      await submitOf(form).click();
+      await expect(success(page)).toBeVisible();
+      await expect(directWays(form)).toHaveCount(0);
+    });
+
     test('whose answer is lost on the way and that is sent again makes one lead', async ({
       page,
       server,
       trouble,
     }) => {
       trouble.expect(/ERR_FAILED/);
-      await page.route(
-        `**${endpoint}`,
-        async (route) => {
-          await route.fetch();
-          await route.abort();
-        },
-        { times: 1 },
-      );
+      await loseAnswer(page, endpoint);
       await page.goto(path);
       const form = formOf(page, id);
       const values = sample();
@@ -107,6 +134,29 @@ for (const name of ['hero', 'proposal'] as const) {
       await submitOf(form).click();
       await expect(success(page)).toBeVisible();
       expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
+    });
+
+    test('whose answer is lost and whose number is corrected then makes two leads, the second naming the first', async ({
+      page,
+      server,
+      trouble,
+    }) => {
+      trouble.expect(/ERR_FAILED/);
+      await loseAnswer(page, endpoint);
+      await page.goto(path);
+      const form = formOf(page, id);
+      const values = sample();
+      const number = 'number' in values ? 'number' : 'Phone';
+      await fillIn(form, values);
+      await submitOf(form).click();
+      await expect(page.getByRole('alert')).toHaveText(/Error submitting form|Failed to connect/);
+      await fieldOf(form, number).fill('9876543219');
+      await submitOf(form).click();
+      await expect(success(page)).toBeVisible();
+      const [second, first, ...more] = await server.leadsWith(nameIn(values));
+      expect(more).toEqual([]);
+      expect(first).toMatchObject({ fields: values, follows: null });
+      expect(second).toMatchObject({ fields: { [number]: '9876543219' }, follows: first?.id });
     });
 
     test('sent before its script has come arrives natively', async ({ page, server, trouble }) => {

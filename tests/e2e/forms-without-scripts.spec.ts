@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { waitFor } from '../helpers/index.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
@@ -141,7 +142,48 @@ test.describe('a comment', () => {
   });
 });
 
-test('two taps without scripts make one lead', async ({ page, server }) => {
+test('a sending that is stopped halfway and corrected makes a second lead that names the first', async ({
+  page,
+  server,
+  trouble,
+}) => {
+  trouble.expect(/status of 422|ERR_ABORTED/);
+  await page.goto('/');
+  const values = { ...pageForms.hero.values(), number: '98765' };
+  await fillInAsleep(formOf(page, 'hero'), values);
+  await submitOf(formOf(page, 'hero')).click();
+  const again = page.getByRole('main').locator('form');
+  await fieldOf(again, 'number').fill('9876543210');
+  await stopHalfway(page, () => submitOf(again).click({ noWaitAfter: true }));
+
+  await fieldOf(again, 'number').fill('9876543219');
+  await submitOf(again).click();
+  await expect(page.getByRole('status')).toHaveText(mistakes.hero.success);
+  const [second, first, ...more] = await server.leadsWith(nameIn(values));
+  expect(more).toEqual([]);
+  expect(first).toMatchObject({ fields: { number: '9876543210' }, follows: null });
+  expect(second).toMatchObject({ fields: { number: '9876543219' }, follows: first?.id });
+});
+
+/** The lead is stored, but the visitor stops waiting for the answer and stays on the page. */
+async function stopHalfway(page: Page, send: () => Promise<void>): Promise<void> {
+  const stopped = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/leads/*',
+    async (route) => {
+      await route.fetch();
+      await route.abort('aborted');
+      stopped.resolve();
+    },
+    { times: 1 },
+  );
+  await send();
+  await stopped.promise;
+}
+
+test('two taps without scripts make one lead', async ({ page, server, trouble }) => {
+  // The second tap stops the first one's wait for its answer.
+  trouble.expect(/ERR_ABORTED/);
   await page.goto('/Contact');
   const values = pageForms.proposal.values();
   await fillInAsleep(formOf(page, 'proposal'), values);

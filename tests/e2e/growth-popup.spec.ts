@@ -199,6 +199,7 @@ test.describe('its form', () => {
       await expect(banner).toBeVisible();
       await page.clock.runFor(1000);
       await expect(banner).toBeHidden();
+      await expect(form.locator('[href^="tel:"]')).toBeVisible();
       await expectValues(form, values);
     });
   }

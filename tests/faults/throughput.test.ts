@@ -17,13 +17,13 @@ test(`the server keeps at least 0.3 of the leads that bare SQLite does, for ${se
     args: ['--api-only'],
   });
   const bare = join(dir, 'bare.db');
-  await postLeads(site.url, CONNECTIONS, 1);
+  await postLeads(site.url, CONNECTIONS, { seconds: 1 });
   const bareRates: number[] = [];
   const posted: Throughput[] = [];
   // In turns, so that whatever else the machine does meets both.
   for (let round = 0; round < seconds; round += ROUND_SECONDS) {
     bareRates.push(insertBare(bare, ROUND_SECONDS / 2));
-    posted.push(await postLeads(site.url, CONNECTIONS, ROUND_SECONDS));
+    posted.push(await postLeads(site.url, CONNECTIONS, { seconds: ROUND_SECONDS }));
   }
   await site.stop();
 

@@ -10,20 +10,26 @@ export interface Throughput {
   readonly errors: number;
 }
 
+/** How long, or how many leads. */
+type Extent = { readonly seconds: number } | { readonly count: number };
+
 /** Posts leads over this many connections at once, each as soon as the last one is answered. */
 export async function postLeads(
   siteUrl: string,
   connections: number,
-  seconds: number,
+  extent: Extent,
 ): Promise<Throughput> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const url = new URL('/api/leads/comment', siteUrl);
   const times: number[] = [];
   let errors = 0;
+  let begun = 0;
   const started = performance.now();
-  const deadline = started + seconds * 1000;
+  const goesOn = () =>
+    'count' in extent ? begun < extent.count : performance.now() < started + extent.seconds * 1000;
   const visitor = async () => {
-    while (performance.now() < deadline) {
+    while (goesOn()) {
+      begun += 1;
       const sent = performance.now();
       const status = await post(url, agent, leadBody());
       if (status !== 200) errors += 1;

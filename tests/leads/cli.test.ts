@@ -87,6 +87,18 @@ test('show prints all that is known of a lead', async () => {
   });
 });
 
+test('list, show and export name the lead that another one follows', async () => {
+  const submissionId = crypto.randomUUID();
+  const first = await keep({ submissionId });
+  const second = await keep({ submissionId, fields: { name: 'राजेश कुमार', email: 's@firm.in' } });
+  expect((await leads('list')).output).toContain(`follows ${first}`);
+  expect((await leads('show', second)).output).toMatch(new RegExp(`follows +${first}`));
+  expect((await leads('show', first)).output).not.toContain('follows');
+  const file = join(dir, 'leads.csv');
+  await leads('export', file);
+  expect(await readFile(file, 'utf8')).toContain(`"${second}","${first}"`);
+});
+
 test('retry makes what was given up due again, for one lead or for all', async () => {
   const id = await keep();
   await giveUp();

@@ -158,6 +158,40 @@ describe('text', () => {
     expect(decomposed).toMatchObject({ values: { name: 'José' } });
   });
 
+  test.each([
+    ['zero-width spaces', '\u200B\uFEFF\u2060'],
+    ['joiners alone', '\u200D\u200C'],
+    ['spaces of all kinds', '\u00A0\u1680\u2003\u202F\u205F\u3000'],
+    ['Hangul fillers', '\u3164\u115F\u1160\uFFA0'],
+    ['an empty Braille cell', '\u2800'],
+    ['variation selectors and tags', '\uFE0F\u{E0041}\u{E0100}'],
+    ['soft hyphens and marks of direction', '\u00AD\u200E\u200F\u061C\u202E\u2069'],
+    ['lines of nothing', '\u200B\r\n\u2028\u0000\t'],
+  ])('in which nothing can be seen is empty: %s', (_case, nothing) => {
+    expect(Object.keys(errorsOf(comment, { name: nothing, comment: nothing }))).toEqual([
+      'name',
+      'comment',
+    ]);
+    expect(validate(inquiry, { ...goodInquiry, company: nothing })).toMatchObject({
+      values: { company: '' },
+    });
+  });
+
+  test('keeps what joins and shapes letters', () => {
+    for (const name of ['क्‍ष', 'श्री‌मती', 'न्\u200D', 'می‌خواهم', '👩‍💻', '❤️', '®']) {
+      expect(validate(inquiry, { ...goodInquiry, name, message: name })).toMatchObject({
+        values: { name: name.normalize('NFC'), message: name.normalize('NFC') },
+      });
+    }
+  });
+
+  test('of one line turns no direction around', () => {
+    const name = '\u202EAsha\u202C \u2066Verma\u2069\u200F';
+    expect(validate(inquiry, { ...goodInquiry, name })).toMatchObject({
+      values: { name: 'Asha Verma\u200F' },
+    });
+  });
+
   test('of one line can hold no line break, so that it can stand in a mail header', () => {
     const checked = validate(inquiry, { ...goodInquiry, name: 'Asha\r\nBcc: all@example.com' });
     expect(checked).toMatchObject({ values: { name: 'Asha Bcc: all@example.com' } });

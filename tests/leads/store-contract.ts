@@ -62,6 +62,94 @@ export function describeLeadStore(
       expect(await claim()).toBeUndefined();
     });
 
+    describe('a submission id that comes again', () => {
+      const typed = {
+        name: 'राजेश',
+        email: 'r@firm.in',
+        phone: '+91 98765 43210',
+        message: 'a\nb',
+        source: 'home',
+      };
+      const first = () => lead({ fields: typed });
+      const send = (one: NewLead, fields: Record<string, string>, change: Partial<NewLead> = {}) =>
+        store.keep({ ...one, ...change, fields: { ...typed, ...fields } }, ['inquiry-relay']);
+
+      test('with another number is a lead of its own that names the first, however often', async () => {
+        const one = first();
+        const { id } = await store.keep(one, ['inquiry-relay']);
+        const corrected = await Promise.all(
+          Array.from({ length: 20 }, () => send(one, { phone: '+91 98765 43211' })),
+        );
+        const [followUp] = corrected;
+        expect(new Set(corrected.map((kept) => kept.id))).toEqual(new Set([followUp?.id]));
+        expect(corrected.filter(({ repeated }) => !repeated)).toHaveLength(1);
+        expect(await store.find(String(followUp?.id))).toMatchObject({
+          follows: id,
+          fields: { phone: '+91 98765 43211' },
+          deliveries: [{ channel: 'inquiry-relay', state: 'due' }],
+        });
+        expect(await store.find(id)).toMatchObject({ follows: null, fields: typed });
+        expect(await claimMany(9)).toHaveLength(2);
+      });
+
+      test('at once with both numbers is two leads, of which one names the other', async () => {
+        const one = first();
+        await Promise.all(
+          Array.from({ length: 20 }, (_, index) => send(one, { phone: `98765 4321${index % 2}` })),
+        );
+        const [second, earlier, ...more] = await store.list({ spam: false, limit: 9 });
+        expect(more).toEqual([]);
+        expect([second?.follows, earlier?.follows].filter(Boolean)).toEqual([
+          second?.follows ? earlier?.id : second?.id,
+        ]);
+      });
+
+      test('with a second correction names the first lead, too', async () => {
+        const one = first();
+        const { id } = await store.keep(one, []);
+        for (const phone of ['98765 43211', '98765 43212']) {
+          const { id: followUp } = await send(one, { phone });
+          expect(await store.find(followUp)).toMatchObject({ follows: id });
+        }
+        expect(await store.list({ spam: false, limit: 9 })).toHaveLength(3);
+      });
+
+      test.each([
+        ['another letter case of the email', { email: 'R@Firm.in' }, {}],
+        ['another notation of the number', { phone: '+91-98765 (43210)' }, {}],
+        ['other spaces and line breaks', { message: 'a b' }, {}],
+        ["another of the page's two forms", { source: 'hero' }, {}],
+        ['a field that the form did not have', { company: '' }, {}],
+        ['another campaign and mark', {}, { attribution: {}, marks: ['sent within 2 s'] }],
+        ['a filled honeypot', {}, { spam: 'honeypot' }],
+      ])('with %s is the first lead', async (_case, fields, change) => {
+        const one = first();
+        const { id } = await store.keep(one, []);
+        expect(await send(one, fields, change)).toEqual({ id, repeated: true });
+      });
+
+      test.each([
+        [{ name: 'राजेश कुमार' }],
+        [{ email: 's@firm.in' }],
+        [{ phone: '98765 43210' }],
+        [{ message: 'a\nb, soon' }],
+        [{ message: '' }],
+      ])('with %j is another lead', async (fields) => {
+        const one = first();
+        await store.keep(one, []);
+        expect(await send(one, fields)).toMatchObject({ repeated: false });
+      });
+
+      test('names the first lead also when that one is erased', async () => {
+        const one = first();
+        const { id } = await store.keep(one, []);
+        const followUp = await send(one, { email: 'rajesh@firm.in' });
+        await store.erase('r@firm.in');
+        expect(await store.find(id)).toBeUndefined();
+        expect(await store.find(followUp.id)).toMatchObject({ follows: id });
+      });
+    });
+
     test('keeps the same submission id apart for different forms', async () => {
       const { id } = await store.keep(lead({ submissionId: 'x' }), []);
       const other = await store.keep(lead({ submissionId: 'x', form: 'comment' }), []);

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HONEYPOT_FIELD } from '../../src/leads/forms/accompanying.ts';
 import { forms } from '../../src/leads/forms/index.ts';
+import { submissionIdOf } from '../../src/leads/intake/submission.ts';
 import type { LeadStore } from '../../src/leads/storage/lead-store.ts';
 import { openStoreAt, type Site, startSite } from '../helpers/index.ts';
 import { makeFixtureSite } from './fixture-site.ts';
@@ -164,6 +165,28 @@ describe('a submission id', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  test('computed for the lead that somebody else is about to send does not stand in its way', async () => {
+    const fields = { ...samples.comment, comment: randomUUID() };
+    const computed = submissionIdOf('comment', fields, new Date());
+    const forged = { name: 'Nobody', comment: randomUUID(), submission_id: computed };
+    expect((await post('comment', forged)).status).toBe(200);
+    const { id } = await (await post('comment', fields)).json();
+    expect(await store.find(id)).toMatchObject({ fields, follows: null, submissionId: computed });
+  });
+
+  test('that comes with other fields is a lead of its own, answered like the first', async () => {
+    const fields = { ...samples.inquiry, submission_id: randomUUID() };
+    const answers = [];
+    for (const number of ['9876543210', '9876543219', '9876543219', '9876543210']) {
+      const answer = await post('inquiry', { ...fields, number, utm_source: number });
+      answers.push(await answer.json());
+    }
+    const [first, second, ...again] = answers;
+    expect(second).toEqual({ ...first, id: expect.not.stringContaining(first.id) });
+    expect(again).toEqual([second, first]);
+    expect(await store.find(second.id)).toMatchObject({ follows: first.id });
+  });
+
   test('that is none is replaced, not refused', async () => {
     const fields = { ...samples.comment, comment: randomUUID(), submission_id: 'x' };
     expect((await post('comment', fields)).status).toBe(200);
@@ -315,6 +338,22 @@ test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
     expect([program.status, program.headers.get('allow')]).toEqual([405, 'POST']);
   },
 );
+
+test.each(['GET', 'POST', 'PUT', 'DELETE'])(
+  'an unknown call with %s is missing',
+  async (method) => {
+    for (const path of ['/api/leads/nope', '/api/leads/inquiry/', '/api/nope?a=b']) {
+      const body = method === 'GET' ? {} : { body: new URLSearchParams(samples.comment) };
+      const response = await fetch(site.url + path, { method, redirect: 'manual', ...body });
+      expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    }
+  },
+);
+
+test('a call that is there takes no other method', async () => {
+  const response = await fetch(`${site.url}/api/health`, { method: 'POST' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
 
 test('too many posts a minute get 429 with Retry-After and lose nothing that was typed', async () => {
   const limited = await startSite({ dist, env: { LEADS_RATE_LIMIT: '3' } });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import type { FormWords } from '../../content/schemas/forms.ts';
 import type { Interface } from '../../content/schemas/interface.ts';
 import {
@@ -10,6 +10,7 @@ import {
 import { submissionIdSlot, valueSlot } from '../../leads/forms/answer-template.ts';
 import type { Form } from '../../leads/forms/index.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DirectWays } from '../../ui/DirectWays.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { answerSlots } from './answer-slots.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -22,7 +23,7 @@ export interface LeadFormWords {
   /** Unique on the page; ids of the fields begin with it. */
   id: string;
   words: FormWords;
-  common: Interface['form'];
+  common: Interface['form'] & { directWays: ComponentProps<typeof DirectWays> };
   /** Set on an answer page: values and errors become slots that the server fills. */
   asTemplate?: boolean;
 }
@@ -44,7 +45,7 @@ function errorOf(state: FormState, field: string): string | undefined {
 /** A lead form: complete and posting natively as HTML, enhanced once React has woken. */
 export function LeadForm(props: Props) {
   const { id, form, inputs, words, common, hidden = {}, life, notice, asTemplate = false } = props;
-  const { state, submit } = life;
+  const { state, failed, submit } = life;
   const element = useRef<HTMLFormElement>(null);
   // The browser's own bubbles serve until ours can: plain HTML must not lose its validation.
   useEffect(() => element.current?.setAttribute('novalidate', ''), []);
@@ -110,6 +111,7 @@ export function LeadForm(props: Props) {
         </p>
       </div>
       {notice}
+      {failed && <DirectWays {...common.directWays} />}
     </form>
   );
 }

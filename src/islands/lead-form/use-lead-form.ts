@@ -21,14 +21,19 @@ interface Options {
   onOutcome?: (outcome: { ok: boolean; message: string }) => void;
 }
 
-/** State and submit handler of a lead form whose fields the browser keeps itself. */
+/**
+ * State and submit handler of a lead form whose fields the browser keeps itself. `failed` from the
+ * first sending that failed to one that works: it outlasts what is said about it.
+ */
 export function useLeadForm({ form, invalidMessage, onOutcome }: Options) {
   const [state, setState] = useState<FormState>({ phase: 'idle' });
+  const [failed, setFailed] = useState(false);
   const sending = useRef(false);
   const attempts = useRef(0);
 
   const settle = (ok: boolean, message: string) => {
     setState({ phase: ok ? 'sent' : 'failed', message });
+    setFailed(!ok);
     onOutcome?.({ ok, message });
   };
   const complain = (errors: FieldErrors) => {
@@ -61,5 +66,5 @@ export function useLeadForm({ form, invalidMessage, onOutcome }: Options) {
     settle(answer.ok, answer.message);
   }
 
-  return { state, submit, clear: () => setState({ phase: 'idle' }) };
+  return { state, failed, submit, clear: () => setState({ phase: 'idle' }) };
 }

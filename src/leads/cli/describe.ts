@@ -40,6 +40,7 @@ export function describeList(
     lead.spam === null
       ? [
           ...lead.deliveries.map((delivery) => describeDelivery(delivery, open)),
+          ...(lead.follows === null ? [] : [`follows ${lead.follows}`]),
           ...lead.marks.map((mark) => `odd: ${mark}`),
         ].join('; ')
       : `none, spam: ${lead.spam}`,
@@ -53,6 +54,7 @@ export function describeLead(lead: LeadWithDeliveries, open: readonly ChannelNam
     ['ID', lead.id],
     ['received', localTime.format(lead.receivedAt)],
     ['form', lead.form],
+    ...(lead.follows === null ? [] : [['follows', lead.follows]]),
     ...(lead.spam === null ? [] : [['spam', lead.spam]]),
     ...lead.marks.map((mark) => ['odd', mark]),
     ...Object.entries(lead.fields),

@@ -26,6 +26,7 @@ const columns = [
   'spam',
   'odd',
   'id',
+  'follows',
 ];
 
 /** All who read these tables live by Indian time. `sv-SE` writes it as 2026-01-31 18:05. */
@@ -73,5 +74,6 @@ function cellsOf(lead: LeadWithDeliveries): string[] {
     lead.spam ?? '',
     lead.marks.join('; '),
     lead.id,
+    lead.follows ?? '',
   ];
 }

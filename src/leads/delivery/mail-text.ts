@@ -40,6 +40,7 @@ export function mailText(lead: Lead): { subject: string; text: string; html: str
     ...lead.marks.map((mark) => ['odd', mark]),
     ['received', `${indianTime.format(lead.receivedAt)} IST`],
     ['lead', lead.id],
+    ['follows', lead.follows],
   ]
     .filter(([, value]) => value)
     .map(([label, value]) => ({ label, value }));

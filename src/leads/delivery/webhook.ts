@@ -33,11 +33,11 @@ export function webhookChannel({ url, secret }: WebhookSettings): Channel {
   };
 }
 
-function toEvent({ id, form, receivedAt, fields, attribution }: Lead) {
+function toEvent({ id, follows, form, receivedAt, fields, attribution }: Lead) {
   return {
     type: 'lead.received',
     timestamp: receivedAt.toISOString(),
-    data: { id, form, fields, attribution },
+    data: { id, follows, form, fields, attribution },
   };
 }
 

@@ -6,12 +6,15 @@ import {
   SUBMISSION_ID_FIELD,
 } from '../forms/accompanying.ts';
 import type { FormName } from '../forms/form.ts';
-import { formatUuid, isUuid } from '../uuid.ts';
+import { formatUuid, isUuid, uuidVersion } from '../uuid.ts';
 
-/** The id the form was sent with, if it is one. */
+/**
+ * The id the form was sent with, if it is one. Version 8 is ours to make: whoever computes the id of
+ * somebody else's lead ahead of it must not take its place.
+ */
 export function sentSubmissionId(fields: ReadonlyMap<string, string>): string | undefined {
   const id = fields.get(SUBMISSION_ID_FIELD)?.trim().toLowerCase();
-  return id !== undefined && isUuid(id) ? id : undefined;
+  return id !== undefined && isUuid(id) && uuidVersion(id) !== 8 ? id : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { MakeId } from '../uuid.ts';
+import { followUpId } from './follow-up.ts';
 import type { Kept, NewLead } from './lead-store.ts';
 import type { ChannelName, DeliveryRow, LeadRow, Tables } from './schema.ts';
 
@@ -23,6 +24,7 @@ export function newRows(
       id,
       form: lead.form,
       submission_id: lead.submissionId,
+      follows: null,
       fields: JSON.stringify(lead.fields),
       attribution: JSON.stringify(lead.attribution),
       spam: lead.spam,
@@ -41,11 +43,39 @@ export function newRows(
   };
 }
 
-/** Writes leads that are new, and finds the earlier one of those that are not. */
+/**
+ * Writes leads that are new. One whose submission id is taken is the lead that took it when both say
+ * the same; otherwise it is written as one that follows it.
+ */
 export async function insertLeads(
   tx: Transaction<Tables>,
   rows: readonly LeadRows[],
 ): Promise<Kept[]> {
+  const newIds = await insertNew(tx, rows);
+  const kept: Kept[] = [];
+  for (const row of rows) {
+    const { id } = row.lead;
+    kept.push(newIds.has(id) ? { id, repeated: false } : await insertFollowUp(tx, row));
+  }
+  return kept;
+}
+
+async function insertFollowUp(tx: Transaction<Tables>, { lead, deliveries }: LeadRows) {
+  const first = await leadWithSubmissionId(tx, lead);
+  const submission_id = followUpId(lead);
+  if (followUpId(first) === submission_id) return { id: first.id, repeated: true };
+
+  const followUp = { ...lead, submission_id, follows: first.id };
+  const newIds = await insertNew(tx, [{ lead: followUp, deliveries }]);
+  if (newIds.has(lead.id)) return { id: lead.id, repeated: false };
+  return { id: (await leadWithSubmissionId(tx, followUp)).id, repeated: true };
+}
+
+/** Writes the leads whose submission id is not taken; gives their ids. */
+async function insertNew(
+  tx: Transaction<Tables>,
+  rows: readonly LeadRows[],
+): Promise<ReadonlySet<string>> {
   const inserted = await tx
     .insertInto('leads')
     .values(rows.map(({ lead }) => lead))
@@ -55,21 +85,14 @@ export async function insertLeads(
   const newIds = new Set(inserted.map(({ id }) => id));
   const deliveries = rows.flatMap((row) => (newIds.has(row.lead.id) ? row.deliveries : []));
   if (deliveries.length > 0) await tx.insertInto('deliveries').values(deliveries).execute();
-
-  const kept: Kept[] = [];
-  for (const { lead } of rows) {
-    const repeated = !newIds.has(lead.id);
-    kept.push({ id: repeated ? await idOfEarlier(tx, lead) : lead.id, repeated });
-  }
-  return kept;
+  return newIds;
 }
 
-async function idOfEarlier(tx: Transaction<Tables>, lead: LeadRow): Promise<string> {
-  const { id } = await tx
+function leadWithSubmissionId(tx: Transaction<Tables>, lead: LeadRow): Promise<LeadRow> {
+  return tx
     .selectFrom('leads')
-    .select('id')
+    .selectAll()
     .where('form', '=', lead.form)
     .where('submission_id', '=', lead.submission_id)
     .executeTakeFirstOrThrow();
-  return id;
 }

@@ -16,7 +16,7 @@ export interface NewLead {
   readonly marks: readonly string[];
 }
 
-/** A lead that is on disk; `repeated` when its submission id was there before. */
+/** A lead that is on disk; `repeated` when it was there before. */
 export interface Kept {
   readonly id: string;
   readonly repeated: boolean;
@@ -24,6 +24,8 @@ export interface Kept {
 
 export interface Lead extends NewLead {
   readonly id: string;
+  /** The id of the lead that this one corrects or adds to; null for most. */
+  readonly follows: string | null;
   readonly receivedAt: Date;
 }
 
@@ -90,7 +92,8 @@ export interface Erasure {
 export interface LeadStore {
   /**
    * Writes the lead and one due delivery a channel in one transaction, on disk when it resolves.
-   * A submission id that this form has seen before changes nothing and gives the first lead's id.
+   * A submission id that this form has seen before changes nothing and gives the first lead's id,
+   * unless something else was typed: that is a lead of its own, which names the one it follows.
    */
   keep(lead: NewLead, channels: readonly ChannelName[]): Promise<Kept>;
 

@@ -85,6 +85,13 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0008-follow-ups': {
+    async up(db) {
+      // No reference: it would cost an index, and a follow-up says what it followed even when that
+      // lead is erased.
+      await db.schema.alterTable('leads').addColumn('follows', 'text').execute();
+    },
+  },
 };
 
 /** Brings a database's tables to the present form; throws what went wrong. */

@@ -7,6 +7,7 @@ export function toLead(row: LeadRow): Lead {
     id: row.id,
     form: row.form,
     submissionId: row.submission_id,
+    follows: row.follows,
     fields: JSON.parse(row.fields),
     attribution: JSON.parse(row.attribution),
     spam: row.spam,

@@ -49,8 +49,13 @@ export interface LeadRow {
   /** UUIDv7: sorts by arrival. */
   id: string;
   form: FormName;
-  /** The visitor's key against doubles; unique within a form. */
+  /** The visitor's key against doubles, or one made from it (follow-up.ts); unique within a form. */
   submission_id: string;
+  /**
+   * The lead that was sent first under the submission id that this one came with; null for all but
+   * its follow-ups. It stays when that lead is deleted.
+   */
+  follows: string | null;
   /** JSON object of the form's cleaned fields. */
   fields: string;
   /** JSON object of the attribution fields that were sent. */

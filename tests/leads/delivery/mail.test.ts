@@ -44,6 +44,16 @@ describe('mail', () => {
     expect(mail?.to).toEqual(['sales@example.com', 'owner@example.com']);
   });
 
+  test('of a lead that follows another names that one', async () => {
+    const channel = mailChannel(settings());
+    const submissionId = crypto.randomUUID();
+    const first = await keep('inquiry', channel, inquiry, submissionId);
+    await keep('inquiry', channel, { ...inquiry, number: '9876543219' }, submissionId);
+    deliverOn(channel);
+    const mails = await delivery.mails.received(2);
+    expect(mails.map(({ text }) => text.includes(`follows: ${first}`))).toEqual([false, true]);
+  });
+
   test('of a comment has nobody to reply to', async () => {
     const channel = mailChannel(settings());
     await keep('comment', channel, { name: 'Asha', comment: 'Nice' });

@@ -92,10 +92,15 @@ export function setUpDelivery() {
       waitFor(`delivery to be ${state}`, async () => (await stateOf(id)) === state),
 
     /** Stores a lead for one channel, and gives its id. */
-    async keep(form: FormName, channel: Channel, fields: Record<string, string>) {
+    async keep(
+      form: FormName,
+      channel: Channel,
+      fields: Record<string, string>,
+      submissionId: string = crypto.randomUUID(),
+    ) {
       const lead = {
         form,
-        submissionId: crypto.randomUUID(),
+        submissionId,
         fields,
         attribution: {},
         spam: null,

@@ -25,8 +25,20 @@ describe('webhook', () => {
     for (const { body, headers } of delivery.relay.requests) {
       expect(new Webhook(secret).verify(body, headers)).toMatchObject({
         type: 'lead.received',
-        data: { id, form: 'inquiry', fields: inquiry },
+        data: { id, follows: null, form: 'inquiry', fields: inquiry },
       });
     }
+  });
+
+  test('names the lead that another one follows', async () => {
+    const submissionId = crypto.randomUUID();
+    const first = await keep('inquiry', channel(), inquiry, submissionId);
+    await keep('inquiry', channel(), { ...inquiry, number: '9876543219' }, submissionId);
+    deliverOn(channel());
+    const requests = await delivery.relay.received(2);
+    expect(requests.map(({ json }) => json)).toMatchObject([
+      { data: { id: first, follows: null } },
+      { data: { follows: first } },
+    ]);
   });
 });

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { formatUuid } from '../uuid.ts';
+import type { LeadRow } from './schema.ts';
+
+/** Sent along by the page, not typed by anybody. */
+const hiddenFields = new Set(['source', 'page']);
+const emailFields = new Set(['email', 'Email']);
+const phoneFields = new Set(['number', 'phone', 'Phone']);
+
+/**
+ * The submission id of a lead that comes under one that is taken. It is made from that id and from
+ * what was typed, so that a correction sent again is the same lead, on every server. Two leads whose
+ * follow-ups would have the same id say the same.
+ */
+export function followUpId({ form, submission_id, fields }: LeadRow): string {
+  const values: Readonly<Record<string, string>> = JSON.parse(fields);
+  const typed = Object.entries(values)
+    .filter(([field, text]) => text !== '' && !hiddenFields.has(field))
+    .map(([field, text]) => [field, normalise(field, text)]);
+  const content = JSON.stringify([form, submission_id, typed]);
+  return formatUuid(createHash('sha256').update(content).digest(), 8);
+}
+
+/** What nobody would call another text becomes the same one. */
+function normalise(field: string, text: string): string {
+  if (emailFields.has(field)) return text.toLowerCase();
+  if (phoneFields.has(field)) return text.toLowerCase().replace(/[\s().-]/g, '');
+  return text.replace(/\s+/g, ' ');
+}
