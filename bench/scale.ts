@@ -79,9 +79,11 @@ async function measurePage(setup: Setup, path: string, runs: number): Promise<Ro
 }
 
 async function measureLeads(setup: Setup, runs: number): Promise<Row> {
-  await postLeads(setup.url, CONNECTIONS, 1);
+  await postLeads(setup.url, CONNECTIONS, { seconds: 1 });
   const turns = await repeated(setup, runs, async () => {
-    const { perSecond, p99Ms, errors } = await postLeads(setup.url, CONNECTIONS, TURN_SECONDS);
+    const { perSecond, p99Ms, errors } = await postLeads(setup.url, CONNECTIONS, {
+      seconds: TURN_SECONDS,
+    });
     if (errors > 0) throw new CannotMeasure(`${setup.name} refused ${errors} leads.`);
     return { perSecond, p99: p99Ms };
   });
