@@ -85,6 +85,17 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0007-heartbeats': {
+    async up(db) {
+      await db.schema
+        .createTable('heartbeats')
+        .ifNotExists()
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('at', 'text', (column) => column.notNull())
+        .addColumn('filler', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Brings a database's tables to the present form; throws what went wrong. */
