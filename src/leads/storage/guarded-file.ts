@@ -82,7 +82,7 @@ export class GuardedFile {
     if (error !== undefined) {
       return `${back}; don't stop the server, which alone holds the leads: they could not be saved to ${copy} (${String(error)}).`;
     }
-    return `${back}, or stop the server, put ${copy}, which holds all leads, in its place as ${basename(this.#path)}, without -wal and -shm files beside it, and start again.`;
+    return `${back}, or stop the server, put ${copy}, which holds all leads, in its place as ${basename(this.#path)}, and start again.`;
   }
 
   #checkRights(): void {

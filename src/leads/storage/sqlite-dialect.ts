@@ -67,7 +67,11 @@ class ImmediateDriver extends SqliteDriver {
     this.#db = db;
     // Windows lets nobody remove or replace a file that is open.
     if (process.platform !== 'win32') {
-      this.#files = new GuardedFile(path, (target) => copyOpen(db, target));
+      this.#files = new GuardedFile(path, (target) => {
+        copyOpen(db, target);
+        // A log that stayed behind would be played into the copy that takes the database's place.
+        db.exec('pragma wal_checkpoint(truncate)');
+      });
     }
   }
 
