@@ -4,34 +4,106 @@ import type { Clock, LeadStore } from './storage/lead-store.ts';
 export const RETENTION_MONTHS = 24;
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** A computer that has just started may not know the right time yet. */
 const FIRST_LOOK_MS = HOUR_MS;
-const LOOK_EVERY_MS = 24 * HOUR_MS;
+const LOOK_EVERY_MS = DAY_MS;
+/** Days ahead for which leads that nobody has received are named. */
+export const NOTICE_DAYS = 30;
+/** A look that lies further from the one before, ahead or back, may come of a clock that jumped. */
+const LONGEST_GAP_MS = 7 * DAY_MS;
+/** As many ids as a line of the log names. */
+const NAMED_MAX = 50;
+
+/** Does something after some milliseconds unless it is called off; passed in, so that tests own it. */
+export type Timer = (work: () => Promise<void>, ms: number) => { callOff: () => void };
 
 interface RetentionParts {
   readonly store: LeadStore;
   readonly months: number;
   readonly now: Clock;
-  readonly log: {
-    info(fields: object, message: string): void;
-    error(fields: object, message: string): void;
-  };
+  readonly timer?: Timer;
+  readonly log: Record<
+    'info' | 'warn' | 'error',
+    (fields: Readonly<Record<string, unknown>>, message: string) => void
+  >;
+}
+
+/** What keeping leads no longer than some months means today. */
+export interface Expiry {
+  /** Leads that came before this are deleted. */
+  readonly before: Date;
+  readonly old: number;
+  /** Whether these are so many that only a person may delete them. */
+  readonly needsConfirmation: boolean;
+  /** Leads that will be deleted within the notice and were not delivered everywhere. */
+  readonly undelivered: readonly string[];
+}
+
+export async function expiryAt(now: Date, store: LeadStore, months: number): Promise<Expiry> {
+  const before = monthsBefore(now, months);
+  const { old, all } = await store.countBefore(before);
+  const soon = monthsBefore(new Date(now.getTime() + NOTICE_DAYS * DAY_MS), months);
+  const undelivered = await store.idsUndeliveredBefore(soon);
+  return { before, old, needsConfirmation: old > all / 2, undelivered };
 }
 
 /** Deletes leads once they are old enough, every day until it is stopped. */
-export function startRetention({ store, months, now, log }: RetentionParts): { stop: () => void } {
+export function startRetention(parts: RetentionParts): { stop: () => void } {
+  const { timer = nodeTimer, log } = parts;
+  let stopped = false;
   const look = async () => {
     try {
-      const deleted = await store.deleteBefore(monthsBefore(now(), months));
-      if (deleted > 0) log.info({ leads: deleted, months }, 'leads were kept long enough');
+      await lookOnce(parts);
     } catch (error) {
       log.error({ err: error }, 'old leads could not be deleted');
     }
-    timer = setTimeout(look, LOOK_EVERY_MS);
+    if (!stopped) next = timer(look, LOOK_EVERY_MS);
   };
-  let timer = setTimeout(look, FIRST_LOOK_MS);
-  return { stop: () => clearTimeout(timer) };
+  let next = timer(look, FIRST_LOOK_MS);
+  return {
+    stop: () => {
+      stopped = true;
+      next.callOff();
+    },
+  };
 }
+
+async function lookOnce({ store, months, now, log }: RetentionParts): Promise<void> {
+  const before = await store.beat('retention');
+  if (before === undefined) return;
+  if (Math.abs(now().getTime() - before.getTime()) > LONGEST_GAP_MS) {
+    log.warn(
+      { lastLook: before.toISOString() },
+      'old leads are not deleted today: the last look for them was over a week ago or is still to come; is the clock right?',
+    );
+    return;
+  }
+  const expiry = await expiryAt(now(), store, months);
+  if (expiry.undelivered.length > 0) {
+    log.warn(
+      {
+        count: expiry.undelivered.length,
+        leads: expiry.undelivered.slice(0, NAMED_MAX).join(' '),
+      },
+      `leads will be deleted undelivered within ${NOTICE_DAYS} days; see: npm run leads -- retention`,
+    );
+  }
+  if (expiry.needsConfirmation) {
+    log.error(
+      { leads: expiry.old, months },
+      'old leads are not deleted, since they are most of all; to delete them: npm run leads -- retention --confirm',
+    );
+    return;
+  }
+  const deleted = await store.deleteBefore(expiry.before);
+  if (deleted > 0) log.info({ leads: deleted, months }, 'leads were kept long enough');
+}
+
+const nodeTimer: Timer = (work, ms) => {
+  const timer = setTimeout(work, ms);
+  return { callOff: () => clearTimeout(timer) };
+};
 
 /** The same day and time some months earlier, or the last day of a month that is too short. */
 export function monthsBefore(moment: Date, months: number): Date {

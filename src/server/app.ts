@@ -16,6 +16,7 @@ import { loggerOptions } from './log.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerSettings } from './settings.ts';
 import { addSiteRoutes, sendNotFound } from './site-routes.ts';
+import { type StorageReport, storageReport } from './storage-report.ts';
 
 /** Against clients that send one byte now and then to keep a connection for themselves. */
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -71,12 +72,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const secret = settings.leads.tokenSecret ?? (await store.secret('form-token'));
   const tokens = formTokens(secret, () => new Date());
   app.get(FORM_TOKEN_ENDPOINT, async () => ({ token: tokens.issue() }));
+  const report = storageReport(app.log);
   addLeadRoutes(
     app,
-    createLoggedIntake(app, parts, tokens),
+    createLoggedIntake(app, parts, tokens, report),
     () => site?.release.answers ?? plainAnswers,
   );
-  addHealthRoutes(app, store, () => describeRelease(site, settings));
+  addHealthRoutes(app, store, report, () => describeRelease(site, settings));
   if (site) addSiteRoutes(app, site);
   else app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   return app;
@@ -95,6 +97,7 @@ function createLoggedIntake(
   app: FastifyInstance,
   { settings, store, onKept }: AppParts,
   tokens: FormTokens,
+  report: StorageReport,
 ) {
   const now = () => new Date();
   const { rateLimit, siteUrl, leads } = settings;
@@ -106,12 +109,13 @@ function createLoggedIntake(
     rateLimit: rateLimit === 'off' ? noLimit : limitPerMinute(rateLimit, now),
     channelsFor: (form) => channelsFor(form, leads),
     onKept: ({ id, form, spam }) => {
+      report.worked();
       const waiting = spam === null ? missingSettings(form, settings) : [];
       const needs = waiting.length > 0 ? { waitsFor: waiting.join(', ') } : {};
       app.log.info({ lead: id, form, ...(spam && { spam }), ...needs }, 'lead kept');
       onKept();
     },
-    onStorageError: (error) => app.log.error({ err: error }, 'a lead could not be stored'),
+    onStorageError: report.failed,
   });
 }
 

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { LeadStats, LeadStore } from '../leads/storage/lead-store.ts';
+import type { StorageReport } from './storage-report.ts';
 
 /** Anybody may ask, so the database is not asked each time. */
 const SUMMARY_LIFE_MS = 5_000;
+const READY_LIFE_MS = 2_000;
+/** A database that takes longer to write a row is of no use to a visitor. */
+const READY_PATIENCE_MS = 2_500;
 
 /** What a monitor should know about deliveries: figures only. */
 export interface DeliverySummary {
@@ -16,11 +20,12 @@ export interface DeliverySummary {
 /**
  * Adds `GET /api/health` (the process lives) and `GET /api/ready` (it can store leads).
  *
- * @param describeRelease what both say of the pages that are served
+ * @param describeRelease what the latter says of the pages that are served
  */
 export function addHealthRoutes(
   app: FastifyInstance,
   store: LeadStore,
+  report: StorageReport,
   describeRelease: () => object,
 ): void {
   const summary = remembered(async () => summarize(await store.stats()), SUMMARY_LIFE_MS);
@@ -28,15 +33,27 @@ export function addHealthRoutes(
     const deliveries = await summary().catch(() => null);
     return { ok: true, deliveries };
   });
-  app.get('/api/ready', async (_request, reply) => {
+  const isReady = remembered(async () => {
     try {
-      await store.check();
-      return { ok: true, ...describeRelease() };
+      await withinPatience(store.check());
+      report.worked();
+      return true;
     } catch (error) {
-      app.log.error({ err: error }, 'the database is not ready');
-      return reply.code(503).send({ ok: false, message: 'The database is not ready.' });
+      report.failed(error);
+      return false;
     }
+  }, READY_LIFE_MS);
+  app.get('/api/ready', async (_request, reply) => {
+    if (await isReady()) return { ok: true, ...describeRelease() };
+    return reply.code(503).send({ ok: false, message: 'The database is not ready.' });
   });
+}
+
+async function withinPatience(check: Promise<void>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const sentence = `the database has not answered for ${READY_PATIENCE_MS} ms`;
+  const timer = setTimeout(() => reject(new Error(sentence)), READY_PATIENCE_MS);
+  await Promise.race([check, promise]).finally(() => clearTimeout(timer));
 }
 
 export function summarize({ deliveries, oldestWaiting }: LeadStats): DeliverySummary {

@@ -4,7 +4,7 @@ import { startDeliveries } from '../leads/delivery/deliveries.ts';
 import type { Worker } from '../leads/delivery/worker.ts';
 import { type Environment, SettingsError } from '../leads/environment.ts';
 import { startRetention } from '../leads/retention.ts';
-import { cannotUse, type Database } from '../leads/storage/database.ts';
+import { type Database, DatabaseError } from '../leads/storage/database.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
 import { openStore } from '../leads/storage/open-store.ts';
 import { checkFile, checkpointFile } from '../leads/storage/sqlite-file.ts';
@@ -98,7 +98,7 @@ async function openStoreOrExit(database: Database): Promise<LeadStore> {
     }
     return await openStore(database);
   } catch (error) {
-    exitWith(`${cannotUse(database, error)} DATABASE_URL names it.`);
+    exitWith(`${new DatabaseError(database, error).message} DATABASE_URL names it.`);
   }
 }
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseCommandLine, UsageError } from '../../src/leads/cli/command-line.ts';
 import type { NewLead } from '../../src/leads/storage/lead-store.ts';
 import { openStoreAt, startNode } from '../helpers/index.ts';
+import { watchModes } from './watch-modes.ts';
 
 let dir: string;
 let env: Record<string, string>;
@@ -32,6 +33,24 @@ async function keep(change: Partial<NewLead> = {}): Promise<string> {
     ...change,
   };
   const { id } = await store.keep(lead, lead.spam ? [] : ['inquiry-relay']);
+  await store.close();
+  return id;
+}
+
+/** As if the lead had come at that time. */
+async function keepAt(time: string): Promise<string> {
+  const store = await openStoreAt(`file:${join(dir, 'leads.db')}`, () => new Date(time));
+  const { id } = await store.keep(
+    {
+      form: 'comment',
+      submissionId: crypto.randomUUID(),
+      fields: {},
+      attribution: {},
+      spam: null,
+      marks: [],
+    },
+    ['comment-sheet'],
+  );
   await store.close();
   return id;
 }
@@ -174,6 +193,68 @@ test('erase deletes what an address has sent, and says what else is to be done',
   const bytes = await readFile(join(dir, 'leads.db'), 'latin1');
   expect(bytes).not.toContain('r@firm.in');
 });
+
+test('retention shows what is old and undelivered, and deletes it when it is confirmed', async () => {
+  const old = [await keepAt('2020-01-01'), await keepAt('2020-01-02')];
+  const young = await keep();
+  const { output } = await leads('retention');
+  for (const text of ['2 leads came before', 'more than half', ...old])
+    expect(output).toContain(text);
+  expect(output).not.toContain(young);
+  expect((await leads('retention', '--confirm')).output).toContain('2 leads deleted');
+  expect(JSON.parse((await leads('retention', '--json')).output)).toMatchObject({
+    old: 0,
+    needsConfirmation: false,
+    undelivered: [],
+  });
+});
+
+test('a backup is for this user only from its first byte', async () => {
+  const store = await openStoreAt(String(env.DATABASE_URL));
+  const message = 'x'.repeat(3000);
+  await Promise.all(
+    Array.from({ length: 2000 }, () =>
+      store.keep(
+        {
+          form: 'comment',
+          submissionId: crypto.randomUUID(),
+          fields: { message },
+          attribution: {},
+          spam: null,
+          marks: [],
+        },
+        [],
+      ),
+    ),
+  );
+  await store.close();
+  const usual = process.umask(0o022);
+  const watched = watchModes(join(dir, 'copy.db.partial'));
+  expect((await leads('backup', join(dir, 'copy.db'))).code).toBe(0);
+  process.umask(usual);
+  expect([...watched.stop()]).toEqual(['600']);
+});
+
+test.each([
+  ['file:/proc/nope/leads.db', 'ENOENT'],
+  ['file:/dev/null/leads.db', 'ENOTDIR'],
+  [`file:${tmpdir()}`, 'it is not a file'],
+  ['postgres://leads:hunter2@nowhere.invalid/leads', 'nowhere.invalid'],
+])(
+  'with the database %s the server and this program end in a sentence',
+  async (url, reason) => {
+    env = { DATABASE_URL: url };
+    const server = startNode('src/server/main.ts', ['--api-only'], { ...env, PORT: '0' });
+    const ends = [await leads('list'), { code: await server.exited, output: server.output() }];
+    for (const { code, output } of ends) {
+      expect(code).toBe(1);
+      expect(output).toMatch(/^The database .+ can't be used \(.+\)\..*\n$/);
+      expect(output).toContain(reason);
+      expect(output).not.toContain('hunter2');
+    }
+  },
+  10_000,
+);
 
 test('backup writes all to a file that can be opened instead, while others write', async () => {
   const id = await keep();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
 import { openStoreAt, type Postgres, startNode, startPostgres } from '../helpers/index.ts';
 import { describeLeadStore } from './store-contract.ts';
+import { watchModes } from './watch-modes.ts';
 
 let postgres: Postgres;
 
@@ -100,7 +101,9 @@ test('a SQLite file moves to PostgreSQL and comes back in a backup, with nothing
   expect(await shared.list({ spam: false, limit: 1000 })).toEqual(leads);
   await shared.close();
 
+  const watched = watchModes(join(dir, 'backup.db.partial'));
   expect((await run(url, 'backup', join(dir, 'backup.db'))).code).toBe(0);
+  expect([...watched.stop()]).toEqual(['600']);
   const backup = await openStoreAt(`file:${join(dir, 'backup.db')}`);
   expect(await backup.list({ spam: false, limit: 1000 })).toEqual(leads);
   await backup.close();

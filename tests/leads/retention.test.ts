@@ -1,9 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { monthsBefore, RETENTION_MONTHS } from '../../src/leads/retention.ts';
-import { projectRoot } from '../helpers/index.ts';
+import { monthsBefore, RETENTION_MONTHS, startRetention } from '../../src/leads/retention.ts';
+import type { LeadStore } from '../../src/leads/storage/lead-store.ts';
+import { openStoreAt, projectRoot } from '../helpers/index.ts';
 
 test.each([
   ['2026-11-20T10:00:00Z', 24, '2024-11-20T10:00:00Z'],
@@ -17,4 +20,170 @@ test.each([
 test('leads are kept as long as the privacy policy says', async () => {
   const policies = await readFile(join(projectRoot, 'content', 'policies.yaml'), 'utf8');
   expect(parse(policies)).toMatchObject({ retentionMonths: RETENTION_MONTHS });
+});
+
+describe('the daily look', () => {
+  const HOUR_MS = 3_600_000;
+  const DAY_MS = 24 * HOUR_MS;
+  const MONTHS = 12;
+  const YEAR_MS = 365 * DAY_MS;
+
+  let dir: string;
+  let now: Date;
+  let store: LeadStore;
+  let planned: { work: () => Promise<void>; ms: number } | undefined;
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'retention-'));
+    now = new Date('2026-01-01T10:00:00Z');
+    store = await openStoreAt(`file:${join(dir, 'leads.db')}`, () => now);
+    vi.resetAllMocks();
+  });
+  afterEach(async () => {
+    await store.close();
+    await rm(dir, { recursive: true });
+  });
+
+  const pass = (ms: number) => {
+    now = new Date(now.getTime() + ms);
+  };
+  const keep = async (count = 1) => {
+    const ids: string[] = [];
+    for (let lead = 0; lead < count; lead += 1) {
+      const { id } = await store.keep(
+        {
+          form: 'comment',
+          submissionId: randomUUID(),
+          fields: {},
+          attribution: {},
+          spam: null,
+          marks: [],
+        },
+        ['comment-sheet'],
+      );
+      ids.push(id);
+    }
+    return ids;
+  };
+  const stored = async () =>
+    (await store.list({ spam: false, limit: 99 })).map(({ id }) => id).toSorted();
+  const start = () =>
+    startRetention({
+      store,
+      months: MONTHS,
+      now: () => now,
+      log,
+      timer: (work, ms) => {
+        const plan = { work, ms };
+        planned = plan;
+        return {
+          callOff: () => {
+            if (planned === plan) planned = undefined;
+          },
+        };
+      },
+    });
+  /** Lets the time pass until the next look. */
+  const look = async () => {
+    const next = planned;
+    planned = undefined;
+    if (!next) throw new Error('no look is planned');
+    pass(next.ms);
+    await next.work();
+    return next.ms;
+  };
+
+  test('comes an hour after the start and then every day, and deletes what is old from the second on', async () => {
+    const old = await keep(2);
+    pass(YEAR_MS + DAY_MS);
+    const young = await keep(3);
+    start();
+    expect(await look()).toBe(HOUR_MS);
+    expect(await stored()).toEqual([...old, ...young].toSorted());
+    expect(await look()).toBe(DAY_MS);
+    expect(await stored()).toEqual(young.toSorted());
+    expect(log.info).toHaveBeenCalledWith({ leads: 2, months: MONTHS }, expect.any(String));
+    expect(await look()).toBe(DAY_MS);
+  });
+
+  test('deletes nothing while a clock is a year ahead for an hour, and goes on once it is right', async () => {
+    const old = await keep(1);
+    pass(YEAR_MS - 10 * DAY_MS);
+    const young = await keep(9);
+    const retention = start();
+    await look();
+    await look();
+    pass(YEAR_MS);
+    await look();
+    const during = await keep(1);
+    pass(HOUR_MS - YEAR_MS);
+    expect(await stored()).toEqual([...old, ...young, ...during].toSorted());
+    await look();
+    expect(await stored()).toEqual([...old, ...young, ...during].toSorted());
+    expect(log.warn.mock.calls.filter(([, text]) => text.includes('clock'))).toHaveLength(2);
+    // What came meanwhile is delivered after the rest, not in a year.
+    const request = { worker: 'w', channel: 'comment-sheet', leaseMs: DAY_MS, limit: 99 } as const;
+    expect(await store.claim(request)).toHaveLength(10);
+    expect(await store.claim(request)).toMatchObject([{ lead: { id: during[0] } }]);
+
+    pass(6 * DAY_MS);
+    await look();
+    await look();
+    expect(await stored()).toEqual([...young, ...during].toSorted());
+    retention.stop();
+  });
+
+  test('leaves leads alone that are more than half of all, and says what a person can do', async () => {
+    await keep(2);
+    pass(YEAR_MS + DAY_MS);
+    await keep(1);
+    start();
+    await look();
+    await look();
+    expect(await stored()).toHaveLength(3);
+    expect(log.error).toHaveBeenCalledWith(
+      { leads: 2, months: MONTHS },
+      expect.stringContaining('retention --confirm'),
+    );
+  });
+
+  test('names the leads that will go undelivered within 30 days, not those that were delivered', async () => {
+    const [undelivered] = await keep(1);
+    const [delivered] = await keep(1);
+    const claims = await store.claim({
+      worker: 'w',
+      channel: 'comment-sheet',
+      leaseMs: 1,
+      limit: 2,
+    });
+    const ids = claims
+      .filter(({ lead }) => lead.id === delivered)
+      .map(({ delivery }) => delivery.id);
+    await store.settle(ids, 'w');
+    pass(YEAR_MS - 32 * DAY_MS);
+    await keep(9);
+    start();
+    await look();
+    await look();
+    expect(log.warn).not.toHaveBeenCalled();
+    await look();
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+      { count: 1, leads: undelivered },
+      expect.stringContaining('within 30 days'),
+    );
+  });
+
+  test('comes again after one that failed, and not once it is stopped', async () => {
+    const retention = start();
+    const beat = vi.spyOn(store, 'beat').mockRejectedValue(new Error('away'));
+    await look();
+    expect(log.error).toHaveBeenCalledOnce();
+    beat.mockImplementation(async () => {
+      retention.stop();
+      return undefined;
+    });
+    await look();
+    expect(planned).toBeUndefined();
+  });
 });

@@ -1,10 +1,10 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { NewLead } from '../../src/leads/storage/lead-store.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
 import { openStoreAt } from '../helpers/index.ts';
 import { describeLeadStore } from './store-contract.ts';
 
@@ -53,6 +53,16 @@ test('leads outlive the store, and opening it again changes nothing', async () =
   const second = await openStoreAt(`file:${path}`);
   expect(await second.find(id)).toMatchObject({ id, deliveries: [{ channel: 'comment-sheet' }] });
   await second.close();
+});
+
+test('a check that the database can be written writes as much as the largest post', async () => {
+  const store = await openStoreAt(`file:${path}`);
+  await store.check();
+  const db = new DatabaseSync(path);
+  const { bytes } = db.prepare('select sum(length(filler)) bytes from heartbeats').get() ?? {};
+  expect(bytes).toBe(32 * 1024);
+  db.close();
+  await store.close();
 });
 
 test("a file's one server may release what it had claimed before it died", async () => {
@@ -131,4 +141,68 @@ test('a lead that cannot be stored fails alone, not those that share its commit'
   expect(await store.list({ spam: false, limit: 9 })).toHaveLength(4);
   other.close();
   await store.close();
+});
+
+describe('files that are no longer those that were opened', () => {
+  let store: LeadStore;
+
+  beforeEach(async () => {
+    store = await openStoreAt(`file:${path}`);
+    await store.keep(lead('a'), ['comment-sheet']);
+  });
+
+  const rescued = async () =>
+    (await readdir(join(dir, 'data')).catch(() => [])).filter((name) => name.includes('rescued'));
+  /** All that was acknowledged is in the one copy, for this user only. */
+  const expectRescue = async () => {
+    const [name = '', ...more] = await rescued();
+    expect(more).toEqual([]);
+    const copy = join(dir, 'data', name);
+    expect((await stat(copy)).mode & 0o777).toBe(0o600);
+    const saved = await openStoreAt(`file:${copy}`);
+    expect(await saved.list({ spam: false, limit: 9 })).toMatchObject([{ submissionId: 'a' }]);
+    await saved.close();
+  };
+  const expectRefusal = async (sentence: RegExp) => {
+    await expect(store.keep(lead('b'), [])).rejects.toThrow(sentence);
+    await expect(store.check()).rejects.toThrow(sentence);
+  };
+
+  test.each([
+    ['the database', ['']],
+    ['the database and its log', ['', '-wal', '-shm']],
+    ['the log', ['-wal']],
+  ])('%s removed: leads are refused, and those that were taken are saved', async (_, ends) => {
+    for (const end of ends) await rm(path + end);
+    await expectRefusal(/leads\.db(?:-wal)? was removed or moved away .+ put .+rescued-/);
+    await store.close();
+    await expectRescue();
+  });
+
+  test('the folder removed: what was taken is saved at the end, at the latest', async () => {
+    await rm(join(dir, 'data'), { recursive: true });
+    await store.close();
+    await expectRescue();
+  });
+
+  test('replaced by another database: leads are refused', async () => {
+    await copyFile(path, `${path}.other`);
+    await rename(`${path}.other`, path);
+    await expectRefusal(/leads\.db was replaced/);
+    // Played into the copy that takes the database's place, the log would spoil it.
+    expect((await stat(`${path}-wal`)).size).toBe(0);
+    await expectRescue();
+    await store.close();
+  });
+
+  test('moved away and back: leads are taken again, and the saved copy goes', async () => {
+    await rename(path, `${path}.away`);
+    await expectRefusal(/moved away/);
+    expect(await rescued()).toHaveLength(1);
+    await rename(`${path}.away`, path);
+    await store.check();
+    expect(await store.keep(lead('b'), [])).toMatchObject({ repeated: false });
+    expect(await rescued()).toEqual([]);
+    await store.close();
+  });
 });

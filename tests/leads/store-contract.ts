@@ -397,6 +397,28 @@ export function describeLeadStore(
       expect((await store.stats()).deliveries).toMatchObject([{ count: 1 }]);
     });
 
+    test('counts what came before a moment, and names what of it was not delivered', async () => {
+      const delivered = await keepOne();
+      const claimed = await claim();
+      await store.settle([String(claimed?.delivery.id)], 'one');
+      const waiting = await store.keep(lead(), ['inquiry-relay', 'mail']);
+      pass(DAY_MS);
+      const later = now;
+      await keepOne();
+      expect(await store.countBefore(later)).toEqual({ old: 2, all: 3 });
+      expect(await store.idsUndeliveredBefore(later)).toEqual([waiting.id]);
+      expect(delivered).not.toBe(waiting.id);
+    });
+
+    test('tells when something happened before, also after many checks that it can write', async () => {
+      expect(await store.beat('look')).toBeUndefined();
+      const first = now;
+      pass(DAY_MS);
+      await Promise.all([store.check(), store.check(), store.check()]);
+      expect(await store.beat('look')).toEqual(first);
+      expect(await store.beat('look')).toEqual(now);
+    });
+
     test('lists page by page', async () => {
       const first = await keepOne();
       pass(1);

@@ -104,10 +104,11 @@ test('a database locked by another process gives 503 with Retry-After, and is we
     message: 'Failed to submit comment, please try again.',
   });
   expect((await fetch(`${site.url}/api/health`)).status).toBe(200);
-  expect((await fetch(`${site.url}/api/ready`)).status).toBe(503);
+  const ready = async () => (await fetch(`${site.url}/api/ready`)).status;
+  expect(await ready()).toBe(503);
   other.exec('rollback');
   other.close();
-  expect((await fetch(`${site.url}/api/ready`)).status).toBe(200);
+  await waitFor('ready to be well', async () => (await ready()) === 200, 5_000);
   expect((await post(site, 'comment', comment)).status).toBe(200);
 });
 

@@ -5,7 +5,17 @@ import { type Database, parseDatabase } from '../storage/database.ts';
 
 const LIMIT_DEFAULT = 20;
 
-const commands = ['list', 'show', 'retry', 'stats', 'export', 'erase', 'backup', 'copy-to'];
+const commands = [
+  'list',
+  'show',
+  'retry',
+  'stats',
+  'export',
+  'erase',
+  'retention',
+  'backup',
+  'copy-to',
+];
 
 export const help = `Reads the leads that the website has stored, also while it runs.
 
@@ -23,6 +33,9 @@ export const help = `Reads the leads that the website has stored, also while it 
       Writes all leads to a CSV file for spreadsheets.
   npm run leads -- erase --email ADDRESS
       Deletes all that a person has sent, on their request, and keeps a record that it was done.
+  npm run leads -- retention [--confirm] [--json]
+      How many leads are old enough to be deleted, and which of those that soon will be were never
+      delivered. --confirm deletes them now, also when they are most of all.
   npm run leads -- backup FILE
       Writes everything to a SQLite file, which DATABASE_URL=file:FILE opens again.
   npm run leads -- copy-to postgres://… | file:…
@@ -50,6 +63,7 @@ export type Command =
       readonly json: boolean;
     }
   | { readonly name: 'erase'; readonly email: string; readonly json: boolean }
+  | { readonly name: 'retention'; readonly confirm: boolean; readonly json: boolean }
   | { readonly name: 'backup'; readonly file: string; readonly json: boolean }
   | { readonly name: 'copy-to'; readonly target: Database; readonly json: boolean };
 
@@ -87,6 +101,8 @@ export function parseCommandLine(words: readonly string[]): Command {
         throw new UsageError('Whose leads? Write: npm run leads -- erase --email name@example.com');
       }
       return { name, email: values.email, json };
+    case 'retention':
+      return { name, confirm: values.confirm, json };
     case 'backup':
       if (!id)
         throw new UsageError('Into which file? Write: npm run leads -- backup leads-copy.db');
@@ -105,6 +121,7 @@ function parseWords(words: readonly string[]) {
       allowPositionals: true,
       options: {
         all: { type: 'boolean', default: false },
+        confirm: { type: 'boolean', default: false },
         email: { type: 'string' },
         form: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },

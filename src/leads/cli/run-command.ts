@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { expiryAt } from '../retention.ts';
 import { backUp } from '../storage/backup.ts';
 import { copyTables } from '../storage/copy-tables.ts';
-import { cannotUse, type Database, describeDatabase } from '../storage/database.ts';
+import { type Database, DatabaseError, describeDatabase } from '../storage/database.ts';
 import type { LeadStore } from '../storage/lead-store.ts';
 import { openTables } from '../storage/open-tables.ts';
 import type { ChannelName } from '../storage/schema.ts';
@@ -9,6 +10,7 @@ import { checkpointFile } from '../storage/sqlite-file.ts';
 import { type Command, help, UsageError } from './command-line.ts';
 import { describeLead, describeList } from './describe.ts';
 import { describeErasure, leads } from './describe-erasure.ts';
+import { describeExpiry } from './describe-expiry.ts';
 import { describeStats } from './describe-stats.ts';
 import { exportLeads } from './export.ts';
 
@@ -17,12 +19,13 @@ interface CommandParts {
   readonly database: Database;
   /** The channels that are set up. */
   readonly open: readonly ChannelName[];
+  readonly retentionMonths: number;
 }
 
-/** Does what was asked and says it, as a table or as JSON. Throws a UsageError. */
+/** Does what was asked and says it, as a table or as JSON. Throws a UsageError or DatabaseError. */
 export async function runCommand(
   command: Command,
-  { store, database, open }: CommandParts,
+  { store, database, open, retentionMonths }: CommandParts,
 ): Promise<string> {
   switch (command.name) {
     case 'help':
@@ -52,6 +55,14 @@ export async function runCommand(
       if (database.kind === 'sqlite') checkpointFile(database.path);
       return command.json ? toJson(erasure) : describeErasure(erasure);
     }
+    case 'retention': {
+      const now = new Date();
+      const expiry = await expiryAt(now, store, retentionMonths);
+      if (!command.confirm) return command.json ? toJson(expiry) : describeExpiry(expiry, now);
+      await store.beat('retention');
+      const deleted = await store.deleteBefore(expiry.before);
+      return command.json ? toJson({ deleted }) : `${leads(deleted)} deleted.`;
+    }
     case 'backup': {
       refuseExisting(command.file);
       await backUp(database, command.file);
@@ -73,7 +84,7 @@ export async function runCommand(
 
 async function copyTo(database: Database, target: Database): Promise<number> {
   const to = await openTables(target).catch((error: unknown) => {
-    throw new UsageError(cannotUse(target, error));
+    throw new DatabaseError(target, error);
   });
   const from = await openTables(database);
   try {

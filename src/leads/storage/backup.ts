@@ -1,7 +1,8 @@
-import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { copyTables } from './copy-tables.ts';
 import type { Database } from './database.ts';
 import { openTables } from './open-tables.ts';
+import { writePrivately } from './private-file.ts';
 import { checkFile, copyFile } from './sqlite-file.ts';
 
 /**
@@ -10,18 +11,11 @@ import { checkFile, copyFile } from './sqlite-file.ts';
  */
 export async function backUp(database: Database, target: string): Promise<void> {
   if (existsSync(target)) throw new Error(`${target} exists already. Choose another name.`);
-  const partial = `${target}.partial`;
-  rmSync(partial, { force: true });
-  try {
+  await writePrivately(target, async (partial) => {
     if (database.kind === 'sqlite') copyFile(database.path, partial);
     else await copyFromServer(database, partial);
-    chmodSync(partial, 0o600);
     checkFile(partial);
-    syncFile(partial);
-    renameSync(partial, target);
-  } finally {
-    for (const end of ['', '-wal', '-shm']) rmSync(partial + end, { force: true });
-  }
+  });
 }
 
 /** PostgreSQL shows the copy one moment of all tables, whatever is written meanwhile. */
@@ -37,10 +31,4 @@ async function copyFromServer(database: Database, target: string): Promise<void>
     await from.destroy();
     await to.destroy();
   }
-}
-
-function syncFile(path: string): void {
-  const file = openSync(path, 'r+');
-  fsyncSync(file);
-  closeSync(file);
 }

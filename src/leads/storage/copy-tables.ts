@@ -7,6 +7,7 @@ const primaryKeys = {
   deliveries: 'id',
   secrets: 'name',
   erasures: 'id',
+  heartbeats: 'name',
 } as const satisfies Record<keyof Tables, string>;
 
 const PAGE = 500;

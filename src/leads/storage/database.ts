@@ -23,9 +23,15 @@ export function describeDatabase(database: Database): string {
   return `postgres://${host}${pathname}`;
 }
 
-/** Why a database can't be opened, in a sentence. */
-export function cannotUse(database: Database, error: unknown): string {
-  return `The database ${describeDatabase(database)} can't be used (${reasonOf(error)}).`;
+/** A database can't be opened; the message is a sentence that names it and says why. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+
+  constructor(database: Database, cause: unknown) {
+    super(`The database ${describeDatabase(database)} can't be used (${reasonOf(cause)}).`, {
+      cause,
+    });
+  }
 }
 
 /** A connection that is refused at several addresses has a code and no message. */

@@ -76,6 +76,12 @@ export interface LeadFilter {
   readonly before?: string | undefined;
 }
 
+/** How many leads are older than some moment, and how many there are in all. */
+export interface Expiring {
+  readonly old: number;
+  readonly all: number;
+}
+
 /** What came of a person's request to be forgotten. */
 export interface Erasure {
   readonly leads: number;
@@ -134,7 +140,12 @@ export interface LeadStore {
   stats(): Promise<LeadStats>;
   /** A random text that is made at the first request and stays the same. */
   secret(name: string): Promise<string>;
-  /** Resolves when the database can be written. */
+  countBefore(moment: Date): Promise<Expiring>;
+  /** The ids of leads that came before a moment and were not delivered everywhere, oldest first. */
+  idsUndeliveredBefore(moment: Date): Promise<string[]>;
+  /** Notes that something of this name happens now; gives when it happened before. */
+  beat(name: string): Promise<Date | undefined>;
+  /** Writes a row as large as a lead: resolves when leads can be stored. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -85,6 +85,17 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0007-heartbeats': {
+    async up(db) {
+      await db.schema
+        .createTable('heartbeats')
+        .ifNotExists()
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('at', 'text', (column) => column.notNull())
+        .addColumn('filler', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
   '0008-follow-ups': {
     async up(db) {
       // No reference: it would cost an index, and a follow-up says what it followed even when that

@@ -27,6 +27,15 @@ export interface Tables {
   deliveries: DeliveryRow;
   secrets: SecretRow;
   erasures: ErasureRow;
+  heartbeats: HeartbeatRow;
+}
+
+/** When something last happened that happens again and again. */
+export interface HeartbeatRow {
+  name: string;
+  at: string;
+  /** Random text, where writing much is the point; empty elsewhere. */
+  filler: string;
 }
 
 /** That a person's leads were erased, without saying whose. */

@@ -3,13 +3,16 @@ import type { MakeId } from '../uuid.ts';
 import { endClaims, makeDue, releaseClaims, splitBatch } from './claim-ends.ts';
 import { claimNext } from './claims.ts';
 import { deleteLeadsBefore, eraseLeads, idsByEmail } from './erasure.ts';
+import { countBefore, idsUndeliveredBefore } from './expiry.ts';
 import { grouped } from './grouped.ts';
+import { beat, writeLargeRow } from './heartbeats.ts';
 import { insertLeads, type LeadRows, newRows } from './insert-leads.ts';
 import type {
   Claim,
   ClaimRequest,
   Clock,
   Erasure,
+  Expiring,
   Kept,
   LeadFilter,
   LeadStats,
@@ -119,8 +122,20 @@ export class SqlLeadStore implements LeadStore {
     return this.#write((tx) => secretOf(tx, name));
   }
 
+  async countBefore(moment: Date): Promise<Expiring> {
+    return countBefore(this.#db, moment);
+  }
+
+  async idsUndeliveredBefore(moment: Date): Promise<string[]> {
+    return idsUndeliveredBefore(this.#db, moment);
+  }
+
+  async beat(name: string): Promise<Date | undefined> {
+    return this.#write((tx) => beat(tx, name, this.#now()));
+  }
+
   async check(): Promise<void> {
-    await this.#write((tx) => tx.selectFrom('leads').select('id').limit(1).execute());
+    await this.#write((tx) => writeLargeRow(tx, this.#now()));
   }
 
   async close(): Promise<void> {

@@ -11,6 +11,8 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
+import { GuardedFile } from './guarded-file.ts';
+import { copyOpen } from './sqlite-file.ts';
 
 /** How long a write waits for another process's lock before it gives up. */
 const LOCK_PATIENCE_MS = 2_000;
@@ -29,7 +31,7 @@ const PREPARED_MAX = 250;
 export function nodeSqliteDialect(path: string): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ImmediateDriver(open(path)),
+    createDriver: () => new ImmediateDriver(path),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -51,18 +53,30 @@ function open(path: string): DatabaseSync {
 
 /**
  * Begins transactions with BEGIN IMMEDIATE: one that only takes the write lock at its first write
- * fails at once when another process holds it, whatever the busy timeout.
+ * fails at once when another process holds it, whatever the busy timeout. Begins none while the files
+ * are not those that were opened.
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #db: DatabaseSync;
+  readonly #files: GuardedFile | undefined;
   #gaveUpAt = Number.NEGATIVE_INFINITY;
 
-  constructor(db: DatabaseSync) {
+  constructor(path: string) {
+    const db = open(path);
     super({ database: asKyselyDatabase(db) });
     this.#db = db;
+    // Windows lets nobody remove or replace a file that is open.
+    if (process.platform !== 'win32') {
+      this.#files = new GuardedFile(path, (target) => {
+        copyOpen(db, target);
+        // A log that stayed behind would be played into the copy that takes the database's place.
+        db.exec('pragma wal_checkpoint(truncate)');
+      });
+    }
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.#files?.check();
     const started = performance.now();
     // All requests share one connection: were each as patient as the first while a lock stays,
     // they would queue up behind each other for ever.
@@ -86,6 +100,12 @@ class ImmediateDriver extends SqliteDriver {
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     // A full disk makes SQLite roll back by itself; a second rollback would hide the first error.
     if (this.#db.isTransaction) await super.rollbackTransaction(connection);
+  }
+
+  override async destroy(): Promise<void> {
+    // The last moment to save what is in files that have lost their names.
+    await this.#files?.check().catch(() => {});
+    await super.destroy();
   }
 }
 

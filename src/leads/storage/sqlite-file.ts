@@ -1,10 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
+import { checkPath } from './private-file.ts';
 
 /** Longest wait for another program that writes, in ms. */
 const LOCK_PATIENCE_MS = 5_000;
 
 /** Throws unless every page, index and reference of a SQLite file is sound. */
 export function checkFile(path: string): void {
+  checkPath(path);
   const db = new DatabaseSync(path, { timeout: LOCK_PATIENCE_MS });
   try {
     const [first] = db.prepare('pragma integrity_check(1)').all();
@@ -28,12 +30,17 @@ export function checkpointFile(path: string): void {
   }
 }
 
-/** Writes the content of a file at one moment to a new one, while others read and write it. */
+/** Writes the content of a file at one moment to an empty one, while others read and write it. */
 export function copyFile(path: string, target: string): void {
   const db = new DatabaseSync(path, { timeout: LOCK_PATIENCE_MS, readOnly: true });
   try {
-    db.prepare('vacuum into ?').run(target);
+    copyOpen(db, target);
   } finally {
     db.close();
   }
+}
+
+/** The same for a database that is open, also when its file has lost its name. */
+export function copyOpen(db: DatabaseSync, target: string): void {
+  db.prepare('vacuum into ?').run(target);
 }

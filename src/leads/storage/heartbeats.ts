@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Tables } from './schema.ts';
+
+/**
+ * As much as the largest post: a disk that only takes small rows is full. Random, since PostgreSQL
+ * compresses long texts.
+ */
+const FILLER_BYTES = 32 * 1024;
+
+/** Notes that something happens now; gives when it happened before. */
+export async function beat(
+  tx: Transaction<Tables>,
+  name: string,
+  now: Date,
+): Promise<Date | undefined> {
+  const before = await tx
+    .selectFrom('heartbeats')
+    .select('at')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  await write(tx, { name, at: now.toISOString(), filler: '' });
+  return before && new Date(before.at);
+}
+
+/** Writes as much as a large lead takes. Rejects when there is no room for it. */
+export async function writeLargeRow(tx: Transaction<Tables>, now: Date): Promise<void> {
+  const filler = randomBytes((FILLER_BYTES * 3) / 4).toString('base64');
+  await write(tx, { name: 'ready', at: now.toISOString(), filler });
+}
+
+async function write(tx: Transaction<Tables>, row: Tables['heartbeats']): Promise<void> {
+  await tx
+    .insertInto('heartbeats')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute();
+}
