@@ -11,6 +11,8 @@ export interface DeliverySummary {
   readonly waiting: number;
   /** When the lead came that has waited longest. */
   readonly oldestWaiting: Date | null;
+  /** The channels that take nothing, and since when. */
+  readonly failing: LeadStats['failing'];
 }
 
 /** Adds `GET /api/health` (the process lives) and `GET /api/ready` (it can store leads). */
@@ -31,12 +33,12 @@ export function addHealthRoutes(app: FastifyInstance, store: LeadStore): void {
   });
 }
 
-export function summarize({ deliveries, oldestWaiting }: LeadStats): DeliverySummary {
+export function summarize({ deliveries, oldestWaiting, failing }: LeadStats): DeliverySummary {
   const sum = (states: readonly string[]) =>
     deliveries
       .filter(({ state }) => states.includes(state))
       .reduce((total, { count }) => total + count, 0);
-  return { deadLetters: sum(['dead']), waiting: sum(['due', 'claimed']), oldestWaiting };
+  return { deadLetters: sum(['dead']), waiting: sum(['due', 'claimed']), oldestWaiting, failing };
 }
 
 function remembered<Value>(ask: () => Promise<Value>, lifeMs: number): () => Promise<Value> {

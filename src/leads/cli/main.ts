@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { SettingsError } from '../environment.ts';
-import { configuredChannels } from '../routing.ts';
 import { readLeadSettings } from '../settings.ts';
 import { cannotUse } from '../storage/database.ts';
 import { openStore } from '../storage/open-store.ts';
@@ -26,7 +25,7 @@ async function main(): Promise<void> {
     throw new UsageError(cannotUse(database, error));
   });
   try {
-    console.log(await runCommand(command, { store, database, open: configuredChannels(settings) }));
+    console.log(await runCommand(command, { store, ...settings }));
   } finally {
     await store.close();
   }
