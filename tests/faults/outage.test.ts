@@ -21,8 +21,9 @@ const troubles: readonly RelayAnswer[] = [
 
 test(`${LEADS} leads that came while their relay was down for ${OUTAGE_HOURS} virtual hours are delivered by themselves, a new one at once, at the usual pace`, async () => {
   const relay = await startRelay();
-  const channel = formRelay('inquiry-relay', new URL(relay.url), undefined, PER_MINUTE);
-  const delivery = await startVirtualDelivery({ ...channel, timeoutMs: HANG_MS }, 2_000);
+  const usual = formRelay('inquiry-relay', new URL(relay.url), undefined, PER_MINUTE);
+  const channel = { ...usual, timeoutMs: HANG_MS };
+  const delivery = await startVirtualDelivery(channel, 2_000);
   onTestFinished(async () => {
     await delivery.remove();
     await relay.stop();
@@ -42,6 +43,7 @@ test(`${LEADS} leads that came while their relay was down for ${OUTAGE_HOURS} vi
   expect((await delivery.store.stats()).failing).toMatchObject([{ channel: 'inquiry-relay' }]);
 
   relay.answerWith({ status: 200 });
+  channel.timeoutMs = usual.timeoutMs;
   const recovered = relay.requests.length;
   await keep('the newest');
   await delivery.workUntil(delivery.elapsedMs + MINUTE_MS);

@@ -50,7 +50,7 @@ test.each(databases)(
     for (let kill = 0; kill < kills; kill += 1) {
       const site = await start();
       const visitors = startVisitors(2, () => site.url);
-      await relay.received(relay.requests.length + 1);
+      await waitFor('leads', () => visitors.acknowledged.length > 2);
       await sleep(Math.random() * 500);
       await site.kill();
       await visitors.stop();

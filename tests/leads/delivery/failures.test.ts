@@ -82,6 +82,13 @@ describe('a service that fails', () => {
     });
     deliverOn(channel());
     await untilState(id, 'delivered');
+    const ofChannel = { channel: 'inquiry-relay', since: expect.any(Date) };
+    await waitFor('the log', () => delivery.log.some(({ message }) => /well again/.test(message)));
+    expect(delivery.log).toContainEqual({
+      level: 'error',
+      fields: ofChannel,
+      message: 'the channel is failing; its leads wait',
+    });
   });
 
   test('that names a Retry-After is left alone until then', async () => {
