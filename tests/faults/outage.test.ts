@@ -5,7 +5,7 @@ import { longRun } from './long-run.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const LEADS = longRun ? 10_000 : 200;
+const LEADS = longRun ? 10_000 : 100;
 const OUTAGE_HOURS = longRun ? 24 : 2;
 const PER_MINUTE = 60;
 const HANG_MS = 100;

@@ -53,3 +53,18 @@ test('while nothing else has gone through, nothing is given up, for however long
   await delivery.workUntil(delivery.elapsedMs + MINUTE_MS);
   expect(await stateOf(first)).toBe('delivered');
 });
+
+test('what others went past is not given up either while nothing goes through', async () => {
+  const { delivery, relay, stateOf } = await startPoisoned();
+  const poison = await delivery.keep('inquiry', { ...inquiry, message: 'poison' });
+  await delivery.workUntil(MINUTE_MS);
+  const other = await delivery.keep('inquiry', inquiry);
+  await delivery.workUntil(3 * MINUTE_MS);
+  expect(await stateOf(other)).toBe('delivered');
+  relay.answerWith({ status: 503 });
+  const later = await delivery.keep('inquiry', inquiry);
+  await delivery.workUntil(10 * MINUTE_MS);
+  await delivery.restartAfter(30 * HOUR_MS);
+  await delivery.workUntil(delivery.elapsedMs + 10 * MINUTE_MS);
+  expect([await stateOf(poison), await stateOf(later)]).toEqual(['due', 'due']);
+});
