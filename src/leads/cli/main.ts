@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     throw new UsageError(cannotUse(database, error));
   });
   try {
-    console.log(await runCommand(command, { store, ...settings }));
+    console.log(await runCommand(command, { store, database, channels: settings.channels }));
   } finally {
     await store.close();
   }
