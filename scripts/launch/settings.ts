@@ -1,5 +1,5 @@
 import { type Environment, SettingsError } from '../../src/leads/environment.ts';
-import { channelSettings, configuredChannels } from '../../src/leads/routing.ts';
+import { missingSettings } from '../../src/leads/routing.ts';
 import type { ChannelName } from '../../src/leads/storage/schema.ts';
 import { readServerSettings, type ServerSettings } from '../../src/server/settings.ts';
 import type { Finding } from './finding.ts';
@@ -49,12 +49,10 @@ export function checkSettings(environment: Environment, promisedMonths: number):
     if (!(error instanceof SettingsError)) throw error;
     return error.mistakes.map(finding);
   }
-  const open = configuredChannels(settings.leads);
-  const waiting = Object.entries(NEEDED)
-    .filter(([channel]) => !open.includes(channel as ChannelName))
-    .map(([channel, what]) =>
-      finding(`${channelSettings[channel as ChannelName]}: not set, so ${what}`),
-    );
+  const waiting = Object.entries(NEEDED).flatMap(([channel, what]) => {
+    const missing = missingSettings(channel as ChannelName, settings.leads.channels);
+    return missing ? [finding(`${missing}: not set, so ${what}`)] : [];
+  });
   const unlimited =
     settings.rateLimit === 'off'
       ? [finding('LEADS_RATE_LIMIT is off: anyone may flood the forms. Leave it unset')]

@@ -13,13 +13,18 @@ export class SettingsError extends Error {
   }
 }
 
+/** Whether a text is a full http(s) address. */
+export function isWebAddress(text: string): boolean {
+  return ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '');
+}
+
 /** A variable holding a http(s) address, or nothing. */
 export function webAddress(name: string, example: string) {
   const sentence = `${name} must be a full address, for example ${example}.`;
   return v.optional(
     v.pipe(
       v.string(),
-      v.check((text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''), sentence),
+      v.check(isWebAddress, sentence),
       v.transform((text) => new URL(text)),
     ),
   );

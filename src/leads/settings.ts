@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import {
   checkEnvironment,
   type Environment,
+  isWebAddress,
   SettingsError,
-  webAddress,
   wholeNumber,
 } from './environment.ts';
 import { RETENTION_MONTHS } from './retention.ts';
@@ -22,19 +22,30 @@ export interface WebhookSettings {
   readonly secret: Buffer;
 }
 
+/** What each channel needs to be open. */
+export interface ChannelSettings extends Record<Exclude<ChannelName, 'mail' | 'webhook'>, URL> {
+  readonly mail: MailSettings;
+  readonly webhook: WebhookSettings;
+}
+
 export interface LeadSettings {
   readonly database: Database;
-  /** The external service of a channel; undefined while its leads are to wait. */
-  readonly serviceUrls: Readonly<Record<Exclude<ChannelName, 'mail' | 'webhook'>, URL | undefined>>;
-  readonly mail: MailSettings | undefined;
-  readonly webhook: WebhookSettings | undefined;
+  /** `off`: the channel is not wanted. Undefined: it is not set up yet. */
+  readonly channels: {
+    readonly [Name in ChannelName]: ChannelSettings[Name] | 'off' | undefined;
+  };
   /** For how many months leads are kept. */
   readonly retentionMonths: number;
   /** Signs the forms' time tokens; undefined: one that is kept in the database. */
   readonly tokenSecret: string | undefined;
   /** Requests that a spreadsheet service takes a minute. */
   readonly sheetRequestsPerMinute: number;
+  /** Requests that a form relay takes a minute, and mails that the mail server does. */
+  readonly relayRequestsPerMinute: number;
 }
+
+/** What a person writes to switch a channel off. */
+const OFF = 'none';
 
 const defaultDatabase = 'file:data/leads.db';
 const addressPattern = /^(?:[^<>@\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/;
@@ -49,16 +60,19 @@ export const leadVariables = {
       `DATABASE_URL must name a SQLite file, for example ${defaultDatabase}, or a PostgreSQL database, for example postgres://user:password@localhost/leads.`,
     ),
   ),
-  INQUIRY_RELAY_URL: webAddress('INQUIRY_RELAY_URL', 'https://relay.example.com/you@example.com'),
-  CALLBACK_RELAY_URL: webAddress('CALLBACK_RELAY_URL', 'https://relay.example.com/you@example.com'),
-  PROPOSAL_SHEET_URL: webAddress('PROPOSAL_SHEET_URL', 'https://sheets.example.com/proposals'),
-  COMMENT_SHEET_URL: webAddress('COMMENT_SHEET_URL', 'https://sheets.example.com/comments'),
+  INQUIRY_RELAY_URL: addressOrOff('INQUIRY_RELAY_URL', 'https://relay.example.com/you@example.com'),
+  CALLBACK_RELAY_URL: addressOrOff(
+    'CALLBACK_RELAY_URL',
+    'https://relay.example.com/you@example.com',
+  ),
+  PROPOSAL_SHEET_URL: addressOrOff('PROPOSAL_SHEET_URL', 'https://sheets.example.com/proposals'),
+  COMMENT_SHEET_URL: addressOrOff('COMMENT_SHEET_URL', 'https://sheets.example.com/comments'),
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
       v.check(
-        (text) => ['smtp:', 'smtps:'].includes(URL.parse(text)?.protocol ?? ''),
-        'SMTP_URL must begin with smtp:// or smtps://, for example smtps://user:password@mail.example.com.',
+        (text) => text === OFF || ['smtp:', 'smtps:'].includes(URL.parse(text)?.protocol ?? ''),
+        'SMTP_URL must begin with smtp:// or smtps://, for example smtps://user:password@mail.example.com, or be none.',
       ),
     ),
   ),
@@ -80,7 +94,7 @@ export const leadVariables = {
       ),
     ),
   ),
-  LEADS_WEBHOOK_URL: webAddress('LEADS_WEBHOOK_URL', 'https://crm.example.com/leads'),
+  LEADS_WEBHOOK_URL: addressOrOff('LEADS_WEBHOOK_URL', 'https://crm.example.com/leads'),
   LEADS_WEBHOOK_SECRET: v.optional(
     v.pipe(
       v.string(),
@@ -102,36 +116,67 @@ export const leadVariables = {
     'LEADS_SHEET_RATE must be the requests that the spreadsheet services take a minute, for example 60.',
     60,
   ),
+  LEADS_RELAY_RATE: wholeNumber(
+    'LEADS_RELAY_RATE must be the leads that the form relays and the mail server take a minute, for example 60.',
+    60,
+  ),
 };
 
 const leadSchema = v.object(leadVariables);
 
+type LeadVariables = v.InferOutput<typeof leadSchema>;
+
 /** What the checked variables mean for leads. Throws a SettingsError when they don't add up. */
-export function toLeadSettings(variables: v.InferOutput<typeof leadSchema>): LeadSettings {
+export function toLeadSettings(variables: LeadVariables): LeadSettings {
+  return {
+    database: variables.DATABASE_URL,
+    channels: {
+      'inquiry-relay': variables.INQUIRY_RELAY_URL,
+      'callback-relay': variables.CALLBACK_RELAY_URL,
+      'proposal-sheet': variables.PROPOSAL_SHEET_URL,
+      'comment-sheet': variables.COMMENT_SHEET_URL,
+      mail: mailSettings(variables),
+      webhook: webhookSettings(variables),
+    },
+    retentionMonths: variables.LEADS_RETENTION_MONTHS,
+    tokenSecret: variables.LEADS_TOKEN_SECRET,
+    sheetRequestsPerMinute: variables.LEADS_SHEET_RATE,
+    relayRequestsPerMinute: variables.LEADS_RELAY_RATE,
+  };
+}
+
+function mailSettings(variables: LeadVariables): LeadSettings['channels']['mail'] {
   const { SMTP_URL: smtpUrl, LEADS_MAIL_TO: to, LEADS_MAIL_FROM: from } = variables;
+  if (smtpUrl === OFF) return 'off';
   if (Boolean(smtpUrl) !== Boolean(to)) {
     throw new SettingsError(['SMTP_URL and LEADS_MAIL_TO must be set both, or neither.']);
   }
+  return smtpUrl && to ? { smtpUrl, to, from: from ?? to.split(',')[0] ?? to } : undefined;
+}
+
+function webhookSettings(variables: LeadVariables): LeadSettings['channels']['webhook'] {
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = variables;
+  if (url === 'off') return 'off';
   if (Boolean(url) !== Boolean(secret)) {
     throw new SettingsError([
       'LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET must be set both, or neither.',
     ]);
   }
-  return {
-    database: variables.DATABASE_URL,
-    serviceUrls: {
-      'inquiry-relay': variables.INQUIRY_RELAY_URL,
-      'callback-relay': variables.CALLBACK_RELAY_URL,
-      'proposal-sheet': variables.PROPOSAL_SHEET_URL,
-      'comment-sheet': variables.COMMENT_SHEET_URL,
-    },
-    mail: smtpUrl && to ? { smtpUrl, to, from: from ?? to.split(',')[0] ?? to } : undefined,
-    webhook: url && secret ? { url, secret } : undefined,
-    retentionMonths: variables.LEADS_RETENTION_MONTHS,
-    tokenSecret: variables.LEADS_TOKEN_SECRET,
-    sheetRequestsPerMinute: variables.LEADS_SHEET_RATE,
-  };
+  return url && secret ? { url, secret } : undefined;
+}
+
+/** A variable holding a http(s) address, `none`, or nothing. */
+function addressOrOff(name: string, example: string) {
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text === OFF || isWebAddress(text),
+        `${name} must be a full address, for example ${example}, or none.`,
+      ),
+      v.transform((text) => (text === OFF ? 'off' : new URL(text))),
+    ),
+  );
 }
 
 /** The lead settings alone, for programs that serve nothing. Throws a SettingsError. */

@@ -4,7 +4,7 @@ import type { FormName } from '../leads/forms/form.ts';
 import { type FormTokens, formTokens } from '../leads/intake/form-token.ts';
 import { createIntake } from '../leads/intake/intake.ts';
 import { limitPerMinute, noLimit } from '../leads/intake/rate-limit.ts';
-import { channelSettings, channelsFor, configuredChannels } from '../leads/routing.ts';
+import { channelsFor, missingSettings } from '../leads/routing.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
 import { loadAnswerPages } from './answer-pages.ts';
 import { answerClientErrors } from './client-errors.ts';
@@ -107,10 +107,10 @@ function createLoggedIntake(
     ownOrigin: siteUrl?.origin,
     tokens,
     rateLimit: rateLimit === 'off' ? noLimit : limitPerMinute(rateLimit, now),
-    channelsFor: (form) => channelsFor(form, leads),
+    channelsFor: (form) => channelsFor(form, leads.channels),
     onKept: ({ id, form, spam }) => {
       report.worked();
-      const waiting = spam === null ? missingSettings(form, settings) : [];
+      const waiting = spam === null ? waitsFor(form, leads) : [];
       const needs = waiting.length > 0 ? { waitsFor: waiting.join(', ') } : {};
       app.log.info({ lead: id, form, ...(spam && { spam }), ...needs }, 'lead kept');
       onKept();
@@ -120,9 +120,6 @@ function createLoggedIntake(
 }
 
 /** The settings without which a form's leads stay here. */
-function missingSettings(form: FormName, { leads }: ServerSettings): string[] {
-  const open = configuredChannels(leads);
-  return channelsFor(form, leads)
-    .filter((channel) => !open.includes(channel))
-    .map((channel) => channelSettings[channel]);
+function waitsFor(form: FormName, { channels }: ServerSettings['leads']): string[] {
+  return channelsFor(form, channels).flatMap((channel) => missingSettings(channel, channels) ?? []);
 }

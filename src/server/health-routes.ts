@@ -15,6 +15,8 @@ export interface DeliverySummary {
   readonly waiting: number;
   /** When the lead came that has waited longest. */
   readonly oldestWaiting: Date | null;
+  /** The channels that take nothing, and since when. */
+  readonly failing: LeadStats['failing'];
 }
 
 /**
@@ -56,12 +58,12 @@ async function withinPatience(check: Promise<void>): Promise<void> {
   await Promise.race([check, promise]).finally(() => clearTimeout(timer));
 }
 
-export function summarize({ deliveries, oldestWaiting }: LeadStats): DeliverySummary {
+export function summarize({ deliveries, oldestWaiting, failing }: LeadStats): DeliverySummary {
   const sum = (states: readonly string[]) =>
     deliveries
       .filter(({ state }) => states.includes(state))
       .reduce((total, { count }) => total + count, 0);
-  return { deadLetters: sum(['dead']), waiting: sum(['due', 'claimed']), oldestWaiting };
+  return { deadLetters: sum(['dead']), waiting: sum(['due', 'claimed']), oldestWaiting, failing };
 }
 
 function remembered<Value>(ask: () => Promise<Value>, lifeMs: number): () => Promise<Value> {

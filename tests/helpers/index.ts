@@ -5,5 +5,6 @@ export * from './postgres.ts';
 export * from './relay.ts';
 export * from './site.ts';
 export * from './store.ts';
+export * from './virtual-delivery.ts';
 export * from './visitors.ts';
 export * from './wait-for.ts';

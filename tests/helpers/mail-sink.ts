@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { parseMail, type ReceivedMail } from './parse-mail.ts';
 import { waitFor } from './wait-for.ts';
@@ -10,6 +11,10 @@ export interface MailSink {
   readonly mails: readonly ReceivedMail[];
   /** Answers the next mails with this SMTP code, for example 451; undefined takes them again. */
   refuseWith(code: number | undefined): void;
+  /** Answers the next mails this much later, in ms. */
+  answerAfter(ms: number): void;
+  /** How many mails their sender has given up while they waited for an answer. */
+  readonly brokenOff: number;
   received(count: number, timeoutMs?: number): Promise<readonly ReceivedMail[]>;
   stop(): Promise<void>;
 }
@@ -18,6 +23,9 @@ export interface MailSink {
 export async function startMailSink(): Promise<MailSink> {
   const mails: ReceivedMail[] = [];
   let refusal: number | undefined;
+  let delayMs = 0;
+  let brokenOff = 0;
+  const waiting = new Set<string>();
 
   const server = new SMTPServer({
     authOptional: true,
@@ -28,10 +36,18 @@ export async function startMailSink(): Promise<MailSink> {
         done(Object.assign(new Error('refused'), { responseCode: refusal }));
         return;
       }
+      if (delayMs > 0) {
+        waiting.add(session.id);
+        await sleep(delayMs, undefined, { ref: false });
+        waiting.delete(session.id);
+      }
       const { mailFrom, rcptTo } = session.envelope;
       const from = mailFrom ? mailFrom.address : '';
       mails.push({ from, to: rcptTo.map(({ address }) => address), ...parseMail(raw) });
       done();
+    },
+    onClose: (session) => {
+      if (waiting.has(session.id)) brokenOff += 1;
     },
   });
   server.listen(0, '127.0.0.1');
@@ -43,6 +59,12 @@ export async function startMailSink(): Promise<MailSink> {
     mails,
     refuseWith: (code) => {
       refusal = code;
+    },
+    answerAfter: (ms) => {
+      delayMs = ms;
+    },
+    get brokenOff() {
+      return brokenOff;
     },
     received: (count, timeoutMs) =>
       waitFor(`${count} mails`, () => mails.length >= count && mails, timeoutMs),

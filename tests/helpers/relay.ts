@@ -32,6 +32,8 @@ export interface Relay {
   readonly url: string;
   /** All posts so far, whatever they were answered. */
   readonly requests: readonly RelayRequest[];
+  /** How many connections their sender has closed before there was an answer. */
+  readonly brokenOff: number;
   /** Changes what the next posts are answered; 200 with `{}` at first. */
   answerWith(answer: RelayAnswer | ((request: RelayRequest) => RelayAnswer)): void;
   /** Waits until there have been this many posts. */
@@ -42,12 +44,18 @@ export interface Relay {
 /** Starts a stand-in on loopback for any service that leads are posted to. */
 export async function startRelay(): Promise<Relay> {
   const requests: RelayRequest[] = [];
+  let brokenOff = 0;
   let answer: Parameters<Relay['answerWith']>[0] = { status: 200, body: '{}' };
 
   const server = createServer(async (request, response) => {
     const received = await read(request);
     requests.push(received);
-    respond(response, typeof answer === 'function' ? answer(received) : answer);
+    const chosen = typeof answer === 'function' ? answer(received) : answer;
+    if (chosen === 'hang') {
+      response.once('close', () => {
+        brokenOff += 1;
+      });
+    } else respond(response, chosen);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -56,6 +64,9 @@ export async function startRelay(): Promise<Relay> {
   return {
     url: `http://127.0.0.1:${port}/hook`,
     requests,
+    get brokenOff() {
+      return brokenOff;
+    },
     answerWith: (next) => {
       answer = next;
     },
@@ -69,8 +80,7 @@ export async function startRelay(): Promise<Relay> {
   };
 }
 
-function respond(response: ServerResponse, answer: RelayAnswer): void {
-  if (answer === 'hang') return;
+function respond(response: ServerResponse, answer: Exclude<RelayAnswer, 'hang'>): void {
   if (answer === 'half') {
     response.writeHead(200, { 'content-length': '100' });
     response.write('{', () => response.socket?.destroy());

@@ -86,6 +86,13 @@ describe('settings', () => {
     for (const name of Object.keys(complete)) expect(missing).toContain(name);
   });
 
+  it('misses no channel that is switched off', () => {
+    const off = Object.keys(complete).filter((name) => /(?:_RELAY|_SHEET|SMTP)_URL$/.test(name));
+    const settings = Object.fromEntries(off.map((name) => [name, 'none']));
+    expect(off).toHaveLength(5);
+    expect(whats({ SITE_URL: complete.SITE_URL, ...settings })).toEqual([]);
+  });
+
   it('refuses an example address, an unencrypted one and forms without a limit', () => {
     expect(whats({ ...complete, SITE_URL: 'https://www.example.com' })).toHaveLength(1);
     expect(whats({ ...complete, SITE_URL: 'http://www.aarohan.in' })).toHaveLength(1);

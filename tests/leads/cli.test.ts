@@ -57,9 +57,15 @@ async function keepAt(time: string): Promise<string> {
 
 async function giveUp(): Promise<void> {
   const store = await openStoreAt(`file:${join(dir, 'leads.db')}`);
-  const request = { worker: 'w', channel: 'inquiry-relay', leaseMs: 1000, limit: 1 } as const;
+  const request = {
+    worker: 'w',
+    channel: 'inquiry-relay',
+    leaseMs: 1000,
+    order: 'oldest',
+    limit: 1,
+  } as const;
   const [claim] = await store.claim(request);
-  await store.bury([String(claim?.delivery.id)], 'w', 'answered 400');
+  await store.markDead([String(claim?.delivery.id)], 'w', 'answered 400');
   await store.close();
 }
 
@@ -118,14 +124,42 @@ test('list, show and export name the lead that another one follows', async () =>
   expect(await readFile(file, 'utf8')).toContain(`"${second}","${first}"`);
 });
 
-test('retry makes what was given up due again, for one lead or for all', async () => {
+test('retry takes all that is not delivered, and says what else it needs', async () => {
   const id = await keep();
   await giveUp();
   expect((await leads('list')).output).toContain(`given up (answered 400), retry ${id}`);
-  expect((await leads('retry', id)).output).toContain('1 delivery is due now');
+  expect((await leads('retry', id)).output).toBe(
+    '1 delivery is waiting until you set INQUIRY_RELAY_URL.\n',
+  );
+  env = { ...env, INQUIRY_RELAY_URL: 'https://relay.example.com/x' };
   await giveUp();
-  expect(JSON.parse((await leads('retry', '--all', '--json')).output)).toEqual({ retried: 1 });
+  await keep();
+  expect((await leads('retry', '--all')).output).toBe(
+    '2 deliveries are due now; the server sends while it runs. 1 of them had been given up.\n',
+  );
+  expect(JSON.parse((await leads('retry', '--all', '--json')).output)).toEqual([
+    { channel: 'inquiry-relay', state: 'due', count: 2 },
+  ]);
+});
+
+test('retry says what is being sent, what is off, and that nothing is left', async () => {
+  expect((await leads('retry', '--all')).output).toContain('No leads yet');
+  await keep();
+  const store = await openStoreAt(String(env.DATABASE_URL));
+  const request = {
+    worker: 'w',
+    channel: 'inquiry-relay',
+    leaseMs: 60_000,
+    order: 'oldest',
+  } as const;
+  const [claim] = await store.claim({ ...request, limit: 1 });
+  expect((await leads('retry', '--all')).output).toContain('1 delivery is being sent right now.');
+  await store.markDelivered([String(claim?.delivery.id)], 'w');
   expect((await leads('retry', '--all')).output).toContain('Nothing to retry');
+  await store.close();
+  const id = await keep();
+  env = { ...env, INQUIRY_RELAY_URL: 'none' };
+  expect((await leads('retry', id)).output).toContain('of a channel that is off: inquiry-relay.');
 });
 
 test('stats counts leads and deliveries, and says what to do about those given up', async () => {

@@ -31,7 +31,7 @@ const newLead = (): NewLead => ({
 
 describe('several servers on one database', () => {
   const claimFrom = (store: LeadStore, worker: string, limit = 1) =>
-    store.claim({ worker, channel: 'inquiry-relay', leaseMs: 30_000, limit });
+    store.claim({ worker, channel: 'inquiry-relay', leaseMs: 30_000, order: 'oldest', limit });
 
   test('start at the same time on an empty one', async () => {
     const url = await postgres.newDatabase();
@@ -82,8 +82,14 @@ test('a SQLite file moves to PostgreSQL and comes back in a backup, with nothing
     const fields = { name: `नाम ${count}`, email: 'a@firm.in' };
     await file.keep({ ...newLead(), fields }, ['inquiry-relay', 'mail']);
   }
-  const [claim] = await file.claim({ worker: 'w', channel: 'mail', leaseMs: 1000, limit: 1 });
-  await file.settle([String(claim?.delivery.id)], 'w');
+  const [claim] = await file.claim({
+    worker: 'w',
+    channel: 'mail',
+    leaseMs: 1000,
+    order: 'oldest',
+    limit: 1,
+  });
+  await file.markDelivered([String(claim?.delivery.id)], 'w');
   const leads = await file.list({ spam: false, limit: 1000 });
   await file.close();
 

@@ -123,7 +123,13 @@ describe('the daily look', () => {
     expect(await stored()).toEqual([...old, ...young, ...during].toSorted());
     expect(log.warn.mock.calls.filter(([, text]) => text.includes('clock'))).toHaveLength(2);
     // What came meanwhile is delivered after the rest, not in a year.
-    const request = { worker: 'w', channel: 'comment-sheet', leaseMs: DAY_MS, limit: 99 } as const;
+    const request = {
+      worker: 'w',
+      channel: 'comment-sheet',
+      leaseMs: DAY_MS,
+      order: 'oldest',
+      limit: 99,
+    } as const;
     expect(await store.claim(request)).toHaveLength(10);
     expect(await store.claim(request)).toMatchObject([{ lead: { id: during[0] } }]);
 
@@ -155,12 +161,13 @@ describe('the daily look', () => {
       worker: 'w',
       channel: 'comment-sheet',
       leaseMs: 1,
+      order: 'oldest',
       limit: 2,
     });
     const ids = claims
       .filter(({ lead }) => lead.id === delivered)
       .map(({ delivery }) => delivery.id);
-    await store.settle(ids, 'w');
+    await store.markDelivered(ids, 'w');
     pass(YEAR_MS - 32 * DAY_MS);
     await keep(9);
     start();

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { SettingsError } from '../../src/leads/environment.ts';
-import { channelsFor, configuredChannels } from '../../src/leads/routing.ts';
+import { forms } from '../../src/leads/forms/index.ts';
+import { channelsFor, channelsOff, missingSettings } from '../../src/leads/routing.ts';
 import { readLeadSettings } from '../../src/leads/settings.ts';
 import { describeDatabase } from '../../src/leads/storage/database.ts';
+import { channelNames } from '../../src/leads/storage/schema.ts';
 import { readServerSettings } from '../../src/server/settings.ts';
 
 function mistakesIn(environment: Record<string, string>): readonly string[] {
@@ -24,7 +26,10 @@ test('nothing needs to be set', () => {
     trustProxy: false,
     analyticsId: undefined,
     logLevel: 'info',
-    leads: { database: { kind: 'sqlite', path: resolve('data/leads.db') }, mail: undefined },
+    leads: {
+      database: { kind: 'sqlite', path: resolve('data/leads.db') },
+      channels: { mail: undefined },
+    },
   });
 });
 
@@ -44,12 +49,13 @@ test('every mistake gets a sentence, all at once', () => {
     LEADS_WEBHOOK_URL: 'crm.example.com',
     LEADS_WEBHOOK_SECRET: 'hunter2',
     LEADS_SHEET_RATE: '0',
+    LEADS_RELAY_RATE: '0',
     LEADS_RATE_LIMIT: 'many',
     TRUST_PROXY: '10.0.0.0/99',
     ANALYTICS_ID: 'UA-1234-5',
     LOG_LEVEL: 'loud',
   });
-  expect(mistakes).toHaveLength(14);
+  expect(mistakes).toHaveLength(15);
   for (const sentence of mistakes) expect(sentence).toMatch(/^[A-Z_]+ must .+\.$/);
 });
 
@@ -94,18 +100,33 @@ test.each([
 
 test('a form always goes to its own service, and to mail once mail is set up', () => {
   const bare = readLeadSettings({});
-  expect(channelsFor('inquiry', bare)).toEqual(['inquiry-relay']);
-  expect(configuredChannels(bare)).toEqual([]);
+  expect(channelsFor('inquiry', bare.channels)).toEqual(['inquiry-relay']);
+  expect(missingSettings('inquiry-relay', bare.channels)).toBe('INQUIRY_RELAY_URL');
 
   const full = readLeadSettings({
     INQUIRY_RELAY_URL: 'https://relay.example.com/x',
     SMTP_URL: 'smtp://mail.example.com',
     LEADS_MAIL_TO: 'a@example.com, b@example.com',
   });
-  expect(channelsFor('comment', full)).toEqual(['comment-sheet', 'mail']);
-  expect(configuredChannels(full)).toEqual(['inquiry-relay', 'mail']);
-  expect(full.mail?.from).toBe('a@example.com');
-  expect(full.sheetRequestsPerMinute).toBe(60);
+  expect(channelsFor('comment', full.channels)).toEqual(['comment-sheet', 'mail']);
+  expect(missingSettings('inquiry-relay', full.channels)).toBeUndefined();
+  expect(full.channels.mail).toMatchObject({ from: 'a@example.com' });
+  expect([full.sheetRequestsPerMinute, full.relayRequestsPerMinute]).toEqual([60, 60]);
+});
+
+test('a channel that is none is off: leads do not wait for it, and nothing is missing', () => {
+  const { channels } = readLeadSettings({
+    INQUIRY_RELAY_URL: 'none',
+    CALLBACK_RELAY_URL: 'none',
+    PROPOSAL_SHEET_URL: 'none',
+    COMMENT_SHEET_URL: 'none',
+    SMTP_URL: 'none',
+    LEADS_MAIL_TO: 'a@example.com',
+    LEADS_WEBHOOK_URL: 'none',
+  });
+  expect(channelsOff(channels)).toEqual(channelNames);
+  for (const name of channelNames) expect(missingSettings(name, channels)).toBeUndefined();
+  for (const form of Object.values(forms)) expect(channelsFor(form.name, channels)).toEqual([]);
 });
 
 test.each(['G-ABCDEF1234', 'GTM-ABC1234'])('visits can be measured with %s', (id) => {

@@ -69,7 +69,7 @@ test("a file's one server may release what it had claimed before it died", async
   const store = await openStoreAt(`file:${path}`);
   await store.keep(lead('a'), ['comment-sheet']);
   const claim = (worker: string) =>
-    store.claim({ worker, channel: 'comment-sheet', leaseMs: 30_000, limit: 1 });
+    store.claim({ worker, channel: 'comment-sheet', leaseMs: 30_000, order: 'oldest', limit: 1 });
   await claim('dead');
   expect(await claim('alive')).toEqual([]);
   await store.releaseClaims();

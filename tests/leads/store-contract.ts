@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Claim, Clock, LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
+import type {
+  Claim,
+  ClaimOrder,
+  Clock,
+  LeadStore,
+  NewLead,
+} from '../../src/leads/storage/lead-store.ts';
 
 const LEASE_MS = 30_000;
 const DAY_MS = 86_400_000;
@@ -33,8 +39,8 @@ export function describeLeadStore(
       marks: [],
       ...change,
     });
-    const claimMany = (limit: number, worker = 'one') =>
-      store.claim({ worker, channel: 'inquiry-relay', leaseMs: LEASE_MS, limit });
+    const claimMany = (limit: number, worker = 'one', order: ClaimOrder = 'oldest') =>
+      store.claim({ worker, channel: 'inquiry-relay', leaseMs: LEASE_MS, order, limit });
     const claim = async (worker = 'one') => (await claimMany(1, worker))[0];
     const keepOne = async () => (await store.keep(lead(), ['inquiry-relay'])).id;
     const stateOf = async (id: string) => (await store.find(id))?.deliveries[0];
@@ -168,11 +174,138 @@ export function describeLeadStore(
       });
     });
 
-    test('gives the oldest first', async () => {
-      const first = await keepOne();
-      pass(10);
-      const second = await keepOne();
-      expect([(await claim())?.lead.id, (await claim())?.lead.id]).toEqual([first, second]);
+    test('gives the oldest or the newest first', async () => {
+      const ids: string[] = [];
+      for (let count = 0; count < 4; count += 1) {
+        ids.push(await keepOne());
+        pass(10);
+      }
+      const [first, second, third, fourth] = ids;
+      const idsOf = async (limit: number, order: ClaimOrder) =>
+        (await claimMany(limit, 'one', order)).map((claimed) => claimed.lead.id);
+      expect(await idsOf(1, 'oldest')).toEqual([first]);
+      expect(await idsOf(2, 'newest')).toEqual([third, fourth]);
+      expect(await idsOf(1, 'newest')).toEqual([second]);
+    });
+
+    test('renews a lease, for the worker whose claim it is', async () => {
+      await keepOne();
+      const claimed = await claim('slow');
+      pass(LEASE_MS - 1);
+      await store.renew([String(claimed?.delivery.id)], 'other', LEASE_MS);
+      await store.renew([String(claimed?.delivery.id)], 'slow', LEASE_MS);
+      pass(LEASE_MS - 1);
+      expect(await claim('fast')).toBeUndefined();
+      pass(1);
+      expect(await claim('fast')).toBeDefined();
+    });
+
+    test('takes back a claim that was broken off, as if nothing had been tried', async () => {
+      const id = await keepOne();
+      const claimed = await claim();
+      await store.release([String(claimed?.delivery.id)], 'one');
+      expect(await stateOf(id)).toMatchObject({ state: 'due', failingSince: null, nextAt: now });
+      expect(await claim()).toMatchObject({ key: claimed?.key });
+    });
+
+    describe('a channel that fails', () => {
+      const LATER_MS = 10 * 3_600_000;
+      const fail = async (order: ClaimOrder = 'oldest') => {
+        const [claimed] = await claimMany(1, 'one', order);
+        const nextAt = new Date(now.getTime() + LATER_MS);
+        await store.reschedule([String(claimed?.delivery.id)], 'one', nextAt, 'answered 500');
+        pass(1000);
+        return claimed?.lead.id;
+      };
+      const deliver = async (order: ClaimOrder = 'oldest') => {
+        const [claimed] = await claimMany(1, 'one', order);
+        await store.markDelivered([String(claimed?.delivery.id)], 'one');
+        pass(1000);
+        return claimed?.lead.id;
+      };
+      const failingSince = () => store.failingSince('inquiry-relay');
+
+      test('is probed with the newest that has not failed, then with what was tried longest ago', async () => {
+        const ids = [await keepOne()];
+        pass(1);
+        ids.push(await keepOne());
+        const [first, second] = ids;
+        const probes: (string | undefined)[] = [];
+        for (let count = 0; count < 4; count += 1) probes.push(await fail('probe'));
+        expect(probes).toEqual([second, first, second, first]);
+        const third = await keepOne();
+        expect(await fail('probe')).toBe(third);
+        expect(await fail('probe')).toBe(second);
+      });
+
+      test('has been failing since the first failure after its last success', async () => {
+        for (let count = 0; count < 3; count += 1) await keepOne();
+        expect(await failingSince()).toBeNull();
+        const since = now;
+        await fail('probe');
+        await fail('probe');
+        expect(await failingSince()).toEqual(since);
+        expect((await store.stats()).failing).toEqual([{ channel: 'inquiry-relay', since }]);
+        expect(await store.firstDeliveredAfter('inquiry-relay', since)).toBeNull();
+        const success = now;
+        await deliver('probe');
+        expect(await failingSince()).toBeNull();
+        expect((await store.stats()).failing).toEqual([]);
+        expect(await store.firstDeliveredAfter('inquiry-relay', since)).toEqual(success);
+        expect(await store.firstDeliveredAfter('inquiry-relay', success)).toBeNull();
+      });
+
+      test('is not failing while one alone fails, but when two do', async () => {
+        await keepOne();
+        await keepOne();
+        await fail('probe');
+        await fail('probe');
+        await keepOne();
+        const success = now;
+        await deliver('probe');
+        await fail('probe');
+        expect(await failingSince()).toBeNull();
+        await fail('probe');
+        expect(await failingSince()).toEqual(success);
+      });
+
+      test('has all that failed due again once told so, in the order of arrival', async () => {
+        const first = await keepOne();
+        pass(1);
+        const second = await keepOne();
+        await fail('newest');
+        await fail('newest');
+        expect(await claim()).toBeUndefined();
+        await store.makeWaitingDue('inquiry-relay');
+        expect([(await claim())?.lead.id, (await claim())?.lead.id]).toEqual([first, second]);
+      });
+
+      test('is believed to have failed by now, whatever a clock that was ahead has noted', async () => {
+        const id = await keepOne();
+        pass(DAY_MS);
+        await fail();
+        pass(-DAY_MS);
+        expect(await failingSince()).toBeNull();
+        await fail();
+        expect((await stateOf(id))?.failingSince?.getTime()).toBeLessThanOrEqual(now.getTime());
+      });
+    });
+
+    test('cancels what waits for a channel that is off, for good but for a retry by id', async () => {
+      const waiting = await keepOne();
+      const dead = await keepOne();
+      await store.keep(lead(), ['mail']);
+      await claim();
+      const claimed = await claim();
+      await store.markDead([String(claimed?.delivery.id)], 'one', 'answered 400');
+      expect(await store.cancelWaiting([])).toBe(0);
+      pass(LEASE_MS);
+      expect(await store.cancelWaiting(['inquiry-relay'])).toBe(2);
+      expect(await claim()).toBeUndefined();
+      expect(await store.retry()).toEqual([{ channel: 'mail', state: 'due', count: 1 }]);
+      expect(await stateOf(dead)).toMatchObject({ state: 'cancelled' });
+      await store.retry(waiting);
+      expect(await claim()).toMatchObject({ lead: { id: waiting } });
     });
 
     test('gives a claim to another worker once its lease is over, with the same key', async () => {
@@ -191,7 +324,7 @@ export function describeLeadStore(
       const claimed = await claim('slow');
       pass(LEASE_MS);
       await claim('fast');
-      await store.bury([String(claimed?.delivery.id)], 'slow', 'answered 400');
+      await store.markDead([String(claimed?.delivery.id)], 'slow', 'answered 400');
       expect(await stateOf(id)).toMatchObject({ state: 'claimed', lastError: null });
     });
 
@@ -201,7 +334,7 @@ export function describeLeadStore(
       ids.push(await keepOne());
       const postponed = await claim('one');
       const later = new Date(now.getTime() + 5_000);
-      await store.postpone([String(postponed?.delivery.id)], 'one', later, 'answered 500');
+      await store.reschedule([String(postponed?.delivery.id)], 'one', later, 'answered 500');
       await claim('dead');
       pass(-DAY_MS);
       const given = [await claim('two'), await claim('two'), await claim('two')];
@@ -219,32 +352,50 @@ export function describeLeadStore(
     test('notes a delivery, and never gives it out again', async () => {
       const id = await keepOne();
       const claimed = await claim();
-      await store.settle([String(claimed?.delivery.id)], 'one');
+      await store.markDelivered([String(claimed?.delivery.id)], 'one');
       expect(await stateOf(id)).toMatchObject({ state: 'delivered', deliveredAt: now });
       pass(LEASE_MS * 2);
       expect(await claim()).toBeUndefined();
-      expect(await store.retry(id)).toBe(0);
+      expect(await store.retry(id)).toEqual([]);
     });
 
     test('gives out a postponed delivery when its time has come', async () => {
       await keepOne();
       const claimed = await claim();
       const later = new Date(now.getTime() + 5_000);
-      await store.postpone([String(claimed?.delivery.id)], 'one', later, 'answered 500');
+      await store.reschedule([String(claimed?.delivery.id)], 'one', later, 'answered 500');
       expect(await claim()).toBeUndefined();
       pass(5_000);
       expect(await claim()).toMatchObject({ delivery: { lastError: 'answered 500' } });
     });
 
-    test('gives out a buried delivery only after a retry, with its attempts anew', async () => {
+    test('gives out a dead delivery only after a retry, as if it had never failed', async () => {
       const id = await keepOne();
       const claimed = await claim();
-      await store.bury([String(claimed?.delivery.id)], 'one', 'answered 400');
+      await store.markDead([String(claimed?.delivery.id)], 'one', 'answered 400');
       pass(LEASE_MS * 2);
       expect(await claim()).toBeUndefined();
-      expect(await store.retry()).toBe(1);
-      expect(await stateOf(id)).toMatchObject({ state: 'due', attempts: 0 });
+      expect(await store.retry()).toEqual([{ channel: 'inquiry-relay', state: 'dead', count: 1 }]);
+      expect(await stateOf(id)).toMatchObject({ state: 'due', failingSince: null });
       expect(await claim()).toBeDefined();
+    });
+
+    test('retries all that is not delivered, but leaves alone what is being sent', async () => {
+      await keepOne();
+      const dead = await claim();
+      await store.markDead([String(dead?.delivery.id)], 'one', 'answered 400');
+      await keepOne();
+      const later = await claim();
+      const nextAt = new Date(now.getTime() + DAY_MS);
+      await store.reschedule([String(later?.delivery.id)], 'one', nextAt, 'answered 500');
+      const sending = await keepOne();
+      await claim();
+      expect(await store.retry()).toEqual(
+        ['claimed', 'dead', 'due'].map((state) => ({ channel: 'inquiry-relay', state, count: 1 })),
+      );
+      expect(await stateOf(sending)).toMatchObject({ state: 'claimed' });
+      expect(await claimMany(9)).toHaveLength(1);
+      expect(await claimMany(9)).toHaveLength(1);
     });
 
     describe('deliveries that are attempted together', () => {
@@ -263,7 +414,7 @@ export function describeLeadStore(
         await keepOne();
         await keepOne();
         const first = await claimMany(10);
-        await store.postpone(idsOf(first), 'one', now, 'answered 500');
+        await store.reschedule(idsOf(first), 'one', now, 'answered 500');
         pass(1);
         await keepOne();
         const again = await claimMany(10);
@@ -290,20 +441,25 @@ export function describeLeadStore(
       test('are retried together, also when one lead is asked for', async () => {
         const [, second] = [await keepOne(), await keepOne()];
         const claims = await claimMany(10);
-        await store.bury(idsOf(claims), 'one', 'answered 500');
-        expect(await store.retry(second)).toBe(2);
+        await store.markDead(idsOf(claims), 'one', 'answered 500');
+        expect(await store.retry(second)).toMatchObject([{ state: 'dead', count: 2 }]);
         expect(idsOf(await claimMany(10))).toEqual(idsOf(claims));
       });
     });
 
     test('counts leads by form, spam apart, and deliveries by channel and state', async () => {
-      expect(await store.stats()).toEqual({ leads: [], deliveries: [], oldestWaiting: null });
+      expect(await store.stats()).toEqual({
+        leads: [],
+        deliveries: [],
+        oldestWaiting: null,
+        failing: [],
+      });
       await keepOne();
       pass(1000);
       await keepOne();
       await store.keep(lead({ spam: 'honeypot', form: 'comment' }), []);
       const claimed = await claim();
-      await store.bury([String(claimed?.delivery.id)], 'one', 'answered 400');
+      await store.markDead([String(claimed?.delivery.id)], 'one', 'answered 400');
       expect(await store.stats()).toEqual({
         leads: [
           { form: 'comment', count: 1, spam: 1 },
@@ -314,6 +470,7 @@ export function describeLeadStore(
           { channel: 'inquiry-relay', state: 'due', count: 1 },
         ],
         oldestWaiting: now,
+        failing: [],
       });
     });
 
@@ -366,7 +523,7 @@ export function describeLeadStore(
       test('keeps a record that it was done, and says where the leads have gone', async () => {
         await from('asha@firm.in');
         const claimed = await claim();
-        await store.settle([String(claimed?.delivery.id)], 'one');
+        await store.markDelivered([String(claimed?.delivery.id)], 'one');
         expect(await store.erase('asha@firm.in')).toMatchObject({ passedOnTo: ['inquiry-relay'] });
         pass(1000);
         expect(await store.erase('Asha@firm.in')).toMatchObject({
@@ -381,7 +538,7 @@ export function describeLeadStore(
         await from('ravi@firm.in');
         const claims = await claimMany(10);
         const ids = claims.map(({ delivery }) => delivery.id);
-        await store.postpone(ids, 'one', now, 'answered 500');
+        await store.reschedule(ids, 'one', now, 'answered 500');
         const leader = claims.find(({ delivery, key }) => delivery.id === key);
         await store.erase(String(leader?.lead.fields.email));
         expect(await claimMany(10)).toHaveLength(1);
@@ -400,7 +557,7 @@ export function describeLeadStore(
     test('counts what came before a moment, and names what of it was not delivered', async () => {
       const delivered = await keepOne();
       const claimed = await claim();
-      await store.settle([String(claimed?.delivery.id)], 'one');
+      await store.markDelivered([String(claimed?.delivery.id)], 'one');
       const waiting = await store.keep(lead(), ['inquiry-relay', 'mail']);
       pass(DAY_MS);
       const later = now;

@@ -77,6 +77,8 @@ test('a relay that fails never shows to the visitor, and gets the lead once it r
   const site = await start();
   expect((await post(site, 'comment', comment)).status).toBe(200);
   await waitFor('the failure to be logged', () => site.logs.includes('delivery postponed'));
+  const { deliveries } = await (await fetch(`${site.url}/api/health`)).json();
+  expect(deliveries.failing).toMatchObject([{ channel: 'comment-sheet' }]);
   relay.answerWith({ status: 200 });
   await waitFor('the delivery', () => site.logs.includes('lead delivered'));
   await site.stop();
@@ -90,6 +92,30 @@ test('a lead without a service waits; once its setting is there, it is delivered
   await first.stop();
   await start();
   expect((await relay.received(1))[0]?.json).toEqual({ data: [comment] });
+});
+
+test('what waited for a channel that is switched off is not sent, also when it is on again', async () => {
+  const { COMMENT_SHEET_URL, ...bare } = env;
+  const first = await start(bare);
+  expect((await post(first, 'comment', comment)).status).toBe(200);
+  await first.stop();
+
+  const off = await start({ ...bare, COMMENT_SHEET_URL: 'none' });
+  expect((await post(off, 'comment', comment)).status).toBe(200);
+  await waitFor('the log', () => off.logs.includes('lead kept'));
+  expect(off.logs).toContain('their channel is off');
+  expect(off.logs).not.toContain('waitsFor');
+  const { deliveries } = await (await fetch(`${off.url}/api/health`)).json();
+  expect(deliveries).toMatchObject({ deadLetters: 0, waiting: 0 });
+  await off.stop();
+
+  const on = await start();
+  expect((await post(on, 'comment', { ...comment, name: 'later' })).status).toBe(200);
+  await relay.received(1);
+  await sleep(300);
+  expect(relay.requests.map(({ json }) => json)).toEqual([
+    { data: [{ ...comment, name: 'later' }] },
+  ]);
 });
 
 test('a database locked by another process gives 503 with Retry-After, and is well afterwards', async () => {
@@ -117,7 +143,7 @@ test('what was given up is told by the log, by /api/health and at the next start
   const first = await start();
   expect(await (await fetch(`${first.url}/api/health`)).json()).toEqual({
     ok: true,
-    deliveries: { deadLetters: 0, waiting: 0, oldestWaiting: null },
+    deliveries: { deadLetters: 0, waiting: 0, oldestWaiting: null, failing: [] },
   });
   await post(first, 'comment', comment);
   await waitFor('the error', () => first.logs.includes('"level":"error"'));

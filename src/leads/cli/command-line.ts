@@ -26,7 +26,8 @@ export const help = `Reads the leads that the website has stored, also while it 
   npm run leads -- show ID [--json]
       One lead with everything that was typed. The beginning of an ID is enough if it is unique.
   npm run leads -- retry ID | --all [--json]
-      Delivers again what is waiting or was given up: of one lead, or all that was given up.
+      Delivers now what is waiting or was given up, of one lead or of all, and says what else is
+      missing. With an ID also what is not to be sent because its channel was off.
   npm run leads -- stats [--json]
       How many leads there are, and how many deliveries wait or were given up.
   npm run leads -- export FILE [--form F] [--spam]

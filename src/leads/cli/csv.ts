@@ -1,7 +1,4 @@
-import parsePhoneNumber from 'libphonenumber-js/min';
-
-/** Spreadsheets take what begins like this for a formula, also in its full-width spelling. */
-const formulaStart = /^\s*[=+\-@＝＋－＠|%]|^[\t\r\n]/u;
+import { safeCell } from '../safe-cell.ts';
 
 /** Without it Excel reads UTF-8 as the Windows character set of the country. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -14,20 +11,4 @@ export function csvHead(columns: readonly string[]): string {
 /** A line as RFC 4180 has it, with every cell quoted and safe to open in a spreadsheet. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => `"${safeCell(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
-}
-
-/**
- * A cell that a spreadsheet shows and never runs. A leading apostrophe makes it text. A phone number
- * needs none: written with spaces, as in +91 98765 43210, it is no formula and keeps its plus.
- */
-function safeCell(text: string): string {
-  if (!formulaStart.test(text)) return text;
-  return internationalNumber(text) ?? `'${text}`;
-}
-
-function internationalNumber(text: string): string | undefined {
-  if (!/^\+[\d\s().-]+$/.test(text)) return undefined;
-  const number = parsePhoneNumber(text);
-  const written = number?.isPossible() ? number.formatInternational() : '';
-  return /^\+\d+(?: \d+)+$/.test(written) ? written : undefined;
 }

@@ -1,6 +1,7 @@
-import { channelSettings } from '../routing.ts';
+import { missingSettings } from '../routing.ts';
+import type { LeadSettings } from '../settings.ts';
 import type { LeadStats } from '../storage/lead-store.ts';
-import type { ChannelName, DeliveryState } from '../storage/schema.ts';
+import type { DeliveryState } from '../storage/schema.ts';
 import { aligned } from './aligned.ts';
 import { localTime } from './describe.ts';
 
@@ -9,11 +10,12 @@ const states: Readonly<Record<DeliveryState, string>> = {
   claimed: 'being sent',
   delivered: 'delivered',
   dead: 'GIVEN UP',
+  cancelled: 'not to be sent',
 };
 
 /** Leads by form, deliveries by channel, and what a person should do about them. */
-export function describeStats(stats: LeadStats, open: readonly ChannelName[]): string {
-  const { leads, deliveries, oldestWaiting } = stats;
+export function describeStats(stats: LeadStats, channels: LeadSettings['channels']): string {
+  const { leads, deliveries, oldestWaiting, failing } = stats;
   if (leads.length === 0) return 'No leads yet.';
   const spamNote = (spam: number) => (spam > 0 ? `of these spam: ${spam}` : '');
   const parts = [
@@ -24,17 +26,15 @@ export function describeStats(stats: LeadStats, open: readonly ChannelName[]): s
     aligned([
       ['channel', 'state', 'deliveries', ''],
       ...deliveries.map(({ channel, state, count }) => {
-        const closed = state === 'due' && !open.includes(channel);
-        return [
-          channel,
-          states[state],
-          `${count}`,
-          closed ? `set ${channelSettings[channel]}` : '',
-        ];
+        const missing = state === 'due' ? missingSettings(channel, channels) : undefined;
+        return [channel, states[state], `${count}`, missing ? `set ${missing}` : ''];
       }),
     ]),
   ];
   if (oldestWaiting) parts.push(`The oldest that waits came ${localTime.format(oldestWaiting)}.`);
+  for (const { channel, since } of failing) {
+    parts.push(`${channel} is failing since ${localTime.format(since)}; its leads wait.`);
+  }
   if (deliveries.some(({ state }) => state === 'dead')) {
     parts.push('To send again what was given up: npm run leads -- retry --all');
   }

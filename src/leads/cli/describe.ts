@@ -1,6 +1,6 @@
-import { channelSettings } from '../routing.ts';
+import { missingSettings } from '../routing.ts';
+import type { LeadSettings } from '../settings.ts';
 import type { Delivery, Lead, LeadWithDeliveries } from '../storage/lead-store.ts';
-import type { ChannelName } from '../storage/schema.ts';
 import { aligned } from './aligned.ts';
 
 /** Times for a person, in the computer's own zone. */
@@ -10,8 +10,8 @@ export const localTime = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** Where a delivery stands, and what a person can do about it. */
-function describeDelivery(delivery: Delivery, open: readonly ChannelName[]): string {
-  const { channel, state, attempts, lastError, nextAt } = delivery;
+function describeDelivery(delivery: Delivery, channels: LeadSettings['channels']): string {
+  const { channel, state, failingSince, lastError, nextAt } = delivery;
   switch (state) {
     case 'delivered':
       return `${channel}: delivered`;
@@ -19,17 +19,21 @@ function describeDelivery(delivery: Delivery, open: readonly ChannelName[]): str
       return `${channel}: being sent`;
     case 'dead':
       return `${channel}: given up (${lastError}), retry ${delivery.leadId}`;
-    case 'due':
-      if (!open.includes(channel)) return `${channel}: waiting: set ${channelSettings[channel]}`;
-      if (attempts === 0) return `${channel}: to be sent`;
+    case 'cancelled':
+      return `${channel}: not to be sent`;
+    case 'due': {
+      const missing = missingSettings(channel, channels);
+      if (missing) return `${channel}: waiting: set ${missing}`;
+      if (failingSince === null) return `${channel}: to be sent`;
       return `${channel}: next attempt ${localTime.format(nextAt)} (${lastError})`;
+    }
   }
 }
 
 /** A line a lead, newest first, with its columns aligned. */
 export function describeList(
   leads: readonly LeadWithDeliveries[],
-  open: readonly ChannelName[],
+  channels: LeadSettings['channels'],
 ): string {
   const header = ['ID', 'received', 'form', 'name', 'deliveries'];
   const lines = leads.map((lead) => [
@@ -39,7 +43,7 @@ export function describeList(
     nameOf(lead),
     lead.spam === null
       ? [
-          ...lead.deliveries.map((delivery) => describeDelivery(delivery, open)),
+          ...lead.deliveries.map((delivery) => describeDelivery(delivery, channels)),
           ...(lead.follows === null ? [] : [`follows ${lead.follows}`]),
           ...lead.marks.map((mark) => `odd: ${mark}`),
         ].join('; ')
@@ -49,7 +53,7 @@ export function describeList(
 }
 
 /** All about one lead. */
-export function describeLead(lead: LeadWithDeliveries, open: readonly ChannelName[]): string {
+export function describeLead(lead: LeadWithDeliveries, channels: LeadSettings['channels']): string {
   const entries = [
     ['ID', lead.id],
     ['received', localTime.format(lead.receivedAt)],
@@ -59,7 +63,7 @@ export function describeLead(lead: LeadWithDeliveries, open: readonly ChannelNam
     ...lead.marks.map((mark) => ['odd', mark]),
     ...Object.entries(lead.fields),
     ...Object.entries(lead.attribution),
-    ...lead.deliveries.map((delivery) => ['delivery', describeDelivery(delivery, open)]),
+    ...lead.deliveries.map((delivery) => ['delivery', describeDelivery(delivery, channels)]),
   ];
   return aligned(entries.map(([label = '', value = '']) => [label, value]));
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { SettingsError } from '../environment.ts';
-import { configuredChannels } from '../routing.ts';
 import { readLeadSettings } from '../settings.ts';
 import { type Database, DatabaseError } from '../storage/database.ts';
 import { openStore } from '../storage/open-store.ts';
@@ -28,10 +27,9 @@ async function main(): Promise<void> {
   const store = await openStore(database).catch((error: unknown) => {
     throw new DatabaseError(database, error);
   });
-  const open = configuredChannels(settings);
-  const { retentionMonths } = settings;
+  const { channels, retentionMonths } = settings;
   try {
-    console.log(await runCommand(command, { store, database, open, retentionMonths }));
+    console.log(await runCommand(command, { store, database, channels, retentionMonths }));
   } finally {
     await store.close();
   }

@@ -1,31 +1,31 @@
 import { existsSync } from 'node:fs';
 import { expiryAt } from '../retention.ts';
+import type { LeadSettings } from '../settings.ts';
 import { backUp } from '../storage/backup.ts';
 import { copyTables } from '../storage/copy-tables.ts';
 import { type Database, DatabaseError, describeDatabase } from '../storage/database.ts';
-import type { LeadStore } from '../storage/lead-store.ts';
+import type { LeadStore, RetriedDeliveries } from '../storage/lead-store.ts';
 import { openTables } from '../storage/open-tables.ts';
-import type { ChannelName } from '../storage/schema.ts';
 import { checkpointFile } from '../storage/sqlite-file.ts';
 import { type Command, help, UsageError } from './command-line.ts';
 import { describeLead, describeList } from './describe.ts';
 import { describeErasure, leads } from './describe-erasure.ts';
 import { describeExpiry } from './describe-expiry.ts';
+import { describeRetry } from './describe-retry.ts';
 import { describeStats } from './describe-stats.ts';
 import { exportLeads } from './export.ts';
 
 interface CommandParts {
   readonly store: LeadStore;
   readonly database: Database;
-  /** The channels that are set up. */
-  readonly open: readonly ChannelName[];
+  readonly channels: LeadSettings['channels'];
   readonly retentionMonths: number;
 }
 
 /** Does what was asked and says it, as a table or as JSON. Throws a UsageError or DatabaseError. */
 export async function runCommand(
   command: Command,
-  { store, database, open, retentionMonths }: CommandParts,
+  { store, database, channels, retentionMonths }: CommandParts,
 ): Promise<string> {
   switch (command.name) {
     case 'help':
@@ -33,16 +33,16 @@ export async function runCommand(
     case 'list': {
       const leads = await store.list(command);
       if (command.json) return toJson(leads);
-      return leads.length === 0 ? 'No leads yet.' : describeList(leads, open);
+      return leads.length === 0 ? 'No leads yet.' : describeList(leads, channels);
     }
     case 'show': {
       const lead = await store.find(command.id);
       if (!lead) throw new UsageError(noSuchLead(command.id));
-      return command.json ? toJson(lead) : describeLead(lead, open);
+      return command.json ? toJson(lead) : describeLead(lead, channels);
     }
     case 'stats': {
       const stats = await store.stats();
-      return command.json ? toJson(stats) : describeStats(stats, open);
+      return command.json ? toJson(stats) : describeStats(stats, channels);
     }
     case 'export': {
       refuseExisting(command.file);
@@ -74,10 +74,8 @@ export async function runCommand(
       return command.json ? toJson({ leads: count, target }) : `${leads(count)} in ${target}`;
     }
     case 'retry': {
-      const count = await retry(command.id, store);
-      if (command.json) return toJson({ retried: count });
-      if (count === 0) return 'Nothing to retry: nothing was given up.';
-      return `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now; the server sends them while it runs.`;
+      const retried = await retry(command.id, store);
+      return command.json ? toJson(retried) : describeRetry(retried, channels);
     }
   }
 }
@@ -99,7 +97,7 @@ function refuseExisting(file: string): void {
   if (existsSync(file)) throw new UsageError(`${file} exists already. Choose another name.`);
 }
 
-async function retry(id: string | undefined, store: LeadStore): Promise<number> {
+async function retry(id: string | undefined, store: LeadStore): Promise<RetriedDeliveries[]> {
   if (id === undefined) return store.retry();
   const lead = await store.find(id);
   if (!lead) throw new UsageError(noSuchLead(id));

@@ -1,7 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Claim, Clock, LeadStore } from '../storage/lead-store.ts';
+import { backoff, believed, type RetryPace } from './backoff.ts';
 import { type Channel, type Outcome, reasonOf } from './channel.ts';
-import { delayAfter } from './retry-delays.ts';
+import { watchFailures } from './failure-watch.ts';
+import { noteOutcome, untilNoted } from './note-outcome.ts';
 
 /** Where deliveries tell what they did: ids and reasons, never personal data. */
 export interface DeliveryLog {
@@ -21,101 +22,88 @@ export interface AttemptParts {
   readonly id: string;
 }
 
-/** How long attempts may take and lie apart, in milliseconds. */
+/** How long claims last and attempts lie apart, in milliseconds. */
 export interface AttemptPace {
-  readonly attemptTimeoutMs: number;
-  readonly retryDelaysMs: readonly number[];
+  /** A claim is over after this, and another server may take it, unless it is renewed. */
+  readonly leaseMs: number;
+  /** How often a claim is renewed while its attempt lives. */
+  readonly renewMs: number;
+  readonly retry: RetryPace;
 }
 
-/** A lease outlives the attempt by this much, so that a late answer can still be noted. */
-const LEASE_MARGIN_MS = 15_000;
-/** While the database is away, what became of an attempt is noted this often again. */
-const NOTE_AGAIN_MS = 500;
+/** How long to leave the channel alone after an attempt, in milliseconds. */
+export interface Rest {
+  /** From the beginning of the attempt. */
+  readonly intervalMs: number;
+  /** From its end: what the other side asked for. */
+  readonly retryAfterMs: number;
+}
 
 /**
- * One attempt on a channel, from claim to what is noted about it. False when nothing is due.
- * Rejects when the database can't be asked what is due, and then has done nothing.
+ * Gives what makes one attempt on a channel, from claim to what is noted about it, and says how long
+ * to rest then; undefined when nothing was due. It rejects when the database can't be asked what is
+ * due, and then has done nothing.
  */
-export async function attemptNext(
+export function attemptsOn(
   parts: AttemptParts,
   pace: AttemptPace,
   stopping: AbortSignal,
-): Promise<boolean> {
-  const { store, channel, id } = parts;
-  const claims = await store.claim({
-    worker: id,
-    channel: channel.name,
-    leaseMs: pace.attemptTimeoutMs + LEASE_MARGIN_MS,
-    limit: channel.batchSize ?? 1,
-  });
-  const [first, ...others] = claims;
-  if (!first) return false;
+): () => Promise<Rest | undefined> {
+  const { store, channel, now, id } = parts;
+  const watch = watchFailures(parts);
+  let newestFirst = true;
 
-  const batch = { key: first.key, leads: [first.lead, ...others.map(({ lead }) => lead)] } as const;
-  const signal = AbortSignal.any([AbortSignal.timeout(pace.attemptTimeoutMs), stopping]);
-  const outcome = await channel
-    .send(batch, signal)
-    .catch((error: unknown): Outcome => ({ kind: 'passing', reason: reasonOf(error) }));
-  await noteDespiteFaults(() => note(claims, first, outcome, parts, pace), parts, stopping);
-  return true;
-}
+  const claim = async (failing: boolean) => {
+    const request = { worker: id, channel: channel.name, leaseMs: pace.leaseMs };
+    if (failing) return store.claim({ ...request, order: 'probe', limit: 1 });
+    // In turns: no new lead stands behind those that have gathered, and none of those is forgotten.
+    const order = newestFirst ? 'newest' : 'oldest';
+    newestFirst = !newestFirst;
+    return store.claim({ ...request, order, limit: channel.batchSize ?? 1 });
+  };
 
-/** A database that comes back before the lease is over spares a repeated attempt. */
-async function noteDespiteFaults(
-  noteIt: () => Promise<void>,
-  { log, channel }: AttemptParts,
-  stopping: AbortSignal,
-): Promise<void> {
-  const lastTry = performance.now() + LEASE_MARGIN_MS - NOTE_AGAIN_MS;
-  for (;;) {
+  return async () => {
+    const [first, ...others] = await claim((await watch.since()) !== null);
+    if (!first) return undefined;
+    const claims = [first, ...others] as const;
+    const ids = claims.map(({ delivery }) => delivery.id);
+    // A renewal that fails is of no account: the next one, or the end of the attempt, tells.
+    const renewing = setInterval(
+      () => store.renew(ids, id, pace.leaseMs).catch(() => {}),
+      pace.renewMs,
+    );
     try {
-      await noteIt();
-      return;
-    } catch (error) {
-      if (performance.now() > lastTry || stopping.aborted) {
-        // The lease runs out, and the attempt is repeated with the same key.
-        log.error({ err: error, channel: channel.name }, 'a delivery could not be noted');
-        return;
-      }
-      await sleep(NOTE_AGAIN_MS);
-    }
-  }
-}
-
-async function note(
-  claims: readonly Claim[],
-  { delivery }: Claim,
-  outcome: Outcome,
-  { store, log, id, now, random }: AttemptParts,
-  pace: AttemptPace,
-): Promise<void> {
-  const ids = claims.map((claim) => claim.delivery.id);
-  const tell = (level: keyof DeliveryLog, message: string, more: object = {}) => {
-    for (const { lead } of claims) {
-      const about = { lead: lead.id, channel: delivery.channel, attempt: delivery.attempts };
-      log[level]({ ...about, ...more }, message);
+      const outcome = await send(channel, claims, stopping);
+      await untilNoted(
+        () => noteOutcome({ ...parts, watch, retry: pace.retry, stopping }, claims, outcome),
+        parts,
+        stopping,
+      );
+      const since = await watch.since();
+      const probeMs = since
+        ? backoff(now().getTime() - since.getTime(), pace.retry.minMs, pace.retry.probeMaxMs)
+        : 0;
+      return {
+        intervalMs: Math.max(channel.intervalMs ?? 0, probeMs),
+        retryAfterMs: outcome.kind === 'retryable' ? believed(outcome.retryAfterMs) : 0,
+      };
+    } finally {
+      clearInterval(renewing);
     }
   };
-  if (outcome.kind === 'delivered') {
-    await store.settle(ids, id);
-    tell('info', 'lead delivered');
-    return;
-  }
+}
 
-  const { reason } = outcome;
-  if (outcome.kind === 'permanent' && claims.length > 1) {
-    await store.split(ids, id);
-    tell('warn', 'refused together with others; to be sent alone', { reason });
-    return;
+async function send(
+  channel: Channel,
+  claims: readonly [Claim, ...Claim[]],
+  stopping: AbortSignal,
+): Promise<Outcome> {
+  const [first, ...others] = claims;
+  const batch = { key: first.key, leads: [first.lead, ...others.map(({ lead }) => lead)] } as const;
+  const signal = AbortSignal.any([AbortSignal.timeout(channel.timeoutMs), stopping]);
+  try {
+    return await channel.send(batch, signal);
+  } catch (error) {
+    return { kind: 'retryable', reason: reasonOf(signal.aborted ? signal.reason : error) };
   }
-  const retryAfterMs = outcome.kind === 'passing' ? outcome.retryAfterMs : undefined;
-  const delay = delayAfter(delivery.attempts, pace.retryDelaysMs, random(), retryAfterMs);
-  if (outcome.kind === 'permanent' || delay === undefined) {
-    await store.bury(ids, id, reason);
-    tell('error', 'delivery given up; npm run leads -- retry tries again', { reason });
-    return;
-  }
-  const nextAt = new Date(now().getTime() + delay);
-  await store.postpone(ids, id, nextAt, reason);
-  tell('warn', 'delivery postponed', { reason, nextAt: nextAt.toISOString() });
 }

@@ -5,7 +5,7 @@ import type { ChannelName } from '../storage/schema.ts';
 export type Outcome =
   | { readonly kind: 'delivered' }
   /** Trying again later makes sense. */
-  | { readonly kind: 'passing'; readonly reason: string; readonly retryAfterMs?: number }
+  | { readonly kind: 'retryable'; readonly reason: string; readonly retryAfterMs?: number }
   /** The other side has said that it will not take this, now or later. */
   | { readonly kind: 'permanent'; readonly reason: string };
 
@@ -21,9 +21,14 @@ export interface Channel {
   readonly name: ChannelName;
   /** The most leads that one attempt takes; 1 unless given. */
   readonly batchSize?: number;
+  /** An attempt that takes longer has failed, in ms. */
+  readonly timeoutMs: number;
   /** The shortest time from the beginning of one attempt to the next, in ms; 0 unless given. */
   readonly intervalMs?: number;
-  /** One attempt; gives up when the signal says so. What it throws counts as passing. */
+  /**
+   * One attempt; gives up and closes its connection when the signal says so. What it throws counts
+   * as retryable.
+   */
   readonly send: (batch: Batch, signal: AbortSignal) => Promise<Outcome>;
 }
 

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { channelsOff } from '../routing.ts';
 import type { LeadSettings } from '../settings.ts';
 import type { LeadStore } from '../storage/lead-store.ts';
 import type { DeliveryLog } from './attempt.ts';
 import { openChannels } from './open-channels.ts';
 import { startWorker, type Worker } from './worker.ts';
 
-/** Runs a worker for every channel that is set up; together they are stopped and woken as one. */
+/**
+ * Runs a worker for every channel that is set up; together they are stopped and woken as one. What
+ * waited for a channel that is off is not to be sent, also when it is switched on again.
+ */
 export async function startDeliveries(
   store: LeadStore,
   settings: LeadSettings,
@@ -13,6 +17,8 @@ export async function startDeliveries(
   log: DeliveryLog,
 ): Promise<Worker> {
   await store.releaseClaims();
+  const cancelled = await store.cancelWaiting(channelsOff(settings.channels));
+  if (cancelled > 0) log.info({ deliveries: cancelled }, 'not to be sent: their channel is off');
   const id = randomUUID();
   const workers = openChannels(settings, siteUrl).map((channel) =>
     startWorker({ store, channel, log, id, now: () => new Date(), random: Math.random }),

@@ -1,6 +1,6 @@
 import type { Lead } from '../storage/lead-store.ts';
 import type { Channel, Outcome } from './channel.ts';
-import { postToService } from './http-send.ts';
+import { HTTP_TIMEOUT_MS, postToService } from './http-send.ts';
 
 type RelayName = 'inquiry-relay' | 'callback-relay';
 
@@ -27,11 +27,20 @@ const ANSWER_LIMIT_BYTES = 64 * 1024;
 /**
  * A service that turns a posted form into mail. Some of them take forms only from web pages and ask
  * for the page's address, which is passed on when it is known.
+ *
+ * @param requestsPerMinute what the service takes
  */
-export function formRelay(name: RelayName, url: URL, siteUrl: URL | undefined): Channel {
+export function formRelay(
+  name: RelayName,
+  url: URL,
+  siteUrl: URL | undefined,
+  requestsPerMinute: number,
+): Channel {
   const page = siteUrl && { origin: siteUrl.origin, referer: siteUrl.href };
   return {
     name,
+    timeoutMs: HTTP_TIMEOUT_MS,
+    intervalMs: 60_000 / requestsPerMinute,
     send: ({ key, leads: [lead] }, signal) =>
       postToService(
         {
@@ -65,7 +74,7 @@ async function readRelayAnswer(response: Response): Promise<Outcome> {
     return { kind: 'delivered' };
   }
   return saysNo(await response.text())
-    ? { kind: 'passing', reason: 'answered success: false' }
+    ? { kind: 'retryable', reason: 'answered success: false' }
     : { kind: 'delivered' };
 }
 

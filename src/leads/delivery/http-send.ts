@@ -1,7 +1,11 @@
+import { STATUS_CODES } from 'node:http';
 import type { Outcome } from './channel.ts';
 
+/** Services answer forms in a second or two; one that takes this long will not answer. */
+export const HTTP_TIMEOUT_MS = 30_000;
+
 /** Client errors that pass: timeout, too early, too many. The others mean that it is refused. */
-const passingClientErrors = new Set([408, 425, 429]);
+const retryableClientErrors = new Set([408, 425, 429]);
 
 export interface HttpDelivery {
   readonly url: URL;
@@ -30,11 +34,11 @@ export async function postToService(
   if (response.ok) return acceptAnswer(response);
 
   await response.body?.cancel();
-  const reason = `answered ${response.status}`;
+  const reason = `answered ${response.status} ${STATUS_CODES[response.status] ?? ''}`.trimEnd();
   const refused = response.status >= 400 && response.status < 500;
-  if (refused && !passingClientErrors.has(response.status)) return { kind: 'permanent', reason };
+  if (refused && !retryableClientErrors.has(response.status)) return { kind: 'permanent', reason };
   const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now());
-  return { kind: 'passing', reason, ...(retryAfterMs !== undefined && { retryAfterMs }) };
+  return { kind: 'retryable', reason, ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }
 
 async function acceptAnyAnswer(response: Response): Promise<Outcome> {

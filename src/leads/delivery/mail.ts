@@ -3,6 +3,16 @@ import type { MailSettings } from '../settings.ts';
 import type { Channel, Outcome } from './channel.ts';
 import { mailText, senderOf } from './mail-text.ts';
 
+/**
+ * What a mail may take from connecting to the answer to DATA, for which servers that look for spam
+ * and viruses need their time; RFC 5321 allows even more. One that doesn't answer at all is given up
+ * sooner.
+ */
+const TIMEOUT_MS = 180_000;
+const GREETING_TIMEOUT_MS = 30_000;
+/** How long a server may take to close its side of a connection that we have closed. */
+const CLOSE_TIMEOUT_MS = 1_000;
+
 /** SMTP refusals that no later attempt will change: of the address or of the message itself. */
 const refusals = new Set(['EENVELOPE', 'EMESSAGE']);
 
@@ -10,27 +20,37 @@ const refusals = new Set(['EENVELOPE', 'EMESSAGE']);
  * Mail about each lead. It comes from our own address, so that it passes SPF and DMARC; the visitor
  * stands in Reply-To only. Every attempt carries the same Message-ID, which mailboxes use to drop a
  * repeated one.
+ *
+ * @param mailsPerMinute what the server takes
  */
-export function mailChannel({ smtpUrl, to, from }: MailSettings): Channel {
-  const transport = nodemailer.createTransport(smtpUrl);
+export function mailChannel({ smtpUrl, to, from }: MailSettings, mailsPerMinute: number): Channel {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: GREETING_TIMEOUT_MS,
+    greetingTimeout: GREETING_TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    socketCloseTimeout: CLOSE_TIMEOUT_MS,
+  });
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     name: 'mail',
+    timeoutMs: TIMEOUT_MS,
+    intervalMs: 60_000 / mailsPerMinute,
     send: async ({ key, leads: [lead] }, signal) => {
       const { name, address } = senderOf(lead);
-      const mail = transport.sendMail({
-        from,
-        to,
-        ...(address && { replyTo: { name, address } }),
-        messageId: `<${key}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        // A lead's text must never make this machine read a file or fetch an address.
-        disableFileAccess: true,
-        disableUrlAccess: true,
-        ...mailText(lead),
-      });
       try {
-        await Promise.race([mail, rejectOn(signal)]);
+        await transport.sendMail({
+          from,
+          to,
+          ...(address && { replyTo: { name, address } }),
+          messageId: `<${key}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          // A lead's text must never make this machine read a file or fetch an address.
+          disableFileAccess: true,
+          disableUrlAccess: true,
+          signal,
+          ...mailText(lead),
+        });
         return { kind: 'delivered' };
       } catch (error) {
         return refusalOf(error) ?? Promise.reject(error);
@@ -44,11 +64,4 @@ function refusalOf(error: unknown): Outcome | undefined {
   const { code, responseCode } = error;
   const final = refusals.has(String(code)) && Number(responseCode) >= 500;
   return final ? { kind: 'permanent', reason: `answered ${responseCode}` } : undefined;
-}
-
-/** nodemailer knows no signals. */
-function rejectOn(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }

@@ -1,6 +1,7 @@
+import { safeCell } from '../safe-cell.ts';
 import type { Lead } from '../storage/lead-store.ts';
 import type { Batch, Channel } from './channel.ts';
-import { postToService } from './http-send.ts';
+import { HTTP_TIMEOUT_MS, postToService } from './http-send.ts';
 
 type SheetName = 'proposal-sheet' | 'comment-sheet';
 
@@ -29,6 +30,7 @@ export function spreadsheet(name: SheetName, url: URL, requestsPerMinute: number
   const { rows, data } = sheets[name];
   return {
     name,
+    timeoutMs: HTTP_TIMEOUT_MS,
     batchSize: rows,
     intervalMs: 60_000 / requestsPerMinute,
     send: (batch, signal) =>
@@ -45,5 +47,5 @@ export function spreadsheet(name: SheetName, url: URL, requestsPerMinute: number
 }
 
 function pick(lead: Lead, columns: readonly string[]): Record<string, string> {
-  return Object.fromEntries(columns.map((column) => [column, lead.fields[column] ?? '']));
+  return Object.fromEntries(columns.map((column) => [column, safeCell(lead.fields[column] ?? '')]));
 }

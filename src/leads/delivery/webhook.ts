@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { WebhookSettings } from '../settings.ts';
 import type { Lead } from '../storage/lead-store.ts';
 import type { Channel } from './channel.ts';
-import { postToService } from './http-send.ts';
+import { HTTP_TIMEOUT_MS, postToService } from './http-send.ts';
 
 /**
  * Posts each lead to a program of one's own, signed as Standard Webhooks has it
@@ -12,6 +12,7 @@ import { postToService } from './http-send.ts';
 export function webhookChannel({ url, secret }: WebhookSettings): Channel {
   return {
     name: 'webhook',
+    timeoutMs: HTTP_TIMEOUT_MS,
     send: ({ key, leads: [lead] }, signal) => {
       const body = JSON.stringify(toEvent(lead));
       const timestamp = Math.floor(Date.now() / 1000);

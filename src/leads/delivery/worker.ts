@@ -1,5 +1,5 @@
-import { type AttemptPace, type AttemptParts, attemptNext } from './attempt.ts';
-import { retryDelaysMs } from './retry-delays.ts';
+import { type AttemptPace, type AttemptParts, attemptsOn, type Rest } from './attempt.ts';
+import { usualRetryPace } from './backoff.ts';
 
 export interface WorkerParts extends AttemptParts {
   readonly pace?: Partial<Pace>;
@@ -13,9 +13,10 @@ export interface Pace extends AttemptPace {
   readonly graceMs: number;
 }
 
-const usualPace: Pace = {
-  attemptTimeoutMs: 15_000,
-  retryDelaysMs,
+export const usualPace: Pace = {
+  leaseMs: 30_000,
+  renewMs: 10_000,
+  retry: usualRetryPace,
   pollMs: 2_000,
   graceMs: 5_000,
 };
@@ -34,33 +35,35 @@ export interface Worker {
  */
 export function startWorker(parts: WorkerParts): Worker {
   const pace: Pace = { ...usualPace, ...parts.pace };
-  const { intervalMs = 0 } = parts.channel;
   const stopping = new AbortController();
   const stopped = Promise.withResolvers<void>();
-  const attempt = reportOnce(parts, () => attemptNext(parts, pace, stopping.signal));
-  let bell = Promise.withResolvers<void>();
-  let goes = true;
+  const attemptNext = reportOnce(parts, attemptsOn(parts, pace, stopping.signal));
+  let wakeSignal = Promise.withResolvers<void>();
+  let running = true;
 
   const run = async (): Promise<void> => {
-    while (goes) {
-      // Hung up before looking, so that a lead that comes meanwhile rings for the next look.
-      bell = Promise.withResolvers();
+    while (running) {
+      // Made before looking, so that a lead that comes meanwhile leads to another look.
+      wakeSignal = Promise.withResolvers();
       const started = performance.now();
-      const foundWork = await attempt();
-      if (!foundWork) await firstOf([bell.promise, stopped.promise], pace.pollMs);
-      else if (intervalMs > 0) {
-        await firstOf([stopped.promise], Math.max(0, started + intervalMs - performance.now()));
+      const rest = await attemptNext();
+      if (!rest) {
+        await raceWithTimeout([wakeSignal.promise, stopped.promise], pace.pollMs);
+        continue;
       }
+      const { intervalMs, retryAfterMs } = rest;
+      const restMs = Math.max(started + intervalMs - performance.now(), retryAfterMs);
+      if (restMs > 0) await raceWithTimeout([stopped.promise], restMs);
     }
   };
   const ended = run();
 
   return {
-    wake: () => bell.resolve(),
+    wake: () => wakeSignal.resolve(),
     stop: async () => {
-      goes = false;
+      running = false;
       stopped.resolve();
-      await firstOf([ended], pace.graceMs);
+      await raceWithTimeout([ended], pace.graceMs);
       stopping.abort();
       await ended;
     },
@@ -70,24 +73,27 @@ export function startWorker(parts: WorkerParts): Worker {
 /** A database that stays away is worth one line, and another when it is back. */
 function reportOnce(
   { log, channel }: AttemptParts,
-  attempt: () => Promise<boolean>,
-): () => Promise<boolean> {
+  attempt: () => Promise<Rest | undefined>,
+): () => Promise<Rest | undefined> {
   let away = false;
   return async () => {
     try {
-      const foundWork = await attempt();
+      const rest = await attempt();
       if (away) log.info({ channel: channel.name }, 'deliveries go on');
       away = false;
-      return foundWork;
+      return rest;
     } catch (error) {
       if (!away) log.error({ err: error, channel: channel.name }, 'deliveries can not be claimed');
       away = true;
-      return false;
+      return undefined;
     }
   };
 }
 
-async function firstOf(events: readonly Promise<unknown>[], timeoutMs: number): Promise<void> {
+async function raceWithTimeout(
+  events: readonly Promise<unknown>[],
+  timeoutMs: number,
+): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, timeoutMs);
   await Promise.race([...events, promise]);

@@ -1,7 +1,7 @@
-import type { Transaction, Updateable } from 'kysely';
-import type { DeliveryRow, Tables } from './schema.ts';
+import { type RawBuilder, sql, type Transaction, type UpdateObject } from 'kysely';
+import type { Tables } from './schema.ts';
 
-const unclaimed = { claimed_by: null, lease_until: null };
+export const unclaimed = { claimed_by: null, lease_until: null };
 
 /** Only the worker whose claims they are may end them: a late one must not undo a newer attempt. */
 export async function endClaims(
@@ -9,11 +9,27 @@ export async function endClaims(
   deliveryIds: readonly string[],
   worker: string,
   now: Date,
-  change: Updateable<DeliveryRow>,
+  change: UpdateObject<Tables, 'deliveries'>,
 ): Promise<void> {
   await claimsOf(tx, deliveryIds, worker)
     .set({ ...change, ...unclaimed, noted_at: now.toISOString() })
     .execute();
+}
+
+/** Since when a delivery fails that has failed now; a clock that was ahead is not believed. */
+export function earliestFailure(now: Date): RawBuilder<string> {
+  const at = now.toISOString();
+  return sql`case when failing_since < ${at} then failing_since else ${at} end`;
+}
+
+/** Lets the leases of claims end at another time. */
+export async function renewClaims(
+  tx: Transaction<Tables>,
+  deliveryIds: readonly string[],
+  worker: string,
+  until: Date,
+): Promise<void> {
+  await claimsOf(tx, deliveryIds, worker).set({ lease_until: until.toISOString() }).execute();
 }
 
 /** Ends claims: each of them is to be attempted alone, at once and under its own id. */
@@ -44,37 +60,4 @@ export async function releaseClaims(tx: Transaction<Tables>): Promise<void> {
     .set({ state: 'due', ...unclaimed })
     .where('state', '=', 'claimed')
     .execute();
-}
-
-/**
- * Makes due now, with all attempts before it, what one lead or all dead deliveries wait for. What
- * was attempted together with a lead's deliveries comes along.
- */
-export async function makeDue(
-  tx: Transaction<Tables>,
-  leadId: string | undefined,
-  now: Date,
-): Promise<number> {
-  const at = now.toISOString();
-  const query = tx
-    .updateTable('deliveries')
-    .set({ state: 'due', next_at: at, noted_at: at, attempts: 0, ...unclaimed });
-  const wanted =
-    leadId === undefined
-      ? query.where('state', '=', 'dead')
-      : query.where('state', 'in', ['due', 'dead']).where(({ eb, or, selectFrom }) =>
-          or([
-            eb('lead_id', '=', leadId),
-            eb(
-              'batch',
-              'in',
-              selectFrom('deliveries')
-                .select(({ ref }) => ref('batch').$notNull().as('batch'))
-                .where('lead_id', '=', leadId)
-                .where('batch', 'is not', null),
-            ),
-          ]),
-        );
-  const { numUpdatedRows } = await wanted.executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
 }

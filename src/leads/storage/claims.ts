@@ -16,7 +16,7 @@ interface Moment {
 }
 
 /**
- * Marks as this worker's what has been due longest on a channel. Deliveries that are claimed
+ * Marks as this worker's what is due on a channel, in the order asked for. Deliveries that are claimed
  * together for the first time stay together, under the id of the first of them (`batch`): a repeated
  * attempt must have the content that its idempotency key stands for.
  */
@@ -25,7 +25,7 @@ export async function claimNext(
   request: ClaimRequest,
   { now, shared }: Moment,
 ): Promise<Claim[]> {
-  const first = await firstClaimable(tx, request.channel, { now, shared });
+  const first = await firstClaimable(tx, request, { now, shared });
   if (!first) return [];
   const ids = first.batch
     ? await idsOfBatch(tx, first.batch)
@@ -63,13 +63,13 @@ export async function claimNext(
 
 /**
  * Dead workers' claims first, which are few, then what is due, then what a wrong clock has noted.
- * Three questions, because each of them is answered from the index. In a shared database the row
+ * Several questions, because each of them is answered from an index. In a shared database the row
  * stays locked until the end of the transaction, and other servers pass it by. Of a batch only the
  * first is asked for, so that no two servers take parts of it.
  */
 async function firstClaimable(
   tx: Transaction<Tables>,
-  channel: ClaimRequest['channel'],
+  { channel, order }: ClaimRequest,
   { now, shared }: Moment,
 ) {
   const at = now.toISOString();
@@ -81,9 +81,19 @@ async function firstClaimable(
     .where(({ eb, or, ref }) => or([eb('batch', 'is', null), eb('batch', '=', ref('id'))]))
     .limit(1)
     .$if(shared, (query) => query.forUpdate().skipLocked());
+  const waiting = onChannel.where('state', '=', 'due');
+  const due = waiting.where('next_at', '<=', at);
+  const inOrder = {
+    newest: [due.orderBy('next_at', 'desc')],
+    oldest: [due.orderBy('next_at')],
+    probe: [
+      due.where('failing_since', 'is', null).orderBy('next_at', 'desc'),
+      waiting.where('failing_since', 'is not', null).orderBy('noted_at'),
+    ],
+  };
   const questions = [
     onChannel.where('state', '=', 'claimed').where('lease_until', '<=', at),
-    onChannel.where('state', '=', 'due').where('next_at', '<=', at).orderBy('next_at'),
+    ...inOrder[order],
     onChannel.where('state', 'in', ['due', 'claimed']).where('noted_at', '>', ahead),
   ];
   for (const question of questions) {
@@ -106,7 +116,7 @@ async function idsOfBatch(tx: Transaction<Tables>, batch: string): Promise<strin
 async function idsOfNewBatch(
   tx: Transaction<Tables>,
   first: string,
-  { channel, limit }: ClaimRequest,
+  { channel, limit, order }: ClaimRequest,
   { now, shared }: Moment,
 ): Promise<string[]> {
   if (limit === 1) return [first];
@@ -118,7 +128,7 @@ async function idsOfNewBatch(
     .where('next_at', '<=', now.toISOString())
     .where('batch', 'is', null)
     .where('id', '<>', first)
-    .orderBy('next_at')
+    .orderBy('next_at', order === 'newest' ? 'desc' : 'asc')
     .limit(limit - 1)
     .$if(shared, (query) => query.forUpdate().skipLocked())
     .execute();

@@ -67,7 +67,7 @@ async function deleteLeads(tx: Transaction<Tables>, ids: readonly string[]) {
       .select('channel')
       .distinct()
       .where('lead_id', 'in', some)
-      .where('attempts', '>', 0)
+      .where('batch', 'is not', null)
       .execute();
     for (const { channel } of delivered) channels.add(channel);
     await tx.deleteFrom('leads').where('id', 'in', some).execute();

@@ -34,7 +34,10 @@ export interface Delivery {
   readonly leadId: string;
   readonly channel: ChannelName;
   readonly state: DeliveryState;
+  /** Attempts begun. */
   readonly attempts: number;
+  /** When the first attempt failed of those that have failed since; null when none has. */
+  readonly failingSince: Date | null;
   readonly nextAt: Date;
   readonly deliveredAt: Date | null;
   readonly lastError: string | null;
@@ -44,7 +47,7 @@ export interface LeadWithDeliveries extends Lead {
   readonly deliveries: readonly Delivery[];
 }
 
-/** A delivery that this worker alone may attempt, until the lease is over. */
+/** A delivery that this worker alone may attempt, until the lease is over and was not renewed. */
 export interface Claim {
   readonly delivery: Delivery;
   readonly lead: Lead;
@@ -52,10 +55,18 @@ export interface Claim {
   readonly key: string;
 }
 
+/**
+ * Which of the deliveries that are due is claimed. `probe` is for a channel that is failing: the
+ * newest that has not failed yet, else the one tried least recently, whatever the time of its next
+ * attempt.
+ */
+export type ClaimOrder = 'newest' | 'oldest' | 'probe';
+
 export interface ClaimRequest {
   readonly worker: string;
   readonly channel: ChannelName;
   readonly leaseMs: number;
+  readonly order: ClaimOrder;
   /** The most deliveries that one attempt takes. */
   readonly limit: number;
 }
@@ -65,6 +76,16 @@ export interface LeadStats {
   readonly deliveries: readonly { channel: ChannelName; state: DeliveryState; count: number }[];
   /** When the lead came that has waited longest to be delivered; null when none waits. */
   readonly oldestWaiting: Date | null;
+  /** The channels that are failing, and since when. */
+  readonly failing: readonly { channel: ChannelName; since: Date }[];
+}
+
+/** What a retry found undelivered, by channel and by the state it was in. */
+export interface RetriedDeliveries {
+  readonly channel: ChannelName;
+  /** What is claimed is being sent, and was left alone. */
+  readonly state: Exclude<DeliveryState, 'delivered'>;
+  readonly count: number;
 }
 
 export interface LeadFilter {
@@ -104,21 +125,25 @@ export interface LeadStore {
   keep(lead: NewLead, channels: readonly ChannelName[]): Promise<Kept>;
 
   /**
-   * Claims what has been due longest on a channel, or what another worker's lease is over on. What
-   * was claimed together once comes together again.
+   * Claims what is due on a channel, or what another worker's lease is over on. What was claimed
+   * together once comes together again.
    */
   claim(request: ClaimRequest): Promise<Claim[]>;
+  /** Lets the leases of claims end this long from now. */
+  renew(deliveryIds: readonly string[], worker: string, leaseMs: number): Promise<void>;
+  /** Ends claims: the attempt was broken off, and says nothing about the other side. */
+  release(deliveryIds: readonly string[], worker: string): Promise<void>;
   /** Ends claims: the other side has taken the leads. */
-  settle(deliveryIds: readonly string[], worker: string): Promise<void>;
-  /** Ends claims: to be tried again at `nextAt`. */
-  postpone(
+  markDelivered(deliveryIds: readonly string[], worker: string): Promise<void>;
+  /** Ends claims: the attempt has failed, and the next one is at `nextAt`. */
+  reschedule(
     deliveryIds: readonly string[],
     worker: string,
     nextAt: Date,
     reason: string,
   ): Promise<void>;
   /** Ends claims: no further attempt unless someone asks for it. */
-  bury(deliveryIds: readonly string[], worker: string, reason: string): Promise<void>;
+  markDead(deliveryIds: readonly string[], worker: string, reason: string): Promise<void>;
   /** Ends claims: one of them is refused, so each is to be tried alone. */
   split(deliveryIds: readonly string[], worker: string): Promise<void>;
   /**
@@ -127,12 +152,28 @@ export interface LeadStore {
    */
   releaseClaims(): Promise<void>;
 
+  /**
+   * Since when a channel has been failing; null when it is not. It is failing when something has
+   * failed for the first time since it last took anything, or more than one thing has failed since:
+   * what fails alone while others go through is itself at fault.
+   */
+  failingSince(channel: ChannelName): Promise<Date | null>;
+  /** When a channel first took something after a moment; null when it has taken nothing since. */
+  firstDeliveredAfter(channel: ChannelName, moment: Date): Promise<Date | null>;
+  /** Makes due what has failed on a channel, in the order in which the leads came. */
+  makeWaitingDue(channel: ChannelName): Promise<void>;
+  /** Marks all that channels have not delivered as not to be sent; counts it. */
+  cancelWaiting(channels: readonly ChannelName[]): Promise<number>;
+
   /** Newest first. */
   list(filter: LeadFilter): Promise<LeadWithDeliveries[]>;
   /** By id, or by the beginning of one when no other lead shares it. */
   find(id: string): Promise<LeadWithDeliveries | undefined>;
-  /** Makes a lead's undelivered deliveries due now; without an id, all dead ones. Counts them. */
-  retry(leadId?: string): Promise<number>;
+  /**
+   * Makes due what was not delivered: of one lead, also what was cancelled; without an id, of all
+   * leads, without that. Says what it was.
+   */
+  retry(leadId?: string): Promise<RetriedDeliveries[]>;
   /** Deletes all leads that were sent with an email address, and keeps a record that it was done. */
   erase(email: string): Promise<Erasure>;
   /** Deletes the leads that came before a moment; counts them. */

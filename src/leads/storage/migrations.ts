@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Tables } from './schema.ts';
 
@@ -82,6 +82,25 @@ const migrations: Record<string, Migration> = {
         .addColumn('done_at', 'text', (column) => column.notNull())
         .addColumn('address_digest', 'text', (column) => column.notNull())
         .addColumn('leads', 'integer', (column) => column.notNull())
+        .execute();
+    },
+  },
+  '0006-failing-since': {
+    async up(db) {
+      await db.schema.alterTable('deliveries').addColumn('failing_since', 'text').execute();
+      await db.schema
+        .createIndex('deliveries_failing')
+        .ifNotExists()
+        .on('deliveries')
+        .columns(['channel', 'state', 'noted_at'])
+        .where(sql<boolean>`failing_since is not null`)
+        .execute();
+      await db.schema
+        .createIndex('deliveries_delivered')
+        .ifNotExists()
+        .on('deliveries')
+        .columns(['channel', 'delivered_at'])
+        .where(sql<boolean>`delivered_at is not null`)
         .execute();
     },
   },

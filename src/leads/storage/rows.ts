@@ -24,6 +24,7 @@ export function toDelivery(row: DeliveryRow): Delivery {
     channel: row.channel,
     state: row.state,
     attempts: row.attempts,
+    failingSince: row.failing_since === null ? null : new Date(row.failing_since),
     nextAt: new Date(row.next_at),
     deliveredAt: row.delivered_at === null ? null : new Date(row.delivered_at),
     lastError: row.last_error,

@@ -1,6 +1,6 @@
 import type { FormName } from '../forms/form.ts';
 
-/** The ways a lead can leave this house. */
+/** Delivery channels. */
 export const channelNames = [
   'inquiry-relay',
   'callback-relay',
@@ -14,9 +14,10 @@ export type ChannelName = (typeof channelNames)[number];
 
 /**
  * `due`: to be sent at `next_at`, as soon as its channel is configured. `claimed`: a worker is at
- * it until `lease_until`. `delivered` and `dead` are ends; `retry` makes a dead one due again.
+ * it until `lease_until`, unless the lease is renewed. `delivered`, `dead` (given up) and `cancelled`
+ * (its channel was switched off) are ends; `retry` makes the last two due again.
  */
-export type DeliveryState = 'due' | 'claimed' | 'delivered' | 'dead';
+export type DeliveryState = 'due' | 'claimed' | 'delivered' | 'dead' | 'cancelled';
 
 /**
  * Tables as both databases hold them. Times are ISO 8601 texts in UTC: they sort as they are, and
@@ -87,8 +88,10 @@ export interface DeliveryRow {
    * attempted together; null before the first attempt. They are always in the same state.
    */
   batch: string | null;
-  /** Attempts begun. */
+  /** Attempts begun, for people to read. */
   attempts: number;
+  /** When the first attempt failed of those that have failed since; null when none has. */
+  failing_since: string | null;
   next_at: string;
   claimed_by: string | null;
   lease_until: string | null;

@@ -1,6 +1,13 @@
-import type { Kysely, Transaction, Updateable } from 'kysely';
+import type { Kysely, Transaction, UpdateObject } from 'kysely';
 import type { MakeId } from '../uuid.ts';
-import { endClaims, makeDue, releaseClaims, splitBatch } from './claim-ends.ts';
+import { failingSince, firstDeliveredAfter } from './channel-health.ts';
+import {
+  earliestFailure,
+  endClaims,
+  releaseClaims,
+  renewClaims,
+  splitBatch,
+} from './claim-ends.ts';
 import { claimNext } from './claims.ts';
 import { deleteLeadsBefore, eraseLeads, idsByEmail } from './erasure.ts';
 import { countBefore, idsUndeliveredBefore } from './expiry.ts';
@@ -19,9 +26,11 @@ import type {
   LeadStore,
   LeadWithDeliveries,
   NewLead,
+  RetriedDeliveries,
 } from './lead-store.ts';
 import { findLead, listLeads } from './lookup.ts';
-import type { ChannelName, DeliveryRow, Tables } from './schema.ts';
+import { cancelWaiting, makeWaitingDue, retryDeliveries } from './make-due.ts';
+import type { ChannelName, Tables } from './schema.ts';
 import { secretOf } from './secrets.ts';
 import { countLeads } from './stats.ts';
 
@@ -64,22 +73,33 @@ export class SqlLeadStore implements LeadStore {
     return this.#write((tx) => claimNext(tx, request, moment));
   }
 
-  async settle(ids: readonly string[], worker: string): Promise<void> {
-    const at = this.#now().toISOString();
-    await this.#end(ids, worker, { state: 'delivered', delivered_at: at, last_error: null });
+  async renew(ids: readonly string[], worker: string, leaseMs: number): Promise<void> {
+    const until = new Date(this.#now().getTime() + leaseMs);
+    await this.#write((tx) => renewClaims(tx, ids, worker, until));
   }
 
-  async postpone(
+  async release(ids: readonly string[], worker: string): Promise<void> {
+    await this.#end(ids, worker, { state: 'due' });
+  }
+
+  async markDelivered(ids: readonly string[], worker: string): Promise<void> {
+    const at = this.#now().toISOString();
+    const change = { delivered_at: at, failing_since: null, last_error: null };
+    await this.#end(ids, worker, { state: 'delivered', ...change });
+  }
+
+  async reschedule(
     ids: readonly string[],
     worker: string,
     nextAt: Date,
     reason: string,
   ): Promise<void> {
-    const next = { next_at: nextAt.toISOString(), last_error: reason };
-    await this.#end(ids, worker, { state: 'due', ...next });
+    const change = { next_at: nextAt.toISOString(), last_error: reason };
+    const since = earliestFailure(this.#now());
+    await this.#end(ids, worker, { state: 'due', failing_since: since, ...change });
   }
 
-  async bury(ids: readonly string[], worker: string, reason: string): Promise<void> {
+  async markDead(ids: readonly string[], worker: string, reason: string): Promise<void> {
     await this.#end(ids, worker, { state: 'dead', last_error: reason });
   }
 
@@ -91,6 +111,22 @@ export class SqlLeadStore implements LeadStore {
     if (!this.#shared) await this.#write(releaseClaims);
   }
 
+  async failingSince(channel: ChannelName): Promise<Date | null> {
+    return failingSince(this.#db, channel, this.#now());
+  }
+
+  async firstDeliveredAfter(channel: ChannelName, moment: Date): Promise<Date | null> {
+    return firstDeliveredAfter(this.#db, channel, moment, this.#now());
+  }
+
+  async makeWaitingDue(channel: ChannelName): Promise<void> {
+    await this.#write((tx) => makeWaitingDue(tx, channel));
+  }
+
+  async cancelWaiting(channels: readonly ChannelName[]): Promise<number> {
+    return this.#write((tx) => cancelWaiting(tx, channels, this.#now()));
+  }
+
   async list(filter: LeadFilter): Promise<LeadWithDeliveries[]> {
     return listLeads(this.#db, filter);
   }
@@ -99,8 +135,8 @@ export class SqlLeadStore implements LeadStore {
     return findLead(this.#db, id);
   }
 
-  async retry(leadId?: string): Promise<number> {
-    return this.#write((tx) => makeDue(tx, leadId, this.#now()));
+  async retry(leadId?: string): Promise<RetriedDeliveries[]> {
+    return this.#write((tx) => retryDeliveries(tx, leadId, this.#now()));
   }
 
   async erase(email: string): Promise<Erasure> {
@@ -115,7 +151,7 @@ export class SqlLeadStore implements LeadStore {
   }
 
   async stats(): Promise<LeadStats> {
-    return countLeads(this.#db);
+    return countLeads(this.#db, this.#now());
   }
 
   async secret(name: string): Promise<string> {
@@ -142,7 +178,11 @@ export class SqlLeadStore implements LeadStore {
     await this.#db.destroy();
   }
 
-  #end(ids: readonly string[], worker: string, change: Updateable<DeliveryRow>): Promise<void> {
+  #end(
+    ids: readonly string[],
+    worker: string,
+    change: UpdateObject<Tables, 'deliveries'>,
+  ): Promise<void> {
     return this.#write((tx) => endClaims(tx, ids, worker, this.#now(), change));
   }
 

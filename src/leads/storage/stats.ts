@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
+import { failingChannels } from './channel-health.ts';
 import type { LeadStats } from './lead-store.ts';
 import { channelNames, type Tables } from './schema.ts';
 
-/** Counts leads by form and deliveries by channel and state. */
-export async function countLeads(db: Kysely<Tables>): Promise<LeadStats> {
+/** Counts leads by form and deliveries by channel and state, and names what is failing. */
+export async function countLeads(db: Kysely<Tables>, now: Date): Promise<LeadStats> {
   const leads = await db
     .selectFrom('leads')
     .select(({ fn }) => ['form', fn.countAll().as('count'), fn.count('spam').as('spam')])
@@ -34,5 +35,6 @@ export async function countLeads(db: Kysely<Tables>): Promise<LeadStats> {
     })),
     deliveries: deliveries.map((row) => ({ ...row, count: Number(row.count) })),
     oldestWaiting: waiting?.oldest ? new Date(waiting.oldest) : null,
+    failing: await failingChannels(db, now),
   };
 }

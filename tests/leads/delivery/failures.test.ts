@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { formRelay } from '../../../src/leads/delivery/form-relay.ts';
 import { spreadsheet } from '../../../src/leads/delivery/spreadsheet.ts';
 import { type RelayAnswer, startRelay, waitFor } from '../../helpers/index.ts';
-import { inquiry, PATIENT_MS, QUICK, quickPace, setUpDelivery } from './set-up.ts';
+import { inquiry, QUICK, setUpDelivery } from './set-up.ts';
 
 const delivery = setUpDelivery();
 const { deliverOn, deliveryOf, keep, untilState } = delivery;
 
 describe('a service that fails', () => {
-  const channel = () => formRelay('inquiry-relay', new URL(delivery.relay.url), undefined);
+  const channel = () => formRelay('inquiry-relay', new URL(delivery.relay.url), undefined, QUICK);
 
   test.each<[string, RelayAnswer, string | RegExp]>([
     ['500', { status: 500 }, 'answered 500'],
@@ -26,10 +26,7 @@ describe('a service that fails', () => {
     async (_case, answer, reason) => {
       delivery.relay.answerWith(answer);
       const id = await keep('inquiry', channel(), inquiry);
-      deliverOn(channel(), {
-        retryDelaysMs: PATIENT_MS,
-        attemptTimeoutMs: answer === 'hang' ? 100 : 2_000,
-      });
+      deliverOn({ ...channel(), ...(answer === 'hang' && { timeoutMs: 100 }) });
       await waitFor('a first failure', () => delivery.log.some(({ level }) => level === 'warn'));
       const fields = delivery.log[0]?.fields;
       expect(fields).toMatchObject({ lead: id, attempt: 1, reason: expect.stringMatching(reason) });
@@ -47,7 +44,7 @@ describe('a service that fails', () => {
     delivery.relay.answerWith({ status: 307, headers: { location: elsewhere.url } });
     const id = await keep('inquiry', channel(), inquiry);
     deliverOn(channel());
-    await untilState(id, 'dead');
+    await waitFor('the failure', async () => (await deliveryOf(id))?.lastError);
     expect(elsewhere.requests).toEqual([]);
     await elsewhere.stop();
   });
@@ -59,19 +56,39 @@ describe('a service that fails', () => {
     await untilState(id, 'dead');
     expect(delivery.relay.requests).toHaveLength(1);
     expect(delivery.log).toMatchObject([
-      { level: 'error', fields: { lead: id, reason: `answered ${status}` } },
+      {
+        level: 'error',
+        fields: { lead: id, reason: expect.stringContaining(`answered ${status} `) },
+      },
     ]);
   });
 
-  test('for as long as the schedule lasts is given up, and a retry replays it', async () => {
-    delivery.relay.answerWith({ status: 503 });
-    const id = await keep('inquiry', channel(), inquiry);
+  test('and hangs loses its connection once the time of an attempt is over', async () => {
+    delivery.relay.answerWith('hang');
+    await keep('inquiry', channel(), inquiry);
+    deliverOn({ ...channel(), timeoutMs: 100 });
+    await waitFor('the connection to close', () => delivery.relay.brokenOff > 0);
+  });
+
+  test('by a name that does not resolve waits, and gets the lead once its setting is mended', async () => {
+    const wrong = formRelay('inquiry-relay', new URL('http://nowhere.invalid/'), undefined, QUICK);
+    const id = await keep('inquiry', wrong, inquiry);
+    const worker = deliverOn(wrong);
+    await waitFor('the failure', async () => (await deliveryOf(id))?.lastError);
+    await worker.stop();
+    expect(await deliveryOf(id)).toMatchObject({
+      state: 'due',
+      lastError: expect.stringMatching(/ENOTFOUND|EAI_AGAIN/),
+    });
     deliverOn(channel());
-    await untilState(id, 'dead');
-    expect(delivery.relay.requests).toHaveLength(quickPace.retryDelaysMs.length + 1);
-    delivery.relay.answerWith({ status: 200 });
-    await delivery.store.retry(id);
     await untilState(id, 'delivered');
+    const ofChannel = { channel: 'inquiry-relay', since: expect.any(Date) };
+    await waitFor('the log', () => delivery.log.some(({ message }) => /well again/.test(message)));
+    expect(delivery.log).toContainEqual({
+      level: 'error',
+      fields: ofChannel,
+      message: 'the channel is failing; its leads wait',
+    });
   });
 
   test('that names a Retry-After is left alone until then', async () => {
@@ -89,7 +106,7 @@ describe('a service that fails', () => {
     const sheet = spreadsheet('comment-sheet', new URL(other.url), QUICK);
     for (let count = 0; count < 20; count += 1) await keep('inquiry', channel(), inquiry);
     const id = await keep('comment', sheet, { name: 'a', comment: 'b' });
-    deliverOn(channel(), { attemptTimeoutMs: 5_000 });
+    deliverOn(channel());
     deliverOn(sheet);
     await untilState(id, 'delivered');
     await other.stop();

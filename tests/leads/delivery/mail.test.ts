@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mailChannel } from '../../../src/leads/delivery/mail.ts';
 import { waitFor } from '../../helpers/index.ts';
-import { inquiry, PATIENT_MS, setUpDelivery } from './set-up.ts';
+import { inquiry, QUICK, setUpDelivery } from './set-up.ts';
 
 const delivery = setUpDelivery();
 const { deliverOn, deliveryOf, keep, untilState } = delivery;
@@ -14,7 +14,7 @@ describe('mail', () => {
   });
 
   test('comes from our own address, replies to the visitor, in text and HTML', async () => {
-    const channel = mailChannel(settings());
+    const channel = mailChannel(settings(), QUICK);
     const id = await keep('inquiry', channel, inquiry);
     deliverOn(channel);
     const [mail] = await delivery.mails.received(1);
@@ -35,7 +35,7 @@ describe('mail', () => {
   });
 
   test('takes no header from a visitor', async () => {
-    const channel = mailChannel(settings());
+    const channel = mailChannel(settings(), QUICK);
     const evil = 'Asha\r\nBcc: all@example.org';
     await keep('callback', channel, { name: evil, email: 'a@firm.in', message: evil });
     deliverOn(channel);
@@ -45,7 +45,7 @@ describe('mail', () => {
   });
 
   test('of a lead that follows another names that one', async () => {
-    const channel = mailChannel(settings());
+    const channel = mailChannel(settings(), QUICK);
     const submissionId = crypto.randomUUID();
     const first = await keep('inquiry', channel, inquiry, submissionId);
     await keep('inquiry', channel, { ...inquiry, number: '9876543219' }, submissionId);
@@ -55,7 +55,7 @@ describe('mail', () => {
   });
 
   test('of a comment has nobody to reply to', async () => {
-    const channel = mailChannel(settings());
+    const channel = mailChannel(settings(), QUICK);
     await keep('comment', channel, { name: 'Asha', comment: 'Nice' });
     deliverOn(channel);
     const [mail] = await delivery.mails.received(1);
@@ -63,10 +63,10 @@ describe('mail', () => {
   });
 
   test('put off by the server is sent later under the same Message-ID', async () => {
-    const channel = mailChannel(settings());
+    const channel = mailChannel(settings(), QUICK);
     delivery.mails.refuseWith(451);
     const id = await keep('comment', channel, { name: 'Asha', comment: 'Nice' });
-    deliverOn(channel, { retryDelaysMs: PATIENT_MS });
+    deliverOn(channel);
     await waitFor('a first refusal', () => delivery.log.some(({ level }) => level === 'warn'));
     delivery.mails.refuseWith(undefined);
     await untilState(id, 'delivered');
@@ -74,8 +74,28 @@ describe('mail', () => {
     expect(delivery.mails.mails[0]?.headers['message-id']).toContain((await deliveryOf(id))?.id);
   });
 
+  test('taken slowly is sent once', async () => {
+    const channel = { ...mailChannel(settings(), QUICK), timeoutMs: 2_000 };
+    delivery.mails.answerAfter(300);
+    const id = await keep('comment', channel, { name: 'Asha', comment: 'Nice' });
+    deliverOn(channel);
+    await untilState(id, 'delivered');
+    expect(delivery.mails.mails).toHaveLength(1);
+    expect(await deliveryOf(id)).toMatchObject({ attempts: 1 });
+  });
+
+  test('not taken in time loses its connection', async () => {
+    const channel = { ...mailChannel(settings(), QUICK), timeoutMs: 1_000 };
+    delivery.mails.answerAfter(30_000);
+    const id = await keep('comment', channel, { name: 'Asha', comment: 'Nice' });
+    deliverOn(channel);
+    await waitFor('the connection to close', () => delivery.mails.brokenOff > 0);
+    await waitFor('the reason', async () => (await deliveryOf(id))?.lastError);
+    expect(await deliveryOf(id)).toMatchObject({ lastError: 'no answer in time' });
+  });
+
   test('refused for good is given up at once', async () => {
-    const channel = mailChannel(settings());
+    const channel = mailChannel(settings(), QUICK);
     delivery.mails.refuseWith(554);
     const id = await keep('comment', channel, { name: 'Asha', comment: 'Nice' });
     deliverOn(channel);

@@ -15,14 +15,13 @@ import {
   waitFor,
 } from '../../helpers/index.ts';
 
-/** A schedule that outlasts a test (ms). */
-export const PATIENT_MS: readonly number[] = Array(200).fill(20);
 /** Requests a minute that hold no test up. */
 export const QUICK = 60_000;
 
 export const quickPace: Pace = {
-  attemptTimeoutMs: 2_000,
-  retryDelaysMs: [20, 20],
+  leaseMs: 1_000,
+  renewMs: 100,
+  retry: { minMs: 20, maxMs: 20, probeMaxMs: 20, giveUpMs: 100 },
   pollMs: 20,
   graceMs: 100,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { spreadsheet } from '../../../src/leads/delivery/spreadsheet.ts';
-import { PATIENT_MS, QUICK, setUpDelivery } from './set-up.ts';
+import { QUICK, setUpDelivery } from './set-up.ts';
 
 const delivery = setUpDelivery();
 const { deliverOn, keep, untilState } = delivery;
@@ -11,7 +11,7 @@ describe('a spreadsheet with a quota', () => {
     const sheet = spreadsheet('comment-sheet', new URL(delivery.relay.url), QUICK);
     const ids: string[] = [];
     for (const name of ['a', 'b', 'c']) ids.push(await keep('comment', sheet, { name }));
-    deliverOn(sheet, { retryDelaysMs: PATIENT_MS });
+    deliverOn(sheet);
     await delivery.relay.received(2);
     delivery.relay.answerWith({ status: 200 });
     for (const id of ids) await untilState(id, 'delivered');

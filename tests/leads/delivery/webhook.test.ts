@@ -1,22 +1,22 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { webhookChannel } from '../../../src/leads/delivery/webhook.ts';
-import { inquiry, PATIENT_MS, setUpDelivery } from './set-up.ts';
+import { inquiry, setUpDelivery } from './set-up.ts';
 
 const delivery = setUpDelivery();
 const { deliverOn, deliveryOf, keep, untilState } = delivery;
 
 describe('webhook', () => {
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=';
-  const channel = () => {
-    const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const channel = (whsec = secret) => {
+    const key = Buffer.from(whsec.replace('whsec_', ''), 'base64');
     return webhookChannel({ url: new URL(delivery.relay.url), secret: key });
   };
 
   test('is signed as Standard Webhooks has it, at each attempt under the same id', async () => {
     delivery.relay.answerWith({ status: 500 });
     const id = await keep('inquiry', channel(), inquiry);
-    deliverOn(channel(), { retryDelaysMs: PATIENT_MS });
+    deliverOn(channel());
     await delivery.relay.received(2);
     delivery.relay.answerWith({ status: 204 });
     await untilState(id, 'delivered');
@@ -40,5 +40,24 @@ describe('webhook', () => {
       { data: { id: first, follows: null } },
       { data: { follows: first } },
     ]);
+  });
+
+  test('with a wrong secret is given up with the reason, and delivered by a retry once it is right', async () => {
+    delivery.relay.answerWith(({ body, headers }) => {
+      try {
+        new Webhook(secret).verify(body, headers);
+        return { status: 200 };
+      } catch {
+        return { status: 401 };
+      }
+    });
+    const id = await keep('inquiry', channel(), inquiry);
+    const worker = deliverOn(channel(`whsec_${Buffer.alloc(32, 1).toString('base64')}`));
+    await untilState(id, 'dead');
+    expect(await deliveryOf(id)).toMatchObject({ lastError: 'answered 401 Unauthorized' });
+    await worker.stop();
+    await delivery.store.retry(id);
+    deliverOn(channel());
+    await untilState(id, 'delivered');
   });
 });

@@ -1,0 +1,49 @@
+import type { AttemptParts } from './attempt.ts';
+
+/** A failure that lasts this long is worth a line at error level. */
+const REPORT_AFTER_MS = 3_600_000;
+/** Before this, what has failed is due again soon, and need not be made due. */
+const SHORT_MS = 60_000;
+
+/** What a worker knows of its channel: since when it has been failing, if it is. */
+export interface FailureWatch {
+  /** Asks the database at first: the channel may have failed before this server started. */
+  readonly since: () => Promise<Date | null>;
+  readonly failed: (since: Date) => void;
+  /** The channel has taken something. What waits for it is due, unless the failure was short. */
+  readonly delivered: () => Promise<void>;
+}
+
+/** Watches one channel, and says in the log when it fails for long and when it is well again. */
+export function watchFailures({ store, channel, log, now }: AttemptParts): FailureWatch {
+  let failing: Date | null | undefined;
+  let reported = false;
+
+  const report = (since: Date) => {
+    reported = true;
+    log.error({ channel: channel.name, since }, 'the channel is failing; its leads wait');
+  };
+  return {
+    since: async () => {
+      if (failing === undefined) {
+        failing = await store.failingSince(channel.name);
+        if (failing) report(failing);
+      }
+      return failing;
+    },
+    failed: (since) => {
+      failing = since;
+      if (!reported && now().getTime() - since.getTime() >= REPORT_AFTER_MS) report(since);
+    },
+    delivered: async () => {
+      if (!failing) return;
+      if (now().getTime() - failing.getTime() > SHORT_MS) {
+        await store.makeWaitingDue(channel.name);
+      }
+      if (reported)
+        log.info({ channel: channel.name, since: failing }, 'the channel is well again');
+      failing = null;
+      reported = false;
+    },
+  };
+}

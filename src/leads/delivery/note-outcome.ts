@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Claim } from '../storage/lead-store.ts';
+import type { AttemptParts, DeliveryLog } from './attempt.ts';
+import { backoff, believed, jittered, type RetryPace } from './backoff.ts';
+import type { Outcome } from './channel.ts';
+import type { FailureWatch } from './failure-watch.ts';
+
+/** While the database is away, what became of an attempt is noted this often again. */
+const NOTE_AGAIN_MS = 500;
+
+interface NoteParts extends AttemptParts {
+  readonly watch: FailureWatch;
+  readonly retry: RetryPace;
+  readonly stopping: AbortSignal;
+}
+
+/**
+ * Notes until it works, however long the database is away: a lead that was taken is not sent again
+ * because of that. A server that is stopped meanwhile leaves the claim behind, and the attempt is
+ * repeated with the same key.
+ */
+export async function untilNoted(
+  note: () => Promise<void>,
+  { log, channel }: AttemptParts,
+  stopping: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    try {
+      await note();
+      return;
+    } catch (error) {
+      if (stopping.aborted) {
+        log.error({ err: error, channel: channel.name }, 'a delivery could not be noted');
+        return;
+      }
+      await sleep(NOTE_AGAIN_MS);
+    }
+  }
+}
+
+/** Writes down what became of an attempt. Rejects when the database can't be written. */
+export async function noteOutcome(
+  parts: NoteParts,
+  claims: readonly [Claim, ...Claim[]],
+  outcome: Outcome,
+): Promise<void> {
+  const { store, log, id, watch, stopping } = parts;
+  const ids = claims.map(({ delivery }) => delivery.id);
+  const tell = (level: keyof DeliveryLog, message: string, more: object = {}) => {
+    for (const { delivery, lead } of claims) {
+      const about = { lead: lead.id, channel: delivery.channel, attempt: delivery.attempts };
+      log[level]({ ...about, ...more }, message);
+    }
+  };
+  if (outcome.kind === 'delivered') {
+    await store.markDelivered(ids, id);
+    await watch.delivered();
+    tell('info', 'lead delivered');
+    return;
+  }
+  if (outcome.kind === 'retryable' && stopping.aborted) {
+    await store.release(ids, id);
+    return;
+  }
+  const { reason } = outcome;
+  const nextAt =
+    outcome.kind === 'retryable' ? await nextAttempt(parts, claims, outcome) : undefined;
+  if (nextAt) {
+    await store.reschedule(ids, id, nextAt, reason);
+    tell('warn', 'delivery postponed', { reason, nextAt: nextAt.toISOString() });
+  } else if (claims.length > 1) {
+    await store.split(ids, id);
+    tell('warn', 'not taken together with others; to be sent alone', { reason });
+  } else {
+    await store.markDead(ids, id, reason);
+    tell('error', 'delivery given up; npm run leads -- retry tries again', { reason });
+  }
+}
+
+/**
+ * When to try again; undefined when the channel won't take it. A failure is the channel's as long as
+ * nothing else has gone through since it began. After that it is the fault of what was sent: a batch
+ * is split at once, so that the lead at fault stands alone, and a lead gets its time.
+ */
+async function nextAttempt(
+  { store, channel, now, random, watch, retry }: NoteParts,
+  claims: readonly [Claim, ...Claim[]],
+  { retryAfterMs }: Extract<Outcome, { kind: 'retryable' }>,
+): Promise<Date | undefined> {
+  const time = now();
+  const since = claims[0].delivery.failingSince ?? time;
+  const othersSince = await store.firstDeliveredAfter(channel.name, since);
+  const channelSince = await store.failingSince(channel.name);
+  const failingMs = time.getTime() - (othersSince ?? since).getTime();
+  if (channelSince || !othersSince) watch.failed(channelSince ?? since);
+  else if (claims.length > 1 || failingMs >= retry.giveUpMs) return undefined;
+  const delay = jittered(backoff(failingMs, retry.minMs, retry.maxMs), random());
+  return new Date(time.getTime() + Math.max(delay, believed(retryAfterMs)));
+}
