@@ -51,7 +51,7 @@ describe('mail', () => {
     await keep('inquiry', channel, { ...inquiry, number: '9876543219' }, submissionId);
     deliverOn(channel);
     const mails = await delivery.mails.received(2);
-    expect(mails.map(({ text }) => text.includes(`follows: ${first}`))).toEqual([false, true]);
+    expect(mails.map(({ text }) => text.includes(`follows: ${first}`))).toEqual([true, false]);
   });
 
   test('of a comment has nobody to reply to', async () => {

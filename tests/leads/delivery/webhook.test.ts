@@ -37,8 +37,8 @@ describe('webhook', () => {
     deliverOn(channel());
     const requests = await delivery.relay.received(2);
     expect(requests.map(({ json }) => json)).toMatchObject([
-      { data: { id: first, follows: null } },
       { data: { follows: first } },
+      { data: { id: first, follows: null } },
     ]);
   });
 
