@@ -1,8 +1,8 @@
 import {
   closeSync,
+  copyFileSync,
   existsSync,
   fsyncSync,
-  linkSync,
   mkdirSync,
   openSync,
   renameSync,
@@ -93,7 +93,10 @@ function shareAssets(dist: string, id: string): void {
     mkdirSync(to, { recursive: true });
     for (const name of namesIn(from)) {
       const shared = join(to, name);
-      if (!existsSync(shared)) linkSync(join(from, name), shared);
+      if (!existsSync(shared)) {
+        copyFileSync(join(from, name), `${shared}.next`);
+        renameSync(`${shared}.next`, shared);
+      }
       utimesSync(shared, now, now);
     }
   }

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 const changes = [
-  'linkSync',
+  'copyFileSync',
   'mkdirSync',
   'openSync',
   'renameSync',
