@@ -7,7 +7,7 @@ import { limitPerMinute, noLimit } from '../leads/intake/rate-limit.ts';
 import { channelSettings, channelsFor, configuredChannels } from '../leads/routing.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
 import { loadAnswerPages } from './answer-pages.ts';
-import { answerClientErrors } from './client-errors.ts';
+import { answerClientErrors, refuseBadRequests } from './client-errors.ts';
 import type { PolicyOf } from './content-policy.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { addLeadRoutes } from './lead-routes.ts';
@@ -45,7 +45,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     http: {
       headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
+      requireHostHeader: false,
     },
+    // What still comes on an open connection while the server closes is answered like the rest.
+    return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
     clientErrorHandler: answerClientErrors(headers),
     // A path that is no valid URL is an unknown page.
@@ -54,6 +57,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
 
+  refuseBadRequests(app, headers);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
