@@ -12,9 +12,9 @@ const tests: Step[] = [
   { name: 'browser tests', command: tool('playwright'), args: ['test'] },
 ];
 
-const checked = runSteps(staticChecks);
+const checked = await runSteps(staticChecks);
 await buildSite();
 // Tests that read built pages take this build in place of one each.
 process.env.BUILT_SITE = distDir;
-const tested = runSteps(tests);
+const tested = await runSteps(tests);
 process.exit(checked && tested ? 0 : 1);
