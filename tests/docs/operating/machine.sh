@@ -24,7 +24,7 @@ cat > etc/hosts <<HOSTS
 127.0.0.1 localhost www.example.com example.com db.example.com
 ::1 localhost
 HOSTS
-exec chroot . /bin/bash -euc "
+exec chroot . /bin/bash --norc -euc "
   cd /var/lib/project
   git ls-files -z --cached --others --exclude-standard | tar -c --null -T - | tar -x -C /var/lib/$repository
   cd /var/lib/$repository
@@ -34,5 +34,6 @@ exec chroot . /bin/bash -euc "
   git config --system safe.directory '*'
   git config --system url.file:///var/lib/$repository.insteadOf https://git.example.com/website.git
   echo ready
-  exec sleep infinity
+  # Ends with the test, however that ends.
+  exec cat
 "

@@ -23,7 +23,7 @@ export async function startMachine(): Promise<Machine> {
   const spaces = ['--mount', '--pid', '--net', '--fork', '--kill-child', '--mount-proc'];
   const child = spawn('unshare', [...spaces, 'bash', script, projectRoot, memory, 'repository'], {
     env: { PATH },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   const [said] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   if (!String(said).includes('ready')) throw new Error('The private machine did not start.');
@@ -41,7 +41,8 @@ export async function startMachine(): Promise<Machine> {
           else resolve(stdout + stderr);
         },
       );
-      entered.stdin?.end(input);
+      // A machine that has been stopped takes nothing any more; the error of nsenter says so.
+      entered.stdin?.on('error', () => undefined).end(input);
     });
 
   return {
