@@ -7,7 +7,7 @@ import { projectRoot } from '../helpers/index.ts';
 import { longRun } from './long-run.ts';
 
 const blocks = readBlocks(readFileSync(join(projectRoot, 'docs/operating.md'), 'utf8'));
-const STEP_TIMEOUT_MS = 180_000;
+const STEP_TIMEOUT_MS = 320_000;
 
 /** Programs that not every machine has; a block that needs a missing one is skipped and says so. */
 const has = (program: string) =>
