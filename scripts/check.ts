@@ -1,3 +1,3 @@
 import { runSteps, staticChecks } from './checks.ts';
 
-process.exit(runSteps(staticChecks) ? 0 : 1);
+process.exit((await runSteps(staticChecks)) ? 0 : 1);

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
+import { runWithProgress } from './progress.mjs';
 import { projectRoot, tool } from './project.ts';
 
 export interface Step {
@@ -29,21 +29,26 @@ function lastCount(output: string): string {
   return lines.findLast((line) => COUNT_LINE.test(line))?.trim() ?? '';
 }
 
+/** Tests take minutes. */
+const PROGRESS_INTERVAL_MS = 60_000;
+
 /** Runs the steps in order, prints a line for each and the output of those that fail. */
-export function runSteps(steps: Step[]): boolean {
+export async function runSteps(steps: Step[]): Promise<boolean> {
   let allPassed = true;
   for (const { name, command, args } of steps) {
     const started = performance.now();
-    const run = spawnSync(command, args, {
-      cwd: projectRoot,
-      encoding: 'utf8',
-      maxBuffer: Number.POSITIVE_INFINITY,
+    const { status, output } = await runWithProgress({
+      doing: name,
+      command,
+      args,
+      options: { cwd: projectRoot },
+      intervalMs: PROGRESS_INTERVAL_MS,
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const passed = run.status === 0;
-    const count = passed ? lastCount(run.stdout) : '';
+    const passed = status === 0;
+    const count = passed ? lastCount(output) : '';
     console.log(`${passed ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)${count && `: ${count}`}`);
-    if (!passed) console.log(`${run.stdout}${run.stderr}${run.error?.message ?? ''}`);
+    if (!passed) console.log(output);
     allPassed &&= passed;
   }
   return allPassed;

@@ -1,9 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { DEFAULT_PORT } from '../src/server/port.mjs';
 import { projectRoot, tool } from './project.ts';
 
-/** Astro serves the pages here and passes /api on to the lead server, which runs beside it. */
-const PAGES_PORT = '4321';
-const API_PORT = '4320';
+// Astro serves the pages where PORT says and passes /api on to the lead server, which runs beside it.
+const { HOST, PORT } = process.env;
+const apiPort = await freePort();
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return String(port);
+}
 
 function run(command: string, args: string[], env: Record<string, string>): ChildProcess {
   return spawn(command, args, {
@@ -13,9 +25,15 @@ function run(command: string, args: string[], env: Record<string, string>): Chil
   });
 }
 
+const pagesAt = ['--port', PORT || String(DEFAULT_PORT), ...(HOST ? ['--host', HOST] : [])];
 const processes = [
-  run(process.execPath, ['--watch', 'src/server/main.ts', '--api-only'], { PORT: API_PORT }),
-  run(tool('astro'), ['dev', '--port', PAGES_PORT], { API_PORT }),
+  // Its address would be taken for that of the pages: only what went wrong is worth a line.
+  run(process.execPath, ['--watch', 'src/server/main.ts', '--api-only'], {
+    HOST: 'localhost',
+    PORT: apiPort,
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+  }),
+  run(tool('astro'), ['dev', ...pagesAt], { API_PORT: apiPort }),
 ];
 const stopAll = () => {
   for (const child of processes) child.kill('SIGTERM');

@@ -2,4 +2,4 @@ import { runSteps } from './checks.ts';
 import { tool } from './project.ts';
 
 const fixing = { name: 'format and fix', command: tool('biome'), args: ['check', '--write', '.'] };
-process.exit(runSteps([fixing]) ? 0 : 1);
+process.exit((await runSteps([fixing])) ? 0 : 1);

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { FILES, ROUTES } from '../src/content/routes.ts';
 import { IncompleteBuild } from '../src/release/check.ts';
 import { precompress } from '../src/release/precompress.ts';
@@ -14,6 +13,9 @@ import {
   readCurrent,
   readPointer,
 } from '../src/release/release.ts';
+import { buildStage } from './build-stage.ts';
+import { whyNotWritable } from './packages.mjs';
+import { runWithProgress } from './progress.mjs';
 import { projectRoot, tool } from './project.ts';
 
 /** Where builds lie: `releases/`, their `assets/`, and which release is `current`. */
@@ -35,13 +37,20 @@ export async function buildSite(
     analyticsId: env.ANALYTICS_ID || null,
     builtFrom: sourcesDigest(env),
   };
+  const refusal = whyNotWritable(existsSync(dist) ? dist : dirname(dist));
+  if (refusal) exitWith(refusal);
   const building = paths.incomplete(dist, manifest.id);
-  const build = spawnSync(tool('astro'), ['build', '--silent', '--outDir', building], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-    env: { ...env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+  const { status, output } = await runWithProgress({
+    doing: 'Building the site',
+    command: tool('astro'),
+    args: ['build', '--outDir', building],
+    options: {
+      cwd: projectRoot,
+      env: { ...env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    },
+    stage: buildStage,
   });
-  if (build.status !== 0) exitWith(build.stdout + build.stderr);
+  if (status !== 0) exitWith(output);
   await precompress(building);
   const release = publishOrExit(dist, manifest);
   console.error(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -12,7 +12,7 @@ const tests: Step[] = [
   { name: 'browser tests', command: tool('playwright'), args: ['test'] },
 ];
 
-const checked = runSteps(staticChecks);
+const checked = await runSteps(staticChecks);
 await buildSite();
-const tested = runSteps(tests);
+const tested = await runSteps(tests);
 process.exit(checked && tested ? 0 : 1);

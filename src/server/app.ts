@@ -7,7 +7,7 @@ import { limitPerMinute, noLimit } from '../leads/intake/rate-limit.ts';
 import { channelsFor, missingSettings } from '../leads/routing.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
 import { loadAnswerPages } from './answer-pages.ts';
-import { answerClientErrors } from './client-errors.ts';
+import { answerClientErrors, refuseBadRequests } from './client-errors.ts';
 import { contentPolicy } from './content-policy.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { addLeadRoutes } from './lead-routes.ts';
@@ -44,7 +44,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     http: {
       headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
+      requireHostHeader: false,
     },
+    // What still comes on an open connection while the server closes is answered like the rest.
+    return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
     clientErrorHandler: answerClientErrors(headers),
     // A path that is no valid URL is an unknown page.
@@ -53,6 +56,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
 
+  refuseBadRequests(app, headers);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

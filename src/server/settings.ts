@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { analyticsIdVariable } from '../analytics-id.ts';
 import { checkEnvironment, type Environment, webAddress } from '../leads/environment.ts';
 import { type LeadSettings, leadVariables, toLeadSettings } from '../leads/settings.ts';
+import { DEFAULT_HOST, DEFAULT_PORT, isPort, portRule } from './port.mjs';
 
 /** Posts a minute and address; generous, since mobile carriers share addresses. */
 const DEFAULT_RATE_LIMIT = '30';
@@ -28,17 +29,8 @@ export interface ServerSettings {
 const schema = v.object({
   ...leadVariables,
   SITE_URL: webAddress('SITE_URL', 'https://www.example.com'),
-  HOST: v.optional(v.string(), 'localhost'),
-  PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
-        'PORT must be a whole number up to 65535, for example 4321.',
-      ),
-    ),
-    '4321',
-  ),
+  HOST: v.optional(v.string(), DEFAULT_HOST),
+  PORT: v.optional(v.pipe(v.string(), v.check(isPort, portRule)), String(DEFAULT_PORT)),
   LEADS_RATE_LIMIT: v.optional(
     v.pipe(
       v.string(),

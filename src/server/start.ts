@@ -11,6 +11,7 @@ import { checkFile, checkpointFile } from '../leads/storage/sqlite-file.ts';
 import { createApp } from './app.ts';
 import { summarize } from './health-routes.ts';
 import { type LoadedRelease, openLiveSite, settingsThatDiffer } from './live-site.ts';
+import { whyNotListening } from './port.mjs';
 import { readServerSettings, type ServerSettings } from './settings.ts';
 
 /** A shutdown that takes longer is cut off: what was claimed is delivered after the next start. */
@@ -109,12 +110,7 @@ async function listenOrExit(app: FastifyInstance, settings: ServerSettings): Pro
   try {
     await app.listen({ host, port });
   } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    exitWith(
-      taken
-        ? `Port ${port} is taken by another program. Stop it or choose another: PORT=${port + 1} npm start`
-        : `The server can't listen on ${host}, port ${port} (${messageOf(error)}).`,
-    );
+    exitWith(whyNotListening(error, host, port));
   }
   app.log.level = logLevel;
 }
@@ -123,9 +119,9 @@ async function listenOrExit(app: FastifyInstance, settings: ServerSettings): Pro
 function addressOf(app: FastifyInstance, host: string): string {
   const listening = app.server.address();
   const port = typeof listening === 'object' ? listening?.port : undefined;
-  const everywhere = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host);
+  const everywhere = host === '0.0.0.0' || host === '::';
   const name = host.includes(':') ? `[${host}]` : host;
-  return `http://${everywhere ? 'localhost' : name}:${port}`;
+  return everywhere ? `http://localhost:${port} (HOST ${host})` : `http://${name}:${port}`;
 }
 
 /** Answers what is under way, then ends. */
@@ -148,10 +144,6 @@ function stopOnSignal(stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function exitWith(sentence: string): never {

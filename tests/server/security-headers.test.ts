@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, startSite } from '../helpers/index.ts';
 import { inlineScript, inlineStyle, makeFixtureSite } from './fixture-site.ts';
@@ -46,6 +47,16 @@ async function sendRaw(bytes: string): Promise<string> {
   return text(socket);
 }
 
+function parseAnswer(answer: string) {
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const [line = '', ...fields] = head.split('\r\n');
+  const pairs = fields.map((field) => {
+    const [name = '', value = ''] = field.split(/: (.*)/);
+    return [name.toLowerCase(), value];
+  });
+  return { line, body, fields: Object.fromEntries(pairs) as Record<string, string> };
+}
+
 const inquiry = '/api/leads/inquiry';
 const complete =
   'name=Asha&email=a%40firm.in&number=9876543210&source=home&submission_id=3f0f1c7e-8a9d-4a51-9e9b-0c9f6f1f2a10';
@@ -67,6 +78,12 @@ const answers: readonly { what: string; status: number; path: string; asked?: As
     path: '/_astro/app.js',
     asked: { headers: { 'accept-encoding': 'br' } },
   },
+  {
+    what: 'a part that an asset has not',
+    status: 416,
+    path: '/_astro/app.js',
+    asked: { headers: { range: 'bytes=99999999-' } },
+  },
   { what: 'a file for machines', status: 200, path: '/robots.txt' },
   { what: 'a Markdown version', status: 200, path: '/Contact.md' },
   { what: 'a well-known file', status: 200, path: '/.well-known/security.txt' },
@@ -78,6 +95,7 @@ const answers: readonly { what: string; status: number; path: string; asked?: As
   { what: 'an unknown well-known file', status: 404, path: '/.well-known/none' },
   { what: 'an unknown call', status: 404, path: '/api/none' },
   { what: 'a page by PUT', status: 405, path: '/Contact', asked: { method: 'PUT' } },
+  { what: 'a page by TRACE', status: 405, path: '/Contact', asked: { method: 'TRACE' } },
   { what: 'a form by GET', status: 405, path: inquiry },
   { what: 'a restored answer page', status: 303, path: inquiry, asked: { headers: asPage } },
   { what: 'the health check', status: 200, path: '/api/health' },
@@ -136,16 +154,51 @@ describe('the security headers stand on', () => {
 
   test.each([
     ['no HTTP', 400, 'hello\r\n\r\n'],
+    ['HTTP/2', 400, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['an unknown method', 400, 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['no Host', 400, 'GET / HTTP/1.1\r\n\r\n'],
+    ['an unknown expectation', 417, 'GET / HTTP/1.1\r\nHost: x\r\nExpect: wine\r\n\r\n'],
     ['too many headers', 431, `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`],
+    [
+      'too long an extension of a chunk',
+      413,
+      `POST ${inquiry} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1;${'x'.repeat(20_000)}\r\n`,
+    ],
   ])('the answer to %s (%i)', async (_what, status, bytes) => {
-    const [head = '', body = ''] = (await sendRaw(bytes)).split('\r\n\r\n');
-    const [line = '', ...fields] = head.split('\r\n');
+    const { line, fields, body } = parseAnswer(await sendRaw(bytes));
     expect(line).toContain(String(status));
-    expect(Object.fromEntries(fields.map((field) => field.split(/: (.*)/)))).toMatchObject(
-      policyHeaders,
-    );
+    expect(fields).toMatchObject({ ...policyHeaders, connection: 'close' });
     expect(JSON.parse(body)).toMatchObject({ ok: false });
   });
+
+  test('an answer to a WebSocket that asks in vain', async () => {
+    const upgrade = 'Connection: upgrade, close\r\nUpgrade: websocket\r\n';
+    const answer = await sendRaw(`GET /api/none HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`);
+    const { line, fields } = parseAnswer(answer);
+    expect(line).toContain('404');
+    expect(fields).toMatchObject(policyHeaders);
+  });
+
+  test('what is answered while the server closes', async () => {
+    const closing = await startSite({ dist, env: { SITE_URL: 'https://www.example.com' } });
+    const socket = connect(closing.port, '127.0.0.1');
+    const answered = text(socket);
+    const [start, end] = ['name=', 'a'];
+    socket.write(
+      `POST ${inquiry} HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 6\r\n\r\n${start}`,
+    );
+    await sleep(200);
+    const stopped = closing.stop();
+    await sleep(200);
+    socket.write(`${end}GET /Contact HTTP/1.1\r\nHost: x\r\n\r\n`);
+    const [, second = ''] = (await answered).split(/(?=HTTP\/1\.1 200)/);
+    expect(parseAnswer(second).fields).toMatchObject({ ...policyHeaders, connection: 'close' });
+    expect(await stopped).toBe(0);
+  });
+});
+
+test('a tunnel is not opened, nor answered', async () => {
+  expect(await sendRaw('CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n')).toBe('');
 });
 
 test('no answer of an endpoint is kept in a cache', async () => {

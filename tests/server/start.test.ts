@@ -85,11 +85,12 @@ test('a missing build ends the start with what to do', async () => {
   expect(output()).toContain('npm run build');
 });
 
-test('the start is one line, and a request adds none', async () => {
+test('the start is one line with the address as set, and a request adds none', async () => {
   const site = await startSite({ args: ['--api-only'] });
   await fetch(`${site.url}/api/health`);
   await fetch(`${site.url}/anything`);
   expect(site.logs.trim().split('\n')).toHaveLength(1);
+  expect(site.logs).toContain(` is at http://${site.env.HOST}:${site.port}"`);
   await site.stop();
 });
 

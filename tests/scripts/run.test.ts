@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { projectRoot } from '../helpers/index.ts';
+
+/** Stands in for npm: notes how it was called and installs what a task needs. */
+const npm = `#!/bin/sh
+echo "npm $*" >> npm.log
+mkdir -p node_modules/node/bin
+cp package-lock.json node_modules/.package-lock.json
+ln -sf ${process.execPath} node_modules/node/bin/node
+`;
+const lock = { packages: { '': {}, 'node_modules/node': { version: '24.0.0', integrity: 'a' } } };
+
+let clone: string;
+
+beforeEach(() => {
+  clone = mkdtempSync(join(tmpdir(), 'clone-'));
+  for (const file of ['scripts/run.mjs', 'scripts/packages.mjs', 'scripts/progress.mjs']) {
+    cpSync(join(projectRoot, file), join(clone, file));
+  }
+  cpSync(join(projectRoot, 'src/server/port.mjs'), join(clone, 'src/server/port.mjs'));
+  for (const task of ['start', 'dev', 'test']) {
+    write(`scripts/${task}.ts`, `console.log('${task}', process.env.NODE_ENV)`);
+  }
+  write('package-lock.json', JSON.stringify(lock));
+  write('bin/npm', npm);
+  chmodSync(join(clone, 'bin/npm'), 0o755);
+});
+
+afterEach(() => rmSync(clone, { recursive: true }));
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(join(clone, file)), { recursive: true });
+  writeFileSync(join(clone, file), content);
+}
+
+function npmCalls(): string[] {
+  try {
+    return readFileSync(join(clone, 'npm.log'), 'utf8').trim().split('\n');
+  } catch {
+    return [];
+  }
+}
+
+/** Runs a task as `npm run` does; `uid` as another user. */
+function run(task: string, env: Record<string, string> = {}, uid?: number) {
+  const path = [join(clone, 'bin'), dirname(process.execPath), process.env.PATH].join(delimiter);
+  return new Promise<{ output: string; status: unknown }>((resolve) => {
+    execFile(
+      process.execPath,
+      [join(clone, 'scripts/run.mjs'), task],
+      { cwd: clone, env: { PATH: path, PORT: '0', ...env }, uid },
+      (error, stdout, stderr) => resolve({ output: stderr + stdout, status: error?.code ?? 0 }),
+    );
+  });
+}
+
+test.each(['start', 'test'])(
+  'npm %s on a fresh clone works where the host has preset NODE_ENV=production',
+  async (task) => {
+    const first = await run(task, { NODE_ENV: 'production' });
+    expect(first.output).toContain(`${task} undefined`);
+    expect(npmCalls()).toEqual(['npm ci --include=dev']);
+    await run(task, { NODE_ENV: 'production' });
+    expect(npmCalls(), 'installed once').toHaveLength(1);
+  },
+);
+
+describe('before anything is installed', () => {
+  test.each([
+    ['start', 'npm start'],
+    ['dev', 'npm run dev'],
+  ])('%s says that the port is taken', async (task, again) => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { output, status } = await run(task, { HOST: '127.0.0.1', PORT: String(port) });
+    taken.close();
+    expect(output).toBe(
+      `Port ${port} is taken by another program. Stop it or choose another: PORT=${port + 1} ${again}\n`,
+    );
+    expect(status).toBe(1);
+    expect(npmCalls()).toEqual([]);
+  });
+
+  test('a port that is none is named', async () => {
+    const { output } = await run('start', { PORT: 'web' });
+    expect(output).toBe('PORT must be a whole number up to 65535, for example 4321.\n');
+    expect(npmCalls()).toEqual([]);
+  });
+});
+
+describe('a folder that belongs to another user', () => {
+  const root = process.getuid?.() === 0;
+  const runAsOther = (task: string) => run(task, {}, root ? 65_534 : undefined);
+  beforeEach(() => chmodSync(clone, 0o555));
+  afterEach(() => chmodSync(clone, 0o755));
+
+  test('is named, with what to do, when packages must be installed', async () => {
+    const { output, status } = await runAsOther('start');
+    expect(output).toBe(
+      `The packages must be installed first. This user can't write in ${clone} (EACCES): run it as the user who owns that folder, or give the folder to this one with chown.\n`,
+    );
+    expect(status).toBe(1);
+  });
+
+  test('is no obstacle when they are there', async () => {
+    chmodSync(clone, 0o755);
+    await run('start');
+    chmodSync(clone, 0o555);
+    expect((await runAsOther('start')).output).toContain('start undefined');
+  });
+});
