@@ -1,21 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { DEFAULT_PORT } from '../src/server/port.mjs';
+import { freePort } from './free-port.ts';
 import { projectRoot, tool } from './project.ts';
 
 // Astro serves the pages where PORT says and passes /api on to the lead server, which runs beside it.
 const { HOST, PORT } = process.env;
-const apiPort = await freePort();
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}
+const apiPort = String(await freePort());
 
 function run(command: string, args: string[], env: Record<string, string>): ChildProcess {
   return spawn(command, args, {

