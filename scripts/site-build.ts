@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FILES, ROUTES } from '../src/content/routes.ts';
 import { IncompleteBuild } from '../src/release/check.ts';
@@ -40,21 +40,34 @@ export async function buildSite(
   const refusal = whyNotWritable(existsSync(dist) ? dist : dirname(dist));
   if (refusal) exitWith(refusal);
   const building = paths.incomplete(dist, manifest.id);
+  try {
+    await renderPages(building, env);
+    await precompress(building);
+    const release = publish(dist, manifest, [...ROUTES, ...FILES]);
+    console.error(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+    return release;
+  } catch (error) {
+    rmSync(building, { recursive: true, force: true });
+    if (error instanceof RenderError || error instanceof IncompleteBuild) exitWith(error.message);
+    throw error;
+  }
+}
+
+/** What Astro said when it failed. */
+class RenderError extends Error {}
+
+async function renderPages(folder: string, env: Environment): Promise<void> {
   const { status, output } = await runWithProgress({
     doing: 'Building the site',
     command: tool('astro'),
-    args: ['build', '--outDir', building],
+    args: ['build', '--outDir', folder],
     options: {
       cwd: projectRoot,
       env: { ...env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
     },
     stage: buildStage,
   });
-  if (status !== 0) exitWith(output);
-  await precompress(building);
-  const release = publishOrExit(dist, manifest);
-  console.error(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-  return release;
+  if (status !== 0) throw new RenderError(output);
 }
 
 /** Builds only when nothing was built from these sources, packages and settings. */
@@ -72,15 +85,6 @@ export async function buildSiteIfChanged(): Promise<Release> {
   }
   serve(distDir, built.id);
   return built;
-}
-
-function publishOrExit(dist: string, manifest: Manifest): Release {
-  try {
-    return publish(dist, manifest, [...ROUTES, ...FILES]);
-  } catch (error) {
-    if (error instanceof IncompleteBuild) exitWith(error.message);
-    throw error;
-  }
 }
 
 function sourcesDigest({ SITE_URL = '', ANALYTICS_ID = '' }: Environment): string {
