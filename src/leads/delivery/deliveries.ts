@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { channelsOff } from '../routing.ts';
 import type { LeadSettings } from '../settings.ts';
 import type { LeadStore } from '../storage/lead-store.ts';
-import type { DeliveryLog } from './attempt.ts';
+import type { DeliveryLog } from './attempt-parts.ts';
 import { openChannels } from './open-channels.ts';
 import { startWorker, type Worker } from './worker.ts';
 

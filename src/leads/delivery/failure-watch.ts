@@ -1,4 +1,4 @@
-import type { AttemptParts } from './attempt.ts';
+import type { AttemptParts } from './attempt-parts.ts';
 
 /** A failure that lasts this long is worth a line at error level. */
 const REPORT_AFTER_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Claim } from '../storage/lead-store.ts';
-import type { AttemptParts, DeliveryLog } from './attempt.ts';
+import type { AttemptParts, DeliveryLog } from './attempt-parts.ts';
 import { backoff, believed, jittered, type RetryPace } from './backoff.ts';
 import type { Outcome } from './channel.ts';
 import type { FailureWatch } from './failure-watch.ts';

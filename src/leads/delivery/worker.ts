@@ -1,4 +1,5 @@
-import { type AttemptPace, type AttemptParts, attemptsOn, type Rest } from './attempt.ts';
+import { type AttemptPace, attemptsOn, type Rest } from './attempt.ts';
+import type { AttemptParts } from './attempt-parts.ts';
 import { usualRetryPace } from './backoff.ts';
 
 export interface WorkerParts extends AttemptParts {
