@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSiteIfChanged } from '../scripts/site-build.ts';
-import { publish } from '../src/release/publish.ts';
+import { makeRelease, serve } from '../src/release/publish.ts';
 import { paths } from '../src/release/release.ts';
 import { startSite } from '../tests/helpers/site.ts';
 
@@ -42,7 +42,8 @@ export async function withSite<Outcome>(
   const building = paths.incomplete(dist, manifest.id);
   await cp(dir, building, { recursive: true });
   await writeFile(join(building, `${BLANK_PAGE}.html`), BLANK_HTML);
-  const { dir: folder } = publish(dist, manifest, [BLANK_PAGE]);
+  const { id, dir: folder } = makeRelease(dist, manifest, [BLANK_PAGE]);
+  serve(dist, id);
   const site = await startSite({ dist, env });
   try {
     return await use({ url: site.url, pid: site.pid, folder });

@@ -6,7 +6,7 @@ import { distDir } from './site-build.ts';
 
 const help = `npm run release           lists the builds that can be served, newest last
 npm run release -- back   serves the one before
-npm run release -- use ID serves any of them`;
+npm run release -- use ID serves any of them; "newest" is an ID, too`;
 
 /** What to say; undefined when the words were not understood. */
 function run([verb, id, ...rest]: readonly string[]): string | undefined {
@@ -17,9 +17,11 @@ function run([verb, id, ...rest]: readonly string[]): string | undefined {
     return before ? `${before} is served now.` : fail('There is no release before this one.');
   }
   if (verb === 'use' && id !== undefined) {
-    if (!readRelease(distDir, id)) return fail(`There is no release ${id}. See: npm run release`);
-    choose(distDir, id);
-    return `${id} is served now.`;
+    const wanted =
+      id === 'newest' ? listReleases(distDir).at(-1)?.id : readRelease(distDir, id)?.id;
+    if (wanted === undefined) return fail(`There is no release ${id}. See: npm run release`);
+    choose(distDir, wanted);
+    return `${wanted} is served now.`;
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { FILES, ROUTES } from '../src/content/routes.ts';
 import { IncompleteBuild } from '../src/release/check.ts';
 import { precompress } from '../src/release/precompress.ts';
-import { newReleaseId, publish, serve } from '../src/release/publish.ts';
+import { makeRelease, newReleaseId, serve } from '../src/release/publish.ts';
 import {
   listReleases,
   type Manifest,
@@ -13,6 +13,8 @@ import {
   readCurrent,
   readPointer,
 } from '../src/release/release.ts';
+import { answerNames } from '../src/server/answer-pages.ts';
+import { ANSWERS_FOLDER } from '../src/server/site-files.ts';
 import { buildStage } from './build-stage.ts';
 import { whyNotWritable } from './packages.mjs';
 import { runWithProgress } from './progress.mjs';
@@ -20,12 +22,22 @@ import { projectRoot, tool } from './project.ts';
 
 /** Where builds lie: `releases/`, their `assets/`, and which release is `current`. */
 export const distDir = join(projectRoot, 'dist');
+/** Nobody links to them, and without them a server or a search engine is lost. */
+const machineFiles = [
+  ...answerNames.map((name) => `/${ANSWERS_FOLDER}/${name}.html`),
+  ...['robots.txt', 'sitemap-index.xml', 'sitemap-0.xml', 'rss.xml', 'llms.txt', 'favicon.ico'].map(
+    (name) => `/${name}`,
+  ),
+];
 const sources = ['src', 'content', 'public', 'astro.config.ts', 'package-lock.json'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Builds the site and serves it from now on. Exits with 1 when it fails; then nothing changes. */
-export async function buildSite(
+/**
+ * Builds the site and makes a release of it, which is served later. Exits with 1 when it fails; then
+ * nothing changes.
+ */
+export async function buildRelease(
   dist: string = distDir,
   env: Environment = process.env,
 ): Promise<Release> {
@@ -43,7 +55,7 @@ export async function buildSite(
   try {
     await renderPages(building, env);
     await precompress(building);
-    const release = publish(dist, manifest, [...ROUTES, ...FILES]);
+    const release = makeRelease(dist, manifest, [...ROUTES, ...FILES, ...machineFiles]);
     console.error(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
     return release;
   } catch (error) {
@@ -68,6 +80,13 @@ async function renderPages(folder: string, env: Environment): Promise<void> {
     stage: buildStage,
   });
   if (status !== 0) throw new RenderError(output);
+}
+
+/** Builds the site and serves it from now on. */
+export async function buildSite(dist: string = distDir, env?: Environment): Promise<Release> {
+  const release = await buildRelease(dist, env);
+  serve(dist, release.id);
+  return release;
 }
 
 /** Builds only when nothing was built from these sources, packages and settings. */

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, unlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -38,13 +38,4 @@ async function compressFile(path: string): Promise<void> {
 
 async function keepIfSmaller(path: string, content: Buffer, compressed: Buffer): Promise<void> {
   if (compressed.length < content.length) await writeFile(path, compressed);
-  // A sibling left from an earlier build would be sent in place of the new file.
-  else if (await exists(path)) await unlink(path);
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { checkRelease } from './check.ts';
 import {
   ASSET_FOLDERS,
+  contentOf,
   INCOMPLETE,
   listReleases,
   type Manifest,
@@ -39,49 +40,63 @@ export function newReleaseId(now: Date): string {
 }
 
 /**
- * Makes a release of a finished build and serves it from now on. Every step leaves the release
- * before or the new one, whole; what a broken-off one leaves is removed by the next.
+ * Makes a release of a finished build, without serving it yet. Every step leaves the releases that
+ * there were, whole; what a broken-off one leaves is removed by a later one.
  *
  * @param dist where releases lie
- * @param routes the pages that it must hold
+ * @param routes the pages and files that it must hold
  * @throws IncompleteBuild, and then nothing has changed
  */
-export function publish(dist: string, manifest: Manifest, routes: readonly string[]): Release {
+export function makeRelease(dist: string, manifest: Manifest, routes: readonly string[]): Release {
   const building = paths.incomplete(dist, manifest.id);
   const dir = paths.release(dist, manifest.id);
   checkRelease(building, routes);
-  writeFileSync(paths.manifest(building), `${JSON.stringify(manifest, null, 2)}\n`);
+  const content = contentOf(building);
+  writeFileSync(paths.manifest(building), `${JSON.stringify({ ...manifest, content }, null, 2)}\n`);
   renameSync(building, dir);
-  serve(dist, manifest.id);
-  removeOld(dist);
-  return { ...manifest, dir };
+  shareAssets(dist, manifest.id);
+  return { ...manifest, content, dir };
 }
 
-/** Serves a release that is there. Running servers notice. */
-export function serve(dist: string, id: string, withdrawn: readonly string[] = []): void {
-  const before = readPointer(dist);
-  if (before) shareAssets(dist, before.id);
-  shareAssets(dist, id);
-  const pointer: Pointer = { id, withdrawn };
-  replaceFile(paths.pointer(dist), `${JSON.stringify(pointer)}\n`);
+/** Serves a release that is there, and removes what is too old to be gone back to. Servers notice. */
+export function serve(dist: string, id: string): void {
+  const { withdrawn = [] } = readPointer(dist) ?? {};
+  point(dist, id, withdrawn);
+  removeOld(dist);
 }
 
 /** Serves an earlier release, or a later one again; what is newer is not to come back by itself. */
 export function choose(dist: string, id: string): void {
+  const { withdrawn = [] } = readPointer(dist) ?? {};
   const ids = listReleases(dist).map((release) => release.id);
-  serve(dist, id, ids.slice(ids.indexOf(id) + 1));
+  point(dist, id, [...withdrawn, ...ids.slice(ids.indexOf(id) + 1)]);
 }
 
 /**
- * Goes back to the release before the one that is served.
+ * Goes back to the last release before the one that is served from which nobody has gone back.
  *
  * @returns its name; undefined when there is none
  */
 export function goBack(dist: string): string | undefined {
-  const ids = listReleases(dist).map(({ id }) => id);
-  const before = ids[ids.indexOf(readPointer(dist)?.id ?? '') - 1];
+  const { id, withdrawn = [] } = readPointer(dist) ?? {};
+  const ids = listReleases(dist).map((release) => release.id);
+  const earlier = id === undefined ? ids : ids.slice(0, ids.indexOf(id));
+  const before = earlier.findLast((each) => !withdrawn.includes(each));
   if (before) choose(dist, before);
   return before;
+}
+
+/** The swap: one rename. Withdrawn stay those that are still there, but for the one that is wanted. */
+function point(dist: string, id: string, withdrawn: readonly string[]): void {
+  const before = readPointer(dist);
+  if (before) shareAssets(dist, before.id);
+  shareAssets(dist, id);
+  const ids = listReleases(dist).map((release) => release.id);
+  const pointer: Pointer = {
+    id,
+    withdrawn: ids.filter((each) => each !== id && withdrawn.includes(each)),
+  };
+  replaceFile(paths.pointer(dist), `${JSON.stringify(pointer)}\n`);
 }
 
 /** Puts a release's assets among those of all, and notes on each that it was in use until now. */
@@ -94,8 +109,8 @@ function shareAssets(dist: string, id: string): void {
     for (const name of namesIn(from)) {
       const shared = join(to, name);
       if (!existsSync(shared)) {
-        copyFileSync(join(from, name), `${shared}.next`);
-        renameSync(`${shared}.next`, shared);
+        copyFileSync(join(from, name), nextTo(shared));
+        renameSync(nextTo(shared), shared);
       }
       utimesSync(shared, now, now);
     }
@@ -106,8 +121,9 @@ function removeOld(dist: string): void {
   const served = readPointer(dist)?.id;
   for (const { id, dir } of listReleases(dist).slice(0, -KEPT)) {
     if (id === served) continue;
+    // Renamed first: what is being removed must not be taken for a release.
     renameSync(dir, paths.incomplete(dist, id));
-    rmSync(paths.incomplete(dist, id), { recursive: true });
+    remove(paths.incomplete(dist, id));
   }
   for (const name of namesIn(paths.releases(dist)).filter((each) => each.endsWith(INCOMPLETE))) {
     removeOlderThan(BROKEN_OFF_MS, join(paths.releases(dist), name));
@@ -119,15 +135,24 @@ function removeOld(dist: string): void {
 }
 
 function removeOlderThan(ms: number, path: string): void {
-  if (Date.now() - statSync(path).mtimeMs > ms) rmSync(path, { recursive: true });
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat && Date.now() - stat.mtimeMs > ms) remove(path);
+}
+
+/** Another build may be removing the same. */
+function remove(path: string): void {
+  rmSync(path, { recursive: true, force: true });
 }
 
 /** Readers find the old content or the new one, also after a power cut. */
 function replaceFile(path: string, content: string): void {
-  const next = `${path}.next`;
+  const next = nextTo(path);
   const file = openSync(next, 'w');
   writeFileSync(file, content);
   fsyncSync(file);
   closeSync(file);
   renameSync(next, path);
 }
+
+/** Where a file is written before it gets its name; two builds may be at it. */
+const nextTo = (path: string) => `${path}.${process.pid}.next`;

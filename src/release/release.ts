@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders of a release whose files change their names with their content: browsers keep them. */
@@ -23,15 +23,22 @@ export interface Manifest {
   readonly builtFrom: string;
 }
 
+/** What a folder holds: enough to tell one that was copied halfway. */
+export interface Content {
+  readonly files: number;
+  readonly bytes: number;
+}
+
 /** A built site that is complete. */
 export interface Release extends Manifest {
+  readonly content: Content;
   readonly dir: string;
 }
 
 /** What the pointer file holds. */
 export interface Pointer {
   readonly id: string;
-  /** Newer releases that somebody has gone back from: a start must not bring them back. */
+  /** Releases that somebody has gone back from: nothing but a person's choice brings them back. */
   readonly withdrawn: readonly string[];
 }
 
@@ -49,21 +56,16 @@ export const paths = {
 
 /** Reads which release is served; undefined before the first, or when the file is damaged. */
 export function readPointer(dist: string): Pointer | undefined {
-  try {
-    return JSON.parse(readFileSync(paths.pointer(dist), 'utf8'));
-  } catch {
-    return undefined;
-  }
+  const found = parse(paths.pointer(dist));
+  if (typeof found?.id !== 'string') return undefined;
+  return { id: found.id, withdrawn: Array.isArray(found.withdrawn) ? found.withdrawn : [] };
 }
 
-/** The release of this name; undefined when there is none, or none that is whole. */
+/** The release of this name; undefined when there is none. */
 export function readRelease(dist: string, id: string): Release | undefined {
   const dir = paths.release(dist, id);
-  try {
-    return { ...JSON.parse(readFileSync(paths.manifest(dir), 'utf8')), dir };
-  } catch {
-    return undefined;
-  }
+  const manifest = parse(paths.manifest(dir));
+  return manifest && { ...(manifest as Omit<Release, 'dir'>), dir };
 }
 
 /** The release that is served; undefined when there is none. */
@@ -83,4 +85,22 @@ export function listReleases(dist: string): Release[] {
 /** What lies in a folder; nothing when there is none. */
 export function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+/** Counts the files below a folder, but for the manifest. */
+export function contentOf(dir: string): Content {
+  const sizes = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== MANIFEST)
+    .map((entry) => statSync(join(entry.parentPath, entry.name)).size);
+  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+/** The object in a JSON file; undefined when there is none. */
+function parse(file: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const found: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof found === 'object' && found !== null ? { ...found } : undefined;
+  } catch {
+    return undefined;
+  }
 }

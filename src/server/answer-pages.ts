@@ -23,7 +23,14 @@ export interface AnswerPages {
   readonly unusable: readonly string[];
 }
 
-const answerNames = ['inquiry', 'proposal', 'callback', 'comment', 'success', 'failure'] as const;
+export const answerNames = [
+  'inquiry',
+  'proposal',
+  'callback',
+  'comment',
+  'success',
+  'failure',
+] as const;
 
 const plainStart =
   '<!doctype html><html lang="en-IN"><meta charset="utf-8">' +
@@ -42,9 +49,11 @@ export async function loadAnswerPages(
   policyOf: PolicyOf,
 ): Promise<AnswerPages> {
   const unusable: string[] = [];
-  /** Parses now (Mustache keeps the result), so that a broken template shows at start. */
+  // One of its own: the one that all share keeps every template that it has ever seen.
+  const mustache = new Mustache.Writer();
+  /** Parses now (Mustache keeps the result), so that a broken template shows at once. */
   const toPage = (html: string): Page => {
-    Mustache.parse(html);
+    mustache.parse(html);
     return { html, policy: policyOf(html) };
   };
   const load = async (name: string, fallback: string): Promise<Page> => {
@@ -63,7 +72,7 @@ export async function loadAnswerPages(
   return {
     render: (name, view) => {
       const template = templates.get(name) ?? toPage(plainAnswer);
-      return { ...template, html: Mustache.render(template.html, view) };
+      return { ...template, html: mustache.render(template.html, view) };
     },
     blogNotFound,
     unusable: unusable.toSorted(),

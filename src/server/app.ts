@@ -94,7 +94,8 @@ const isKept = (status: number) => (status >= 200 && status < 300) || status ===
 function describeRelease(site: LiveSite | undefined, settings: ServerSettings): object {
   if (!site) return {};
   const { manifest } = site.release;
-  return { release: manifest.id, warnings: settingsThatDiffer(settings, manifest) };
+  const warnings = [...settingsThatDiffer(settings, manifest), site.problem];
+  return { release: manifest.id, warnings: warnings.filter((each) => each !== undefined) };
 }
 
 function createLoggedIntake(

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Manifest, paths, type Release, readCurrent } from '../release/release.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { contentOf, type Manifest, paths, readCurrent, readPointer } from '../release/release.ts';
 import { analyticsSources } from './analytics-sources.ts';
 import { type AnswerPages, loadAnswerPages } from './answer-pages.ts';
 import { contentPolicy } from './content-policy.ts';
@@ -19,6 +20,8 @@ export interface LoadedRelease {
 /** The built site, whichever release is served at the moment. */
 export interface LiveSite {
   readonly release: LoadedRelease;
+  /** Why another release that was chosen is not served, in a sentence; undefined when all is well. */
+  readonly problem: string | undefined;
   /** The folder that holds the assets of all releases. */
   readonly assets: string;
 }
@@ -28,41 +31,50 @@ interface FollowLog {
   error(fields: object, message: string): void;
 }
 
-/**
- * Loads the release that `dist` names, and another one as soon as it is named.
- *
- * @returns undefined when there is no release
- */
+/** Loads the release that `dist` names, and another one as soon as it is named. Throws if it can't. */
 export async function openLiveSite(dist: string) {
-  const current = readCurrent(dist);
-  if (!current) return undefined;
-  const site = { release: await loadRelease(current), assets: paths.assets(dist) };
+  const site: { -readonly [Key in keyof LiveSite]: LiveSite[Key] } = {
+    release: await loadRelease(dist),
+    problem: undefined,
+    assets: paths.assets(dist),
+  };
 
-  /** Until the signal comes. A release that can't be read is told of once, and not served. */
+  const look = async (onTakenUp: (release: LoadedRelease) => void, log: FollowLog) => {
+    try {
+      if (readPointer(dist)?.id !== site.release.manifest.id) {
+        site.release = await loadRelease(dist);
+        log.info({ release: site.release.manifest.id }, 'a release was taken up');
+        onTakenUp(site.release);
+      }
+      site.problem = undefined;
+    } catch (error) {
+      const problem = String(error);
+      // Copied file by file, it may be whole at the next look.
+      if (problem !== site.problem)
+        log.error({ err: error }, 'the release that was chosen is not served');
+      site.problem = problem;
+    }
+  };
+  /** Until the signal comes. */
   const follow = async (
     onTakenUp: (release: LoadedRelease) => void,
     log: FollowLog,
     stopping: AbortSignal,
   ): Promise<void> => {
-    let refused: string | undefined;
-    while (await notStopped(stopping)) {
-      try {
-        const next = readCurrent(dist);
-        if (!next || next.id === site.release.manifest.id || next.id === refused) continue;
-        refused = next.id;
-        site.release = await loadRelease(next);
-        refused = undefined;
-        log.info({ release: next.id }, 'a release was taken up');
-        onTakenUp(site.release);
-      } catch (error) {
-        log.error({ err: error, release: refused }, 'a release can not be read; the old one stays');
-      }
-    }
+    while (await notStopped(stopping)) await look(onTakenUp, log);
   };
   return { site: site as LiveSite, follow };
 }
 
-async function loadRelease({ dir, ...manifest }: Release): Promise<LoadedRelease> {
+async function loadRelease(dist: string): Promise<LoadedRelease> {
+  const release = readCurrent(dist);
+  if (!release) {
+    throw new Error(`There is no built site in ${dist}. Build it with: npm run build`);
+  }
+  const { dir, ...manifest } = release;
+  if (!isDeepStrictEqual(contentOf(dir), manifest.content)) {
+    throw new Error(`The release ${manifest.id} is not whole. Was it copied halfway?`);
+  }
   const policyOf = contentPolicy(analyticsSources);
   const [files, answers] = await Promise.all([
     loadSiteFiles(dir, policyOf),

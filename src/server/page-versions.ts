@@ -66,5 +66,6 @@ export function chooseVersion(
 export function isUnchanged(version: PageVersion, headers: IncomingHttpHeaders): boolean {
   const { 'if-none-match': etags, 'if-modified-since': since = '' } = headers;
   if (etags !== undefined) return etags === '*' || etags.includes(version.etag);
-  return Date.parse(version.lastModified) <= Date.parse(since);
+  // Equal, not later: a release that was gone back to is older than what the client may have.
+  return version.lastModified === since;
 }

@@ -21,9 +21,7 @@ export function addSiteRoutes(app: FastifyInstance, site: LiveSite): void {
 
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const [url = ''] = request.url.split('?', 1);
-      const isCall = app.hasRoute({ method: 'GET', url });
-      if (url.startsWith('/api/') && !isCall) return sendNotFound(reply);
+      if (request.url.startsWith('/api/')) return sendNotFound(reply);
       return reply.code(405).header('allow', 'GET, HEAD').send({ ok: false, message: 'Use GET.' });
     }
     const [path = '/', ...query] = request.url.split('?');

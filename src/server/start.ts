@@ -78,8 +78,7 @@ function warnOfRelease(
 }
 
 async function openSiteOrExit(dist: string) {
-  const live = await openLiveSite(dist);
-  return live ?? exitWith(`There is no built site in ${dist}. Build it with: npm run build`);
+  return openLiveSite(dist).catch((error: Error) => exitWith(error.message));
 }
 
 function settingsOrExit(environment: Environment): ServerSettings {

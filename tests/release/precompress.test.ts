@@ -29,11 +29,3 @@ test('texts over 1 KB get a brotli and a gzip sibling, nothing else does', async
   expect(brotliDecompressSync(await read('page.html.br')).toString()).toBe(long);
   expect(gunzipSync(await read('page.html.gz')).toString()).toBe(long);
 });
-
-test('a sibling of an earlier, longer text is removed', async () => {
-  await writeFile(join(dir, 'page.html'), long);
-  await precompress(dir);
-  await writeFile(join(dir, 'page.html'), 'short');
-  await precompress(dir);
-  expect(await readdir(dir)).toEqual(['page.html']);
-});

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { IncompleteBuild } from '../../src/release/check.ts';
-import { choose, goBack, publish } from '../../src/release/publish.ts';
+import { choose, goBack, makeRelease } from '../../src/release/publish.ts';
 import { listReleases, paths, readCurrent, readPointer } from '../../src/release/release.ts';
 import { buildFixture, type FixtureFiles, releaseFixture } from '../server/fixture-site.ts';
 
@@ -37,6 +37,25 @@ test('a release is served, the one before can be gone back to, and a later one c
   choose(dist, second.id);
   expect(served()).toContain('second');
   expect(readPointer(dist)?.withdrawn).toEqual([]);
+});
+
+test('going back passes by what was gone back from before', async () => {
+  await release('first');
+  await release('bad');
+  goBack(dist);
+  await release('third');
+  goBack(dist);
+  expect(served()).toContain('first');
+});
+
+test('a release that is held is served when it is chosen; its assets are there before', async () => {
+  await release('first');
+  const manifest = await buildFixture(dist, { '_astro/held.js': '// held' });
+  makeRelease(dist, manifest, ['/']);
+  expect(readPointer(dist)?.id).not.toBe(manifest.id);
+  expect(isShared('held.js')).toBe(true);
+  choose(dist, manifest.id);
+  expect(readPointer(dist)?.id).toBe(manifest.id);
 });
 
 test('five releases are kept, the one that is served among them', async () => {
@@ -82,8 +101,8 @@ test.each<[string, FixtureFiles, string]>([
   await release('first');
   const manifest = await buildFixture(dist, files);
   const routes = sentence.includes('Missing') ? ['/', '/Missing'] : ['/'];
-  expect(() => publish(dist, manifest, routes)).toThrow(IncompleteBuild);
-  expect(() => publish(dist, manifest, routes)).toThrow(sentence);
+  expect(() => makeRelease(dist, manifest, routes)).toThrow(IncompleteBuild);
+  expect(() => makeRelease(dist, manifest, routes)).toThrow(sentence);
   expect(served()).toContain('first');
   expect(listReleases(dist)).toHaveLength(1);
 });
@@ -98,10 +117,13 @@ test('what a broken-off build left is removed once it is old', async () => {
   expect(existsSync(left)).toBe(false);
 });
 
-test('a damaged pointer is no release, and the next build mends it', async () => {
-  await release('first');
-  writeFileSync(paths.pointer(dist), '{');
-  expect(readCurrent(dist)).toBeUndefined();
-  await release('second');
-  expect(served()).toContain('second');
-});
+test.each(['{', '', 'null', '"x"', '{}', '{"id":5}', '{"id":"../.."}'])(
+  'a pointer that holds %s names no release, and the next build mends it',
+  async (text) => {
+    await release('first');
+    writeFileSync(paths.pointer(dist), text);
+    expect(readCurrent(dist)).toBeUndefined();
+    await release('second');
+    expect(served()).toContain('second');
+  },
+);

@@ -350,11 +350,6 @@ test.each(['GET', 'POST', 'PUT', 'DELETE'])(
   },
 );
 
-test('a call that is there takes no other method', async () => {
-  const response = await fetch(`${site.url}/api/health`, { method: 'POST' });
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-});
-
 test('too many posts a minute get 429 with Retry-After and lose nothing that was typed', async () => {
   const limited = await startSite({ dist, env: { LEADS_RATE_LIMIT: '3' } });
   const send = (accept: string) =>

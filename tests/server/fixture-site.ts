@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import * as slot from '../../src/leads/forms/answer-template.ts';
 import { type Form, fieldNames, forms } from '../../src/leads/forms/index.ts';
 import { precompress } from '../../src/release/precompress.ts';
-import { newReleaseId, publish } from '../../src/release/publish.ts';
+import { makeRelease, newReleaseId, serve } from '../../src/release/publish.ts';
 import { type Manifest, paths, type Release } from '../../src/release/release.ts';
 
 export const inlineScript = "document.documentElement.dataset.scripts = 'on';";
@@ -76,7 +76,9 @@ export async function releaseFixture(
   settings: Partial<Manifest> = {},
 ): Promise<Release> {
   const manifest = await buildFixture(dist, more, settings);
-  return publish(dist, manifest, ['/', '/Contact']);
+  const release = makeRelease(dist, manifest, ['/', '/Contact']);
+  serve(dist, release.id);
+  return release;
 }
 
 /** As far as a build comes before it is released. */

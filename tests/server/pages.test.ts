@@ -97,6 +97,7 @@ test.each([
   '/_astro/unknown.js',
   '/_astro/app.js.br',
   '/API/x',
+  '/api/:a(',
   '/.well-known/unknown.json',
   '/.well-known/.hidden',
   '/.well-known/',

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -69,11 +69,19 @@ test('assets that another server serves already are served before their pages ar
   expect((await (await fetch(`${site.url}/api/ready`)).json()).release).not.toBe(id);
 });
 
-test('a release that can not be read is told once, and the one before stays', async () => {
-  const { id, dir } = await releaseFixture(dist, second);
-  rmSync(join(dir, 'index.html'));
-  await waitFor('the error', () => site.logs.includes('can not be read'));
-  expect(await status('/')).toBe(200);
-  await sleep(1500);
-  expect(site.logs.split(`"release":"${id}"`)).toHaveLength(2);
+test('a release that was copied halfway is not served until it is whole, and told meanwhile', async () => {
+  const { id, dir } = await releaseFixture(dist, { 'index.html': '<!doctype html><h1>Whole</h1>' });
+  await takenUp(id);
+  const next = await releaseFixture(dist, second);
+  rmSync(join(next.dir, 'Contact.html'));
+  const warnings = async () => (await (await fetch(`${site.url}/api/ready`)).json()).warnings;
+  await waitFor('the warning', async () => String(await warnings()).includes('not whole'));
+  expect(await text('/')).toContain('Whole');
+  await sleep(2_500);
+  expect(site.logs.split('is not served')).toHaveLength(2);
+  writeFileSync(join(next.dir, 'Contact.html'), second['Contact.html']);
+  await takenUp(next.id);
+  expect(await text('/Contact')).toContain('Second contact');
+  expect(await warnings()).toEqual([]);
+  expect(dir).not.toBe(next.dir);
 });

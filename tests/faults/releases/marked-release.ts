@@ -1,6 +1,6 @@
 import { cpSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { newReleaseId, publish } from '../../../src/release/publish.ts';
+import { makeRelease, newReleaseId, serve } from '../../../src/release/publish.ts';
 import { ASSET_FOLDERS, paths, type Release } from '../../../src/release/release.ts';
 import { builtSite } from '../../helpers/built-site.ts';
 
@@ -13,7 +13,7 @@ export const pageMarkPattern = /<meta name="release" content="(\d+)">/;
  * Releases the built site again, with names of its own for all assets and the mark in every page, so
  * that what a page was put together from can be seen. Plain only: compressing takes longer than the rest.
  */
-export function releaseMarked(dist: string, mark: number): Release {
+export function releaseMarked(dist: string, mark: number, serving = true): Release {
   const id = newReleaseId(new Date());
   const building = paths.incomplete(dist, id);
   cpSync(builtSite(), building, { recursive: true });
@@ -29,7 +29,10 @@ export function releaseMarked(dist: string, mark: number): Release {
   for (const [name, marked, folder] of names) {
     renameSync(join(building, folder, name), join(building, folder, marked));
   }
-  return publish(dist, { id, siteUrl: null, analyticsId: null, builtFrom: id }, ['/', '/Contact']);
+  const manifest = { id, siteUrl: null, analyticsId: null, builtFrom: id };
+  const release = makeRelease(dist, manifest, ['/', '/Contact']);
+  if (serving) serve(dist, id);
+  return release;
 }
 
 function markedName(name: string, mark: number): string {

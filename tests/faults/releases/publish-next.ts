@@ -1,5 +1,6 @@
 // Publishes the build whose manifest stands in NEXT: what a kill interrupts.
-import { publish } from '../../../src/release/publish.ts';
+import { makeRelease, serve } from '../../../src/release/publish.ts';
 
 const [dist = ''] = process.argv.slice(2);
-publish(dist, JSON.parse(process.env.NEXT ?? ''), ['/', '/Contact']);
+const { id } = makeRelease(dist, JSON.parse(process.env.NEXT ?? ''), ['/', '/Contact']);
+serve(dist, id);
