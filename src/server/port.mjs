@@ -21,7 +21,8 @@ export function isPort(text) {
  */
 export function whyNotListening(error, host, port, task = 'start') {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const again = `PORT=${port + 1} npm ${task === 'start' ? task : `run ${task}`}`;
+  const other = port < 65_535 ? port + 1 : port - 1;
+  const again = `PORT=${other} npm ${task === 'start' ? task : `run ${task}`}`;
   return code === 'EADDRINUSE'
     ? `Port ${port} is taken by another program. Stop it or choose another: ${again}`
     : `The server can't listen on ${host}, port ${port} (${error instanceof Error ? error.message : error}).`;
