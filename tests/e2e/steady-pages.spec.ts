@@ -34,7 +34,7 @@ const widthsOf = (page: Page) =>
   page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]);
 
 for (const { path } of samplePages) {
-  test.describe(path, () => {
+  test.describe(path, { tag: '@screens' }, () => {
     test('read to its end does not shift, cut or hide anything, nor on the way back', async ({
       page,
     }) => {
