@@ -44,6 +44,15 @@ const firstCommands = [
   ['config', ANALYTICS_ID],
 ];
 
+const usualScreens = [
+  [390, 844],
+  [1280, 800],
+] as const;
+
+const screens = process.env.ALL_SCREENS
+  ? ([[320, 640], ...usualScreens, [768, 1024], [992, 700], [1920, 1080]] as const)
+  : usualScreens;
+
 /** After a yes Google may be asked; only what its stand-in answers. */
 function letGoogleIn(trouble: Watch): void {
   trouble.expect(/^foreign: https:\/\/(?:www\.googletagmanager|region1\.google-analytics)\.com\//);
@@ -204,10 +213,7 @@ test.describe('a site that measures visits', { tag: '@desktop' }, () => {
     await expect(questionOf(page)).toBeHidden();
   });
 
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 800],
-  ] as const) {
+  for (const [width, height] of usualScreens) {
     test(`at ${width} px nothing that takes the focus is hidden below it`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -221,14 +227,7 @@ test.describe('a site that measures visits', { tag: '@desktop' }, () => {
     });
   }
 
-  for (const [width, height] of [
-    [320, 640],
-    [390, 844],
-    [768, 1024],
-    [992, 700],
-    [1280, 800],
-    [1920, 1080],
-  ] as const) {
+  for (const [width, height] of screens) {
     test(`at ${width} px the question is accessible and lies on nothing that matters`, async ({
       page,
     }) => {
