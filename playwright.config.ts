@@ -25,7 +25,8 @@ export default defineConfig({
       args: chromiumArguments,
     },
   },
-  // A test with a tag runs on that screen alone: hovering needs a mouse, raw HTML has no width.
+  // Most visitors come by phone, and so do tests. One that needs a mouse says @desktop, one whose subject
+  // depends on the screen says @screens and runs on both, as with ALL_SCREENS=1 all but @phone and @desktop do.
   projects: [
     {
       name: 'phone',
@@ -34,10 +35,8 @@ export default defineConfig({
     },
     {
       name: 'desktop',
+      grep: process.env.ALL_SCREENS ? /./ : /@desktop|@screens/,
       grepInvert: /@phone/,
-      // What a form does with a lead does not depend on the screen. That forms can be seen, walked and
-      // sent here, too, tests/accessibility, measuring.spec.ts and leads-arrive.spec.ts show.
-      testIgnore: /(?:connection|forms-without-scripts|comment-form|inquiry-form)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

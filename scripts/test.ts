@@ -7,6 +7,10 @@ process.env.CHROMIUM_PATH = ensureChromium();
 // The question for consent lies over pages; the tests that want it build with an id of their own.
 delete process.env.ANALYTICS_ID;
 
+/** What takes long and rarely finds more: every page, on every screen, and builds of changed content. */
+const everything = { ALL_PAGES: '1', ALL_SCREENS: '1', ALL_BUILDS: '1' };
+if (process.argv.includes('--all')) Object.assign(process.env, everything);
+
 const tests: Step[] = [
   { name: 'unit, contract and fault tests', command: tool('vitest'), args: ['run'] },
   { name: 'browser tests', command: tool('playwright'), args: ['test'] },

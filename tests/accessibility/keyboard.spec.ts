@@ -14,6 +14,34 @@ async function pressTab(page: Page, times = 1): Promise<string> {
   return focused(page);
 }
 
+/**
+ * Runs in the page: from the start of this element on, notes each stop that comes into focus out of
+ * sight or without a ring.
+ */
+function watchFocus(element: Element) {
+  const start = document.createElement('span');
+  start.tabIndex = -1;
+  element.prepend(start);
+  start.focus();
+  const walk = {
+    expected: element.querySelectorAll('a[href], button, input, textarea, summary').length,
+    reached: 0,
+    problems: [] as string[],
+  };
+  document.addEventListener('focusin', ({ target }) => {
+    const element = target as Element;
+    const { outlineStyle, boxShadow } = getComputedStyle(element);
+    const { bottom, top, right } = element.getBoundingClientRect();
+    const name = element.outerHTML.slice(0, 100);
+    walk.reached += 1;
+    if (bottom <= 0 || top >= window.innerHeight || right <= 0)
+      walk.problems.push(`off the screen: ${name}`);
+    if (outlineStyle === 'none' && boxShadow === 'none')
+      walk.problems.push(`no focus ring: ${name}`);
+  });
+  return walk;
+}
+
 /** Whether the box that floats over the window's lower edge lies on what has the focus. */
 const isBelow = (page: Page, floating: string) =>
   page.evaluate((selector) => {
@@ -93,31 +121,18 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
     await expect(page.locator('#proposal-form [name="Name"]')).toBeFocused();
   });
 
-  for (const { path } of samplePages) {
+  // Header and footer are the same on all pages: they are walked on the first.
+  for (const [index, { path }] of samplePages.entries()) {
     test(`every stop on ${path} is seen, shows its focus and comes after the one before`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
-      const stops = await page.evaluate(
-        () => document.querySelectorAll('a[href], button, input, textarea, summary').length,
-      );
-      const problems: string[] = [];
-      for (let stop = 0; stop < stops; stop += 1) {
-        await page.keyboard.press('Tab');
-        const problem = await page.evaluate(() => {
-          const element = document.activeElement;
-          if (!element || element === document.body) return 'end';
-          const { outlineStyle, boxShadow } = getComputedStyle(element);
-          const box = element.getBoundingClientRect();
-          const name = element.outerHTML.slice(0, 100);
-          const onScreen = box.bottom > 0 && box.top < window.innerHeight && box.right > 0;
-          if (!onScreen) return `off the screen: ${name}`;
-          return outlineStyle === 'none' && boxShadow === 'none' ? `no focus ring: ${name}` : '';
-        });
-        if (problem === 'end') break;
-        if (problem) problems.push(problem);
-      }
+      const walk = await page.locator(index ? 'main' : 'body').evaluateHandle(watchFocus);
+      const expected = await walk.evaluate(({ expected }) => expected);
+      for (let stop = 0; stop < expected; stop += 1) await page.keyboard.press('Tab');
+      const { reached, problems } = await walk.evaluate((walk) => walk);
+      expect(reached).toBeGreaterThan(expected / 2);
       expect(problems).toEqual([]);
       const positive = await page
         .locator('[tabindex]:not([tabindex="0"], [tabindex="-1"])')

@@ -1,13 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { inlineParts } from './inline-parts.ts';
-
-/** What came over the wire, or a part of it that stands within the HTML. */
-interface Item {
-  readonly name: string;
-  readonly kind: 'html' | 'script' | 'style' | 'font' | 'other';
-  /** Gzipped. */
-  readonly bytes: number;
-}
+import { apart, type Item } from './items.ts';
 
 /** A page as it stands before anybody touches it. */
 export interface Weight {
@@ -53,19 +45,6 @@ async function noteAnswers(cdp: CDPSession): Promise<ReadonlyMap<string, Answer>
   await cdp.send('Network.enable');
   await cdp.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } });
   return answers;
-}
-
-/** Scripts and styles within the HTML weigh what they would as files; the HTML weighs the rest. */
-function apart(document: Item, html: string): Item[] {
-  const inline = inlineParts(html).map(
-    ({ element, code, bytes }): Item => ({
-      name: `${element} within the HTML: ${code.trim().slice(0, 30)}`,
-      kind: element,
-      bytes,
-    }),
-  );
-  const within = inline.reduce((sum, { bytes }) => sum + bytes, 0);
-  return [{ ...document, bytes: document.bytes - within }, ...inline];
 }
 
 /**

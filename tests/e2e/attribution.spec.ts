@@ -9,8 +9,12 @@ test('a lead knows the first and the last arrival of its visit, and when its for
   trouble.expect(/net::ERR_ABORTED/);
   await page.goto('/?utm_source=google&gclid=first');
   await page.goto('/Contact');
-  await page.goto('/Contact?utm_source=newsletter&utm_campaign=diwali');
+  await page.goto('/Contact?utm_source=instagram');
+  await page.goto('/packages/seo?utm_source=newsletter&utm_campaign=diwali');
+  // A step back, and a reload there, show an old arrival again.
+  await page.goBack();
   await page.reload();
+  await expect(page).toHaveURL('/Contact?utm_source=instagram');
   const values = samples.proposal();
   await fillIn(formOf(page, 'proposal'), values);
   await submitOf(formOf(page, 'proposal')).click();
@@ -22,7 +26,7 @@ test('a lead knows the first and the last arrival of its visit, and when its for
     landing_page: '/',
     last_utm_source: 'newsletter',
     last_utm_campaign: 'diwali',
-    last_landing_page: '/Contact',
+    last_landing_page: '/packages/seo',
   });
   expect(lead?.marks.filter((mark) => mark !== 'sent within 2 s')).toEqual([]);
 });

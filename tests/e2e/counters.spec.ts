@@ -53,9 +53,15 @@ test('with reduced motion counters stand at their end at once', { tag: '@phone' 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The clock stands still: a counter that had begun would never come to its end.
+  await page.clock.install();
   await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 60_000);
   await figuresOf(page).last().scrollIntoViewIfNeeded();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.evaluate(
+    () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)),
+  );
+  await page.clock.runFor(100);
   await expectEnds(page);
 });
 

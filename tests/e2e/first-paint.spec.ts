@@ -55,7 +55,9 @@ test('nothing is hidden until somebody scrolls, and what waited then shows once'
 });
 
 for (const path of ['/', '/Contact', '/services/ai-seo-services', '/profile/whoweare']) {
-  test(`the type of ${path} hardly moves anything when it comes late`, async ({ page }) => {
+  test(`the type of ${path} hardly moves anything when it comes late`, { tag: '@screens' }, async ({
+    page,
+  }) => {
     await watchLayout(page);
     const fonts = page.waitForResponse(/\.woff2$/);
     await page.route(/\.woff2$/, async (route) => {

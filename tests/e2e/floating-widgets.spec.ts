@@ -1,7 +1,9 @@
 import { expect, test } from './support/fixtures.ts';
 import { scrollTo } from './support/scroll.ts';
 
-test('the way back to the top shows past 300 px and not at 300', async ({ page }) => {
+test('the way back to the top shows past 300 px and not at 300', { tag: '@screens' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Back to the top' });
   await expect(button).toBeHidden();
@@ -38,7 +40,10 @@ test('with reduced motion it jumps', { tag: '@phone' }, async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('chat opens the messaging app in a new tab', async ({ page, isMobile }) => {
+test('chat opens the messaging app in a new tab', { tag: '@screens' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/');
   const chat = page.getByRole('link', { name: isMobile ? /^WhatsApp/ : /^Chat with us/ });
   await expect(chat).toBeVisible();
@@ -47,7 +52,7 @@ test('chat opens the messaging app in a new tab', async ({ page, isMobile }) => 
   await expect(chat).toHaveAttribute('rel', 'noopener');
 });
 
-test('the social bar stands on large screens only and opens new tabs', async ({
+test('the social bar stands on large screens only and opens new tabs', { tag: '@screens' }, async ({
   page,
   isMobile,
 }) => {

@@ -78,7 +78,7 @@ test('columns follow the screen over the breakpoint', { tag: '@desktop' }, async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every column shows its links', async ({ page }) => {
+  test('every column shows its links', { tag: '@screens' }, async ({ page }) => {
     await page.goto('/');
     for (const heading of columns) {
       await expect(columnOf(page, heading).locator('a').last()).toBeVisible();

@@ -91,7 +91,7 @@ test('it leaves the focus to whoever is typing', { tag: '@phone' }, async ({ pag
   await expect(name).toHaveValue('Asha Gupta');
 });
 
-test('the page behind it stays usable', async ({ page }) => {
+test('the page behind it stays usable', { tag: '@screens' }, async ({ page }) => {
   await openPopup(page);
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   expect(await page.evaluate(() => window.scrollY)).toBe(500);

@@ -30,9 +30,9 @@ test('on phones the first paint waits for few sections, and all are there soon a
   await expect.poll(() => notLaidOut(page)).toBe(0);
 });
 
-test('who comes back into the middle of a page, or to an anchor, finds the place', async ({
-  page,
-}) => {
+test('who comes back into the middle of a page, or to an anchor, finds the place', {
+  tag: '@screens',
+}, async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => notLaidOut(page)).toBe(0);
   await page

@@ -52,7 +52,7 @@ for (const [name, find] of Object.entries(marquees)) {
   });
 }
 
-test('the showcase columns move against each other', async ({ page }) => {
+test('the showcase columns move against each other', { tag: '@screens' }, async ({ page }) => {
   await page.goto('/');
   const section = showcase(page);
   await section.scrollIntoViewIfNeeded();

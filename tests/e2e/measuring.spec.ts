@@ -44,6 +44,15 @@ const firstCommands = [
   ['config', ANALYTICS_ID],
 ];
 
+const usualScreens = [
+  [390, 844],
+  [1280, 800],
+] as const;
+
+const screens = process.env.ALL_SCREENS
+  ? ([[320, 640], ...usualScreens, [768, 1024], [992, 700], [1920, 1080]] as const)
+  : usualScreens;
+
 /** After a yes Google may be asked; only what its stand-in answers. */
 function letGoogleIn(trouble: Watch): void {
   trouble.expect(/^foreign: https:\/\/(?:www\.googletagmanager|region1\.google-analytics)\.com\//);
@@ -204,10 +213,7 @@ test.describe('a site that measures visits', { tag: '@desktop' }, () => {
     await expect(questionOf(page)).toBeHidden();
   });
 
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 800],
-  ] as const) {
+  for (const [width, height] of usualScreens) {
     test(`at ${width} px nothing that takes the focus is hidden below it`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -221,14 +227,7 @@ test.describe('a site that measures visits', { tag: '@desktop' }, () => {
     });
   }
 
-  for (const [width, height] of [
-    [320, 640],
-    [390, 844],
-    [768, 1024],
-    [992, 700],
-    [1280, 800],
-    [1920, 1080],
-  ] as const) {
+  for (const [width, height] of screens) {
     test(`at ${width} px the question is accessible and lies on nothing that matters`, async ({
       page,
     }) => {
@@ -274,26 +273,41 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
 test.describe('after a yes Google hears of', { tag: '@desktop' }, () => {
   test.beforeEach(({ trouble }) => letGoogleIn(trouble));
 
-  for (const [selector, path, name, place] of [
-    ['.site-header__action', '/', 'audit_click', 'header'],
-    ['.hero .button[href="/Contact"]', '/', 'audit_click', 'hero'],
-    ['.closing .button', '/profile/blogs', 'audit_click', 'closing'],
-    ['.service-hero .button', '/services/ai-seo-services', 'audit_click', 'hero'],
-    ['.site-footer a[href^="tel:"]', '/profile/career', 'call_click', 'footer'],
-    ['#main a[href^="tel:"]', '/Contact', 'call_click', 'page'],
-    ['.chat-link', '/packages/seo', 'chat_click', 'corner'],
-    ['.action-bar a[href^="tel:"]', '/', 'call_click', 'bar'],
-    ['.action-bar a[href^="https://wa.me"]', '/', 'chat_click', 'bar'],
-    ['.action-bar__audit', '/', 'audit_click', 'bar'],
+  for (const [screen, path, clicks] of [
+    [
+      'a laptop',
+      '/',
+      [
+        ['.site-header__action', 'audit_click', 'header'],
+        ['.hero .button[href="/Contact"]', 'audit_click', 'hero'],
+        ['.closing .button', 'audit_click', 'closing'],
+        ['.site-footer a[href^="tel:"]', 'call_click', 'footer'],
+        ['.chat-link', 'chat_click', 'corner'],
+      ],
+    ],
+    [
+      'a phone',
+      '/',
+      [
+        ['.action-bar a[href^="tel:"]', 'call_click', 'bar'],
+        ['.action-bar a[href^="https://wa.me"]', 'chat_click', 'bar'],
+        ['.action-bar__audit', 'audit_click', 'bar'],
+      ],
+    ],
+    ['a laptop', '/services/ai-seo-services', [['.service-hero .button', 'audit_click', 'hero']]],
+    ['a laptop', '/Contact', [['#main a[href^="tel:"]', 'call_click', 'page']]],
   ] as const) {
-    test(`${name} from ${selector} on ${path}`, async ({ page }) => {
-      if (selector.startsWith('.action-bar'))
-        await page.setViewportSize({ width: 390, height: 844 });
+    test(`each click for an audit, a call or a chat on ${path}, on ${screen}`, async ({ page }) => {
+      if (screen === 'a phone') await page.setViewportSize({ width: 390, height: 844 });
       await openAfter('yes', page, path);
-      await clickWithoutLeaving(page, selector);
-      expect((await dataLayerOf(page)).slice(firstCommands.length)).toEqual([
-        ['event', name, { form: undefined, place, page_path: path }],
-      ]);
+      for (const [selector] of clicks) await clickWithoutLeaving(page, selector);
+      expect((await dataLayerOf(page)).slice(firstCommands.length)).toEqual(
+        clicks.map(([, name, place]) => [
+          'event',
+          name,
+          { form: undefined, place, page_path: path },
+        ]),
+      );
     });
   }
 

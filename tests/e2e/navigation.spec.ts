@@ -25,7 +25,9 @@ async function stayOnPage(page: Page): Promise<void> {
   );
 }
 
-test('the logo is round, 70 by 70 pixels, and leads home', async ({ page }) => {
+test('the logo is round, 70 by 70 pixels, and leads home', { tag: '@screens' }, async ({
+  page,
+}) => {
   await page.goto('/Contact');
   const logo = page.getByRole('link', { name: 'Aarohan Digital, home page' });
   const box = await logo.locator('svg').boundingBox();
@@ -197,7 +199,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@screens' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('groups open and their links lead on', async ({ page, isMobile }) => {
@@ -214,7 +216,10 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a chosen link opens its page at the top with the menu closed', async ({ page, isMobile }) => {
+test('a chosen link opens its page at the top with the menu closed', { tag: '@screens' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   if (isMobile) {

@@ -17,9 +17,9 @@ test('each category has at least four cards of five stars, a text and a name', a
   }
 });
 
-test('no card is higher than 250 px, and only texts end out of sight, never names', async ({
-  page,
-}) => {
+test('no card is higher than 250 px, and only texts end out of sight, never names', {
+  tag: '@screens',
+}, async ({ page }) => {
   await page.goto('/profile/reviews');
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
@@ -35,9 +35,9 @@ test('no card is higher than 250 px, and only texts end out of sight, never name
   }
 });
 
-test('a long review says that there is more, and the keyboard scrolls it to its end', async ({
-  page,
-}) => {
+test('a long review says that there is more, and the keyboard scrolls it to its end', {
+  tag: '@screens',
+}, async ({ page }) => {
   await page.goto('/profile/reviews');
   const card = page.getByRole('tabpanel').locator('figure', { hasText: 'Vivek Bhardwaj' });
   const text = card.getByRole('group', { name: /^Review by Vivek Bhardwaj/ });

@@ -34,9 +34,10 @@ const widthsOf = (page: Page) =>
   page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]);
 
 for (const { path } of samplePages) {
-  test.describe(path, () => {
-    test('read to its end does not shift, cut or hide anything, nor on the way back', async ({
+  test.describe(path, { tag: '@screens' }, () => {
+    test('read to its end does not shift, cut or hide anything, on the way back neither, and at no usual width it scrolls sideways', async ({
       page,
+      isMobile,
     }) => {
       await watchLayout(page);
       await page.goto(path);
@@ -47,6 +48,10 @@ for (const { path } of samplePages) {
       await scrollTo(page, 0);
       expect(await unseenIn(page)).toEqual([]);
       expect(await scrollersIn(page)).toEqual([]);
+      for (const width of isMobile ? phoneWidths : desktopWidths) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.soft.poll(() => widthsOf(page), `at ${width} px`).toEqual([width, width]);
+      }
     });
 
     test('shows all of its words when no script arrives', { tag: '@phone' }, async ({
@@ -57,14 +62,6 @@ for (const { path } of samplePages) {
       await page.route(/\.js(?:\?|$)/, (route) => route.abort());
       await page.goto(path);
       expect(await unseenIn(page)).toEqual([]);
-    });
-
-    test('does not scroll sideways at any usual width', async ({ page, isMobile }) => {
-      await page.goto(path);
-      for (const width of isMobile ? phoneWidths : desktopWidths) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect.soft.poll(() => widthsOf(page), `at ${width} px`).toEqual([width, width]);
-      }
     });
   });
 }

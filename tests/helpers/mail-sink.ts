@@ -31,7 +31,10 @@ export async function startMailSink(): Promise<MailSink> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData: async (stream, session, done) => {
-      const raw = Buffer.concat(await stream.toArray()).toString('utf8');
+      const chunks = await stream.toArray().catch(() => undefined);
+      // A sender that gave up halfway: nobody waits for an answer.
+      if (!chunks) return;
+      const raw = Buffer.concat(chunks).toString('utf8');
       if (refusal !== undefined) {
         done(Object.assign(new Error('refused'), { responseCode: refusal }));
         return;

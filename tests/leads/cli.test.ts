@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseCommandLine, UsageError } from '../../src/leads/cli/command-line.ts';
+import { run } from '../../src/leads/cli/run.ts';
 import type { NewLead } from '../../src/leads/storage/lead-store.ts';
 import { openStoreAt, startNode } from '../helpers/index.ts';
 import { watchModes } from './watch-modes.ts';
@@ -16,7 +17,19 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-async function leads(...args: string[]): Promise<{ code: number | null; output: string }> {
+interface Outcome {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** What `npm run leads` says to these words, without a process of its own. */
+async function leads(...args: string[]): Promise<Outcome> {
+  const { exitCode, output } = await run(args, env);
+  return { code: exitCode, output: `${output}\n` };
+}
+
+/** The same as a program. */
+async function leadsProgram(...args: string[]): Promise<Outcome> {
   const { exited, output } = startNode('src/leads/cli/main.ts', args, env);
   return { code: await exited, output: output() };
 }
@@ -264,7 +277,7 @@ test('a backup is for this user only from its first byte', async () => {
   await store.close();
   const usual = process.umask(0o022);
   const watched = watchModes(join(dir, 'copy.db.partial'));
-  expect((await leads('backup', join(dir, 'copy.db'))).code).toBe(0);
+  expect((await leadsProgram('backup', join(dir, 'copy.db'))).code).toBe(0);
   process.umask(usual);
   expect([...watched.stop()]).toEqual(['600']);
 });
@@ -326,7 +339,7 @@ test.each([
   [['show', 'zzz'], 'No lead, or more than one'],
 ])('%j ends with that sentence and exit code 2', async (args, sentence) => {
   await keep();
-  const { code, output } = await leads(...args);
+  const { code, output } = await leadsProgram(...args);
   expect(code).toBe(2);
   expect(output).toContain(sentence);
   expect(output).not.toContain('    at ');
@@ -337,7 +350,7 @@ test.each([[['--help']], [['help']], [[]]])('%j asks for help', (args) => {
 });
 
 test('help explains the commands', async () => {
-  const { code, output } = await leads();
+  const { code, output } = await leadsProgram();
   expect(code).toBe(0);
   expect(output).toContain('npm run leads -- list');
 });

@@ -21,15 +21,38 @@ export const builtPages: readonly BuiltPage[] = readdirSync(builtSite(), { recur
     html: readFileSync(join(builtSite(), file), 'utf8'),
   }));
 
-/** So many pages of a folder stand for the rest in the slow tests. */
-const SAMPLES = 2;
+const folderOf = ({ path }: BuiltPage) => path.slice(0, path.lastIndexOf('/') + 1);
+
+/** The classes of each section in the content: its type first, then its layout and its ground. */
+const sectionsOf = ({ html }: BuiltPage): string[][] =>
+  [
+    ...html
+      .slice(html.indexOf('<main'), html.indexOf('</main>'))
+      .matchAll(/<section\b[^>]* class="([^"]+)"/g),
+  ].map(([, classes = '']) => classes.split(' '));
+
+/** Few pages that have all parts there are: always the one next that has most of what is missing. */
+function covering(partsOf: (page: BuiltPage) => readonly string[]): readonly BuiltPage[] {
+  if (process.env.ALL_PAGES) return builtPages;
+  const left = builtPages.map((page) => ({ page, missing: new Set(partsOf(page)) }));
+  const chosen: BuiltPage[] = [];
+  for (;;) {
+    const next = left.reduce((one, other) => (other.missing.size > one.missing.size ? other : one));
+    if (next.missing.size === 0) return chosen;
+    chosen.push(next.page);
+    const found = [...next.missing];
+    for (const { missing } of left) for (const part of found) missing.delete(part);
+  }
+}
 
 /**
- * Some pages of every folder, for tests that take long: pages of a folder are made from one mould.
+ * Pages that together have every type of section, from every folder, for tests that take long.
  * With ALL_PAGES=1 it is every page.
  */
-export const samplePages: readonly BuiltPage[] = process.env.ALL_PAGES
-  ? builtPages
-  : Object.values(
-      Object.groupBy(builtPages, ({ path }) => path.slice(0, path.lastIndexOf('/'))),
-    ).flatMap((pages = []) => pages.slice(0, SAMPLES));
+export const samplePages = covering((page) => [
+  folderOf(page),
+  ...sectionsOf(page).map(([type = '']) => type),
+]);
+
+/** The same with every layout and every ground that a section can have. */
+export const layoutPages = covering((page) => [folderOf(page), ...sectionsOf(page).flat()]);

@@ -1,16 +1,15 @@
 import type { FormName } from '../../../src/leads/forms/form.ts';
 import type { LeadWithDeliveries } from '../../../src/leads/storage/lead-store.ts';
-import { type Relay, startNode, startRelay, startSite, waitFor } from '../../helpers/index.ts';
+import { openStoreAt, type Relay, startRelay, startSite, waitFor } from '../../helpers/index.ts';
 
-const CLI = 'src/leads/cli/main.ts';
-const MANY = '100000';
+const MANY = 100_000;
 
 /** The real server with a stand-in for each external service. */
 export interface Server {
   readonly url: string;
   /** By the form whose leads it takes. */
   readonly relays: Readonly<Record<FormName, Relay>>;
-  /** Leads that hold this text, as `npm run leads -- list` shows them, newest first. */
+  /** Leads that hold this text and are not spam, newest first. */
   leadsWith(text: string): Promise<LeadWithDeliveries[]>;
   stop(): Promise<void>;
 }
@@ -32,16 +31,16 @@ export async function startServer(): Promise<Server> {
       LEADS_SHEET_RATE: '6000',
     },
   });
+  const store = await openStoreAt(String(site.env.DATABASE_URL));
   return {
     url: site.url,
     relays,
     leadsWith: async (text) => {
-      const cli = startNode(CLI, ['list', '--json', '--limit', MANY], site.env);
-      await cli.exited;
-      const leads: LeadWithDeliveries[] = JSON.parse(cli.output());
+      const leads = await store.list({ limit: MANY, spam: false });
       return leads.filter((lead) => Object.values(lead.fields).includes(text));
     },
     stop: async () => {
+      await store.close();
       await site.stop();
       for (const relay of Object.values(relays)) await relay.stop();
     },

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { type Environment, SettingsError } from '../environment.ts';
+import { readLeadSettings } from '../settings.ts';
+import { type Database, DatabaseError } from '../storage/database.ts';
+import { openStore } from '../storage/open-store.ts';
+import { checkPath } from '../storage/private-file.ts';
+import { type Command, help, parseCommandLine, UsageError } from './command-line.ts';
+import { runCommand } from './run-command.ts';
+
+/** What shells take for a command that was written wrongly. */
+const USAGE_EXIT_CODE = 2;
+const DATABASE_EXIT_CODE = 1;
+
+/** How the program ends: what it says, on stderr unless the exit code is 0. */
+export interface Ending {
+  readonly exitCode: number;
+  readonly output: string;
+}
+
+/** Runs the command that these arguments make, with these settings. */
+export async function run(args: readonly string[], env: Environment): Promise<Ending> {
+  try {
+    return { exitCode: 0, output: await answer(args, env) };
+  } catch (error) {
+    const usage = error instanceof UsageError || error instanceof SettingsError;
+    if (!usage && !(error instanceof DatabaseError)) throw error;
+    return { exitCode: usage ? USAGE_EXIT_CODE : DATABASE_EXIT_CODE, output: error.message };
+  }
+}
+
+async function answer(args: readonly string[], env: Environment): Promise<string> {
+  const command = parseCommandLine(args);
+  if (command.name === 'help') return help;
+  const settings = readLeadSettings(env);
+  const { database } = settings;
+  if (database.kind === 'sqlite' && !existsSync(database.path)) {
+    checkMakeable(database);
+    return answerWithoutDatabase(command, database.path);
+  }
+  const store = await openStore(database).catch((error: unknown) => {
+    throw new DatabaseError(database, error);
+  });
+  const { channels, retentionMonths } = settings;
+  try {
+    return await runCommand(command, { store, database, channels, retentionMonths });
+  } finally {
+    await store.close();
+  }
+}
+
+/** Else the answer would promise a database that no server can make. */
+function checkMakeable(database: Database & { readonly kind: 'sqlite' }): void {
+  try {
+    checkPath(database.path);
+  } catch (error) {
+    throw new DatabaseError(database, error);
+  }
+}
+
+/** Looking must not make a database: its absence is worth knowing. */
+function answerWithoutDatabase(command: Command, path: string): string {
+  if (command.name === 'list' && command.json) return '[]';
+  return `No leads yet: ${path} is made when the server first starts.`;
+}

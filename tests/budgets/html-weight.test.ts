@@ -1,0 +1,23 @@
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { builtPages } from '../e2e/support/pages.ts';
+import { builtSite, Page } from '../helpers/built-site.ts';
+import { budgets, excesses, limitsFor } from './budgets.ts';
+import { apart } from './items.ts';
+
+it('no limit is above what was promised', () => {
+  for (const { promised, script, whole } of Object.values(budgets)) {
+    expect(script).toBeLessThanOrEqual(promised.script);
+    expect(whole).toBeLessThanOrEqual(promised.whole);
+  }
+});
+
+// page-weight.spec.ts adds what comes besides, for the pages that stand for the others.
+it.each(builtPages)('the HTML of $path keeps its budget, with what stands within', (built) => {
+  const { path, html } = built;
+  const bytes = gzipSync(html, { level: 9 }).length;
+  const items = apart({ name: path, kind: 'html', bytes }, html);
+  const elements = new Page(builtSite(), path).all('*').length;
+  expect(elements).toBeGreaterThan(100);
+  expect(excesses({ items, requests: 1, elements }, limitsFor(built))).toEqual([]);
+});
