@@ -11,6 +11,8 @@ export interface MailSink {
   readonly mails: readonly ReceivedMail[];
   /** Answers the next mails with this SMTP code, for example 451; undefined takes them again. */
   refuseWith(code: number | undefined): void;
+  /** The same for the addresses that mails are for. */
+  refuseRecipientsWith(code: number | undefined): void;
   /** Answers the next mails this much later, in ms. */
   answerAfter(ms: number): void;
   /** How many mails their sender has given up while they waited for an answer. */
@@ -23,6 +25,7 @@ export interface MailSink {
 export async function startMailSink(): Promise<MailSink> {
   const mails: ReceivedMail[] = [];
   let refusal: number | undefined;
+  let recipientRefusal: number | undefined;
   let delayMs = 0;
   let brokenOff = 0;
   const waiting = new Set<string>();
@@ -30,13 +33,14 @@ export async function startMailSink(): Promise<MailSink> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, done) => done(refused(recipientRefusal)),
     onData: async (stream, session, done) => {
       const chunks = await stream.toArray().catch(() => undefined);
       // A sender that gave up halfway: nobody waits for an answer.
       if (!chunks) return;
       const raw = Buffer.concat(chunks).toString('utf8');
       if (refusal !== undefined) {
-        done(Object.assign(new Error('refused'), { responseCode: refusal }));
+        done(refused(refusal));
         return;
       }
       if (delayMs > 0) {
@@ -63,6 +67,9 @@ export async function startMailSink(): Promise<MailSink> {
     refuseWith: (code) => {
       refusal = code;
     },
+    refuseRecipientsWith: (code) => {
+      recipientRefusal = code;
+    },
     answerAfter: (ms) => {
       delayMs = ms;
     },
@@ -73,4 +80,10 @@ export async function startMailSink(): Promise<MailSink> {
       waitFor(`${count} mails`, () => mails.length >= count && mails, timeoutMs),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
+}
+
+function refused(responseCode: number | undefined): Error | undefined {
+  return responseCode === undefined
+    ? undefined
+    : Object.assign(new Error('refused'), { responseCode });
 }

@@ -210,9 +210,9 @@ export function describeLeadStore(
 
     describe('a channel that fails', () => {
       const LATER_MS = 10 * 3_600_000;
-      const fail = async (order: ClaimOrder = 'oldest') => {
+      const fail = async (order: ClaimOrder = 'oldest', delayMs = 0) => {
         const [claimed] = await claimMany(1, 'one', order);
-        const nextAt = new Date(now.getTime() + LATER_MS);
+        const nextAt = new Date(now.getTime() + delayMs);
         await store.reschedule([String(claimed?.delivery.id)], 'one', nextAt, 'answered 500');
         pass(1000);
         return claimed?.lead.id;
@@ -269,15 +269,14 @@ export function describeLeadStore(
         expect(await failingSince()).toEqual(success);
       });
 
-      test('has all that failed due again once told so, in the order of arrival', async () => {
-        const first = await keepOne();
-        pass(1);
-        const second = await keepOne();
-        await fail('newest');
-        await fail('newest');
-        expect(await claim()).toBeUndefined();
-        await store.makeWaitingDue('inquiry-relay');
-        expect([(await claim())?.lead.id, (await claim())?.lead.id]).toEqual([first, second]);
+      test('is not probed with what is not due, unless a retry asks for it, which calls nothing well', async () => {
+        const id = await keepOne();
+        const since = now;
+        await fail('probe', LATER_MS);
+        expect(await claimMany(1, 'one', 'probe')).toEqual([]);
+        await store.retry(id);
+        expect(await failingSince()).toEqual(since);
+        expect(await claimMany(1, 'one', 'probe')).toMatchObject([{ lead: { id } }]);
       });
 
       test('is believed to have failed by now, whatever a clock that was ahead has noted', async () => {

@@ -1,6 +1,6 @@
 import type { Claim } from '../storage/lead-store.ts';
 import type { AttemptParts } from './attempt-parts.ts';
-import { backoff, believed, type RetryPace } from './backoff.ts';
+import { backoff, channelRest, type RetryPace } from './backoff.ts';
 import { type Channel, type Outcome, reasonOf } from './channel.ts';
 import { watchFailures } from './failure-watch.ts';
 import { noteOutcome, untilNoted } from './note-outcome.ts';
@@ -18,7 +18,7 @@ export interface AttemptPace {
 export interface Rest {
   /** From the beginning of the attempt. */
   readonly intervalMs: number;
-  /** From its end: what the other side asked for. */
+  /** From its end: what the other side of a channel that is failing asked for. */
   readonly retryAfterMs: number;
 }
 
@@ -63,12 +63,13 @@ export function attemptsOn(
         stopping,
       );
       const since = await watch.since();
-      const probeMs = since
-        ? backoff(now().getTime() - since.getTime(), pace.retry.minMs, pace.retry.probeMaxMs)
-        : 0;
+      const intervalMs = channel.intervalMs ?? 0;
+      if (!since) return { intervalMs, retryAfterMs: 0 };
+      const { minMs, probeMaxMs } = pace.retry;
+      const probeMs = backoff(now().getTime() - since.getTime(), minMs, probeMaxMs);
       return {
-        intervalMs: Math.max(channel.intervalMs ?? 0, probeMs),
-        retryAfterMs: outcome.kind === 'retryable' ? believed(outcome.retryAfterMs) : 0,
+        intervalMs: Math.max(intervalMs, probeMs),
+        retryAfterMs: outcome.kind === 'retryable' ? channelRest(outcome.retryAfterMs) : 0,
       };
     } finally {
       clearInterval(renewing);

@@ -1,8 +1,10 @@
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600 * SECOND_MS;
 
-/** The longest wait that another side's Retry-After can impose. */
+/** The longest wait that another side's Retry-After can impose on what it has answered. */
 const RETRY_AFTER_MAX_MS = 24 * HOUR_MS;
+/** The longest wait that it can impose on a channel, and thereby on leads that it has not seen. */
+const CHANNEL_REST_MAX_MS = 10 * 60 * SECOND_MS;
 const JITTER = 0.2;
 
 /** How attempts that follow failed ones lie apart, in milliseconds. */
@@ -37,7 +39,12 @@ export function jittered(delayMs: number, random: number): number {
   return delayMs * (1 + JITTER * (2 * random - 1));
 }
 
-/** What another side's Retry-After is believed to be. */
+/** What another side's Retry-After is believed to be for what it has answered. */
 export function believed(retryAfterMs = 0): number {
   return Math.min(retryAfterMs, RETRY_AFTER_MAX_MS);
+}
+
+/** What another side's Retry-After is believed to be for all that waits for it. */
+export function channelRest(retryAfterMs = 0): number {
+  return Math.min(retryAfterMs, CHANNEL_REST_MAX_MS);
 }

@@ -6,7 +6,7 @@ export type Outcome =
   | { readonly kind: 'delivered' }
   /** Trying again later makes sense. */
   | { readonly kind: 'retryable'; readonly reason: string; readonly retryAfterMs?: number }
-  /** The other side has said that it will not take this, now or later. */
+  /** The other side has said that it will not take this very lead, now or later. */
   | { readonly kind: 'permanent'; readonly reason: string };
 
 /** What one attempt carries: a single lead unless the channel takes more at a time. */

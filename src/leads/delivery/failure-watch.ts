@@ -2,16 +2,14 @@ import type { AttemptParts } from './attempt-parts.ts';
 
 /** A failure that lasts this long is worth a line at error level. */
 const REPORT_AFTER_MS = 3_600_000;
-/** Before this, what has failed is due again soon, and need not be made due. */
-const SHORT_MS = 60_000;
 
 /** What a worker knows of its channel: since when it has been failing, if it is. */
 export interface FailureWatch {
   /** Asks the database at first: the channel may have failed before this server started. */
   readonly since: () => Promise<Date | null>;
   readonly failed: (since: Date) => void;
-  /** The channel has taken something. What waits for it is due, unless the failure was short. */
-  readonly delivered: () => Promise<void>;
+  /** The channel has taken something. */
+  readonly delivered: () => void;
 }
 
 /** Watches one channel, and says in the log when it fails for long and when it is well again. */
@@ -35,11 +33,8 @@ export function watchFailures({ store, channel, log, now }: AttemptParts): Failu
       failing = since;
       if (!reported && now().getTime() - since.getTime() >= REPORT_AFTER_MS) report(since);
     },
-    delivered: async () => {
+    delivered: () => {
       if (!failing) return;
-      if (now().getTime() - failing.getTime() > SHORT_MS) {
-        await store.makeWaitingDue(channel.name);
-      }
       if (reported)
         log.info({ channel: channel.name, since: failing }, 'the channel is well again');
       failing = null;

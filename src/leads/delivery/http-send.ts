@@ -4,8 +4,11 @@ import type { Outcome } from './channel.ts';
 /** Services answer forms in a second or two; one that takes this long will not answer. */
 export const HTTP_TIMEOUT_MS = 30_000;
 
-/** Client errors that pass: timeout, too early, too many. The others mean that it is refused. */
-const retryableClientErrors = new Set([408, 425, 429]);
+/**
+ * Answers that blame what was sent: malformed, too large, of a wrong kind, not acceptable. All others
+ * may as well mean a service that is away, has moved or does not know us.
+ */
+const refusals = new Set([400, 413, 414, 415, 422, 431]);
 
 export interface HttpDelivery {
   readonly url: URL;
@@ -35,8 +38,7 @@ export async function postToService(
 
   await response.body?.cancel();
   const reason = `answered ${response.status} ${STATUS_CODES[response.status] ?? ''}`.trimEnd();
-  const refused = response.status >= 400 && response.status < 500;
-  if (refused && !retryableClientErrors.has(response.status)) return { kind: 'permanent', reason };
+  if (refusals.has(response.status)) return { kind: 'permanent', reason };
   const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now());
   return { kind: 'retryable', reason, ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }

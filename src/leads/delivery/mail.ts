@@ -13,7 +13,7 @@ const GREETING_TIMEOUT_MS = 30_000;
 /** How long a server may take to close its side of a connection that we have closed. */
 const CLOSE_TIMEOUT_MS = 1_000;
 
-/** SMTP refusals that no later attempt will change: of the address or of the message itself. */
+/** Refusals of the addresses, which come from the settings, and of the message itself. */
 const refusals = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /**
@@ -62,6 +62,7 @@ export function mailChannel({ smtpUrl, to, from }: MailSettings, mailsPerMinute:
 function refusalOf(error: unknown): Outcome | undefined {
   if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return undefined;
   const { code, responseCode } = error;
-  const final = refusals.has(String(code)) && Number(responseCode) >= 500;
-  return final ? { kind: 'permanent', reason: `answered ${responseCode}` } : undefined;
+  if (!refusals.has(String(code))) return undefined;
+  const blamesLead = code === 'EMESSAGE' && Number(responseCode) >= 500;
+  return { kind: blamesLead ? 'permanent' : 'retryable', reason: `answered ${responseCode}` };
 }

@@ -54,7 +54,7 @@ export async function noteOutcome(
   };
   if (outcome.kind === 'delivered') {
     await store.markDelivered(ids, id);
-    await watch.delivered();
+    watch.delivered();
     tell('info', 'lead delivered');
     return;
   }
@@ -79,8 +79,9 @@ export async function noteOutcome(
 
 /**
  * When to try again; undefined when the channel won't take it. A failure is the channel's as long as
- * nothing else has gone through since it began. After that it is the fault of what was sent: a batch
- * is split at once, so that the lead at fault stands alone, and a lead gets its time.
+ * nothing else has gone through since it began: then the channel's probes set the pace. After that it
+ * is the fault of what was sent: a batch is split at once, so that the lead at fault stands alone, and
+ * a lead gets its time.
  */
 async function nextAttempt(
   { store, channel, now, random, watch, retry }: NoteParts,
@@ -91,9 +92,13 @@ async function nextAttempt(
   const since = claims[0].delivery.failingSince ?? time;
   const othersSince = await store.firstDeliveredAfter(channel.name, since);
   const channelSince = await store.failingSince(channel.name);
-  const failingMs = time.getTime() - (othersSince ?? since).getTime();
-  if (channelSince || !othersSince) watch.failed(channelSince ?? since);
-  else if (claims.length > 1 || failingMs >= retry.giveUpMs) return undefined;
-  const delay = jittered(backoff(failingMs, retry.minMs, retry.maxMs), random());
-  return new Date(time.getTime() + Math.max(delay, believed(retryAfterMs)));
+  const askedMs = believed(retryAfterMs);
+  if (channelSince || !othersSince) {
+    watch.failed(channelSince ?? since);
+    return new Date(time.getTime() + askedMs);
+  }
+  const failingMs = time.getTime() - othersSince.getTime();
+  if (claims.length > 1 || failingMs >= retry.giveUpMs) return undefined;
+  const delayMs = jittered(backoff(failingMs, retry.minMs, retry.maxMs), random());
+  return new Date(time.getTime() + Math.max(delayMs, askedMs));
 }

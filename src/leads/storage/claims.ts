@@ -81,14 +81,13 @@ async function firstClaimable(
     .where(({ eb, or, ref }) => or([eb('batch', 'is', null), eb('batch', '=', ref('id'))]))
     .limit(1)
     .$if(shared, (query) => query.forUpdate().skipLocked());
-  const waiting = onChannel.where('state', '=', 'due');
-  const due = waiting.where('next_at', '<=', at);
+  const due = onChannel.where('state', '=', 'due').where('next_at', '<=', at);
   const inOrder = {
     newest: [due.orderBy('next_at', 'desc')],
     oldest: [due.orderBy('next_at')],
     probe: [
       due.where('failing_since', 'is', null).orderBy('next_at', 'desc'),
-      waiting.where('failing_since', 'is not', null).orderBy('noted_at'),
+      due.where('failing_since', 'is not', null).orderBy('next_at'),
     ],
   };
   const questions = [

@@ -57,8 +57,7 @@ export interface Claim {
 
 /**
  * Which of the deliveries that are due is claimed. `probe` is for a channel that is failing: the
- * newest that has not failed yet, else the one tried least recently, whatever the time of its next
- * attempt.
+ * newest that has not failed yet, else the one that has been due longest.
  */
 export type ClaimOrder = 'newest' | 'oldest' | 'probe';
 
@@ -160,8 +159,6 @@ export interface LeadStore {
   failingSince(channel: ChannelName): Promise<Date | null>;
   /** When a channel first took something after a moment; null when it has taken nothing since. */
   firstDeliveredAfter(channel: ChannelName, moment: Date): Promise<Date | null>;
-  /** Makes due what has failed on a channel, in the order in which the leads came. */
-  makeWaitingDue(channel: ChannelName): Promise<void>;
   /** Marks all that channels have not delivered as not to be sent; counts it. */
   cancelWaiting(channels: readonly ChannelName[]): Promise<number>;
 
@@ -171,7 +168,8 @@ export interface LeadStore {
   find(id: string): Promise<LeadWithDeliveries | undefined>;
   /**
    * Makes due what was not delivered: of one lead, also what was cancelled; without an id, of all
-   * leads, without that. Says what it was.
+   * leads, without that. Says what it was. What had been given up begins anew; what waits goes on
+   * failing until its channel takes it.
    */
   retry(leadId?: string): Promise<RetriedDeliveries[]>;
   /** Deletes all leads that were sent with an email address, and keeps a record that it was done. */

@@ -3,17 +3,6 @@ import { unclaimed } from './claim-ends.ts';
 import type { RetriedDeliveries } from './lead-store.ts';
 import type { ChannelName, Tables } from './schema.ts';
 
-/** Makes due what has failed on a channel, in the order in which the leads came. */
-export async function makeWaitingDue(tx: Transaction<Tables>, channel: ChannelName): Promise<void> {
-  await tx
-    .updateTable('deliveries')
-    .set((eb) => ({ next_at: arrival(eb) }))
-    .where('channel', '=', channel)
-    .where('state', '=', 'due')
-    .where('failing_since', 'is not', null)
-    .execute();
-}
-
 /**
  * Makes due, in the order in which the leads came, what one lead or all of them wait for. What was
  * attempted together with a lead's deliveries comes along; what is claimed is left alone.
@@ -37,7 +26,13 @@ export async function retryDeliveries(
     .set((eb) => ({
       state: 'due',
       next_at: arrival(eb),
-      failing_since: null,
+      // A channel that is failing still is: nobody has asked it yet.
+      failing_since: eb
+        .case()
+        .when('state', '=', 'due')
+        .then(eb.ref('failing_since'))
+        .else(null)
+        .end(),
       noted_at: now.toISOString(),
       ...unclaimed,
     }))

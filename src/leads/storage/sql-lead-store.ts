@@ -29,7 +29,7 @@ import type {
   RetriedDeliveries,
 } from './lead-store.ts';
 import { findLead, listLeads } from './lookup.ts';
-import { cancelWaiting, makeWaitingDue, retryDeliveries } from './make-due.ts';
+import { cancelWaiting, retryDeliveries } from './make-due.ts';
 import type { ChannelName, Tables } from './schema.ts';
 import { secretOf } from './secrets.ts';
 import { countLeads } from './stats.ts';
@@ -117,10 +117,6 @@ export class SqlLeadStore implements LeadStore {
 
   async firstDeliveredAfter(channel: ChannelName, moment: Date): Promise<Date | null> {
     return firstDeliveredAfter(this.#db, channel, moment, this.#now());
-  }
-
-  async makeWaitingDue(channel: ChannelName): Promise<void> {
-    await this.#write((tx) => makeWaitingDue(tx, channel));
   }
 
   async cancelWaiting(channels: readonly ChannelName[]): Promise<number> {

@@ -49,19 +49,42 @@ describe('a service that fails', () => {
     await elsewhere.stop();
   });
 
-  test.each([400, 404, 422])('with %i is given up at once, at error level', async (status) => {
-    delivery.relay.answerWith({ status });
-    const id = await keep('inquiry', channel(), inquiry);
-    deliverOn(channel());
-    await untilState(id, 'dead');
-    expect(delivery.relay.requests).toHaveLength(1);
-    expect(delivery.log).toMatchObject([
-      {
-        level: 'error',
-        fields: { lead: id, reason: expect.stringContaining(`answered ${status} `) },
-      },
-    ]);
-  });
+  test.each([401, 403, 404, 410])(
+    'with %i is failing, and gets its leads once it is mended, without a word from anybody',
+    async (status) => {
+      delivery.relay.answerWith({ status });
+      const ids = [await keep('inquiry', channel(), inquiry)];
+      ids.push(await keep('inquiry', channel(), inquiry));
+      deliverOn(channel());
+      await delivery.relay.received(4);
+      const reason = expect.stringContaining(`answered ${status} `);
+      for (const id of ids) {
+        await waitFor('the reason', async () => (await deliveryOf(id))?.lastError);
+        expect(await deliveryOf(id)).toMatchObject({ deliveredAt: null, lastError: reason });
+      }
+      expect((await delivery.store.stats()).failing).toMatchObject([{ channel: 'inquiry-relay' }]);
+      delivery.relay.answerWith({ status: 200 });
+      for (const id of ids) await untilState(id, 'delivered');
+      expect((await delivery.store.stats()).failing).toEqual([]);
+    },
+  );
+
+  test.each([400, 413, 414, 415, 422, 431])(
+    'with %i blames the lead, which is given up at once, at error level',
+    async (status) => {
+      delivery.relay.answerWith({ status });
+      const id = await keep('inquiry', channel(), inquiry);
+      deliverOn(channel());
+      await untilState(id, 'dead');
+      expect(delivery.relay.requests).toHaveLength(1);
+      expect(delivery.log).toMatchObject([
+        {
+          level: 'error',
+          fields: { lead: id, reason: expect.stringContaining(`answered ${status} `) },
+        },
+      ]);
+    },
+  );
 
   test('and hangs loses its connection once the time of an attempt is over', async () => {
     delivery.relay.answerWith('hang');

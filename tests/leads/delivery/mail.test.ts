@@ -94,7 +94,19 @@ describe('mail', () => {
     expect(await deliveryOf(id)).toMatchObject({ lastError: 'no answer in time' });
   });
 
-  test('refused for good is given up at once', async () => {
+  test('to an address that is refused waits, as if nobody were there, until it is taken', async () => {
+    const channel = mailChannel(settings(), QUICK);
+    delivery.mails.refuseRecipientsWith(550);
+    const id = await keep('comment', channel, { name: 'Asha', comment: 'Nice' });
+    deliverOn(channel);
+    await waitFor('the reason', async () => (await deliveryOf(id))?.lastError);
+    expect(await deliveryOf(id)).toMatchObject({ deliveredAt: null, lastError: 'answered 550' });
+    expect((await delivery.store.stats()).failing).toMatchObject([{ channel: 'mail' }]);
+    delivery.mails.refuseRecipientsWith(undefined);
+    await untilState(id, 'delivered');
+  });
+
+  test('refused for what it says is given up at once', async () => {
     const channel = mailChannel(settings(), QUICK);
     delivery.mails.refuseWith(554);
     const id = await keep('comment', channel, { name: 'Asha', comment: 'Nice' });

@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { webhookChannel } from '../../../src/leads/delivery/webhook.ts';
+import { waitFor } from '../../helpers/index.ts';
 import { inquiry, setUpDelivery } from './set-up.ts';
 
 const delivery = setUpDelivery();
@@ -42,7 +43,7 @@ describe('webhook', () => {
     ]);
   });
 
-  test('with a wrong secret is given up with the reason, and delivered by a retry once it is right', async () => {
+  test('with a wrong secret waits and is shown as failing, and is delivered once it is right', async () => {
     delivery.relay.answerWith(({ body, headers }) => {
       try {
         new Webhook(secret).verify(body, headers);
@@ -53,10 +54,13 @@ describe('webhook', () => {
     });
     const id = await keep('inquiry', channel(), inquiry);
     const worker = deliverOn(channel(`whsec_${Buffer.alloc(32, 1).toString('base64')}`));
-    await untilState(id, 'dead');
-    expect(await deliveryOf(id)).toMatchObject({ lastError: 'answered 401 Unauthorized' });
+    await waitFor('the reason', async () => (await deliveryOf(id))?.lastError);
     await worker.stop();
-    await delivery.store.retry(id);
+    expect(await deliveryOf(id)).toMatchObject({
+      state: 'due',
+      lastError: 'answered 401 Unauthorized',
+    });
+    expect((await delivery.store.stats()).failing).toMatchObject([{ channel: 'webhook' }]);
     deliverOn(channel());
     await untilState(id, 'delivered');
   });
