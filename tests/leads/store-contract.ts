@@ -167,7 +167,11 @@ export function describeLeadStore(
         const one = first();
         const { id } = await store.keep(one, []);
         const followUp = await send(one, { email: 'rajesh@firm.in' });
-        await store.erase('r@firm.in');
+        const other = await send(one, { email: 'rajes@firm.in' });
+        await store.keep(lead(), []);
+        expect(await store.erase('rajes@firm.in')).toMatchObject({ related: [id, followUp.id] });
+        expect(await store.find(other.id)).toBeUndefined();
+        expect(await store.erase('r@firm.in')).toMatchObject({ related: [followUp.id] });
         expect(await store.find(id)).toBeUndefined();
         expect(await store.find(followUp.id)).toMatchObject({ follows: id });
       });
@@ -527,6 +531,7 @@ export function describeLeadStore(
         expect(await store.erase(' ASHA@firm.in ')).toEqual({
           leads: 2,
           passedOnTo: [],
+          related: [],
           earlier: [],
         });
         expect((await store.list({ spam: false, limit: 9 })).map(({ id }) => id)).toEqual([

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
 import { formatUuid } from '../uuid.ts';
-import type { LeadRow } from './schema.ts';
+import type { LeadRow, Tables } from './schema.ts';
 
 /** Sent along by the page, not typed by anybody. */
 const hiddenFields = new Set(['source', 'page']);
@@ -20,6 +21,23 @@ export function followUpId({ form, submission_id, fields, spam }: LeadRow): stri
     .map(([field, text]) => [field, normalise(field, text)]);
   const content = JSON.stringify([form, submission_id, spam !== null, typed]);
   return formatUuid(createHash('sha256').update(content).digest(), 8);
+}
+
+/** The ids of some leads, and of those that follow or precede them. */
+export async function idsRelatedTo(
+  tx: Transaction<Tables>,
+  ids: readonly string[],
+): Promise<string[]> {
+  // All follow-ups name the first lead, also when it is gone.
+  const first = sql<string>`coalesce(follows, id)`;
+  const rows = await tx
+    .selectFrom('leads')
+    .select('id')
+    .where(first, 'in', ({ selectFrom }) =>
+      selectFrom('leads').select(first.as('first')).where('id', 'in', ids),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** What nobody would call another text becomes the same one. */

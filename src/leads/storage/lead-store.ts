@@ -108,6 +108,8 @@ export interface Erasure {
   readonly leads: number;
   /** Where some of the leads have been sent, and must be erased by hand. */
   readonly passedOnTo: readonly ChannelName[];
+  /** The ids of leads that follow or precede those, and were sent with another address. */
+  readonly related: readonly string[];
   /** When leads of the same address were erased before. */
   readonly earlier: readonly Date[];
 }
