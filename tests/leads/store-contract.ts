@@ -166,7 +166,9 @@ export function describeLeadStore(
       test('names the first lead also when that one is erased', async () => {
         const one = first();
         const { id } = await store.keep(one, []);
+        pass(1);
         const followUp = await send(one, { email: 'rajesh@firm.in' });
+        pass(1);
         const other = await send(one, { email: 'rajes@firm.in' });
         await store.keep(lead(), []);
         expect(await store.erase('rajes@firm.in')).toMatchObject({ related: [id, followUp.id] });
