@@ -10,6 +10,8 @@ const FIRST_LOOK_MS = HOUR_MS;
 const LOOK_EVERY_MS = DAY_MS;
 /** Days ahead for which leads that nobody has received are named. */
 export const NOTICE_DAYS = 30;
+/** A sooner look, after a restart or by another server, would leave nobody time to set a clock right. */
+const SHORTEST_GAP_MS = 20 * HOUR_MS;
 /** A look that lies further from the one before, ahead or back, may come of a clock that jumped. */
 const LONGEST_GAP_MS = 7 * DAY_MS;
 /** As many ids as a line of the log names. */
@@ -48,7 +50,10 @@ export async function expiryAt(now: Date, store: LeadStore, months: number): Pro
   return { before, old, needsConfirmation: old > all / 2, undelivered };
 }
 
-/** Deletes leads once they are old enough, every day until it is stopped. */
+/**
+ * Deletes leads once they are old enough, every day until it is stopped: once a day in all, however
+ * many servers look and however often they start.
+ */
 export function startRetention(parts: RetentionParts): { stop: () => void } {
   const { timer = nodeTimer, log } = parts;
   let stopped = false;
@@ -70,9 +75,14 @@ export function startRetention(parts: RetentionParts): { stop: () => void } {
 }
 
 async function lookOnce({ store, months, now, log }: RetentionParts): Promise<void> {
-  const before = await store.beat('retention');
+  const before = await store.lastBeat('retention');
+  const gapMs = before && now().getTime() - before.getTime();
+  const jumped = gapMs !== undefined && Math.abs(gapMs) > LONGEST_GAP_MS;
+  // One that came too soon isn't recorded: restarts would put off what is due for ever.
+  if (gapMs !== undefined && gapMs < SHORTEST_GAP_MS && !jumped) return;
+  await store.beat('retention');
   if (before === undefined) return;
-  if (Math.abs(now().getTime() - before.getTime()) > LONGEST_GAP_MS) {
+  if (jumped) {
     log.warn(
       { lastLook: before.toISOString() },
       'old leads are not deleted today: the last look for them was over a week ago or is still to come; is the clock right?',

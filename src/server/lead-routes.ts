@@ -8,6 +8,8 @@ import { toHttpAnswer, toPage } from './lead-answers.ts';
 
 /** The most that a form post may weigh. */
 const BODY_LIMIT_BYTES = 32 * 1024;
+/** Longer than any real origin; a header may be as long as 16 KB. */
+const LOGGED_ORIGIN_MAX = 200;
 
 /**
  * Adds `POST /api/leads/…` for every form.
@@ -101,7 +103,8 @@ function send(
   const answer = toHttpAnswer(form, result);
   // Most often not an attack, but a SITE_URL that is not where the site is read.
   if (result.kind === 'foreign') {
-    request.log.warn({ origin: request.headers.origin }, 'refused a post from another origin');
+    const origin = request.headers.origin?.slice(0, LOGGED_ORIGIN_MAX);
+    request.log.warn({ origin }, 'refused a post from another origin');
   }
   reply.code(answer.status).header('vary', 'accept');
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds);

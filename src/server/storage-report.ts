@@ -5,7 +5,7 @@ export interface StorageReport {
   readonly worked: () => void;
 }
 
-/** Says why leads can't be stored: once, not at each post that is refused, and when they can be again. */
+/** Says why the database can't be written: once, not at each post that is refused, and when it can be again. */
 export function storageReport(log: FastifyBaseLogger): StorageReport {
   let told: string | undefined;
   return {
@@ -13,10 +13,10 @@ export function storageReport(log: FastifyBaseLogger): StorageReport {
       const reason = String(error);
       if (reason === told) return;
       told = reason;
-      log.error({ err: error }, 'a lead could not be stored');
+      log.error({ err: error }, "the database can't be written");
     },
     worked: () => {
-      if (told !== undefined) log.info('leads are stored again');
+      if (told !== undefined) log.info('the database can be written again');
       told = undefined;
     },
   };

@@ -122,7 +122,7 @@ test('an error of PostgreSQL is logged without the lead that it is about', async
     body: new URLSearchParams({ name: 'Asha Verma', comment: 'Confidential' }),
   });
   expect(answer.status).toBe(503);
-  await waitFor('the log', () => site.logs.includes('a lead could not be stored'));
+  await waitFor('the log', () => site.logs.includes("the database can't be written"));
   expect(site.logs).toContain('violates check constraint');
   for (const secret of ['Asha', 'Confidential']) expect(site.logs).not.toContain(secret);
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -236,7 +236,12 @@ test('erase deletes what an address has sent, and says what else is to be done',
   expect(output).toContain('1 lead erased.');
   expect(output).toContain('erase them there too (inquiry-relay)');
   expect(JSON.parse((await leads('list', '--json')).output)).toEqual([]);
-  expect((await leads('erase', '--email', 'r@firm.in')).output).toMatch(/erased before, on \d/);
+  const submissionId = crypto.randomUUID();
+  await keep({ submissionId });
+  const mistyped = await keep({ submissionId, fields: { email: 's@firm.in' } });
+  const again = (await leads('erase', '--email', 'r@firm.in')).output;
+  expect(again).toMatch(/erased before, on \d/);
+  expect(again).toContain(`have another address:\n  ${mistyped}\n`);
   const bytes = await readFile(join(dir, 'leads.db'), 'latin1');
   expect(bytes).not.toContain('r@firm.in');
 });
@@ -286,11 +291,13 @@ test.each([
   ['file:/proc/nope/leads.db', 'ENOENT'],
   ['file:/dev/null/leads.db', 'ENOTDIR'],
   [`file:${tmpdir()}`, 'it is not a file'],
+  ['file:dangling', 'is a link to something that is missing'],
   ['postgres://leads:hunter2@nowhere.invalid/leads', 'nowhere.invalid'],
 ])(
   'with the database %s the server and this program end in a sentence',
   async (url, reason) => {
-    env = { DATABASE_URL: url };
+    await symlink(join(dir, 'missing'), join(dir, 'dangling'));
+    env = { DATABASE_URL: url.replace('dangling', join(dir, 'dangling')) };
     const server = startNode('src/server/main.ts', ['--api-only'], { ...env, PORT: '0' });
     const ends = [await leads('list'), { code: await server.exited, output: server.output() }];
     for (const { code, output } of ends) {
@@ -315,6 +322,16 @@ test('backup writes all to a file that can be opened instead, while others write
   env = { DATABASE_URL: `file:${file}` };
   const kept = JSON.parse((await leads('list', '--json')).output);
   expect(kept).toMatchObject([{ id, deliveries: [{ state: 'due' }] }]);
+});
+
+test.each([
+  ['backup', '/dev/null/copy.db'],
+  ['export', '/proc/nope/leads.csv'],
+])('%s to a file that no system can make ends in a sentence', async (command, file) => {
+  await keep();
+  const { code, output } = await leads(command, file);
+  expect(code).toBe(2);
+  expect(output).toMatch(/^\/\S+ can't be written \(.+\)\.\n$/);
 });
 
 test.each([

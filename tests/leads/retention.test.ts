@@ -140,6 +140,62 @@ describe('the daily look', () => {
     retention.stop();
   });
 
+  describe('by a clock that is a month ahead', () => {
+    const AHEAD_MS = 30 * DAY_MS;
+    let all: string[];
+    let young: string[];
+
+    beforeEach(async () => {
+      const old = await keep(4);
+      pass(YEAR_MS - 2 * DAY_MS);
+      young = await keep(6);
+      all = [...old, ...young].toSorted();
+    });
+
+    test('deletes nothing, however often the server starts, and goes on once it is right', async () => {
+      const restart = async () => {
+        start();
+        await look();
+      };
+      await restart();
+      await look();
+      pass(AHEAD_MS);
+      for (let count = 0; count < 5; count += 1) await restart();
+      expect(await stored()).toEqual(all);
+      pass(-AHEAD_MS);
+      await restart();
+      expect(log.warn.mock.calls.filter(([, text]) => text.includes('clock'))).toHaveLength(2);
+      for (let count = 0; count < 19; count += 1) await restart();
+      expect(await stored()).toEqual(all);
+      await restart();
+      expect(await stored()).toEqual(young.toSorted());
+    });
+
+    test('deletes nothing beside a server whose clock is right', async () => {
+      const server = () => {
+        start();
+        return planned?.work ?? expect.unreachable();
+      };
+      const right = server();
+      const wrong = server();
+      await right();
+      for (let day = 0; day < 3; day += 1) {
+        pass(AHEAD_MS);
+        await wrong();
+        pass(HOUR_MS);
+        await wrong();
+        pass(-AHEAD_MS);
+        await right();
+        pass(HOUR_MS);
+        await right();
+        expect(await stored()).toEqual(all);
+        pass(DAY_MS);
+      }
+      await right();
+      expect(await stored()).toEqual(young.toSorted());
+    });
+  });
+
   test('leaves leads alone that are more than half of all, and says what a person can do', async () => {
     await keep(2);
     pass(YEAR_MS + DAY_MS);
@@ -183,10 +239,10 @@ describe('the daily look', () => {
 
   test('comes again after one that failed, and not once it is stopped', async () => {
     const retention = start();
-    const beat = vi.spyOn(store, 'beat').mockRejectedValue(new Error('away'));
+    const lastBeat = vi.spyOn(store, 'lastBeat').mockRejectedValue(new Error('away'));
     await look();
     expect(log.error).toHaveBeenCalledOnce();
-    beat.mockImplementation(async () => {
+    lastBeat.mockImplementation(async () => {
       retention.stop();
       return undefined;
     });

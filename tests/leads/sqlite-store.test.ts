@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GuardedFile } from '../../src/leads/storage/guarded-file.ts';
 import type { LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
-import { openStoreAt } from '../helpers/index.ts';
+import { openStoreAt, waitFor } from '../helpers/index.ts';
 import { describeLeadStore } from './store-contract.ts';
 
 describeLeadStore('SQLite', async (now) => {
@@ -151,13 +152,13 @@ describe('files that are no longer those that were opened', () => {
     await store.keep(lead('a'), ['comment-sheet']);
   });
 
-  const rescued = async () =>
-    (await readdir(join(dir, 'data')).catch(() => [])).filter((name) => name.includes('rescued'));
+  const rescued = async (folder = join(dir, 'data')) =>
+    (await readdir(folder)).filter((name) => name.includes('rescued'));
   /** All that was acknowledged is in the one copy, for this user only. */
-  const expectRescue = async () => {
-    const [name = '', ...more] = await rescued();
+  const expectRescue = async (folder = join(dir, 'data')) => {
+    const [name = '', ...more] = await rescued(folder);
     expect(more).toEqual([]);
-    const copy = join(dir, 'data', name);
+    const copy = join(folder, name);
     expect((await stat(copy)).mode & 0o777).toBe(0o600);
     const saved = await openStoreAt(`file:${copy}`);
     expect(await saved.list({ spam: false, limit: 9 })).toMatchObject([{ submissionId: 'a' }]);
@@ -182,7 +183,39 @@ describe('files that are no longer those that were opened', () => {
   test('the folder removed: what was taken is saved at the end, at the latest', async () => {
     await rm(join(dir, 'data'), { recursive: true });
     await store.close();
+    await expectRescue(dir);
+  });
+
+  test('removed while nobody posts: what was taken is saved soon', async () => {
+    for (const end of ['', '-wal', '-shm']) await rm(path + end);
+    await waitFor('the saved copy', async () =>
+      (await rescued()).some((name) => /rescued-[\d-]+T[\d-]+$/.test(name)),
+    );
     await expectRescue();
+    await store.close();
+  });
+
+  test('the folder moved away and back: nothing takes its place meanwhile', async () => {
+    await rename(join(dir, 'data'), join(dir, 'data.away'));
+    await expectRefusal(/moved away .+ put .+rescued-/);
+    expect(await readdir(dir)).toEqual(['data.away', expect.stringContaining('rescued')]);
+    await rename(join(dir, 'data.away'), join(dir, 'data'));
+    expect(await store.keep(lead('b'), [])).toMatchObject({ repeated: false });
+    expect(await readdir(dir)).toEqual(['data']);
+    await store.close();
+  });
+
+  test('noticed by two looks at once: saved once', async () => {
+    let copies = 0;
+    const files = new GuardedFile(path, () => {
+      copies += 1;
+    });
+    await rename(path, `${path}.away`);
+    await Promise.allSettled([files.check(), files.check()]);
+    expect(copies).toBe(1);
+    await rename(`${path}.away`, path);
+    await files.close();
+    await store.close();
   });
 
   test('replaced by another database: leads are refused', async () => {

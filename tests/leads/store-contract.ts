@@ -127,7 +127,6 @@ export function describeLeadStore(
         ["another of the page's two forms", { source: 'hero' }, {}],
         ['a field that the form did not have', { company: '' }, {}],
         ['another campaign and mark', {}, { attribution: {}, marks: ['sent within 2 s'] }],
-        ['a filled honeypot', {}, { spam: 'honeypot' }],
       ])('with %s is the first lead', async (_case, fields, change) => {
         const one = first();
         const { id } = await store.keep(one, []);
@@ -146,11 +145,35 @@ export function describeLeadStore(
         expect(await send(one, fields)).toMatchObject({ repeated: false });
       });
 
+      test('that was spam is a lead of its own, delivered as if the spam had never come', async () => {
+        const one = first();
+        const spam = await store.keep({ ...one, spam: 'honeypot' }, []);
+        const { id } = await send(one, {});
+        expect(await store.find(id)).toMatchObject({ spam: null, follows: null });
+        expect(await claimMany(9)).toMatchObject([{ lead: { id } }]);
+        expect(await send(one, {})).toEqual({ id, repeated: true });
+        expect(await send(one, {}, { spam: 'honeypot' })).toEqual({ id: spam.id, repeated: true });
+      });
+
+      test('as spam leaves the first lead alone', async () => {
+        const one = first();
+        const { id } = await store.keep(one, ['inquiry-relay']);
+        expect(await send(one, {}, { spam: 'honeypot' })).toMatchObject({ repeated: false });
+        expect(await send(one, {})).toEqual({ id, repeated: true });
+        expect(await store.list({ spam: false, limit: 9 })).toMatchObject([{ id }]);
+      });
+
       test('names the first lead also when that one is erased', async () => {
         const one = first();
         const { id } = await store.keep(one, []);
+        pass(1);
         const followUp = await send(one, { email: 'rajesh@firm.in' });
-        await store.erase('r@firm.in');
+        pass(1);
+        const other = await send(one, { email: 'rajes@firm.in' });
+        await store.keep(lead(), []);
+        expect(await store.erase('rajes@firm.in')).toMatchObject({ related: [id, followUp.id] });
+        expect(await store.find(other.id)).toBeUndefined();
+        expect(await store.erase('r@firm.in')).toMatchObject({ related: [followUp.id] });
         expect(await store.find(id)).toBeUndefined();
         expect(await store.find(followUp.id)).toMatchObject({ follows: id });
       });
@@ -509,6 +532,7 @@ export function describeLeadStore(
         expect(await store.erase(' ASHA@firm.in ')).toEqual({
           leads: 2,
           passedOnTo: [],
+          related: [],
           earlier: [],
         });
         expect((await store.list({ spam: false, limit: 9 })).map(({ id }) => id)).toEqual([
@@ -566,13 +590,15 @@ export function describeLeadStore(
       expect(delivered).not.toBe(waiting.id);
     });
 
-    test('tells when something happened before, also after many checks that it can write', async () => {
-      expect(await store.beat('look')).toBeUndefined();
+    test('tells when something last happened, also after many checks that it can write', async () => {
+      expect(await store.lastBeat('look')).toBeUndefined();
+      await store.beat('look');
       const first = now;
       pass(DAY_MS);
       await Promise.all([store.check(), store.check(), store.check()]);
-      expect(await store.beat('look')).toEqual(first);
-      expect(await store.beat('look')).toEqual(now);
+      expect(await store.lastBeat('look')).toEqual(first);
+      await store.beat('look');
+      expect(await store.lastBeat('look')).toEqual(now);
     });
 
     test('lists page by page', async () => {

@@ -6,7 +6,7 @@ import { HONEYPOT_FIELD } from '../../src/leads/forms/accompanying.ts';
 import { forms } from '../../src/leads/forms/index.ts';
 import { submissionIdOf } from '../../src/leads/intake/submission.ts';
 import type { LeadStore } from '../../src/leads/storage/lead-store.ts';
-import { openStoreAt, type Site, startSite } from '../helpers/index.ts';
+import { openStoreAt, type Site, startSite, waitFor } from '../helpers/index.ts';
 import { makeFixtureSite } from './fixture-site.ts';
 
 let dist: string;
@@ -312,6 +312,13 @@ describe('where a post comes from', () => {
     },
   );
 
+  test('is logged in short', async () => {
+    const origin = `https://long.example/${'x'.repeat(3000)}`;
+    expect(await statusFrom({ origin }, 'json')).toBe(403);
+    await waitFor('the log', () => site.logs.includes('https://long.example'));
+    expect(/"origin":"(https:\/\/long[^"]*)"/.exec(site.logs)?.[1]).toBe(origin.slice(0, 200));
+  });
+
   test('is the site itself, whose answer page leads back to the page', async () => {
     const backFor = async (referer: string) => {
       const headers = { ...asPage.headers, referer };
@@ -352,11 +359,11 @@ test.each(['GET', 'POST', 'PUT', 'DELETE'])(
 
 test('too many posts a minute get 429 with Retry-After and lose nothing that was typed', async () => {
   const limited = await startSite({ dist, env: { LEADS_RATE_LIMIT: '3' } });
-  const send = (accept: string) =>
+  const send = (accept: string, headers = {}) =>
     fetch(`${limited.url}/api/leads/comment`, {
       method: 'POST',
       body: new URLSearchParams(samples.comment),
-      headers: { accept },
+      headers: { accept, ...headers },
     });
   let refused = await send('text/html');
   // The minute may turn over once while these are sent.
@@ -365,5 +372,10 @@ test('too many posts a minute get 429 with Retry-After and lose nothing that was
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.text()).toContain(samples.comment.comment);
+
+  // Posts from elsewhere count, too, or they could fill the log.
+  const origin = `https://evil.example/${'x'.repeat(3000)}`;
+  const foreign = await Promise.all(Array.from({ length: 8 }, () => send('text/html', { origin })));
+  expect(foreign.map(({ status }) => status)).toContain(429);
   await limited.stop();
 });

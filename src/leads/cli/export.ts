@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { attributionFields } from '../forms/accompanying.ts';
 import type { LeadFilter, LeadStore, LeadWithDeliveries } from '../storage/lead-store.ts';
+import { makePrivateFile } from '../storage/private-file.ts';
 import { csvHead, csvLine } from './csv.ts';
 
 const PAGE = 500;
@@ -42,7 +43,8 @@ export async function exportLeads(
   filter: Pick<LeadFilter, 'form' | 'spam'>,
   path: string,
 ): Promise<number> {
-  const file = await open(path, 'wx', 0o600);
+  makePrivateFile(path);
+  const file = await open(path, 'w');
   try {
     await file.write(csvHead(columns));
     let count = 0;

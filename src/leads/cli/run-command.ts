@@ -3,9 +3,10 @@ import { expiryAt } from '../retention.ts';
 import type { LeadSettings } from '../settings.ts';
 import { backUp } from '../storage/backup.ts';
 import { copyTables } from '../storage/copy-tables.ts';
-import { type Database, DatabaseError, describeDatabase } from '../storage/database.ts';
+import { type Database, DatabaseError, describeDatabase, reasonOf } from '../storage/database.ts';
 import type { LeadStore, RetriedDeliveries } from '../storage/lead-store.ts';
 import { openTables } from '../storage/open-tables.ts';
+import { checkPath } from '../storage/private-file.ts';
 import { checkpointFile } from '../storage/sqlite-file.ts';
 import { type Command, help, UsageError } from './command-line.ts';
 import { describeLead, describeList } from './describe.ts';
@@ -45,7 +46,7 @@ export async function runCommand(
       return command.json ? toJson(stats) : describeStats(stats, channels);
     }
     case 'export': {
-      refuseExisting(command.file);
+      checkNewFile(command.file);
       const count = await exportLeads(store, command, command.file);
       return command.json ? toJson({ exported: count }) : `${leads(count)} in ${command.file}`;
     }
@@ -64,7 +65,7 @@ export async function runCommand(
       return command.json ? toJson({ deleted }) : `${leads(deleted)} deleted.`;
     }
     case 'backup': {
-      refuseExisting(command.file);
+      checkNewFile(command.file);
       await backUp(database, command.file);
       return command.json ? toJson({ file: command.file }) : `Everything is in ${command.file}`;
     }
@@ -93,8 +94,14 @@ async function copyTo(database: Database, target: Database): Promise<number> {
   }
 }
 
-function refuseExisting(file: string): void {
+/** Throws a UsageError unless a new file can be made there. */
+function checkNewFile(file: string): void {
   if (existsSync(file)) throw new UsageError(`${file} exists already. Choose another name.`);
+  try {
+    checkPath(file);
+  } catch (error) {
+    throw new UsageError(`${file} can't be written (${reasonOf(error)}).`);
+  }
 }
 
 async function retry(id: string | undefined, store: LeadStore): Promise<RetriedDeliveries[]> {

@@ -62,7 +62,7 @@ export interface IntakeParts {
 
 export type Intake = (post: Post) => Promise<IntakeResult>;
 
-/** Takes posts: reads, checks where they come from, counts, validates and stores them. */
+/** Takes posts: reads, counts, checks where they come from, validates and stores them. */
 export function createIntake(parts: IntakeParts): Intake {
   return async ({ form, contentType, body, from, address }) => {
     const read = await readBody(contentType, body);
@@ -71,12 +71,13 @@ export function createIntake(parts: IntakeParts): Intake {
     const sentId = sentSubmissionId(fields);
     const typed: Typed = { fields, submissionId: sentId ?? randomUUID() };
 
-    if (!isOwnPost(from, parts.ownOrigin)) return { kind: 'foreign', typed };
-
+    // First: each post from elsewhere is a line in the log.
     const verdict = parts.rateLimit(address);
     if (!verdict.allowed) {
       return { kind: 'too-many', typed, retryAfterSeconds: verdict.retryAfterSeconds };
     }
+
+    if (!isOwnPost(from, parts.ownOrigin)) return { kind: 'foreign', typed };
 
     const checked = validateOnServer(form, fields);
     if (!checked.ok) {

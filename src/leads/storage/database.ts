@@ -34,8 +34,8 @@ export class DatabaseError extends Error {
   }
 }
 
-/** A connection that is refused at several addresses has a code and no message. */
-function reasonOf(error: unknown): string {
+/** What went wrong. A connection that is refused at several addresses has a code and no message. */
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || ('code' in error ? String(error.code) : error.name);
 }

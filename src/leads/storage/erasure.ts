@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { idsRelatedTo } from './follow-up.ts';
 import type { Erasure } from './lead-store.ts';
 import { toLead } from './rows.ts';
 import type { ErasureRow, Tables } from './schema.ts';
@@ -47,19 +48,28 @@ export async function eraseLeads(
     .where('address_digest', '=', digest)
     .orderBy('id')
     .execute();
-  const passedOnTo = await deleteLeads(tx, ids);
+  const { passedOnTo, related } = await deleteLeads(tx, ids);
   if (ids.length > 0) {
     await tx
       .insertInto('erasures')
       .values({ ...record, address_digest: digest })
       .execute();
   }
-  return { leads: ids.length, passedOnTo, earlier: earlier.map((row) => new Date(row.done_at)) };
+  return {
+    leads: ids.length,
+    passedOnTo,
+    related,
+    earlier: earlier.map((row) => new Date(row.done_at)),
+  };
 }
 
-/** Deletes leads with their deliveries. Gives the channels that have attempted some of them. */
+/**
+ * Deletes leads with their deliveries. Gives the channels that have attempted some of them, and the
+ * leads that are related to them and stay.
+ */
 async function deleteLeads(tx: Transaction<Tables>, ids: readonly string[]) {
   const channels = new Set<Erasure['passedOnTo'][number]>();
+  const related = new Set<string>();
   for (let start = 0; start < ids.length; start += IDS_MAX) {
     const some = ids.slice(start, start + IDS_MAX);
     const delivered = await tx
@@ -70,10 +80,12 @@ async function deleteLeads(tx: Transaction<Tables>, ids: readonly string[]) {
       .where('batch', 'is not', null)
       .execute();
     for (const { channel } of delivered) channels.add(channel);
+    for (const id of await idsRelatedTo(tx, some)) related.add(id);
     await tx.deleteFrom('leads').where('id', 'in', some).execute();
   }
   await healBatches(tx);
-  return [...channels].toSorted();
+  for (const id of ids) related.delete(id);
+  return { passedOnTo: [...channels].toSorted(), related: [...related].toSorted() };
 }
 
 /** Deletes the leads that came before a moment; counts them. */

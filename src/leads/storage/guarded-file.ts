@@ -1,7 +1,9 @@
 import { accessSync, constants, rmSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
-import { writePrivately } from './private-file.ts';
+import { basename, join } from 'node:path';
+import { nearestFolder, writePrivately } from './private-file.ts';
 
+/** A file can lose its name while nobody posts: by the time somebody does, the process may be gone. */
+const LOOK_EVERY_MS = 2_000;
 /** A rescue that failed is tried again no sooner than after this. */
 const RESCUE_AGAIN_MS = 10_000;
 
@@ -21,6 +23,8 @@ export class GuardedFile {
   readonly #path: string;
   readonly #copyTo: (target: string) => void;
   readonly #known = new Map<string, string>();
+  readonly #looking: NodeJS.Timeout;
+  #saving: Promise<void> | undefined;
   #rescue: { readonly copy: string; readonly error?: unknown; readonly at: number } | undefined;
 
   /**
@@ -31,16 +35,29 @@ export class GuardedFile {
     this.#path = path;
     this.#copyTo = copyTo;
     this.#changed();
+    // Whoever uses the database next is told; here it is only saved in time.
+    this.#looking = setInterval(() => this.check().catch(() => {}), LOOK_EVERY_MS).unref();
+  }
+
+  /** Ends the watch. What lost its name at the last moment is still saved. */
+  async close(): Promise<void> {
+    clearInterval(this.#looking);
+    await this.check().catch(() => {});
   }
 
   /**
    * Rejects with a DatabaseFileError unless the files are those that were opened, and writable. What
-   * is open is saved once to a copy beside them, which goes again when they are back.
+   * is open is saved once to a copy beside them, or where their folder was, which goes again when they
+   * are back.
    */
   async check(): Promise<void> {
     const changed = this.#changed();
     if (changed !== undefined) {
-      await this.#save();
+      // A second look while the first one saves must not begin anew.
+      this.#saving ??= this.#save().finally(() => {
+        this.#saving = undefined;
+      });
+      await this.#saving;
       throw new DatabaseFileError(`${changed} ${this.#advice()}`);
     }
     if (this.#rescue) rmSync(this.#rescue.copy, { force: true });
@@ -66,7 +83,8 @@ export class GuardedFile {
     const last = this.#rescue;
     if (last && (last.error === undefined || performance.now() - last.at < RESCUE_AGAIN_MS)) return;
     const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-    const copy = last?.copy ?? `${this.#path}.rescued-${time}`;
+    // A folder that was moved away comes back under its name: a new one would stand in its way.
+    const copy = join(nearestFolder(this.#path), `${basename(this.#path)}.rescued-${time}`);
     const at = performance.now();
     try {
       await writePrivately(copy, this.#copyTo);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './schema.ts';
 
 /**
@@ -8,19 +8,19 @@ import type { Tables } from './schema.ts';
  */
 const FILLER_BYTES = 32 * 1024;
 
-/** Notes that something happens now; gives when it happened before. */
-export async function beat(
-  tx: Transaction<Tables>,
-  name: string,
-  now: Date,
-): Promise<Date | undefined> {
-  const before = await tx
+/** Notes that something happens now. */
+export async function beat(tx: Transaction<Tables>, name: string, now: Date): Promise<void> {
+  await write(tx, { name, at: now.toISOString(), filler: '' });
+}
+
+/** When something last happened. */
+export async function lastBeat(db: Kysely<Tables>, name: string): Promise<Date | undefined> {
+  const row = await db
     .selectFrom('heartbeats')
     .select('at')
     .where('name', '=', name)
     .executeTakeFirst();
-  await write(tx, { name, at: now.toISOString(), filler: '' });
-  return before && new Date(before.at);
+  return row && new Date(row.at);
 }
 
 /** Writes as much as a large lead takes. Rejects when there is no room for it. */

@@ -45,7 +45,7 @@ export function newRows(
 
 /**
  * Writes leads that are new. One whose submission id is taken is the lead that took it when both say
- * the same; otherwise it is written as one that follows it.
+ * the same; otherwise it is written as one that follows it, or on its own when that one is spam.
  */
 export async function insertLeads(
   tx: Transaction<Tables>,
@@ -65,7 +65,8 @@ async function insertFollowUp(tx: Transaction<Tables>, { lead, deliveries }: Lea
   const submission_id = followUpId(lead);
   if (followUpId(first) === submission_id) return { id: first.id, repeated: true };
 
-  const followUp = { ...lead, submission_id, follows: first.id };
+  const follows = first.spam === null ? first.id : null;
+  const followUp = { ...lead, submission_id, follows };
   const newIds = await insertNew(tx, [{ lead: followUp, deliveries }]);
   if (newIds.has(lead.id)) return { id: lead.id, repeated: false };
   return { id: (await leadWithSubmissionId(tx, followUp)).id, repeated: true };

@@ -107,6 +107,8 @@ export interface Erasure {
   readonly leads: number;
   /** Where some of the leads have been sent, and must be erased by hand. */
   readonly passedOnTo: readonly ChannelName[];
+  /** The ids of leads that follow or precede those, and were sent with another address. */
+  readonly related: readonly string[];
   /** When leads of the same address were erased before. */
   readonly earlier: readonly Date[];
 }
@@ -119,7 +121,8 @@ export interface LeadStore {
   /**
    * Writes the lead and one due delivery a channel in one transaction, on disk when it resolves.
    * A submission id that this form has seen before changes nothing and gives the first lead's id,
-   * unless something else was typed: that is a lead of its own, which names the one it follows.
+   * unless something else was typed: that is a lead of its own, which names the one it follows. So
+   * is what is not spam under the id of what is; it names nothing.
    */
   keep(lead: NewLead, channels: readonly ChannelName[]): Promise<Kept>;
 
@@ -182,8 +185,10 @@ export interface LeadStore {
   countBefore(moment: Date): Promise<Expiring>;
   /** The ids of leads that came before a moment and were not delivered everywhere, oldest first. */
   idsUndeliveredBefore(moment: Date): Promise<string[]>;
-  /** Notes that something of this name happens now; gives when it happened before. */
-  beat(name: string): Promise<Date | undefined>;
+  /** Notes that something of this name happens now. */
+  beat(name: string): Promise<void>;
+  /** When something of this name last happened, by the clock of then. */
+  lastBeat(name: string): Promise<Date | undefined>;
   /** Writes a row as large as a lead: resolves when leads can be stored. */
   check(): Promise<void>;
   close(): Promise<void>;

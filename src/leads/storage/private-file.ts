@@ -2,6 +2,7 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   openSync,
@@ -25,16 +26,27 @@ function makeFolder(path: string): void {
   mkdirSync(path, { mode: 0o700 });
 }
 
+/** The folder of a path, or the nearest one above it that exists. */
+export function nearestFolder(path: string): string {
+  let folder = dirname(path);
+  while (!existsSync(folder)) folder = dirname(folder);
+  return folder;
+}
+
 /** Throws unless there is a file at this path, or one could be made. Leaves nothing behind. */
 export function checkPath(path: string): void {
   if (existsSync(path)) {
     if (!statSync(path).isFile()) throw new Error('it is not a file');
     return;
   }
-  let folder = dirname(path);
-  while (!existsSync(folder)) folder = dirname(folder);
+  for (let missing = path; !existsSync(missing); missing = dirname(missing)) {
+    // A link whose target is missing does not exist, and can't be made either.
+    if (lstatSync(missing, { throwIfNoEntry: false })) {
+      throw new Error(`${missing} is a link to something that is missing`);
+    }
+  }
   // Only trying shows what a file system allows: root may write to all of them, by their rights.
-  rmdirSync(mkdtempSync(join(folder, '.leads-')));
+  rmdirSync(mkdtempSync(join(nearestFolder(path), '.leads-')));
 }
 
 /**

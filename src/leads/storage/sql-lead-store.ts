@@ -12,7 +12,7 @@ import { claimNext } from './claims.ts';
 import { deleteLeadsBefore, eraseLeads, idsByEmail } from './erasure.ts';
 import { countBefore, idsUndeliveredBefore } from './expiry.ts';
 import { grouped } from './grouped.ts';
-import { beat, writeLargeRow } from './heartbeats.ts';
+import { beat, lastBeat, writeLargeRow } from './heartbeats.ts';
 import { insertLeads, type LeadRows, newRows } from './insert-leads.ts';
 import type {
   Claim,
@@ -162,8 +162,12 @@ export class SqlLeadStore implements LeadStore {
     return idsUndeliveredBefore(this.#db, moment);
   }
 
-  async beat(name: string): Promise<Date | undefined> {
-    return this.#write((tx) => beat(tx, name, this.#now()));
+  async beat(name: string): Promise<void> {
+    await this.#write((tx) => beat(tx, name, this.#now()));
+  }
+
+  async lastBeat(name: string): Promise<Date | undefined> {
+    return lastBeat(this.#db, name);
   }
 
   async check(): Promise<void> {

@@ -103,8 +103,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   override async destroy(): Promise<void> {
-    // The last moment to save what is in files that have lost their names.
-    await this.#files?.check().catch(() => {});
+    await this.#files?.close();
     await super.destroy();
   }
 }
