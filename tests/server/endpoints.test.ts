@@ -359,11 +359,11 @@ test.each(['GET', 'POST', 'PUT', 'DELETE'])(
 
 test('too many posts a minute get 429 with Retry-After and lose nothing that was typed', async () => {
   const limited = await startSite({ dist, env: { LEADS_RATE_LIMIT: '3' } });
-  const send = (accept: string, headers = {}) =>
+  const send = (accept: string) =>
     fetch(`${limited.url}/api/leads/comment`, {
       method: 'POST',
       body: new URLSearchParams(samples.comment),
-      headers: { accept, ...headers },
+      headers: { accept },
     });
   let refused = await send('text/html');
   // The minute may turn over once while these are sent.
@@ -372,10 +372,5 @@ test('too many posts a minute get 429 with Retry-After and lose nothing that was
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.text()).toContain(samples.comment.comment);
-
-  // Posts from elsewhere count, too, or they could fill the log.
-  const origin = `https://evil.example/${'x'.repeat(3000)}`;
-  const foreign = await Promise.all(Array.from({ length: 8 }, () => send('text/html', { origin })));
-  expect(foreign.map(({ status }) => status)).toContain(429);
   await limited.stop();
 });

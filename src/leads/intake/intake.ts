@@ -62,7 +62,7 @@ export interface IntakeParts {
 
 export type Intake = (post: Post) => Promise<IntakeResult>;
 
-/** Takes posts: reads, counts, checks where they come from, validates and stores them. */
+/** Takes posts: reads, checks where they come from, counts, validates and stores them. */
 export function createIntake(parts: IntakeParts): Intake {
   return async ({ form, contentType, body, from, address }) => {
     const read = await readBody(contentType, body);
@@ -71,13 +71,13 @@ export function createIntake(parts: IntakeParts): Intake {
     const sentId = sentSubmissionId(fields);
     const typed: Typed = { fields, submissionId: sentId ?? randomUUID() };
 
-    // First: each post from elsewhere is a line in the log.
+    // Not counted: another site's page, open in somebody's browser, must not use up their limit here.
+    if (!isOwnPost(from, parts.ownOrigin)) return { kind: 'foreign', typed };
+
     const verdict = parts.rateLimit(address);
     if (!verdict.allowed) {
       return { kind: 'too-many', typed, retryAfterSeconds: verdict.retryAfterSeconds };
     }
-
-    if (!isOwnPost(from, parts.ownOrigin)) return { kind: 'foreign', typed };
 
     const checked = validateOnServer(form, fields);
     if (!checked.ok) {
