@@ -60,16 +60,14 @@ export function makeRelease(dist: string, manifest: Manifest, routes: readonly s
 
 /** Serves a release that is there, and removes what is too old to be gone back to. Servers notice. */
 export function serve(dist: string, id: string): void {
-  const { withdrawn = [] } = readPointer(dist) ?? {};
-  point(dist, id, withdrawn);
+  point(dist, id);
   removeOld(dist);
 }
 
 /** Serves an earlier release, or a later one again; what is newer is not to come back by itself. */
 export function choose(dist: string, id: string): void {
-  const { withdrawn = [] } = readPointer(dist) ?? {};
   const ids = listReleases(dist).map((release) => release.id);
-  point(dist, id, [...withdrawn, ...ids.slice(ids.indexOf(id) + 1)]);
+  point(dist, id, ids.slice(ids.indexOf(id) + 1));
 }
 
 /**
@@ -87,11 +85,12 @@ export function goBack(dist: string): string | undefined {
 }
 
 /** The swap: one rename. Withdrawn stay those that are still there, but for the one that is wanted. */
-function point(dist: string, id: string, withdrawn: readonly string[]): void {
+function point(dist: string, id: string, newlyWithdrawn: readonly string[] = []): void {
   const before = readPointer(dist);
   if (before) shareAssets(dist, before.id);
   shareAssets(dist, id);
   const ids = listReleases(dist).map((release) => release.id);
+  const withdrawn = [...(before?.withdrawn ?? []), ...newlyWithdrawn];
   const pointer: Pointer = {
     id,
     withdrawn: ids.filter((each) => each !== id && withdrawn.includes(each)),
