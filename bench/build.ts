@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { tool } from '../scripts/project.ts';
-import { ROUTES } from '../src/content/routes.ts';
+import { ROUTES } from '../src/catalog/routes.ts';
 import { createFixture, type Fixture } from './build/fixture.ts';
 import { measureCommand, type Usage } from './build/usage.ts';
 import { CannotMeasure, type Part } from './part.ts';

@@ -1,4 +1,4 @@
-import { forms } from '../src/leads/forms/index.ts';
+import { forms } from '../src/forms/index.ts';
 import { type Judgement, judge } from './headers/observatory.ts';
 import type { Part } from './part.ts';
 import { withSite } from './site-under-test.ts';

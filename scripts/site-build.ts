@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { FILES, ROUTES } from '../src/content/routes.ts';
+import { FILES, ROUTES } from '../src/catalog/routes.ts';
 import { IncompleteBuild } from '../src/release/check.ts';
 import { precompress } from '../src/release/precompress.ts';
 import { makeRelease, newReleaseId, serve } from '../src/release/publish.ts';

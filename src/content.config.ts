@@ -1,41 +1,41 @@
 import { defineCollection } from 'astro:content';
-import { articles, type Fields, folder, singleFile } from './content/loading/loaders.ts';
-import { PACKAGE_IDS } from './content/placeholders.ts';
-import { BLOG_SLUGS, SERVICE_SLUGS } from './content/routes.ts';
-import { answersSchema } from './content/schemas/answers.ts';
-import { approachSchema } from './content/schemas/approach.ts';
-import { blogsSchema } from './content/schemas/blogs.ts';
-import { brochureSchema } from './content/schemas/brochure.ts';
-import { careerSchema } from './content/schemas/career.ts';
-import { careerPageSchema } from './content/schemas/career-page.ts';
-import { contactSchema } from './content/schemas/contact.ts';
-import { formsSchema } from './content/schemas/forms.ts';
-import { homeSchema } from './content/schemas/home.ts';
-import { interfaceSchema } from './content/schemas/interface.ts';
-import { navigationSchema } from './content/schemas/navigation.ts';
-import { OFFICE_IDS, officeSchema } from './content/schemas/office.ts';
-import { packageSchema } from './content/schemas/package.ts';
-import { packagePagesSchema } from './content/schemas/package-pages.ts';
-import { adsManagementSchema } from './content/schemas/packages/ads-management.ts';
-import { seoSchema } from './content/schemas/packages/seo.ts';
-import { socialMediaManagementSchema } from './content/schemas/packages/social-media-management.ts';
-import { webAwarenessSchema } from './content/schemas/packages/web-awareness.ts';
+import { articles, type Fields, folder, singleFile } from './catalog/load/loaders.ts';
+import { PACKAGE_IDS } from './catalog/placeholders.ts';
+import { BLOG_SLUGS, SERVICE_SLUGS } from './catalog/routes.ts';
+import { answersSchema } from './catalog/schemas/answers.ts';
+import { approachSchema } from './catalog/schemas/approach.ts';
+import { blogsSchema } from './catalog/schemas/blogs.ts';
+import { brochureSchema } from './catalog/schemas/brochure.ts';
+import { careerSchema } from './catalog/schemas/career.ts';
+import { careerPageSchema } from './catalog/schemas/career-page.ts';
+import { contactSchema } from './catalog/schemas/contact.ts';
+import { formsSchema } from './catalog/schemas/forms.ts';
+import { homeSchema } from './catalog/schemas/home.ts';
+import { interfaceSchema } from './catalog/schemas/interface.ts';
+import { navigationSchema } from './catalog/schemas/navigation.ts';
+import { OFFICE_IDS, officeSchema } from './catalog/schemas/office.ts';
+import { packageSchema } from './catalog/schemas/package.ts';
+import { packagePagesSchema } from './catalog/schemas/package-pages.ts';
+import { adsManagementSchema } from './catalog/schemas/packages/ads-management.ts';
+import { seoSchema } from './catalog/schemas/packages/seo.ts';
+import { socialMediaManagementSchema } from './catalog/schemas/packages/social-media-management.ts';
+import { webAwarenessSchema } from './catalog/schemas/packages/web-awareness.ts';
 import {
   POLICY_SECTIONS,
   type PolicyId,
   policiesSchema,
   policySchema,
-} from './content/schemas/policy.ts';
-import { popupSchema } from './content/schemas/popup.ts';
-import { PROJECT_IDS, projectSchema } from './content/schemas/project.ts';
-import { REVIEW_CATEGORY_IDS, reviewCategorySchema } from './content/schemas/review.ts';
-import { reviewsPageSchema } from './content/schemas/reviews-page.ts';
-import { SECTOR_IDS, sectorSchema } from './content/schemas/sector.ts';
-import { serviceSchema } from './content/schemas/service.ts';
-import { servicePagesSchema } from './content/schemas/service-pages.ts';
-import { siteSchema } from './content/schemas/site.ts';
-import { testimonialSchema } from './content/schemas/testimonial.ts';
-import { whoWeAreSchema } from './content/schemas/whoweare.ts';
+} from './catalog/schemas/policy.ts';
+import { popupSchema } from './catalog/schemas/popup.ts';
+import { PROJECT_IDS, projectSchema } from './catalog/schemas/project.ts';
+import { REVIEW_CATEGORY_IDS, reviewCategorySchema } from './catalog/schemas/review.ts';
+import { reviewsPageSchema } from './catalog/schemas/reviews-page.ts';
+import { SECTOR_IDS, sectorSchema } from './catalog/schemas/sector.ts';
+import { serviceSchema } from './catalog/schemas/service.ts';
+import { servicePagesSchema } from './catalog/schemas/service-pages.ts';
+import { siteSchema } from './catalog/schemas/site.ts';
+import { testimonialSchema } from './catalog/schemas/testimonial.ts';
+import { whoWeAreSchema } from './catalog/schemas/whoweare.ts';
 
 const packagePage = <Schema extends Fields>(name: string, schema: Schema) =>
   singleFile(`content/pages/packages/${name}.yaml`, schema);
@@ -43,7 +43,7 @@ const packagePage = <Schema extends Fields>(name: string, schema: Schema) =>
 const policy = (name: PolicyId) =>
   singleFile(`content/policies/${name}.yaml`, policySchema(POLICY_SECTIONS[name]));
 
-/** Every collection: where its files are and what they must hold. Pages read src/content/queries.ts. */
+/** Every collection: where its files are and what they must hold. Pages read src/catalog/queries.ts. */
 export const collections = {
   site: defineCollection(singleFile('content/site.yaml', siteSchema)),
   navigation: defineCollection(singleFile('content/navigation.yaml', navigationSchema)),

@@ -6,8 +6,8 @@ import { projectRoot } from '../../scripts/project.ts';
 const COPIED = ['astro.config.ts', 'content', 'package.json', 'public', 'src', 'tsconfig.json'];
 const SERVICES = 'content/services';
 const CARDS = 'src/pages/cards';
-const ROUTES = 'src/content/routes.ts';
-const NAVIGATION = 'src/content/schemas/navigation.ts';
+const ROUTES = 'src/catalog/routes.ts';
+const NAVIGATION = 'src/catalog/schemas/navigation.ts';
 const NAME = 'fixture-';
 
 /** A copy of the project that can be given any number of service pages. */

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PLACEHOLDERS } from '../../src/content/placeholders.ts';
+import { PLACEHOLDERS } from '../../src/catalog/placeholders.ts';
 import type { Finding } from './finding.ts';
 
 /** Files that a public site has, and who is to make them. */

@@ -1,4 +1,4 @@
-import { getOffers } from '../content/offers.ts';
+import { getOffers } from '../catalog/offers.ts';
 import {
   getAdsManagement,
   getBrochure,
@@ -10,8 +10,8 @@ import {
   getSite,
   getSocialMediaManagement,
   getWebAwareness,
-} from '../content/queries.ts';
-import type { Navigation } from '../content/schemas/navigation.ts';
+} from '../catalog/queries.ts';
+import type { Navigation } from '../catalog/schemas/navigation.ts';
 
 type Group = Navigation['groups'][number];
 

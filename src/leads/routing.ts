@@ -1,4 +1,4 @@
-import type { FormName } from './forms/form.ts';
+import type { FormName } from '../forms/form.ts';
 import type { LeadSettings } from './settings.ts';
 import { type ChannelName, channelNames } from './storage/schema.ts';
 

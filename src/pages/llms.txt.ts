@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getNavigation, getSite } from '../content/queries.ts';
+import { getNavigation, getSite } from '../catalog/queries.ts';
 import { markdownPath } from '../seo/markdown/page.ts';
 import { blocks, heading, link, list } from '../seo/markdown/write.ts';
 import { getSitePages } from '../seo/site-pages.ts';

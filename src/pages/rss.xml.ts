@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { articleText, getArticles, getBlogs } from '../content/blog-queries.ts';
-import { getSite } from '../content/queries.ts';
+import { articleText, getArticles, getBlogs } from '../catalog/blog-queries.ts';
+import { getSite } from '../catalog/queries.ts';
 import { element, xmlResponse } from '../seo/xml.ts';
 
 /** The blog as RSS 2.0 with whole articles, newest first. */

@@ -1,4 +1,4 @@
-import type { Meta } from '../content/schemas/text.ts';
+import type { Meta } from '../catalog/schemas/text.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardPath } from './cards/card-path.ts';
 import favicon from './favicon.svg?raw';
 import { markdownPath } from './markdown/page.ts';

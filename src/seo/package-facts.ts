@@ -1,12 +1,12 @@
-import { getOffers, type Offer } from '../content/offers.ts';
+import { getOffers, type Offer } from '../catalog/offers.ts';
 import {
   getAdsManagement,
   getPackage,
   getSeo,
   getSocialMediaManagement,
   getWebAwareness,
-} from '../content/queries.ts';
-import type { Package } from '../content/schemas/package.ts';
+} from '../catalog/queries.ts';
+import type { Package } from '../catalog/schemas/package.ts';
 
 /** What machines are told of a package: the price as a number, and for how long it pays. */
 export interface PackageFacts {

@@ -1,5 +1,5 @@
-import type { Route } from '../content/routes.ts';
-import type { Meta } from '../content/schemas/text.ts';
+import type { Route } from '../catalog/routes.ts';
+import type { Meta } from '../catalog/schemas/text.ts';
 import type { Family } from '../illustration/cover/scheme.ts';
 import type { Identity, Node } from './structured-data/graph.ts';
 
@@ -16,7 +16,7 @@ export interface Question {
 
 /** Everything that search engines, social networks and language models are told about a page. */
 export interface SitePage {
-  /** Canonical path, a route of src/content/routes.ts. */
+  /** Canonical path, a route of src/catalog/routes.ts. */
   readonly path: Route;
   readonly meta: Meta;
   /** Short name, as menus and breadcrumbs show it. */

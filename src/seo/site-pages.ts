@@ -1,5 +1,5 @@
-import { getInterface, getOffices, getSite } from '../content/queries.ts';
-import { ROUTES } from '../content/routes.ts';
+import { getInterface, getOffices, getSite } from '../catalog/queries.ts';
+import { ROUTES } from '../catalog/routes.ts';
 import type { SitePage } from './page.ts';
 import { blogPages } from './pages/blogs.ts';
 import { companyPages } from './pages/company.ts';

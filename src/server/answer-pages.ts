@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Mustache from 'mustache';
-import type { AnswerView } from '../leads/forms/answer-template.ts';
-import type { FormName } from '../leads/forms/form.ts';
-import type { PolicyOf } from './content-policy.ts';
+import type { AnswerView } from '../forms/answer-template.ts';
+import type { FormName } from '../forms/form.ts';
+import type { CspOf } from './csp.ts';
 import { ANSWERS_FOLDER } from './site-files.ts';
 
 /** A page in memory, with the policy that its inline parts need. */
@@ -46,7 +46,7 @@ const plainBlogNotFound = `${plainStart}<title>Blog not found</title><h1>Blog no
  */
 export async function loadAnswerPages(
   root: string | undefined,
-  policyOf: PolicyOf,
+  cspOf: CspOf,
 ): Promise<AnswerPages> {
   const unusable: string[] = [];
   // One of its own: the one that all share keeps every template that it has ever seen.
@@ -54,7 +54,7 @@ export async function loadAnswerPages(
   /** Parses now (Mustache keeps the result), so that a broken template shows at once. */
   const toPage = (html: string): Page => {
     mustache.parse(html);
-    return { html, policy: policyOf(html) };
+    return { html, policy: cspOf(html) };
   };
   const load = async (name: string, fallback: string): Promise<Page> => {
     if (root === undefined) return toPage(fallback);

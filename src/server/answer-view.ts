@@ -1,8 +1,8 @@
-import { attributionFields, FORM_TOKEN_FIELD } from '../leads/forms/accompanying.ts';
-import type { FieldErrors } from '../leads/forms/answer.ts';
-import type { AnswerView } from '../leads/forms/answer-template.ts';
-import type { Form } from '../leads/forms/form.ts';
-import { fieldNames } from '../leads/forms/validate.ts';
+import type { FieldErrors } from '../forms/answer.ts';
+import type { AnswerView } from '../forms/answer-template.ts';
+import type { Form } from '../forms/form.ts';
+import { attributionFields, FORM_TOKEN_FIELD } from '../forms/submission-metadata.ts';
+import { fieldNames } from '../forms/validate.ts';
 import type { Typed } from '../leads/intake/intake.ts';
 
 const nothingTyped: Typed = { fields: new Map(), submissionId: '' };

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { FORM_TOKEN_ENDPOINT } from '../leads/forms/accompanying.ts';
-import type { FormName } from '../leads/forms/form.ts';
+import type { FormName } from '../forms/form.ts';
+import { FORM_TOKEN_ENDPOINT } from '../forms/submission-metadata.ts';
 import { type FormTokens, formTokens } from '../leads/intake/form-token.ts';
 import { createIntake } from '../leads/intake/intake.ts';
 import { limitPerMinute, noLimit } from '../leads/intake/rate-limit.ts';
@@ -8,7 +8,7 @@ import { channelsFor, missingSettings } from '../leads/routing.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
 import { loadAnswerPages } from './answer-pages.ts';
 import { answerClientErrors, refuseBadRequests } from './client-errors.ts';
-import { contentPolicy } from './content-policy.ts';
+import { contentSecurityPolicy } from './csp.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { addLeadRoutes } from './lead-routes.ts';
 import { type LiveSite, settingsThatDiffer } from './live-site.ts';
@@ -30,7 +30,7 @@ export interface AppParts {
   /** The built site; undefined to serve the API only. */
   readonly site: LiveSite | undefined;
   /** Called when a new lead is on disk. */
-  readonly onKept: () => void;
+  readonly onSaved: () => void;
 }
 
 /** The HTTP server, complete but not listening. */
@@ -72,7 +72,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return reply.code(status).send({ ok: false, message });
   });
 
-  const plainAnswers = await loadAnswerPages(undefined, contentPolicy());
+  const plainAnswers = await loadAnswerPages(undefined, contentSecurityPolicy());
   const secret = settings.leads.tokenSecret ?? (await store.secret('form-token'));
   const tokens = formTokens(secret, () => new Date());
   app.get(FORM_TOKEN_ENDPOINT, async () => ({ token: tokens.issue() }));
@@ -100,7 +100,7 @@ function describeRelease(site: LiveSite | undefined, settings: ServerSettings): 
 
 function createLoggedIntake(
   app: FastifyInstance,
-  { settings, store, onKept }: AppParts,
+  { settings, store, onSaved }: AppParts,
   tokens: FormTokens,
   report: StorageReport,
 ) {
@@ -113,12 +113,12 @@ function createLoggedIntake(
     tokens,
     rateLimit: rateLimit === 'off' ? noLimit : limitPerMinute(rateLimit, now),
     channelsFor: (form) => channelsFor(form, leads.channels),
-    onKept: ({ id, form, spam }) => {
+    onSaved: ({ id, form, spam }) => {
       report.worked();
       const waiting = spam === null ? waitsFor(form, leads) : [];
       const needs = waiting.length > 0 ? { waitsFor: waiting.join(', ') } : {};
       app.log.info({ lead: id, form, ...(spam && { spam }), ...needs }, 'lead kept');
-      onKept();
+      onSaved();
     },
     onStorageError: report.failed,
   });

@@ -1,5 +1,5 @@
-import type { FieldErrors, LeadAnswer } from '../leads/forms/answer.ts';
-import type { Form } from '../leads/forms/form.ts';
+import type { FieldErrors, LeadAnswer } from '../forms/answer.ts';
+import type { Form } from '../forms/form.ts';
 import type { IntakeResult, Typed } from '../leads/intake/intake.ts';
 import type { AnswerName, AnswerPages, Page } from './answer-pages.ts';
 import { answerView } from './answer-view.ts';

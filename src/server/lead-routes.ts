@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Form } from '../leads/forms/form.ts';
-import { forms } from '../leads/forms/index.ts';
+import type { Form } from '../forms/form.ts';
+import { forms } from '../forms/index.ts';
 import type { Intake, IntakeResult } from '../leads/intake/intake.ts';
 import type { AnswerPages } from './answer-pages.ts';
 import { backPath } from './answer-view.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { contentOf, type Manifest, paths, readCurrent, readPointer } from '../release/release.ts';
 import { analyticsSources } from './analytics-sources.ts';
 import { type AnswerPages, loadAnswerPages } from './answer-pages.ts';
-import { contentPolicy } from './content-policy.ts';
+import { contentSecurityPolicy } from './csp.ts';
 import type { ServerSettings } from './settings.ts';
 import { loadSiteFiles, type SiteFiles } from './site-files.ts';
 
@@ -76,10 +76,10 @@ async function loadRelease(dist: string): Promise<LoadedRelease> {
   if (filesThere < manifest.content.files || bytes < manifest.content.bytes) {
     throw new Error(`The release ${manifest.id} is not whole. Was it copied halfway?`);
   }
-  const policyOf = contentPolicy(analyticsSources);
+  const cspOf = contentSecurityPolicy(analyticsSources);
   const [files, answers] = await Promise.all([
-    loadSiteFiles(dir, policyOf),
-    loadAnswerPages(dir, policyOf),
+    loadSiteFiles(dir, cspOf),
+    loadAnswerPages(dir, cspOf),
   ]);
   return { manifest, files, answers };
 }

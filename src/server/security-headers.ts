@@ -1,4 +1,4 @@
-import { closedPolicy } from './content-policy.ts';
+import { closedPolicy } from './csp.ts';
 
 /** Each visit starts it anew; only this host is bound (docs/decisions/0072). */
 const TWO_YEARS_SECONDS = 63_072_000;

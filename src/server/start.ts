@@ -32,7 +32,7 @@ export async function startServer(
   const store = await openStoreOrExit(settings.leads.database);
   let deliveries: Worker | undefined;
   const site = live?.site;
-  const app = await createApp({ settings, store, site, onKept: () => deliveries?.wake() });
+  const app = await createApp({ settings, store, site, onSaved: () => deliveries?.wake() });
   // A second server on the same port must end before it touches the claims of the first.
   await listenOrExit(app, settings);
   deliveries = await startDeliveries(store, settings.leads, settings.siteUrl, app.log);

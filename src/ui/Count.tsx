@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * A figure that src/behaviour/counters.ts counts; its end value stands in the HTML. Figure and sign
+ * A figure that src/client/scripts/site/counters.ts counts; its end value stands in the HTML. Figure and sign
  * are one text, so that a figure that grows wider pushes nothing (layout shift 0).
  */
 export function Count({ from, to, suffix, ms }: Props) {

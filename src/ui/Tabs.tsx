@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * Tabs of which the first is selected. They arrive as links to panels that are all there, and
- * src/behaviour/tabs.ts makes tabs of them; the page starts it with src/layouts/TabsScript.astro.
+ * src/client/scripts/pages/tabs.ts makes tabs of them; the page starts it with src/layouts/TabsScript.astro.
  */
 export function Tabs({ label, tabs, className = '', vertical = false }: Props) {
   return (

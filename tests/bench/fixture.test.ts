@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFixture } from '../../bench/build/fixture.ts';
-import { SERVICE_SLUGS } from '../../src/content/routes.ts';
+import { SERVICE_SLUGS } from '../../src/catalog/routes.ts';
 
 test('the copy of the project that the build is measured with has the wanted pages and no more', async () => {
   const fixture = await createFixture();
@@ -12,6 +12,6 @@ test('the copy of the project that the build is measured with has the wanted pag
   expect(await services()).toHaveLength(SERVICE_SLUGS.length + 40);
   await fixture.prepare(2, { withCards: true });
   expect(await services()).toHaveLength(SERVICE_SLUGS.length + 2);
-  const routes = await readFile(join(fixture.folder, 'src/content/routes.ts'), 'utf8');
+  const routes = await readFile(join(fixture.folder, 'src/catalog/routes.ts'), 'utf8');
   expect(routes.match(/'fixture-/g)).toHaveLength(2);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { countWords } from '../../src/content/articles/reading-time.ts';
-import { renderArticle } from '../../src/content/articles/render-article.ts';
-import { readArticles } from '../../src/content/loading/read-articles.ts';
-import { BLOG_SLUGS } from '../../src/content/routes.ts';
+import { countWords } from '../../src/catalog/articles/reading-time.ts';
+import { renderArticle } from '../../src/catalog/articles/render-article.ts';
+import { readArticles } from '../../src/catalog/load/read-articles.ts';
+import { BLOG_SLUGS } from '../../src/catalog/routes.ts';
 
 const articles = [...readArticles(process.cwd(), 'content/blog', BLOG_SLUGS)].map(
   ([slug, article]) => ({ slug, ...article }),

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readArticle, readArticles } from '../../src/content/loading/read-articles.ts';
-import { BLOG_SLUGS } from '../../src/content/routes.ts';
+import { readArticle, readArticles } from '../../src/catalog/load/read-articles.ts';
+import { BLOG_SLUGS } from '../../src/catalog/routes.ts';
 
 const FILE = 'content/blog/Fixing-Brand-Trust.md';
 let root: string;

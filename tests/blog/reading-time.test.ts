@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countWords, readingMinutes } from '../../src/content/articles/reading-time.ts';
+import { countWords, readingMinutes } from '../../src/catalog/articles/reading-time.ts';
 
 it.each([
   ['', 0],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderArticle } from '../../src/content/articles/render-article.ts';
+import { renderArticle } from '../../src/catalog/articles/render-article.ts';
 
 const html = (markdown: string) => renderArticle(markdown).html.trim();
 const mistakes = (markdown: string) => renderArticle(markdown).mistakes;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { PROJECT_IDS } from '../../src/content/schemas/project.ts';
-import { SECTOR_IDS } from '../../src/content/schemas/sector.ts';
+import { PROJECT_IDS } from '../../src/catalog/schemas/project.ts';
+import { SECTOR_IDS } from '../../src/catalog/schemas/sector.ts';
 import { projectSlugs } from '../../src/illustration/projects/index.tsx';
 import { sectorSlugs } from '../../src/illustration/sectors/index.tsx';
 

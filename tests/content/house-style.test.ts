@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { formatPrice } from '../../src/content/price.ts';
+import { formatPrice } from '../../src/catalog/price.ts';
 
 interface Text {
   where: string;

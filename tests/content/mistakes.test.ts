@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readYaml, readYamlFolder } from '../../src/content/loading/read-yaml.ts';
-import { formsSchema } from '../../src/content/schemas/forms.ts';
-import { homeSchema } from '../../src/content/schemas/home.ts';
-import { navigationSchema } from '../../src/content/schemas/navigation.ts';
-import { officeSchema } from '../../src/content/schemas/office.ts';
-import { packageSchema } from '../../src/content/schemas/package.ts';
-import { PROJECT_IDS, projectSchema } from '../../src/content/schemas/project.ts';
-import { siteSchema } from '../../src/content/schemas/site.ts';
-import { testimonialSchema } from '../../src/content/schemas/testimonial.ts';
+import { readYaml, readYamlFolder } from '../../src/catalog/load/read-yaml.ts';
+import { formsSchema } from '../../src/catalog/schemas/forms.ts';
+import { homeSchema } from '../../src/catalog/schemas/home.ts';
+import { navigationSchema } from '../../src/catalog/schemas/navigation.ts';
+import { officeSchema } from '../../src/catalog/schemas/office.ts';
+import { packageSchema } from '../../src/catalog/schemas/package.ts';
+import { PROJECT_IDS, projectSchema } from '../../src/catalog/schemas/project.ts';
+import { siteSchema } from '../../src/catalog/schemas/site.ts';
+import { testimonialSchema } from '../../src/catalog/schemas/testimonial.ts';
 
 let root: string;
 
@@ -123,7 +123,7 @@ const cases: {
     schema: navigationSchema,
     before: '  label: free SEO audit!\n  href: /Contact',
     after: '  label: free SEO audit!\n  href: /offers',
-    says: 'callToAction.href leads to "/offers", which is not a page of this site. The pages are listed in src/content/routes.ts.',
+    says: 'callToAction.href leads to "/offers", which is not a page of this site. The pages are listed in src/catalog/routes.ts.',
   },
   {
     when: 'a service has lost its menu entry',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fillPlaceholders, unknownPlaceholder } from '../../src/content/placeholders.ts';
-import { formatPrice } from '../../src/content/price.ts';
+import { fillPlaceholders, unknownPlaceholder } from '../../src/catalog/placeholders.ts';
+import { formatPrice } from '../../src/catalog/price.ts';
 
 const values = {
   phone: '+91 1',

@@ -6,8 +6,8 @@ import {
   REVIEW_CATEGORY_IDS,
   type ReviewCategory,
   reviewCategorySchema,
-} from '../../src/content/schemas/review.ts';
-import { reviewsPageSchema } from '../../src/content/schemas/reviews-page.ts';
+} from '../../src/catalog/schemas/review.ts';
+import { reviewsPageSchema } from '../../src/catalog/schemas/reviews-page.ts';
 import { ReviewBrowser } from '../../src/sections/reviews/ReviewBrowser.tsx';
 
 const read = (file: string): unknown => parse(readFileSync(file, 'utf8'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isKnownHref, ROUTES, similarRoute } from '../../src/content/routes.ts';
+import { isKnownHref, ROUTES, similarRoute } from '../../src/catalog/routes.ts';
 
 it('knows the 55 pages of the specification, each once', () => {
   expect(ROUTES).toHaveLength(55);

@@ -28,7 +28,7 @@ test('a lead knows the first and the last arrival of its visit, and when its for
     last_utm_campaign: 'diwali',
     last_landing_page: '/packages/seo',
   });
-  expect(lead?.marks.filter((mark) => mark !== 'sent within 2 s')).toEqual([]);
+  expect(lead?.spamSignals.filter((signal) => signal !== 'sent within 2 s')).toEqual([]);
 });
 
 test('a refused form that is sent again from its answer page keeps where its visit came from', {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BLOG_SLUGS } from '../../src/content/routes.ts';
+import { BLOG_SLUGS } from '../../src/catalog/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const ENGLISH = '/profile/blogs/google-seo-update-website-risk';

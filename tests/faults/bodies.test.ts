@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forms } from '../../src/leads/forms/index.ts';
+import { forms } from '../../src/forms/index.ts';
 import { type Site, startSite } from '../helpers/index.ts';
 import { longRun } from './long-run.ts';
 

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FormName } from '../../src/forms/form.ts';
 import { attemptsOn } from '../../src/leads/delivery/attempt.ts';
 import type { Channel } from '../../src/leads/delivery/channel.ts';
 import { usualPace } from '../../src/leads/delivery/worker.ts';
-import type { FormName } from '../../src/leads/forms/form.ts';
 import type { LeadStore } from '../../src/leads/storage/lead-store.ts';
 import { newDatabaseDir } from './site.ts';
 import { openStoreAt } from './store.ts';
@@ -54,7 +54,7 @@ export async function startVirtualDelivery(
     },
     keep: async (form, fields) => {
       const submissionId = crypto.randomUUID();
-      const lead = { form, submissionId, fields, attribution: {}, spam: null, marks: [] };
+      const lead = { form, submissionId, fields, attribution: {}, spam: null, spamSignals: [] };
       return (await store.keep(lead, [channel.name])).id;
     },
     workUntil: async (end) => {

@@ -42,7 +42,7 @@ async function keep(change: Partial<NewLead> = {}): Promise<string> {
     fields: { name: 'राजेश कुमार', email: 'r@firm.in' },
     attribution: { utm_source: 'diwali' },
     spam: null,
-    marks: [],
+    spamSignals: [],
     ...change,
   };
   const { id } = await store.keep(lead, lead.spam ? [] : ['inquiry-relay']);
@@ -60,7 +60,7 @@ async function keepAt(time: string): Promise<string> {
       fields: {},
       attribution: {},
       spam: null,
-      marks: [],
+      spamSignals: [],
     },
     ['comment-sheet'],
   );
@@ -273,7 +273,7 @@ test('a backup is for this user only from its first byte', async () => {
           fields: { message },
           attribution: {},
           spam: null,
-          marks: [],
+          spamSignals: [],
         },
         [],
       ),

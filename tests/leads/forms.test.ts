@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { COMMENT_MAX } from '../../src/leads/forms/comment.ts';
-import { MESSAGE_MAX, NAME_MAX } from '../../src/leads/forms/fields.ts';
+import { COMMENT_MAX } from '../../src/forms/comment.ts';
+import { MESSAGE_MAX, NAME_MAX } from '../../src/forms/fields.ts';
 import {
   callback,
   comment,
@@ -9,7 +9,7 @@ import {
   inquiry,
   proposal,
   validate,
-} from '../../src/leads/forms/index.ts';
+} from '../../src/forms/index.ts';
 
 const goodInquiry = { name: 'Asha', email: 'asha@firm.in', number: '9876543210' };
 const goodProposal = {

@@ -81,9 +81,9 @@ describe('a time token', () => {
   const tokens = formTokens('a secret of some length', () => now);
   const oddityAfter = (ms: number, token = tokens.issue()) => {
     now = new Date(minute.getTime() + ms);
-    const oddity = tokens.oddity(token);
+    const spamSignal = tokens.spamSignal(token);
     now = minute;
-    return oddity;
+    return spamSignal;
   };
 
   test.each([
@@ -93,8 +93,8 @@ describe('a time token', () => {
     [86_400_001, 'an old time token'],
     [-60_000, 'sent within 2 s'],
     [-86_400_000, 'an old time token'],
-  ])('that is %i ms old is %s', (ms, oddity) => {
-    expect(oddityAfter(ms)).toBe(oddity);
+  ])('that is %i ms old is %s', (ms, spamSignal) => {
+    expect(oddityAfter(ms)).toBe(spamSignal);
   });
 
   test('that is missing, changed or signed by another is odd, and never an error', () => {
@@ -104,7 +104,7 @@ describe('a time token', () => {
     for (const token of [`${later}.${signature}`, foreign, time, '.', '✓.✓', `${time}.`]) {
       expect(oddityAfter(5_000, token)).toBe('a time token that is not ours');
     }
-    expect(tokens.oddity(undefined)).toBe('no time token');
+    expect(tokens.spamSignal(undefined)).toBe('no time token');
   });
 });
 

@@ -26,7 +26,7 @@ const newLead = (): NewLead => ({
   fields: { name: 'Asha' },
   attribution: {},
   spam: null,
-  marks: [],
+  spamSignals: [],
 });
 
 describe('several servers on one database', () => {

@@ -58,7 +58,7 @@ describe('the daily look', () => {
           fields: {},
           attribution: {},
           spam: null,
-          marks: [],
+          spamSignals: [],
         },
         ['comment-sheet'],
       );

@@ -37,7 +37,7 @@ async function cellsOf(
     fields,
     attribution: {},
     spam: null,
-    marks: [],
+    spamSignals: [],
   } as const;
   const sheet = spreadsheet(name, new URL(relay.url), 60);
   await sheet.send({ key: 'a', leads: [lead] }, new AbortController().signal);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { forms } from '../../src/forms/index.ts';
 import { SettingsError } from '../../src/leads/environment.ts';
-import { forms } from '../../src/leads/forms/index.ts';
 import { channelsFor, channelsOff, missingSettings } from '../../src/leads/routing.ts';
 import { readLeadSettings } from '../../src/leads/settings.ts';
 import { describeDatabase } from '../../src/leads/storage/database.ts';

@@ -34,7 +34,7 @@ const lead = (submissionId: string): NewLead => ({
   fields: {},
   attribution: {},
   spam: null,
-  marks: [],
+  spamSignals: [],
 });
 
 test('the database and its folder are made, for this user only', async () => {

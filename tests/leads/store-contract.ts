@@ -36,7 +36,7 @@ export function describeLeadStore(
       fields: { name: 'राजेश 👍', message: 'a\nb' },
       attribution: { gclid: 'x' },
       spam: null,
-      marks: [],
+      spamSignals: [],
       ...change,
     });
     const claimMany = (limit: number, worker = 'one', order: ClaimOrder = 'oldest') =>
@@ -126,7 +126,7 @@ export function describeLeadStore(
         ['other spaces and line breaks', { message: 'a b' }, {}],
         ["another of the page's two forms", { source: 'hero' }, {}],
         ['a field that the form did not have', { company: '' }, {}],
-        ['another campaign and mark', {}, { attribution: {}, marks: ['sent within 2 s'] }],
+        ['another campaign and mark', {}, { attribution: {}, spamSignals: ['sent within 2 s'] }],
       ])('with %s is the first lead', async (_case, fields, change) => {
         const one = first();
         const { id } = await store.keep(one, []);
@@ -511,10 +511,10 @@ export function describeLeadStore(
     });
 
     test('lists what was marked with the leads and with the spam', async () => {
-      const { id } = await store.keep(lead({ marks: ['sent within 2 s'] }), []);
+      const { id } = await store.keep(lead({ spamSignals: ['sent within 2 s'] }), []);
       for (const spam of [true, false]) {
         expect(await store.list({ spam, limit: 10 })).toMatchObject([
-          { id, marks: ['sent within 2 s'] },
+          { id, spamSignals: ['sent within 2 s'] },
         ]);
       }
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../../src/content/routes.ts';
+import { ROUTES } from '../../src/catalog/routes.ts';
 import { builtSite, Page } from '../helpers/built-site.ts';
 
 /** Fewer words than this in the content are an empty shell. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ROUTES } from '../../src/content/routes.ts';
+import { ROUTES } from '../../src/catalog/routes.ts';
 import { builtSite } from '../helpers/built-site.ts';
 import { type Site, startSite } from '../helpers/index.ts';
 

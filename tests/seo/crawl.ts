@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { FILES, ROUTES } from '../../src/content/routes.ts';
+import { FILES, ROUTES } from '../../src/catalog/routes.ts';
 import type { Page } from '../helpers/built-site.ts';
 import { attribute, type Built, SITE_URL } from './site-pages.ts';
 

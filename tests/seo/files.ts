@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { BLOG_SLUGS, ROUTES } from '../../src/content/routes.ts';
+import { BLOG_SLUGS, ROUTES } from '../../src/catalog/routes.ts';
 import { markdownPath } from '../../src/seo/markdown/page.ts';
 import { addressOf, type Built, decoded, SITE_URL } from './site-pages.ts';
 

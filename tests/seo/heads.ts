@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { BLOG_SLUGS, ROUTES } from '../../src/content/routes.ts';
+import { BLOG_SLUGS, ROUTES } from '../../src/catalog/routes.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardPath } from '../../src/seo/cards/card-path.ts';
 import { addressOf, attribute, type Built, metas } from './site-pages.ts';
 

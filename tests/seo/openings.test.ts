@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Career } from '../../src/content/schemas/career.ts';
+import type { Career } from '../../src/catalog/schemas/career.ts';
 import type { Identity } from '../../src/seo/structured-data/graph.ts';
 import { jobNodes } from '../../src/seo/structured-data/job.ts';
 import { mistakesOf, thingsBelow } from './guides.ts';

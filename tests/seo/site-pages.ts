@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElementNode } from 'ultrahtml';
-import { ROUTES } from '../../src/content/routes.ts';
+import { ROUTES } from '../../src/catalog/routes.ts';
 import { Page } from '../helpers/built-site.ts';
 
 /** Where the tested build believes to be. */

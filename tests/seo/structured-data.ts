@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { SERVICE_SLUGS } from '../../src/content/routes.ts';
+import { SERVICE_SLUGS } from '../../src/catalog/routes.ts';
 import { mistakesOf, type Thing, thingsBelow } from './guides.ts';
 import { addressOf, type Built, decoded } from './site-pages.ts';
 

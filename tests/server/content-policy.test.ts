@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { analyticsSources } from '../../src/server/analytics-sources.ts';
-import { contentPolicy } from '../../src/server/content-policy.ts';
+import { contentSecurityPolicy } from '../../src/server/csp.ts';
 
 /** The sources of each directive. */
 function parse(policy: string): Record<string, string[]> {
@@ -9,11 +9,11 @@ function parse(policy: string): Record<string, string[]> {
   return Object.fromEntries(directives.map(([name, ...sources]) => [name, sources]));
 }
 
-const policyOf = contentPolicy();
+const cspOf = contentSecurityPolicy();
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('what has no directive of its own is refused', () => {
-  expect(parse(policyOf(''))).toMatchObject({
+  expect(parse(cspOf(''))).toMatchObject({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
@@ -27,7 +27,7 @@ test('what has no directive of its own is refused', () => {
 test.each(['', ' type="module"', " type='text/javascript'", ' type=speculationrules data-x="y>z"'])(
   'an inline <script%s> is let in by its hash',
   (attributes) => {
-    const policy = parse(policyOf(`<script${attributes}>{}</script>`));
+    const policy = parse(cspOf(`<script${attributes}>{}</script>`));
     expect(policy['script-src']).toEqual(["'self'", sha256('{}')]);
   },
 );
@@ -35,20 +35,20 @@ test.each(['', ' type="module"', " type='text/javascript'", ' type=speculationru
 test.each([' type="application/ld+json"', ' src="/app.js"', ' type="application/json"'])(
   '<script%s> needs no hash',
   (attributes) => {
-    expect(policyOf(`<script${attributes}>{}</script>`)).toBe(policyOf(''));
+    expect(cspOf(`<script${attributes}>{}</script>`)).toBe(cspOf(''));
   },
 );
 
 test('inline styles are let in by their hash; what stands there twice is listed once', () => {
   const style = '<style>h1 { color: teal }</style>';
-  expect(parse(policyOf(style + style))['style-src']).toEqual([
+  expect(parse(cspOf(style + style))['style-src']).toEqual([
     "'self'",
     sha256('h1 { color: teal }'),
   ]);
 });
 
 test('sources of another party stand beside our own, in their directives only', () => {
-  const withMore = contentPolicy(() => ({
+  const withMore = contentSecurityPolicy(() => ({
     'script-src': ['https://tags.example'],
     'connect-src': ['https://*.tags.example'],
   }));
@@ -56,11 +56,11 @@ test('sources of another party stand beside our own, in their directives only', 
   expect(more['script-src']).toEqual(["'self'", 'https://tags.example', sha256('1')]);
   expect(more['connect-src']).toEqual(["'self'", 'https://*.tags.example']);
   expect(more).not.toHaveProperty('require-trusted-types-for');
-  expect(more['img-src']).toEqual(parse(policyOf(''))['img-src']);
+  expect(more['img-src']).toEqual(parse(cspOf(''))['img-src']);
 });
 
 describe('a page that measures visits', () => {
-  const measuring = contentPolicy(analyticsSources);
+  const measuring = contentSecurityPolicy(analyticsSources);
 
   test.each(['G-ABCDEF1234', 'GTM-ABC1234'])('with %s lets in Google, and nothing inline', (id) => {
     const policy = parse(measuring(`<section data-analytics-id="${id}" hidden>`));
@@ -68,7 +68,7 @@ describe('a page that measures visits', () => {
     expect(policy['connect-src']).toContain('https://*.google-analytics.com');
     expect(policy['img-src']).toContain('https://*.google-analytics.com');
     expect(JSON.stringify(policy)).not.toContain('unsafe');
-    expect(policy['frame-src']).toEqual(parse(policyOf(''))['frame-src']);
+    expect(policy['frame-src']).toEqual(parse(cspOf(''))['frame-src']);
   });
 
   test.each([
@@ -77,6 +77,6 @@ describe('a page that measures visits', () => {
     '<section data-analytics-id="https://evil.example">',
     '<p> data-analytics-id=&quot;G-ABCDEF1234&quot;</p>',
   ])('is only one with an id: %s has the policy of all pages', (html) => {
-    expect(measuring(html)).toBe(policyOf(html));
+    expect(measuring(html)).toBe(cspOf(html));
   });
 });

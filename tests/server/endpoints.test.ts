@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HONEYPOT_FIELD } from '../../src/leads/forms/accompanying.ts';
-import { forms } from '../../src/leads/forms/index.ts';
+import { forms } from '../../src/forms/index.ts';
+import { HONEYPOT_FIELD } from '../../src/forms/submission-metadata.ts';
 import { submissionIdOf } from '../../src/leads/intake/submission.ts';
 import type { LeadStore } from '../../src/leads/storage/lead-store.ts';
 import { openStoreAt, type Site, startSite, waitFor } from '../helpers/index.ts';
@@ -202,7 +202,7 @@ test('a filled honeypot is answered like any lead, kept as spam and delivered no
 });
 
 describe('what is odd about a post', () => {
-  const marksOf = async (fields: Record<string, string>) => {
+  const spamSignalsOf = async (fields: Record<string, string>) => {
     const submission = { ...samples.callback, submission_id: randomUUID(), ...fields };
     const { id } = await (await post('callback', submission)).json();
     return store.find(id);
@@ -210,16 +210,16 @@ describe('what is odd about a post', () => {
   const token = async () => (await (await fetch(`${site.url}/api/form-token`)).json()).token;
 
   test('only marks it: a lead without a token is delivered like any other', async () => {
-    const lead = await marksOf({});
-    expect(lead).toMatchObject({ spam: null, marks: ['no time token'] });
+    const lead = await spamSignalsOf({});
+    expect(lead).toMatchObject({ spam: null, spamSignals: ['no time token'] });
     expect(lead?.deliveries).toHaveLength(1);
   });
 
   test('is that it was sent sooner than anybody types, by the token of its first touch', async () => {
     const form_token = await token();
-    expect(await marksOf({ form_token })).toMatchObject({ marks: ['sent within 2 s'] });
+    expect(await spamSignalsOf({ form_token })).toMatchObject({ spamSignals: ['sent within 2 s'] });
     await sleep(2_000);
-    expect(await marksOf({ form_token })).toMatchObject({ marks: [] });
+    expect(await spamSignalsOf({ form_token })).toMatchObject({ spamSignals: [] });
   });
 
   test('is an address that sends much, long before it is refused', async () => {
@@ -232,11 +232,13 @@ describe('what is odd about a post', () => {
       statuses.add(status);
     }
     const kept = await openStoreAt(String(busy.env.DATABASE_URL));
-    const marks = (await kept.list({ spam: true, limit: 8 })).flatMap((lead) => lead.marks);
+    const spamSignals = (await kept.list({ spam: true, limit: 8 })).flatMap(
+      (lead) => lead.spamSignals,
+    );
     await kept.close();
     await busy.stop();
     expect([...statuses]).toEqual([200]);
-    expect(marks).toContain('many from this address');
+    expect(spamSignals).toContain('many from this address');
   });
 });
 

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import * as slot from '../../src/leads/forms/answer-template.ts';
-import { type Form, fieldNames, forms } from '../../src/leads/forms/index.ts';
+import * as slot from '../../src/forms/answer-template.ts';
+import { type Form, fieldNames, forms } from '../../src/forms/index.ts';
 import { precompress } from '../../src/release/precompress.ts';
 import { makeRelease, newReleaseId, serve } from '../../src/release/publish.ts';
 import { type Manifest, paths, type Release } from '../../src/release/release.ts';

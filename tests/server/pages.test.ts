@@ -191,10 +191,9 @@ test('the Markdown version of a page says of which page it is one', async () => 
 });
 
 test('files other than pages and their parts may be shown by other sites', async () => {
-  const policyOf = async (path: string) =>
-    (await get(path)).headers['cross-origin-resource-policy'];
-  expect(await policyOf('/robots.txt')).toBe('cross-origin');
-  expect(await policyOf('/_astro/app.js')).toBe('same-origin');
+  const cspOf = async (path: string) => (await get(path)).headers['cross-origin-resource-policy'];
+  expect(await cspOf('/robots.txt')).toBe('cross-origin');
+  expect(await cspOf('/_astro/app.js')).toBe('same-origin');
 });
 
 test('compressed files are sent to those who take them', async () => {

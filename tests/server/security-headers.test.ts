@@ -208,16 +208,16 @@ test('no answer of an endpoint is kept in a cache', async () => {
 });
 
 test('a page lets in its own inline parts; what is no page lets in nothing', async () => {
-  const policyOf = async (path: string) =>
+  const cspOf = async (path: string) =>
     String((await ask(path)).headers['content-security-policy']);
   const sha256 = (content: string) =>
     `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
-  const home = await policyOf('/');
+  const home = await cspOf('/');
   expect(home).toContain(`script-src 'self' ${sha256(inlineScript)};`);
   expect(home).toContain(`style-src 'self' ${sha256(inlineStyle)};`);
   expect(home).not.toContain('unsafe');
   for (const path of ['/api/health', '/_astro/app.js', '/robots.txt', '/nowhere']) {
-    expect(await policyOf(path), path).toBe(
+    expect(await cspOf(path), path).toBe(
       "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
     );
   }
@@ -229,9 +229,9 @@ test('a page where an answer to a form is filled in lets in its inline parts', a
 });
 
 test('a page that measures visits lets in Google, and no other page does', async () => {
-  const policyOf = async (path: string) => (await ask(path)).headers['content-security-policy'];
-  expect(await policyOf('/measured')).toContain('https://*.googletagmanager.com');
-  expect(await policyOf('/')).not.toMatch(/googletagmanager|google-analytics/);
+  const cspOf = async (path: string) => (await ask(path)).headers['content-security-policy'];
+  expect(await cspOf('/measured')).toContain('https://*.googletagmanager.com');
+  expect(await cspOf('/')).not.toMatch(/googletagmanager|google-analytics/);
 });
 
 test('without an https address the site does not ask for HTTPS', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SERVICE_FAMILIES } from '../../src/content/schemas/service-parts.ts';
-import type { ServiceSection } from '../../src/content/schemas/service-sections.ts';
+import { SERVICE_FAMILIES } from '../../src/catalog/schemas/service-parts.ts';
+import type { ServiceSection } from '../../src/catalog/schemas/service-sections.ts';
 import { FAMILIES } from '../../src/illustration/cover/scheme.ts';
 import { mosaicCells } from '../../src/sections/service/mosaic.ts';
 import { groundsOf } from '../../src/sections/service/rhythm.ts';

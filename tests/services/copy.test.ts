@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readYaml } from '../../src/content/loading/read-yaml.ts';
-import { serviceSchema } from '../../src/content/schemas/service.ts';
+import { readYaml } from '../../src/catalog/load/read-yaml.ts';
+import { serviceSchema } from '../../src/catalog/schemas/service.ts';
 import { otherCopies, serviceCopies, sharedRuns, wordCount } from './copy.ts';
 
 const copies = serviceCopies();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SERVICE_SLUGS } from '../../src/content/routes.ts';
+import { SERVICE_SLUGS } from '../../src/catalog/routes.ts';
 import { builtSite, Page } from '../helpers/built-site.ts';
 import { BUTTONS, DEMANDS, ITEM_SELECTORS } from './specified.ts';
 

@@ -1,4 +1,4 @@
-import type { Offer } from '../../content/offers.ts';
+import type { Offer } from '../../catalog/offers.ts';
 import type { Rgb } from '../colours.ts';
 import type { BrochureContent } from '../content.ts';
 import { type Doc, MARGIN, MEASURE, STYLES, write } from '../sheet.ts';

@@ -31,7 +31,7 @@ interface Props {
 
 /**
  * The mock-up of a project's website, by reference to the sheet. A script sets the reference once the
- * page stands (src/behaviour/late-pictures.ts); without scripts it stands there from the start.
+ * page stands (src/client/scripts/site/late-pictures.ts); without scripts it stands there from the start.
  */
 export function ProjectMockup({ slug, title }: Props) {
   const height = heights.get(slug);

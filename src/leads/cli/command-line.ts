@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type FormName, forms } from '../forms/index.ts';
+import { type FormName, forms } from '../../forms/index.ts';
 import { type Database, parseDatabase } from '../storage/database.ts';
 
 const LIMIT_DEFAULT = 20;

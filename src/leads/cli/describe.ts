@@ -45,7 +45,7 @@ export function describeList(
       ? [
           ...lead.deliveries.map((delivery) => describeDelivery(delivery, channels)),
           ...(lead.follows === null ? [] : [`follows ${lead.follows}`]),
-          ...lead.marks.map((mark) => `odd: ${mark}`),
+          ...lead.spamSignals.map((signal) => `odd: ${signal}`),
         ].join('; ')
       : `none, spam: ${lead.spam}`,
   ]);
@@ -60,7 +60,7 @@ export function describeLead(lead: LeadWithDeliveries, channels: LeadSettings['c
     ['form', lead.form],
     ...(lead.follows === null ? [] : [['follows', lead.follows]]),
     ...(lead.spam === null ? [] : [['spam', lead.spam]]),
-    ...lead.marks.map((mark) => ['odd', mark]),
+    ...lead.spamSignals.map((signal) => ['odd', signal]),
     ...Object.entries(lead.fields),
     ...Object.entries(lead.attribution),
     ...lead.deliveries.map((delivery) => ['delivery', describeDelivery(delivery, channels)]),

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { attributionFields } from '../forms/accompanying.ts';
+import { attributionFields } from '../../forms/submission-metadata.ts';
 import type { LeadFilter, LeadStore, LeadWithDeliveries } from '../storage/lead-store.ts';
 import { makePrivateFile } from '../storage/private-file.ts';
 import { csvHead, csvLine } from './csv.ts';
@@ -74,7 +74,7 @@ function cellsOf(lead: LeadWithDeliveries): string[] {
     ...attributionFields.map((name) => attribution[name] ?? ''),
     deliveries.map(({ channel, state }) => `${channel} ${state}`).join('; '),
     lead.spam ?? '',
-    lead.marks.join('; '),
+    lead.spamSignals.join('; '),
     lead.id,
     lead.follows ?? '',
   ];

@@ -1,5 +1,5 @@
 import Mustache from 'mustache';
-import type { FormName } from '../forms/form.ts';
+import type { FormName } from '../../forms/form.ts';
 import type { Lead } from '../storage/lead-store.ts';
 
 const titles: Readonly<Record<FormName, string>> = {
@@ -37,7 +37,7 @@ export function mailText(lead: Lead): { subject: string; text: string; html: str
   const rows = [
     ...Object.entries(lead.fields),
     ...Object.entries(lead.attribution),
-    ...lead.marks.map((mark) => ['odd', mark]),
+    ...lead.spamSignals.map((signal) => ['odd', signal]),
     ['received', `${indianTime.format(lead.receivedAt)} IST`],
     ['lead', lead.id],
     ['follows', lead.follows],

@@ -11,7 +11,7 @@ const SKEW_MS = 5 * 60_000;
 export interface FormTokens {
   readonly issue: () => string;
   /** What is odd about a token that came with a form; undefined when nothing is. */
-  readonly oddity: (token: string | undefined) => string | undefined;
+  readonly spamSignal: (token: string | undefined) => string | undefined;
 }
 
 /** Tokens hold a time and its HMAC-SHA-256, nothing about the visitor. */
@@ -23,7 +23,7 @@ export function formTokens(secret: string, now: Clock): FormTokens {
       const time = now().getTime().toString(36);
       return `${time}.${sign(time)}`;
     },
-    oddity: (token) => {
+    spamSignal: (token) => {
       if (!token) return 'no time token';
       const [time = '', signature = ''] = token.split('.');
       if (!equal(signature, sign(time))) return 'a time token that is not ours';

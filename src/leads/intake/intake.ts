@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '../forms/accompanying.ts';
-import type { FieldErrors } from '../forms/answer.ts';
-import type { Form, FormName } from '../forms/form.ts';
-import { validate } from '../forms/validate.ts';
+import type { FieldErrors } from '../../forms/answer.ts';
+import type { Form, FormName } from '../../forms/form.ts';
+import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '../../forms/submission-metadata.ts';
+import { validate } from '../../forms/validate.ts';
 import type { Clock, LeadStore, NewLead } from '../storage/lead-store.ts';
 import type { ChannelName } from '../storage/schema.ts';
 import { readBody } from './body.ts';
@@ -56,7 +56,7 @@ export interface IntakeParts {
   readonly tokens: FormTokens;
   readonly channelsFor: (form: FormName) => ChannelName[];
   /** Called once a lead is on disk; never for a repeated one. */
-  readonly onKept: (lead: { id: string; form: FormName; spam: string | null }) => void;
+  readonly onSaved: (lead: { id: string; form: FormName; spam: string | null }) => void;
   readonly onStorageError: (error: unknown) => void;
 }
 
@@ -90,10 +90,10 @@ export function createIntake(parts: IntakeParts): Intake {
       fields: checked.values,
       attribution: attributionOf(fields),
       spam: fields.get(HONEYPOT_FIELD)?.trim() ? 'honeypot' : null,
-      marks: [
-        parts.tokens.oddity(fields.get(FORM_TOKEN_FIELD)),
+      spamSignals: [
+        parts.tokens.spamSignal(fields.get(FORM_TOKEN_FIELD)),
         verdict.busy ? 'many from this address' : undefined,
-      ].filter((mark) => mark !== undefined),
+      ].filter((signal) => signal !== undefined),
     });
   };
 }
@@ -111,7 +111,7 @@ async function keep(parts: IntakeParts, typed: Typed, lead: NewLead): Promise<In
   try {
     const channels = lead.spam === null ? parts.channelsFor(lead.form) : [];
     const { id, repeated } = await parts.store.keep(lead, channels);
-    if (!repeated) parts.onKept({ id, form: lead.form, spam: lead.spam });
+    if (!repeated) parts.onSaved({ id, form: lead.form, spam: lead.spam });
     return { kind: 'kept', id, repeated };
   } catch (error) {
     parts.onStorageError(error);

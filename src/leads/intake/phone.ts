@@ -1,7 +1,7 @@
 import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
-import type { FieldErrors } from '../forms/answer.ts';
-import { PHONE_HINT } from '../forms/fields.ts';
-import type { FormName } from '../forms/form.ts';
+import type { FieldErrors } from '../../forms/answer.ts';
+import { PHONE_HINT } from '../../forms/fields.ts';
+import type { FormName } from '../../forms/form.ts';
 
 /** Which field of a form takes a phone number in international notation. */
 const phoneFields: Partial<Record<FormName, string>> = { proposal: 'Phone', callback: 'phone' };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { FormName } from '../../forms/form.ts';
 import {
   ATTRIBUTION_MAX,
   type AttributionField,
   attributionFields,
   SUBMISSION_ID_FIELD,
-} from '../forms/accompanying.ts';
-import type { FormName } from '../forms/form.ts';
+} from '../../forms/submission-metadata.ts';
 import { formatUuid, isUuid, uuidVersion } from '../uuid.ts';
 
 /**

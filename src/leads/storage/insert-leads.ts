@@ -28,7 +28,7 @@ export function newRows(
       fields: JSON.stringify(lead.fields),
       attribution: JSON.stringify(lead.attribution),
       spam: lead.spam,
-      marks: JSON.stringify(lead.marks),
+      marks: JSON.stringify(lead.spamSignals),
       received_at: at,
     },
     deliveries: channels.map((channel) => ({

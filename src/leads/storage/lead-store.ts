@@ -1,5 +1,5 @@
-import type { AttributionField } from '../forms/accompanying.ts';
-import type { FormName } from '../forms/form.ts';
+import type { FormName } from '../../forms/form.ts';
+import type { AttributionField } from '../../forms/submission-metadata.ts';
 import type { ChannelName, DeliveryState } from './schema.ts';
 
 /** Reads the time; passed in, so that tests own it. */
@@ -13,7 +13,7 @@ export interface NewLead {
   /** Why it looks like spam; null when it doesn't. */
   readonly spam: string | null;
   /** What else was odd about it: for people to read, it is delivered all the same. */
-  readonly marks: readonly string[];
+  readonly spamSignals: readonly string[];
 }
 
 /** A lead that is on disk; `repeated` when it was there before. */

@@ -11,7 +11,7 @@ export function toLead(row: LeadRow): Lead {
     fields: JSON.parse(row.fields),
     attribution: JSON.parse(row.attribution),
     spam: row.spam,
-    marks: JSON.parse(row.marks),
+    spamSignals: JSON.parse(row.marks),
     receivedAt: new Date(row.received_at),
   };
 }

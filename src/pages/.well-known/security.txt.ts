@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '../../content/queries.ts';
+import { getSite } from '../../catalog/queries.ts';
 
 /** RFC 9116 wants less than a year; each build starts it anew. */
 const VALID_DAYS = 360;

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { getSite } from '../../content/queries.ts';
+import { getSite } from '../../catalog/queries.ts';
 import { cardName } from '../../seo/cards/card-path.ts';
 import { renderCard } from '../../seo/cards/render-card.tsx';
 import { getSitePages } from '../../seo/site-pages.ts';

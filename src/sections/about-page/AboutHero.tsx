@@ -1,4 +1,4 @@
-import type { WhoWeAre } from '../../content/schemas/whoweare.ts';
+import type { WhoWeAre } from '../../catalog/schemas/whoweare.ts';
 import { MarketLane } from '../../illustration/brand/MarketLane.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import '../../ui/section-heading.css';

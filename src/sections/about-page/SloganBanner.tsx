@@ -1,4 +1,4 @@
-import type { WhoWeAre } from '../../content/schemas/whoweare.ts';
+import type { WhoWeAre } from '../../catalog/schemas/whoweare.ts';
 import { Marquee, PauseSwitch } from '../../ui/Marquee.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import './slogan-banner.css';

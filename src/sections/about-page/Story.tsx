@@ -1,4 +1,4 @@
-import type { WhoWeAre } from '../../content/schemas/whoweare.ts';
+import type { WhoWeAre } from '../../catalog/schemas/whoweare.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import './story.css';
 

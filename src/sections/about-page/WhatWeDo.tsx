@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { TradeId, WhoWeAre } from '../../content/schemas/whoweare.ts';
+import type { TradeId, WhoWeAre } from '../../catalog/schemas/whoweare.ts';
 import { BrandSheet } from '../../illustration/brand/BrandSheet.tsx';
 import type { PictureProps } from '../../illustration/Picture.tsx';
 import { ContentScene } from '../../illustration/scene/ContentScene.tsx';

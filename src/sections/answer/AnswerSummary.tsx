@@ -5,8 +5,8 @@ import {
   summaryTextSlot,
   whenErrorsEnd,
   whenErrorsStart,
-} from '../../leads/forms/answer-template.ts';
-import { fieldId } from '../../ui/Field.tsx';
+} from '../../forms/answer-template.ts';
+import { fieldId } from '../../forms/ui/Field.tsx';
 
 /** What is to mend, as slots: shown only when some field has an error. */
 export function AnswerSummary({ form, heading }: { form: string; heading: string }) {

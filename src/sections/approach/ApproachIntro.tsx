@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Approach } from '../../content/schemas/approach.ts';
+import type { Approach } from '../../catalog/schemas/approach.ts';
 import { Phrase } from '../../ui/Phrase.tsx';
 import '../../ui/section-heading.css';
 import './approach-intro.css';

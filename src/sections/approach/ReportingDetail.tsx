@@ -1,5 +1,5 @@
-import { formatPrice } from '../../content/price.ts';
-import type { Approach } from '../../content/schemas/approach.ts';
+import { formatPrice } from '../../catalog/price.ts';
+import type { Approach } from '../../catalog/schemas/approach.ts';
 import { DetailWords } from './DetailWords.tsx';
 import { detailHeadingId, detailId } from './detail-ids.ts';
 import './reporting-detail.css';

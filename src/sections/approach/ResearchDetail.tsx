@@ -1,4 +1,4 @@
-import type { Approach } from '../../content/schemas/approach.ts';
+import type { Approach } from '../../catalog/schemas/approach.ts';
 import { DetailWords } from './DetailWords.tsx';
 import { detailHeadingId, detailId } from './detail-ids.ts';
 import './research-detail.css';

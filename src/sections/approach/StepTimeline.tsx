@@ -1,4 +1,4 @@
-import type { Approach } from '../../content/schemas/approach.ts';
+import type { Approach } from '../../catalog/schemas/approach.ts';
 import { SCREEN_STEPS, ScreenInTheMaking } from '../../illustration/approach/ScreenInTheMaking.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { detailId } from './detail-ids.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Heading } from '../../content/articles/headings.ts';
-import type { Article } from '../../content/blog-queries.ts';
-import type { ArticleWords } from '../../content/schemas/blogs.ts';
+import type { Heading } from '../../catalog/articles/headings.ts';
+import type { Article } from '../../catalog/blog-queries.ts';
+import type { ArticleWords } from '../../catalog/schemas/blogs.ts';
 import { Contents } from './Contents.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
 import './article-body.css';

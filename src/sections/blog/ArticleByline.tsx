@@ -1,5 +1,5 @@
-import type { Article } from '../../content/blog-queries.ts';
-import type { ArticleWords } from '../../content/schemas/blogs.ts';
+import type { Article } from '../../catalog/blog-queries.ts';
+import type { ArticleWords } from '../../catalog/schemas/blogs.ts';
 import { articleDate } from './article-date.ts';
 
 interface Props {

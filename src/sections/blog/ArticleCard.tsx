@@ -1,5 +1,5 @@
-import type { Article } from '../../content/blog-queries.ts';
-import type { Blogs } from '../../content/schemas/blogs.ts';
+import type { Article } from '../../catalog/blog-queries.ts';
+import type { Blogs } from '../../catalog/schemas/blogs.ts';
 import { Cover, type Ratio } from '../../illustration/cover/Cover.tsx';
 import { ArticleByline } from './ArticleByline.tsx';
 import './article-card.css';

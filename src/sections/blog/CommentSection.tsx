@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Blogs } from '../../content/schemas/blogs.ts';
-import type { FormWords } from '../../content/schemas/forms.ts';
+import type { Blogs } from '../../catalog/schemas/blogs.ts';
+import type { FormWords } from '../../catalog/schemas/forms.ts';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './comment-section.css';
 

@@ -1,4 +1,4 @@
-import type { Heading } from '../../content/articles/headings.ts';
+import type { Heading } from '../../catalog/articles/headings.ts';
 
 interface Props {
   heading: string;

@@ -1,5 +1,5 @@
-import type { Article } from '../../content/blog-queries.ts';
-import type { Blogs } from '../../content/schemas/blogs.ts';
+import type { Article } from '../../catalog/blog-queries.ts';
+import type { Blogs } from '../../catalog/schemas/blogs.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import './latest-articles.css';

@@ -1,6 +1,6 @@
-import type { Article } from '../../content/blog-queries.ts';
-import type { ArticleLang } from '../../content/schemas/article.ts';
-import type { Blogs } from '../../content/schemas/blogs.ts';
+import type { Article } from '../../catalog/blog-queries.ts';
+import type { ArticleLang } from '../../catalog/schemas/article.ts';
+import type { Blogs } from '../../catalog/schemas/blogs.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import './related-articles.css';
 

@@ -1,4 +1,4 @@
-import type { ArticleWords } from '../../content/schemas/blogs.ts';
+import type { ArticleWords } from '../../catalog/schemas/blogs.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { shareAddresses } from './share-addresses.ts';
 
@@ -9,7 +9,7 @@ interface Props {
   url: string;
 }
 
-/** Plain links that hand the article on; copying is done by src/behaviour/copy-link.ts. */
+/** Plain links that hand the article on; copying is done by src/client/scripts/pages/copy-link.ts. */
 export function ShareLinks({ words, title, url }: Props) {
   return (
     <section className="share" aria-labelledby="share-heading">

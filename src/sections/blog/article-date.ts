@@ -1,4 +1,4 @@
-import type { ArticleLang } from '../../content/schemas/article.ts';
+import type { ArticleLang } from '../../catalog/schemas/article.ts';
 
 const LOCALES: Readonly<Record<ArticleLang, string>> = {
   en: 'en-IN',

@@ -1,5 +1,5 @@
-import type { Career } from '../../content/schemas/career.ts';
-import type { CareerPage } from '../../content/schemas/career-page.ts';
+import type { Career } from '../../catalog/schemas/career.ts';
+import type { CareerPage } from '../../catalog/schemas/career-page.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { TickList } from '../../ui/TickList.tsx';

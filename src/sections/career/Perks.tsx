@@ -1,4 +1,4 @@
-import type { CareerPage } from '../../content/schemas/career-page.ts';
+import type { CareerPage } from '../../catalog/schemas/career-page.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import './perks.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Contact } from '../../content/schemas/contact.ts';
-import type { FormWords } from '../../content/schemas/forms.ts';
-import type { Site } from '../../content/schemas/site.ts';
+import type { Contact } from '../../catalog/schemas/contact.ts';
+import type { FormWords } from '../../catalog/schemas/forms.ts';
+import type { Site } from '../../catalog/schemas/site.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { TickList } from '../../ui/TickList.tsx';
@@ -12,7 +12,7 @@ interface Props {
   contact: Contact;
   formWords: FormWords;
   site: Site;
-  /** First lines of the message by the value of `?package=`; src/behaviour/chosen-package.ts. */
+  /** First lines of the message by the value of `?package=`; src/client/scripts/pages/chosen-package.ts. */
   packageLines: Readonly<Record<string, string>>;
   /** The proposal form. */
   children?: ReactNode;

@@ -1,5 +1,5 @@
-import type { Contact } from '../../content/schemas/contact.ts';
-import type { Site } from '../../content/schemas/site.ts';
+import type { Contact } from '../../catalog/schemas/contact.ts';
+import type { Site } from '../../catalog/schemas/site.ts';
 import './direct-contact.css';
 
 interface Props {

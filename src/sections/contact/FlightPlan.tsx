@@ -1,4 +1,4 @@
-import type { Contact } from '../../content/schemas/contact.ts';
+import type { Contact } from '../../catalog/schemas/contact.ts';
 import { ProcessSteps } from '../../illustration/rising-line/ProcessThread.tsx';
 import { FlightPlanScene } from '../../illustration/scene/FlightPlanScene.tsx';
 import { Icon } from '../../ui/Icon.tsx';

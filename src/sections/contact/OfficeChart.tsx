@@ -1,4 +1,4 @@
-import type { Office } from '../../content/schemas/office.ts';
+import type { Office } from '../../catalog/schemas/office.ts';
 import type { Point } from '../../illustration/geometry/point.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import { Knot, Thread } from '../../illustration/rising-line/Thread.tsx';

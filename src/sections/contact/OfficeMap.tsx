@@ -1,5 +1,5 @@
-import type { Contact } from '../../content/schemas/contact.ts';
-import type { Office } from '../../content/schemas/office.ts';
+import type { Contact } from '../../catalog/schemas/contact.ts';
+import type { Office } from '../../catalog/schemas/office.ts';
 import { mapFrameSrc, mapPageHref } from './map-links.ts';
 import { OfficeChart } from './OfficeChart.tsx';
 import './office-map.css';

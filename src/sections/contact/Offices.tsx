@@ -1,6 +1,6 @@
-import type { Contact } from '../../content/schemas/contact.ts';
-import type { Office } from '../../content/schemas/office.ts';
-import type { Site } from '../../content/schemas/site.ts';
+import type { Contact } from '../../catalog/schemas/contact.ts';
+import type { Office } from '../../catalog/schemas/office.ts';
+import type { Site } from '../../catalog/schemas/site.ts';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { directionsHref } from './map-links.ts';
 import './offices.css';

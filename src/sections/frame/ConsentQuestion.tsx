@@ -1,4 +1,4 @@
-import type { Interface } from '../../content/schemas/interface.ts';
+import type { Interface } from '../../catalog/schemas/interface.ts';
 import { Button } from '../../ui/Button.tsx';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * The question whether this visit may be measured, for src/behaviour/measuring to show. First in the
+ * The question whether this visit may be measured, for src/client/consent to show. First in the
  * page, so that the keyboard comes to it first; both answers look the same.
  */
 export function ConsentQuestion({ analyticsId, words, style }: Props) {

@@ -1,6 +1,6 @@
-import type { Interface } from '../../content/schemas/interface.ts';
-import type { Office } from '../../content/schemas/office.ts';
-import type { Site } from '../../content/schemas/site.ts';
+import type { Interface } from '../../catalog/schemas/interface.ts';
+import type { Office } from '../../catalog/schemas/office.ts';
+import type { Site } from '../../catalog/schemas/site.ts';
 import { AarohanWord } from '../../illustration/logo/AarohanWord.tsx';
 import './contact-strip.css';
 

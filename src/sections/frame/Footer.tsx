@@ -1,7 +1,7 @@
-import type { Interface } from '../../content/schemas/interface.ts';
-import type { Navigation } from '../../content/schemas/navigation.ts';
-import type { Office } from '../../content/schemas/office.ts';
-import type { Site } from '../../content/schemas/site.ts';
+import type { Interface } from '../../catalog/schemas/interface.ts';
+import type { Navigation } from '../../catalog/schemas/navigation.ts';
+import type { Office } from '../../catalog/schemas/office.ts';
+import type { Site } from '../../catalog/schemas/site.ts';
 import { RisingLine } from '../../illustration/rising-line/RisingLine.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ContactStrip } from './ContactStrip.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Interface } from '../../content/schemas/interface.ts';
-import type { Popup } from '../../content/schemas/popup.ts';
+import type { Interface } from '../../catalog/schemas/interface.ts';
+import type { Popup } from '../../catalog/schemas/popup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Count } from '../../ui/Count.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * The growth popup, shut until src/behaviour/popup.ts opens it. A popover, not a dialog: it must
+ * The growth popup, shut until src/client/scripts/site/popup.ts opens it. A popover, not a dialog: it must
  * neither block the page nor take the focus. A screen reader is told of it by a status.
  */
 export function GrowthPopup({ popup, words, formHeading, children }: Props) {

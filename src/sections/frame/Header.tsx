@@ -1,6 +1,6 @@
-import type { Interface } from '../../content/schemas/interface.ts';
-import type { Navigation } from '../../content/schemas/navigation.ts';
-import type { Site } from '../../content/schemas/site.ts';
+import type { Interface } from '../../catalog/schemas/interface.ts';
+import type { Navigation } from '../../catalog/schemas/navigation.ts';
+import type { Site } from '../../catalog/schemas/site.ts';
 import { Logo } from '../../illustration/logo/Logo.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

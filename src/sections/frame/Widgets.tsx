@@ -1,5 +1,5 @@
-import type { Interface } from '../../content/schemas/interface.ts';
-import type { Site } from '../../content/schemas/site.ts';
+import type { Interface } from '../../catalog/schemas/interface.ts';
+import type { Site } from '../../catalog/schemas/site.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import './widgets.css';
 

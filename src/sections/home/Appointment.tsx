@@ -1,4 +1,4 @@
-import type { Home } from '../../content/schemas/home.ts';
+import type { Home } from '../../catalog/schemas/home.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import './appointment.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FormWords } from '../../content/schemas/forms.ts';
-import type { Home } from '../../content/schemas/home.ts';
+import type { FormWords } from '../../catalog/schemas/forms.ts';
+import type { Home } from '../../catalog/schemas/home.ts';
 import { HeroScreen } from '../../illustration/hero/HeroScreen.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';

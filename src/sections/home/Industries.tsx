@@ -1,5 +1,5 @@
-import type { Home } from '../../content/schemas/home.ts';
-import type { Sector } from '../../content/schemas/sector.ts';
+import type { Home } from '../../catalog/schemas/home.ts';
+import type { Sector } from '../../catalog/schemas/sector.ts';
 import { SectorPictogram, type SectorSlug } from '../../illustration/sectors/index.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './industries.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FormWords } from '../../content/schemas/forms.ts';
-import type { Home } from '../../content/schemas/home.ts';
-import type { Site } from '../../content/schemas/site.ts';
+import type { FormWords } from '../../catalog/schemas/forms.ts';
+import type { Home } from '../../catalog/schemas/home.ts';
+import type { Site } from '../../catalog/schemas/site.ts';
 import { Cover } from '../../illustration/cover/Cover.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './inquiry-section.css';

@@ -1,4 +1,4 @@
-import type { Home } from '../../content/schemas/home.ts';
+import type { Home } from '../../catalog/schemas/home.ts';
 import { B2bScene } from '../../illustration/scene/B2bScene.tsx';
 import { B2cScene } from '../../illustration/scene/B2cScene.tsx';
 import { D2cScene } from '../../illustration/scene/D2cScene.tsx';

@@ -1,6 +1,6 @@
-import type { Home } from '../../content/schemas/home.ts';
-import type { Interface } from '../../content/schemas/interface.ts';
-import type { Project } from '../../content/schemas/project.ts';
+import type { Home } from '../../catalog/schemas/home.ts';
+import type { Interface } from '../../catalog/schemas/interface.ts';
+import type { Project } from '../../catalog/schemas/project.ts';
 import type { ProjectSlug } from '../../illustration/projects/index.tsx';
 import { ProjectMockup } from '../../illustration/projects/sheet.tsx';
 import { Marquee, PauseSwitch } from '../../ui/Marquee.tsx';

@@ -1,4 +1,4 @@
-import type { Home } from '../../content/schemas/home.ts';
+import type { Home } from '../../catalog/schemas/home.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './specialised.css';

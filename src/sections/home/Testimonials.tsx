@@ -1,6 +1,6 @@
-import type { Home } from '../../content/schemas/home.ts';
-import type { Interface } from '../../content/schemas/interface.ts';
-import type { Testimonial } from '../../content/schemas/testimonial.ts';
+import type { Home } from '../../catalog/schemas/home.ts';
+import type { Interface } from '../../catalog/schemas/interface.ts';
+import type { Testimonial } from '../../catalog/schemas/testimonial.ts';
 import { Marquee, PauseSwitch } from '../../ui/Marquee.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './testimonials.css';

@@ -1,4 +1,4 @@
-import type { AdsManagement } from '../../content/schemas/packages/ads-management.ts';
+import type { AdsManagement } from '../../catalog/schemas/packages/ads-management.ts';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './benefits.css';
 

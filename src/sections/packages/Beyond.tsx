@@ -1,4 +1,4 @@
-import type { Seo } from '../../content/schemas/packages/seo.ts';
+import type { Seo } from '../../catalog/schemas/packages/seo.ts';
 import './beyond.css';
 
 /** What the package leaves out, and where that is described. */

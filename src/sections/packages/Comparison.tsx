@@ -1,5 +1,5 @@
-import type { Offer } from '../../content/offers.ts';
-import type { PackagePages } from '../../content/schemas/package-pages.ts';
+import type { Offer } from '../../catalog/offers.ts';
+import type { PackagePages } from '../../catalog/schemas/package-pages.ts';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './comparison.css';
 

@@ -1,4 +1,4 @@
-import { DELIVERY_DAYS, type WebAwareness } from '../../content/schemas/packages/web-awareness.ts';
+import { DELIVERY_DAYS, type WebAwareness } from '../../catalog/schemas/packages/web-awareness.ts';
 import { openPaths } from '../../illustration/geometry/path.ts';
 import type { Point } from '../../illustration/geometry/point.ts';
 import { Picture } from '../../illustration/Picture.tsx';

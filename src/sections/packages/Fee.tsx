@@ -1,4 +1,4 @@
-import type { AdsManagement } from '../../content/schemas/packages/ads-management.ts';
+import type { AdsManagement } from '../../catalog/schemas/packages/ads-management.ts';
 import { TickList } from '../../ui/TickList.tsx';
 import './fee.css';
 

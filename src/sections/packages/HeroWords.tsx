@@ -1,5 +1,5 @@
-import type { Offer } from '../../content/offers.ts';
-import type { WebAwareness } from '../../content/schemas/packages/web-awareness.ts';
+import type { Offer } from '../../catalog/offers.ts';
+import type { WebAwareness } from '../../catalog/schemas/packages/web-awareness.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import './package-hero.css';

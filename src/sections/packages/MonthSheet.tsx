@@ -1,4 +1,4 @@
-import type { SocialMediaManagement } from '../../content/schemas/packages/social-media-management.ts';
+import type { SocialMediaManagement } from '../../catalog/schemas/packages/social-media-management.ts';
 import { pathThrough } from '../../illustration/geometry/path.ts';
 import { starOutline } from '../../illustration/lattice/star.ts';
 import { Picture } from '../../illustration/Picture.tsx';

@@ -1,5 +1,5 @@
-import type { Offer } from '../../content/offers.ts';
-import type { PackagePages } from '../../content/schemas/package-pages.ts';
+import type { Offer } from '../../catalog/offers.ts';
+import type { PackagePages } from '../../catalog/schemas/package-pages.ts';
 import './price.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { WebAwareness } from '../../content/schemas/packages/web-awareness.ts';
+import type { WebAwareness } from '../../catalog/schemas/packages/web-awareness.ts';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { QuantityPicture } from './QuantityPicture.tsx';
 import './quantities.css';

@@ -1,4 +1,4 @@
-import type { QUANTITIES } from '../../content/schemas/packages/web-awareness.ts';
+import type { QUANTITIES } from '../../catalog/schemas/packages/web-awareness.ts';
 import { pathThrough } from '../../illustration/geometry/path.ts';
 import { type Point, polar } from '../../illustration/geometry/point.ts';
 import { starOutline } from '../../illustration/lattice/star.ts';

@@ -1,4 +1,4 @@
-import type { AdsManagement } from '../../content/schemas/packages/ads-management.ts';
+import type { AdsManagement } from '../../catalog/schemas/packages/ads-management.ts';
 import { HeroWords } from './HeroWords.tsx';
 import type { PackageHeroProps } from './hero.ts';
 import { Price } from './Price.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Site } from '../../content/schemas/site.ts';
+import type { Site } from '../../catalog/schemas/site.ts';
 
 /** A text in which our e-mail address and phone number can be pressed. */
 export function LinkedText({ text, site }: { text: string; site: Site }) {

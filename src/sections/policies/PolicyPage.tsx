@@ -1,5 +1,5 @@
-import type { Policies, Policy } from '../../content/schemas/policy.ts';
-import type { Site } from '../../content/schemas/site.ts';
+import type { Policies, Policy } from '../../catalog/schemas/policy.ts';
+import type { Site } from '../../catalog/schemas/site.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import { LinkedText } from './LinkedText.tsx';

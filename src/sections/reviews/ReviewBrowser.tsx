@@ -1,5 +1,5 @@
-import type { ReviewCategory, ReviewCategoryId } from '../../content/schemas/review.ts';
-import type { ReviewsPage } from '../../content/schemas/reviews-page.ts';
+import type { ReviewCategory, ReviewCategoryId } from '../../catalog/schemas/review.ts';
+import type { ReviewsPage } from '../../catalog/schemas/reviews-page.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ReviewCard } from './ReviewCard.tsx';

@@ -1,5 +1,5 @@
-import type { Review } from '../../content/schemas/review.ts';
-import type { ReviewsPage } from '../../content/schemas/reviews-page.ts';
+import type { Review } from '../../catalog/schemas/review.ts';
+import type { ReviewsPage } from '../../catalog/schemas/reviews-page.ts';
 import { Stars } from './Stars.tsx';
 import './review-card.css';
 
@@ -8,7 +8,7 @@ interface Props {
   words: ReviewsPage['browser'];
 }
 
-/** Five stars, what was said and by whom; a long text scrolls (src/behaviour/scrolling-texts.ts). */
+/** Five stars, what was said and by whom; a long text scrolls (src/client/scripts/pages/scrolling-texts.ts). */
 export function ReviewCard({ review, words }: Props) {
   const { text, author, lang } = review;
   return (

@@ -1,4 +1,4 @@
-import type { ReviewsPage } from '../../content/schemas/reviews-page.ts';
+import type { ReviewsPage } from '../../catalog/schemas/reviews-page.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { Stars } from './Stars.tsx';

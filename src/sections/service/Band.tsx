@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Ground } from '../../content/schemas/service-parts.ts';
-import type { SectionType } from '../../content/schemas/service-sections.ts';
+import type { Ground } from '../../catalog/schemas/service-parts.ts';
+import type { SectionType } from '../../catalog/schemas/service-sections.ts';
 import type { Phrasing } from '../../ui/Phrase.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { anchorOf, groundClass } from './section.ts';

@@ -1,4 +1,4 @@
-import type { Service } from '../../content/schemas/service.ts';
+import type { Service } from '../../catalog/schemas/service.ts';
 import { Cover } from '../../illustration/cover/Cover.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';

@@ -1,5 +1,5 @@
-import type { Ground } from '../../content/schemas/service-parts.ts';
-import type { SectionOf } from '../../content/schemas/service-sections.ts';
+import type { Ground } from '../../catalog/schemas/service-parts.ts';
+import type { SectionOf } from '../../catalog/schemas/service-sections.ts';
 import { Band } from './Band.tsx';
 import { ItemLattice } from './ItemLattice.tsx';
 import { ItemLines } from './ItemLines.tsx';

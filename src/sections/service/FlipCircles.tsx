@@ -1,4 +1,4 @@
-import type { ServiceHero } from '../../content/schemas/service-hero.ts';
+import type { ServiceHero } from '../../catalog/schemas/service-hero.ts';
 import './flip-circles.css';
 
 /**

@@ -1,4 +1,4 @@
-import type { ServiceHero } from '../../content/schemas/service-hero.ts';
+import type { ServiceHero } from '../../catalog/schemas/service-hero.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import './hero-cards.css';
 

@@ -1,4 +1,4 @@
-import type { IconName } from '../../content/schemas/icon.ts';
+import type { IconName } from '../../catalog/schemas/icon.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import './item-lattice.css';
 

@@ -1,5 +1,5 @@
-import type { ServicePages } from '../../content/schemas/service-pages.ts';
-import type { ServiceSection } from '../../content/schemas/service-sections.ts';
+import type { ServicePages } from '../../catalog/schemas/service-pages.ts';
+import type { ServiceSection } from '../../catalog/schemas/service-sections.ts';
 import { anchorOf } from './section.ts';
 import './page-menu.css';
 

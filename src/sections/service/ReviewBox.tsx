@@ -1,5 +1,5 @@
-import type { ServiceHero } from '../../content/schemas/service-hero.ts';
-import type { Testimonial } from '../../content/schemas/testimonial.ts';
+import type { ServiceHero } from '../../catalog/schemas/service-hero.ts';
+import type { Testimonial } from '../../catalog/schemas/testimonial.ts';
 import './review-box.css';
 
 interface Props {

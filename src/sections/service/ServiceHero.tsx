@@ -1,5 +1,5 @@
-import type { ServiceHero as Hero } from '../../content/schemas/service-hero.ts';
-import type { Testimonial } from '../../content/schemas/testimonial.ts';
+import type { ServiceHero as Hero } from '../../catalog/schemas/service-hero.ts';
+import type { Testimonial } from '../../catalog/schemas/testimonial.ts';
 import { Cover } from '../../illustration/cover/Cover.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';

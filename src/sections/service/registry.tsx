@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionType, ServiceSection } from '../../content/schemas/service-sections.ts';
+import type { SectionType, ServiceSection } from '../../catalog/schemas/service-sections.ts';
 import { Audience } from './Audience.tsx';
 import { BigPromise } from './BigPromise.tsx';
 import { BrandingHero } from './BrandingHero.tsx';

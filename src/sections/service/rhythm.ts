@@ -1,5 +1,5 @@
-import type { Ground } from '../../content/schemas/service-parts.ts';
-import type { ServiceSection } from '../../content/schemas/service-sections.ts';
+import type { Ground } from '../../catalog/schemas/service-parts.ts';
+import type { ServiceSection } from '../../catalog/schemas/service-sections.ts';
 import type { Family } from '../../illustration/cover/scheme.ts';
 import { isDark } from './section.ts';
 

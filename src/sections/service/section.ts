@@ -1,6 +1,6 @@
-import type { ServicePages } from '../../content/schemas/service-pages.ts';
-import type { Ground } from '../../content/schemas/service-parts.ts';
-import type { SectionOf, SectionType } from '../../content/schemas/service-sections.ts';
+import type { ServicePages } from '../../catalog/schemas/service-pages.ts';
+import type { Ground } from '../../catalog/schemas/service-parts.ts';
+import type { SectionOf, SectionType } from '../../catalog/schemas/service-sections.ts';
 import type { Family } from '../../illustration/cover/scheme.ts';
 
 /** Where every button of a service page leads. */

@@ -1,9 +1,9 @@
-import type { Approach } from '../../content/schemas/approach.ts';
-import type { Career } from '../../content/schemas/career.ts';
-import type { CareerPage } from '../../content/schemas/career-page.ts';
-import type { ReviewCategory } from '../../content/schemas/review.ts';
-import type { ReviewsPage } from '../../content/schemas/reviews-page.ts';
-import type { WhoWeAre } from '../../content/schemas/whoweare.ts';
+import type { Approach } from '../../catalog/schemas/approach.ts';
+import type { Career } from '../../catalog/schemas/career.ts';
+import type { CareerPage } from '../../catalog/schemas/career-page.ts';
+import type { ReviewCategory } from '../../catalog/schemas/review.ts';
+import type { ReviewsPage } from '../../catalog/schemas/reviews-page.ts';
+import type { WhoWeAre } from '../../catalog/schemas/whoweare.ts';
 import { blocks, heading, link, list, numbered, point } from './write.ts';
 
 export function whoWeAreText({ hero, intro, whatWeDo, desks }: WhoWeAre): string {

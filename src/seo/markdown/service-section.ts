@@ -1,5 +1,5 @@
-import type { ServicePages } from '../../content/schemas/service-pages.ts';
-import type { ServiceSection } from '../../content/schemas/service-sections.ts';
+import type { ServicePages } from '../../catalog/schemas/service-pages.ts';
+import type { ServiceSection } from '../../catalog/schemas/service-sections.ts';
 import { blocks, heading, list, numbered, point, table } from './write.ts';
 
 const after = (text: string | undefined, before = ' ') => (text ? `${before}${text}` : '');

@@ -1,5 +1,5 @@
-import { type Article, getArticles, getBlogs } from '../../content/blog-queries.ts';
-import type { Blogs } from '../../content/schemas/blogs.ts';
+import { type Article, getArticles, getBlogs } from '../../catalog/blog-queries.ts';
+import type { Blogs } from '../../catalog/schemas/blogs.ts';
 import { blocks, link, list } from '../markdown/write.ts';
 import type { SitePage } from '../page.ts';
 import { articleNode } from '../structured-data/article.ts';

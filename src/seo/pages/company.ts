@@ -5,8 +5,8 @@ import {
   getReviews,
   getReviewsPage,
   getWhoWeAre,
-} from '../../content/company-queries.ts';
-import { getNavigation } from '../../content/queries.ts';
+} from '../../catalog/company-queries.ts';
+import { getNavigation } from '../../catalog/queries.ts';
 import { approachText, careerText, reviewsText, whoWeAreText } from '../markdown/company.ts';
 import { menuLabel } from '../menu-label.ts';
 import type { SitePage } from '../page.ts';

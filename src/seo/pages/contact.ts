@@ -1,4 +1,4 @@
-import { getContact, getNavigation, getOffices, getSite } from '../../content/queries.ts';
+import { getContact, getNavigation, getOffices, getSite } from '../../catalog/queries.ts';
 import { blocks, heading, list } from '../markdown/write.ts';
 import { menuLabel } from '../menu-label.ts';
 import type { SitePage } from '../page.ts';

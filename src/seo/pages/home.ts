@@ -1,5 +1,5 @@
-import { getHome, getSectors, getSite } from '../../content/queries.ts';
-import type { Home } from '../../content/schemas/home.ts';
+import { getHome, getSectors, getSite } from '../../catalog/queries.ts';
+import type { Home } from '../../catalog/schemas/home.ts';
 import { blocks, heading, link, list, point, questionsText } from '../markdown/write.ts';
 import type { SitePage } from '../page.ts';
 

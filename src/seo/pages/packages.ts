@@ -4,11 +4,11 @@ import {
   getSeo,
   getSocialMediaManagement,
   getWebAwareness,
-} from '../../content/queries.ts';
-import type { AdsManagement } from '../../content/schemas/packages/ads-management.ts';
-import type { Seo } from '../../content/schemas/packages/seo.ts';
-import type { SocialMediaManagement } from '../../content/schemas/packages/social-media-management.ts';
-import type { WebAwareness } from '../../content/schemas/packages/web-awareness.ts';
+} from '../../catalog/queries.ts';
+import type { AdsManagement } from '../../catalog/schemas/packages/ads-management.ts';
+import type { Seo } from '../../catalog/schemas/packages/seo.ts';
+import type { SocialMediaManagement } from '../../catalog/schemas/packages/social-media-management.ts';
+import type { WebAwareness } from '../../catalog/schemas/packages/web-awareness.ts';
 import type { Family } from '../../illustration/cover/scheme.ts';
 import { blocks, heading, link, list, numbered, point, questionsText } from '../markdown/write.ts';
 import { getPackageFacts, packageAt } from '../package-facts.ts';

@@ -1,5 +1,5 @@
-import { getPolicies, getPrivacyPolicy, getTerms } from '../../content/queries.ts';
-import type { Policies, Policy } from '../../content/schemas/policy.ts';
+import { getPolicies, getPrivacyPolicy, getTerms } from '../../catalog/queries.ts';
+import type { Policies, Policy } from '../../catalog/schemas/policy.ts';
 import { blocks, heading, list } from '../markdown/write.ts';
 import type { SitePage } from '../page.ts';
 

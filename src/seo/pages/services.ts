@@ -1,6 +1,6 @@
-import { getServicePages, getServices } from '../../content/queries.ts';
-import type { Service } from '../../content/schemas/service.ts';
-import type { ServicePages } from '../../content/schemas/service-pages.ts';
+import { getServicePages, getServices } from '../../catalog/queries.ts';
+import type { Service } from '../../catalog/schemas/service.ts';
+import type { ServicePages } from '../../catalog/schemas/service-pages.ts';
 import { serviceSection } from '../markdown/service-section.ts';
 import { blocks, heading, list, point, questionsText } from '../markdown/write.ts';
 import { getPackageFacts, type PackageFacts, packageAt } from '../package-facts.ts';

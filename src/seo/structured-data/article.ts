@@ -1,5 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
-import type { Article } from '../../content/blog-queries.ts';
+import type { Article } from '../../catalog/blog-queries.ts';
 import { cardPath } from '../cards/card-path.ts';
 import { absolute, type Identity } from './graph.ts';
 import { publisher } from './organization.ts';

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
-import type { Named } from '../../content/queries.ts';
-import type { Office } from '../../content/schemas/office.ts';
-import type { Site } from '../../content/schemas/site.ts';
+import type { Named } from '../../catalog/queries.ts';
+import type { Office } from '../../catalog/schemas/office.ts';
+import type { Site } from '../../catalog/schemas/site.ts';
 
 /** A thing as it stands in a graph. */
 export type Node = Thing;

@@ -1,5 +1,5 @@
 import type { JobPosting } from 'schema-dts';
-import type { Career } from '../../content/schemas/career.ts';
+import type { Career } from '../../catalog/schemas/career.ts';
 import { absolute, type Identity } from './graph.ts';
 import { publisher } from './organization.ts';
 

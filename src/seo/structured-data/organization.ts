@@ -1,8 +1,8 @@
 import type { DayOfWeek, Organization, ProfessionalService, WebSite } from 'schema-dts';
-import { mainOfficeOf } from '../../content/main-office.ts';
-import type { Named } from '../../content/queries.ts';
-import type { Office } from '../../content/schemas/office.ts';
-import type { Site } from '../../content/schemas/site.ts';
+import { mainOfficeOf } from '../../catalog/main-office.ts';
+import type { Named } from '../../catalog/queries.ts';
+import type { Office } from '../../catalog/schemas/office.ts';
+import type { Site } from '../../catalog/schemas/site.ts';
 import { absolute, type Identity, organizationId, webSiteId } from './graph.ts';
 
 const DAYS: Readonly<Record<Site['hours']['days'][number], DayOfWeek>> = {

@@ -4,7 +4,7 @@ import { type Watch, watch } from './watch.ts';
 
 export { expect };
 
-/** What src/behaviour/popup.ts remembers; growth-popup.spec.ts proves it. */
+/** What src/client/scripts/site/popup.ts remembers; growth-popup.spec.ts proves it. */
 export const POPUP_SHOWN_KEY = 'growth popup shown';
 
 interface TestFixtures {

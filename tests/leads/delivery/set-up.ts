@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
+import type { FormName } from '../../../src/forms/form.ts';
 import type { Channel } from '../../../src/leads/delivery/channel.ts';
 import { type Pace, startWorker, type Worker } from '../../../src/leads/delivery/worker.ts';
-import type { FormName } from '../../../src/leads/forms/form.ts';
 import type { LeadStore } from '../../../src/leads/storage/lead-store.ts';
 import {
   type MailSink,
@@ -103,7 +103,7 @@ export function setUpDelivery() {
         fields,
         attribution: {},
         spam: null,
-        marks: [],
+        spamSignals: [],
       };
       return (await store.keep(lead, [channel.name])).id;
     },

@@ -1,0 +1,76 @@
+import { defineMdastPlugin } from 'satteri';
+import { PLACEHOLDERS, unknownPlaceholder } from '../placeholders.ts';
+import { isKnownHref, similarRoute } from '../routes.ts';
+import { contactDetail } from '../schemas/text.ts';
+
+/** A place in the text. */
+interface Place {
+  readonly position?: { readonly start: { readonly line: number } } | undefined;
+}
+
+/** Says what is wrong at a place, in a sentence that names the remedy. */
+export type Report = (place: Place, sentence: string) => void;
+
+const MAX_COLUMNS = 4;
+
+function explainLink(url: string): string | undefined {
+  if (/^https:\/\//.test(url) || isKnownHref(url)) return undefined;
+  const similar = similarRoute(url);
+  const remedy = similar
+    ? `Did you mean "${similar}"?`
+    : 'The pages are listed in src/catalog/routes.ts; other sites start with https://.';
+  return `a link leads to "${url}", which is not a page of this site. ${remedy}`;
+}
+
+function explainText(text: string): string | undefined {
+  const detail = contactDetail(text);
+  if (detail !== undefined) {
+    return `the text spells out "${detail}". Write {phone}, {email}, {info-email} or {hours}: the detail itself stands in content/site.yaml only.`;
+  }
+  const unknown = unknownPlaceholder(text);
+  return unknown === undefined
+    ? undefined
+    : `the text has the unknown placeholder {${unknown}}. Use one of ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}.`;
+}
+
+/** Reports whatever an article can't show: raw HTML, pictures, wrong links and headings. */
+export function plainMarkdown(report: Report) {
+  const chapters = new Set<string>();
+  return defineMdastPlugin({
+    name: 'plain-markdown',
+    options: { position: true },
+    html(node) {
+      report(node, 'an article can’t hold HTML. Write Markdown, see docs/editing.md.');
+    },
+    image(node) {
+      report(node, 'an article can’t hold pictures yet. Its cover is drawn from its file name.');
+    },
+    heading(node, context) {
+      const title = context.textContent(node);
+      if (node.depth === 2 && chapters.has(title)) {
+        report(node, `two chapters are called "${title}". Give each a title of its own.`);
+      }
+      chapters.add(title);
+      if (node.depth === 1 || node.depth > 3) {
+        report(node, 'a heading has the wrong level. Use ## for a chapter and ### below it.');
+      }
+    },
+    table(node) {
+      const columns = node.children[0]?.children.length ?? 0;
+      if (columns > MAX_COLUMNS) {
+        report(
+          node,
+          `the table has ${columns} columns, and a phone shows ${MAX_COLUMNS}. Turn it round or split it.`,
+        );
+      }
+    },
+    link(node) {
+      const mistake = explainLink(node.url);
+      if (mistake) report(node, mistake);
+    },
+    text(node) {
+      const mistake = explainText(node.value);
+      if (mistake) report(node, mistake);
+    },
+  });
+}

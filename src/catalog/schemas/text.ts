@@ -1,0 +1,92 @@
+import { z } from 'astro/zod';
+import { PLACEHOLDERS, unknownPlaceholder } from '../placeholders.ts';
+import { isKnownHref, similarRoute } from '../routes.ts';
+
+/** A phone number, an e-mail address or the hours, which belong into content/site.yaml. */
+const CONTACT_DETAIL = /\+91[\s\d]{6,}|\b\d{10}\b|[\w.+-]+@[\w-]+\.\w+|\b9:30\s?AM\b/;
+
+/** The first contact detail that a text spells out, or undefined when there is none. */
+export function contactDetail(text: string): string | undefined {
+  return CONTACT_DETAIL.exec(text)?.[0].trim();
+}
+
+/** A text of at most `max` characters in which figures stand as placeholders. */
+export function line(max: number) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .superRefine((text, context) => {
+      const unknown = unknownPlaceholder(text);
+      if (unknown !== undefined) {
+        context.addIssue(
+          `has the unknown placeholder {${unknown}}. Use one of ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}.`,
+        );
+      }
+      const detail = contactDetail(text);
+      if (detail !== undefined) {
+        context.addIssue(
+          `spells out "${detail}". Write {phone}, {email}, {info-email} or {hours}: the detail itself stands in content/site.yaml only.`,
+        );
+      }
+    });
+}
+
+/** A text whose length is limited in words as well, such as a quote. */
+export function words(min: number, max: number) {
+  return line(max * 12).superRefine((text, context) => {
+    const count = text.split(/\s+/).length;
+    if (count < min) context.addIssue(`has ${count} words. Write at least ${min}.`);
+    if (count > max) context.addIssue(`has ${count} words. Shorten it to ${max} or fewer.`);
+  });
+}
+
+/** A passage in another language than the page, so that it is hyphenated and read out rightly. */
+export function passage(max: number) {
+  return z.strictObject({
+    text: line(max).describe('The words'),
+    lang: z
+      .enum(['hi-Latn', 'hi'])
+      .describe('hi-Latn for Hindi and Hinglish in Latin letters, hi for Devanagari'),
+  });
+}
+
+/** A page or file of this site, in the exact spelling of src/catalog/routes.ts. */
+export const href = z.string().superRefine((path, context) => {
+  if (isKnownHref(path)) return;
+  const similar = similarRoute(path);
+  context.addIssue(
+    `leads to "${path}", which is not a page of this site. ${
+      similar ? `Did you mean "${similar}"?` : 'The pages are listed in src/catalog/routes.ts.'
+    }`,
+  );
+});
+
+/** An address outside this site. */
+export const externalUrl = z.url({
+  protocol: /^https$/,
+  error: (issue) =>
+    `is "${String(issue.input)}", which is not a complete web address. Start it with https://.`,
+});
+
+export const link = z.strictObject({
+  label: line(44).describe('What the link or button says'),
+  href: href.describe('Where it leads, such as /Contact'),
+});
+
+export const meta = z.strictObject({
+  title: line(60).describe('Title in the browser tab and in search results'),
+  description: line(158).min(120).describe('The two lines below the title in search results'),
+});
+
+/** Marks invented data, so that it can be listed and replaced before the site goes live. */
+export const sample = z
+  .boolean()
+  .describe('true while this is invented; false once it is the real thing');
+
+/** Position among its neighbours; the lowest number comes first. */
+export const order = z.int().min(1).max(99);
+
+export type Link = z.infer<typeof link>;
+export type Meta = z.infer<typeof meta>;

@@ -1,0 +1,50 @@
+import { createRoot } from 'react-dom/client';
+// The plain import would inject a style tag, which the Content-Security-Policy refuses.
+import { ToastContainer, toast } from 'react-toastify/unstyled';
+// As an address, so that pages don't load the style before there is a toast.
+import toastStyle from './toasts.css?url';
+
+export type ToastKind = 'success' | 'error';
+
+/** The specification's defaults (section 9). */
+const AUTO_CLOSE_MS = 5000;
+const MOST_AT_ONCE = 5;
+
+let mounted: Promise<void> | undefined;
+
+function mountArea(): Promise<void> {
+  mounted ??= new Promise((resolve) => {
+    const host = document.createElement('div');
+    const style = document.createElement('link');
+    style.rel = 'stylesheet';
+    style.href = toastStyle;
+    // An unstyled toast still says what it must say.
+    style.onload = () => resolve();
+    style.onerror = () => resolve();
+    document.head.append(style);
+    document.body.append(host);
+    createRoot(host).render(
+      <ToastContainer
+        position="top-right"
+        autoClose={AUTO_CLOSE_MS}
+        limit={MOST_AT_ONCE}
+        theme="light"
+        stacked
+        draggable
+        pauseOnHover
+        pauseOnFocusLoss
+      />,
+    );
+  });
+  return mounted;
+}
+
+/** Queues a toast and, with the first one, draws the area they appear in. */
+export async function addToast(
+  kind: ToastKind,
+  text: string,
+  autoCloseMs = AUTO_CLOSE_MS,
+): Promise<void> {
+  await mountArea();
+  toast[kind](text, { autoClose: autoCloseMs });
+}

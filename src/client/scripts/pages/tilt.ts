@@ -1,0 +1,22 @@
+import { lessMotion, wideScreen } from '../screen.ts';
+
+/** Settings of the specification, section 9. */
+const SETTINGS = { max: 15, speed: 400, scale: 1.05, glare: true, 'max-glare': 0.3 } as const;
+
+/**
+ * Lets every `[data-tilt-card]` tilt under the pointer on wide screens, for those who have not asked
+ * for less motion. The library is fetched when the pointer first reaches a card. The desks of who we
+ * are tilt by rules of their own: team-card-tilt.ts.
+ */
+export function startTilt(): void {
+  if (!wideScreen.matches || lessMotion.matches) return;
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-tilt-card]')];
+  let started = false;
+  const start = async () => {
+    if (started) return;
+    started = true;
+    const { default: VanillaTilt } = await import('vanilla-tilt');
+    VanillaTilt.init(cards, SETTINGS);
+  };
+  for (const card of cards) card.addEventListener('pointerenter', start, { once: true });
+}

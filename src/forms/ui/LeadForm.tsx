@@ -1,0 +1,127 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { FormWords } from '../../catalog/schemas/forms.ts';
+import type { Interface } from '../../catalog/schemas/interface.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DirectWays } from '../../ui/DirectWays.tsx';
+import { submissionIdSlot, valueSlot } from '../answer-template.ts';
+import type { Form } from '../index.ts';
+import {
+  attributionFields,
+  FORM_TOKEN_FIELD,
+  HONEYPOT_FIELD,
+  SUBMISSION_ID_FIELD,
+} from '../submission-metadata.ts';
+import { answerSlots } from './answer-slots.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Field } from './Field.tsx';
+import type { InputSpecs } from './fields.ts';
+import type { FormState, useLeadForm } from './use-lead-form.ts';
+import './lead-form.css';
+
+/** What every form island takes from its page. */
+export interface LeadFormWords {
+  /** Unique on the page; ids of the fields begin with it. */
+  id: string;
+  words: FormWords;
+  common: Interface['form'] & { directWays: ComponentProps<typeof DirectWays> };
+  /** Set on an answer page: values and errors become slots that the server fills. */
+  asTemplate?: boolean;
+}
+
+interface Props extends LeadFormWords {
+  form: Form;
+  inputs: InputSpecs;
+  /** Fields that travel along unseen. */
+  hidden?: Readonly<Record<string, string>>;
+  formState: ReturnType<typeof useLeadForm>;
+  /** What the form says about its outcome, above the button. */
+  notice?: ReactNode;
+}
+
+function errorOf(state: FormState, field: string): string | undefined {
+  return state.phase === 'invalid' ? state.errors[field] : undefined;
+}
+
+/** A lead form: complete and posting natively as HTML, enhanced once React has woken. */
+export function LeadForm(props: Props) {
+  const {
+    id,
+    form,
+    inputs,
+    words,
+    common,
+    hidden = {},
+    formState,
+    notice,
+    asTemplate = false,
+  } = props;
+  const { state, failed, submit } = formState;
+  const element = useRef<HTMLFormElement>(null);
+  // The browser's own bubbles serve until ours can: plain HTML must not lose its validation.
+  useEffect(() => element.current?.setAttribute('novalidate', ''), []);
+  const fieldWords: Readonly<
+    Record<string, { label: string; placeholder?: string; hint?: string }>
+  > = words.fields;
+
+  return (
+    <form
+      ref={element}
+      className="lead-form"
+      id={`${id}-form`}
+      action={form.endpoint}
+      method="post"
+      data-lead-form={form.name}
+      onSubmit={submit}
+      aria-busy={state.phase === 'sending'}
+    >
+      {state.phase === 'invalid' && (
+        <ErrorSummary key={state.attempt} form={id} message={state.message} errors={state.errors} />
+      )}
+      {Object.entries(inputs).map(([name, input]) => (
+        <Field
+          key={name}
+          form={id}
+          name={name}
+          label={fieldWords[name]?.label ?? name}
+          placeholder={fieldWords[name]?.placeholder}
+          hint={fieldWords[name]?.hint}
+          optionalWord={common.optional}
+          {...input}
+          {...(asTemplate ? answerSlots(name) : { error: errorOf(state, name) })}
+        />
+      ))}
+      <div className="lead-form__honeypot" aria-hidden="true">
+        <label>
+          {common.honeypot}
+          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {asTemplate && (
+        <input type="hidden" name={SUBMISSION_ID_FIELD} defaultValue={submissionIdSlot} />
+      )}
+      {asTemplate &&
+        [...attributionFields, FORM_TOKEN_FIELD].map((name) => (
+          <input key={name} type="hidden" name={name} defaultValue={valueSlot(name)} />
+        ))}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input
+          key={name}
+          type="hidden"
+          name={name}
+          defaultValue={asTemplate ? valueSlot(name) : value}
+        />
+      ))}
+      <div className="lead-form__send">
+        <Button type="submit" aria-disabled={state.phase === 'sending'}>
+          {state.phase === 'sending' ? words.sending : words.submit}
+        </Button>
+        <p className="lead-form__small">
+          {words.smallPrint.before} <a href={words.smallPrint.href}>{words.smallPrint.link}</a>
+          {words.smallPrint.after}
+        </p>
+      </div>
+      {notice}
+      {failed && <DirectWays {...common.directWays} />}
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { type FieldErrors, type Form, validate } from '../index.ts';
+import { sendLead } from './send-lead.ts';
+
+/** Where a form is in its life. */
+export type FormState =
+  | { phase: 'idle' }
+  | { phase: 'invalid'; attempt: number; message: string; errors: FieldErrors }
+  | { phase: 'sending' }
+  | { phase: 'sent'; message: string }
+  | { phase: 'failed'; message: string };
+
+/** Told to the page's own script, which then forgets the draft and takes a new submission_id. */
+const SENT_EVENT = 'lead-sent';
+
+interface Options {
+  form: Form;
+  /** Said above the errors when the form has no text of its own for that. */
+  invalidMessage: string;
+  /** Called once for every outcome that is not about a field. */
+  onOutcome?: (outcome: { ok: boolean; message: string }) => void;
+}
+
+/**
+ * State and submit handler of a lead form whose fields the browser keeps itself. `failed` from the
+ * first sending that failed to one that works: it outlasts what is said about it.
+ */
+export function useLeadForm({ form, invalidMessage, onOutcome }: Options) {
+  const [state, setState] = useState<FormState>({ phase: 'idle' });
+  const [failed, setFailed] = useState(false);
+  const sending = useRef(false);
+  const attempts = useRef(0);
+
+  const settle = (ok: boolean, message: string) => {
+    setState({ phase: ok ? 'sent' : 'failed', message });
+    setFailed(!ok);
+    onOutcome?.({ ok, message });
+  };
+  const complain = (errors: FieldErrors) => {
+    const message = form.messages.missing ?? invalidMessage;
+    attempts.current += 1;
+    setState({ phase: 'invalid', attempt: attempts.current, message, errors });
+  };
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A ref, not the state: a double tap comes before the next render.
+    if (sending.current) return;
+    const element = event.currentTarget;
+    const data = new FormData(element);
+    const checked = validate(form, Object.fromEntries(data));
+    if (!checked.ok) return complain(checked.errors);
+
+    sending.current = true;
+    setState({ phase: 'sending' });
+    const result = await sendLead(form, data);
+    sending.current = false;
+
+    if (!result.reached) return settle(false, form.messages.unreachable);
+    const { answer } = result;
+    if (!answer.ok && answer.errors) return complain(answer.errors);
+    if (answer.ok) {
+      element.reset();
+      element.dispatchEvent(new CustomEvent(SENT_EVENT, { bubbles: true }));
+    }
+    settle(answer.ok, answer.message);
+  }
+
+  return { state, failed, submit, clear: () => setState({ phase: 'idle' }) };
+}

@@ -1,0 +1,33 @@
+import type { WhoWeAre } from '../../catalog/schemas/whoweare.ts';
+import { Cover } from '../../illustration/cover/Cover.tsx';
+import './teams.css';
+
+/** Six desks as cards that tilt under the pointer (src/client/scripts/pages/team-card-tilt.ts). */
+export function Teams({ desks }: { desks: WhoWeAre['desks'] }) {
+  return (
+    <section className="teams ground-mist band" aria-labelledby="teams-heading">
+      <div className="teams__inner wrap">
+        <div className="teams__head">
+          <h2 id="teams-heading">{desks.heading}</h2>
+          <p>{desks.lead}</p>
+        </div>
+        <ul>
+          {desks.cards.map(({ title, family, text, refuses, href }) => (
+            <li key={title}>
+              <a className="team-card ground-paper" href={href} data-team-card-tilt>
+                <Cover seed={`desk-${family}`} family={family} ratio="16:9" />
+                <span className="team-card__words">
+                  <strong>{title}</strong>
+                  <span>{text}</span>
+                  <span className="team-card__refuses">
+                    <b>{desks.refusesLabel}:</b> {refuses}
+                  </span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

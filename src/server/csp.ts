@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+
+/** The directives that more sources may be added to. */
+type OpenDirective =
+  | 'script-src'
+  | 'style-src'
+  | 'img-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'frame-src';
+
+/** Sources by the directive that they stand in. */
+export type CspSources = Readonly<Partial<Record<OpenDirective, readonly string[]>>>;
+
+/** Gives the Content-Security-Policy of a page. */
+export type CspOf = (html: string) => string;
+
+/** What every page needs: its own files, and the maps of the contact page. */
+const ownSources: Readonly<Record<OpenDirective, readonly string[]>> = {
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': [
+    'https://www.google.com',
+    'https://maps.google.com',
+    'https://www.openstreetmap.org',
+  ],
+};
+
+const directives = Object.keys(ownSources) as OpenDirective[];
+
+/** No page may be framed, or have its relative addresses changed. */
+const closed = ["base-uri 'none'", "frame-ancestors 'none'"];
+
+/** Strings never become markup or script: ours are React's and the DOM's. Others' scripts write both. */
+const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+
+/** For an answer that is no page: it needs nothing. */
+export const closedPolicy = ["default-src 'none'", "form-action 'none'", ...closed].join('; ');
+
+/** Script types that a browser heeds; others (JSON-LD, JSON) are data and need no leave. */
+const executableTypes = new Set([
+  '',
+  'module',
+  'text/javascript',
+  'application/javascript',
+  'importmap',
+  'speculationrules',
+]);
+const inlineElement = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>/gi;
+
+/**
+ * The Content-Security-Policy of a site's pages: own files, what `more` finds in a page, and the
+ * inline scripts and styles that stood in it when it was built, each by its hash. Nothing else that
+ * is injected later runs.
+ */
+export function contentSecurityPolicy(more: (html: string) => CspSources = () => ({})): CspOf {
+  return (html) => {
+    const others = more(html);
+    const typed = others['script-src']?.length ? [] : trustedTypes;
+    const all = [ownSources, others, inlineSources(html)];
+    const open = directives.map((directive) => {
+      const sources = all.flatMap((given) => given[directive] ?? []);
+      return [directive, ...new Set(sources)].join(' ');
+    });
+    return ["default-src 'none'", ...open, "form-action 'self'", ...typed, ...closed].join('; ');
+  };
+}
+
+function inlineSources(html: string): CspSources {
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  for (const [, element = '', attributes = '', content = ''] of html.matchAll(inlineElement)) {
+    const hash = `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+    if (element.toLowerCase() === 'style') styles.push(hash);
+    else if (isHeededInline(attributes)) scripts.push(hash);
+  }
+  return { 'script-src': scripts, 'style-src': styles };
+}
+
+function isHeededInline(attributes: string): boolean {
+  if (/(?:^|\s)src\s*=/i.test(attributes)) return false;
+  const type = /(?:^|\s)type\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
+  return executableTypes.has(type.toLowerCase());
+}
