@@ -204,7 +204,8 @@ describe('export', () => {
     expect((await leads('export', file)).output).toContain('2 leads in');
     const text = await readFile(file, 'utf8');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(text.startsWith('\uFEFF"received (IST)","form","name","email","phone"')).toBe(true);
+    const fields = '"name","email","phone","company","website","message","source","page"';
+    expect(text.startsWith(`\uFEFF"received (IST)","form",${fields},"utm_source",`)).toBe(true);
     for (const cell of [
       `"'=HYPERLINK(""http://evil.example"",""x"")"`,
       `"'@SUM(A1)"`,

@@ -72,7 +72,7 @@ export function describeLeadStore(
       const typed = {
         name: 'राजेश',
         email: 'r@firm.in',
-        phone: '+91 98765 43210',
+        number: '+91 98765 43210',
         message: 'a\nb',
         source: 'home',
       };
@@ -84,14 +84,14 @@ export function describeLeadStore(
         const one = first();
         const { id } = await store.save(one, ['inquiry-relay']);
         const corrected = await Promise.all(
-          Array.from({ length: 20 }, () => send(one, { phone: '+91 98765 43211' })),
+          Array.from({ length: 20 }, () => send(one, { number: '+91 98765 43211' })),
         );
         const [followUp] = corrected;
         expect(new Set(corrected.map((saved) => saved.id))).toEqual(new Set([followUp?.id]));
         expect(corrected.filter(({ repeated }) => !repeated)).toHaveLength(1);
         expect(await store.find(String(followUp?.id))).toMatchObject({
           follows: id,
-          fields: { phone: '+91 98765 43211' },
+          fields: { number: '+91 98765 43211' },
           deliveries: [{ channel: 'inquiry-relay', state: 'due' }],
         });
         expect(await store.find(id)).toMatchObject({ follows: null, fields: typed });
@@ -101,7 +101,7 @@ export function describeLeadStore(
       test('at once with both numbers is two leads, of which one names the other', async () => {
         const one = first();
         await Promise.all(
-          Array.from({ length: 20 }, (_, index) => send(one, { phone: `98765 4321${index % 2}` })),
+          Array.from({ length: 20 }, (_, index) => send(one, { number: `98765 4321${index % 2}` })),
         );
         const [second, earlier, ...more] = await store.list({ spam: false, limit: 9 });
         expect(more).toEqual([]);
@@ -114,7 +114,7 @@ export function describeLeadStore(
         const one = first();
         const { id } = await store.save(one, []);
         for (const phone of ['98765 43211', '98765 43212']) {
-          const { id: followUp } = await send(one, { phone });
+          const { id: followUp } = await send(one, { number: phone });
           expect(await store.find(followUp)).toMatchObject({ follows: id });
         }
         expect(await store.list({ spam: false, limit: 9 })).toHaveLength(3);
@@ -122,7 +122,7 @@ export function describeLeadStore(
 
       test.each([
         ['another letter case of the email', { email: 'R@Firm.in' }, {}],
-        ['another notation of the number', { phone: '+91-98765 (43210)' }, {}],
+        ['another notation of the number', { number: '+91-98765 (43210)' }, {}],
         ['other spaces and line breaks', { message: 'a b' }, {}],
         ["another of the page's two forms", { source: 'hero' }, {}],
         ['a field that the form did not have', { company: '' }, {}],
@@ -136,7 +136,7 @@ export function describeLeadStore(
       test.each([
         [{ name: 'राजेश कुमार' }],
         [{ email: 's@firm.in' }],
-        [{ phone: '98765 43210' }],
+        [{ number: '98765 43210' }],
         [{ message: 'a\nb, soon' }],
         [{ message: '' }],
       ])('with %j is another lead', async (fields) => {

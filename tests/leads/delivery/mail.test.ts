@@ -29,7 +29,7 @@ describe('mail', () => {
       'message-id': `<${key}@example.com>`,
     });
     expect(mail?.headers['reply-to']).toContain('<r@firm.in>');
-    expect(mail?.text).toContain('नमस्ते 👋');
+    expect(mail?.text).toContain('Phone: 9876543210\r\nMessage: नमस्ते 👋');
     expect(mail?.html).toContain('zweite Zeile &amp; &lt;b&gt;');
     expect(mail?.html).not.toContain('<b>');
   });
@@ -51,7 +51,7 @@ describe('mail', () => {
     await save('inquiry', channel, { ...inquiry, number: '9876543219' }, submissionId);
     deliverOn(channel);
     const mails = await delivery.mails.received(2);
-    expect(mails.map(({ text }) => text.includes(`follows: ${first}`))).toEqual([true, false]);
+    expect(mails.map(({ text }) => text.includes(`Follows: ${first}`))).toEqual([true, false]);
   });
 
   test('of a comment has nobody to reply to', async () => {
