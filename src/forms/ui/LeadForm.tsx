@@ -3,7 +3,7 @@ import type { FormWords } from '../../catalog/schemas/forms.ts';
 import type { Interface } from '../../catalog/schemas/interface.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DirectWays } from '../../ui/DirectWays.tsx';
-import { submissionIdSlot, valueSlot } from '../answer-template.ts';
+import { errorSlot, invalidSlot, submissionIdSlot, valueSlot } from '../answer-template.ts';
 import { hiddenFields, inputOf, visibleFields } from '../derive.ts';
 import type { Form } from '../form.ts';
 import {
@@ -12,7 +12,6 @@ import {
   HONEYPOT_FIELD,
   SUBMISSION_ID_FIELD,
 } from '../submission-metadata.ts';
-import { answerSlots } from './answer-slots.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import type { FormState, useLeadForm } from './use-lead-form.ts';
@@ -72,7 +71,9 @@ export function LeadForm(props: Props) {
           {...words.fields[name]}
           optionalWord={common.optional}
           {...inputOf(field)}
-          {...(asTemplate ? answerSlots(name) : { error: errorOf(state, name) })}
+          defaultValue={asTemplate ? valueSlot(name) : undefined}
+          error={asTemplate ? errorSlot(name) : errorOf(state, name)}
+          invalid={asTemplate ? invalidSlot(name) : undefined}
         />
       ))}
       <div className="lead-form__honeypot" aria-hidden="true">
