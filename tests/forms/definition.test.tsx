@@ -73,7 +73,7 @@ test('a field of a definition has its input, its words and its slots on the answ
         directWays: {
           heading: 'Call',
           phone: { display: '1', e164: '+1' },
-          whatsapp: { number: '1', greeting: 'Hello' },
+          whatsapp: '1',
           chatLabel: 'Chat',
         },
       }}
