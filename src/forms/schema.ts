@@ -28,8 +28,7 @@ function fieldSchema(field: Field) {
     );
   if (field.kind === 'hidden') {
     const { oneOf, fallback } = field;
-    const known = text.check(z.refine((value) => oneOf?.includes(value) ?? true));
-    return z.catch(z.prefault(known, fallback), fallback);
+    return z.catch(text.check(z.refine((value) => oneOf?.includes(value) ?? true)), fallback);
   }
   const { required } = field;
   const filled = required ? text.check(z.minLength(1, required === true ? hint : required)) : text;
