@@ -53,23 +53,24 @@ function leftovers(site: string, names: readonly string[]): Finding[] {
   const wanted = [
     ...PLACEHOLDER_TEXTS,
     // With a name behind it, as in "Sample House"; samples of tiles and of work are another matter.
-    { pattern: /\bSample (?:site\b|[A-Z])/, what: 'calls something a sample' },
-    ...PLACEHOLDERS.map((name) => ({
-      pattern: new RegExp(`\\{${name}\\}`),
-      what: `shows {${name}}; fill it in where the page reads its content`,
-    })),
+    { pattern: /\bSample (?:site\b|[A-Z]\w*)/, what: 'calls something a sample' },
+    { pattern: new RegExp(`\\{(?:${PLACEHOLDERS.join('|')})\\}`), what: 'shows a placeholder' },
     ...names.map((name) => ({
       // Whatever stands between its words: a space that does not break, another apostrophe.
       pattern: new RegExp(name.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '.'), 'iu'),
-      what: `has the name "${name}", which came with a sample`,
+      what: 'has a name that came with a sample',
     })),
   ];
   return wanted.flatMap(({ pattern, what }): Finding[] => {
-    const [first, ...others] = texts.filter(({ text }) => pattern.test(text));
+    const found = texts.flatMap(({ file, text }) => {
+      const words = pattern.exec(text)?.[0];
+      return words ? [{ file, words }] : [];
+    });
+    const [first, ...others] = found;
     if (!first) return [];
     const { length } = others;
     const more = length > 0 ? ` (and ${length} more ${length > 1 ? 'files' : 'file'})` : '';
-    return [{ group: 'built', file: first.file, what: `${what}${more}` }];
+    return [{ group: 'built', file: first.file, what: `${what}: ${first.words}${more}` }];
   });
 }
 

@@ -37,9 +37,9 @@ const MAY_STAY = new RegExp(
     'city|area|locality|region|postalCode|location|place',
     // Half of Delhi opens at the same hour.
     'hours\\..*',
-    // A designer is a designer, and draws logos anywhere.
-    'role|title|tasks\\[.*|profile\\[.*',
-    // Buttons, promises and figures that the specification gives (see content/claims.yaml).
+    // A designer is a designer, and draws logos anywhere; a client may be in the same trade.
+    'role|title|trade|category|tasks\\[.*|profile\\[.*',
+    // Buttons, promises and figures that the specification gives.
     'label|link|linkNote|facts\\[.*|words\\..*',
     // Which network it is; the address tells whose profile.
     'social\\[item \\d+\\]\\.name',
@@ -49,7 +49,7 @@ const PICTURE = /\.(?:svg|png|jpe?g|webp|avif)$/;
 
 /** Fields that hold a name; of an author, what comes before the comma. */
 const NAME =
-  /(?<!social\[item \d+\]\.)\b(?:name|nameDevanagari|legalName|author|person)$|^content\/projects\/\S+ title$/;
+  /(?<!social\[item \d+\]\.)\b(?:name|brandWord|nameDevanagari|legalName|author)$|^content\/projects\/\S+ title$/;
 
 /** Every group below content/ that has a `sample`, in fields or above the text of an article. */
 export function readSamples(root: string): Sample[] {
@@ -107,12 +107,8 @@ export function toRemember(samples: readonly Sample[]): Shipped {
       .filter(({ path }) => NAME.test(`${file} ${path}`))
       .map(({ text }) => text.split(',')[0] ?? text),
   );
-  const agency = shipped.flatMap(({ file, words }) =>
-    file === 'content/site.yaml' ? words.filter(({ path }) => path === 'name') : [],
-  );
   return {
-    // The agency is called by its first word, too.
-    names: sorted([...names, ...agency.map(({ text }) => text.split(' ')[0] ?? text)]),
+    names: sorted(names),
     words: sorted(shipped.flatMap((sample) => telling(sample).map(({ text }) => digest(text)))),
   };
 }

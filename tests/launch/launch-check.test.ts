@@ -110,6 +110,7 @@ describe('a sample', () => {
       invented: true,
       words: [
         { path: 'name', text: 'Shikhar Media' },
+        { path: 'brandWord', text: 'Shikhar' },
         { path: 'nameDevanagari', text: 'शिखर' },
         { path: 'hours.display', text: 'Mon–Sat' },
       ],
@@ -154,7 +155,7 @@ describe('a sample', () => {
     ]);
   });
 
-  it('leaves names to search for: of the agency in short, of people without their trade', () => {
+  it('leaves names to search for: of the agency, and of people without their trade', () => {
     expect(shipped.names).toEqual(['Om Rao', 'Shikhar', 'Shikhar Media', 'शिखर']);
   });
 });
@@ -232,11 +233,11 @@ describe('the built site', () => {
 
   it.each([
     ['<p>Call {phone}</p>', '{phone}'],
-    ['<p>om rao, tiles</p>', '"Om Rao"'],
-    ['<p aria-label="शिखर">', '"शिखर"'],
+    ['<p>om rao, tiles</p>', 'sample: om rao'],
+    ['<p aria-label="शिखर">', 'sample: शिखर'],
     ['<a href="https://wa.me/910000000000">', 'zeros'],
     ['<a href="https://www.instagram.com/shikhar.example">', 'example.com'],
-    ['<p>3rd Floor, Sample House</p>', 'calls something a sample'],
+    ['<p>3rd Floor, Sample House</p>', 'a sample: Sample House'],
   ])('finds %s', (html, what) => {
     put('Contact.html', html);
     expect(checkBuiltSite(root, ['Om Rao', 'शिखर'])).toEqual([
