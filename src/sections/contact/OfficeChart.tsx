@@ -8,6 +8,10 @@ import './office-chart.css';
 const WIDTH = 640;
 const HEIGHT = 480;
 const MARGIN = 96;
+/** A single office, or two in one street, would be infinitely far apart. */
+const SMALLEST_SPAN = 0.01;
+/** Labels nearer than this would run into each other: the later one is left out. */
+const LABEL = { width: 150, height: 36 };
 
 /** Places the offices by their coordinates; at this scale a flat projection is exact enough. */
 function project(offices: readonly Office[]): Point[] {
@@ -15,14 +19,24 @@ function project(offices: readonly Office[]): Point[] {
   const latitudes = offices.map(({ coordinates }) => coordinates.latitude);
   const [west, north] = [Math.min(...longitudes), Math.max(...latitudes)];
   const scale = Math.min(
-    (WIDTH - 2 * MARGIN) / (Math.max(...longitudes) - west),
-    (HEIGHT - 2 * MARGIN) / (north - Math.min(...latitudes)),
+    (WIDTH - 2 * MARGIN) / Math.max(SMALLEST_SPAN, Math.max(...longitudes) - west),
+    (HEIGHT - 2 * MARGIN) / Math.max(SMALLEST_SPAN, north - Math.min(...latitudes)),
   );
   return offices.map(({ coordinates: { longitude, latitude } }) => [
     MARGIN + (longitude - west) * scale,
     MARGIN + (north - latitude) * scale,
   ]);
 }
+
+/** Whether an earlier office's name stands where this one's would. */
+const isCovered = (places: readonly Point[], index: number) =>
+  places
+    .slice(0, index)
+    .some(
+      ([x, y]) =>
+        Math.abs(x - (places[index]?.[0] ?? 0)) < LABEL.width &&
+        Math.abs(y - (places[index]?.[1] ?? 0)) < LABEL.height,
+    );
 
 /** Our offices as knots on one thread, over a lattice: what stands where the map will be. */
 export function OfficeChart({ offices }: { offices: readonly (Office & { id: string })[] }) {
@@ -41,9 +55,11 @@ export function OfficeChart({ offices }: { offices: readonly (Office & { id: str
         {places.map((at, index) => (
           <g key={offices[index]?.id}>
             <Knot at={at} radius={18} colour="var(--marigold)" ground="var(--ink-deep)" />
-            <text x={at[0] + 28} y={at[1] + 8} fill="var(--paper-white)">
-              {offices[index]?.city}
-            </text>
+            {!isCovered(places, index) && (
+              <text x={at[0] + 28} y={at[1] + 8} fill="var(--paper-white)">
+                {offices[index]?.city}
+              </text>
+            )}
           </g>
         ))}
       </svg>
