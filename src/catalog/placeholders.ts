@@ -13,6 +13,7 @@ export const COUNTED = {
   offices: 'content/offices',
   openings: 'content/careers',
   projects: 'content/projects',
+  sectors: 'content/sectors',
   services: 'content/services',
 } as const;
 
@@ -33,6 +34,7 @@ export const PLACEHOLDERS = [
   'grievance-days',
   ...PACKAGE_IDS.map((id) => `price:${id}` as const),
   ...counted.map((name) => `count:${name}` as const),
+  'count:quotes',
 ] as const;
 
 export type Placeholder = (typeof PLACEHOLDERS)[number];

@@ -54,9 +54,11 @@ export async function placeholderValues(): Promise<PlaceholderValues> {
   const offices = (await getCollection('offices')).map(({ id, data }) => ({ ...data, id }));
   const { street, locality, postalCode } = mainOfficeOf(site, offices).address;
   const price = async (id: PackageId) => formatPrice((await getPackage(id)).price);
+  const clients = await getCollection('clients');
   const counts = counted.map((name) => [`count:${name}`, String(namesIn(COUNTED[name]).size)]);
   return {
     ...Object.fromEntries(counts),
+    'count:quotes': String(clients.filter(({ data }) => data.quote).length),
     phone: site.phone.display,
     email: site.emails.support,
     'info-email': site.emails.info,

@@ -20,7 +20,9 @@ const values = {
   'count:offices': '1',
   'count:openings': '0',
   'count:projects': '115',
+  'count:sectors': '12',
   'count:services': '32',
+  'count:quotes': '6',
 };
 
 it('fills placeholders at any depth and leaves everything else alone', () => {

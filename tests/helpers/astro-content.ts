@@ -11,11 +11,10 @@ export const defineCollection = <Collection>(collection: Collection): Collection
 
 export async function getCollection(name: string): Promise<{ id: string; data: unknown }[]> {
   const { collections } = await import('../../src/content.config.ts');
-  const found = Object.entries(collections).find(([key]) => key === name);
-  const { loader }: { loader?: unknown } = found?.[1] ?? {};
-  if (!isLoader(loader)) throw new Error(`There is no collection "${name}".`);
+  const [, collection] = Object.entries(collections).find(([key]) => key === name) ?? [];
+  if (!hasLoader(collection)) throw new Error(`There is no collection "${name}".`);
   const entries: { id: string; data: unknown }[] = [];
-  await loader.load({
+  await collection.loader.load({
     config: { root: pathToFileURL(join(process.cwd(), '/')) },
     store: {
       clear: () => {
@@ -33,6 +32,6 @@ interface Loading {
   store: { clear(): void; set(entry: { id: string; data: unknown }): boolean };
 }
 
-function isLoader(value: unknown): value is { load(context: Loading): Promise<void> } {
-  return typeof value === 'object' && value !== null && 'load' in value;
+function hasLoader(value: unknown): value is { loader: { load(context: Loading): Promise<void> } } {
+  return typeof value === 'object' && value !== null && 'loader' in value;
 }

@@ -10,8 +10,8 @@ const HEIGHT = 480;
 const MARGIN = 96;
 /** A single office, or two in one street, would be infinitely far apart. */
 const SMALLEST_SPAN = 0.01;
-/** Labels nearer than this would run into each other: the later one is left out. */
-const LABEL = { width: 150, height: 36 };
+/** Room that an office's name takes up beside its knot. */
+const LABEL = { width: 150, height: 30 };
 
 /** Places the offices by their coordinates; at this scale a flat projection is exact enough. */
 function project(offices: readonly Office[]): Point[] {
@@ -28,15 +28,12 @@ function project(offices: readonly Office[]): Point[] {
   ]);
 }
 
-/** Whether an earlier office's name stands where this one's would. */
-const isCovered = (places: readonly Point[], index: number) =>
-  places
-    .slice(0, index)
-    .some(
-      ([x, y]) =>
-        Math.abs(x - (places[index]?.[0] ?? 0)) < LABEL.width &&
-        Math.abs(y - (places[index]?.[1] ?? 0)) < LABEL.height,
-    );
+/** Whether another knot stands where the name of this one would: far offices push near ones together. */
+const isCovered = (places: readonly Point[], [x, y]: Point) =>
+  places.some(
+    ([otherX, otherY]) =>
+      otherX > x && otherX < x + LABEL.width && Math.abs(otherY - y) < LABEL.height,
+  );
 
 /** Our offices as knots on one thread, over a lattice: what stands where the map will be. */
 export function OfficeChart({ offices }: { offices: readonly (Office & { id: string })[] }) {
@@ -55,7 +52,7 @@ export function OfficeChart({ offices }: { offices: readonly (Office & { id: str
         {places.map((at, index) => (
           <g key={offices[index]?.id}>
             <Knot at={at} radius={18} colour="var(--marigold)" ground="var(--ink-deep)" />
-            {!isCovered(places, index) && (
+            {!isCovered(places, at) && (
               <text x={at[0] + 28} y={at[1] + 8} fill="var(--paper-white)">
                 {offices[index]?.city}
               </text>
