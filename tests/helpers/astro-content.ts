@@ -11,7 +11,8 @@ export const defineCollection = <Collection>(collection: Collection): Collection
 
 export async function getCollection(name: string): Promise<{ id: string; data: unknown }[]> {
   const { collections } = await import('../../src/content.config.ts');
-  const [, collection] = Object.entries(collections).find(([key]) => key === name) ?? [];
+  const all: Readonly<Record<string, unknown>> = collections;
+  const collection = all[name];
   if (!hasLoader(collection)) throw new Error(`There is no collection "${name}".`);
   const entries: { id: string; data: unknown }[] = [];
   await collection.loader.load({
