@@ -1,3 +1,4 @@
+import type { Navigation } from '../catalog/menus.ts';
 import { getOffers } from '../catalog/offers.ts';
 import {
   getAdsManagement,
@@ -11,7 +12,6 @@ import {
   getSocialMediaManagement,
   getWebAwareness,
 } from '../catalog/queries.ts';
-import type { Navigation } from '../catalog/schemas/navigation.ts';
 
 type Group = Navigation['groups'][number];
 

@@ -16,6 +16,13 @@ const values = {
   'price:web-awareness': '₹79,500',
   'price:social-media-management': '₹22,000',
   'price:ads-management': '₹60,000',
+  'count:articles': '9',
+  'count:offices': '1',
+  'count:openings': '0',
+  'count:projects': '115',
+  'count:sectors': '12',
+  'count:services': '32',
+  'count:quotes': '6',
 };
 
 it('fills placeholders at any depth and leaves everything else alone', () => {
@@ -33,6 +40,17 @@ it('fills placeholders at any depth and leaves everything else alone', () => {
     on: true,
     none: undefined,
   });
+});
+
+it.each([
+  ['{Count:articles} articles', 'Nine articles'],
+  ['all {count:services} of them', 'all thirty-two of them'],
+  ['{Count:offices|office|offices}', 'One office'],
+  ['{Count:openings|opening|openings}', 'No openings'],
+  ['{count:projects}', '115'],
+])('counts the files of a folder: %s', (text, shown) => {
+  expect(unknownPlaceholder(text)).toBeUndefined();
+  expect(fillPlaceholders(text, values)).toBe(shown);
 });
 
 it('names the first unknown placeholder', () => {

@@ -18,7 +18,7 @@ function explainLink(url: string): string | undefined {
   const similar = similarRoute(url);
   const remedy = similar
     ? `Did you mean "${similar}"?`
-    : 'The pages are listed in src/catalog/routes.ts; other sites start with https://.';
+    : 'Copy its address from the browser, from the first / on; other sites start with https://.';
   return `a link leads to "${url}", which is not a page of this site. ${remedy}`;
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { SERVICE_SLUGS } from '../routes.ts';
+import { serviceMenu } from './navigation.ts';
 import { compositionOf } from './service-composition.ts';
 import { hero } from './service-hero.ts';
 import { buttonLabel, SERVICE_FAMILIES } from './service-parts.ts';
 import { type ServiceSection, section } from './service-sections.ts';
-import { line, meta, passage } from './text.ts';
+import { entryOf, line, meta, passage } from './text.ts';
 
 /** The pages of the four packages. */
 const PACKAGE_PAGES = [
@@ -49,8 +49,9 @@ const sections = z
 
 /** content/services/*.yaml: a service page. The file is named like the page's address. */
 export const serviceSchema = z.strictObject({
-  title: line(40).describe('Name of the service, as in the breadcrumb'),
+  title: line(40).describe('Name of the service, in menus and breadcrumb'),
   family: z.enum(SERVICE_FAMILIES).describe('Decides accent, cover and scene'),
+  menu: serviceMenu.describe('Where header and footer name it'),
   meta: meta,
   hero: hero,
   sections: sections.describe('The page between hero and questions, in order'),
@@ -78,11 +79,10 @@ export const serviceSchema = z.strictObject({
     text: line(200).describe('Why it fits'),
   }),
   related: z
-    .array(z.enum(SERVICE_SLUGS))
+    .array(entryOf('content/services'))
     .min(3)
     .max(4)
     .describe('Services a buyer of this one looks at next'),
 });
 
 export type Service = z.infer<typeof serviceSchema>;
-export type ServiceSlug = (typeof SERVICE_SLUGS)[number];
