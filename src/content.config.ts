@@ -1,7 +1,6 @@
 import { defineCollection } from 'astro:content';
-import { articles, type Fields, folder, singleFile } from './catalog/load/loaders.ts';
-import { PACKAGE_IDS } from './catalog/placeholders.ts';
-import { BLOG_SLUGS, SERVICE_SLUGS } from './catalog/routes.ts';
+import { articles, folder, singleFile } from './catalog/load/loaders.ts';
+import { BLOG_SLUGS, PACKAGE_SLUGS, SERVICE_SLUGS } from './catalog/routes.ts';
 import { answersSchema } from './catalog/schemas/answers.ts';
 import { approachSchema } from './catalog/schemas/approach.ts';
 import { blogsSchema } from './catalog/schemas/blogs.ts';
@@ -16,10 +15,6 @@ import { navigationSchema } from './catalog/schemas/navigation.ts';
 import { OFFICE_IDS, officeSchema } from './catalog/schemas/office.ts';
 import { packageSchema } from './catalog/schemas/package.ts';
 import { packagePagesSchema } from './catalog/schemas/package-pages.ts';
-import { adsManagementSchema } from './catalog/schemas/packages/ads-management.ts';
-import { seoSchema } from './catalog/schemas/packages/seo.ts';
-import { socialMediaManagementSchema } from './catalog/schemas/packages/social-media-management.ts';
-import { webAwarenessSchema } from './catalog/schemas/packages/web-awareness.ts';
 import {
   POLICY_SECTIONS,
   type PolicyId,
@@ -36,9 +31,6 @@ import { servicePagesSchema } from './catalog/schemas/service-pages.ts';
 import { siteSchema } from './catalog/schemas/site.ts';
 import { testimonialSchema } from './catalog/schemas/testimonial.ts';
 import { whoWeAreSchema } from './catalog/schemas/whoweare.ts';
-
-const packagePage = <Schema extends Fields>(name: string, schema: Schema) =>
-  singleFile(`content/pages/packages/${name}.yaml`, schema);
 
 const policy = (name: PolicyId) =>
   singleFile(`content/policies/${name}.yaml`, policySchema(POLICY_SECTIONS[name]));
@@ -67,14 +59,8 @@ export const collections = {
   testimonials: defineCollection(folder('content/testimonials', testimonialSchema, 6)),
   reviews: defineCollection(folder('content/reviews', reviewCategorySchema, REVIEW_CATEGORY_IDS)),
   careers: defineCollection(folder('content/careers', careerSchema, 5)),
-  packages: defineCollection(folder('content/packages', packageSchema, PACKAGE_IDS)),
+  packages: defineCollection(folder('content/packages', packageSchema, PACKAGE_SLUGS)),
   packagePages: defineCollection(singleFile('content/package-pages.yaml', packagePagesSchema)),
-  webAwareness: defineCollection(packagePage('web-awareness', webAwarenessSchema)),
-  socialMediaManagement: defineCollection(
-    packagePage('social-media-management', socialMediaManagementSchema),
-  ),
-  seo: defineCollection(packagePage('seo', seoSchema)),
-  adsManagement: defineCollection(packagePage('Ads-management', adsManagementSchema)),
   policies: defineCollection(singleFile('content/policies.yaml', policiesSchema)),
   privacyPolicy: defineCollection(policy('privacy-policy')),
   terms: defineCollection(policy('terms&conditions')),

@@ -1,10 +1,6 @@
-/**
- * Figures that are written once (in content/site.yaml, content/packages, content/policies.yaml) stand in the copy as
- * placeholders, so that a new phone number or price is one edit.
- */
-export const PACKAGE_IDS = ['web-awareness', 'social-media-management', 'ads-management'] as const;
+import { PACKAGE_SLUGS } from './routes.ts';
 
-export const PLACEHOLDERS = [
+const DETAILS = [
   'phone',
   'email',
   'info-email',
@@ -15,33 +11,36 @@ export const PLACEHOLDERS = [
   'retention',
   'grievance-officer',
   'grievance-days',
-  ...PACKAGE_IDS.map((id) => `price:${id}` as const),
 ] as const;
 
-export type Placeholder = (typeof PLACEHOLDERS)[number];
-export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
+/**
+ * Figures that are written once (in content/site.yaml, content/packages, content/policies.yaml) stand in the copy as
+ * placeholders, so that a new phone number or price is one edit.
+ */
+export const PLACEHOLDERS: readonly string[] = [
+  ...DETAILS,
+  ...PACKAGE_SLUGS.map((slug) => `price:${slug}`),
+];
+
+export type PlaceholderValues = Readonly<
+  Record<(typeof DETAILS)[number] | `price:${string}`, string>
+>;
 
 const PATTERN = /\{([^{}]*)\}/g;
-
-function isPlaceholder(name: string): name is Placeholder {
-  return PLACEHOLDERS.some((known) => known === name);
-}
 
 /** The first name in braces that is no placeholder, or undefined when all are known. */
 export function unknownPlaceholder(text: string): string | undefined {
   for (const [, name] of text.matchAll(PATTERN)) {
-    if (name !== undefined && !isPlaceholder(name)) return name;
+    if (name !== undefined && !PLACEHOLDERS.includes(name)) return name;
   }
   return undefined;
 }
 
 /** The same data with every placeholder in every text replaced by its value. */
 export function fillPlaceholders<Data>(data: Data, values: PlaceholderValues): Data;
-export function fillPlaceholders(data: unknown, values: PlaceholderValues): unknown {
+export function fillPlaceholders(data: unknown, values: Readonly<Record<string, string>>): unknown {
   if (typeof data === 'string') {
-    return data.replace(PATTERN, (match, name: string) =>
-      isPlaceholder(name) ? values[name] : match,
-    );
+    return data.replace(PATTERN, (match, name: string) => values[name] ?? match);
   }
   if (Array.isArray(data)) return data.map((item) => fillPlaceholders<unknown>(item, values));
   if (typeof data === 'object' && data !== null) {

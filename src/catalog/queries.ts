@@ -1,7 +1,7 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { mainOfficeOf } from './main-office.ts';
-import { fillPlaceholders, type PACKAGE_IDS, type PlaceholderValues } from './placeholders.ts';
-import { formatPrice } from './price.ts';
+import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
+import { formatPrice, pricedOf } from './price.ts';
 import { SERVICE_SLUGS } from './routes.ts';
 import type { Answers } from './schemas/answers.ts';
 import type { BrochureWords } from './schemas/brochure.ts';
@@ -11,12 +11,7 @@ import type { Home } from './schemas/home.ts';
 import type { Interface } from './schemas/interface.ts';
 import type { Navigation } from './schemas/navigation.ts';
 import { OFFICE_IDS, type Office, type OfficeId } from './schemas/office.ts';
-import type { Package } from './schemas/package.ts';
 import type { PackagePages } from './schemas/package-pages.ts';
-import type { AdsManagement } from './schemas/packages/ads-management.ts';
-import type { Seo } from './schemas/packages/seo.ts';
-import type { SocialMediaManagement } from './schemas/packages/social-media-management.ts';
-import type { WebAwareness } from './schemas/packages/web-awareness.ts';
 import type { Policies, Policy } from './schemas/policy.ts';
 import type { Popup } from './schemas/popup.ts';
 import { PROJECT_IDS, type Project, type ProjectId } from './schemas/project.ts';
@@ -25,8 +20,6 @@ import type { Service, ServiceSlug } from './schemas/service.ts';
 import type { ServicePages } from './schemas/service-pages.ts';
 import type { Site } from './schemas/site.ts';
 import type { Testimonial } from './schemas/testimonial.ts';
-
-export type PackageId = (typeof PACKAGE_IDS)[number];
 
 /** An entry of a folder: its fields and the name of its file. */
 export type Named<Fields, Id extends string = string> = Fields & { id: Id };
@@ -45,7 +38,7 @@ export async function placeholderValues(): Promise<PlaceholderValues> {
   const policies = await only('policies');
   const offices = (await getCollection('offices')).map(({ id, data }) => ({ ...data, id }));
   const { street, locality, postalCode } = mainOfficeOf(site, offices).address;
-  const price = async (id: PackageId) => formatPrice((await getPackage(id)).price);
+  const packages = await getCollection('packages');
   return {
     phone: site.phone.display,
     email: site.emails.support,
@@ -57,9 +50,9 @@ export async function placeholderValues(): Promise<PlaceholderValues> {
     retention: String(policies.retentionMonths),
     'grievance-officer': policies.grievanceOfficer.name,
     'grievance-days': String(policies.grievanceOfficer.answerDays),
-    'price:web-awareness': await price('web-awareness'),
-    'price:social-media-management': await price('social-media-management'),
-    'price:ads-management': await price('ads-management'),
+    ...Object.fromEntries(
+      packages.map(({ id, data }) => [`price:${id}`, formatPrice(pricedOf(data, packages).price)]),
+    ),
   };
 }
 
@@ -150,28 +143,8 @@ export async function getServices(): Promise<Named<Service, ServiceSlug>[]> {
 /** What all service pages share: small words and the success stories. */
 export const getServicePages = (): Promise<ServicePages> => filled('servicePages');
 
-/** What the three packages cost, by file name. */
-export async function getPackage(id: PackageId): Promise<Named<Package, PackageId>> {
-  const found = (await getCollection('packages')).find((entry) => entry.id === id);
-  if (!found) throw new Error(`content/packages/${id}.yaml is missing. Add it.`);
-  return { ...found.data, id };
-}
-
 /** What all package pages share: small words, and the heads of the comparison. */
 export const getPackagePages = (): Promise<PackagePages> => filled('packagePages');
-
-/** The website package. */
-export const getWebAwareness = (): Promise<WebAwareness> => filled('webAwareness');
-
-/** The social media package, blue variant. */
-export const getSocialMediaManagement = (): Promise<SocialMediaManagement> =>
-  filled('socialMediaManagement');
-
-/** The SEO package: the social media listing as its green variant. */
-export const getSeo = (): Promise<Seo> => filled('seo');
-
-/** The ads package. */
-export const getAdsManagement = (): Promise<AdsManagement> => filled('adsManagement');
 
 /** What both policies share: date, retention, grievance officer, small words. */
 export const getPolicies = (): Promise<Policies> => filled('policies');

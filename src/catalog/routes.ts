@@ -1,3 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/** The packages, all below /packages/: one a file. */
+export const PACKAGE_SLUGS = readdirSync('content/packages')
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => basename(name, '.yaml'))
+  .sort();
+
 /** The 32 service pages, all below /services/, in the order of the specification. */
 export const SERVICE_SLUGS = [
   'b2b-web-development-services',
@@ -63,10 +72,7 @@ export const ROUTES = [
   '/profile/career',
   '/policies/privacy-policy',
   '/policies/terms&conditions',
-  '/packages/web-awareness',
-  '/packages/social-media-management',
-  '/packages/seo',
-  '/packages/Ads-management',
+  ...PACKAGE_SLUGS.map((slug) => `/packages/${slug}` as const),
   ...SERVICE_SLUGS.map((slug) => `/services/${slug}` as const),
 ] as const;
 

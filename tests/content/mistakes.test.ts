@@ -203,7 +203,15 @@ const cases: {
     schema: packageSchema,
     before: 'price: 79500',
     after: 'price: 79,500',
-    says: 'line 3: price is text, and it must be a number.',
+    says: 'line 4: price is text, and it must be a number.',
+  },
+  {
+    when: 'a package has the composition of none',
+    file: 'content/packages/web-awareness.yaml',
+    schema: packageSchema,
+    before: 'variant: plan',
+    after: 'variant: plans',
+    says: 'variant is "plans", which is not known. Did you mean "plan"?',
   },
   {
     when: 'a PIN code has lost its quotes',

@@ -14,8 +14,6 @@ const values = {
   'grievance-officer': 'B',
   'grievance-days': '30',
   'price:web-awareness': '₹79,500',
-  'price:social-media-management': '₹22,000',
-  'price:ads-management': '₹60,000',
 };
 
 it('fills placeholders at any depth and leaves everything else alone', () => {

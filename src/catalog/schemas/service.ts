@@ -1,18 +1,10 @@
 import { z } from 'astro/zod';
-import { SERVICE_SLUGS } from '../routes.ts';
+import { PACKAGE_SLUGS, SERVICE_SLUGS } from '../routes.ts';
 import { compositionOf } from './service-composition.ts';
 import { hero } from './service-hero.ts';
 import { buttonLabel, SERVICE_FAMILIES } from './service-parts.ts';
 import { type ServiceSection, section } from './service-sections.ts';
 import { line, meta, passage } from './text.ts';
-
-/** The pages of the four packages. */
-const PACKAGE_PAGES = [
-  '/packages/web-awareness',
-  '/packages/social-media-management',
-  '/packages/seo',
-  '/packages/Ads-management',
-] as const;
 
 /** What every service page shows, whatever else it holds. */
 const COMMON = ['whatIs', 'offer', 'process', 'reasons', 'successStories'] as const;
@@ -74,7 +66,9 @@ export const serviceSchema = z.strictObject({
     button: buttonLabel,
   }),
   package: z.strictObject({
-    href: z.enum(PACKAGE_PAGES).describe('The package that fits this service'),
+    href: z
+      .enum(PACKAGE_SLUGS.map((slug) => `/packages/${slug}`))
+      .describe('The package that fits this service'),
     text: line(200).describe('Why it fits'),
   }),
   related: z
