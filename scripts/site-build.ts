@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { FILES, ROUTES } from '../src/catalog/routes.ts';
+import { FILES, MACHINE_FILES, ROUTES } from '../src/catalog/routes.ts';
 import { IncompleteBuild } from '../src/release/check.ts';
 import { precompress } from '../src/release/precompress.ts';
 import { makeRelease, newReleaseId, serve } from '../src/release/publish.ts';
@@ -24,10 +24,11 @@ import { projectRoot, tool } from './project.ts';
 export const distDir = join(projectRoot, 'dist');
 /** Nobody links to them, and without them a server or a search engine is lost. */
 const machineFiles = [
-  ...answerNames.map((name) => `/${ANSWERS_FOLDER}/${name}.html`),
-  ...['robots.txt', 'sitemap-index.xml', 'sitemap-0.xml', 'rss.xml', 'llms.txt', 'favicon.ico'].map(
-    (name) => `/${name}`,
+  ...[...answerNames, 'blog-not-found', 'not-found'].map(
+    (name) => `/${ANSWERS_FOLDER}/${name}.html`,
   ),
+  `/${ANSWERS_FOLDER}/redirects.json`,
+  ...MACHINE_FILES,
 ];
 const sources = ['src', 'content', 'public', 'astro.config.ts', 'package-lock.json'];
 

@@ -23,6 +23,7 @@ import {
 } from './catalog/schemas/policy.ts';
 import { popupSchema } from './catalog/schemas/popup.ts';
 import { PROJECT_IDS, projectSchema } from './catalog/schemas/project.ts';
+import { redirectsSchema } from './catalog/schemas/redirects.ts';
 import { REVIEW_CATEGORY_IDS, reviewCategorySchema } from './catalog/schemas/review.ts';
 import { reviewsPageSchema } from './catalog/schemas/reviews-page.ts';
 import { SECTOR_IDS, sectorSchema } from './catalog/schemas/sector.ts';
@@ -48,6 +49,7 @@ export const collections = {
   approach: defineCollection(singleFile('content/pages/our-approach.yaml', approachSchema)),
   reviewsPage: defineCollection(singleFile('content/pages/reviews.yaml', reviewsPageSchema)),
   careerPage: defineCollection(singleFile('content/pages/career.yaml', careerPageSchema)),
+  redirects: defineCollection(singleFile('content/redirects.yaml', redirectsSchema)),
   answers: defineCollection(singleFile('content/pages/answers.yaml', answersSchema)),
   blogs: defineCollection(singleFile('content/pages/blogs.yaml', blogsSchema)),
   articles: defineCollection(articles('content/blog', BLOG_SLUGS)),

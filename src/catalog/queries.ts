@@ -115,6 +115,9 @@ export const getContact = (): Promise<Contact> => filled('contact');
 /** Pages that the server sends in answer to a form or to an unknown address. */
 export const getAnswers = (): Promise<Answers> => filled('answers');
 
+/** Addresses that have moved or gone. */
+export const getRedirects = async () => (await only('redirects')).redirects;
+
 /** The three offices, head office first. */
 export const getOffices = (): Promise<Named<Office, OfficeId>[]> =>
   ordered(getCollection('offices'), oneOf(OFFICE_IDS));

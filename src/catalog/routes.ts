@@ -79,6 +79,16 @@ export const ROUTES = [
 /** Files that are linked like pages but are no pages. */
 export const FILES = ['/brochure.pdf'] as const;
 
+/** What machines look for by its name. */
+export const MACHINE_FILES = [
+  '/robots.txt',
+  '/sitemap-index.xml',
+  '/sitemap-0.xml',
+  '/rss.xml',
+  '/llms.txt',
+  '/favicon.ico',
+] as const;
+
 export type Route = (typeof ROUTES)[number];
 
 const known: ReadonlySet<string> = new Set([...ROUTES, ...FILES]);
