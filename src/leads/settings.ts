@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { z } from 'zod';
 import {
   checkEnvironment,
   type Environment,
@@ -52,14 +52,14 @@ const addressPattern = /^(?:[^<>@\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>
 
 /** The variables that concern leads, for a schema of all variables that a program reads. */
 export const leadVariables = {
-  DATABASE_URL: v.pipe(
-    v.optional(v.string(), defaultDatabase),
-    v.transform(parseDatabase),
-    v.custom<Database>(
+  DATABASE_URL: z
+    .string()
+    .default(defaultDatabase)
+    .transform(parseDatabase)
+    .refine(
       (database) => database !== undefined,
       `DATABASE_URL must name a SQLite file, for example ${defaultDatabase}, or a PostgreSQL database, for example postgres://user:password@localhost/leads.`,
     ),
-  ),
   INQUIRY_RELAY_URL: addressOrOff('INQUIRY_RELAY_URL', 'https://relay.example.com/you@example.com'),
   CALLBACK_RELAY_URL: addressOrOff(
     'CALLBACK_RELAY_URL',
@@ -67,47 +67,40 @@ export const leadVariables = {
   ),
   PROPOSAL_SHEET_URL: addressOrOff('PROPOSAL_SHEET_URL', 'https://sheets.example.com/proposals'),
   COMMENT_SHEET_URL: addressOrOff('COMMENT_SHEET_URL', 'https://sheets.example.com/comments'),
-  SMTP_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => text === OFF || ['smtp:', 'smtps:'].includes(URL.parse(text)?.protocol ?? ''),
-        'SMTP_URL must begin with smtp:// or smtps://, for example smtps://user:password@mail.example.com, or be none.',
-      ),
-    ),
-  ),
-  LEADS_MAIL_TO: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => text.split(',').every((address) => addressPattern.test(address.trim())),
-        'LEADS_MAIL_TO must be an email address, or several separated by commas.',
-      ),
-    ),
-  ),
-  LEADS_MAIL_FROM: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        addressPattern,
-        'LEADS_MAIL_FROM must be an email address, for example leads@example.com or Website <leads@example.com>.',
-      ),
-    ),
-  ),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (text) => text === OFF || ['smtp:', 'smtps:'].includes(URL.parse(text)?.protocol ?? ''),
+      'SMTP_URL must begin with smtp:// or smtps://, for example smtps://user:password@mail.example.com, or be none.',
+    )
+    .optional(),
+  LEADS_MAIL_TO: z
+    .string()
+    .refine(
+      (text) => text.split(',').every((address) => addressPattern.test(address.trim())),
+      'LEADS_MAIL_TO must be an email address, or several separated by commas.',
+    )
+    .optional(),
+  LEADS_MAIL_FROM: z
+    .string()
+    .regex(
+      addressPattern,
+      'LEADS_MAIL_FROM must be an email address, for example leads@example.com or Website <leads@example.com>.',
+    )
+    .optional(),
   LEADS_WEBHOOK_URL: addressOrOff('LEADS_WEBHOOK_URL', 'https://crm.example.com/leads'),
-  LEADS_WEBHOOK_SECRET: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
-        'LEADS_WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64, as this prints them: echo "whsec_$(openssl rand -base64 32)".',
-      ),
-      v.transform((text) => Buffer.from(text.replace('whsec_', ''), 'base64')),
-    ),
-  ),
-  LEADS_TOKEN_SECRET: v.optional(
-    v.pipe(v.string(), v.minLength(16, 'LEADS_TOKEN_SECRET must be at least 16 characters long.')),
-  ),
+  LEADS_WEBHOOK_SECRET: z
+    .string()
+    .regex(
+      /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+      'LEADS_WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64, as this prints them: echo "whsec_$(openssl rand -base64 32)".',
+    )
+    .transform((text) => Buffer.from(text.replace('whsec_', ''), 'base64'))
+    .optional(),
+  LEADS_TOKEN_SECRET: z
+    .string()
+    .min(16, 'LEADS_TOKEN_SECRET must be at least 16 characters long.')
+    .optional(),
   LEADS_RETENTION_MONTHS: wholeNumber(
     'LEADS_RETENTION_MONTHS must be the number of months for which leads are kept, for example 24.',
     RETENTION_MONTHS,
@@ -122,9 +115,9 @@ export const leadVariables = {
   ),
 };
 
-const leadSchema = v.object(leadVariables);
+const leadSchema = z.object(leadVariables);
 
-type LeadVariables = v.InferOutput<typeof leadSchema>;
+type LeadVariables = z.output<typeof leadSchema>;
 
 /** What the checked variables mean for leads. Throws a SettingsError when they don't add up. */
 export function toLeadSettings(variables: LeadVariables): LeadSettings {
@@ -167,16 +160,14 @@ function webhookSettings(variables: LeadVariables): LeadSettings['channels']['we
 
 /** A variable holding a http(s) address, `none`, or nothing. */
 function addressOrOff(name: string, example: string) {
-  return v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => text === OFF || isWebAddress(text),
-        `${name} must be a full address, for example ${example}, or none.`,
-      ),
-      v.transform((text) => (text === OFF ? 'off' : new URL(text))),
-    ),
-  );
+  return z
+    .string()
+    .refine(
+      (text) => text === OFF || isWebAddress(text),
+      `${name} must be a full address, for example ${example}, or none.`,
+    )
+    .transform((text) => (text === OFF ? 'off' : new URL(text)))
+    .optional();
 }
 
 /** The lead settings alone, for programs that serve nothing. Throws a SettingsError. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Mustache from 'mustache';
 import type { AnswerView } from '../forms/answer-template.ts';
 import type { FormName } from '../forms/form.ts';
+import { forms } from '../forms/index.ts';
 import type { CspOf } from './csp.ts';
 import { ANSWERS_FOLDER } from './site-files.ts';
 
@@ -24,14 +25,11 @@ export interface AnswerPages {
   readonly unusable: readonly string[];
 }
 
-export const answerNames = [
-  'inquiry',
-  'proposal',
-  'callback',
-  'comment',
+export const answerNames: readonly AnswerName[] = [
+  ...Object.values(forms).map(({ name }) => name),
   'success',
   'failure',
-] as const;
+];
 
 const plainStart =
   '<!doctype html><html lang="en-IN"><meta charset="utf-8">' +

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import * as v from 'valibot';
+import { z } from 'zod';
 import { analyticsIdVariable } from '../analytics-id.ts';
 import { checkEnvironment, type Environment, webAddress } from '../leads/environment.ts';
 import { type LeadSettings, leadVariables, toLeadSettings } from '../leads/settings.ts';
@@ -26,36 +26,27 @@ export interface ServerSettings {
   readonly leads: LeadSettings;
 }
 
-const schema = v.object({
+const schema = z.object({
   ...leadVariables,
   SITE_URL: webAddress('SITE_URL', 'https://www.example.com'),
-  HOST: v.optional(v.string(), DEFAULT_HOST),
-  PORT: v.optional(v.pipe(v.string(), v.check(isPort, portRule)), String(DEFAULT_PORT)),
-  LEADS_RATE_LIMIT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^(?:off|[1-9]\d{0,8})$/,
-        'LEADS_RATE_LIMIT must be a number of posts a minute, for example 30, or off.',
-      ),
-    ),
-    DEFAULT_RATE_LIMIT,
-  ),
-  TRUST_PROXY: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => /^(?:true|false)$/.test(text) || text.split(',').every(isAddressOrRange),
-        'TRUST_PROXY must be true (a proxy on a private address), false, or the addresses of the proxies separated by commas, for example 10.0.0.0/8.',
-      ),
-    ),
-    'false',
-  ),
+  HOST: z.string().default(DEFAULT_HOST),
+  PORT: z.string().refine(isPort, portRule).default(String(DEFAULT_PORT)),
+  LEADS_RATE_LIMIT: z
+    .string()
+    .regex(
+      /^(?:off|[1-9]\d{0,8})$/,
+      'LEADS_RATE_LIMIT must be a number of posts a minute, for example 30, or off.',
+    )
+    .default(DEFAULT_RATE_LIMIT),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (text) => /^(?:true|false)$/.test(text) || text.split(',').every(isAddressOrRange),
+      'TRUST_PROXY must be true (a proxy on a private address), false, or the addresses of the proxies separated by commas, for example 10.0.0.0/8.',
+    )
+    .default('false'),
   ANALYTICS_ID: analyticsIdVariable,
-  LOG_LEVEL: v.optional(
-    v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`),
-    'info',
-  ),
+  LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
 });
 
 /** Reads the server's settings. Throws a SettingsError that names every mistake at once. */

@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
 import type { MailSettings } from '../settings.ts';
 import type { Channel, Outcome } from './channel.ts';
-import { mailText, senderOf } from './mail-text.ts';
+import { mailText, replyTo } from './mail-text.ts';
 
 /**
  * What a mail may take from connecting to the answer to DATA, for which servers that look for spam
@@ -37,12 +37,12 @@ export function mailChannel({ smtpUrl, to, from }: MailSettings, mailsPerMinute:
     timeoutMs: TIMEOUT_MS,
     intervalMs: 60_000 / mailsPerMinute,
     send: async ({ key, leads: [lead] }, signal) => {
-      const { name, address } = senderOf(lead);
+      const visitor = replyTo(lead);
       try {
         await transport.sendMail({
           from,
           to,
-          ...(address && { replyTo: { name, address } }),
+          ...(visitor.address && { replyTo: visitor }),
           messageId: `<${key}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
           // A lead's text must never make this machine read a file or fetch an address.

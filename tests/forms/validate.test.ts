@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { COMMENT_MAX } from '../../src/forms/comment.ts';
-import { MESSAGE_MAX, NAME_MAX } from '../../src/forms/fields.ts';
-import {
-  callback,
-  comment,
-  type Form,
-  forms,
-  inquiry,
-  proposal,
-  validate,
-} from '../../src/forms/index.ts';
+import { callback } from '../../src/forms/callback.ts';
+import { comment } from '../../src/forms/comment.ts';
+import type { Form } from '../../src/forms/form.ts';
+import { forms } from '../../src/forms/index.ts';
+import { inquiry } from '../../src/forms/inquiry.ts';
+import { proposal } from '../../src/forms/proposal.ts';
+import { validate } from '../../src/forms/validate.ts';
+
+const NAME_MAX = 100;
+const MESSAGE_MAX = 3000;
+const COMMENT_MAX = 2000;
 
 const goodInquiry = { name: 'Asha', email: 'asha@firm.in', number: '9876543210' };
 const goodProposal = {
