@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { formatPrice, pricedOf } from './price.ts';
+import { formatPrice, pricedOf, pricePerMonth } from './price.ts';
 import { getPackagePages, ordered } from './queries.ts';
 import type { PackageContent, Period } from './schemas/package.ts';
 
@@ -29,12 +29,6 @@ export interface Offer {
 /** A package: what its page holds, and what is offered. */
 export type Package = PackageContent & { readonly offer: Offer };
 
-const MONTHS: Readonly<Record<Period, number>> = {
-  'per month': 1,
-  'for 6 months': 6,
-  'per year': 12,
-};
-
 /** The packages, in the order of the header's menu. */
 export async function getPackages(): Promise<Package[]> {
   const [{ gst }, entries] = await Promise.all([getPackagePages(), getCollection('packages')]);
@@ -50,7 +44,7 @@ export async function getPackages(): Promise<Package[]> {
       amount,
       price,
       period,
-      monthly: formatPrice(Math.round(amount / MONTHS[period])),
+      monthly: formatPrice(pricePerMonth(amount, period)),
       gst,
       display: `${price} ${period}, ${gst}`,
       contact: `/Contact?package=${slug}`,

@@ -1,4 +1,4 @@
-import type { PackageContent } from './schemas/package.ts';
+import type { PackageContent, Period } from './schemas/package.ts';
 
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -9,6 +9,17 @@ const rupees = new Intl.NumberFormat('en-IN', {
 /** An amount in rupees as it is printed in India: 79500 is "₹79,500". */
 export function formatPrice(amount: number): string {
   return rupees.format(amount);
+}
+
+const MONTHS: Readonly<Record<Period, number>> = {
+  'per month': 1,
+  'for 6 months': 6,
+  'per year': 12,
+};
+
+/** The price of one month, rounded. */
+export function pricePerMonth(amount: number, period: Period): number {
+  return Math.round(amount / MONTHS[period]);
 }
 
 /**
