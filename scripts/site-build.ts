@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { FILES, MACHINE_FILES, ROUTES } from '../src/catalog/routes.ts';
+import { FILES, MACHINE_FILES, routes } from '../src/catalog/routes.ts';
 import { IncompleteBuild } from '../src/release/check.ts';
 import { precompress } from '../src/release/precompress.ts';
 import { makeRelease, newReleaseId, serve } from '../src/release/publish.ts';
@@ -58,7 +58,11 @@ export async function buildRelease(
   try {
     await renderPages(building, env);
     await precompress(building);
-    const release = makeRelease(dist, manifest, [...ROUTES, ...FILES, ...machineFiles]);
+    const release = makeRelease(dist, manifest, [
+      ...routes(projectRoot),
+      ...FILES,
+      ...machineFiles,
+    ]);
     console.error(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
     return release;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PLACEHOLDERS } from '../../src/catalog/placeholders.ts';
+import { placeholders } from '../../src/catalog/placeholders.ts';
 import type { Finding } from './finding.ts';
 
 /** Files that a public site has, and who is to make them. */
@@ -37,7 +37,7 @@ function missingPieces(site: string): Finding[] {
 
 /** Placeholders in braces that no one filled in, such as {phone}. */
 function unfilled(site: string): Finding[] {
-  const pattern = new RegExp(`\\{(?:${PLACEHOLDERS.join('|')})\\}`);
+  const pattern = new RegExp(`\\{(?:${placeholders().join('|')})\\}`);
   return globSync('**/*.html', { cwd: site }).flatMap((file): Finding[] => {
     const found = pattern.exec(readFileSync(join(site, file), 'utf8'))?.[0];
     return found

@@ -1,3 +1,4 @@
+import type { Navigation } from '../catalog/menus.ts';
 import { getPackages, packageOf } from '../catalog/packages.ts';
 import {
   getBrochure,
@@ -7,7 +8,6 @@ import {
   getPackagePages,
   getSite,
 } from '../catalog/queries.ts';
-import type { Navigation } from '../catalog/schemas/navigation.ts';
 
 type Group = Navigation['groups'][number];
 

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { formatPrice, pricedOf, pricePerMonth } from './price.ts';
-import { getPackagePages, ordered } from './queries.ts';
+import { byOrder, entriesOf, getPackagePages } from './queries.ts';
 import type { PackageContent, Period } from './schemas/package.ts';
 
 /** What every package has: for the comparison, the contact form, the brochure and machines. */
@@ -32,7 +32,7 @@ export type Package = PackageContent & { readonly offer: Offer };
 /** The packages, in the order of the header's menu. */
 export async function getPackages(): Promise<Package[]> {
   const [{ gst }, entries] = await Promise.all([getPackagePages(), getCollection('packages')]);
-  const packages = await ordered(Promise.resolve(entries), (id) => id);
+  const packages = (await entriesOf('packages')).sort(byOrder);
   return packages.map(({ id: slug, ...page }) => {
     const { price: amount, period } = pricedOf(page, entries);
     const price = formatPrice(amount);

@@ -14,6 +14,13 @@ const values = {
   'grievance-officer': 'B',
   'grievance-days': '30',
   'price:web-awareness': '₹79,500',
+  'count:articles': '9',
+  'count:offices': '1',
+  'count:openings': '0',
+  'count:projects': '115',
+  'count:sectors': '12',
+  'count:services': '32',
+  'count:quotes': '6',
 };
 
 it('fills placeholders at any depth and leaves everything else alone', () => {
@@ -31,6 +38,17 @@ it('fills placeholders at any depth and leaves everything else alone', () => {
     on: true,
     none: undefined,
   });
+});
+
+it.each([
+  ['{Count:articles} articles', 'Nine articles'],
+  ['all {count:services} of them', 'all thirty-two of them'],
+  ['{Count:offices|office|offices}', 'One office'],
+  ['{Count:openings|opening|openings}', 'No openings'],
+  ['{count:projects}', '115'],
+])('counts the files of a folder: %s', (text, shown) => {
+  expect(unknownPlaceholder(text)).toBeUndefined();
+  expect(fillPlaceholders(text, values)).toBe(shown);
 });
 
 it('names the first unknown placeholder', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { PACKAGE_SLUGS, SERVICE_SLUGS } from '../../src/catalog/routes.ts';
+import { namesIn } from '../../src/catalog/folder.ts';
 import { mistakesOf, type Thing, thingsBelow } from './guides.ts';
 import { addressOf, type Built, decoded } from './site-pages.ts';
 
@@ -66,7 +66,7 @@ export function testStructuredData(built: () => Built): void {
     expect(ofType('/', 'WebSite')).toHaveLength(1);
     for (const route of ['/', '/Contact', '/profile/whoweare']) {
       const offices = ofType(route, 'ProfessionalService');
-      expect(offices, route).toHaveLength(3);
+      expect(offices, route).toHaveLength(namesIn('content/offices').size);
       expect(offices.map(({ address }) => (address as Thing).postalCode)).toEqual(
         ['delhi-rohini', 'gurugram-sector-56', 'noida-sector-90'].map(
           (id) => yaml(`offices/${id}`).address.postalCode,
@@ -85,12 +85,12 @@ export function testStructuredData(built: () => Built): void {
       const { price, samePriceAs } = yaml(path.slice(1));
       return price ?? priceOf(`/packages/${samePriceAs}`);
     };
-    for (const path of PACKAGE_SLUGS.map((slug) => `/packages/${slug}`)) {
+    for (const path of [...namesIn('content/packages')].map((slug) => `/packages/${slug}`)) {
       const [offer] = ofType(path, 'Offer');
       expect([offer?.url, offer?.price], path).toEqual([addressOf(path), priceOf(path)]);
       expect(offer?.priceSpecification, path).toMatchObject({ price: priceOf(path) });
     }
-    for (const slug of SERVICE_SLUGS) {
+    for (const slug of namesIn('content/services')) {
       const service = yaml(`services/${slug}`);
       const [offer] = ofType(`/services/${slug}`, 'Offer');
       expect([offer?.url, offer?.price], slug).toEqual([

@@ -4,7 +4,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { storedArticleSchema } from '../schemas/article.ts';
 import { readArticles } from './read-articles.ts';
-import { type Expected, readYaml, readYamlFolder } from './read-yaml.ts';
+import { readYaml, readYamlFolder } from './read-yaml.ts';
 
 /** The id of the only entry in a collection that is a single file. */
 const ONLY = 'only';
@@ -49,14 +49,14 @@ export function singleFile<Schema extends Fields>(path: string, schema: Schema) 
   return { loader: loader('single-file', path, read), schema };
 }
 
-/** A collection with a file an entry, such as content/offices, and the files it must hold. */
-export function folder<Schema extends Fields>(path: string, schema: Schema, expected: Expected) {
-  const read = (root: string) => readYamlFolder(root, path, schema, expected);
+/** A collection with a file an entry, such as content/offices. */
+export function folder<Schema extends Fields>(path: string, schema: Schema) {
+  const read = (root: string) => readYamlFolder(root, path, schema);
   return { loader: loader('folder', path, read), schema };
 }
 
 /** The articles of a folder: Markdown files with their fields above the text. */
-export function articles(path: string, expected: Expected) {
-  const read = (root: string) => readArticles(root, path, expected);
+export function articles(path: string) {
+  const read = (root: string) => readArticles(root, path);
   return { loader: loader('articles', path, read), schema: storedArticleSchema };
 }

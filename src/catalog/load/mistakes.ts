@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { nearest } from '../nearest.ts';
 
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -23,33 +24,6 @@ function typeOf(value: unknown): string {
 function expectedType(expected: string): string {
   const name = TYPE_NAMES[expected] ?? expected;
   return name === 'text' || name === 'true or false' ? name : article(name);
-}
-
-/** The number of single-letter edits between two words (Levenshtein distance). */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
-/** The known word nearest to a misspelt one, when it is near enough to be meant. */
-function nearest(word: string, known: readonly string[]): string | undefined {
-  const [best] = known
-    .map((candidate) => ({
-      candidate,
-      edits: distance(word.toLowerCase(), candidate.toLowerCase()),
-    }))
-    .sort((a, b) => a.edits - b.edits);
-  return best && best.edits <= Math.max(2, Math.floor(word.length / 3))
-    ? best.candidate
-    : undefined;
 }
 
 function knownKeys(issue: RawIssue): string[] {

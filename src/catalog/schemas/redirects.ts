@@ -1,17 +1,18 @@
 import { z } from 'astro/zod';
 import { foldPath } from '../../release/redirects.ts';
-import { FILES, isKnownHref, MACHINE_FILES, ROUTES, similarRoute } from '../routes.ts';
+import { FILES, isKnownHref, MACHINE_FILES, routes, similarRoute } from '../routes.ts';
 import { externalUrl } from './text.ts';
 
 const machineFiles: ReadonlySet<string> = new Set(MACHINE_FILES);
-const taken = new Set([...ROUTES, ...FILES, ...MACHINE_FILES].map(foldPath));
+const isTaken = (path: string) =>
+  [...routes(), ...FILES, ...MACHINE_FILES].map(foldPath).includes(foldPath(path));
 
 const from = z.string().superRefine((path, context) => {
   if (!/^\/[^?#%\s]*$/.test(path)) {
     context.addIssue(
       `is "${path}". Write the old path alone, such as /old-page: beginning with /, without ?, #, % and spaces.`,
     );
-  } else if (taken.has(foldPath(path))) {
+  } else if (isTaken(path)) {
     context.addIssue(`is "${path}", which is a page or file of this site. Remove these lines.`);
   }
 });

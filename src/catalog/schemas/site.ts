@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { OFFICE_IDS } from './office.ts';
-import { externalUrl, line, sample } from './text.ts';
+import { entryOf, externalUrl, line, sample } from './text.ts';
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 const clock = z
@@ -41,9 +40,7 @@ export const siteSchema = z.strictObject({
     .array(z.enum(['en', 'hi']))
     .min(1)
     .describe('In which we answer, the one we like best first; for machines'),
-  mainOffice: z
-    .enum(OFFICE_IDS)
-    .describe('File name in content/offices, without .yaml, of the head office'),
+  mainOffice: entryOf('content/offices').describe('The head office, by file name'),
   social: z
     .array(
       z.strictObject({

@@ -1,13 +1,14 @@
 import { z } from 'astro/zod';
-import { PACKAGE_SLUGS } from '../../routes.ts';
-import { href, line } from '../text.ts';
+import { entryOf, href, line } from '../text.ts';
 import { group, opening, packagePage } from './parts.ts';
 
 /** content/packages/seo.yaml: the green variant of the social media listing, 3 times 4 items. */
 export const seoSchema = z.strictObject({
   variant: z.literal('green'),
   ...packagePage,
-  samePriceAs: z.enum(PACKAGE_SLUGS).describe('The package whose listing and price this one has'),
+  samePriceAs: entryOf('content/packages').describe(
+    'The package whose listing and price this one has',
+  ),
   list: z.strictObject({ ...opening, groups: z.array(group(4)).length(3) }),
   beyond: z
     .strictObject({
