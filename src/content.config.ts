@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content';
-import { articles, type Fields, folder, singleFile } from './catalog/load/loaders.ts';
+import { articles, folder, singleFile } from './catalog/load/loaders.ts';
 import { answersSchema } from './catalog/schemas/answers.ts';
 import { approachSchema } from './catalog/schemas/approach.ts';
 import { blogsSchema } from './catalog/schemas/blogs.ts';
@@ -15,23 +15,17 @@ import { navigationSchema } from './catalog/schemas/navigation.ts';
 import { officeSchema } from './catalog/schemas/office.ts';
 import { packageSchema } from './catalog/schemas/package.ts';
 import { packagePagesSchema } from './catalog/schemas/package-pages.ts';
-import { adsManagementSchema } from './catalog/schemas/packages/ads-management.ts';
-import { seoSchema } from './catalog/schemas/packages/seo.ts';
-import { socialMediaManagementSchema } from './catalog/schemas/packages/social-media-management.ts';
-import { webAwarenessSchema } from './catalog/schemas/packages/web-awareness.ts';
 import { personSchema } from './catalog/schemas/person.ts';
 import { policiesSchema, policySchema } from './catalog/schemas/policy.ts';
 import { popupSchema } from './catalog/schemas/popup.ts';
 import { projectSchema } from './catalog/schemas/project.ts';
+import { redirectsSchema } from './catalog/schemas/redirects.ts';
 import { reviewsPageSchema } from './catalog/schemas/reviews-page.ts';
 import { sectorSchema } from './catalog/schemas/sector.ts';
 import { serviceSchema } from './catalog/schemas/service.ts';
 import { servicePagesSchema } from './catalog/schemas/service-pages.ts';
 import { siteSchema } from './catalog/schemas/site.ts';
 import { whoWeAreSchema } from './catalog/schemas/whoweare.ts';
-
-const packagePage = <Schema extends Fields>(name: string, schema: Schema) =>
-  singleFile(`content/pages/packages/${name}.yaml`, schema);
 
 /** Every collection: where its files are and what they must hold. Pages read src/catalog/queries.ts. */
 export const collections = {
@@ -46,6 +40,7 @@ export const collections = {
   approach: defineCollection(singleFile('content/pages/our-approach.yaml', approachSchema)),
   reviewsPage: defineCollection(singleFile('content/pages/reviews.yaml', reviewsPageSchema)),
   careerPage: defineCollection(singleFile('content/pages/career.yaml', careerPageSchema)),
+  redirects: defineCollection(singleFile('content/redirects.yaml', redirectsSchema)),
   answers: defineCollection(singleFile('content/pages/answers.yaml', answersSchema)),
   blogs: defineCollection(singleFile('content/pages/blogs.yaml', blogsSchema)),
   articles: defineCollection(articles('content/blog')),
@@ -59,12 +54,6 @@ export const collections = {
   careers: defineCollection(folder('content/careers', careerSchema)),
   packages: defineCollection(folder('content/packages', packageSchema)),
   packagePages: defineCollection(singleFile('content/package-pages.yaml', packagePagesSchema)),
-  webAwareness: defineCollection(packagePage('web-awareness', webAwarenessSchema)),
-  socialMediaManagement: defineCollection(
-    packagePage('social-media-management', socialMediaManagementSchema),
-  ),
-  seo: defineCollection(packagePage('seo', seoSchema)),
-  adsManagement: defineCollection(packagePage('Ads-management', adsManagementSchema)),
   policyWords: defineCollection(singleFile('content/policies.yaml', policiesSchema)),
   policies: defineCollection(folder('content/policies', policySchema)),
   services: defineCollection(folder('content/services', serviceSchema)),

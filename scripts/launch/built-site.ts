@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PLACEHOLDERS } from '../../src/catalog/placeholders.ts';
+import { placeholders } from '../../src/catalog/placeholders.ts';
 import type { Finding } from './finding.ts';
 import { pdfText } from './pdf-text.ts';
 import { PLACEHOLDER_TEXTS } from './placeholders.ts';
@@ -54,7 +54,7 @@ function leftovers(site: string, names: readonly string[]): Finding[] {
     ...PLACEHOLDER_TEXTS,
     // With a name behind it, as in "Sample House"; samples of tiles and of work are another matter.
     { pattern: /\bSample (?:site\b|[A-Z]\w*)/, what: 'calls something a sample' },
-    { pattern: new RegExp(`\\{(?:${PLACEHOLDERS.join('|')})\\}`), what: 'shows a placeholder' },
+    { pattern: new RegExp(`\\{(?:${placeholders().join('|')})\\}`), what: 'shows a placeholder' },
     ...names.map((name) => ({
       // Whatever stands between its words: a space that does not break, another apostrophe.
       pattern: new RegExp(name.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '.'), 'iu'),

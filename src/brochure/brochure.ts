@@ -65,7 +65,7 @@ export async function makeBrochure(content: BrochureContent, today: Date): Promi
   const { count } = doc.bufferedPageRange();
   if (count !== PAGES) {
     throw new Error(
-      `The brochure has ${count} pages instead of ${PAGES}: a text is too long for its page. Shorten it in content/pages/packages or content/brochure.yaml.`,
+      `The brochure has ${count} pages instead of ${PAGES}: a text is too long for its page. Shorten it in content/packages or content/brochure.yaml.`,
     );
   }
   doc.end();

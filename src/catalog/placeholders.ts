@@ -1,11 +1,5 @@
+import { namesIn } from './folder.ts';
 import { inWords } from './in-words.ts';
-
-/**
- * Figures that are written once (in content/site.yaml, content/packages, content/policies.yaml) or
- * follow from the files of a folder stand in the copy as placeholders, so that a new phone number,
- * price or office is one edit.
- */
-export const PACKAGE_IDS = ['web-awareness', 'social-media-management', 'ads-management'] as const;
 
 /** Folders whose files a text can count: {count:offices} is "three", {Count:offices} is "Three". */
 export const COUNTED = {
@@ -21,7 +15,7 @@ type Counted = keyof typeof COUNTED;
 
 export const counted = Object.keys(COUNTED) as Counted[];
 
-export const PLACEHOLDERS = [
+const FIGURES = [
   'phone',
   'email',
   'info-email',
@@ -32,19 +26,25 @@ export const PLACEHOLDERS = [
   'retention',
   'grievance-officer',
   'grievance-days',
-  ...PACKAGE_IDS.map((id) => `price:${id}` as const),
   ...counted.map((name) => `count:${name}` as const),
   'count:quotes',
 ] as const;
 
-export type Placeholder = (typeof PLACEHOLDERS)[number];
-export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
+/**
+ * Figures that are written once (in content/site.yaml, content/packages, content/policies.yaml) or
+ * follow from the files of a folder stand in the copy as placeholders, so that a new phone number,
+ * price or office is one edit.
+ */
+export const placeholders = (): string[] => [
+  ...FIGURES,
+  ...[...namesIn('content/packages')].map((name) => `price:${name}`),
+];
+
+export type PlaceholderValues = Readonly<
+  Record<(typeof FIGURES)[number] | `price:${string}`, string>
+>;
 
 const PATTERN = /\{([^{}]*)\}/g;
-
-function isPlaceholder(name: string): name is Placeholder {
-  return PLACEHOLDERS.some((known) => known === name);
-}
 
 /**
  * What stands in braces: a placeholder, for a count perhaps with a capital letter and with the words
@@ -53,10 +53,12 @@ function isPlaceholder(name: string): name is Placeholder {
 function parse(inBraces: string) {
   const [written = '', one, several] = inBraces.split('|');
   const name = written.replace(/^Count:/, 'count:');
-  return isPlaceholder(name) ? { name, capital: name !== written, one, several } : undefined;
+  return placeholders().includes(name)
+    ? { name, capital: name !== written, one, several }
+    : undefined;
 }
 
-function shownFor(inBraces: string, values: PlaceholderValues): string | undefined {
+function shownFor(inBraces: string, values: Readonly<Record<string, string>>): string | undefined {
   const parsed = parse(inBraces);
   if (!parsed?.name.startsWith('count:')) return parsed && values[parsed.name];
   const { name, capital, one, several } = parsed;
@@ -84,7 +86,7 @@ export function withCountsFilled(text: string): string {
 
 /** The same data with every placeholder in every text replaced by its value. */
 export function fillPlaceholders<Data>(data: Data, values: PlaceholderValues): Data;
-export function fillPlaceholders(data: unknown, values: PlaceholderValues): unknown {
+export function fillPlaceholders(data: unknown, values: Readonly<Record<string, string>>): unknown {
   if (typeof data === 'string') {
     return data.replace(PATTERN, (match, name: string) => shownFor(name, values) ?? match);
   }

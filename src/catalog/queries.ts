@@ -2,14 +2,8 @@ import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:c
 import { namesIn } from './folder.ts';
 import { mainOfficeOf } from './main-office.ts';
 import { type Navigation, navigation } from './menus.ts';
-import {
-  COUNTED,
-  counted,
-  fillPlaceholders,
-  type PACKAGE_IDS,
-  type PlaceholderValues,
-} from './placeholders.ts';
-import { formatPrice } from './price.ts';
+import { COUNTED, counted, fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
+import { formatPrice, pricedOf } from './price.ts';
 import type { Answers } from './schemas/answers.ts';
 import type { BrochureWords } from './schemas/brochure.ts';
 import type { Client } from './schemas/client.ts';
@@ -18,12 +12,7 @@ import type { Forms } from './schemas/forms.ts';
 import type { Home } from './schemas/home.ts';
 import type { Interface } from './schemas/interface.ts';
 import type { Office } from './schemas/office.ts';
-import type { Package } from './schemas/package.ts';
 import type { PackagePages } from './schemas/package-pages.ts';
-import type { AdsManagement } from './schemas/packages/ads-management.ts';
-import type { Seo } from './schemas/packages/seo.ts';
-import type { SocialMediaManagement } from './schemas/packages/social-media-management.ts';
-import type { WebAwareness } from './schemas/packages/web-awareness.ts';
 import type { Person } from './schemas/person.ts';
 import type { Policies, Policy } from './schemas/policy.ts';
 import type { Popup } from './schemas/popup.ts';
@@ -32,8 +21,6 @@ import type { Sector } from './schemas/sector.ts';
 import type { Service } from './schemas/service.ts';
 import type { ServicePages } from './schemas/service-pages.ts';
 import type { Site } from './schemas/site.ts';
-
-export type PackageId = (typeof PACKAGE_IDS)[number];
 
 /** An entry of a folder: its fields and the name of its file. */
 export type Named<Fields, Id extends string = string> = Fields & { id: Id };
@@ -53,7 +40,7 @@ export async function placeholderValues(): Promise<PlaceholderValues> {
   const { grievanceOfficer } = policies;
   const offices = (await getCollection('offices')).map(({ id, data }) => ({ ...data, id }));
   const { street, locality, postalCode } = mainOfficeOf(site, offices).address;
-  const price = async (id: PackageId) => formatPrice((await getPackage(id)).price);
+  const packages = await getCollection('packages');
   const clients = await getCollection('clients');
   const counts = counted.map((name) => [`count:${name}`, String(namesIn(COUNTED[name]).size)]);
   return {
@@ -69,9 +56,9 @@ export async function placeholderValues(): Promise<PlaceholderValues> {
     retention: String(policies.retentionMonths),
     'grievance-officer': (await getPerson(grievanceOfficer.person)).name,
     'grievance-days': String(grievanceOfficer.answerDays),
-    'price:web-awareness': await price('web-awareness'),
-    'price:social-media-management': await price('social-media-management'),
-    'price:ads-management': await price('ads-management'),
+    ...Object.fromEntries(
+      packages.map(({ id, data }) => [`price:${id}`, formatPrice(pricedOf(data, packages).price)]),
+    ),
   };
 }
 
@@ -138,6 +125,9 @@ export const getContact = (): Promise<Contact> => filled('contact');
 /** Pages that the server sends in answer to a form or to an unknown address. */
 export const getAnswers = (): Promise<Answers> => filled('answers');
 
+/** Addresses that have moved or gone. */
+export const getRedirects = async () => (await only('redirects')).redirects;
+
 /** The offices, in their order. */
 export const getOffices = async (): Promise<Named<Office>[]> =>
   (await entriesOf('offices')).sort(byOrder);
@@ -177,28 +167,8 @@ export const getServices = (): Promise<Named<Service>[]> => entriesOf('services'
 /** What all service pages share: small words and the success stories. */
 export const getServicePages = (): Promise<ServicePages> => filled('servicePages');
 
-/** What the three packages cost, by file name. */
-export async function getPackage(id: PackageId): Promise<Named<Package, PackageId>> {
-  const found = (await getCollection('packages')).find((entry) => entry.id === id);
-  if (!found) throw new Error(`content/packages/${id}.yaml is missing. Add it.`);
-  return { ...found.data, id };
-}
-
 /** What all package pages share: small words, and the heads of the comparison. */
 export const getPackagePages = (): Promise<PackagePages> => filled('packagePages');
-
-/** The website package. */
-export const getWebAwareness = (): Promise<WebAwareness> => filled('webAwareness');
-
-/** The social media package, blue variant. */
-export const getSocialMediaManagement = (): Promise<SocialMediaManagement> =>
-  filled('socialMediaManagement');
-
-/** The SEO package: the social media listing as its green variant. */
-export const getSeo = (): Promise<Seo> => filled('seo');
-
-/** The ads package. */
-export const getAdsManagement = (): Promise<AdsManagement> => filled('adsManagement');
 
 /** What the policies share: date, retention, grievance officer, small words. */
 export const getPolicyWords = (): Promise<Policies> => filled('policyWords');

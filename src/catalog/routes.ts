@@ -17,12 +17,22 @@ const SINGLE_PAGES = [
 const PAGE_FOLDERS = {
   '/profile/blogs/': 'content/blog',
   '/policies/': 'content/policies',
-  '/packages/': 'content/pages/packages',
+  '/packages/': 'content/packages',
   '/services/': 'content/services',
 } as const;
 
 /** Files that are linked like pages but are no pages. */
 export const FILES = ['/brochure.pdf'] as const;
+
+/** What machines look for by its name. */
+export const MACHINE_FILES = [
+  '/robots.txt',
+  '/sitemap-index.xml',
+  '/sitemap-0.xml',
+  '/rss.xml',
+  '/llms.txt',
+  '/favicon.ico',
+] as const;
 
 type PageFolder = keyof typeof PAGE_FOLDERS;
 export type Route = (typeof SINGLE_PAGES)[number] | `${PageFolder}${string}`;

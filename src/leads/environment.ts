@@ -50,3 +50,17 @@ export function checkEnvironment<Schema extends z.ZodType>(
   if (checked.success) return checked.data;
   throw new SettingsError([...new Set(checked.error.issues.map((issue) => issue.message))]);
 }
+
+/** Throws one SettingsError with the mistakes that all of these readers find. */
+export function checkAll(readers: readonly (() => unknown)[]): void {
+  const mistakes = readers.flatMap((read) => {
+    try {
+      read();
+      return [];
+    } catch (error) {
+      if (error instanceof SettingsError) return error.mistakes;
+      throw error;
+    }
+  });
+  if (mistakes.length > 0) throw new SettingsError(mistakes);
+}

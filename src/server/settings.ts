@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import { analyticsIdVariable } from '../analytics-id.ts';
-import { checkEnvironment, type Environment, webAddress } from '../leads/environment.ts';
-import { type LeadSettings, leadVariables, toLeadSettings } from '../leads/settings.ts';
+import { checkAll, checkEnvironment, type Environment, webAddress } from '../leads/environment.ts';
+import { type LeadSettings, readLeadSettings } from '../leads/settings.ts';
 import { DEFAULT_HOST, DEFAULT_PORT, isPort, portRule } from './port.mjs';
 
 /** Posts a minute and address; generous, since mobile carriers share addresses. */
@@ -27,7 +27,6 @@ export interface ServerSettings {
 }
 
 const schema = z.object({
-  ...leadVariables,
   SITE_URL: webAddress('SITE_URL', 'https://www.example.com'),
   HOST: z.string().default(DEFAULT_HOST),
   PORT: z.string().refine(isPort, portRule).default(String(DEFAULT_PORT)),
@@ -51,6 +50,7 @@ const schema = z.object({
 
 /** Reads the server's settings. Throws a SettingsError that names every mistake at once. */
 export function readServerSettings(environment: Environment): ServerSettings {
+  checkAll([() => checkEnvironment(schema, environment), () => readLeadSettings(environment)]);
   const variables = checkEnvironment(schema, environment);
   const { LEADS_RATE_LIMIT: rateLimit } = variables;
   return {
@@ -61,7 +61,7 @@ export function readServerSettings(environment: Environment): ServerSettings {
     trustProxy: readTrustProxy(variables.TRUST_PROXY),
     analyticsId: variables.ANALYTICS_ID,
     logLevel: variables.LOG_LEVEL,
-    leads: toLeadSettings(variables),
+    leads: readLeadSettings(environment),
   };
 }
 

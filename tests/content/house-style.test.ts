@@ -61,8 +61,9 @@ describe('the copy keeps the house style', () => {
   it('spells out no package price', () => {
     const prices = files
       .filter((file) => file.startsWith('content/packages/'))
-      .map((file) => formatPrice(Number(parse(readFileSync(file, 'utf8')).price)));
-    expect(prices).toHaveLength(3);
+      .flatMap((file) => parse(readFileSync(file, 'utf8')).price ?? [])
+      .map(formatPrice);
+    expect(prices.length).toBeGreaterThan(0);
     expect(breaking(new RegExp(prices.join('|')))).toEqual([]);
   });
 

@@ -11,6 +11,7 @@ import { navigationSchema } from '../../src/catalog/schemas/navigation.ts';
 import { officeSchema } from '../../src/catalog/schemas/office.ts';
 import { packageSchema } from '../../src/catalog/schemas/package.ts';
 import { projectSchema } from '../../src/catalog/schemas/project.ts';
+import { redirectsSchema } from '../../src/catalog/schemas/redirects.ts';
 import { serviceSchema } from '../../src/catalog/schemas/service.ts';
 import { siteSchema } from '../../src/catalog/schemas/site.ts';
 
@@ -228,7 +229,71 @@ const cases: {
     schema: packageSchema,
     before: 'price: 79500',
     after: 'price: 79,500',
-    says: 'line 3: price is text, and it must be a number.',
+    says: 'line 4: price is text, and it must be a number.',
+  },
+  {
+    when: 'a package has the composition of none',
+    file: 'content/packages/web-awareness.yaml',
+    schema: packageSchema,
+    before: 'variant: plan',
+    after: 'variant: plans',
+    says: 'variant is "plans", which is not known. Did you mean "plan"?',
+  },
+  {
+    when: 'an address that has moved leads to no page',
+    file: 'content/redirects.yaml',
+    schema: redirectsSchema,
+    before: 'to: /rss.xml',
+    after: 'to: /nowhere-at-all',
+    says: 'leads to "/nowhere-at-all", which is not a page of this site. Name one, or a full address with https://.',
+  },
+  {
+    when: 'an address that has moved is misspelt at its end',
+    file: 'content/redirects.yaml',
+    schema: redirectsSchema,
+    before: 'to: /rss.xml',
+    after: 'to: /profile/Blogs',
+    says: 'redirects[item 2].to leads to "/profile/Blogs", which is not a page of this site. Did you mean "/profile/blogs"?',
+  },
+  {
+    when: 'an address leads to one that has moved itself',
+    file: 'content/redirects.yaml',
+    schema: redirectsSchema,
+    before: 'to: /rss.xml',
+    after: 'to: /sitemap.xml',
+    says: 'leads to "/sitemap.xml", which is not a page of this site.',
+  },
+  {
+    when: 'a page that is there is said to have moved',
+    file: 'content/redirects.yaml',
+    schema: redirectsSchema,
+    before: 'from: /feed',
+    after: 'from: /contact/',
+    says: 'from is "/contact/", which is a page or file of this site. Remove these lines.',
+  },
+  {
+    when: 'an address has moved twice',
+    file: 'content/redirects.yaml',
+    schema: redirectsSchema,
+    before: 'from: /feed',
+    after: 'from: /Sitemap.xml/',
+    says: 'redirects[item 2].from is "/Sitemap.xml/", as item 1 is already. Remove one of them.',
+  },
+  {
+    when: 'an address has moved and gone',
+    file: 'content/redirects.yaml',
+    schema: redirectsSchema,
+    before: 'to: /rss.xml',
+    after: 'to: /rss.xml\n    gone: true',
+    says: 'Write either to or gone: true.',
+  },
+  {
+    when: 'an old address is written with its site',
+    file: 'content/redirects.yaml',
+    schema: redirectsSchema,
+    before: 'from: /feed',
+    after: 'from: https://old.example.com/feed',
+    says: 'Write the old path alone, such as /old-page',
   },
   {
     when: 'a PIN code has lost its quotes',

@@ -9,13 +9,6 @@ const DATA = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 
 const yaml = (file: string) => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
 
-const PACKAGES: Readonly<Record<string, string>> = {
-  '/packages/web-awareness': 'web-awareness',
-  '/packages/social-media-management': 'social-media-management',
-  '/packages/seo': 'social-media-management',
-  '/packages/Ads-management': 'ads-management',
-};
-
 export function testStructuredData(built: () => Built): void {
   const graphOf = (route: string): Thing[] => {
     const html = built().pages.get(route)?.html ?? '';
@@ -88,8 +81,11 @@ export function testStructuredData(built: () => Built): void {
   });
 
   it('offers services and packages at the price of the content', () => {
-    const priceOf = (path: string) => yaml(`packages/${PACKAGES[path]}`).price;
-    for (const path of Object.keys(PACKAGES)) {
+    const priceOf = (path: string): number => {
+      const { price, samePriceAs } = yaml(path.slice(1));
+      return price ?? priceOf(`/packages/${samePriceAs}`);
+    };
+    for (const path of [...namesIn('content/packages')].map((slug) => `/packages/${slug}`)) {
       const [offer] = ofType(path, 'Offer');
       expect([offer?.url, offer?.price], path).toEqual([addressOf(path), priceOf(path)]);
       expect(offer?.priceSpecification, path).toMatchObject({ price: priceOf(path) });

@@ -54,6 +54,14 @@ const files: FixtureFiles = {
   '_astro/app.js': `// ${'worth compressing '.repeat(100)}`,
   'answers/success.html': outcome('success'),
   'answers/failure.html': outcome('failure'),
+  'answers/not-found.html': page('Not here'),
+  'answers/redirects.json': JSON.stringify([
+    { from: '/Old-Contact', to: '/Contact' },
+    { from: '/jobs.php', to: '/profile/blogs#all' },
+    { from: '/shop', to: 'https://shop.example.com/?from=site' },
+    { from: '/profile/blogs/renamed', to: '/policies/terms&conditions' },
+    { from: '/offer', gone: true },
+  ]),
   'answers/blog-not-found.html': `${page('Blog not found')}<a href="/profile/blogs/all">All</a>`,
   ...Object.fromEntries(
     Object.values(forms).map((form) => [`answers/${form.name}.html`, formAgain(form)]),

@@ -1,5 +1,5 @@
 import { defineMdastPlugin } from 'satteri';
-import { PLACEHOLDERS, unknownPlaceholder } from '../placeholders.ts';
+import { placeholders, unknownPlaceholder } from '../placeholders.ts';
 import { isKnownHref, similarRoute } from '../routes.ts';
 import { contactDetail } from '../schemas/text.ts';
 
@@ -30,7 +30,9 @@ function explainText(text: string): string | undefined {
   const unknown = unknownPlaceholder(text);
   return unknown === undefined
     ? undefined
-    : `the text has the unknown placeholder {${unknown}}. Use one of ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}.`;
+    : `the text has the unknown placeholder {${unknown}}. Use one of ${placeholders()
+        .map((name) => `{${name}}`)
+        .join(', ')}.`;
 }
 
 /** Reports whatever an article can't show: raw HTML, pictures, wrong links and headings. */

@@ -56,6 +56,14 @@ function explainType(issue: RawIssue & { code: 'invalid_type' }): string {
   return issue.expected === 'string' ? `${wrong} Put the whole text in quotes.` : wrong;
 }
 
+function explainChoice(input: unknown, values: readonly string[]): string {
+  if (input === undefined) return `is missing. Add one of: ${values.join(', ')}.`;
+  const meant = nearest(String(input), values);
+  return meant
+    ? `is "${String(input)}", which is not known. Did you mean "${meant}"?`
+    : `is "${String(input)}". Use one of: ${values.join(', ')}.`;
+}
+
 /**
  * Says in an editor's words what is wrong with a value and what to do about it. Used as zod's error
  * map; a schema's own message goes before it.
@@ -78,17 +86,16 @@ export function explain(issue: RawIssue): string {
     case 'too_small':
     case 'too_big':
       return explainSize(issue);
-    case 'invalid_value': {
-      const values = issue.values.map(String);
-      const meant = nearest(String(issue.input), values);
-      if (issue.input === undefined) return `is missing. Add one of: ${values.join(', ')}.`;
-      return meant
-        ? `is "${String(issue.input)}", which is not known. Did you mean "${meant}"?`
-        : `is "${String(issue.input)}". Use one of: ${values.join(', ')}.`;
+    case 'invalid_value':
+      return explainChoice(issue.input, issue.values.map(String));
+    case 'invalid_union': {
+      // A group whose kind decides its other fields.
+      const { discriminator, options = [] } = issue;
+      if (typeof discriminator !== 'string' || !Array.isArray(options)) break;
+      return explainChoice(Object(issue.input)[discriminator], options.map(String));
     }
     case 'invalid_format':
       return `is "${String(issue.input)}", which does not have the form of ${issue.format === 'email' ? 'an e-mail address' : 'this field'}. Correct it.`;
-    default:
-      return issue.message ?? 'is not right. See docs/editing.md.';
   }
+  return issue.message ?? 'is not right. See docs/editing.md.';
 }

@@ -4,15 +4,7 @@ import { compositionOf } from './service-composition.ts';
 import { hero } from './service-hero.ts';
 import { buttonLabel, SERVICE_FAMILIES } from './service-parts.ts';
 import { type ServiceSection, section } from './service-sections.ts';
-import { entryOf, line, meta, passage } from './text.ts';
-
-/** The pages of the four packages. */
-const PACKAGE_PAGES = [
-  '/packages/web-awareness',
-  '/packages/social-media-management',
-  '/packages/seo',
-  '/packages/Ads-management',
-] as const;
+import { entryOf, href, line, meta, passage } from './text.ts';
 
 /** What every service page shows, whatever else it holds. */
 const COMMON = ['whatIs', 'offer', 'process', 'reasons', 'successStories'] as const;
@@ -75,7 +67,9 @@ export const serviceSchema = z.strictObject({
     button: buttonLabel,
   }),
   package: z.strictObject({
-    href: z.enum(PACKAGE_PAGES).describe('The package that fits this service'),
+    href: href
+      .refine((path) => path.startsWith('/packages/'), 'leads to no package. Name the page of one.')
+      .describe('The package that fits this service'),
     text: line(200).describe('Why it fits'),
   }),
   related: z

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { namesIn } from '../folder.ts';
-import { PLACEHOLDERS, unknownPlaceholder, withCountsFilled } from '../placeholders.ts';
+import { placeholders, unknownPlaceholder, withCountsFilled } from '../placeholders.ts';
 import { isKnownHref, similarRoute } from '../routes.ts';
 
 /** A phone number, an e-mail address or the hours, which belong into content/site.yaml. */
@@ -25,7 +25,9 @@ export function line(max: number) {
       const unknown = unknownPlaceholder(text);
       if (unknown !== undefined) {
         context.addIssue(
-          `has the unknown placeholder {${unknown}}. Use one of ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}.`,
+          `has the unknown placeholder {${unknown}}. Use one of ${placeholders()
+            .map((name) => `{${name}}`)
+            .join(', ')}.`,
         );
       }
       const detail = contactDetail(text);

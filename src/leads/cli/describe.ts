@@ -1,6 +1,6 @@
 import { firstOfKind, labelled } from '../../forms/derive.ts';
 import { forms } from '../../forms/index.ts';
-import { missingSettings } from '../routing.ts';
+import { missingSettings } from '../channels.ts';
 import type { LeadSettings } from '../settings.ts';
 import type { Delivery, LeadWithDeliveries } from '../storage/lead-store.ts';
 import { aligned } from './aligned.ts';

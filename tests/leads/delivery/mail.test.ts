@@ -34,6 +34,14 @@ describe('mail', () => {
     expect(mail?.html).not.toContain('<b>');
   });
 
+  test('comes from the first address that it goes to unless another is set', async () => {
+    const channel = mailChannel({ ...settings(), from: undefined }, QUICK);
+    await save('inquiry', channel, inquiry);
+    deliverOn(channel);
+    const [mail] = await delivery.mails.received(1);
+    expect(mail?.from).toBe('sales@example.com');
+  });
+
   test('takes no header from a visitor', async () => {
     const channel = mailChannel(settings(), QUICK);
     const evil = 'Asha\r\nBcc: all@example.org';
