@@ -1,11 +1,13 @@
 import { getCollection } from 'astro:content';
 import { readingMinutes } from './articles/reading-time.ts';
 import { renderArticle } from './articles/render-article.ts';
+import { optionalPhoto, photoFile } from './photos.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { filled, type Named, placeholderValues } from './queries.ts';
 import { BLOG_SLUGS } from './routes.ts';
 import type { StoredArticle } from './schemas/article.ts';
 import type { Blogs } from './schemas/blogs.ts';
+import type { ImageFile, Photo, WithImage } from './schemas/photo.ts';
 
 type Slug = (typeof BLOG_SLUGS)[number];
 
@@ -13,7 +15,8 @@ type Slug = (typeof BLOG_SLUGS)[number];
 const LATEST = 3;
 
 /** An article with its address and the minutes it takes to read. */
-export type Article = Named<StoredArticle, Slug> & {
+export type Article = WithImage<Omit<Named<StoredArticle, Slug>, 'author'>, 'cover'> & {
+  readonly author: WithImage<StoredArticle['author'], 'portrait'>;
   readonly path: string;
   readonly minutes: number;
 };
@@ -25,12 +28,20 @@ export const getBlogs = (): Promise<Blogs> => filled('blogs');
 export async function getArticles(): Promise<Article[]> {
   const values = await placeholderValues();
   const entries = await getCollection('articles');
-  return BLOG_SLUGS.map((id) => {
+  const articles = BLOG_SLUGS.map(async (id) => {
     const entry = entries.find((candidate) => candidate.id === id);
     if (!entry) throw new Error(`content/blog/${id}.md is missing. Add it.`);
     const data = fillPlaceholders(entry.data, values);
-    return { ...data, id, path: `/profile/blogs/${id}`, minutes: readingMinutes(data.body) };
-  }).sort((a, b) => b.published.localeCompare(a.published));
+    return {
+      ...data,
+      id,
+      path: `/profile/blogs/${id}`,
+      minutes: readingMinutes(data.body),
+      cover: await optionalPhoto(data.cover, 'cover'),
+      author: { ...data.author, portrait: await optionalPhoto(data.author.portrait, 'small') },
+    };
+  });
+  return (await Promise.all(articles)).sort((a, b) => b.published.localeCompare(a.published));
 }
 
 /** The three latest articles. */
@@ -38,9 +49,24 @@ export async function getLatestArticles(): Promise<Article[]> {
   return (await getArticles()).slice(0, LATEST);
 }
 
-/** An article's text as HTML and its chapters. */
-export function articleText({ body }: Article) {
-  const { html, headings } = renderArticle(body);
+/** The photographs in an article's text. */
+async function picturesIn(body: string): Promise<Map<string, ImageFile>> {
+  const photos: Photo[] = [];
+  renderArticle(body, (photo) => {
+    photos.push(photo);
+    return '';
+  });
+  const files = photos.map(async (photo) => [photo.file, await photoFile(photo, 'text')] as const);
+  return new Map(await Promise.all(files));
+}
+
+/** An article's text as HTML, with markup for its photographs, and its chapters. */
+export async function articleText({ body }: Article, draw: (image: ImageFile) => string) {
+  const images = await picturesIn(body);
+  const { html, headings } = renderArticle(body, ({ file, ...words }) => {
+    const image = images.get(file);
+    return image ? draw({ ...image, ...words }) : '';
+  });
   return { html, headings };
 }
 

@@ -1,5 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { mainOfficeOf } from './main-office.ts';
+import { optionalPhoto } from './photos.ts';
 import { fillPlaceholders, type PACKAGE_IDS, type PlaceholderValues } from './placeholders.ts';
 import { formatPrice } from './price.ts';
 import { SERVICE_SLUGS } from './routes.ts';
@@ -123,20 +124,38 @@ export const getContact = (): Promise<Contact> => filled('contact');
 export const getAnswers = (): Promise<Answers> => filled('answers');
 
 /** The three offices, head office first. */
-export const getOffices = (): Promise<Named<Office, OfficeId>[]> =>
-  ordered(getCollection('offices'), oneOf(OFFICE_IDS));
+export async function getOffices(): Promise<Named<Office, OfficeId>[]> {
+  const offices = await ordered(getCollection('offices'), oneOf(OFFICE_IDS));
+  const shown = offices.map(async (one) => ({
+    ...one,
+    photo: await optionalPhoto(one.photo, 'card'),
+  }));
+  return Promise.all(shown);
+}
 
 /** The 12 industries. */
 export const getSectors = (): Promise<Named<Sector, SectorId>[]> =>
   ordered(getCollection('sectors'), oneOf(SECTOR_IDS));
 
 /** The 15 projects of the work showcase. */
-export const getProjects = (): Promise<Named<Project, ProjectId>[]> =>
-  ordered(getCollection('projects'), oneOf(PROJECT_IDS));
+export async function getProjects(): Promise<Named<Project, ProjectId>[]> {
+  const projects = await ordered(getCollection('projects'), oneOf(PROJECT_IDS));
+  const shown = projects.map(async (one) => ({
+    ...one,
+    photo: await optionalPhoto(one.photo, 'card'),
+  }));
+  return Promise.all(shown);
+}
 
 /** The six quotes of the home page. */
-export const getTestimonials = (): Promise<Named<Testimonial>[]> =>
-  ordered(getCollection('testimonials'), (id) => id);
+export async function getTestimonials(): Promise<Named<Testimonial>[]> {
+  const quotes = await ordered(getCollection('testimonials'), (id) => id);
+  const shown = quotes.map(async (one) => ({
+    ...one,
+    logo: await optionalPhoto(one.logo, 'small'),
+  }));
+  return Promise.all(shown);
+}
 
 /** The service pages, in the order of the specification. */
 export async function getServices(): Promise<Named<Service, ServiceSlug>[]> {

@@ -40,7 +40,7 @@ function distance(a: string, b: string): number {
 }
 
 /** The known word nearest to a misspelt one, when it is near enough to be meant. */
-function nearest(word: string, known: readonly string[]): string | undefined {
+export function nearest(word: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((candidate) => ({
       candidate,

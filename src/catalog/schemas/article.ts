@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { BLOG_SLUGS } from '../routes.ts';
+import { photo } from './photo.ts';
 import { SERVICE_FAMILIES } from './service-parts.ts';
 import { line, meta, sample } from './text.ts';
 
@@ -26,9 +27,11 @@ export const articleSchema = z
       sample: sample,
       name: line(40).describe('Who wrote it'),
       role: line(60).describe('What they do at the agency'),
+      portrait: photo.optional().describe('Their face, beside the name'),
     }),
     published: date.describe('Day it went live; the three latest show on /profile/blogs'),
     updated: date.describe('Day of the last change to its facts; never before it went live'),
+    cover: photo.optional().describe('Picture of the article; without one, its cover is drawn'),
     family: z.enum(SERVICE_FAMILIES).describe('What it is about; decides the colours of its cover'),
     lang: z.enum(ARTICLE_LANGS).describe('en, hi-Latn for Hinglish, hi for Hindi in Devanagari'),
     related: z

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { photo, type WithImage } from './photo.ts';
 import { line, order, sample } from './text.ts';
 
 /** The 15 projects; each has a mock-up of this name in src/illustration. */
@@ -32,6 +33,7 @@ export const projectSchema = z.strictObject({
     .describe('What kind of business it is'),
   place: line(40).describe('Where it is'),
   description: line(110).describe('What its site does'),
+  photo: photo.optional().describe('Picture of the site; without one, its mock-up is drawn'),
 });
 
-export type Project = z.infer<typeof projectSchema>;
+export type Project = WithImage<z.infer<typeof projectSchema>, 'photo'>;

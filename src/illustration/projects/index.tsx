@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { type DrawnFile, drawnFile } from '../drawn-file.ts';
 import { AutoParts } from './auto-parts-kashmere-gate.tsx';
 import { BrassFittings } from './brass-fittings-aligarh.tsx';
 import { Builder } from './builder-gurugram.tsx';
@@ -10,7 +11,6 @@ import { Jewellery } from './jewellery-karol-bagh.tsx';
 import { LabGlassware } from './lab-glassware-ambala.tsx';
 import { Marble } from './marble-kishangarh.tsx';
 import { Packaging } from './packaging-manesar.tsx';
-import type { ProjectDrawing } from './parts/scene.tsx';
 import { Printing } from './printing-okhla.tsx';
 import { Spices } from './spices-khari-baoli.tsx';
 import { Tiles } from './tiles-morbi.tsx';
@@ -32,7 +32,7 @@ const drawings = {
   'marble-kishangarh': Marble,
   'builder-gurugram': Builder,
   'auto-parts-kashmere-gate': AutoParts,
-} satisfies Record<string, ComponentType<ProjectDrawing>>;
+} satisfies Record<string, ComponentType>;
 
 export type ProjectSlug = keyof typeof drawings;
 
@@ -53,14 +53,12 @@ export function toProjectSlug(slug: string): ProjectSlug {
   return known;
 }
 
-interface ProjectImageProps {
-  slug: ProjectSlug;
-  /** Accessible name of the picture. */
-  title: string;
+/** The mock-up of a project's website, 480 units wide; its own `viewBox` carries the aspect. */
+export function ProjectImage({ slug }: { slug: ProjectSlug }) {
+  const Drawing = drawings[toProjectSlug(slug)];
+  return <Drawing />;
 }
 
-/** The mock-up of a project's website, 480 units wide; its own `viewBox` carries the aspect. */
-export function ProjectImage({ slug, title }: ProjectImageProps) {
-  const Drawing = drawings[toProjectSlug(slug)];
-  return <Drawing title={title} />;
-}
+/** The mock-up as a file. */
+export const projectFile = (slug: ProjectSlug): DrawnFile =>
+  drawnFile(slug, <ProjectImage slug={slug} />);

@@ -1,9 +1,10 @@
 import type { Home } from '../../catalog/schemas/home.ts';
 import type { Interface } from '../../catalog/schemas/interface.ts';
+import type { ImageFile } from '../../catalog/schemas/photo.ts';
 import type { Project } from '../../catalog/schemas/project.ts';
-import type { ProjectSlug } from '../../illustration/projects/index.tsx';
-import { ProjectMockup } from '../../illustration/projects/sheet.tsx';
+import { type ProjectSlug, projectFile } from '../../illustration/projects/index.tsx';
 import { Marquee, PauseSwitch } from '../../ui/Marquee.tsx';
+import { Photo } from '../../ui/Photo.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './showcase.css';
 
@@ -18,10 +19,14 @@ interface Props {
 /** Fifteen projects in two columns that move against each other. */
 export function Showcase({ showcase, projects, words }: Props) {
   const half = Math.ceil(projects.length / 2);
+  const mockup = ({ id, title }: ShownProject): ImageFile => ({
+    ...projectFile(id),
+    alt: `${words.showcase.mockup} ${title}`,
+  });
   const draw = (project: ShownProject) => (
     <li key={project.id}>
       <figure className="project">
-        <ProjectMockup slug={project.id} title={`${words.showcase.mockup} ${project.title}`} />
+        <Photo image={project.photo ?? mockup(project)} sizes="(width < 62rem) 45vw, 30vw" />
         <figcaption>
           <span className="project__label">{project.label}</span>
           <span className="project__title">

@@ -2,6 +2,7 @@ import type { Home } from '../../catalog/schemas/home.ts';
 import type { Interface } from '../../catalog/schemas/interface.ts';
 import type { Testimonial } from '../../catalog/schemas/testimonial.ts';
 import { Marquee, PauseSwitch } from '../../ui/Marquee.tsx';
+import { Photo } from '../../ui/Photo.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './testimonials.css';
 
@@ -20,11 +21,12 @@ export function Testimonials({ testimonials, quotes, words }: Props) {
         <PauseSwitch label={words.marquee.pause} />
       </div>
       <Marquee pace="calm">
-        {quotes.map(({ name, title, quote }) => (
+        {quotes.map(({ name, title, quote, logo }) => (
           <li key={name}>
             <figure className="testimonial">
               <blockquote>{quote}</blockquote>
               <figcaption>
+                {logo && <Photo image={logo} sizes="7rem" />}
                 <strong>{name}</strong> {title}
               </figcaption>
             </figure>

@@ -1,0 +1,18 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { getArticles } from '../../catalog/blog-queries.ts';
+import { coverFile, RATIOS } from '../../illustration/cover/Cover.tsx';
+import { projectFile, projectSlugs } from '../../illustration/projects/index.tsx';
+
+export const getStaticPaths = (async () => {
+  const articles = await getArticles();
+  return [
+    ...projectSlugs.map(projectFile),
+    ...articles.flatMap(({ id, family }) => RATIOS.map((ratio) => coverFile(id, family, ratio))),
+  ].map(({ name, svg }) => ({ params: { name }, props: { svg } }));
+}) satisfies GetStaticPaths;
+
+type Props = InferGetStaticPropsType<typeof getStaticPaths>;
+
+/** The drawings that pages show as pictures: covers of articles, mock-ups of projects. */
+export const GET: APIRoute<Props> = ({ props: { svg } }) =>
+  new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
