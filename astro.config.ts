@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { bundledScript } from './src/build/bundled-script.ts';
 import { interactDirective } from './src/build/interact-directive.ts';
 import { islandStyles } from './src/build/island-styles-integration.ts';
+import { noOriginals } from './src/build/no-originals.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://www.aarohan.example.com',
@@ -13,7 +14,7 @@ export default defineConfig({
   // One file a route ("/Contact" is Contact.html), so that canonical URLs have no trailing slash.
   // Styles stand in the page: asking for them would cost the first paint a round trip.
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), interactDirective(), islandStyles()],
+  integrations: [react(), interactDirective(), islandStyles(), noOriginals()],
   devToolbar: { enabled: false },
   // In development the lead server runs on a port of its own (scripts/dev.ts).
   vite: {

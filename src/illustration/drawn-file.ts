@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readPalette, toRgb } from '../brochure/colours.ts';
-import paletteCss from '../styles/palette.css?raw';
 import { outlineText } from './type/outline-text.ts';
 
 /** A drawing as a file of its own, which browsers fetch when it comes into sight. */
@@ -15,8 +16,10 @@ export interface DrawnFile {
   readonly svg: string;
 }
 
+const PALETTE = join(process.cwd(), 'src/styles/palette.css');
+
 const colours = new Map(
-  [...readPalette(paletteCss)].map(([name, colour]) => {
+  [...readPalette(readFileSync(PALETTE, 'utf8'))].map(([name, colour]) => {
     const parts = toRgb(colour).map((part) => part.toString(16).padStart(2, '0'));
     return [name, `#${parts.join('')}`];
   }),

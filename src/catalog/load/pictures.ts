@@ -7,7 +7,7 @@ import { nearest } from './mistakes.ts';
 export const PICTURES = 'content/pictures';
 
 /** What sharp reads and browsers show, by the endings that say so. */
-const FORMATS: Readonly<Record<string, string>> = {
+export const PICTURE_FORMATS: Readonly<Record<string, string>> = {
   '.jpg': 'jpeg',
   '.jpeg': 'jpeg',
   '.png': 'png',
@@ -51,9 +51,9 @@ export function pictureMistake(name: string): string | undefined {
 async function lookInto(path: string, bytes: number): Promise<string | undefined> {
   const name = basename(path);
   const ending = extname(name);
-  const format = FORMATS[ending];
+  const format = PICTURE_FORMATS[ending];
   if (!format || !/^[a-z0-9-]+\.\w+$/.test(name)) {
-    return `is "${name}", which can’t be a picture’s name. Use small letters, digits and hyphens, and end with one of: ${Object.keys(FORMATS).join(', ')}.`;
+    return `is "${name}", which can’t be a picture’s name. Use small letters, digits and hyphens, and end with one of: ${Object.keys(PICTURE_FORMATS).join(', ')}.`;
   }
   if (bytes > MOST_BYTES) {
     return `is "${name}", which has ${Math.ceil(bytes / MB)} MB, and at most ${MOST_BYTES / MB} fit. ${SMALLER}`;

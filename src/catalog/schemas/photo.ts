@@ -9,7 +9,7 @@ const file = z.string().superRefine((name, context) => {
 });
 
 /** Part of the way, in steps that style sheets know: the security policy refuses style attributes. */
-const percent = z.literal([0, 25, 50, 75, 100]);
+const percent = z.literal([0, 25, 50, 75, 100], { error: 'must be 0, 25, 50, 75 or 100.' });
 
 /** A photograph in content/pictures. Entries that can have one show their drawing without it. */
 export const photo = z.strictObject({

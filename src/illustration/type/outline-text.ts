@@ -116,24 +116,23 @@ function setRun(words: string, pen: Pen, letters: Letters) {
  */
 function compact(d: string, scale: number): string {
   let [x, y] = [0, 0];
-  let mirrored: readonly number[] | undefined;
+  let mirrored: readonly [number, number] | undefined;
   return d.replace(/([MLQ])([^MLQZ]*)/g, (_, command: string, numbers: string) => {
     const places = (numbers.match(/-?[\d.]+/g) ?? []).map((part) =>
       Math.round(Number(part) * scale),
     );
-    const [endX = 0, endY = 0] = places.slice(-2);
     const [controlX = 0, controlY = 0] = places;
-    const smooth =
-      command === 'Q' &&
-      mirrored &&
-      Math.hypot(controlX - (mirrored[0] ?? 0), controlY - (mirrored[1] ?? 0)) < 1.5;
-    const steps =
-      command === 'M' ? places : places.map((place, index) => place - (index % 2 ? y : x));
-    const [fromX, fromY] = smooth ? mirrored : [controlX, controlY];
-    mirrored = command === 'Q' ? [2 * endX - (fromX ?? 0), 2 * endY - (fromY ?? 0)] : undefined;
+    const [endX = 0, endY = 0] = places.slice(-2);
+    const [fromX, fromY] = [x, y];
     [x, y] = [endX, endY];
+    if (command === 'M') return `M${endX} ${endY}`;
+    const steps = places.map((place, index) => place - (index % 2 ? fromY : fromX));
+    const before = command === 'Q' ? mirrored : undefined;
+    const smooth = before && Math.hypot(controlX - before[0], controlY - before[1]) < 1.5;
+    const [bendX, bendY] = smooth ? before : [controlX, controlY];
+    mirrored = command === 'Q' ? [2 * endX - bendX, 2 * endY - bendY] : undefined;
     const written = (smooth ? steps.slice(-2) : steps).join(' ').replaceAll(' -', '-');
-    return `${smooth ? 't' : command === 'M' ? 'M' : command.toLowerCase()}${written}`;
+    return `${smooth ? 't' : command.toLowerCase()}${written}`;
   });
 }
 
