@@ -107,7 +107,8 @@ for (const javaScriptEnabled of [true, false]) {
         const pictures = page.getByRole('img', { name });
         await expect(pictures).toHaveCount(count);
         const last = (await pictures.last().getAttribute('src')) ?? '';
-        expect(asked).not.toContain(last);
+        // Chromium is never lazy without scripts, which could tell a site how far somebody reads.
+        if (javaScriptEnabled) expect(asked).not.toContain(last);
         for (const picture of await pictures.all()) {
           await picture.scrollIntoViewIfNeeded();
           await expect

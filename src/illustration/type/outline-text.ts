@@ -9,8 +9,8 @@ const typesetters = new Map(
   ),
 );
 
-/** Outlines are rounded to so many parts of an em: a sixteenth of a pixel in the largest headline. */
-const EM = 300;
+/** Outlines are rounded to so many parts of an em: in small type nobody sees the grid. */
+const partsOf = (size: number) => (size > 16 ? 300 : 80);
 
 /** What letters have of their own or inherit. */
 const INHERITED = ['font-size', 'font-weight', 'letter-spacing', 'text-anchor'] as const;
@@ -65,6 +65,8 @@ function writeChildren(parent: ElementNode, pen: Pen, letters: Letters): string 
 function writeText(text: ElementNode, pen: Pen, letters: Letters): string {
   const { x = '0', y = '0', lang: _lang, ...others } = text.attributes;
   const size = Number(pen['font-size']);
+  const em = partsOf(size);
+  const scale = rounded(size / em);
   let chunk: Chunk = { x: Number(x), runs: [], width: 0 };
   const chunks = [chunk];
   let baseline = Number(y);
@@ -76,12 +78,12 @@ function writeText(text: ElementNode, pen: Pen, letters: Letters): string {
     }
     baseline += Number(dy);
     chunk.width += Number(dx);
-    const run = setRun(wordsOf(node), pen, letters);
+    const run = setRun(wordsOf(node), em, pen, letters);
     chunk.runs.push({ offset: chunk.width, y: baseline, letters: run.letters });
     chunk.width += run.width * size;
   }
   const share = pen['text-anchor'] === 'end' ? 1 : pen['text-anchor'] === 'middle' ? 0.5 : 0;
-  const scale = rounded(size / EM);
+
   const runs = chunks.flatMap(({ x, runs, width }) =>
     runs.map(({ offset, y, letters }) => {
       const start = rounded(x + offset - share * width);
@@ -92,8 +94,8 @@ function writeText(text: ElementNode, pen: Pen, letters: Letters): string {
   return `<g${written(Object.fromEntries(painted))}>${runs.join('')}</g>`;
 }
 
-/** Letters at an em of 300 units, and how many ems they take. */
-function setRun(words: string, pen: Pen, letters: Letters) {
+/** Letters, in units of which `em` make an em, and how many ems they take. */
+function setRun(words: string, em: number, pen: Pen, letters: Letters) {
   const weight = pen['font-weight'] ?? '430';
   const typesetter = typesetters.get(weight);
   if (!typesetter) throw new Error(`No drawing may have type of weight ${weight}: add it above.`);
@@ -101,10 +103,10 @@ function setRun(words: string, pen: Pen, letters: Letters) {
   const { glyphs, width } = typesetter.setLine(words);
   const uses = glyphs.map(({ d, x, y, scale }, index) => {
     if (!d) return '';
-    const outline = compact(d, scale * EM);
+    const outline = compact(d, scale * em);
     const id = letters.get(outline) ?? `l${letters.size.toString(36)}`;
     letters.set(outline, id);
-    const [left, up] = [Math.round((x + index * spacing) * EM), Math.round(-y * EM)];
+    const [left, up] = [Math.round((x + index * spacing) * em), Math.round(-y * em)];
     return `<use href="#${id}"${left ? ` x="${left}"` : ''}${up ? ` y="${up}"` : ''}/>`;
   });
   return { letters: uses.join(''), width: width + glyphs.length * spacing };
