@@ -138,7 +138,7 @@ function compact(d: string, scale: number): string {
   });
 }
 
-const rounded = (value: number) => Math.round(value * 1000) / 1000;
+const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
 
 function wordsOf(node: Node): string {
   if ('children' in node) return node.children.map(wordsOf).join('');
