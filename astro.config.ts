@@ -5,6 +5,7 @@ import { contentOverlay } from './src/build/content-overlay.ts';
 import { hindiFonts } from './src/build/hindi-fonts.ts';
 import { interactDirective } from './src/build/interact-directive.ts';
 import { namedMedia } from './src/build/named-media.ts';
+import { noOriginals } from './src/build/no-originals.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://www.aarohan.example.com',
@@ -15,7 +16,7 @@ export default defineConfig({
   // One file a route ("/Contact" is Contact.html), so that canonical URLs have no trailing slash.
   // Styles stand in the page: asking for them would cost the first paint a round trip.
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), interactDirective(), contentOverlay(), hindiFonts()],
+  integrations: [react(), interactDirective(), contentOverlay(), hindiFonts(), noOriginals()],
   devToolbar: { enabled: false },
   // In development the lead server runs on a port of its own (scripts/dev.ts).
   vite: {

@@ -1,15 +1,17 @@
 import { readingMinutes } from './articles/reading-time.ts';
 import { renderArticle } from './articles/render-article.ts';
+import { optionalPhoto, photoFile } from './photos.ts';
 import { entriesOf, filled, getPerson, type Named } from './queries.ts';
 import type { StoredArticle } from './schemas/article.ts';
 import type { Blogs } from './schemas/blogs.ts';
 import type { Person } from './schemas/person.ts';
+import type { ImageFile, Photo, WithImage } from './schemas/photo.ts';
 
 /** How many articles /profile/blogs shows. */
 const LATEST = 3;
 
 /** An article with its author, its address and the minutes it takes to read. */
-export type Article = Named<Omit<StoredArticle, 'author'>> & {
+export type Article = WithImage<Omit<Named<StoredArticle>, 'author'>, 'cover'> & {
   readonly author: Person;
   readonly path: string;
   readonly minutes: number;
@@ -23,6 +25,7 @@ export async function getArticles(): Promise<Article[]> {
   const articles = (await entriesOf('articles')).map(async (article) => ({
     ...article,
     author: await getPerson(article.author),
+    cover: await optionalPhoto(article.cover, 'cover'),
     path: `/profile/blogs/${article.id}`,
     minutes: readingMinutes(article.body),
   }));
@@ -34,9 +37,24 @@ export async function getLatestArticles(): Promise<Article[]> {
   return (await getArticles()).slice(0, LATEST);
 }
 
-/** An article's text as HTML and its chapters. */
-export function articleText({ body }: Article) {
-  const { html, headings } = renderArticle(body);
+/** The photographs in an article's text. */
+async function picturesIn(body: string): Promise<Map<string, ImageFile>> {
+  const photos: Photo[] = [];
+  renderArticle(body, (photo) => {
+    photos.push(photo);
+    return '';
+  });
+  const files = photos.map(async (photo) => [photo.file, await photoFile(photo, 'text')] as const);
+  return new Map(await Promise.all(files));
+}
+
+/** An article's text as HTML, with markup for its photographs, and its chapters. */
+export async function articleText({ body }: Article, draw: (image: ImageFile) => string) {
+  const images = await picturesIn(body);
+  const { html, headings } = renderArticle(body, ({ file, ...words }) => {
+    const image = images.get(file);
+    return image ? draw({ ...image, ...words }) : '';
+  });
   return { html, headings };
 }
 

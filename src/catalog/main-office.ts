@@ -1,11 +1,10 @@
-import type { Office } from './schemas/office.ts';
 import type { Site } from './schemas/site.ts';
 
 /**
  * The head office, which content/site.yaml names.
  * @throws when content/offices has no such file
  */
-export function mainOfficeOf<Entry extends Office & { id: string }>(
+export function mainOfficeOf<Entry extends { id: string }>(
   { mainOffice }: Site,
   offices: readonly Entry[],
 ): Entry {

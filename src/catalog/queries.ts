@@ -2,6 +2,7 @@ import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:c
 import { namesIn } from './folder.ts';
 import { mainOfficeOf } from './main-office.ts';
 import { type Navigation, navigation } from './menus.ts';
+import { optionalPhoto } from './photos.ts';
 import { COUNTED, counted, fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
 import { formatPrice, pricedOf } from './price.ts';
 import type { Answers } from './schemas/answers.ts';
@@ -129,32 +130,45 @@ export const getAnswers = (): Promise<Answers> => filled('answers');
 export const getRedirects = async () => (await only('redirects')).redirects;
 
 /** The offices, in their order. */
-export const getOffices = async (): Promise<Named<Office>[]> =>
-  (await entriesOf('offices')).sort(byOrder);
+export async function getOffices(): Promise<Named<Office>[]> {
+  const offices = (await entriesOf('offices')).sort(byOrder);
+  return Promise.all(
+    offices.map(async (one) => ({ ...one, photo: await optionalPhoto(one.photo, 'card') })),
+  );
+}
 
 /** The industries, in their order. */
 export const getSectors = async (): Promise<Named<Sector>[]> =>
   (await entriesOf('sectors')).sort(byOrder);
 
 /** The projects of the work showcase, in their order. */
-export const getProjects = async (): Promise<Named<Project>[]> =>
-  (await entriesOf('projects')).sort(byOrder);
+export async function getProjects(): Promise<Named<Project>[]> {
+  const projects = (await entriesOf('projects')).sort(byOrder);
+  return Promise.all(
+    projects.map(async (one) => ({ ...one, photo: await optionalPhoto(one.photo, 'card') })),
+  );
+}
 
 /** Somebody of the agency, by file name. */
 export async function getPerson(id: string): Promise<Person> {
   const found = (await getCollection('people')).find((entry) => entry.id === id);
   if (!found) throw new Error(`content/people/${id}.yaml is missing. Add it.`);
-  return found.data;
+  return { ...found.data, portrait: await optionalPhoto(found.data.portrait, 'small') };
 }
 
 /** The clients, with what they say about us. */
-export const getClients = (): Promise<Named<Client>[]> => entriesOf('clients');
+export async function getClients(): Promise<Named<Client>[]> {
+  const clients = await entriesOf('clients');
+  return Promise.all(
+    clients.map(async (one) => ({ ...one, logo: await optionalPhoto(one.logo, 'small') })),
+  );
+}
 
 /** What clients say on the home page, in its order. */
 export async function getQuotes() {
   const { title } = (await getInterface()).quote;
   return (await getClients())
-    .flatMap(({ id, name, quote }) => (quote ? [{ id, name, title, ...quote }] : []))
+    .flatMap(({ id, name, logo, quote }) => (quote ? [{ id, name, title, logo, ...quote }] : []))
     .sort(byOrder);
 }
 

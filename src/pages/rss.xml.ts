@@ -1,13 +1,17 @@
 import type { APIRoute } from 'astro';
 import { articleText, getArticles, getBlogs } from '../catalog/blog-queries.ts';
 import { getSite } from '../catalog/queries.ts';
+import { textPicture } from '../sections/blog/text-picture.tsx';
 import { element, xmlResponse } from '../seo/xml.ts';
 
 /** The blog as RSS 2.0 with whole articles, newest first. */
 export const GET: APIRoute = async ({ site: siteUrl }) => {
   const [site, blogs, articles] = await Promise.all([getSite(), getBlogs(), getArticles()]);
   const address = (path: string) => new URL(path, siteUrl).href;
-  const items = articles.map((article) =>
+  const texts = await Promise.all(
+    articles.map((article) => articleText(article, ({ srcSet: _, ...one }) => textPicture(one))),
+  );
+  const items = articles.map((article, index) =>
     element('item', [
       element('title', article.title),
       element('link', address(article.path)),
@@ -16,7 +20,7 @@ export const GET: APIRoute = async ({ site: siteUrl }) => {
       element('dc:creator', article.author.name),
       element('dc:language', article.lang),
       element('description', article.excerpt),
-      element('content:encoded', withAddresses(articleText(article).html, siteUrl)),
+      element('content:encoded', withAddresses(texts[index]?.html ?? '', siteUrl)),
     ]),
   );
   const channel = element('channel', [
@@ -44,7 +48,7 @@ export const GET: APIRoute = async ({ site: siteUrl }) => {
 /** A reader shows the article far from the site: paths become full addresses. */
 function withAddresses(html: string, siteUrl: URL | undefined): string {
   return html.replaceAll(
-    / href="(\/[^"]*)"/g,
-    (_, path: string) => ` href="${new URL(path, siteUrl).href}"`,
+    / (href|src)="(\/[^"]*)"/g,
+    (_, name: string, path: string) => ` ${name}="${new URL(path, siteUrl).href}"`,
   );
 }

@@ -74,7 +74,6 @@ describe('a mistake names its line and the remedy', () => {
   it.each([
     ['raw HTML', 'Fine.\n\n<script>x()</script>', 'line 3: an article can’t hold HTML'],
     ['HTML inside a line', 'Fine <b>x</b>.', 'line 1: an article can’t hold HTML'],
-    ['a picture', '![x](/a.png)', 'line 1: an article can’t hold pictures yet'],
     ['a heading of the first level', '# Title', 'line 1: a heading has the wrong level'],
     ['an unknown page', 'See [us](/contact).', 'Did you mean "/Contact"?'],
     ['an address without https', '[x](http://example.com)', 'not a page of this site'],

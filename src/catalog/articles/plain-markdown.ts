@@ -1,4 +1,5 @@
 import { defineMdastPlugin } from 'satteri';
+import { pictureMistake } from '../load/pictures.ts';
 import { placeholders, unknownPlaceholder } from '../placeholders.ts';
 import { isKnownHref, similarRoute } from '../routes.ts';
 import { contactDetail } from '../schemas/text.ts';
@@ -35,7 +36,7 @@ function explainText(text: string): string | undefined {
         .join(', ')}.`;
 }
 
-/** Reports whatever an article can't show: raw HTML, pictures, wrong links and headings. */
+/** Reports whatever an article can't show: raw HTML, unknown pictures, wrong links and headings. */
 export function plainMarkdown(report: Report) {
   const chapters = new Set<string>();
   return defineMdastPlugin({
@@ -45,7 +46,11 @@ export function plainMarkdown(report: Report) {
       report(node, 'an article can’t hold HTML. Write Markdown, see docs/editing.md.');
     },
     image(node) {
-      report(node, 'an article can’t hold pictures yet. Its cover is drawn from its file name.');
+      const mistake = pictureMistake(node.url);
+      if (mistake) report(node, `the picture ${mistake}`);
+      if (!node.alt) {
+        report(node, 'the picture isn’t described. Write what it shows: ![Our team](team.jpg).');
+      }
     },
     heading(node, context) {
       const title = context.textContent(node);

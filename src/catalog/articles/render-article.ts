@@ -3,6 +3,7 @@ import { blocks, literalColons } from './blocks.ts';
 import { checklists } from './checklists.ts';
 import { type Heading, headingIds } from './headings.ts';
 import { highlights } from './highlights.ts';
+import { type DrawPhoto, pictures } from './pictures.ts';
 import { plainMarkdown, type Report } from './plain-markdown.ts';
 import { numberColumns, tableHeaders } from './tables.ts';
 
@@ -17,8 +18,10 @@ export interface RenderedArticle {
 /**
  * Turns an article's Markdown (CommonMark with tables, checklists and the blocks of blocks.ts) into
  * HTML. `__text__` is bold and `**text**` a highlight.
+ *
+ * @param draw makes the markup of a photograph; where only mistakes are asked for, there is none
  */
-export function renderArticle(markdown: string): RenderedArticle {
+export function renderArticle(markdown: string, draw: DrawPhoto = () => ''): RenderedArticle {
   const headings: Heading[] = [];
   const mistakes: string[] = [];
   const report: Report = (node, sentence) => {
@@ -27,7 +30,7 @@ export function renderArticle(markdown: string): RenderedArticle {
   const { html } = markdownToHtml(markdown, {
     features: { directive: true, frontmatter: false, gfm: { footnotes: false } },
     mdastPlugins: [plainMarkdown(report), blocks(report), literalColons, highlights],
-    hastPlugins: [headingIds(headings), checklists, numberColumns, tableHeaders],
+    hastPlugins: [pictures(draw), headingIds(headings), checklists, numberColumns, tableHeaders],
   });
   return { html, headings, mistakes };
 }

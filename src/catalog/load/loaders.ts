@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { storedArticleSchema } from '../schemas/article.ts';
+import { PICTURES, readPictures } from './pictures.ts';
 import { readArticles } from './read-articles.ts';
 import { readYaml, readYamlFolder } from './read-yaml.ts';
 import { announce } from './readings.ts';
@@ -21,20 +22,24 @@ type Entries = ReadonlyMap<string, Record<string, unknown>>;
  * changed schema; here any mistake stops the build.
  */
 function loader(name: string, path: string, read: (root: string) => Entries): Loader {
-  const load = ({ config, store }: LoaderContext) => {
-    const entries = read(fileURLToPath(config.root));
+  const load = async ({ config, store }: LoaderContext) => {
+    const root = fileURLToPath(config.root);
+    await readPictures(root);
+    const entries = read(root);
     store.clear();
     for (const [id, data] of entries) store.set({ id, data });
   };
   return {
     name,
     load: async (context) => {
-      load(context);
-      const watched = join(fileURLToPath(context.config.root), path);
+      await load(context);
+      const watched = [path, PICTURES].map((each) =>
+        join(fileURLToPath(context.config.root), each),
+      );
       context.watcher?.add(watched);
-      const loadAgain = () => {
+      const loadAgain = async () => {
         try {
-          load(context);
+          await load(context);
           announce({ path, mistake: undefined });
         } catch (error) {
           const mistake = error instanceof Error ? error.message : String(error);
@@ -44,7 +49,7 @@ function loader(name: string, path: string, read: (root: string) => Entries): Lo
       };
       let waiting: NodeJS.Timeout | undefined;
       context.watcher?.on('all', (_event, changed) => {
-        if (!changed.startsWith(watched)) return;
+        if (!watched.some((each) => changed.startsWith(each))) return;
         clearTimeout(waiting);
         waiting = setTimeout(loadAgain, WRITTEN_AFTER_MS);
       });

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { photo } from './photo.ts';
 import { SERVICE_FAMILIES } from './service-parts.ts';
 import { entryOf, line, meta } from './text.ts';
 
@@ -24,6 +25,7 @@ export const articleSchema = z
     author: entryOf('content/people').describe('Who wrote it, by file name in content/people'),
     published: date.describe('Day it went live; the three latest show on /profile/blogs'),
     updated: date.describe('Day of the last change to its facts; never before it went live'),
+    cover: photo.optional().describe('Picture of the article; without one, its cover is drawn'),
     family: z.enum(SERVICE_FAMILIES).describe('What it is about; decides the colours of its cover'),
     lang: z.enum(ARTICLE_LANGS).describe('en, hi-Latn for Hinglish, hi for Hindi in Devanagari'),
     related: z

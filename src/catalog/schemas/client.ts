@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { photo, type WithImage } from './photo.ts';
 import { line, order, sample, words } from './text.ts';
 
 /** The categories by which reviews are sorted; their labels stand in content/pages/reviews.yaml. */
@@ -21,6 +22,7 @@ export const clientSchema = z.strictObject({
   name: line(40).describe('Who says it'),
   trade: line(30).optional().describe('What they deal in, after the name of a review'),
   city: line(30).optional().describe('Where they are, after it'),
+  logo: photo.optional().describe('Their logo, beside the quote'),
   quote: z
     .strictObject({
       order: order,
@@ -42,4 +44,4 @@ export const clientSchema = z.strictObject({
     .describe('On /profile/reviews'),
 });
 
-export type Client = z.infer<typeof clientSchema>;
+export type Client = WithImage<z.infer<typeof clientSchema>, 'logo'>;

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { photo, type WithImage } from './photo.ts';
 import { line, order, sample } from './text.ts';
 
 /** content/offices/*.yaml: an office. Phone and e-mail are the shared ones of content/site.yaml. */
@@ -17,10 +18,11 @@ export const officeSchema = z.strictObject({
       .describe('PIN code'),
   }),
   landmark: line(80).describe('How visitors find it: metro station, gate, floor'),
+  photo: photo.optional().describe('The office, on its card'),
   coordinates: z.strictObject({
     latitude: z.number().min(6).max(38).describe('Degrees north'),
     longitude: z.number().min(68).max(98).describe('Degrees east'),
   }),
 });
 
-export type Office = z.infer<typeof officeSchema>;
+export type Office = WithImage<z.infer<typeof officeSchema>, 'photo'>;

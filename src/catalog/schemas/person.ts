@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { photo, type WithImage } from './photo.ts';
 import { line, sample } from './text.ts';
 
 /** content/people/*.yaml: somebody of the agency, whom articles and policies name. */
@@ -6,6 +7,7 @@ export const personSchema = z.strictObject({
   sample: sample,
   name: line(60).describe('Name, in the script of what the person writes'),
   role: line(60).describe('What they do at the agency'),
+  portrait: photo.optional().describe('Their face, beside the name'),
 });
 
-export type Person = z.infer<typeof personSchema>;
+export type Person = WithImage<z.infer<typeof personSchema>, 'portrait'>;

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { photo, type WithImage } from './photo.ts';
 import { line, order, sample } from './text.ts';
 
 /** content/projects/*.yaml: a website we made, shown in the work showcase. */
@@ -14,6 +15,7 @@ export const projectSchema = z.strictObject({
   drawing: line(60)
     .optional()
     .describe('Name of its drawing in src/illustration/projects when it is not the file’s'),
+  photo: photo.optional().describe('Picture of the site; without one, its mock-up is drawn'),
 });
 
-export type Project = z.infer<typeof projectSchema>;
+export type Project = WithImage<z.infer<typeof projectSchema>, 'photo'>;

@@ -1,3 +1,4 @@
+import { type DrawnFile, drawnFile } from '../drawn-file.ts';
 import { seededRandom } from '../geometry/random.ts';
 import { Picture, type PictureProps } from '../Picture.tsx';
 import { Detail } from './compositions/Detail.tsx';
@@ -14,7 +15,10 @@ interface Props extends PictureProps {
   readonly ratio?: Ratio;
 }
 
-export type Ratio = '4:1' | '16:9' | '3:2' | '1:1' | '4:5';
+/** The shapes in which articles show their covers. */
+export const RATIOS = ['16:9', '3:2', '1:1'] as const;
+
+export type Ratio = '4:1' | '4:5' | (typeof RATIOS)[number];
 
 const HEIGHTS: Readonly<Record<Ratio, number>> = {
   '4:1': 300,
@@ -38,3 +42,10 @@ export function Cover({ seed, family, ratio = '3:2', title, className }: Props) 
     </Picture>
   );
 }
+
+/** The cover of an article as a file. */
+export const coverFile = (slug: string, family: Family, ratio: Ratio): DrawnFile =>
+  drawnFile(
+    `${slug}-${ratio.replace(':', 'x')}`,
+    <Cover seed={slug} family={family} ratio={ratio} />,
+  );

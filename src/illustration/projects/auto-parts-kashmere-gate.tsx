@@ -1,6 +1,6 @@
 import { Button } from './parts/controls.tsx';
 import { BrowserFrame } from './parts/frames.tsx';
-import { type ProjectDrawing, Scene } from './parts/scene.tsx';
+import { Scene } from './parts/scene.tsx';
 import { Headline, Words } from './parts/type.tsx';
 
 /** A ventilated brake disc of radius 100 with its caliper. */
@@ -48,9 +48,9 @@ const PARTS = [
   { name: 'Spark plug', price: '₹ 240', form: 'M-5-20H5v12h5V2H5v8h-10V2h-5v-10h5zM0 10v10h8' },
 ] as const;
 
-export function AutoParts({ title }: ProjectDrawing) {
+export function AutoParts() {
   return (
-    <Scene title={title} height={400} ground="var(--ink-mist)">
+    <Scene height={400} ground="var(--ink-mist)">
       <BrowserFrame height={400} address="kashmeregateparts.example" page="var(--paper-white)">
         <path d="M0 0h432v204H0z" fill="var(--sindoor)" />
         <path d="M0 0h432v36H0z" fill="var(--ink)" />

@@ -1,6 +1,6 @@
 import { Button } from './parts/controls.tsx';
 import { BrowserFrame } from './parts/frames.tsx';
-import { type ProjectDrawing, Scene } from './parts/scene.tsx';
+import { Scene } from './parts/scene.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
 const RATES = [
@@ -31,9 +31,9 @@ function Elbow() {
   );
 }
 
-export function BrassFittings({ title }: ProjectDrawing) {
+export function BrassFittings() {
   return (
-    <Scene title={title} height={360} ground="var(--ink-line)">
+    <Scene height={360} ground="var(--ink-line)">
       <BrowserFrame
         x={48}
         height={360}

@@ -1,6 +1,6 @@
 import { Button } from './parts/controls.tsx';
 import { BrowserFrame } from './parts/frames.tsx';
-import { type ProjectDrawing, Scene } from './parts/scene.tsx';
+import { Scene } from './parts/scene.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
 const FLOOR = 20;
@@ -44,9 +44,9 @@ function Block({ x, y, columns, floors, wall }: BlockProps) {
   );
 }
 
-export function Builder({ title }: ProjectDrawing) {
+export function Builder() {
   return (
-    <Scene title={title} height={540} ground="var(--peacock)">
+    <Scene height={540} ground="var(--peacock)">
       <BrowserFrame
         height={540}
         y={60}

@@ -1,6 +1,6 @@
 import { Button } from './parts/controls.tsx';
 import { BrowserFrame } from './parts/frames.tsx';
-import { type ProjectDrawing, Scene } from './parts/scene.tsx';
+import { Scene } from './parts/scene.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
 /** A wrapped box with a bow, 180 units wide. */
@@ -35,9 +35,9 @@ const WARES = [
   { name: 'Diary', form: 'M-16-20h32v42h-32zM-8-20v42' },
 ] as const;
 
-export function CorporateGifts({ title }: ProjectDrawing) {
+export function CorporateGifts() {
   return (
-    <Scene title={title} height={380} ground="var(--sindoor-soft)">
+    <Scene height={380} ground="var(--sindoor-soft)">
       <BrowserFrame
         height={380}
         address="tohfa-noida.example"

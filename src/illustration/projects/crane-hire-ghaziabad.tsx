@@ -1,6 +1,6 @@
 import { Button } from './parts/controls.tsx';
 import { BrowserFrame } from './parts/frames.tsx';
-import { type ProjectDrawing, Scene } from './parts/scene.tsx';
+import { Scene } from './parts/scene.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
 /** Diagonal bracing at 45 degrees: `count` bays of `bay` units, to the right or downwards. */
@@ -41,9 +41,9 @@ const FLEET = [
   ['Crawler 50 T', '₹ 38,000'],
 ] as const;
 
-export function CraneHire({ title }: ProjectDrawing) {
+export function CraneHire() {
   return (
-    <Scene title={title} height={600} ground="var(--peacock-mist)">
+    <Scene height={600} ground="var(--peacock-mist)">
       <circle cx={120} cy={150} r={86} fill="var(--marigold)" />
       <path d="M350 600V480h36v-34h44v80h26v-40h24v114z" fill="var(--peacock-soft)" />
       <path d="M0 574h480v26H0z" fill="var(--peacock)" />

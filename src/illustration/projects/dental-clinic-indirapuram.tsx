@@ -1,6 +1,6 @@
 import { Button, Stars } from './parts/controls.tsx';
 import { BrowserFrame } from './parts/frames.tsx';
-import { type ProjectDrawing, Scene } from './parts/scene.tsx';
+import { Scene } from './parts/scene.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
 const SLOTS = ['10:30', '11:15', '12:00', '5:30', '6:15', '7:00'];
@@ -31,9 +31,9 @@ function Tooth() {
   );
 }
 
-export function DentalClinic({ title }: ProjectDrawing) {
+export function DentalClinic() {
   return (
-    <Scene title={title} height={400} ground="var(--peacock-mist)">
+    <Scene height={400} ground="var(--peacock-mist)">
       <BrowserFrame
         height={400}
         address="muskaandental.example"

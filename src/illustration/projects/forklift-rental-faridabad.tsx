@@ -1,6 +1,6 @@
 import { Button } from './parts/controls.tsx';
 import { BrowserFrame } from './parts/frames.tsx';
-import { type ProjectDrawing, Scene } from './parts/scene.tsx';
+import { Scene } from './parts/scene.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
 /** A counterbalance truck in side view, facing left with a crate on its raised forks. */
@@ -37,9 +37,9 @@ function Forklift() {
   );
 }
 
-export function ForkliftRental({ title }: ProjectDrawing) {
+export function ForkliftRental() {
   return (
-    <Scene title={title} height={380} ground="var(--marigold)">
+    <Scene height={380} ground="var(--marigold)">
       <BrowserFrame
         height={380}
         address="uthao-forklift.example"

@@ -1,6 +1,6 @@
 import { Button } from './parts/controls.tsx';
 import { BrowserFrame } from './parts/frames.tsx';
-import { type ProjectDrawing, Scene } from './parts/scene.tsx';
+import { Scene } from './parts/scene.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
 /* Each string hangs from its lowest point, so that its beads fall alike on both sides. */
@@ -50,9 +50,9 @@ const PIECES = [
   },
 ] as const;
 
-export function Jewellery({ title }: ProjectDrawing) {
+export function Jewellery() {
   return (
-    <Scene title={title} height={600} ground="var(--marigold-mist)">
+    <Scene height={600} ground="var(--marigold-mist)">
       <BrowserFrame
         height={600}
         address="zevar-karolbagh.example"

@@ -1,6 +1,6 @@
 import { Button } from './parts/controls.tsx';
 import { BrowserFrame } from './parts/frames.tsx';
-import { type ProjectDrawing, Scene } from './parts/scene.tsx';
+import { Scene } from './parts/scene.tsx';
 import { Headline, TextLines, Words } from './parts/type.tsx';
 
 const SHELVES = ['Flasks', 'Beakers', 'Burettes', 'Condensers', 'Petri dishes'];
@@ -48,9 +48,9 @@ const WARES = [
   { name: 'Round flask', price: '₹ 460', form: 'M-5-22h10v16a15 15 0 1 1-10 0zM-14 8h28' },
 ] as const;
 
-export function LabGlassware({ title }: ProjectDrawing) {
+export function LabGlassware() {
   return (
-    <Scene title={title} height={424} ground="var(--peacock)">
+    <Scene height={424} ground="var(--peacock)">
       <BrowserFrame
         height={424}
         address="ambalaglass.example"

@@ -1,6 +1,6 @@
 import { Button } from './parts/controls.tsx';
 import { BrowserFrame } from './parts/frames.tsx';
-import { type ProjectDrawing, Scene } from './parts/scene.tsx';
+import { Scene } from './parts/scene.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
 /** Left half of a bookmatched slab, 194 by 236; its strokes may run over the edges by 16. */
@@ -38,9 +38,9 @@ const STONES = [
   { name: 'Nero', price: '₹ 185', fill: 'var(--ink-deep)', vein: 'var(--marigold)' },
 ] as const;
 
-export function Marble({ title }: ProjectDrawing) {
+export function Marble() {
   return (
-    <Scene title={title} height={480} ground="var(--ink-soft)">
+    <Scene height={480} ground="var(--ink-soft)">
       <BrowserFrame
         height={480}
         address="kishangarhstone.example"

@@ -1,6 +1,6 @@
 import { Button } from './parts/controls.tsx';
 import { BrowserFrame } from './parts/frames.tsx';
-import { type ProjectDrawing, Scene } from './parts/scene.tsx';
+import { Scene } from './parts/scene.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
 /** A taped carton in isometric view with its three measures. */
@@ -30,9 +30,9 @@ const MEASURES = [
   ['H', '8"'],
 ] as const;
 
-export function Packaging({ title }: ProjectDrawing) {
+export function Packaging() {
   return (
-    <Scene title={title} height={360} ground="var(--peacock-deep)">
+    <Scene height={360} ground="var(--peacock-deep)">
       <BrowserFrame
         height={360}
         address="manesarboxes.example"

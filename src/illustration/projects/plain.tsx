@@ -1,10 +1,13 @@
 import { Button } from './parts/controls.tsx';
 import { BrowserFrame } from './parts/frames.tsx';
-import { type ProjectDrawing, Scene } from './parts/scene.tsx';
+import { Scene } from './parts/scene.tsx';
 import { Headline, TextLines, Words } from './parts/type.tsx';
 
-interface Props extends ProjectDrawing {
-  project: { title: string; label: string; place: string };
+/** What the plain mock-up says of a project. */
+export interface PlainProject {
+  readonly title: string;
+  readonly label: string;
+  readonly place: string;
 }
 
 /** At this size so many letters fill a line of the headline. */
@@ -22,11 +25,11 @@ function linesOf(text: string): string[] {
 }
 
 /** The home page of a project that nobody has drawn yet: its name and trade, and lines of text. */
-export function PlainMockup({ title, project }: Props) {
+export function PlainMockup({ project }: { project: PlainProject }) {
   const lines = linesOf(project.title).slice(0, 3);
   const below = 72 + lines.length * 48;
   return (
-    <Scene title={title} height={380} ground="var(--peacock-mist)">
+    <Scene height={380} ground="var(--peacock-mist)">
       <BrowserFrame
         height={380}
         address={project.place}

@@ -1,6 +1,6 @@
 import { Button } from './parts/controls.tsx';
 import { BrowserFrame } from './parts/frames.tsx';
-import { type ProjectDrawing, Scene } from './parts/scene.tsx';
+import { Scene } from './parts/scene.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
 const INKS = ['var(--peacock)', 'var(--sindoor)', 'var(--marigold)', 'var(--ink-deep)'] as const;
@@ -38,9 +38,9 @@ const JOBS = [
   ['Flex, per sq ft', '₹ 12'],
 ] as const;
 
-export function Printing({ title }: ProjectDrawing) {
+export function Printing() {
   return (
-    <Scene title={title} height={512} ground="var(--paper-line)">
+    <Scene height={512} ground="var(--paper-line)">
       <BrowserFrame height={512} address="okhlapress.example" page="var(--paper-white)">
         {INKS.map((ink, row) => (
           <g key={ink} fill={ink}>

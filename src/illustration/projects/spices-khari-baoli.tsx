@@ -1,6 +1,6 @@
 import { ChatButton } from './parts/controls.tsx';
 import { PhoneFrame } from './parts/frames.tsx';
-import { type ProjectDrawing, Scene } from './parts/scene.tsx';
+import { Scene } from './parts/scene.tsx';
 import { Headline, Words } from './parts/type.tsx';
 
 interface BowlProps {
@@ -43,9 +43,9 @@ const SPICES = [
   },
 ] as const;
 
-export function Spices({ title }: ProjectDrawing) {
+export function Spices() {
   return (
-    <Scene title={title} height={600} ground="var(--sindoor)">
+    <Scene height={600} ground="var(--sindoor)">
       <Bowl x={76} y={164} scale={1.6} heap="var(--marigold)" shade="var(--marigold-deep)" />
       <Bowl x={76} y={344} scale={1.6} heap="var(--peacock-soft)" shade="var(--peacock)" />
       <Bowl x={76} y={524} scale={1.6} heap="var(--sindoor-mist)" shade="var(--sindoor-soft)" />

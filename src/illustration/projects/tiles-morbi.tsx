@@ -1,6 +1,6 @@
 import { Button } from './parts/controls.tsx';
 import { BrowserFrame } from './parts/frames.tsx';
-import { type ProjectDrawing, Scene } from './parts/scene.tsx';
+import { Scene } from './parts/scene.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
 const TILE = 70;
@@ -26,9 +26,9 @@ const RANGE = [
   { name: 'Mor', size: '600 x 600', price: '₹ 64', fill: 'var(--peacock)' },
 ] as const;
 
-export function Tiles({ title }: ProjectDrawing) {
+export function Tiles() {
   return (
-    <Scene title={title} height={600} ground="var(--sindoor-mist)">
+    <Scene height={600} ground="var(--sindoor-mist)">
       <BrowserFrame
         x={30}
         y={28}

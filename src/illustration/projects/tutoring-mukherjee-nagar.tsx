@@ -1,6 +1,6 @@
 import { ChatButton } from './parts/controls.tsx';
 import { PhoneFrame } from './parts/frames.tsx';
-import { type ProjectDrawing, Scene } from './parts/scene.tsx';
+import { Scene } from './parts/scene.tsx';
 import { Headline, Words } from './parts/type.tsx';
 
 const CLASSES = [
@@ -41,9 +41,9 @@ function Pencil() {
   );
 }
 
-export function Tutoring({ title }: ProjectDrawing) {
+export function Tutoring() {
   return (
-    <Scene title={title} height={600} ground="var(--peacock-soft)">
+    <Scene height={600} ground="var(--peacock-soft)">
       <path d="M0 440h480v160H0z" fill="var(--peacock)" />
       <g transform="translate(426 96)">
         <Pencil />
@@ -79,7 +79,7 @@ export function Tutoring({ title }: ProjectDrawing) {
           <Chalk />
         </g>
         <Words x={144} y={196} size={25} weight={500} fill="var(--paper)">
-          a² + b² = c²
+          4x + 9 = 57
         </Words>
         <path
           d="M144 206q56-7 112-1"

@@ -1,6 +1,6 @@
 import type { Article } from '../../catalog/blog-queries.ts';
 import type { Blogs } from '../../catalog/schemas/blogs.ts';
-import type { Ratio } from '../../illustration/cover/Cover.tsx';
+import type { RATIOS } from '../../illustration/cover/Cover.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import './all-articles.css';
 
@@ -10,20 +10,30 @@ interface Props {
 }
 
 /** Covers by place on the page; all-articles.css sets the columns to match. */
-const RATIOS: readonly Ratio[] = ['16:9', '1:1', '3:2', '1:1', '1:1', '1:1', '3:2', '1:1', '16:9'];
+const COVERS: readonly (typeof RATIOS)[number][] = [
+  '16:9',
+  '1:1',
+  '3:2',
+  '1:1',
+  '1:1',
+  '1:1',
+  '3:2',
+  '1:1',
+  '16:9',
+];
 
 /** Every article in a card, newest first, composed in rows of one, two and three. */
 export function AllArticles({ articles, words }: Props) {
   return (
     <ol className="all-articles wrap">
       {articles.map((article, index) => {
-        const alone = index === 0 || index === RATIOS.length - 1;
+        const alone = index === 0 || index === COVERS.length - 1;
         return (
           <li key={article.id}>
             <ArticleCard
               article={article}
               words={words}
-              ratio={RATIOS[index % RATIOS.length] ?? '3:2'}
+              ratio={COVERS[index % COVERS.length] ?? '3:2'}
               shape={alone ? 'row' : 'column'}
               leads={index === 0}
             />

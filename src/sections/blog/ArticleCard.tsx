@@ -1,13 +1,14 @@
 import type { Article } from '../../catalog/blog-queries.ts';
 import type { Blogs } from '../../catalog/schemas/blogs.ts';
-import { Cover, type Ratio } from '../../illustration/cover/Cover.tsx';
+import type { RATIOS } from '../../illustration/cover/Cover.tsx';
 import { ArticleByline } from './ArticleByline.tsx';
+import { ArticleCover } from './ArticleCover.tsx';
 import './article-card.css';
 
 interface Props {
   article: Article;
   words: Blogs;
-  ratio?: Ratio;
+  ratio?: (typeof RATIOS)[number];
   /** `row` sets cover and words side by side on wide screens. */
   shape?: 'column' | 'row';
   /** The sentence of the article set large; for the one that leads a list. */
@@ -27,12 +28,19 @@ export function ArticleCard({
   level: Title = 'h2',
   className = '',
 }: Props) {
-  const { id, lang, title, excerpt, snippet, path, family } = article;
+  const { lang, title, excerpt, snippet, path } = article;
   const own = words.article[lang];
   const classes = `article-card article-card--${shape} ${leads ? 'article-card--leads' : ''} ${className}`;
   return (
     <article className={classes.replace(/\s+/g, ' ').trim()} data-reveal>
-      <Cover seed={id} family={family} ratio={ratio} className="article-card__cover" />
+      <ArticleCover
+        article={article}
+        words={own}
+        ratio={ratio}
+        sizes={shape === 'row' ? '(width < 62rem) 90vw, 55vw' : '(width < 48rem) 90vw, 45vw'}
+        eager={leads}
+        className="article-card__cover"
+      />
       <div className="article-card__words">
         <p className="article-card__language" lang={lang}>
           {own.language}

@@ -1,6 +1,7 @@
 import type { Article } from '../../catalog/blog-queries.ts';
 import type { ArticleWords } from '../../catalog/schemas/blogs.ts';
-import { Cover } from '../../illustration/cover/Cover.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+import { ArticleCover } from './ArticleCover.tsx';
 import { articleDate } from './article-date.ts';
 import './article-header.css';
 
@@ -27,16 +28,21 @@ export function ArticleHeader({ article, words, breadcrumb }: Props) {
             {article.excerpt}
           </p>
         </div>
-        <Cover
-          seed={article.id}
-          family={article.family}
+        <ArticleCover
+          article={article}
+          words={words}
           ratio="1:1"
+          sizes="(width < 62rem) 100vw, 40vw"
+          eager
           className="article-header__cover"
         />
         <dl className="article-header__facts tabular" lang={lang}>
           <div>
             <dt>{words.by}</dt>
             <dd>
+              {author.portrait && (
+                <Photo image={author.portrait} sizes="3rem" className="article-header__portrait" />
+              )}
               {author.name}
               <span>{author.role}</span>
             </dd>

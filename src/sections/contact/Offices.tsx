@@ -1,6 +1,7 @@
 import type { Contact } from '../../catalog/schemas/contact.ts';
 import type { Office } from '../../catalog/schemas/office.ts';
 import type { Site } from '../../catalog/schemas/site.ts';
+import { Photo } from '../../ui/Photo.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { directionsHref } from './map-links.ts';
 import './offices.css';
@@ -21,6 +22,7 @@ export function Offices({ words, offices, site, newTabHint }: Props) {
         <ul className="offices__cards">
           {offices.map((office) => (
             <li key={office.id}>
+              {office.photo && <Photo image={office.photo} sizes="(width < 62rem) 90vw, 33vw" />}
               <h3>
                 {office.city} <span>{office.area}</span>
               </h3>

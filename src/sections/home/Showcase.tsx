@@ -1,10 +1,10 @@
 import type { Home } from '../../catalog/schemas/home.ts';
 import type { Interface } from '../../catalog/schemas/interface.ts';
+import type { ImageFile } from '../../catalog/schemas/photo.ts';
 import type { Project } from '../../catalog/schemas/project.ts';
-import { mockupFor } from '../../illustration/projects/index.tsx';
-import { PlainMockup } from '../../illustration/projects/plain.tsx';
-import { ProjectMockup } from '../../illustration/projects/sheet.tsx';
+import { mockupFile } from '../../illustration/projects/index.tsx';
 import { Marquee, PauseSwitch } from '../../ui/Marquee.tsx';
+import { Photo } from '../../ui/Photo.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './showcase.css';
 
@@ -19,19 +19,14 @@ interface Props {
 /** Projects in two columns that move against each other. */
 export function Showcase({ showcase, projects, words }: Props) {
   const half = Math.ceil(projects.length / 2);
-  const mockup = (project: ShownProject) => {
-    const slug = mockupFor(project);
-    const title = `${words.showcase.mockup} ${project.title}`;
-    return slug ? (
-      <ProjectMockup slug={slug} title={title} />
-    ) : (
-      <PlainMockup project={project} title={title} />
-    );
-  };
+  const mockup = (project: ShownProject): ImageFile => ({
+    ...mockupFile(project),
+    alt: `${words.showcase.mockup} ${project.title}`,
+  });
   const draw = (project: ShownProject) => (
     <li key={project.id}>
       <figure className="project">
-        {mockup(project)}
+        <Photo image={project.photo ?? mockup(project)} sizes="(min-width: 62rem) 30vw, 45vw" />
         <figcaption>
           <span className="project__label">{project.label}</span>
           <span className="project__title">

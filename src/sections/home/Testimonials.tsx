@@ -2,6 +2,7 @@ import type { Quote } from '../../catalog/queries.ts';
 import type { Home } from '../../catalog/schemas/home.ts';
 import type { Interface } from '../../catalog/schemas/interface.ts';
 import { Marquee, PauseSwitch } from '../../ui/Marquee.tsx';
+import { Photo } from '../../ui/Photo.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './testimonials.css';
 
@@ -20,11 +21,12 @@ export function Testimonials({ testimonials, quotes, words }: Props) {
         <PauseSwitch label={words.marquee.pause} />
       </div>
       <Marquee pace="calm">
-        {quotes.map(({ id, name, title, text }) => (
+        {quotes.map(({ id, name, title, text, logo }) => (
           <li key={id}>
             <figure className="testimonial">
               <blockquote>{text}</blockquote>
               <figcaption>
+                {logo && <Photo image={logo} sizes="7rem" />}
                 <strong>{name}</strong> {title}
               </figcaption>
             </figure>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Cover } from '../../illustration/cover/Cover.tsx';
 import { AarohanWord } from '../../illustration/logo/AarohanWord.tsx';
 import { Logo } from '../../illustration/logo/Logo.tsx';
+import type { Line, Typesetter } from '../../illustration/type/type-setting.ts';
 import type { SitePage } from '../page.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './card-path.ts';
-import type { Line, Typesetter } from './type-setting.ts';
 
 interface Props {
   readonly page: Pick<SitePage, 'path' | 'card'>;

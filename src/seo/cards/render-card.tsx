@@ -3,26 +3,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { readPalette, toRgb } from '../../brochure/colours.ts';
-import paletteCss from '../../styles/palette.css?raw';
+import { resolveColours } from '../../illustration/drawn-file.ts';
+import { Typesetter } from '../../illustration/type/type-setting.ts';
 import type { SitePage } from '../page.ts';
 import { SocialCard } from './SocialCard.tsx';
-import { Typesetter } from './type-setting.ts';
 
 /** Drawn cards by the digest of their drawing, so that a build draws what has changed. */
 const CACHE = join(process.cwd(), '.cache', 'cards');
 
 /** Raised when the same drawing should come out as another picture, as after a change of encoder. */
 const ENCODING = 1;
-
-const hex = new Map(
-  [...readPalette(paletteCss)].map(([name, colour]) => [
-    name,
-    `#${toRgb(colour)
-      .map((part) => part.toString(16).padStart(2, '0'))
-      .join('')}`,
-  ]),
-);
 
 let typesetters: Promise<readonly [Typesetter, Typesetter]> | undefined;
 
@@ -35,14 +25,8 @@ export async function renderCard(
   const [display, text] = await typesetters;
   const drawing = renderToStaticMarkup(
     <SocialCard page={page} siteName={siteName} display={display} text={text} />,
-  ).replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => colourOf(name));
-  return new Uint8Array(await cached(drawing));
-}
-
-function colourOf(name: string): string {
-  const colour = hex.get(name);
-  if (!colour) throw new Error(`palette.css has no --${name}.`);
-  return colour;
+  );
+  return new Uint8Array(await cached(resolveColours(drawing)));
 }
 
 async function cached(drawing: string): Promise<Buffer> {

@@ -72,9 +72,10 @@ const newest = (articles: readonly Article[]) =>
     .sort()
     .at(-1);
 
-/** The text without the fences of blocks, which only this site knows; their titles stay. */
+/** The text without what only this site knows: titles of blocks and descriptions of photographs stay. */
 const plainMarkdown = (body: string) =>
   body
+    .replaceAll(/!\[(.+?)\]\(.+?\)/g, '*$1*')
     .replaceAll(/^:::\w+\[(.+)\]$/gm, '**$1**\n')
     .replaceAll(/^:::\w*\n?/gm, '')
     .trim();

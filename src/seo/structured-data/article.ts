@@ -6,14 +6,14 @@ import { publisher } from './organization.ts';
 
 /** An article of the blog. */
 export function articleNode(article: Article, lang: string, identity: Identity): BlogPosting {
-  const { path, title, excerpt, author, published, updated } = article;
+  const { path, title, excerpt, author, cover, published, updated } = article;
   const url = absolute(path, identity);
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
     headline: title,
     description: excerpt,
-    image: absolute(cardPath(path), identity),
+    image: absolute(cover?.src ?? cardPath(path), identity),
     datePublished: published,
     dateModified: updated,
     author: {

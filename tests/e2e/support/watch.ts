@@ -9,7 +9,8 @@ export interface Watch {
 }
 
 /** What a page that is left no longer waits for: its type, a form's script, pictures that come late. */
-const LEFT_BEHIND = /(?:\/_astro\/[\w.-]+\.(?:woff2|js)|projects\.\w+\.svg) net::ERR_ABORTED$/;
+const LEFT_BEHIND =
+  /\/(?:drawings|_astro)\/[\w.@~-]+\.(?:woff2|js|svg|avif|webp) net::ERR_ABORTED$/;
 
 /**
  * Notes whatever should never happen on a visitor's screen: console errors (a violated

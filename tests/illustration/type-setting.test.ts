@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { Typesetter } from '../../src/seo/cards/type-setting.ts';
+import { Typesetter } from '../../src/illustration/type/type-setting.ts';
 
 let setter: Typesetter;
 
