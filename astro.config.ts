@@ -3,9 +3,11 @@ import { defineConfig } from 'astro/config';
 import { bundledScript } from './src/build/bundled-script.ts';
 import { interactDirective } from './src/build/interact-directive.ts';
 import { islandStyles } from './src/build/island-styles-integration.ts';
+import { readYaml } from './src/catalog/load/read-yaml.ts';
+import { siteSchema } from './src/catalog/schemas/site.ts';
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? 'https://www.aarohan.example.com',
+  site: process.env.SITE_URL ?? readYaml(import.meta.dirname, 'content/site.yaml', siteSchema).url,
   output: 'static',
   // Not in node_modules, which several checkouts may share.
   cacheDir: './.cache/astro',

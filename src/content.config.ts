@@ -36,6 +36,7 @@ import { servicePagesSchema } from './catalog/schemas/service-pages.ts';
 import { siteSchema } from './catalog/schemas/site.ts';
 import { testimonialSchema } from './catalog/schemas/testimonial.ts';
 import { whoWeAreSchema } from './catalog/schemas/whoweare.ts';
+import { wordplaySchema } from './catalog/schemas/wordplay.ts';
 
 const packagePage = <Schema extends Fields>(name: string, schema: Schema) =>
   singleFile(`content/pages/packages/${name}.yaml`, schema);
@@ -46,6 +47,7 @@ const policy = (name: PolicyId) =>
 /** Every collection: where its files are and what they must hold. Pages read src/catalog/queries.ts. */
 export const collections = {
   site: defineCollection(singleFile('content/site.yaml', siteSchema)),
+  wordplay: defineCollection(singleFile('content/brand/wordplay.yaml', wordplaySchema)),
   navigation: defineCollection(singleFile('content/navigation.yaml', navigationSchema)),
   interface: defineCollection(singleFile('content/interface.yaml', interfaceSchema)),
   forms: defineCollection(singleFile('content/forms.yaml', formsSchema)),

@@ -1,3 +1,4 @@
+import { getWordmark } from '../brand/wordmark.ts';
 import { getOffers } from '../catalog/offers.ts';
 import {
   getAdsManagement,
@@ -36,6 +37,7 @@ export async function getBrochureContent(siteUrl: string) {
     siteUrl: siteUrl.replace(/\/$/, ''),
     words: await getBrochure(),
     site: await getSite(),
+    wordmark: await getWordmark(),
     services: serviceGroups(await getNavigation()),
     offers: await getOffers(),
     packageWords: await getPackagePages(),

@@ -15,6 +15,8 @@ export const PLACEHOLDERS = [
   'retention',
   'grievance-officer',
   'grievance-days',
+  'wordplay-heading',
+  'wordplay-paragraph',
   ...PACKAGE_IDS.map((id) => `price:${id}` as const),
 ] as const;
 

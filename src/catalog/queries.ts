@@ -43,6 +43,7 @@ async function only<Name extends CollectionKey>(
 export async function placeholderValues(): Promise<PlaceholderValues> {
   const site = await getSite();
   const policies = await only('policies');
+  const wordplay = await only('wordplay');
   const offices = (await getCollection('offices')).map(({ id, data }) => ({ ...data, id }));
   const { street, locality, postalCode } = mainOfficeOf(site, offices).address;
   const price = async (id: PackageId) => formatPrice((await getPackage(id)).price);
@@ -57,6 +58,8 @@ export async function placeholderValues(): Promise<PlaceholderValues> {
     retention: String(policies.retentionMonths),
     'grievance-officer': policies.grievanceOfficer.name,
     'grievance-days': String(policies.grievanceOfficer.answerDays),
+    'wordplay-heading': wordplay.heading,
+    'wordplay-paragraph': wordplay.paragraph,
     'price:web-awareness': await price('web-awareness'),
     'price:social-media-management': await price('social-media-management'),
     'price:ads-management': await price('ads-management'),

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { paletteCss } from '../../src/brand/palette.ts';
 import {
   ProjectImage,
   projectSlugs,
@@ -12,8 +12,7 @@ import {
   toSectorSlug,
 } from '../../src/illustration/sectors/index.tsx';
 
-const palette = readFileSync(new URL('../../src/styles/palette.css', import.meta.url), 'utf8');
-const colours = new Set(Array.from(palette.matchAll(/(--[a-z-]+):/g), ([, name]) => name));
+const colours = new Set(Array.from(paletteCss.matchAll(/(--[a-z-]+):/g), ([, name]) => name));
 
 /** Colours a drawing names that the palette does not define. */
 const strangers = (markup: string) =>

@@ -13,7 +13,9 @@ const digits = z
 /** content/site.yaml: who the agency is and how to reach it. Each detail is written here only. */
 export const siteSchema = z.strictObject({
   sample: sample,
+  url: externalUrl.describe('Address of the site where SITE_URL names no other'),
   name: z.string().min(1).max(40).describe('Name as spoken and printed'),
+  brandWord: line(20).describe('The word of the name that other content must not spell out'),
   nameDevanagari: z.string().min(1).max(20).describe('The brand word in Devanagari, for the logo'),
   nameMeaning: line(20).describe('What the brand word means'),
   legalName: line(80).describe('Registered name, for the copyright line and the policies'),
@@ -27,6 +29,7 @@ export const siteSchema = z.strictObject({
       .describe('As a telephone dials it'),
   }),
   whatsapp: digits.describe('Number of the chat link'),
+  greeting: line(160).describe('First message of a chat, already typed in the messaging app'),
   emails: z.strictObject({
     support: z.email().describe('{email}: support, in the footer strip'),
     info: z.email().describe('{info-email}: shared by the offices, and receives callbacks'),

@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { readPalette, toRgb } from '../../brochure/colours.ts';
-import paletteCss from '../../styles/palette.css?raw';
+import type { Drawing } from '../../brand/drawings.ts';
+import { inColours } from '../../brand/palette.ts';
 import type { SitePage } from '../page.ts';
 import { SocialCard } from './SocialCard.tsx';
 import { Typesetter } from './type-setting.ts';
@@ -15,34 +15,28 @@ const CACHE = join(process.cwd(), '.cache', 'cards');
 /** Raised when the same drawing should come out as another picture, as after a change of encoder. */
 const ENCODING = 1;
 
-const hex = new Map(
-  [...readPalette(paletteCss)].map(([name, colour]) => [
-    name,
-    `#${toRgb(colour)
-      .map((part) => part.toString(16).padStart(2, '0'))
-      .join('')}`,
-  ]),
-);
-
 let typesetters: Promise<readonly [Typesetter, Typesetter]> | undefined;
 
 /** A page's social card as a PNG of 1200 by 630 pixels. */
 export async function renderCard(
   page: SitePage,
   siteName: string,
+  wordmark: Drawing,
 ): Promise<Uint8Array<ArrayBuffer>> {
   typesetters ??= Promise.all([Typesetter.open(750), Typesetter.open(620)]);
   const [display, text] = await typesetters;
-  const drawing = renderToStaticMarkup(
-    <SocialCard page={page} siteName={siteName} display={display} text={text} />,
-  ).replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => colourOf(name));
+  const drawing = inColours(
+    renderToStaticMarkup(
+      <SocialCard
+        page={page}
+        siteName={siteName}
+        wordmark={wordmark}
+        display={display}
+        text={text}
+      />,
+    ),
+  );
   return new Uint8Array(await cached(drawing));
-}
-
-function colourOf(name: string): string {
-  const colour = hex.get(name);
-  if (!colour) throw new Error(`palette.css has no --${name}.`);
-  return colour;
 }
 
 async function cached(drawing: string): Promise<Buffer> {

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-const FONTS = join(process.cwd(), 'src/styles/fonts');
+const LATIN = 'src/styles/fonts/anek-latin.woff2';
+/** With all letters in all weights: the site's own files hold the words of its pages. */
+export const ANEK_DEVANAGARI =
+  'node_modules/@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2';
 
 /** Runs of one script, cut like the unicode-range of src/styles/fonts.css. */
 const RUNS = /[\u0900-\u097f\u200c\u200d]+|[^\u0900-\u097f\u200c\u200d]+/gu;
@@ -28,8 +31,7 @@ interface Glyph {
 }
 
 /**
- * Sets text in one weight of Anek, shaped by HarfBuzz as in a browser. Devanagari comes in the weight
- * of headings only.
+ * Sets text in one weight of Anek, shaped by HarfBuzz as in a browser.
  */
 export class Typesetter {
   readonly #latin: Font;
@@ -45,8 +47,8 @@ export class Typesetter {
   /** @param weight from 400 to 800 */
   static async open(weight: number): Promise<Typesetter> {
     return new Typesetter(
-      await openFont('anek-latin.woff2', characters(0x20, 0x2212), weight),
-      await openFont('anek-devanagari-display.woff2', characters(0x900, 0x97f), weight),
+      await openFont(LATIN, characters(0x20, 0x2212), weight),
+      await openFont(ANEK_DEVANAGARI, characters(0x900, 0x97f), weight),
     );
   }
 
@@ -102,7 +104,7 @@ export class Typesetter {
 }
 
 async function openFont(file: string, wanted: string, weight: number): Promise<Font> {
-  const truetype = await subsetFont(await readFile(join(FONTS, file)), wanted, {
+  const truetype = await subsetFont(await readFile(join(process.cwd(), file)), wanted, {
     targetFormat: 'truetype',
   });
   const font = new Font(new Face(new Blob(truetype)));
