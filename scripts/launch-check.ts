@@ -3,6 +3,7 @@ import { checkBuiltSite } from './launch/built-site.ts';
 import { checkContent, promisedRetention } from './launch/content.ts';
 import { report } from './launch/report.ts';
 import { checkSettings } from './launch/settings.ts';
+import { checkWordplay } from './launch/wordplay.ts';
 import { projectRoot } from './project.ts';
 import { buildSiteIfChanged } from './site-build.ts';
 
@@ -11,6 +12,7 @@ const { values } = parseArgs({ options: { json: { type: 'boolean', default: fals
 const { dir } = await buildSiteIfChanged();
 const findings = [
   ...checkContent(projectRoot),
+  ...checkWordplay(projectRoot),
   ...checkSettings(process.env, promisedRetention(projectRoot)),
   ...checkBuiltSite(dir),
 ];
