@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { bundledScript } from './src/build/bundled-script.ts';
 import { interactDirective } from './src/build/interact-directive.ts';
 import { islandStyles } from './src/build/island-styles-integration.ts';
+import { namedMedia } from './src/build/named-media.ts';
 import { readYaml } from './src/catalog/load/read-yaml.ts';
 import { siteSchema } from './src/catalog/schemas/site.ts';
 
@@ -20,6 +21,9 @@ export default defineConfig({
   // In development the lead server runs on a port of its own (scripts/dev.ts).
   vite: {
     plugins: [bundledScript()],
+    // Older than Vite's own target (ruling: browsers of the last four years).
+    build: { cssTarget: ['chrome100', 'firefox100', 'safari15.4'] },
+    css: { postcss: { plugins: [namedMedia] } },
     server: { proxy: { '/api': `http://localhost:${process.env.API_PORT ?? 4320}` } },
   },
 });

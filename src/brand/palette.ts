@@ -30,7 +30,13 @@ export const hex = (name: string): string =>
 export const inColours = (markup: string): string =>
   markup.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => hex(name));
 
-/** First tier of tokens: the colours as custom properties, which src/styles/tokens.css gives meaning. */
-export const paletteCss = `@layer tokens{:root{${[...colours]
-  .map(([name, { l, c, h }]) => `--${name}:oklch(${l} ${c} ${h})`)
-  .join(';')}}}`;
+const declared = (write: (name: string, colour: Oklch) => string) =>
+  `:root{${[...colours].map(([name, colour]) => `--${name}:${write(name, colour)}`).join(';')}}`;
+
+/**
+ * First tier of tokens: the colours as custom properties, which src/styles/tokens.css gives meaning.
+ * Chrome knows oklch() since 111 (2023); screens that show more than sRGB need it.
+ */
+export const paletteCss = `@layer tokens{${declared(hex)}@supports (color:oklch(0 0 0)){${declared(
+  (_, { l, c, h }) => `oklch(${l} ${c} ${h})`,
+)}}}`;

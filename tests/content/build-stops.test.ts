@@ -19,7 +19,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-build-'));
   cpSync('content', join(root, 'content'), { recursive: true });
-  cpSync('src/content', join(root, 'src/content'), { recursive: true });
+  cpSync('src/catalog', join(root, 'src/catalog'), { recursive: true });
   cpSync('src/content.config.ts', join(root, 'src/content.config.ts'));
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
   mkdirSync(join(root, 'src/pages'));

@@ -1,5 +1,7 @@
+import * as media from '../../styles/media.ts';
+
 /** The specification's one breakpoint: 992 px and up is a wide screen. */
-export const wideScreen = window.matchMedia('(min-width: 62rem)');
+export const wideScreen = window.matchMedia(media.wide);
 
 /** True while the visitor asks for less motion. */
-export const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+export const lessMotion = window.matchMedia(media.lessMotion);
