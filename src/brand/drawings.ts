@@ -51,10 +51,13 @@ export function readDrawing(file: string, text: string, coloured: boolean): Draw
   return { width: Number(box[1]), height: Number(box[2]), markup: markup.trim() };
 }
 
-const isElement = (node: Node): node is ElementNode => node.type === ELEMENT_NODE;
+function isElement(node: Node): node is ElementNode {
+  return node.type === ELEMENT_NODE;
+}
 
-const elementsIn = (parent: ElementNode): ElementNode[] =>
-  parent.children.filter(isElement).flatMap((child) => [child, ...elementsIn(child)]);
+function elementsIn(parent: ElementNode): ElementNode[] {
+  return parent.children.filter(isElement).flatMap((child) => [child, ...elementsIn(child)]);
+}
 
 function mistakesOf({ name, attributes }: ElementNode, coloured: boolean): string[] {
   const paints = [attributes.fill, attributes.stroke].filter((paint) => paint !== undefined);

@@ -39,6 +39,7 @@ marigold: oklch(0.82 0.15 95)
 sindoor: oklch(0.55 0.18 0)
 peacock: oklch(0.42 0.09 250)
 `;
+const LOGO = 'M48 0L96 96H0z';
 const PRICE = { file: 'content/packages/web-awareness.yaml', old: '79500', other: '84000' };
 const OLD_PRICES = ['₹79,500', '₹6,625'];
 const OTHER_PRICE = '₹84,000';
@@ -84,6 +85,10 @@ function becomeAnother(): void {
       .join('\n'),
   );
   writeFileSync(inRoot('content/brand/palette.yaml'), PALETTE);
+  writeFileSync(
+    inRoot('content/brand/logo.svg'),
+    `<svg viewBox="0 0 96 96"><path d="${LOGO}" fill="var(--peacock)"/></svg>`,
+  );
   edit(PRICE.file, (text) => text.replace(PRICE.old, PRICE.other));
   for (const file of globSync('content/**/*.{yaml,md}', { cwd: root })) {
     if (/content\/(?:site\.yaml|brand\/)/.test(file)) continue;
@@ -205,6 +210,15 @@ describe.runIf(process.env.ALL_BUILDS)('the site of another agency', () => {
     expect(after?.drawn).toContain(other.pdfOutline);
     expect(before?.drawn).toContain(pdfOutline);
     expect(before?.drawn).toContain(pdfInks[0]);
+  });
+
+  it('has its own logo in header and icon, and no more the one that code draws', () => {
+    const [star = ''] =
+      /M16 1[^"]*/.exec(readFileSync('src/illustration/logo/small-mark.svg', 'utf8')) ?? [];
+    const home = (dir: string) => decodeAll(readFileSync(join(dir, 'index.html'), 'utf8'));
+    expect(home(built).split(LOGO.toLowerCase())).toHaveLength(3);
+    expect(home(built)).not.toContain(star.toLowerCase());
+    expect(home(builtSite())).toContain(star.toLowerCase());
   });
 
   it('has other icons and cards', () => {
