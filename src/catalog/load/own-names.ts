@@ -29,7 +29,7 @@ export function ownNames(root: string, file: string): FindName {
   if (names.length === 0) return nothing;
   const spelled = new RegExp(
     `(?<![\\p{L}\\p{M}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{M}\\p{N}])`,
-    'iu',
+    'u',
   );
   return (text) => {
     const found = spelled.exec(text)?.[0];
@@ -37,4 +37,26 @@ export function ownNames(root: string, file: string): FindName {
     const instead = found === legalName ? '{legal-name}' : '{site-name}';
     return `spells out the name "${found}". Write ${instead}; copy that plays on the name belongs into content/brand/wordplay.yaml.`;
   };
+}
+
+/** What is wrong with a field. */
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** Every text of a file, at any depth, that spells out a name. */
+export function spelledNames(
+  data: unknown,
+  findName: FindName,
+  path: readonly PropertyKey[] = [],
+): Issue[] {
+  if (typeof data === 'string') {
+    const message = findName(data);
+    return message ? [{ path, message }] : [];
+  }
+  const children: [PropertyKey, unknown][] = Array.isArray(data)
+    ? [...data.entries()]
+    : Object.entries(Object(data));
+  return children.flatMap(([key, value]) => spelledNames(value, findName, [...path, key]));
 }

@@ -4,7 +4,7 @@ import { AstroError } from 'astro/errors';
 import type { z } from 'astro/zod';
 import { type Document, isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
 import { explain } from './mistakes.ts';
-import { type FindName, ownNames } from './own-names.ts';
+import { type FindName, ownNames, spelledNames } from './own-names.ts';
 
 const HINT = 'Correct the file and start again. How to edit the content: docs/editing.md';
 
@@ -79,27 +79,6 @@ export function checkYaml<Schema extends z.ZodType>(
       return `line ${line}: ${path.length > 0 ? fieldPath(path) : 'the file'} ${message}`;
     }),
   };
-}
-
-interface Issue {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
-
-/** Every text, at any depth, that spells out a name. */
-function spelledNames(
-  data: unknown,
-  findName: FindName,
-  path: readonly PropertyKey[] = [],
-): Issue[] {
-  if (typeof data === 'string') {
-    const message = findName(data);
-    return message ? [{ path, message }] : [];
-  }
-  const children: [PropertyKey, unknown][] = Array.isArray(data)
-    ? [...data.entries()]
-    : Object.entries(Object(data));
-  return children.flatMap(([key, value]) => spelledNames(value, findName, [...path, key]));
 }
 
 /**
