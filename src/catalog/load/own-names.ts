@@ -29,7 +29,7 @@ export function ownNames(root: string, file: string): FindName {
   if (names.length === 0) return nothing;
   const spelled = new RegExp(
     `(?<![\\p{L}\\p{M}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{M}\\p{N}])`,
-    'u',
+    'iu',
   );
   return (text) => {
     const found = spelled.exec(text)?.[0];
