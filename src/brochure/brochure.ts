@@ -46,7 +46,7 @@ export async function makeBrochure(content: BrochureContent, today: Date): Promi
     },
   });
   const pdf = collected(doc);
-  for (const [name, font] of await loadFonts(site.nameDevanagari)) doc.registerFont(name, font);
+  for (const [name, font] of await loadFonts()) doc.registerFont(name, font);
 
   const chapters: readonly (readonly [string, () => void])[] = [
     [site.name, () => drawCover(doc, content, today)],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { hasHindi } from '../../scripts/fonts/hindi-words.ts';
+import { hasHindi } from '../../src/build/hindi-fonts.ts';
 import type { BuiltPage } from '../e2e/support/pages.ts';
 import type { Weight } from './weigh.ts';
 

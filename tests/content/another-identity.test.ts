@@ -14,11 +14,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isMap, isScalar, parse, parseDocument, visit } from 'yaml';
+import { pdfStreams, pdfText } from '../../scripts/launch/pdf-text.ts';
 import { toRgb } from '../../src/brand/oklch.ts';
 import { outline } from '../../src/brand/outline.ts';
 import { paletteSchema } from '../../src/catalog/schemas/palette.ts';
 import { builtSite } from '../helpers/built-site.ts';
-import { pdfStreams, pdfText } from '../helpers/pdf-text.ts';
 import { siteDetails } from '../helpers/site-details.ts';
 
 const run = promisify(execFile);

@@ -174,6 +174,14 @@ const cases: {
     says: 'emails.support is "support@aarohan", which does not have the form of an e-mail address.',
   },
   {
+    when: 'a digit of the phone number is missing',
+    file: SITE,
+    schema: siteSchema,
+    before: '+91 00000 00000',
+    after: '+91 98765 4321',
+    says: 'phone must be a whole phone number, + and country code first: "+91 98765 43210".',
+  },
+  {
     when: 'a web address lacks its protocol',
     file: SITE,
     schema: siteSchema,
@@ -225,8 +233,8 @@ const cases: {
     when: 'the indentation is broken',
     file: SITE,
     schema: siteSchema,
-    before: '  display: +91 00000 00000',
-    after: ' display: +91 00000 00000',
+    before: '  support: support@',
+    after: ' support: support@',
     says: 'this is not YAML',
   },
 ];

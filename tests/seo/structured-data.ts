@@ -67,7 +67,7 @@ export function testStructuredData(built: () => Built): void {
     const [agency] = ofType('/', 'Organization');
     expect(agency).toMatchObject({
       name: site.name,
-      telephone: site.phone.e164,
+      telephone: site.phone.replaceAll(' ', ''),
       sameAs: site.social.map(({ url }: { url: string }) => url),
     });
     expect(ofType('/', 'WebSite')).toHaveLength(1);

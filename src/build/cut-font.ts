@@ -2,25 +2,25 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /** The parts of HarfBuzz's subsetter in use: harfbuzz.github.io/harfbuzz-hb-subset.html. */
-interface Subsetter {
-  memory: WebAssembly.Memory;
-  _initialize(): void;
-  malloc(bytes: number): number;
-  hb_blob_create(data: number, length: number, mode: number, user: number, destroy: number): number;
-  hb_blob_get_data(blob: number, length: number): number;
-  hb_blob_get_length(blob: number): number;
-  hb_face_create(blob: number, index: number): number;
-  hb_face_reference_blob(face: number): number;
-  hb_set_add(set: number, value: number): void;
-  hb_set_invert(set: number): void;
-  hb_set_clear(set: number): void;
-  hb_subset_input_create_or_fail(): number;
-  hb_subset_input_glyph_set(input: number): number;
-  hb_subset_input_unicode_set(input: number): number;
-  hb_subset_input_set(input: number, kind: number): number;
-  hb_subset_input_set_flags(input: number, flags: number): void;
-  hb_subset_or_fail(face: number, input: number): number;
-}
+type Subsetter = Record<
+  | '_initialize'
+  | 'malloc'
+  | 'hb_blob_create'
+  | 'hb_blob_get_data'
+  | 'hb_blob_get_length'
+  | 'hb_face_create'
+  | 'hb_face_reference_blob'
+  | 'hb_set_add'
+  | 'hb_set_clear'
+  | 'hb_set_invert'
+  | 'hb_subset_input_create_or_fail'
+  | 'hb_subset_input_glyph_set'
+  | 'hb_subset_input_set'
+  | 'hb_subset_input_set_flags'
+  | 'hb_subset_input_unicode_set'
+  | 'hb_subset_or_fail',
+  (...values: number[]) => number
+> & { memory: WebAssembly.Memory };
 
 const MODE_WRITABLE = 2;
 const LAYOUT_FEATURES = 6;
@@ -44,7 +44,7 @@ async function loadSubsetter(): Promise<Subsetter> {
 export async function cutFont(
   truetype: Buffer,
   glyphs: Iterable<number>,
-  characters: string,
+  characters: Iterable<string>,
 ): Promise<Buffer> {
   const hb = await loadSubsetter();
   const data = hb.malloc(truetype.length);
