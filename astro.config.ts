@@ -6,9 +6,11 @@ import { hindiFonts } from './src/build/hindi-fonts.ts';
 import { interactDirective } from './src/build/interact-directive.ts';
 import { namedMedia } from './src/build/named-media.ts';
 import { noOriginals } from './src/build/no-originals.ts';
+import { readYaml } from './src/catalog/load/read-yaml.ts';
+import { siteSchema } from './src/catalog/schemas/site.ts';
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? 'https://www.aarohan.example.com',
+  site: process.env.SITE_URL ?? readYaml(import.meta.dirname, 'content/site.yaml', siteSchema).url,
   output: 'static',
   // Not in node_modules, which several checkouts may share.
   cacheDir: './.cache/astro',

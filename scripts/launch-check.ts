@@ -5,6 +5,7 @@ import { readShipped } from './launch/remember-samples.ts';
 import { report } from './launch/report.ts';
 import { checkSamples, readSamples } from './launch/samples.ts';
 import { checkSettings } from './launch/settings.ts';
+import { checkWordplay } from './launch/wordplay.ts';
 import { projectRoot } from './project.ts';
 import { buildSiteIfChanged } from './site-build.ts';
 
@@ -15,6 +16,7 @@ const shipped = readShipped();
 const findings = [
   ...checkSamples(readSamples(projectRoot), shipped),
   ...checkContent(projectRoot),
+  ...checkWordplay(projectRoot),
   ...checkSettings(process.env, promisedRetention(projectRoot)),
   ...checkBuiltSite(dir, shipped.names),
 ];

@@ -26,10 +26,12 @@ import { serviceSchema } from './catalog/schemas/service.ts';
 import { servicePagesSchema } from './catalog/schemas/service-pages.ts';
 import { siteSchema } from './catalog/schemas/site.ts';
 import { whoWeAreSchema } from './catalog/schemas/whoweare.ts';
+import { wordplaySchema } from './catalog/schemas/wordplay.ts';
 
 /** Every collection: where its files are and what they must hold. Pages read src/catalog/queries.ts. */
 export const collections = {
   site: defineCollection(singleFile('content/site.yaml', siteSchema)),
+  wordplay: defineCollection(singleFile('content/brand/wordplay.yaml', wordplaySchema)),
   navigation: defineCollection(singleFile('content/navigation.yaml', navigationSchema)),
   interface: defineCollection(singleFile('content/interface.yaml', interfaceSchema)),
   forms: defineCollection(singleFile('content/forms.yaml', formsSchema)),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project.ts';
 
-const COPIED = ['astro.config.ts', 'content', 'package.json', 'public', 'src', 'tsconfig.json'];
+const COPIED = ['astro.config.ts', 'content', 'package.json', 'src', 'tsconfig.json'];
 const SERVICES = 'content/services';
 const CARDS = 'src/pages/cards';
 

@@ -21,7 +21,7 @@ const PIECES: readonly {
     file: 'src/pages/sitemap-index.xml.ts',
     what: 'the sitemap is missing: search engines have to guess the pages',
   },
-  { names: ['favicon.ico'], file: 'public/favicon.ico', what: 'the icon is missing' },
+  { names: ['favicon.ico'], file: 'src/pages/favicon.ico.ts', what: 'the icon is missing' },
 ];
 
 function missingPieces(site: string): Finding[] {

@@ -31,6 +31,10 @@ function readTable(table: string): Map<number, string> {
   return characters;
 }
 
+/** What a PDF that pdfkit wrote draws and holds, inflated. */
+export const pdfStreams = (pdf: Buffer): string[] =>
+  [...pdf.toString('latin1').matchAll(OBJECT)].map(([, , body = '']) => streamOf(body));
+
 /**
  * The text of a PDF that pdfkit wrote, page by page, one line a line; enough to look for words on
  * machines without pdftotext.

@@ -1,3 +1,4 @@
+import { getWordmark } from '../brand/wordmark.ts';
 import type { Navigation } from '../catalog/menus.ts';
 import { getPackages, packageOf } from '../catalog/packages.ts';
 import {
@@ -33,6 +34,7 @@ export async function getBrochureContent(siteUrl: string) {
     siteUrl: siteUrl.replace(/\/$/, ''),
     words: await getBrochure(),
     site: await getSite(),
+    wordmark: await getWordmark(),
     services: serviceGroups(await getNavigation()),
     packageWords: await getPackagePages(),
     webAwareness: packageOf(packages, 'plan'),

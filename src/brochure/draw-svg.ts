@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ELEMENT_NODE, type ElementNode, type Node, parse } from 'ultrahtml';
-import type { Rgb } from './colours.ts';
-import { colour } from './palette.ts';
+import type { Rgb } from '../brand/oklch.ts';
+import { rgb } from '../brand/palette.ts';
 
 /** Where a picture goes, in points from the page's top left corner. */
 export interface Box {
@@ -153,7 +153,12 @@ function paint(doc: Doc, pen: Pen, inks: Inks): void {
 
 function inkOf(paint: string, inks: Inks): Rgb | undefined {
   if (paint === 'none') return undefined;
+  const hex = /^#(..)(..)(..)$/
+    .exec(paint)
+    ?.slice(1)
+    .map((part) => Number.parseInt(part, 16));
+  if (hex) return [hex[0] ?? 0, hex[1] ?? 0, hex[2] ?? 0];
   const name = paint === 'currentColor' ? 'currentColor' : /^var\(--([\w-]+)\)$/.exec(paint)?.[1];
   if (name === undefined) throw new Error(`The brochure can't paint with "${paint}".`);
-  return inks[name] ?? colour(name);
+  return inks[name] ?? rgb(name);
 }

@@ -1,4 +1,4 @@
-import type { Rgb } from './colours.ts';
+import type { Rgb } from '../brand/oklch.ts';
 import type { BrochureContent } from './content.ts';
 import { type Doc, HEIGHT, MARGIN, MEASURE, STYLES, write } from './sheet.ts';
 

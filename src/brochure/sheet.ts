@@ -1,4 +1,4 @@
-import type { Rgb } from './colours.ts';
+import type { Rgb } from '../brand/oklch.ts';
 import type { FontName } from './fonts.ts';
 
 export type Doc = PDFKit.PDFDocument;

@@ -28,6 +28,8 @@ const FIGURES = [
   'grievance-days',
   ...counted.map((name) => `count:${name}` as const),
   'count:quotes',
+  'wordplay-heading',
+  'wordplay-paragraph',
 ] as const;
 
 /**

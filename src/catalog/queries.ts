@@ -39,6 +39,7 @@ export async function placeholderValues(): Promise<PlaceholderValues> {
   const site = await getSite();
   const policies = await only('policyWords');
   const { grievanceOfficer } = policies;
+  const wordplay = await only('wordplay');
   const offices = (await getCollection('offices')).map(({ id, data }) => ({ ...data, id }));
   const { street, locality, postalCode } = mainOfficeOf(site, offices).address;
   const packages = await getCollection('packages');
@@ -57,6 +58,8 @@ export async function placeholderValues(): Promise<PlaceholderValues> {
     retention: String(policies.retentionMonths),
     'grievance-officer': (await getPerson(grievanceOfficer.person)).name,
     'grievance-days': String(grievanceOfficer.answerDays),
+    'wordplay-heading': wordplay.heading,
+    'wordplay-paragraph': wordplay.paragraph,
     ...Object.fromEntries(
       packages.map(({ id, data }) => [`price:${id}`, formatPrice(pricedOf(data, packages).price)]),
     ),

@@ -1,8 +1,9 @@
+import { hex } from '../brand/palette.ts';
 import type { Meta } from '../catalog/schemas/text.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardPath } from './cards/card-path.ts';
-import favicon from './favicon.svg?raw';
+import { favicon } from './icons.tsx';
 import { markdownPath } from './markdown/page.ts';
-import type { SitePage } from './page.ts';
+import { fullTitle, type SitePage } from './page.ts';
 
 interface Props {
   meta: Meta;
@@ -19,19 +20,20 @@ const LOCALES = { 'en-IN': 'en_IN', 'hi-Latn': 'hi_IN', hi: 'hi_IN' } as const s
 >;
 
 /** Within the page: as a file it would come first in line, before the type. Crawlers take the .ico. */
-const FAVICON = `data:image/svg+xml,${encodeURIComponent(favicon.trim())}`;
+const FAVICON = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
 
 /** Title, description, canonical address, icons and social card of a page. */
 export function PageMeta({ meta, page, siteUrl, siteName }: Props) {
+  const title = fullTitle(meta, siteName);
   return (
     <>
-      <title>{meta.title}</title>
+      <title>{title}</title>
       <meta name="description" content={meta.description} />
       {page ? <Found page={page} siteUrl={siteUrl} /> : <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:title" content={meta.title} />
+      <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
-      <meta name="theme-color" content="#1a1a49" />
+      <meta name="theme-color" content={hex('ink')} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href={FAVICON} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

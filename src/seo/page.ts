@@ -41,3 +41,6 @@ export interface SitePage {
   /** What the page is about, beside the page itself. */
   readonly about?: (identity: Identity) => readonly Node[];
 }
+
+/** A page's title in browser tabs and search results. */
+export const fullTitle = (meta: Meta, siteName: string): string => `${meta.title} | ${siteName}`;

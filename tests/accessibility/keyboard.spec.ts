@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { samplePages } from '../e2e/support/pages.ts';
+import { siteDetails } from '../helpers/site-details.ts';
 
 /** Where the focus is, in words: what a screen reader would say first. */
 const focused = (page: Page) =>
@@ -75,7 +76,7 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
   }) => {
     await page.goto('/');
     expect(await pressTab(page)).toBe('Skip to the content');
-    expect(await pressTab(page)).toBe('Aarohan Digital, home page');
+    expect(await pressTab(page)).toBe(`${siteDetails.name}, home page`);
     expect(await pressTab(page)).toBe('Company Profile');
 
     await page.keyboard.press('Enter');

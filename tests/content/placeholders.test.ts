@@ -13,6 +13,8 @@ const values = {
   retention: '24',
   'grievance-officer': 'B',
   'grievance-days': '30',
+  'wordplay-heading': 'C',
+  'wordplay-paragraph': 'D',
   'price:web-awareness': '₹79,500',
   'count:articles': '9',
   'count:offices': '1',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { siteDetails } from '../helpers/site-details.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const columns = [
@@ -26,7 +27,7 @@ test('has the five columns and a contact strip with phone, e-mail, office and ho
     'tel:+910000000000',
   );
   await expect(strip.getByRole('link', { name: /^support@/ })).toHaveAttribute('href', /^mailto:/);
-  await expect(footerOf(page)).toContainText(/© \d{4} Aarohan Digital/);
+  await expect(footerOf(page)).toContainText(new RegExp(`© \\d{4} ${siteDetails.legalName}`));
 });
 
 test('lists AI SEO and Enterprise SEO below revenue marketing', { tag: '@desktop' }, async ({

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/axe.ts';
+import { siteDetails } from '../helpers/site-details.ts';
 import {
   askAgainOf,
   clickWithoutLeaving,
@@ -199,7 +200,7 @@ test.describe('a site that measures visits', { tag: '@desktop' }, () => {
     await page.keyboard.press('Enter');
     await expect(questionOf(page)).toBeHidden();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Aarohan Digital, home page' })).toBeFocused();
+    await expect(page.getByRole('link', { name: `${siteDetails.name}, home page` })).toBeFocused();
   });
 
   test('it stands in the page, not over it, where the page is enlarged four times', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { siteDetails } from '../helpers/site-details.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const groups = [
@@ -29,7 +30,7 @@ test('the logo is round, 70 by 70 pixels, and leads home', { tag: '@screens' }, 
   page,
 }) => {
   await page.goto('/Contact');
-  const logo = page.getByRole('link', { name: 'Aarohan Digital, home page' });
+  const logo = page.getByRole('link', { name: `${siteDetails.name}, home page` });
   const box = await logo.locator('svg').boundingBox();
   expect(box).toMatchObject({ width: 70, height: 70 });
   await expect(logo.locator('svg > circle').first()).toHaveAttribute('r', '48');

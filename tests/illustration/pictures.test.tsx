@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { outline } from '../../src/brand/outline.ts';
 import { PageInTheMaking } from '../../src/illustration/approach/PageInTheMaking.tsx';
 import {
   SCREEN_STEPS,
@@ -14,8 +15,8 @@ import { Cover, type Ratio } from '../../src/illustration/cover/Cover.tsx';
 import { FAMILIES } from '../../src/illustration/cover/scheme.ts';
 import { HeroScreen } from '../../src/illustration/hero/HeroScreen.tsx';
 import { Lattice } from '../../src/illustration/lattice/Lattice.tsx';
-import { AarohanWord } from '../../src/illustration/logo/AarohanWord.tsx';
 import { Logo } from '../../src/illustration/logo/Logo.tsx';
+import { Wordmark } from '../../src/illustration/logo/Wordmark.tsx';
 import {
   ProcessKnot,
   ProcessRail,
@@ -31,6 +32,7 @@ import { FlightPlanScene } from '../../src/illustration/scene/FlightPlanScene.ts
 const RATIOS: Ratio[] = ['4:1', '3:2', '16:9', '1:1', '4:5'];
 const SEEDS = Array.from({ length: 60 }, (_, index) => `article-${index}`);
 const KB = 1024;
+const wordmark = await outline('शिखर');
 
 const scenes: [string, () => ReactElement][] = [
   ...FAMILIES.map((family): [string, () => ReactElement] => [
@@ -54,12 +56,12 @@ const pictures: [string, () => ReactElement][] = [
   ...scenes,
   ...screens,
   ['page in the making', () => <PageInTheMaking stage={2} />],
-  ['market lane', () => <MarketLane />],
+  ['market lane', () => <MarketLane wordmark={wordmark} />],
   ['cover', () => <Cover seed="seo" family="search" />],
   ['lattice', () => <Lattice kind="rosette" seed="a" light="top-right" />],
   ['hero', () => <HeroScreen />],
   ['logo', () => <Logo />],
-  ['word', () => <AarohanWord />],
+  ['word', () => <Wordmark drawing={wordmark} />],
   ['transition', () => <RisingLine variant="transition" />],
   ['underline', () => <RisingLine variant="underline" />],
   ['mark', () => <RisingLine variant="mark" />],
@@ -106,8 +108,8 @@ describe('pictures', () => {
   });
 
   it('with a title are images with that name', () => {
-    const markup = renderToStaticMarkup(<Logo title="Aarohan Digital" />);
-    expect(markup).toMatch(/^<svg[^>]* role="img" aria-label="Aarohan Digital"/);
+    const markup = renderToStaticMarkup(<Logo title="Our name" />);
+    expect(markup).toMatch(/^<svg[^>]* role="img" aria-label="Our name"/);
     expect(markup).not.toMatch(/^<svg[^>]*aria-hidden/);
   });
 

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { paletteCss } from '../../src/brand/palette.ts';
 import { mockupFile, ProjectImage, projectSlugs } from '../../src/illustration/projects/index.tsx';
 import { PlainMockup } from '../../src/illustration/projects/plain.tsx';
 import { SectorPictogram, sectorSlugs } from '../../src/illustration/sectors/index.tsx';
 
-const palette = readFileSync(new URL('../../src/styles/palette.css', import.meta.url), 'utf8');
-const colours = new Set(Array.from(palette.matchAll(/(--[a-z-]+):/g), ([, name]) => name));
+const colours = new Set(Array.from(paletteCss.matchAll(/(--[a-z-]+):/g), ([, name]) => name));
 
 /** Colours a drawing names that the palette does not define. */
 const strangers = (markup: string) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtSite, Page } from '../helpers/built-site.ts';
+import { siteDetails } from '../helpers/site-details.ts';
 
 describe.each([
   { route: '/policies/privacy-policy', sections: 20 },
@@ -19,7 +20,7 @@ describe.each([
 
   it('names who is responsible, and leaves no placeholder', () => {
     const [text = ''] = page.texts('main');
-    expect(text).toContain('Aarohan Digital Services Private Limited');
+    expect(text).toContain(siteDetails.legalName);
     expect(text).not.toMatch(/[{}]/);
   });
 });

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { precompress } from '../../src/release/precompress.ts';
 
-const long = 'Aarohan Digital. '.repeat(200);
+const long = 'A line of text. '.repeat(200);
 let dir: string;
 
 beforeEach(async () => {

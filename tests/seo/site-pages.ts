@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { ElementNode } from 'ultrahtml';
 import { routes } from '../../src/catalog/routes.ts';
 import { Page } from '../helpers/built-site.ts';
+import { siteDetails } from '../helpers/site-details.ts';
 
 /** Where the tested build believes to be. */
-export const SITE_URL = process.env.SITE_URL ?? 'https://www.aarohan.example.com';
+export const SITE_URL = process.env.SITE_URL ?? siteDetails.url;
 
 export const addressOf = (route: string): string => new URL(route, SITE_URL).href;
 

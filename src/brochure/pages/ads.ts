@@ -1,6 +1,6 @@
+import { rgb } from '../../brand/palette.ts';
 import type { BrochureContent } from '../content.ts';
 import { drawFolio } from '../folio.ts';
-import { colour, VARIANTS } from '../palette.ts';
 import {
   type Doc,
   fill,
@@ -13,6 +13,7 @@ import {
   write,
   writeItem,
 } from '../sheet.ts';
+import { VARIANTS } from '../variants.ts';
 import { drawPackageHead } from './package-head.ts';
 
 const TICKET_TOP = 272;
@@ -23,13 +24,13 @@ const GAP = 22;
 function drawTicket(doc: Doc, content: BrochureContent): void {
   const { ticket } = content.ads;
   const { main } = VARIANTS.ads;
-  const ink = colour('ink');
+  const ink = rgb('ink');
   fill(doc, main, MARGIN + 6, TICKET_TOP + 6, MEASURE, TICKET_HEIGHT);
   doc
     .undash()
     .lineWidth(1.25)
     .rect(MARGIN, TICKET_TOP, MEASURE, TICKET_HEIGHT)
-    .fillAndStroke(colour('paper-white'), ink);
+    .fillAndStroke(rgb('paper-white'), ink);
   const cell = MEASURE / ticket.works.length;
   ticket.works.forEach((work, index) => {
     const x = MARGIN + index * cell;
@@ -44,7 +45,7 @@ function drawTicket(doc: Doc, content: BrochureContent): void {
     const below = write(doc, `${ticket.month} ${index + 1}`, STYLES.item, {
       ...place,
       y: TICKET_TOP + 9,
-      colour: colour('sindoor-deep'),
+      colour: rgb('sindoor-deep'),
     });
     write(
       doc,
@@ -64,8 +65,8 @@ function drawTicket(doc: Doc, content: BrochureContent): void {
 export function drawAds(doc: Doc, content: BrochureContent): void {
   const { done, benefits, fee } = content.ads;
   const { mist } = VARIANTS.ads;
-  const [ink, quiet, accent] = [colour('ink'), colour('ink-mute'), colour('sindoor-deep')];
-  fill(doc, colour('paper-white'), 0, 0, WIDTH, HEIGHT);
+  const [ink, quiet, accent] = [rgb('ink'), rgb('ink-mute'), rgb('sindoor-deep')];
+  fill(doc, rgb('paper-white'), 0, 0, WIDTH, HEIGHT);
   fill(doc, mist, 0, 0, WIDTH, TICKET_TOP + 52);
   drawPackageHead(doc, content, content.ads, { text: ink, quiet, accent }, 400);
   drawTicket(doc, content);
@@ -81,7 +82,7 @@ export function drawAds(doc: Doc, content: BrochureContent): void {
   done.items.forEach(({ title, text }, index) => {
     const x = MARGIN + Math.floor(index / 6) * (column + GAP);
     const y = top + 34 + (index % 6) * 61;
-    rule(doc, colour('paper-line'), x, y, column);
+    rule(doc, rgb('paper-line'), x, y, column);
     write(
       doc,
       String(index + 1),
@@ -104,7 +105,7 @@ export function drawAds(doc: Doc, content: BrochureContent): void {
   let y =
     write(doc, benefits.heading, STYLES.heading, { x, y: top, width: column, colour: ink }) + 8;
   for (const { title } of benefits.items) {
-    rule(doc, colour('paper-line'), x, y, column);
+    rule(doc, rgb('paper-line'), x, y, column);
     y = write(doc, title, STYLES.item, { x, y: y + 6, width: column, colour: accent }) + 6;
   }
   write(doc, `${fee.leavesLabel}: ${fee.leaves[0]}`, STYLES.small, {

@@ -1,7 +1,7 @@
+import { rgb } from '../../brand/palette.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import type { BrochureContent } from '../content.ts';
 import { drawPicture } from '../draw-svg.ts';
-import { colour } from '../palette.ts';
 import { type Doc, fill, HEIGHT, MARGIN, MEASURE, rule, STYLES, WIDTH, write } from '../sheet.ts';
 
 const SPLIT = 352;
@@ -12,7 +12,7 @@ const ROW = 92;
 
 /** How it begins: three steps, each a little higher than the last. */
 function drawProcess(doc: Doc, { words, contact }: BrochureContent): void {
-  const ink = colour('ink');
+  const ink = rgb('ink');
   write(doc, words.process.heading, STYLES.title, {
     x: MARGIN,
     y: MARGIN,
@@ -22,18 +22,18 @@ function drawProcess(doc: Doc, { words, contact }: BrochureContent): void {
   contact.steps.items.forEach(({ title, when, text }, index) => {
     const x = MARGIN + index * (COLUMN + GAP);
     const y = 178 - index * 36;
-    rule(doc, colour('peacock'), x, y, COLUMN + (index < 2 ? GAP : 0), 2);
+    rule(doc, rgb('peacock'), x, y, COLUMN + (index < 2 ? GAP : 0), 2);
     if (index > 0)
       doc
         .moveTo(x, y)
         .lineTo(x, y + 36)
         .lineWidth(2)
-        .stroke(colour('peacock'));
+        .stroke(rgb('peacock'));
     const first = write(doc, when, STYLES.small, {
       x: x + 8,
       y: y + 8,
       width: COLUMN - 8,
-      colour: colour('peacock'),
+      colour: rgb('peacock'),
     });
     const second = write(doc, title, STYLES.group, {
       x: x + 8,
@@ -45,23 +45,19 @@ function drawProcess(doc: Doc, { words, contact }: BrochureContent): void {
       x: x + 8,
       y: second + 4,
       width: COLUMN - 8,
-      colour: colour('ink-mute'),
+      colour: rgb('ink-mute'),
     });
   });
   const end = MARGIN + MEASURE;
-  doc.circle(end, 178 - 72, 5).fill(colour('marigold'));
+  doc.circle(end, 178 - 72, 5).fill(rgb('marigold'));
 }
 
 /** The last page: the first weeks on paper, and below on ink how to reach us. */
 export function drawContact(doc: Doc, content: BrochureContent): void {
   const { words, site, offices, siteUrl, contact } = content;
-  const [white, quiet, marigold] = [
-    colour('paper-white'),
-    colour('paper-line'),
-    colour('marigold'),
-  ];
-  fill(doc, colour('paper'), 0, 0, WIDTH, SPLIT);
-  fill(doc, colour('ink-deep'), 0, SPLIT, WIDTH, HEIGHT - SPLIT);
+  const [white, quiet, marigold] = [rgb('paper-white'), rgb('paper-line'), rgb('marigold')];
+  fill(doc, rgb('paper'), 0, 0, WIDTH, SPLIT);
+  fill(doc, rgb('ink-deep'), 0, SPLIT, WIDTH, HEIGHT - SPLIT);
   drawProcess(doc, content);
   drawPicture(
     doc,
@@ -134,7 +130,7 @@ export function drawContact(doc: Doc, content: BrochureContent): void {
   offices.forEach(({ city, area, address }, index) => {
     const x = MARGIN + (index % columns) * (width + GAP);
     const y = top + 24 + Math.floor(index / columns) * ROW;
-    rule(doc, colour('ink-line'), x, y, width);
+    rule(doc, rgb('ink-line'), x, y, width);
     const first = write(doc, `${city}, ${area}`, STYLES.item, {
       x,
       y: y + 8,

@@ -1,5 +1,5 @@
+import type { Rgb } from '../../brand/oklch.ts';
 import type { Package } from '../../catalog/packages.ts';
-import type { Rgb } from '../colours.ts';
 import type { BrochureContent } from '../content.ts';
 import { type Doc, MARGIN, MEASURE, STYLES, write } from '../sheet.ts';
 

@@ -1,8 +1,8 @@
+import { rgb } from '../../brand/palette.ts';
 import { Stair } from '../../sections/packages/Stair.tsx';
 import type { BrochureContent } from '../content.ts';
 import { drawPicture } from '../draw-svg.ts';
 import { drawFolio } from '../folio.ts';
-import { colour, VARIANTS } from '../palette.ts';
 import {
   type Doc,
   fill,
@@ -15,6 +15,7 @@ import {
   write,
   writeItem,
 } from '../sheet.ts';
+import { VARIANTS } from '../variants.ts';
 import { drawPackageHead } from './package-head.ts';
 
 const HEAD = 452;
@@ -24,14 +25,14 @@ const GAP = 20;
 export function drawSeo(doc: Doc, content: BrochureContent): void {
   const { list, beyond } = content.seo;
   const { main, light, mist } = VARIANTS.green;
-  const [ink, quiet] = [colour('ink'), colour('ink-mute')];
-  fill(doc, colour('paper-white'), 0, 0, WIDTH, HEIGHT);
+  const [ink, quiet] = [rgb('ink'), rgb('ink-mute')];
+  fill(doc, rgb('paper-white'), 0, 0, WIDTH, HEIGHT);
   fill(doc, mist, 0, 0, WIDTH, HEAD);
   drawPicture(
     doc,
     <Stair />,
     { x: WIDTH * 0.2, y: HEAD - 300, width: WIDTH * 0.8, height: 300 },
-    { variant: main, 'variant-light': light, text: ink, action: colour('marigold') },
+    { variant: main, 'variant-light': light, text: ink, action: rgb('marigold') },
   );
   drawPackageHead(doc, content, content.seo, { text: ink, quiet, accent: main });
 
@@ -42,7 +43,7 @@ export function drawSeo(doc: Doc, content: BrochureContent): void {
     fill(doc, main, x, y, column, 6);
     y = write(doc, title, STYLES.group, { x, y: y + 13, width: column, colour: ink }) + 6;
     for (const item of items) {
-      rule(doc, colour('paper-line'), x, y, column);
+      rule(doc, rgb('paper-line'), x, y, column);
       y = writeItem(doc, item, { x, y: y + 5, width: column, colour: ink, quiet }) + 6;
     }
   });

@@ -1,8 +1,8 @@
+import { rgb } from '../../brand/palette.ts';
 import { Cover } from '../../illustration/cover/Cover.tsx';
 import type { BrochureContent } from '../content.ts';
 import { drawPicture } from '../draw-svg.ts';
 import { drawFolio } from '../folio.ts';
-import { colour } from '../palette.ts';
 import {
   type Doc,
   fill,
@@ -26,7 +26,7 @@ const ITEM_PITCH = 42;
 
 /** A group: how many, name, sentence, and its services in two columns; returns where it ends. */
 function drawGroup(doc: Doc, { label, lead, links }: Group, top: number, siteUrl: string): number {
-  rule(doc, colour('ink'), MARGIN, top, MEASURE, 1.5);
+  rule(doc, rgb('ink'), MARGIN, top, MEASURE, 1.5);
   write(
     doc,
     String(links.length),
@@ -35,26 +35,26 @@ function drawGroup(doc: Doc, { label, lead, links }: Group, top: number, siteUrl
       x: MARGIN,
       y: top + 8,
       width: COLUMN,
-      colour: colour('peacock'),
+      colour: rgb('peacock'),
     },
   );
   const below = write(doc, label, STYLES.heading, {
     x: MARGIN + COLUMN / 3,
     y: top + 15,
     width: MEASURE - COLUMN / 3,
-    colour: colour('ink'),
+    colour: rgb('ink'),
   });
   write(doc, lead, STYLES.text, {
     x: MARGIN + COLUMN / 3,
     y: below + 1,
     width: MEASURE - COLUMN / 3,
-    colour: colour('ink-mute'),
+    colour: rgb('ink-mute'),
   });
   const rows = Math.ceil(links.length / 2);
   links.forEach(({ label: title, href, hint }, index) => {
     const x = MARGIN + (index < rows ? 0 : COLUMN + GAP);
     const y = top + HEAD - 18 + (index % rows) * ITEM_PITCH;
-    rule(doc, colour('paper-line'), x, y, COLUMN);
+    rule(doc, rgb('paper-line'), x, y, COLUMN);
     writeItem(
       doc,
       { title, text: hint },
@@ -62,8 +62,8 @@ function drawGroup(doc: Doc, { label, lead, links }: Group, top: number, siteUrl
         x,
         y: y + 6,
         width: COLUMN,
-        colour: colour('ink'),
-        quiet: colour('ink-mute'),
+        colour: rgb('ink'),
+        quiet: rgb('ink-mute'),
         link: siteUrl + href,
       },
     );
@@ -77,7 +77,7 @@ export function drawServices(doc: Doc, content: BrochureContent): void {
   const [web, revenue, digital, search] = services;
   if (!web || !revenue || !digital || !search) throw new Error('The brochure needs four groups.');
 
-  fill(doc, colour('paper'), 0, 0, WIDTH, HEIGHT);
+  fill(doc, rgb('paper'), 0, 0, WIDTH, HEIGHT);
   const below = write(
     doc,
     words.services.heading,
@@ -87,21 +87,21 @@ export function drawServices(doc: Doc, content: BrochureContent): void {
       y: MARGIN + 14,
       width: MEASURE,
       balanced: true,
-      colour: colour('ink'),
+      colour: rgb('ink'),
     },
   );
   const top = write(doc, words.services.lead, STYLES.lead, {
     x: MARGIN,
     y: below + 10,
     width: 400,
-    colour: colour('ink-mute'),
+    colour: rgb('ink-mute'),
   });
   const next = drawGroup(doc, web, top + 34, siteUrl);
   drawGroup(doc, search, next, siteUrl);
-  drawFolio(doc, content, colour('ink-mute'));
+  drawFolio(doc, content, rgb('ink-mute'));
 
   doc.addPage();
-  fill(doc, colour('paper'), 0, 0, WIDTH, HEIGHT);
+  fill(doc, rgb('paper'), 0, 0, WIDTH, HEIGHT);
   drawPicture(doc, <Cover seed="brochure-services" family="web" ratio="4:1" />, {
     x: 0,
     y: 0,
@@ -110,5 +110,5 @@ export function drawServices(doc: Doc, content: BrochureContent): void {
   });
   const second = drawGroup(doc, revenue, 158, siteUrl);
   drawGroup(doc, digital, second, siteUrl);
-  drawFolio(doc, content, colour('ink-mute'));
+  drawFolio(doc, content, rgb('ink-mute'));
 }

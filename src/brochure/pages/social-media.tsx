@@ -1,8 +1,8 @@
+import { rgb } from '../../brand/palette.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import type { BrochureContent } from '../content.ts';
 import { drawPicture } from '../draw-svg.ts';
 import { drawFolio } from '../folio.ts';
-import { colour, VARIANTS } from '../palette.ts';
 import {
   type Doc,
   fill,
@@ -15,6 +15,7 @@ import {
   write,
   writeItem,
 } from '../sheet.ts';
+import { VARIANTS } from '../variants.ts';
 import { drawPackageHead } from './package-head.ts';
 
 const HEAD = 282;
@@ -24,7 +25,7 @@ const NUMBER = 30;
 export function drawSocialMedia(doc: Doc, content: BrochureContent): void {
   const { list } = content.socialMedia;
   const { main, deep, light, mist } = VARIANTS.blue;
-  const white = colour('paper-white');
+  const white = rgb('paper-white');
   fill(doc, mist, 0, 0, WIDTH, HEIGHT);
   fill(doc, deep, 0, 0, WIDTH, HEAD);
   drawPicture(
@@ -44,7 +45,7 @@ export function drawSocialMedia(doc: Doc, content: BrochureContent): void {
   );
   drawPackageHead(doc, content, content.socialMedia, {
     text: white,
-    quiet: colour('paper-line'),
+    quiet: rgb('paper-line'),
     accent: light,
   });
 
@@ -53,7 +54,7 @@ export function drawSocialMedia(doc: Doc, content: BrochureContent): void {
   const column = (MEASURE - label) / 2;
   list.groups.forEach(({ title, items }, row) => {
     const y = HEAD + 16 + row * pitch;
-    rule(doc, colour('ink'), MARGIN, y, MEASURE, 1.25);
+    rule(doc, rgb('ink'), MARGIN, y, MEASURE, 1.25);
     write(doc, title, STYLES.group, { x: MARGIN, y: y + 7, width: label, colour: main });
     items.forEach((item, index) => {
       const x = MARGIN + label + (index % 2) * column;
@@ -73,10 +74,10 @@ export function drawSocialMedia(doc: Doc, content: BrochureContent): void {
         x: x + NUMBER,
         y: itemY,
         width: column - NUMBER - 12,
-        colour: colour('ink'),
-        quiet: colour('ink-mute'),
+        colour: rgb('ink'),
+        quiet: rgb('ink-mute'),
       });
     });
   });
-  drawFolio(doc, content, colour('ink-mute'));
+  drawFolio(doc, content, rgb('ink-mute'));
 }

@@ -1,8 +1,8 @@
+import { rgb } from '../../brand/palette.ts';
 import { QuantityPicture } from '../../sections/packages/QuantityPicture.tsx';
 import type { BrochureContent } from '../content.ts';
 import { drawPicture } from '../draw-svg.ts';
 import { drawFolio } from '../folio.ts';
-import { colour, VARIANTS } from '../palette.ts';
 import {
   type Doc,
   fill,
@@ -15,6 +15,7 @@ import {
   write,
   writeItem,
 } from '../sheet.ts';
+import { VARIANTS } from '../variants.ts';
 import { drawPackageHead } from './package-head.ts';
 
 const GAP = 22;
@@ -23,8 +24,8 @@ const GAP = 22;
 export function drawWebAwareness(doc: Doc, content: BrochureContent): void {
   const { webAwareness } = content;
   const { main, mist } = VARIANTS.plan;
-  const [ink, quiet] = [colour('ink'), colour('ink-mute')];
-  fill(doc, colour('paper-white'), 0, 0, WIDTH, HEIGHT);
+  const [ink, quiet] = [rgb('ink'), rgb('ink-mute')];
+  fill(doc, rgb('paper-white'), 0, 0, WIDTH, HEIGHT);
   fill(doc, mist, 0, 0, WIDTH, 378);
   drawPackageHead(doc, content, content.webAwareness, { text: ink, quiet, accent: main });
 
@@ -36,7 +37,7 @@ export function drawWebAwareness(doc: Doc, content: BrochureContent): void {
       doc,
       <QuantityPicture of={picture} amount={amount} />,
       { x, y: top, width: cell - 12, height: 48 },
-      { currentColor: ink, second: main, action: colour('marigold'), ground: mist },
+      { currentColor: ink, second: main, action: rgb('marigold'), ground: mist },
     );
     write(doc, `${before ? `${before} ` : ''}${amount} ${title}`, STYLES.item, {
       x,

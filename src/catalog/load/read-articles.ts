@@ -1,5 +1,6 @@
 import { renderArticle } from '../articles/render-article.ts';
 import { articleSchema, type StoredArticle } from '../schemas/article.ts';
+import { ownNames } from './own-names.ts';
 import { checkYaml, contentMistake, readFolder, readText } from './read-yaml.ts';
 
 /** `---`, the fields in YAML, `---`, the text. */
@@ -22,8 +23,14 @@ export function readArticle(root: string, file: string): StoredArticle {
   }
   const linesBefore = (part: string) =>
     '\n'.repeat(text.slice(0, text.indexOf(part)).split('\n').length - 1);
-  const checked = checkYaml(linesBefore(fields) + fields, articleSchema);
-  const { mistakes } = renderArticle(linesBefore(body) + body);
+  const findName = ownNames(root, file);
+  const checked = checkYaml(linesBefore(fields) + fields, articleSchema, findName);
+  const { mistakes: malformed } = renderArticle(linesBefore(body) + body);
+  const named = (linesBefore(body) + body).split('\n').flatMap((text, index) => {
+    const message = findName(text);
+    return message ? [`line ${index + 1}: the text ${message}`] : [];
+  });
+  const mistakes = [...malformed, ...named];
   if (checked.ok && mistakes.length === 0) return { ...checked.data, body };
   throw contentMistake(file, [...(checked.ok ? [] : checked.mistakes), ...mistakes]);
 }

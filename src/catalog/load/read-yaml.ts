@@ -5,6 +5,7 @@ import type { z } from 'astro/zod';
 import { type Document, isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
 import { namesIn } from '../folder.ts';
 import { explain } from './mistakes.ts';
+import { type FindName, ownNames, spelledNames } from './own-names.ts';
 
 const HINT = 'Correct the file and start again. How to edit the content: docs/editing.md';
 
@@ -57,19 +58,23 @@ export type Checked<Data> =
  * Checks YAML against a schema.
  *
  * @param text may begin with blank lines, so that lines count as in the file it was cut from
+ * @param findName what no text may spell out
  */
 export function checkYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
+  findName?: FindName,
 ): Checked<z.infer<Schema>> {
   const lines = new LineCounter();
   const { document, mistakes } = parse(text, lines);
   if (mistakes.length > 0) return { ok: false, mistakes };
-  const result = schema.safeParse(document.toJS(), { error: explain });
-  if (result.success) return { ok: true, data: result.data };
+  const data: unknown = document.toJS();
+  const result = schema.safeParse(data, { error: explain });
+  const named = findName ? spelledNames(data, findName) : [];
+  if (result.success && named.length === 0) return { ok: true, data: result.data };
   return {
     ok: false,
-    mistakes: result.error.issues.map(({ path, message }) => {
+    mistakes: [...(result.error?.issues ?? []), ...named].map(({ path, message }) => {
       const misspelt = /unknown field "([^"]+)"/.exec(message)?.[1];
       const line = lineOf(document, lines, misspelt ? [...path, misspelt] : path);
       return `line ${line}: ${path.length > 0 ? fieldPath(path) : 'the file'} ${message}`;
@@ -104,7 +109,7 @@ export function readYaml<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): z.infer<Schema> {
-  const checked = checkYaml(readText(root, file), schema);
+  const checked = checkYaml(readText(root, file), schema, ownNames(root, file));
   if (!checked.ok) throw contentMistake(file, checked.mistakes);
   return checked.data;
 }

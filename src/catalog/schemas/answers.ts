@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { line, link } from './text.ts';
+import { line, link, pageTitle } from './text.ts';
 
-const title = line(60).describe('Title in the browser tab');
+const title = pageTitle.describe('Title in the browser tab, without our name');
 const heading = line(40).describe('Heading of the page');
 
 const missing = z.strictObject({

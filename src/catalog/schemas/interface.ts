@@ -32,10 +32,7 @@ export const interfaceSchema = z.strictObject({
     audit: label,
   }),
   scrollToTop: z.strictObject({ label: label }),
-  chat: z.strictObject({
-    label: label,
-    greeting: line(160).describe('First message, already typed in the messaging app'),
-  }),
+  chat: z.strictObject({ label: label }),
   social: z.strictObject({
     label: label.describe('Name of the side bar'),
     follow: label.describe('Before the name of the network'),

@@ -16,7 +16,9 @@ const phone = z
 
 const fields = z.strictObject({
   sample: sample,
+  url: externalUrl.describe('Address of the site where SITE_URL names no other'),
   name: z.string().min(1).max(40).describe('Name as spoken and printed'),
+  brandWord: line(20).describe('The word of the name that other content must not spell out'),
   nameDevanagari: z.string().min(1).max(20).describe('The brand word in Devanagari, for the logo'),
   nameMeaning: line(20).describe('What the brand word means'),
   legalName: line(80).describe('Registered name, for the copyright line and the policies'),
@@ -24,6 +26,7 @@ const fields = z.strictObject({
   description: line(200).describe('What the agency does, for search engines'),
   phone: phone.describe('As people read it: +91 98765 43210; dialled as it stands'),
   whatsapp: phone.optional().describe('Number of the chat link, when it is not the phone'),
+  greeting: line(160).describe('First message of a chat, already typed in the messaging app'),
   emails: z.strictObject({
     support: z.email().describe('{email}: support, in the footer strip'),
     info: z.email().describe('{info-email}: shared by the offices, and receives callbacks'),

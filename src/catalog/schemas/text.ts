@@ -92,8 +92,11 @@ export const link = z.strictObject({
   href: href.describe('Where it leads, such as /Contact'),
 });
 
+/** What stands before the site's name in a title; search results cut the two at about 60 characters. */
+export const pageTitle = line(42);
+
 export const meta = z.strictObject({
-  title: line(60).describe('Title in the browser tab and in search results'),
+  title: pageTitle.describe('Title in the browser tab and in search results, without our name'),
   description: line(158).min(120).describe('The two lines below the title in search results'),
 });
 

@@ -1,4 +1,5 @@
-import { AarohanWord } from '../logo/AarohanWord.tsx';
+import type { Drawing } from '../../brand/drawings.ts';
+import { Wordmark } from '../logo/Wordmark.tsx';
 import { Picture, type PictureProps } from '../Picture.tsx';
 import { Panel } from '../scene/Stage.tsx';
 
@@ -60,7 +61,7 @@ function Neighbour({ shop: { x, width, height }, index }: { shop: Shop; index: n
 }
 
 /** The shop that is seen: light, a sign, an open door, and a screen of jaali above it. */
-function LitShop() {
+function LitShop({ wordmark }: { wordmark: Drawing }) {
   const { x, width, height } = LIT;
   const top = FLOOR - height;
   const stripes = Array.from({ length: 8 }, (_, stripe) => x - 14 + (stripe * (width + 28)) / 8);
@@ -88,7 +89,7 @@ function LitShop() {
       </g>
       <path d={`M${x - 8} ${top + 116}h${width + 16}v70H${x - 8}z`} fill="var(--sindoor)" />
       <svg x={x + 20} y={top + 126} width="140" height="48" aria-hidden="true">
-        <AarohanWord colour="var(--paper-white)" />
+        <Wordmark drawing={wordmark} colour="var(--paper-white)" />
       </svg>
       <path
         d={`M${x + 166} ${top + 160}h22l18 -18h34`}
@@ -131,7 +132,7 @@ const WIRES = [0, 9, 22]
   .join('');
 
 /** A market lane after closing time; one shop in it can't be overlooked. It stays in sight when cropped. */
-export function MarketLane(props: PictureProps) {
+export function MarketLane({ wordmark, ...props }: PictureProps & { wordmark: Drawing }) {
   return (
     <Picture width={WIDTH} height={HEIGHT} {...props}>
       <g fill="none" stroke="var(--ink-line)" strokeWidth="2">
@@ -139,7 +140,7 @@ export function MarketLane(props: PictureProps) {
         {NEIGHBOURS.map((shop, index) => (
           <Neighbour key={shop.x} shop={shop} index={index} />
         ))}
-        <LitShop />
+        <LitShop wordmark={wordmark} />
         <path d={WIRES} stroke="var(--ink-mute)" strokeWidth="1.5" />
       </g>
     </Picture>

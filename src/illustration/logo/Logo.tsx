@@ -1,3 +1,4 @@
+import { givenDrawing } from '../../brand/drawings.ts';
 import { closedPaths, openPaths, pathThrough } from '../geometry/path.ts';
 import { cutsAt } from '../lattice/Straps.tsx';
 import { Picture, type PictureProps } from '../Picture.tsx';
@@ -21,6 +22,16 @@ const CUT = 1.6;
 
 /** The round mark: an eight-fold jaali star, and the rising line that comes out through it. */
 export function Logo({ ground = 'paper', ...picture }: Props) {
+  const given = givenDrawing('logo');
+  if (given) {
+    const { width, height, markup } = given;
+    return (
+      <Picture width={width} height={height} fit="whole" {...picture}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: shapes, checked by the build. */}
+        <g dangerouslySetInnerHTML={{ __html: markup }} />
+      </Picture>
+    );
+  }
   const [disc, star, thread] =
     ground === 'paper'
       ? ['var(--ink)', 'var(--paper)', 'var(--marigold)']

@@ -1,4 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { getWordmark } from '../../brand/wordmark.ts';
 import { getSite } from '../../catalog/queries.ts';
 import { cardName } from '../../seo/cards/card-path.ts';
 import { renderCard } from '../../seo/cards/render-card.tsx';
@@ -14,5 +15,6 @@ type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 /** The social card of each page. */
 export const GET: APIRoute<Props> = async ({ props: { page } }) => {
   const { name } = await getSite();
-  return new Response(await renderCard(page, name), { headers: { 'Content-Type': 'image/png' } });
+  const card = await renderCard(page, name, await getWordmark());
+  return new Response(card, { headers: { 'Content-Type': 'image/png' } });
 };

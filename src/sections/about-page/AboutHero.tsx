@@ -1,11 +1,17 @@
+import type { Drawing } from '../../brand/drawings.ts';
 import type { WhoWeAre } from '../../catalog/schemas/whoweare.ts';
 import { MarketLane } from '../../illustration/brand/MarketLane.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import '../../ui/section-heading.css';
 import './about-hero.css';
 
+interface Props {
+  hero: WhoWeAre['hero'];
+  wordmark: Drawing;
+}
+
 /** The opening: what the agency is, above a lane in which one shop can't be overlooked. */
-export function AboutHero({ hero }: { hero: WhoWeAre['hero'] }) {
+export function AboutHero({ hero, wordmark }: Props) {
   return (
     <section className="about-hero ground-ink-deep" aria-labelledby="about-hero-heading">
       <div className="about-hero__words wrap">
@@ -18,7 +24,7 @@ export function AboutHero({ hero }: { hero: WhoWeAre['hero'] }) {
           <p>{hero.paragraph}</p>
         </div>
       </div>
-      <MarketLane className="about-hero__lane" />
+      <MarketLane wordmark={wordmark} className="about-hero__lane" />
     </section>
   );
 }

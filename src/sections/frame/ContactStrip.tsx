@@ -1,22 +1,24 @@
+import type { Drawing } from '../../brand/drawings.ts';
 import type { Interface } from '../../catalog/schemas/interface.ts';
 import type { Office } from '../../catalog/schemas/office.ts';
 import type { Site } from '../../catalog/schemas/site.ts';
-import { AarohanWord } from '../../illustration/logo/AarohanWord.tsx';
+import { Wordmark } from '../../illustration/logo/Wordmark.tsx';
 import './contact-strip.css';
 
 interface Props {
   site: Site;
+  wordmark: Drawing;
   office: Office;
   words: Interface['footer'];
 }
 
 /** Phone, e-mail, head office and hours at the head of the footer. */
-export function ContactStrip({ site, office, words }: Props) {
+export function ContactStrip({ site, wordmark, office, words }: Props) {
   const { street, locality, postalCode } = office.address;
   return (
     <section className="contact-strip" aria-label={words.contactHeading}>
       <div className="contact-strip__brand">
-        <AarohanWord title={site.nameDevanagari} />
+        <Wordmark drawing={wordmark} title={site.nameDevanagari} />
         <p>{site.tagline}</p>
       </div>
       <dl>

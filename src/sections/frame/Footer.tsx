@@ -1,3 +1,4 @@
+import type { Drawing } from '../../brand/drawings.ts';
 import type { Navigation } from '../../catalog/menus.ts';
 import type { Interface } from '../../catalog/schemas/interface.ts';
 import type { Office } from '../../catalog/schemas/office.ts';
@@ -9,6 +10,7 @@ import './footer.css';
 
 interface Props {
   site: Site;
+  wordmark: Drawing;
   navigation: Navigation;
   mainOffice: Office;
   words: Interface['footer'];
@@ -19,12 +21,12 @@ interface Props {
 
 /** The footer: contact strip, five columns (they fold below 992 px), copyright. */
 export function Footer(props: Props) {
-  const { site, navigation, mainOffice, words, newTabHint, privacyChoices } = props;
+  const { site, wordmark, navigation, mainOffice, words, newTabHint, privacyChoices } = props;
   return (
     <footer className="site-footer ground-ink-deep">
       <RisingLine variant="transition" ground="var(--ink-deep)" className="site-footer__thread" />
       <div className="wrap">
-        <ContactStrip site={site} office={mainOffice} words={words} />
+        <ContactStrip site={site} wordmark={wordmark} office={mainOffice} words={words} />
         <nav className="site-footer__columns" aria-label={words.navigation}>
           {navigation.footer.map((column) => (
             <details key={column.label} open>

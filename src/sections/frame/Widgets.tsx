@@ -19,7 +19,7 @@ const networkIcons: Record<Site['social'][number]['name'], string> = {
 /** What floats over every page: social side bar, chat, back to top, and the phone's bottom bar. */
 export function Widgets({ site, words, contactHref }: Props) {
   const newTab = ` (${words.document.newTab})`;
-  const chatHref = `https://wa.me/${site.whatsapp}?text=${encodeURIComponent(words.chat.greeting)}`;
+  const chatHref = `https://wa.me/${site.whatsapp}?text=${encodeURIComponent(site.greeting)}`;
   return (
     <>
       <aside className="social-bar" aria-label={words.social.label}>

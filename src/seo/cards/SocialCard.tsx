@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Drawing } from '../../brand/drawings.ts';
 import { Cover } from '../../illustration/cover/Cover.tsx';
-import { AarohanWord } from '../../illustration/logo/AarohanWord.tsx';
 import { Logo } from '../../illustration/logo/Logo.tsx';
+import { Wordmark } from '../../illustration/logo/Wordmark.tsx';
 import type { Line, Typesetter } from '../../illustration/type/type-setting.ts';
 import type { SitePage } from '../page.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './card-path.ts';
@@ -9,6 +10,7 @@ import { CARD_HEIGHT, CARD_WIDTH } from './card-path.ts';
 interface Props {
   readonly page: Pick<SitePage, 'path' | 'card'>;
   readonly siteName: string;
+  readonly wordmark: Drawing;
   readonly display: Typesetter;
   readonly text: Typesetter;
 }
@@ -30,7 +32,7 @@ const BESIDE_MARK = MARGIN + MARK + 22;
 const FOOT = CARD_HEIGHT - MARGIN - MARK;
 
 /** The picture that social networks show of a page: its promise, its cover, and whose it is. */
-export function SocialCard({ page: { path, card }, siteName, display, text }: Props) {
+export function SocialCard({ page: { path, card }, siteName, wordmark, display, text }: Props) {
   const script = /\p{Script=Devanagari}/u.test(card.heading) ? DEVANAGARI : LATIN;
   const { size, lines } = fitHeading(card.heading, script.leading, display);
   const kicker = text.setLine(card.kicker);
@@ -78,7 +80,7 @@ export function SocialCard({ page: { path, card }, siteName, display, text }: Pr
         fill="var(--paper)"
       />
       <Place x={BESIDE_MARK} y={FOOT + 41} width={82} height={26}>
-        <AarohanWord colour="var(--ink-soft)" />
+        <Wordmark drawing={wordmark} colour="var(--ink-soft)" />
       </Place>
     </svg>
   );

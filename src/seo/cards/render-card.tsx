@@ -3,7 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { resolveColours } from '../../illustration/drawn-file.ts';
+import type { Drawing } from '../../brand/drawings.ts';
+import { inColours } from '../../brand/palette.ts';
 import { Typesetter } from '../../illustration/type/type-setting.ts';
 import type { SitePage } from '../page.ts';
 import { SocialCard } from './SocialCard.tsx';
@@ -20,13 +21,22 @@ let typesetters: Promise<readonly [Typesetter, Typesetter]> | undefined;
 export async function renderCard(
   page: SitePage,
   siteName: string,
+  wordmark: Drawing,
 ): Promise<Uint8Array<ArrayBuffer>> {
   typesetters ??= Promise.all([Typesetter.open(750), Typesetter.open(620)]);
   const [display, text] = await typesetters;
-  const drawing = renderToStaticMarkup(
-    <SocialCard page={page} siteName={siteName} display={display} text={text} />,
+  const drawing = inColours(
+    renderToStaticMarkup(
+      <SocialCard
+        page={page}
+        siteName={siteName}
+        wordmark={wordmark}
+        display={display}
+        text={text}
+      />,
+    ),
   );
-  return new Uint8Array(await cached(resolveColours(drawing)));
+  return new Uint8Array(await cached(drawing));
 }
 
 async function cached(drawing: string): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, WebPage } from 'schema-dts';
 import { cardPath } from '../cards/card-path.ts';
 import { lastChange } from '../last-change.ts';
-import type { Question, SitePage } from '../page.ts';
+import { fullTitle, type Question, type SitePage } from '../page.ts';
 import { absolute, type Identity, type Node, organizationId, webSiteId } from './graph.ts';
 import { officeNode, organization, webSite } from './organization.ts';
 
@@ -26,7 +26,7 @@ function webPage(page: SitePage, identity: Identity): WebPage {
     '@type': page.type ?? 'WebPage',
     '@id': url,
     url,
-    name: page.meta.title,
+    name: fullTitle(page.meta, identity.site.name),
     description: page.meta.description,
     inLanguage: page.lang,
     isPartOf: { '@id': webSiteId(identity) },

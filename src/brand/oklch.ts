@@ -41,25 +41,17 @@ export function mix(a: Oklch, b: Oklch, share: number): Oklch {
   };
 }
 
-const DECLARATION = /--([\w-]+):\s*oklch\(([^;]+)\);/g;
+/** A colour's share of white's light, as the contrast of WCAG 2.2 counts it. */
+function luminance(colour: Oklch): number {
+  const [red = 0, green = 0, blue = 0] = toRgb(colour).map((part) => {
+    const encoded = part / 255;
+    return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
 
-/**
- * Reads the custom properties of src/styles/palette.css, so that print has the site's colours.
- * @throws when a colour is written in a way this does not know
- */
-export function readPalette(css: string): ReadonlyMap<string, Oklch> {
-  const colours = new Map<string, Oklch>();
-  for (const [, name = '', value = ''] of css.matchAll(DECLARATION)) {
-    const derived = /^from var\(--([\w-]+)\) (.+)$/.exec(value);
-    const base = derived ? colours.get(derived[1] ?? '') : undefined;
-    const [l, c, h] = (derived?.[2] ?? value).split(/\s+/).map((part, index) => {
-      const inherited = base && [base.l, base.c, base.h][index];
-      return part === 'lch'[index] ? inherited : Number(part);
-    });
-    if (l === undefined || c === undefined || h === undefined || Number.isNaN(l + c + h)) {
-      throw new Error(`palette.css: --${name} is written in a way the brochure can't read.`);
-    }
-    colours.set(name, { l, c, h });
-  }
-  return colours;
+/** Contrast of text and ground as WCAG 2.2 counts it, from 1 to 21. */
+export function contrast(a: Oklch, b: Oklch): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
 }

@@ -1,17 +1,6 @@
+import { mix, type Oklch, type Rgb, toRgb } from '../brand/oklch.ts';
+import { named, rgb } from '../brand/palette.ts';
 import type { Package } from '../catalog/packages.ts';
-import paletteCss from '../styles/palette.css?raw';
-import { mix, type Oklch, type Rgb, readPalette, toRgb } from './colours.ts';
-
-const palette = readPalette(paletteCss);
-
-function named(name: string): Oklch {
-  const colour = palette.get(name);
-  if (!colour) throw new Error(`palette.css has no --${name}.`);
-  return colour;
-}
-
-/** A colour of the palette by its name, such as `marigold-mist`. */
-export const colour = (name: string): Rgb => toRgb(named(name));
 
 /** The colours of a package's page; the same mixtures as in src/sections/packages/variants.css. */
 export interface Variant {
@@ -35,10 +24,10 @@ function variantOf(
 }
 
 const paletteVariant = (name: string, mist: string): Variant => ({
-  main: colour(name),
-  deep: colour(`${name}-deep`),
-  light: colour(`${name}-soft`),
-  mist: colour(mist),
+  main: rgb(name),
+  deep: rgb(`${name}-deep`),
+  light: rgb(`${name}-soft`),
+  mist: rgb(mist),
 });
 
 /** The colours of a package by how its page is composed. */

@@ -1,0 +1,42 @@
+import palette from '../../content/brand/palette.yaml?raw';
+import { checkYaml, contentMistake } from '../catalog/load/read-yaml.ts';
+import { paletteSchema } from '../catalog/schemas/palette.ts';
+import { type Oklch, type Rgb, toRgb } from './oklch.ts';
+
+const FILE = 'content/brand/palette.yaml';
+
+// Not a collection: drawings and brochure want colours where nothing can be awaited.
+const checked = checkYaml(palette, paletteSchema);
+if (!checked.ok) throw contentMistake(FILE, checked.mistakes);
+const colours = checked.data;
+
+/** A colour or tint by its name, such as `marigold-mist`. */
+export function named(name: string): Oklch {
+  const colour = colours.get(name);
+  if (!colour) throw new Error(`The palette has no "${name}". See src/brand/tints.ts.`);
+  return colour;
+}
+
+/** The same for a PDF. */
+export const rgb = (name: string): Rgb => toRgb(named(name));
+
+/** The same for what takes no oklch(), such as pictures made by sharp. */
+export const hex = (name: string): string =>
+  `#${rgb(name)
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`;
+
+/** Markup that stands by itself: its custom properties are replaced by the colours they name. */
+export const inColours = (markup: string): string =>
+  markup.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => hex(name));
+
+const declared = (write: (name: string, colour: Oklch) => string) =>
+  `:root{${[...colours].map(([name, colour]) => `--${name}:${write(name, colour)}`).join(';')}}`;
+
+/**
+ * First tier of tokens: the colours as custom properties, which src/styles/tokens.css gives meaning.
+ * Chrome knows oklch() since 111 (2023); screens that show more than sRGB need it.
+ */
+export const paletteCss = `@layer tokens{${declared(hex)}@supports (color:oklch(0 0 0)){${declared(
+  (_, { l, c, h }) => `oklch(${l} ${c} ${h})`,
+)}}}`;

@@ -1,0 +1,62 @@
+import type { Oklch } from './oklch.ts';
+
+/** The five colours of content/brand/palette.yaml. */
+export const BASES = ['ink', 'paper', 'marigold', 'sindoor', 'peacock'] as const;
+
+export type Base = (typeof BASES)[number];
+
+/** How a tint differs from its colour. */
+interface Tint {
+  readonly of: Base;
+  /** How much lighter it is, or how light whatever its colour is. */
+  readonly lighter?: number;
+  readonly lightness?: number;
+  /** Share of the colour's chroma, so that a grey has grey tints. */
+  readonly chroma: number;
+  /** Degrees of hue. */
+  readonly turn?: number;
+}
+
+const TINTS = {
+  'ink-deep': { of: 'ink', lighter: -0.06, chroma: 0.88 },
+  'ink-raised': { of: 'ink', lighter: 0.07, chroma: 1.06 },
+  'ink-line': { of: 'ink', lighter: 0.17, chroma: 1.06 },
+  'ink-mute': { of: 'ink', lightness: 0.47, chroma: 0.59 },
+  'ink-soft': { of: 'ink', lightness: 0.78, chroma: 0.47 },
+  'ink-mist': { of: 'ink', lightness: 0.93, chroma: 0.21 },
+  'paper-white': { of: 'paper', lightness: 0.992, chroma: 0.43 },
+  'paper-shade': { of: 'paper', lighter: -0.03, chroma: 1.57 },
+  'paper-line': { of: 'paper', lightness: 0.86, chroma: 1.86 },
+  'marigold-deep': { of: 'marigold', lighter: -0.1, chroma: 1, turn: -8 },
+  'marigold-mist': { of: 'marigold', lightness: 0.94, chroma: 0.3 },
+  'sindoor-deep': { of: 'sindoor', lighter: -0.08, chroma: 0.927 },
+  'sindoor-soft': { of: 'sindoor', lightness: 0.72, chroma: 0.73 },
+  'sindoor-mist': { of: 'sindoor', lightness: 0.945, chroma: 0.146 },
+  'peacock-deep': { of: 'peacock', lighter: -0.1, chroma: 0.83 },
+  'peacock-soft': { of: 'peacock', lightness: 0.76, chroma: 1.15 },
+  'peacock-mist': { of: 'peacock', lightness: 0.945, chroma: 0.28 },
+} as const satisfies Record<string, Tint>;
+
+/** A colour's name, as custom properties and drawings have it after `--`. */
+export type ColourName = Base | keyof typeof TINTS;
+
+/** Colours and tints by name. */
+export type Colours = ReadonlyMap<string, Oklch>;
+
+const rounded = (figure: number) => Math.round(figure * 1000) / 1000;
+
+function tintOf(base: Oklch, { lighter = 0, lightness, chroma, turn = 0 }: Tint): Oklch {
+  return {
+    l: rounded(lightness ?? Math.min(1, Math.max(0, base.l + lighter))),
+    c: rounded(base.c * chroma),
+    h: (base.h + turn + 360) % 360,
+  };
+}
+
+/** The five colours with all their tints. */
+export function withTints(bases: Readonly<Record<Base, Oklch>>): Colours {
+  return new Map<string, Oklch>([
+    ...BASES.map((name) => [name, bases[name]] as const),
+    ...Object.entries(TINTS).map(([name, tint]) => [name, tintOf(bases[tint.of], tint)] as const),
+  ]);
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+
+/** The only files that may spell out whose site it is. */
+const IDENTITY = /^content[\\/](?:site\.yaml$|brand[\\/])/;
+
+/** Finds what a text spells out of the names in content/site.yaml, and says what to write for it. */
+export type FindName = (text: string) => string | undefined;
+
+const nothing: FindName = () => undefined;
+
+/**
+ * What to look for in a content file, so that another name needs no other file.
+ *
+ * @param root folder of the project
+ * @param file path of the file within it
+ */
+export function ownNames(root: string, file: string): FindName {
+  const siteFile = join(root, 'content/site.yaml');
+  if (IDENTITY.test(file) || !existsSync(siteFile)) return nothing;
+  const site: unknown = parseDocument(readFileSync(siteFile, 'utf8')).toJS();
+  const { legalName, name, brandWord, nameDevanagari } = Object(site);
+  const names = [legalName, name, brandWord, nameDevanagari].flatMap((text) =>
+    typeof text === 'string' && text.trim()
+      ? [text.trim().replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')]
+      : [],
+  );
+  if (names.length === 0) return nothing;
+  const spelled = new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{M}\\p{N}])`,
+    'iu',
+  );
+  return (text) => {
+    const found = spelled.exec(text)?.[0];
+    if (found === undefined) return undefined;
+    const instead = found === legalName ? '{legal-name}' : '{site-name}';
+    return `spells out the name "${found}". Write ${instead}; copy that plays on the name belongs into content/brand/wordplay.yaml.`;
+  };
+}
+
+/** What is wrong with a field. */
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** Every text of a file, at any depth, that spells out a name. */
+export function spelledNames(
+  data: unknown,
+  findName: FindName,
+  path: readonly PropertyKey[] = [],
+): Issue[] {
+  if (typeof data === 'string') {
+    const message = findName(data);
+    return message ? [{ path, message }] : [];
+  }
+  const children: [PropertyKey, unknown][] = Array.isArray(data)
+    ? [...data.entries()]
+    : Object.entries(Object(data));
+  return children.flatMap(([key, value]) => spelledNames(value, findName, [...path, key]));
+}

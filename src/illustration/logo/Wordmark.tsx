@@ -1,0 +1,18 @@
+import type { Drawing } from '../../brand/drawings.ts';
+import { Picture, type PictureProps } from '../Picture.tsx';
+
+interface Props extends PictureProps {
+  readonly drawing: Drawing;
+  readonly colour?: string;
+}
+
+/** The name in Devanagari, drawn, so that no font has to load for it. */
+export function Wordmark({ drawing, colour = 'currentColor', ...picture }: Props) {
+  const { width, height, markup } = drawing;
+  return (
+    <Picture width={width} height={height} fit="whole" {...picture}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: shapes, outlined or checked by the build. */}
+      <g fill={colour} dangerouslySetInnerHTML={{ __html: markup }} />
+    </Picture>
+  );
+}
