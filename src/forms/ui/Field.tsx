@@ -47,10 +47,10 @@ export function Field(props: FieldProps) {
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {!required && <span className="field__optional"> ({optionalWord})</span>}
+        {!required && <span className="field__optional quiet"> ({optionalWord})</span>}
       </label>
       {hint && (
-        <p className="field__hint" id={hintId}>
+        <p className="field__hint note" id={hintId}>
           {hint}
         </p>
       )}

@@ -15,7 +15,7 @@ const RATIOS: readonly Ratio[] = ['16:9', '1:1', '3:2', '1:1', '1:1', '1:1', '3:
 /** Every article in a card, newest first, composed in rows of one, two and three. */
 export function AllArticles({ articles, words }: Props) {
   return (
-    <ol className="all-articles wrap">
+    <ol className="all-articles wrap stack-8">
       {articles.map((article, index) => {
         const alone = index === 0 || index === RATIOS.length - 1;
         return (

@@ -14,7 +14,7 @@ interface Props {
 /** Six clients' words in an endless marquee. */
 export function Testimonials({ testimonials, quotes, words }: Props) {
   return (
-    <section className="testimonials band" aria-labelledby="testimonials-heading">
+    <section className="testimonials band clip" aria-labelledby="testimonials-heading">
       <div className="testimonials__head wrap">
         <SectionHeading id="testimonials-heading" {...testimonials} />
         <PauseSwitch label={words.marquee.pause} />
@@ -24,7 +24,7 @@ export function Testimonials({ testimonials, quotes, words }: Props) {
           <li key={name}>
             <figure className="testimonial">
               <blockquote>{quote}</blockquote>
-              <figcaption>
+              <figcaption className="quiet">
                 <strong>{name}</strong> {title}
               </figcaption>
             </figure>
