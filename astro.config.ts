@@ -1,9 +1,10 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { bundledScript } from './src/build/bundled-script.ts';
+import { contentOverlay } from './src/build/content-overlay.ts';
 import { folderLayers } from './src/build/folder-layers.ts';
+import { hindiFonts } from './src/build/hindi-fonts.ts';
 import { interactDirective } from './src/build/interact-directive.ts';
-import { islandStyles } from './src/build/island-styles-integration.ts';
 import { namedMedia } from './src/build/named-media.ts';
 
 export default defineConfig({
@@ -15,7 +16,7 @@ export default defineConfig({
   // One file a route ("/Contact" is Contact.html), so that canonical URLs have no trailing slash.
   // Styles stand in the page: asking for them would cost the first paint a round trip.
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), interactDirective(), islandStyles()],
+  integrations: [react(), interactDirective(), contentOverlay(), hindiFonts()],
   devToolbar: { enabled: false },
   // In development the lead server runs on a port of its own (scripts/dev.ts).
   vite: {

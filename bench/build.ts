@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { tool } from '../scripts/project.ts';
-import { ROUTES } from '../src/catalog/routes.ts';
+import { projectRoot, tool } from '../scripts/project.ts';
+import { routes } from '../src/catalog/routes.ts';
 import { createFixture, type Fixture } from './build/fixture.ts';
 import { measureCommand, type Usage } from './build/usage.ts';
 import { CannotMeasure, type Part } from './part.ts';
@@ -55,7 +55,7 @@ async function costOfCard(fixture: Fixture, [plain]: readonly Build[]): Promise<
   console.error('building with social cards …');
   await fixture.prepare(plain.pages, { withCards: true });
   const { cpu } = await renderPages(fixture);
-  return ((cpu - plain.render.cpu) * 1000) / (plain.pages + ROUTES.length);
+  return ((cpu - plain.render.cpu) * 1000) / (plain.pages + routes(projectRoot).length);
 }
 
 /** What each further page costs between one build and the next larger one, in ms. */
@@ -96,7 +96,7 @@ function report(builds: readonly Build[], cardMs: number): string {
   ]);
   return `${table(head, rows)}
 
-Beside the project's own ${ROUTES.length} pages, without social cards: drawing one takes ${cardMs.toFixed(0)} ms of CPU, once.
+Beside the project's own ${routes(projectRoot).length} pages, without social cards: drawing one takes ${cardMs.toFixed(0)} ms of CPU, once.
 "a page" is what each further page cost since the row above. ${verdict(steps(builds))}`;
 }
 

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { checkBuiltSite } from './launch/built-site.ts';
 import { checkContent, promisedRetention } from './launch/content.ts';
+import { readShipped } from './launch/remember-samples.ts';
 import { report } from './launch/report.ts';
+import { checkSamples, readSamples } from './launch/samples.ts';
 import { checkSettings } from './launch/settings.ts';
 import { projectRoot } from './project.ts';
 import { buildSiteIfChanged } from './site-build.ts';
@@ -9,10 +11,12 @@ import { buildSiteIfChanged } from './site-build.ts';
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 
 const { dir } = await buildSiteIfChanged();
+const shipped = readShipped();
 const findings = [
+  ...checkSamples(readSamples(projectRoot), shipped),
   ...checkContent(projectRoot),
   ...checkSettings(process.env, promisedRetention(projectRoot)),
-  ...checkBuiltSite(dir),
+  ...checkBuiltSite(dir, shipped.names),
 ];
 console.log(
   values.json

@@ -23,7 +23,6 @@ const taskFiles = {
   release: 'scripts/release.ts',
   check: 'scripts/check.ts',
   fix: 'scripts/fix.ts',
-  fonts: 'scripts/fonts.ts',
   test: 'scripts/test.ts',
   faults: 'scripts/faults.ts',
   bench: 'bench/main.ts',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { FILES, ROUTES } from '../src/catalog/routes.ts';
+import { FILES, MACHINE_FILES, routes } from '../src/catalog/routes.ts';
 import { IncompleteBuild } from '../src/release/check.ts';
 import { precompress } from '../src/release/precompress.ts';
 import { makeRelease, newReleaseId, serve } from '../src/release/publish.ts';
@@ -24,12 +24,15 @@ import { projectRoot, tool } from './project.ts';
 export const distDir = join(projectRoot, 'dist');
 /** Nobody links to them, and without them a server or a search engine is lost. */
 const machineFiles = [
-  ...answerNames.map((name) => `/${ANSWERS_FOLDER}/${name}.html`),
-  ...['robots.txt', 'sitemap-index.xml', 'sitemap-0.xml', 'rss.xml', 'llms.txt', 'favicon.ico'].map(
-    (name) => `/${name}`,
+  ...[...answerNames, 'blog-not-found', 'not-found'].map(
+    (name) => `/${ANSWERS_FOLDER}/${name}.html`,
   ),
+  `/${ANSWERS_FOLDER}/redirects.json`,
+  ...MACHINE_FILES,
 ];
 const sources = ['src', 'content', 'public', 'astro.config.ts', 'package-lock.json'];
+/** What runs on the server alone: pages stay as they are when it changes. */
+const inNoPage = [join('src', 'leads'), join('src', 'server')];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -55,7 +58,11 @@ export async function buildRelease(
   try {
     await renderPages(building, env);
     await precompress(building);
-    const release = makeRelease(dist, manifest, [...ROUTES, ...FILES, ...machineFiles]);
+    const release = makeRelease(dist, manifest, [
+      ...routes(projectRoot),
+      ...FILES,
+      ...machineFiles,
+    ]);
     console.error(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
     return release;
   } catch (error) {
@@ -106,19 +113,23 @@ export async function buildSiteIfChanged(): Promise<Release> {
   return built;
 }
 
-function sourcesDigest({ SITE_URL = '', ANALYTICS_ID = '' }: Environment): string {
+/** A digest of all that pages are made of, below this folder. */
+export function sourcesDigest(
+  { SITE_URL = '', ANALYTICS_ID = '' }: Environment,
+  root = projectRoot,
+): string {
   const digest = createHash('sha256').update(`${SITE_URL}\n${ANALYTICS_ID}\n`);
-  for (const source of sources) addToDigest(join(projectRoot, source), digest);
+  const add = (path: string) => {
+    const file = join(root, path);
+    if (inNoPage.includes(path) || !existsSync(file)) return;
+    if (statSync(file).isDirectory()) {
+      for (const name of readdirSync(file).sort()) add(join(path, name));
+    } else {
+      digest.update(path).update(readFileSync(file));
+    }
+  };
+  sources.forEach(add);
   return digest.digest('hex');
-}
-
-function addToDigest(path: string, digest: ReturnType<typeof createHash>): void {
-  if (!existsSync(path)) return;
-  if (statSync(path).isDirectory()) {
-    for (const name of readdirSync(path).sort()) addToDigest(join(path, name), digest);
-  } else {
-    digest.update(path.slice(projectRoot.length)).update(readFileSync(path));
-  }
 }
 
 function exitWith(message: string): never {

@@ -2,6 +2,7 @@
 export const GROUPS = {
   sample: 'Invented content: replace it, then set sample to false',
   placeholder: 'Placeholders: write the real thing',
+  built: 'Left over in the built site: correct what it comes from, mostly in content/',
   setting: 'Settings of the server: see README.md, Leads',
   piece: 'Pieces that are missing',
 } as const;

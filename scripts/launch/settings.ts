@@ -1,5 +1,5 @@
+import { missingSettings } from '../../src/leads/channels.ts';
 import { type Environment, SettingsError } from '../../src/leads/environment.ts';
-import { missingSettings } from '../../src/leads/routing.ts';
 import type { ChannelName } from '../../src/leads/storage/schema.ts';
 import { readServerSettings, type ServerSettings } from '../../src/server/settings.ts';
 import type { Finding } from './finding.ts';

@@ -46,7 +46,7 @@ export async function makeBrochure(content: BrochureContent, today: Date): Promi
     },
   });
   const pdf = collected(doc);
-  for (const [name, font] of await loadFonts(site.nameDevanagari)) doc.registerFont(name, font);
+  for (const [name, font] of await loadFonts()) doc.registerFont(name, font);
 
   const chapters: readonly (readonly [string, () => void])[] = [
     [site.name, () => drawCover(doc, content, today)],
@@ -65,7 +65,7 @@ export async function makeBrochure(content: BrochureContent, today: Date): Promi
   const { count } = doc.bufferedPageRange();
   if (count !== PAGES) {
     throw new Error(
-      `The brochure has ${count} pages instead of ${PAGES}: a text is too long for its page. Shorten it in content/pages/packages or content/brochure.yaml.`,
+      `The brochure has ${count} pages instead of ${PAGES}: a text is too long for its page. Shorten it in content/packages or content/brochure.yaml.`,
     );
   }
   doc.end();

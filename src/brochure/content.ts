@@ -1,17 +1,13 @@
-import { getOffers } from '../catalog/offers.ts';
+import type { Navigation } from '../catalog/menus.ts';
+import { getPackages, packageOf } from '../catalog/packages.ts';
 import {
-  getAdsManagement,
   getBrochure,
   getContact,
   getNavigation,
   getOffices,
   getPackagePages,
-  getSeo,
   getSite,
-  getSocialMediaManagement,
-  getWebAwareness,
 } from '../catalog/queries.ts';
-import type { Navigation } from '../catalog/schemas/navigation.ts';
 
 type Group = Navigation['groups'][number];
 
@@ -32,17 +28,17 @@ function serviceGroups({ groups }: Navigation): Group[] {
 
 /** Everything the brochure says: the same content as the pages, so that prices can't disagree. */
 export async function getBrochureContent(siteUrl: string) {
+  const packages = await getPackages();
   return {
     siteUrl: siteUrl.replace(/\/$/, ''),
     words: await getBrochure(),
     site: await getSite(),
     services: serviceGroups(await getNavigation()),
-    offers: await getOffers(),
     packageWords: await getPackagePages(),
-    webAwareness: await getWebAwareness(),
-    socialMedia: await getSocialMediaManagement(),
-    seo: await getSeo(),
-    ads: await getAdsManagement(),
+    webAwareness: packageOf(packages, 'plan'),
+    socialMedia: packageOf(packages, 'blue'),
+    seo: packageOf(packages, 'green'),
+    ads: packageOf(packages, 'ads'),
     contact: await getContact(),
     offices: await getOffices(),
   };

@@ -1,3 +1,4 @@
+import type { Package } from '../catalog/packages.ts';
 import paletteCss from '../styles/palette.css?raw';
 import { mix, type Oklch, type Rgb, readPalette, toRgb } from './colours.ts';
 
@@ -40,26 +41,20 @@ const paletteVariant = (name: string, mist: string): Variant => ({
   mist: colour(mist),
 });
 
-const VARIANTS: Readonly<Record<string, Variant>> = {
-  'web-awareness': paletteVariant('peacock', 'peacock-mist'),
-  'social-media-management': variantOf(mix(named('ink'), named('peacock'), 0.5), {
+/** The colours of a package by how its page is composed. */
+export const VARIANTS: Readonly<Record<Package['variant'], Variant>> = {
+  plan: paletteVariant('peacock', 'peacock-mist'),
+  blue: variantOf(mix(named('ink'), named('peacock'), 0.5), {
     main: [0.45, 0.11],
     deep: [0.3, 0.09],
     light: [0.74, 0.1],
     mist: [0.945, 0.02],
   }),
-  seo: variantOf(mix(named('peacock'), named('marigold'), 0.4), {
+  green: variantOf(mix(named('peacock'), named('marigold'), 0.4), {
     main: [0.46, 0.095],
     deep: [0.33, 0.07],
     light: [0.72, 0.1],
     mist: [0.94, 0.03],
   }),
-  'Ads-management': paletteVariant('sindoor', 'marigold-mist'),
+  ads: paletteVariant('sindoor', 'marigold-mist'),
 };
-
-/** The colours of a package by the slug of its page. */
-export function variantOfPage(slug: string): Variant {
-  const variant = VARIANTS[slug];
-  if (!variant) throw new Error(`The brochure has no colours for "${slug}".`);
-  return variant;
-}

@@ -1,19 +1,16 @@
-import { getCollection } from 'astro:content';
 import { readingMinutes } from './articles/reading-time.ts';
 import { renderArticle } from './articles/render-article.ts';
-import { fillPlaceholders } from './placeholders.ts';
-import { filled, type Named, placeholderValues } from './queries.ts';
-import { BLOG_SLUGS } from './routes.ts';
+import { entriesOf, filled, getPerson, type Named } from './queries.ts';
 import type { StoredArticle } from './schemas/article.ts';
 import type { Blogs } from './schemas/blogs.ts';
-
-type Slug = (typeof BLOG_SLUGS)[number];
+import type { Person } from './schemas/person.ts';
 
 /** How many articles /profile/blogs shows. */
 const LATEST = 3;
 
-/** An article with its address and the minutes it takes to read. */
-export type Article = Named<StoredArticle, Slug> & {
+/** An article with its author, its address and the minutes it takes to read. */
+export type Article = Named<Omit<StoredArticle, 'author'>> & {
+  readonly author: Person;
   readonly path: string;
   readonly minutes: number;
 };
@@ -21,16 +18,15 @@ export type Article = Named<StoredArticle, Slug> & {
 /** The blog lists and what stands around an article. */
 export const getBlogs = (): Promise<Blogs> => filled('blogs');
 
-/** The nine articles, newest first. */
+/** The articles, newest first. */
 export async function getArticles(): Promise<Article[]> {
-  const values = await placeholderValues();
-  const entries = await getCollection('articles');
-  return BLOG_SLUGS.map((id) => {
-    const entry = entries.find((candidate) => candidate.id === id);
-    if (!entry) throw new Error(`content/blog/${id}.md is missing. Add it.`);
-    const data = fillPlaceholders(entry.data, values);
-    return { ...data, id, path: `/profile/blogs/${id}`, minutes: readingMinutes(data.body) };
-  }).sort((a, b) => b.published.localeCompare(a.published));
+  const articles = (await entriesOf('articles')).map(async (article) => ({
+    ...article,
+    author: await getPerson(article.author),
+    path: `/profile/blogs/${article.id}`,
+    minutes: readingMinutes(article.body),
+  }));
+  return (await Promise.all(articles)).sort((a, b) => b.published.localeCompare(a.published));
 }
 
 /** The three latest articles. */

@@ -1,13 +1,7 @@
-import { getCollection } from 'astro:content';
-import { filled, type Named, oneOf, ordered } from './queries.ts';
+import { byOrder, entriesOf, filled, getClients, type Named } from './queries.ts';
 import type { Approach } from './schemas/approach.ts';
 import type { Career } from './schemas/career.ts';
 import type { CareerPage } from './schemas/career-page.ts';
-import {
-  REVIEW_CATEGORY_IDS,
-  type ReviewCategory,
-  type ReviewCategoryId,
-} from './schemas/review.ts';
 import type { ReviewsPage } from './schemas/reviews-page.ts';
 import type { WhoWeAre } from './schemas/whoweare.ts';
 
@@ -20,13 +14,28 @@ export const getApproach = (): Promise<Approach> => filled('approach');
 /** The page around the reviews. */
 export const getReviewsPage = (): Promise<ReviewsPage> => filled('reviewsPage');
 
-/** The eight categories of reviews, in the order of their tabs. */
-export const getReviews = (): Promise<Named<ReviewCategory, ReviewCategoryId>[]> =>
-  ordered(getCollection('reviews'), oneOf(REVIEW_CATEGORY_IDS));
+/** The categories of reviews in the order of their tabs, each with its reviews. */
+export async function getReviews() {
+  const { categories } = (await getReviewsPage()).browser;
+  const reviews = (await getClients())
+    .flatMap(({ id, sample, name, trade, city, review }) => {
+      const author = [name, trade, city].filter(Boolean).join(', ');
+      return review ? [{ id, sample, author, ...review }] : [];
+    })
+    .sort(byOrder);
+  return categories.map((category) => ({
+    ...category,
+    reviews: reviews.filter((review) => review.category === category.id),
+  }));
+}
+
+/** A tab of reviews. */
+export type ReviewTab = Awaited<ReturnType<typeof getReviews>>[number];
+export type Review = ReviewTab['reviews'][number];
 
 /** The page around the openings. */
 export const getCareerPage = (): Promise<CareerPage> => filled('careerPage');
 
-/** The five open positions. */
-export const getCareers = (): Promise<Named<Career>[]> =>
-  ordered(getCollection('careers'), (id) => id);
+/** The open positions, in their order. */
+export const getCareers = async (): Promise<Named<Career>[]> =>
+  (await entriesOf('careers')).sort(byOrder);

@@ -1,10 +1,21 @@
-/**
- * Figures that are written once (in content/site.yaml, content/packages, content/policies.yaml) stand in the copy as
- * placeholders, so that a new phone number or price is one edit.
- */
-export const PACKAGE_IDS = ['web-awareness', 'social-media-management', 'ads-management'] as const;
+import { namesIn } from './folder.ts';
+import { inWords } from './in-words.ts';
 
-export const PLACEHOLDERS = [
+/** Folders whose files a text can count: {count:offices} is "three", {Count:offices} is "Three". */
+export const COUNTED = {
+  articles: 'content/blog',
+  offices: 'content/offices',
+  openings: 'content/careers',
+  projects: 'content/projects',
+  sectors: 'content/sectors',
+  services: 'content/services',
+} as const;
+
+type Counted = keyof typeof COUNTED;
+
+export const counted = Object.keys(COUNTED) as Counted[];
+
+const FIGURES = [
   'phone',
   'email',
   'info-email',
@@ -15,33 +26,69 @@ export const PLACEHOLDERS = [
   'retention',
   'grievance-officer',
   'grievance-days',
-  ...PACKAGE_IDS.map((id) => `price:${id}` as const),
+  ...counted.map((name) => `count:${name}` as const),
+  'count:quotes',
 ] as const;
 
-export type Placeholder = (typeof PLACEHOLDERS)[number];
-export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
+/**
+ * Figures that are written once (in content/site.yaml, content/packages, content/policies.yaml) or
+ * follow from the files of a folder stand in the copy as placeholders, so that a new phone number,
+ * price or office is one edit.
+ */
+export const placeholders = (): string[] => [
+  ...FIGURES,
+  ...[...namesIn('content/packages')].map((name) => `price:${name}`),
+];
+
+export type PlaceholderValues = Readonly<
+  Record<(typeof FIGURES)[number] | `price:${string}`, string>
+>;
 
 const PATTERN = /\{([^{}]*)\}/g;
 
-function isPlaceholder(name: string): name is Placeholder {
-  return PLACEHOLDERS.some((known) => known === name);
+/**
+ * What stands in braces: a placeholder, for a count perhaps with a capital letter and with the words
+ * for one and for several: {Count:openings|open position|open positions}.
+ */
+function parse(inBraces: string) {
+  const [written = '', one, several] = inBraces.split('|');
+  const name = written.replace(/^Count:/, 'count:');
+  return placeholders().includes(name)
+    ? { name, capital: name !== written, one, several }
+    : undefined;
+}
+
+function shownFor(inBraces: string, values: Readonly<Record<string, string>>): string | undefined {
+  const parsed = parse(inBraces);
+  if (!parsed?.name.startsWith('count:')) return parsed && values[parsed.name];
+  const { name, capital, one, several } = parsed;
+  const count = Number(values[name]);
+  const word = inWords(count);
+  const noun = count === 1 ? one : several;
+  return `${capital ? word.charAt(0).toUpperCase() + word.slice(1) : word}${noun ? ` ${noun}` : ''}`;
 }
 
 /** The first name in braces that is no placeholder, or undefined when all are known. */
 export function unknownPlaceholder(text: string): string | undefined {
   for (const [, name] of text.matchAll(PATTERN)) {
-    if (name !== undefined && !isPlaceholder(name)) return name;
+    if (name !== undefined && !parse(name)) return name;
   }
   return undefined;
 }
 
+/** About what a text will say where it counts, so that its length can be judged. */
+export function withCountsFilled(text: string): string {
+  return text.replace(PATTERN, (match, name: string) => {
+    const parsed = parse(name);
+    return parsed?.name.startsWith('count:') ? `seven ${parsed.several ?? ''}`.trim() : match;
+  });
+}
+
 /** The same data with every placeholder in every text replaced by its value. */
 export function fillPlaceholders<Data>(data: Data, values: PlaceholderValues): Data;
-export function fillPlaceholders(data: unknown, values: PlaceholderValues): unknown {
+export function fillPlaceholders(data: unknown, values: Readonly<Record<string, string>>): unknown {
   if (typeof data === 'string') {
-    return data.replace(PATTERN, (match, name: string) =>
-      isPlaceholder(name) ? values[name] : match,
-    );
+    return data.replace(PATTERN, (match, name: string) => shownFor(name, values) ?? match);
   }
   if (Array.isArray(data)) return data.map((item) => fillPlaceholders<unknown>(item, values));
   if (typeof data === 'object' && data !== null) {

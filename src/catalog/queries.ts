@@ -1,32 +1,26 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { namesIn } from './folder.ts';
 import { mainOfficeOf } from './main-office.ts';
-import { fillPlaceholders, type PACKAGE_IDS, type PlaceholderValues } from './placeholders.ts';
-import { formatPrice } from './price.ts';
-import { SERVICE_SLUGS } from './routes.ts';
+import { type Navigation, navigation } from './menus.ts';
+import { COUNTED, counted, fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
+import { formatPrice, pricedOf } from './price.ts';
 import type { Answers } from './schemas/answers.ts';
 import type { BrochureWords } from './schemas/brochure.ts';
+import type { Client } from './schemas/client.ts';
 import type { Contact } from './schemas/contact.ts';
 import type { Forms } from './schemas/forms.ts';
 import type { Home } from './schemas/home.ts';
 import type { Interface } from './schemas/interface.ts';
-import type { Navigation } from './schemas/navigation.ts';
-import { OFFICE_IDS, type Office, type OfficeId } from './schemas/office.ts';
-import type { Package } from './schemas/package.ts';
+import type { Office } from './schemas/office.ts';
 import type { PackagePages } from './schemas/package-pages.ts';
-import type { AdsManagement } from './schemas/packages/ads-management.ts';
-import type { Seo } from './schemas/packages/seo.ts';
-import type { SocialMediaManagement } from './schemas/packages/social-media-management.ts';
-import type { WebAwareness } from './schemas/packages/web-awareness.ts';
+import type { Person } from './schemas/person.ts';
 import type { Policies, Policy } from './schemas/policy.ts';
 import type { Popup } from './schemas/popup.ts';
-import { PROJECT_IDS, type Project, type ProjectId } from './schemas/project.ts';
-import { SECTOR_IDS, type Sector, type SectorId } from './schemas/sector.ts';
-import type { Service, ServiceSlug } from './schemas/service.ts';
+import type { Project } from './schemas/project.ts';
+import type { Sector } from './schemas/sector.ts';
+import type { Service } from './schemas/service.ts';
 import type { ServicePages } from './schemas/service-pages.ts';
 import type { Site } from './schemas/site.ts';
-import type { Testimonial } from './schemas/testimonial.ts';
-
-export type PackageId = (typeof PACKAGE_IDS)[number];
 
 /** An entry of a folder: its fields and the name of its file. */
 export type Named<Fields, Id extends string = string> = Fields & { id: Id };
@@ -42,11 +36,16 @@ async function only<Name extends CollectionKey>(
 /** What the placeholders in texts stand for. */
 export async function placeholderValues(): Promise<PlaceholderValues> {
   const site = await getSite();
-  const policies = await only('policies');
+  const policies = await only('policyWords');
+  const { grievanceOfficer } = policies;
   const offices = (await getCollection('offices')).map(({ id, data }) => ({ ...data, id }));
   const { street, locality, postalCode } = mainOfficeOf(site, offices).address;
-  const price = async (id: PackageId) => formatPrice((await getPackage(id)).price);
+  const packages = await getCollection('packages');
+  const clients = await getCollection('clients');
+  const counts = counted.map((name) => [`count:${name}`, String(namesIn(COUNTED[name]).size)]);
   return {
+    ...Object.fromEntries(counts),
+    'count:quotes': String(clients.filter(({ data }) => data.quote).length),
     phone: site.phone.display,
     email: site.emails.support,
     'info-email': site.emails.info,
@@ -55,11 +54,11 @@ export async function placeholderValues(): Promise<PlaceholderValues> {
     'legal-name': site.legalName,
     'head-office': `${street}, ${locality} ${postalCode}`,
     retention: String(policies.retentionMonths),
-    'grievance-officer': policies.grievanceOfficer.name,
-    'grievance-days': String(policies.grievanceOfficer.answerDays),
-    'price:web-awareness': await price('web-awareness'),
-    'price:social-media-management': await price('social-media-management'),
-    'price:ads-management': await price('ads-management'),
+    'grievance-officer': (await getPerson(grievanceOfficer.person)).name,
+    'grievance-days': String(grievanceOfficer.answerDays),
+    ...Object.fromEntries(
+      packages.map(({ id, data }) => [`price:${id}`, formatPrice(pricedOf(data, packages).price)]),
+    ),
   };
 }
 
@@ -70,31 +69,35 @@ export async function filled<Name extends CollectionKey>(
   return fillPlaceholders(await only(name), await placeholderValues());
 }
 
-/** The entries of a folder in their order; `oneOf` narrows their names to those the folder holds. */
-export async function ordered<Fields extends { order: number }, Id extends string>(
-  entries: Promise<readonly { id: string; data: Fields }[]>,
-  oneOf: (id: string) => Id,
-): Promise<Named<Fields, Id>[]> {
+/** The entries of a folder with their placeholders filled in, by name. */
+export async function entriesOf<Name extends CollectionKey>(
+  name: Name,
+): Promise<Named<CollectionEntry<Name>['data']>[]> {
   const values = await placeholderValues();
-  return (await entries)
-    .map(({ id, data }) => ({ ...fillPlaceholders(data, values), id: oneOf(id) }))
-    .sort((a, b) => a.order - b.order);
+  return (await getCollection(name))
+    .map(({ id, data }) => ({ ...fillPlaceholders(data, values), id }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Narrows the name of a file to those the site knows. */
-export function oneOf<Id extends string>(ids: readonly Id[]): (id: string) => Id {
-  return (id) => {
-    const known = ids.find((candidate) => candidate === id);
-    if (!known) throw new Error(`"${id}" is not one of ${ids.join(', ')}.`);
-    return known;
-  };
-}
+/** Sorts entries by the order that they name. */
+export const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
 /** Who the agency is: name, phone, mail, hours, social profiles. */
 export const getSite = (): Promise<Site> => only('site');
 
-/** The header's six menus, its call to action and the footer's five columns. */
-export const getNavigation = (): Promise<Navigation> => filled('navigation');
+let menus: Promise<Navigation> | undefined;
+
+/** The header's menus, its call to action and the footer's columns. */
+export function getNavigation(): Promise<Navigation> {
+  // Every page asks for it, and it reads every service: a build does that once.
+  if (import.meta.env.DEV) return readNavigation();
+  menus ??= readNavigation();
+  return menus;
+}
+
+async function readNavigation(): Promise<Navigation> {
+  return navigation(await filled('navigation'), await getServices(), await getPolicies());
+}
 
 /** Words of buttons and states, grouped by component. */
 export const getInterface = (): Promise<Interface> => filled('interface');
@@ -122,65 +125,56 @@ export const getContact = (): Promise<Contact> => filled('contact');
 /** Pages that the server sends in answer to a form or to an unknown address. */
 export const getAnswers = (): Promise<Answers> => filled('answers');
 
-/** The three offices, head office first. */
-export const getOffices = (): Promise<Named<Office, OfficeId>[]> =>
-  ordered(getCollection('offices'), oneOf(OFFICE_IDS));
+/** Addresses that have moved or gone. */
+export const getRedirects = async () => (await only('redirects')).redirects;
 
-/** The 12 industries. */
-export const getSectors = (): Promise<Named<Sector, SectorId>[]> =>
-  ordered(getCollection('sectors'), oneOf(SECTOR_IDS));
+/** The offices, in their order. */
+export const getOffices = async (): Promise<Named<Office>[]> =>
+  (await entriesOf('offices')).sort(byOrder);
 
-/** The 15 projects of the work showcase. */
-export const getProjects = (): Promise<Named<Project, ProjectId>[]> =>
-  ordered(getCollection('projects'), oneOf(PROJECT_IDS));
+/** The industries, in their order. */
+export const getSectors = async (): Promise<Named<Sector>[]> =>
+  (await entriesOf('sectors')).sort(byOrder);
 
-/** The six quotes of the home page. */
-export const getTestimonials = (): Promise<Named<Testimonial>[]> =>
-  ordered(getCollection('testimonials'), (id) => id);
+/** The projects of the work showcase, in their order. */
+export const getProjects = async (): Promise<Named<Project>[]> =>
+  (await entriesOf('projects')).sort(byOrder);
 
-/** The service pages, in the order of the specification. */
-export async function getServices(): Promise<Named<Service, ServiceSlug>[]> {
-  const values = await placeholderValues();
-  const known = oneOf(SERVICE_SLUGS);
-  return (await getCollection('services'))
-    .map(({ id, data }) => ({ ...fillPlaceholders(data, values), id: known(id) }))
-    .sort((a, b) => SERVICE_SLUGS.indexOf(a.id) - SERVICE_SLUGS.indexOf(b.id));
+/** Somebody of the agency, by file name. */
+export async function getPerson(id: string): Promise<Person> {
+  const found = (await getCollection('people')).find((entry) => entry.id === id);
+  if (!found) throw new Error(`content/people/${id}.yaml is missing. Add it.`);
+  return found.data;
 }
+
+/** The clients, with what they say about us. */
+export const getClients = (): Promise<Named<Client>[]> => entriesOf('clients');
+
+/** What clients say on the home page, in its order. */
+export async function getQuotes() {
+  const { title } = (await getInterface()).quote;
+  return (await getClients())
+    .flatMap(({ id, name, quote }) => (quote ? [{ id, name, title, ...quote }] : []))
+    .sort(byOrder);
+}
+
+/** A client's words, as home page and service pages show them. */
+export type Quote = Awaited<ReturnType<typeof getQuotes>>[number];
+
+/** The service pages. */
+export const getServices = (): Promise<Named<Service>[]> => entriesOf('services');
 
 /** What all service pages share: small words and the success stories. */
 export const getServicePages = (): Promise<ServicePages> => filled('servicePages');
 
-/** What the three packages cost, by file name. */
-export async function getPackage(id: PackageId): Promise<Named<Package, PackageId>> {
-  const found = (await getCollection('packages')).find((entry) => entry.id === id);
-  if (!found) throw new Error(`content/packages/${id}.yaml is missing. Add it.`);
-  return { ...found.data, id };
-}
-
 /** What all package pages share: small words, and the heads of the comparison. */
 export const getPackagePages = (): Promise<PackagePages> => filled('packagePages');
 
-/** The website package. */
-export const getWebAwareness = (): Promise<WebAwareness> => filled('webAwareness');
+/** What the policies share: date, retention, grievance officer, small words. */
+export const getPolicyWords = (): Promise<Policies> => filled('policyWords');
 
-/** The social media package, blue variant. */
-export const getSocialMediaManagement = (): Promise<SocialMediaManagement> =>
-  filled('socialMediaManagement');
-
-/** The SEO package: the social media listing as its green variant. */
-export const getSeo = (): Promise<Seo> => filled('seo');
-
-/** The ads package. */
-export const getAdsManagement = (): Promise<AdsManagement> => filled('adsManagement');
-
-/** What both policies share: date, retention, grievance officer, small words. */
-export const getPolicies = (): Promise<Policies> => filled('policies');
-
-/** The privacy policy, in 20 sections. */
-export const getPrivacyPolicy = (): Promise<Policy> => filled('privacyPolicy');
-
-/** The terms of the website. */
-export const getTerms = (): Promise<Policy> => filled('terms');
+/** The policies. */
+export const getPolicies = (): Promise<Named<Policy>[]> => entriesOf('policies');
 
 /** Words of the brochure that stand on no page. */
 export const getBrochure = (): Promise<BrochureWords> => filled('brochure');

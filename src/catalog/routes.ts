@@ -1,93 +1,74 @@
-/** The 32 service pages, all below /services/, in the order of the specification. */
-export const SERVICE_SLUGS = [
-  'b2b-web-development-services',
-  'custom-web-development-services',
-  'php-website-development-services',
-  'cms-web-development-services',
-  'react-web-development-services',
-  'shopify-web-designing-services',
-  'seo-web-designing-services',
-  'website-redesigning-services',
-  'landing-page-design-services',
-  'web-application-development-services',
-  'wordpress-website-services',
-  'b2b-lead-generation-services',
-  'b2b-marketing-services',
-  'b2c-marketing-services',
-  'd2c-marketing-services',
-  'ai-performance-marketing-services',
-  'ads-management-services',
-  'internet-marketing-services',
-  'demand-generation-services',
-  'performance-marketing-services',
-  'content-marketing-services',
-  'crm-optimizations-services',
-  'email-marketing-services',
-  'video-marketing-services',
-  'microsoft-bing-ads-services',
-  'google-adword-ppc-services',
-  'social-media-optimization',
-  'social-media-marketing',
-  'ai-digital-marketing-services',
-  'digital-marketing-services',
-  'enterprise-seo-services',
-  'ai-seo-services',
-] as const;
+import { namesIn } from './folder.ts';
+import { nearest } from './nearest.ts';
 
-/** The nine articles, all below /profile/blogs/. */
-export const BLOG_SLUGS = [
-  'Fixing-Brand-Trust',
-  'Amazon-Sales-Formula',
-  'Lead-Capture-Mistake',
-  'The-Future-of-Brand-Promotions',
-  'roi-agency-in-india',
-  'conversion-rate-optimization-for-higher-sales',
-  'how-ai-is-transforming-digital-marketing',
-  'ai-influencers-vs-human-influencers',
-  'google-seo-update-website-risk',
-] as const;
-
-/**
- * Every page of the site, in its canonical spelling. This is the one list of routes: links in the
- * content are checked against it, and the sitemap and the tests may count on it.
- */
-export const ROUTES = [
+/** Pages that each have a composition of their own. */
+const SINGLE_PAGES = [
   '/',
   '/Contact',
   '/profile/OurApproach',
   '/profile/whoweare',
   '/profile/blogs',
   '/profile/blogs/all',
-  ...BLOG_SLUGS.map((slug) => `/profile/blogs/${slug}` as const),
   '/profile/reviews',
   '/profile/career',
-  '/policies/privacy-policy',
-  '/policies/terms&conditions',
-  '/packages/web-awareness',
-  '/packages/social-media-management',
-  '/packages/seo',
-  '/packages/Ads-management',
-  ...SERVICE_SLUGS.map((slug) => `/services/${slug}` as const),
 ] as const;
+
+/** Folders in which each file is a page, by what stands before its name in the address. */
+const PAGE_FOLDERS = {
+  '/profile/blogs/': 'content/blog',
+  '/policies/': 'content/policies',
+  '/packages/': 'content/packages',
+  '/services/': 'content/services',
+} as const;
 
 /** Files that are linked like pages but are no pages. */
 export const FILES = ['/brochure.pdf'] as const;
 
-export type Route = (typeof ROUTES)[number];
+/** What machines look for by its name. */
+export const MACHINE_FILES = [
+  '/robots.txt',
+  '/sitemap-index.xml',
+  '/sitemap-0.xml',
+  '/rss.xml',
+  '/llms.txt',
+  '/favicon.ico',
+] as const;
 
-const known: ReadonlySet<string> = new Set([...ROUTES, ...FILES]);
+type PageFolder = keyof typeof PAGE_FOLDERS;
+export type Route = (typeof SINGLE_PAGES)[number] | `${PageFolder}${string}`;
+
+const folders = Object.entries(PAGE_FOLDERS) as [PageFolder, string][];
+const single: ReadonlySet<string> = new Set([...SINGLE_PAGES, ...FILES]);
+
+/**
+ * Every page of the site, in its canonical spelling.
+ *
+ * @param root folder of the project
+ */
+export function routes(root?: string): Route[] {
+  return [
+    ...SINGLE_PAGES,
+    ...folders.flatMap(([before, folder]) =>
+      [...namesIn(folder, root)].map((name): Route => `${before}${name}`),
+    ),
+  ];
+}
 
 /** Whether a link (with or without an #anchor) leads to a page or file of this site. */
 export function isKnownHref(href: string): boolean {
-  return known.has(href.replace(/#[\w-]+$/, ''));
+  const path = href.replace(/#[\w-]+$/, '');
+  return (
+    single.has(path) ||
+    folders.some(
+      ([before, folder]) =>
+        path.startsWith(before) && namesIn(folder).has(path.slice(before.length)),
+    )
+  );
 }
 
-/** The route that an unknown link most likely meant: same but for case, slash or a missing folder. */
+/** The page that an unknown link most likely meant: in another folder, or spelt slightly otherwise. */
 export function similarRoute(href: string): string | undefined {
-  const plain = (path: string) => path.toLowerCase().replace(/\/$/, '');
-  const last = (path: string) => plain(path).split('/').at(-1);
-  return (
-    [...known].find((route) => plain(route) === plain(href)) ??
-    [...known].find((route) => last(route) === last(href))
-  );
+  const known = [...routes(), ...FILES];
+  const last = (path: string) => path.toLowerCase().replace(/\/$/, '').split('/').at(-1);
+  return nearest(href, known) ?? known.find((route) => last(route) === last(href));
 }

@@ -1,15 +1,40 @@
-import type * as v from 'valibot';
+import { type FormSchema, schemaOf } from './schema.ts';
 
 export type FormName = 'inquiry' | 'proposal' | 'callback' | 'comment';
 
-/** A flat object of text fields: all that a form can post. */
-export type FormSchema = v.ObjectSchema<
-  Record<string, v.GenericSchema<string | undefined, string>>,
-  undefined
->;
+interface Described {
+  /** What staff read in mails and lists. The visitor's label stands in content/forms.yaml. */
+  readonly label: string;
+  /** The column of exported tables, which fields of other forms may share. */
+  readonly column: string;
+}
+
+/**
+ * One field: src/forms/kinds.ts says what its kind means. `required` is what a visitor is told who
+ * leaves it empty; kinds with a format have a sentence for that.
+ */
+export type Field = Described &
+  (
+    | {
+        readonly kind: 'name' | 'company' | 'line' | 'text';
+        readonly required?: string;
+        /** Instead of the kind's own. */
+        readonly max?: number;
+      }
+    | { readonly kind: 'email' | 'phone' | 'ten-digits' | 'website'; readonly required?: true }
+    | {
+        /** Travels along unseen. A wrong value is our own mistake: it must not cost the lead. */
+        readonly kind: 'hidden';
+        readonly oneOf?: readonly string[];
+        readonly fallback: string;
+      }
+  );
+
+/** In the order of the form, under the names they are sent with. */
+export type Fields = Readonly<Record<string, Field>>;
 
 /** The texts of specification section 8. */
-export interface FormMessages {
+interface FormMessages {
   /** The lead is stored. */
   readonly success: string;
   /** The server answered, but not with success. */
@@ -20,10 +45,25 @@ export interface FormMessages {
   readonly missing?: string;
 }
 
-/** One kind of lead: where it is posted, what it holds, and what the visitor is told. */
-export interface Form<Name extends FormName = FormName, Schema extends FormSchema = FormSchema> {
-  readonly name: Name;
-  readonly endpoint: `/api/leads/${Name}`;
-  readonly schema: Schema;
+interface Definition {
+  readonly name: FormName;
+  /** What staff read above a lead of this form. */
+  readonly title: string;
+  readonly fields: Fields;
   readonly messages: FormMessages;
+}
+
+/** One kind of lead: where it is posted, what it holds, and what visitor and staff are told. */
+export interface Form extends Definition {
+  readonly endpoint: `/api/leads/${FormName}`;
+  readonly schema: FormSchema;
+}
+
+/** A form from its definition: all that handles its fields derives from this one list. */
+export function defineForm(definition: Definition): Form {
+  return {
+    ...definition,
+    endpoint: `/api/leads/${definition.name}`,
+    schema: schemaOf(definition.fields),
+  };
 }

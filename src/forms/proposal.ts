@@ -1,33 +1,25 @@
-import * as v from 'valibot';
-import {
-  COMPANY_MAX,
-  email,
-  MESSAGE_MAX,
-  NAME_MAX,
-  optionalWebsite,
-  requiredLine,
-  requiredPhone,
-  text,
-} from './fields.ts';
-import type { Form } from './form.ts';
-
-const schema = v.object({
-  Name: requiredLine(NAME_MAX, 'Please enter your name.'),
-  Email: email(),
-  Company: requiredLine(COMPANY_MAX, 'Please enter the name of your company.'),
-  Phone: requiredPhone(),
-  WebsiteLink: optionalWebsite(),
-  Message: text(MESSAGE_MAX),
-});
+import { defineForm } from './form.ts';
 
 /** The contact page's request for a free proposal. */
-export const proposal = {
+export const proposal = defineForm({
   name: 'proposal',
-  endpoint: '/api/leads/proposal',
-  schema,
+  title: 'New proposal request',
+  fields: {
+    Name: { kind: 'name', label: 'Name', column: 'name', required: 'Please enter your name.' },
+    Email: { kind: 'email', label: 'Email', column: 'email', required: true },
+    Company: {
+      kind: 'company',
+      label: 'Company',
+      column: 'company',
+      required: 'Please enter the name of your company.',
+    },
+    Phone: { kind: 'phone', label: 'Phone', column: 'phone', required: true },
+    WebsiteLink: { kind: 'website', label: 'Website', column: 'website' },
+    Message: { kind: 'text', label: 'Message', column: 'message' },
+  },
   messages: {
     success: 'Proposal submitted successfully!',
     failure: 'Something went wrong. Please try again.',
     unreachable: 'Failed to connect. Please check your internet.',
   },
-} as const satisfies Form<'proposal', typeof schema>;
+});

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { z } from 'zod';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -21,34 +21,46 @@ export function isWebAddress(text: string): boolean {
 /** A variable holding a http(s) address, or nothing. */
 export function webAddress(name: string, example: string) {
   const sentence = `${name} must be a full address, for example ${example}.`;
-  return v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isWebAddress, sentence),
-      v.transform((text) => new URL(text)),
-    ),
-  );
+  return z
+    .string()
+    .refine(isWebAddress, sentence)
+    .transform((text) => new URL(text))
+    .optional();
 }
 
 /** A variable holding a whole number from 1. */
 export function wholeNumber(sentence: string, usual: number) {
-  return v.pipe(
-    v.optional(v.string(), String(usual)),
-    v.regex(/^[1-9]\d{0,6}$/, sentence),
-    v.transform(Number),
-  );
+  return z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, sentence)
+    .transform(Number)
+    .default(usual);
 }
 
 /**
  * Checks an environment against a schema of variables. A variable that is set to nothing counts as
  * not set. Throws a SettingsError that names every mistake at once.
  */
-export function checkEnvironment<Schema extends v.GenericSchema>(
+export function checkEnvironment<Schema extends z.ZodType>(
   schema: Schema,
   environment: Environment,
-): v.InferOutput<Schema> {
+): z.output<Schema> {
   const set = Object.entries(environment).filter(([, value]) => value?.trim());
-  const checked = v.safeParse(schema, Object.fromEntries(set));
-  if (checked.success) return checked.output;
-  throw new SettingsError([...new Set(checked.issues.map((issue) => issue.message))]);
+  const checked = schema.safeParse(Object.fromEntries(set));
+  if (checked.success) return checked.data;
+  throw new SettingsError([...new Set(checked.error.issues.map((issue) => issue.message))]);
+}
+
+/** Throws one SettingsError with the mistakes that all of these readers find. */
+export function checkAll(readers: readonly (() => unknown)[]): void {
+  const mistakes = readers.flatMap((read) => {
+    try {
+      read();
+      return [];
+    } catch (error) {
+      if (error instanceof SettingsError) return error.mistakes;
+      throw error;
+    }
+  });
+  if (mistakes.length > 0) throw new SettingsError(mistakes);
 }

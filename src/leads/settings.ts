@@ -1,39 +1,12 @@
-import * as v from 'valibot';
-import {
-  checkEnvironment,
-  type Environment,
-  isWebAddress,
-  SettingsError,
-  wholeNumber,
-} from './environment.ts';
+import { z } from 'zod';
+import { type Channels, readChannels } from './channels.ts';
+import { checkAll, checkEnvironment, type Environment, wholeNumber } from './environment.ts';
 import { RETENTION_MONTHS } from './retention.ts';
 import { type Database, parseDatabase } from './storage/database.ts';
-import type { ChannelName } from './storage/schema.ts';
-
-export interface MailSettings {
-  readonly smtpUrl: string;
-  /** One address or several, separated by commas. */
-  readonly to: string;
-  readonly from: string;
-}
-
-export interface WebhookSettings {
-  readonly url: URL;
-  readonly secret: Buffer;
-}
-
-/** What each channel needs to be open. */
-export interface ChannelSettings extends Record<Exclude<ChannelName, 'mail' | 'webhook'>, URL> {
-  readonly mail: MailSettings;
-  readonly webhook: WebhookSettings;
-}
 
 export interface LeadSettings {
   readonly database: Database;
-  /** `off`: the channel is not wanted. Undefined: it is not set up yet. */
-  readonly channels: {
-    readonly [Name in ChannelName]: ChannelSettings[Name] | 'off' | undefined;
-  };
+  readonly channels: Channels;
   /** For how many months leads are kept. */
   readonly retentionMonths: number;
   /** Signs the forms' time tokens; undefined: one that is kept in the database. */
@@ -44,70 +17,21 @@ export interface LeadSettings {
   readonly relayRequestsPerMinute: number;
 }
 
-/** What a person writes to switch a channel off. */
-const OFF = 'none';
-
 const defaultDatabase = 'file:data/leads.db';
-const addressPattern = /^(?:[^<>@\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/;
 
-/** The variables that concern leads, for a schema of all variables that a program reads. */
-export const leadVariables = {
-  DATABASE_URL: v.pipe(
-    v.optional(v.string(), defaultDatabase),
-    v.transform(parseDatabase),
-    v.custom<Database>(
+const schema = z.object({
+  DATABASE_URL: z
+    .string()
+    .default(defaultDatabase)
+    .transform(parseDatabase)
+    .refine(
       (database) => database !== undefined,
       `DATABASE_URL must name a SQLite file, for example ${defaultDatabase}, or a PostgreSQL database, for example postgres://user:password@localhost/leads.`,
     ),
-  ),
-  INQUIRY_RELAY_URL: addressOrOff('INQUIRY_RELAY_URL', 'https://relay.example.com/you@example.com'),
-  CALLBACK_RELAY_URL: addressOrOff(
-    'CALLBACK_RELAY_URL',
-    'https://relay.example.com/you@example.com',
-  ),
-  PROPOSAL_SHEET_URL: addressOrOff('PROPOSAL_SHEET_URL', 'https://sheets.example.com/proposals'),
-  COMMENT_SHEET_URL: addressOrOff('COMMENT_SHEET_URL', 'https://sheets.example.com/comments'),
-  SMTP_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => text === OFF || ['smtp:', 'smtps:'].includes(URL.parse(text)?.protocol ?? ''),
-        'SMTP_URL must begin with smtp:// or smtps://, for example smtps://user:password@mail.example.com, or be none.',
-      ),
-    ),
-  ),
-  LEADS_MAIL_TO: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => text.split(',').every((address) => addressPattern.test(address.trim())),
-        'LEADS_MAIL_TO must be an email address, or several separated by commas.',
-      ),
-    ),
-  ),
-  LEADS_MAIL_FROM: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        addressPattern,
-        'LEADS_MAIL_FROM must be an email address, for example leads@example.com or Website <leads@example.com>.',
-      ),
-    ),
-  ),
-  LEADS_WEBHOOK_URL: addressOrOff('LEADS_WEBHOOK_URL', 'https://crm.example.com/leads'),
-  LEADS_WEBHOOK_SECRET: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
-        'LEADS_WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64, as this prints them: echo "whsec_$(openssl rand -base64 32)".',
-      ),
-      v.transform((text) => Buffer.from(text.replace('whsec_', ''), 'base64')),
-    ),
-  ),
-  LEADS_TOKEN_SECRET: v.optional(
-    v.pipe(v.string(), v.minLength(16, 'LEADS_TOKEN_SECRET must be at least 16 characters long.')),
-  ),
+  LEADS_TOKEN_SECRET: z
+    .string()
+    .min(16, 'LEADS_TOKEN_SECRET must be at least 16 characters long.')
+    .optional(),
   LEADS_RETENTION_MONTHS: wholeNumber(
     'LEADS_RETENTION_MONTHS must be the number of months for which leads are kept, for example 24.',
     RETENTION_MONTHS,
@@ -120,66 +44,18 @@ export const leadVariables = {
     'LEADS_RELAY_RATE must be the leads that the form relays and the mail server take a minute, for example 60.',
     60,
   ),
-};
+});
 
-const leadSchema = v.object(leadVariables);
-
-type LeadVariables = v.InferOutput<typeof leadSchema>;
-
-/** What the checked variables mean for leads. Throws a SettingsError when they don't add up. */
-export function toLeadSettings(variables: LeadVariables): LeadSettings {
+/** Reads the lead settings. Throws a SettingsError that names every mistake at once. */
+export function readLeadSettings(environment: Environment): LeadSettings {
+  checkAll([() => checkEnvironment(schema, environment), () => readChannels(environment)]);
+  const variables = checkEnvironment(schema, environment);
   return {
     database: variables.DATABASE_URL,
-    channels: {
-      'inquiry-relay': variables.INQUIRY_RELAY_URL,
-      'callback-relay': variables.CALLBACK_RELAY_URL,
-      'proposal-sheet': variables.PROPOSAL_SHEET_URL,
-      'comment-sheet': variables.COMMENT_SHEET_URL,
-      mail: mailSettings(variables),
-      webhook: webhookSettings(variables),
-    },
+    channels: readChannels(environment),
     retentionMonths: variables.LEADS_RETENTION_MONTHS,
     tokenSecret: variables.LEADS_TOKEN_SECRET,
     sheetRequestsPerMinute: variables.LEADS_SHEET_RATE,
     relayRequestsPerMinute: variables.LEADS_RELAY_RATE,
   };
-}
-
-function mailSettings(variables: LeadVariables): LeadSettings['channels']['mail'] {
-  const { SMTP_URL: smtpUrl, LEADS_MAIL_TO: to, LEADS_MAIL_FROM: from } = variables;
-  if (smtpUrl === OFF) return 'off';
-  if (Boolean(smtpUrl) !== Boolean(to)) {
-    throw new SettingsError(['SMTP_URL and LEADS_MAIL_TO must be set both, or neither.']);
-  }
-  return smtpUrl && to ? { smtpUrl, to, from: from ?? to.split(',')[0] ?? to } : undefined;
-}
-
-function webhookSettings(variables: LeadVariables): LeadSettings['channels']['webhook'] {
-  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = variables;
-  if (url === 'off') return 'off';
-  if (Boolean(url) !== Boolean(secret)) {
-    throw new SettingsError([
-      'LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET must be set both, or neither.',
-    ]);
-  }
-  return url && secret ? { url, secret } : undefined;
-}
-
-/** A variable holding a http(s) address, `none`, or nothing. */
-function addressOrOff(name: string, example: string) {
-  return v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => text === OFF || isWebAddress(text),
-        `${name} must be a full address, for example ${example}, or none.`,
-      ),
-      v.transform((text) => (text === OFF ? 'off' : new URL(text))),
-    ),
-  );
-}
-
-/** The lead settings alone, for programs that serve nothing. Throws a SettingsError. */
-export function readLeadSettings(environment: Environment): LeadSettings {
-  return toLeadSettings(checkEnvironment(leadSchema, environment));
 }

@@ -1,4 +1,4 @@
-import type { Navigation } from '../catalog/schemas/navigation.ts';
+import type { Navigation } from '../catalog/menus.ts';
 
 /** What the header calls a page. */
 export function menuLabel(path: string, { groups }: Navigation): string {

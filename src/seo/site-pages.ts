@@ -1,5 +1,4 @@
 import { getInterface, getOffices, getSite } from '../catalog/queries.ts';
-import { ROUTES } from '../catalog/routes.ts';
 import type { SitePage } from './page.ts';
 import { blogPages } from './pages/blogs.ts';
 import { companyPages } from './pages/company.ts';
@@ -14,7 +13,7 @@ type PagesByPath = ReadonlyMap<string, SitePage>;
 
 let built: Promise<PagesByPath> | undefined;
 
-/** What search engines are told of each page, by its path, in the order of ROUTES. */
+/** What search engines are told of each page, by its path. */
 export function getSitePages(): Promise<PagesByPath> {
   // In development content changes under way; a build reads it once, however many pages there are.
   if (import.meta.env.DEV) return readPages();
@@ -33,9 +32,7 @@ async function readPages(): Promise<PagesByPath> {
     servicePages,
   ];
   const pages = (await Promise.all(kinds.map((read) => read()))).flat();
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  const ordered = ROUTES.flatMap((route) => byPath.get(route) ?? []);
-  return new Map(ordered.map((page) => [page.path, page]));
+  return new Map(pages.map((page) => [page.path, page]));
 }
 
 /** Whose site it is, for structured data. */

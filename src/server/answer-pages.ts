@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Mustache from 'mustache';
 import type { AnswerView } from '../forms/answer-template.ts';
 import type { FormName } from '../forms/form.ts';
+import { forms } from '../forms/index.ts';
 import type { CspOf } from './csp.ts';
 import { ANSWERS_FOLDER } from './site-files.ts';
 
@@ -15,22 +16,20 @@ export interface Page {
 /** A form is shown again with what was typed; the other two say how it went. */
 export type AnswerName = FormName | 'success' | 'failure';
 
-/** The pages that answer a form posted without scripts, and the one for a missing blog. */
+/** The pages that answer a form posted without scripts, and those for what is missing. */
 export interface AnswerPages {
   readonly render: (name: AnswerName, view: AnswerView) => Page;
   readonly blogNotFound: Page;
+  readonly notFound: Page;
   /** Files that are missing or no valid template, and for which plain pages stand in. */
   readonly unusable: readonly string[];
 }
 
-export const answerNames = [
-  'inquiry',
-  'proposal',
-  'callback',
-  'comment',
+export const answerNames: readonly AnswerName[] = [
+  ...Object.values(forms).map(({ name }) => name),
   'success',
   'failure',
-] as const;
+];
 
 const plainStart =
   '<!doctype html><html lang="en-IN"><meta charset="utf-8">' +
@@ -39,6 +38,8 @@ const plainAnswer = `${plainStart}<title>{{message}}</title><h1>{{message}}</h1>
 <ul>{{#summary}}<li>{{text}}</li>{{/summary}}</ul><p><a href="{{back}}">Go back</a></p>`;
 const plainBlogNotFound = `${plainStart}<title>Blog not found</title><h1>Blog not found</h1>
 <p><a href="/profile/blogs/all">All blogs</a></p>`;
+const plainNotFound = `${plainStart}<title>Not found</title><h1>Not found</h1>
+<p><a href="/">Home</a></p>`;
 
 /**
  * Reads the answer pages of a built site; without one all are plain. So are those that can't be used,
@@ -69,12 +70,14 @@ export async function loadAnswerPages(
   const loaded = answerNames.map(async (name) => [name, await load(name, plainAnswer)] as const);
   const templates = new Map<AnswerName, Page>(await Promise.all(loaded));
   const blogNotFound = await load('blog-not-found', plainBlogNotFound);
+  const notFound = await load('not-found', plainNotFound);
   return {
     render: (name, view) => {
       const template = templates.get(name) ?? toPage(plainAnswer);
       return { ...template, html: mustache.render(template.html, view) };
     },
     blogNotFound,
+    notFound,
     unusable: unusable.toSorted(),
   };
 }

@@ -2,7 +2,6 @@ import type { FieldErrors } from '../forms/answer.ts';
 import type { AnswerView } from '../forms/answer-template.ts';
 import type { Form } from '../forms/form.ts';
 import { attributionFields, FORM_TOKEN_FIELD } from '../forms/submission-metadata.ts';
-import { fieldNames } from '../forms/validate.ts';
 import type { Typed } from '../leads/intake/intake.ts';
 
 const nothingTyped: Typed = { fields: new Map(), submissionId: '' };
@@ -15,8 +14,8 @@ export function answerView(
   typed: Typed = nothingTyped,
   errors: FieldErrors = {},
 ): AnswerView {
-  const fields = fieldNames(form);
-  const kept = [...fields, ...attributionFields, FORM_TOKEN_FIELD];
+  const fields = Object.keys(form.fields);
+  const shown = [...fields, ...attributionFields, FORM_TOKEN_FIELD];
   const summary = fields.flatMap((field) => {
     const text = errors[field];
     return text === undefined ? [] : [{ field, text }];
@@ -25,7 +24,7 @@ export function answerView(
     message,
     form: form.name,
     submission_id: typed.submissionId,
-    values: Object.fromEntries(kept.map((name) => [name, typed.fields.get(name) ?? ''])),
+    values: Object.fromEntries(shown.map((name) => [name, typed.fields.get(name) ?? ''])),
     errors: Object.fromEntries(fields.map((name) => [name, errors[name] ?? ''])),
     invalid: Object.fromEntries(fields.map((name) => [name, name in errors ? 'true' : 'false'])),
     summary,

@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { FormName } from '../forms/form.ts';
 import { FORM_TOKEN_ENDPOINT } from '../forms/submission-metadata.ts';
+import { channelsFor, missingSettings } from '../leads/channels.ts';
 import { type FormTokens, formTokens } from '../leads/intake/form-token.ts';
 import { createIntake } from '../leads/intake/intake.ts';
 import { limitPerMinute, noLimit } from '../leads/intake/rate-limit.ts';
-import { channelsFor, missingSettings } from '../leads/routing.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
 import { loadAnswerPages } from './answer-pages.ts';
 import { answerClientErrors, refuseBadRequests } from './client-errors.ts';

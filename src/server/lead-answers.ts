@@ -18,7 +18,7 @@ export function toHttpAnswer(form: Form, result: IntakeResult): HttpAnswer {
   const refused = (message = form.messages.failure, errors?: FieldErrors): LeadAnswer =>
     errors ? { ok: false, message, errors } : { ok: false, message };
   switch (result.kind) {
-    case 'kept':
+    case 'accepted':
       return { status: 200, json: { ok: true, id: result.id, message: form.messages.success } };
     case 'malformed':
       return { status: 400, json: refused() };

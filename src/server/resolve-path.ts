@@ -1,3 +1,4 @@
+import { foldPath } from '../release/redirects.ts';
 import { ASSET_FOLDERS } from '../release/release.ts';
 import { type SiteFile, type SiteFiles, WELL_KNOWN_PREFIX } from './site-files.ts';
 
@@ -6,8 +7,11 @@ export type Resolution =
   | { readonly kind: 'file'; readonly file: SiteFile }
   /** Of any release: its name, which may be of none. */
   | { readonly kind: 'asset'; readonly file: string }
-  | { readonly kind: 'moved'; readonly path: string }
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'gone' }
   | { readonly kind: 'no-such-blog' }
+  /** Not below a folder of machines, so that a person may have asked. */
+  | { readonly kind: 'no-such-document' }
   | { readonly kind: 'no-such-file' }
   | { readonly kind: 'home' };
 
@@ -18,12 +22,15 @@ const machinePrefixes = ['/api/', WELL_KNOWN_PREFIX, ...assetPrefixes];
 const assetPattern = new RegExp(
   `^/((?:${ASSET_FOLDERS.join('|')})/\\w[\\w.@~-]*)(?<!\\.(?:br|gz))$`,
 );
+/** `/logo.png`, `/index.php`, `/song.mp3`, but not `/seo-2.0`. */
+const extensionPattern = /[^/]\.(?=\d*[a-z])[a-z\d]+$/i;
 const blogPattern = /^\/profile\/blogs\/[^/]+\/*$/i;
 
 /**
  * Applies the rules about addresses: a page has one canonical path; letter case, a trailing slash,
- * `.html` and `index.html` lead to it; an unknown page leads home. Machines are not misled: unknown
- * assets, calls, well-known addresses and blogs are missing.
+ * `.html` and `index.html` lead to it; what content/redirects.yaml lists has moved or gone; an unknown
+ * page leads home. Machines are not misled: unknown assets, calls, well-known addresses, blogs and
+ * whatever has a file extension are missing.
  */
 export function resolvePath(encodedPath: string, site: SiteFiles): Resolution {
   const path = decodePath(encodedPath);
@@ -31,22 +38,18 @@ export function resolvePath(encodedPath: string, site: SiteFiles): Resolution {
 
   const file = site.byPath.get(path);
   if (file) return { kind: 'file', file };
+  const redirect = site.redirects.get(foldPath(path));
+  if (redirect?.to) return { kind: 'moved', to: redirect.to };
+  if (redirect) return { kind: 'gone' };
   const asset = assetPattern.exec(path)?.[1];
   if (asset) return { kind: 'asset', file: asset };
 
-  const folded = path.toLowerCase();
-  if (machinePrefixes.some((prefix) => folded.startsWith(prefix))) return { kind: 'no-such-file' };
-  const canonical = site.canonicalByFolded.get(pageOf(folded));
-  if (canonical !== undefined) return { kind: 'moved', path: encodeURI(canonical) };
-  return { kind: blogPattern.test(path) ? 'no-such-blog' : 'home' };
-}
-
-function pageOf(folded: string): string {
-  const bare = folded
-    .replace(/\/+$/, '')
-    .replace(/(?:\/index)?\.html$/, '')
-    .replace(/\/+$/, '');
-  return bare === '' ? '/' : bare;
+  const isBelow = (prefix: string) => path.toLowerCase().startsWith(prefix);
+  if (machinePrefixes.some(isBelow)) return { kind: 'no-such-file' };
+  const canonical = site.canonicalByFolded.get(foldPath(path));
+  if (canonical !== undefined) return { kind: 'moved', to: encodeURI(canonical) };
+  if (blogPattern.test(path)) return { kind: 'no-such-blog' };
+  return { kind: extensionPattern.test(path) ? 'no-such-document' : 'home' };
 }
 
 function decodePath(encodedPath: string): string | undefined {

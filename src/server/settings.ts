@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
-import * as v from 'valibot';
+import { z } from 'zod';
 import { analyticsIdVariable } from '../analytics-id.ts';
-import { checkEnvironment, type Environment, webAddress } from '../leads/environment.ts';
-import { type LeadSettings, leadVariables, toLeadSettings } from '../leads/settings.ts';
+import { checkAll, checkEnvironment, type Environment, webAddress } from '../leads/environment.ts';
+import { type LeadSettings, readLeadSettings } from '../leads/settings.ts';
 import { DEFAULT_HOST, DEFAULT_PORT, isPort, portRule } from './port.mjs';
 
 /** Posts a minute and address; generous, since mobile carriers share addresses. */
@@ -26,40 +26,31 @@ export interface ServerSettings {
   readonly leads: LeadSettings;
 }
 
-const schema = v.object({
-  ...leadVariables,
+const schema = z.object({
   SITE_URL: webAddress('SITE_URL', 'https://www.example.com'),
-  HOST: v.optional(v.string(), DEFAULT_HOST),
-  PORT: v.optional(v.pipe(v.string(), v.check(isPort, portRule)), String(DEFAULT_PORT)),
-  LEADS_RATE_LIMIT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^(?:off|[1-9]\d{0,8})$/,
-        'LEADS_RATE_LIMIT must be a number of posts a minute, for example 30, or off.',
-      ),
-    ),
-    DEFAULT_RATE_LIMIT,
-  ),
-  TRUST_PROXY: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => /^(?:true|false)$/.test(text) || text.split(',').every(isAddressOrRange),
-        'TRUST_PROXY must be true (a proxy on a private address), false, or the addresses of the proxies separated by commas, for example 10.0.0.0/8.',
-      ),
-    ),
-    'false',
-  ),
+  HOST: z.string().default(DEFAULT_HOST),
+  PORT: z.string().refine(isPort, portRule).default(String(DEFAULT_PORT)),
+  LEADS_RATE_LIMIT: z
+    .string()
+    .regex(
+      /^(?:off|[1-9]\d{0,8})$/,
+      'LEADS_RATE_LIMIT must be a number of posts a minute, for example 30, or off.',
+    )
+    .default(DEFAULT_RATE_LIMIT),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (text) => /^(?:true|false)$/.test(text) || text.split(',').every(isAddressOrRange),
+      'TRUST_PROXY must be true (a proxy on a private address), false, or the addresses of the proxies separated by commas, for example 10.0.0.0/8.',
+    )
+    .default('false'),
   ANALYTICS_ID: analyticsIdVariable,
-  LOG_LEVEL: v.optional(
-    v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`),
-    'info',
-  ),
+  LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
 });
 
 /** Reads the server's settings. Throws a SettingsError that names every mistake at once. */
 export function readServerSettings(environment: Environment): ServerSettings {
+  checkAll([() => checkEnvironment(schema, environment), () => readLeadSettings(environment)]);
   const variables = checkEnvironment(schema, environment);
   const { LEADS_RATE_LIMIT: rateLimit } = variables;
   return {
@@ -70,7 +61,7 @@ export function readServerSettings(environment: Environment): ServerSettings {
     trustProxy: readTrustProxy(variables.TRUST_PROXY),
     analyticsId: variables.ANALYTICS_ID,
     logLevel: variables.LOG_LEVEL,
-    leads: toLeadSettings(variables),
+    leads: readLeadSettings(environment),
   };
 }
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { type Redirect, readRedirects } from '../release/redirects.ts';
 import { ASSET_FOLDERS } from '../release/release.ts';
 import type { CspOf } from './csp.ts';
 import { loadPageVersions, type PageVersions } from './page-versions.ts';
@@ -26,6 +27,7 @@ export interface SiteFiles {
   readonly name: string;
   readonly byPath: ReadonlyMap<string, SiteFile>;
   readonly canonicalByFolded: ReadonlyMap<string, string>;
+  readonly redirects: ReadonlyMap<string, Redirect>;
 }
 
 /** Reads what a release holds. Files made later are not served. */
@@ -40,7 +42,8 @@ export async function loadSiteFiles(root: string, cspOf: CspOf): Promise<SiteFil
   const byPath = new Map(files);
   const canonicalByFolded = new Map([...byPath.keys()].map((path) => [path.toLowerCase(), path]));
   const home = await readFile(join(root, 'index.html'), 'utf8');
-  return { root, name: siteName(home), byPath, canonicalByFolded };
+  const redirects = readRedirects(root);
+  return { root, name: siteName(home), byPath, canonicalByFolded, redirects };
 }
 
 function isServed(name: string): boolean {

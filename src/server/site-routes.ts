@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Page } from './answer-pages.ts';
 import type { LiveSite } from './live-site.ts';
 import { chooseVersion, isUnchanged } from './page-versions.ts';
 import { resolvePath } from './resolve-path.ts';
@@ -24,7 +25,7 @@ export function addSiteRoutes(app: FastifyInstance, site: LiveSite): void {
       if (request.url.startsWith('/api/')) return sendNotFound(reply);
       return reply.code(405).header('allow', 'GET, HEAD').send({ ok: false, message: 'Use GET.' });
     }
-    const [path = '/', ...query] = request.url.split('?');
+    const [path = '/'] = request.url.split('?');
     const { files, answers } = site.release;
     const resolution = resolvePath(path, files);
     switch (resolution.kind) {
@@ -33,13 +34,15 @@ export function addSiteRoutes(app: FastifyInstance, site: LiveSite): void {
       case 'asset':
         return sendAsset(reply, resolution.file, site.assets);
       case 'moved':
-        return reply.redirect([resolution.path, ...query].join('?'), 301);
+        return reply.redirect(withQuery(resolution.to, request.url.slice(path.length + 1)), 301);
+      case 'gone':
+        return sendAnswer(reply, 410, answers.notFound);
       case 'no-such-blog':
-        return reply
-          .code(404)
-          .header('content-security-policy', answers.blogNotFound.policy)
-          .type('text/html; charset=utf-8')
-          .send(answers.blogNotFound.html);
+        return sendAnswer(reply, 404, answers.blogNotFound);
+      case 'no-such-document':
+        return request.headers.accept?.includes('text/html')
+          ? sendAnswer(reply, 404, answers.notFound)
+          : sendNotFound(reply);
       case 'no-such-file':
         return sendNotFound(reply);
       case 'home':
@@ -53,6 +56,18 @@ export function addSiteRoutes(app: FastifyInstance, site: LiveSite): void {
 /** Answers a call that does not exist. */
 export function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).send({ ok: false, message: 'Not found.' });
+}
+
+function sendAnswer(reply: FastifyReply, status: number, { html, policy }: Page): FastifyReply {
+  reply.header('content-security-policy', policy).type('text/html; charset=utf-8');
+  return reply.code(status).send(html);
+}
+
+/** An address with the query that was asked for, which stands before an anchor. */
+function withQuery(address: string, query: string): string {
+  if (query === '') return address;
+  const [base = '', ...anchor] = address.split('#');
+  return [`${base}${base.includes('?') ? '&' : '?'}${query}`, ...anchor].join('#');
 }
 
 function sendFile(

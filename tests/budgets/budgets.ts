@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { parse } from 'yaml';
-import { hasHindi } from '../../scripts/fonts/hindi-words.ts';
+import { z } from 'zod';
+import { hasHindi } from '../../src/build/hindi-fonts.ts';
 import type { BuiltPage } from '../e2e/support/pages.ts';
 import type { Weight } from './weigh.ts';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const kilobytes = v.pipe(v.number(), v.minValue(0));
-const limits = v.strictObject({
-  promised: v.strictObject({ script: kilobytes, whole: kilobytes }),
+const count = z.int().min(0);
+const kilobytes = z.number().min(0);
+const limits = z.strictObject({
+  promised: z.strictObject({ script: kilobytes, whole: kilobytes }),
   script: kilobytes,
   style: kilobytes,
   font: kilobytes,
@@ -19,12 +19,11 @@ const limits = v.strictObject({
 });
 
 /** What pages may weigh: budgets.yaml says what each limit means. */
-export type Limits = v.InferOutput<typeof limits>;
+export type Limits = z.output<typeof limits>;
 
-export const budgets = v.parse(
-  v.strictObject({ home: limits, hindi: limits, elsewhere: limits }),
-  parse(readFileSync('budgets.yaml', 'utf8')),
-);
+export const budgets = z
+  .strictObject({ home: limits, hindi: limits, elsewhere: limits })
+  .parse(parse(readFileSync('budgets.yaml', 'utf8')));
 
 /** The limits that a page has to keep. */
 export function limitsFor({ path, html }: BuiltPage): Limits {

@@ -61,13 +61,14 @@ describe('the copy keeps the house style', () => {
   it('spells out no package price', () => {
     const prices = files
       .filter((file) => file.startsWith('content/packages/'))
-      .map((file) => formatPrice(Number(parse(readFileSync(file, 'utf8')).price)));
-    expect(prices).toHaveLength(3);
+      .flatMap((file) => parse(readFileSync(file, 'utf8')).price ?? [])
+      .map(formatPrice);
+    expect(prices.length).toBeGreaterThan(0);
     expect(breaking(new RegExp(prices.join('|')))).toEqual([]);
   });
 
   it('has no Devanagari where its font should not load', () => {
-    const hindi = /nameDevanagari$|^content\/pages\/blogs\.yaml article hi /;
+    const hindi = /nameDevanagari$|^content\/people\/|^content\/pages\/blogs\.yaml article hi /;
     const elsewhere = all.filter(({ where }) => !hindi.test(where));
     expect(breaking(/\p{Script=Devanagari}/u, elsewhere)).toEqual([]);
   });

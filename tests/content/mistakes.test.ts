@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readYaml, readYamlFolder } from '../../src/catalog/load/read-yaml.ts';
+import { readYaml } from '../../src/catalog/load/read-yaml.ts';
+import { clientSchema } from '../../src/catalog/schemas/client.ts';
 import { formsSchema } from '../../src/catalog/schemas/forms.ts';
 import { homeSchema } from '../../src/catalog/schemas/home.ts';
 import { navigationSchema } from '../../src/catalog/schemas/navigation.ts';
 import { officeSchema } from '../../src/catalog/schemas/office.ts';
 import { packageSchema } from '../../src/catalog/schemas/package.ts';
-import { PROJECT_IDS, projectSchema } from '../../src/catalog/schemas/project.ts';
+import { projectSchema } from '../../src/catalog/schemas/project.ts';
+import { redirectsSchema } from '../../src/catalog/schemas/redirects.ts';
+import { serviceSchema } from '../../src/catalog/schemas/service.ts';
 import { siteSchema } from '../../src/catalog/schemas/site.ts';
-import { testimonialSchema } from '../../src/catalog/schemas/testimonial.ts';
 
 let root: string;
 
@@ -42,7 +44,7 @@ function mistakeIn(file: string, schema: z.ZodType): string {
 const HOME = 'content/pages/home.yaml';
 const SITE = 'content/site.yaml';
 const NAVIGATION = 'content/navigation.yaml';
-const QUOTE = 'content/testimonials/ritu-malhotra.yaml';
+const CLIENT = 'content/clients/ritu-malhotra.yaml';
 const OFFICE = 'content/offices/delhi-rohini.yaml';
 
 const cases: {
@@ -81,9 +83,9 @@ const cases: {
     when: 'a text is too long',
     file: NAVIGATION,
     schema: navigationSchema,
-    before: 'hint: Five open positions in Delhi',
+    before: 'hint: Five steps from research to return',
     after: `hint: ${'a'.repeat(72)}`,
-    says: 'groups[item 1].links[item 5].hint has 72 characters, and at most 60 fit. Shorten it by 12.',
+    says: 'groups[item 1].links[item 2].hint has 72 characters, and at most 60 fit. Shorten it by 12.',
   },
   {
     when: 'a description is too short for search results',
@@ -123,15 +125,31 @@ const cases: {
     schema: navigationSchema,
     before: '  label: free SEO audit!\n  href: /Contact',
     after: '  label: free SEO audit!\n  href: /offers',
-    says: 'callToAction.href leads to "/offers", which is not a page of this site. The pages are listed in src/catalog/routes.ts.',
+    says: 'callToAction.href leads to "/offers", which is not a page of this site. Copy its address from the browser, from the first / on.',
   },
   {
-    when: 'a service has lost its menu entry',
+    when: 'a service stands in the menu by hand',
     file: NAVIGATION,
     schema: navigationSchema,
-    before: '        href: /services/ai-seo-services\n',
-    after: '        href: /services/enterprise-seo-services\n',
-    says: 'groups have no link to /services/ai-seo-services. Add it to one of the groups.',
+    before: 'href: /profile/career',
+    after: 'href: /services/ai-seo-services',
+    says: 'groups[item 1].links[item 5].href leads to /services/ai-seo-services, which names its menus itself. Write them under menu in content/services/ai-seo-services.yaml.',
+  },
+  {
+    when: 'a service names a menu that there is not',
+    file: 'content/services/ai-seo-services.yaml',
+    schema: serviceSchema,
+    before: 'label: Guaranteed SEO',
+    after: 'label: Guarantied SEO',
+    says: 'menu.groups[item 1].label is "Guarantied SEO", which is not known. Did you mean "Guaranteed SEO"?',
+  },
+  {
+    when: 'a service recommends one that there is not',
+    file: 'content/services/ai-seo-services.yaml',
+    schema: serviceSchema,
+    before: '  - content-marketing-services',
+    after: '  - content-marketing',
+    says: 'which is not known. Did you mean "content-marketing-services"?',
   },
   {
     when: 'a header group is renamed',
@@ -139,7 +157,7 @@ const cases: {
     schema: navigationSchema,
     before: '  - label: Guaranteed SEO\n',
     after: '  - label: SEO\n',
-    says: 'groups must be, in this order: Company Profile, Website Development,',
+    says: 'groups[item 5].label is "SEO". Use one of: Company Profile, Website Development,',
   },
   {
     when: 'a placeholder is not known',
@@ -159,11 +177,11 @@ const cases: {
   },
   {
     when: 'a quote is too short',
-    file: QUOTE,
-    schema: testimonialSchema,
-    before: 'quote: >-\n',
-    after: 'quote: Very good.\nremark: >-\n',
-    says: 'quote has 2 words. Write at least 25.',
+    file: CLIENT,
+    schema: clientSchema,
+    before: '  text: >-\n',
+    after: '  text: Very good.\n  remark: >-\n',
+    says: 'quote.text has 2 words. Write at least 25.',
   },
   {
     when: 'an e-mail address is incomplete',
@@ -172,6 +190,14 @@ const cases: {
     before: 'support@aarohan.example.com',
     after: 'support@aarohan',
     says: 'emails.support is "support@aarohan", which does not have the form of an e-mail address.',
+  },
+  {
+    when: 'a digit of the phone number is missing',
+    file: SITE,
+    schema: siteSchema,
+    before: '+91 00000 00000',
+    after: '+91 98765 4321',
+    says: 'phone must be a whole phone number, + and country code first: "+91 98765 43210".',
   },
   {
     when: 'a web address lacks its protocol',
@@ -203,7 +229,71 @@ const cases: {
     schema: packageSchema,
     before: 'price: 79500',
     after: 'price: 79,500',
-    says: 'line 3: price is text, and it must be a number.',
+    says: 'line 4: price is text, and it must be a number.',
+  },
+  {
+    when: 'a package has the composition of none',
+    file: 'content/packages/web-awareness.yaml',
+    schema: packageSchema,
+    before: 'variant: plan',
+    after: 'variant: plans',
+    says: 'variant is "plans", which is not known. Did you mean "plan"?',
+  },
+  {
+    when: 'an address that has moved leads to no page',
+    file: 'content/redirects.yaml',
+    schema: redirectsSchema,
+    before: 'to: /rss.xml',
+    after: 'to: /nowhere-at-all',
+    says: 'leads to "/nowhere-at-all", which is not a page of this site. Name one, or a full address with https://.',
+  },
+  {
+    when: 'an address that has moved is misspelt at its end',
+    file: 'content/redirects.yaml',
+    schema: redirectsSchema,
+    before: 'to: /rss.xml',
+    after: 'to: /profile/Blogs',
+    says: 'redirects[item 2].to leads to "/profile/Blogs", which is not a page of this site. Did you mean "/profile/blogs"?',
+  },
+  {
+    when: 'an address leads to one that has moved itself',
+    file: 'content/redirects.yaml',
+    schema: redirectsSchema,
+    before: 'to: /rss.xml',
+    after: 'to: /sitemap.xml',
+    says: 'leads to "/sitemap.xml", which is not a page of this site.',
+  },
+  {
+    when: 'a page that is there is said to have moved',
+    file: 'content/redirects.yaml',
+    schema: redirectsSchema,
+    before: 'from: /feed',
+    after: 'from: /contact/',
+    says: 'from is "/contact/", which is a page or file of this site. Remove these lines.',
+  },
+  {
+    when: 'an address has moved twice',
+    file: 'content/redirects.yaml',
+    schema: redirectsSchema,
+    before: 'from: /feed',
+    after: 'from: /Sitemap.xml/',
+    says: 'redirects[item 2].from is "/Sitemap.xml/", as item 1 is already. Remove one of them.',
+  },
+  {
+    when: 'an address has moved and gone',
+    file: 'content/redirects.yaml',
+    schema: redirectsSchema,
+    before: 'to: /rss.xml',
+    after: 'to: /rss.xml\n    gone: true',
+    says: 'Write either to or gone: true.',
+  },
+  {
+    when: 'an old address is written with its site',
+    file: 'content/redirects.yaml',
+    schema: redirectsSchema,
+    before: 'from: /feed',
+    after: 'from: https://old.example.com/feed',
+    says: 'Write the old path alone, such as /old-page',
   },
   {
     when: 'a PIN code has lost its quotes',
@@ -225,8 +315,8 @@ const cases: {
     when: 'the indentation is broken',
     file: SITE,
     schema: siteSchema,
-    before: '  display: +91 00000 00000',
-    after: ' display: +91 00000 00000',
+    before: '  support: support@',
+    after: ' support: support@',
     says: 'this is not YAML',
   },
 ];
@@ -251,21 +341,5 @@ describe('a mistake in a content file is told with file, line, field and remedy'
     expect(mistakeIn(SITE, siteSchema)).toBe(
       'A mistake in content/site.yaml:\n  The file is missing. Put it back.',
     );
-  });
-
-  it('when a folder has a file too few', () => {
-    rmSync(join(root, QUOTE));
-    expect(() => readYamlFolder(root, 'content/testimonials', testimonialSchema, 6)).toThrow(
-      'The folder has 5 .yaml files, and the site shows exactly 6. Add the missing ones.',
-    );
-  });
-
-  it('when a file has a name that no drawing has', () => {
-    const folder = join(root, 'content/projects');
-    cpSync(join(folder, 'tiles-morbi.yaml'), join(folder, 'tiles-kota.yaml'));
-    rmSync(join(folder, 'tiles-morbi.yaml'));
-    const read = () => readYamlFolder(root, 'content/projects', projectSchema, PROJECT_IDS);
-    expect(read).toThrow('tiles-morbi.yaml is missing. Put it back, or name the file like this.');
-    expect(read).toThrow('tiles-kota.yaml is not known. Use one of: brass-fittings-aligarh,');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fillPlaceholders, unknownPlaceholder } from '../../src/catalog/placeholders.ts';
-import { formatPrice } from '../../src/catalog/price.ts';
+import { formatPrice, pricePerMonth } from '../../src/catalog/price.ts';
 
 const values = {
   phone: '+91 1',
@@ -14,8 +14,13 @@ const values = {
   'grievance-officer': 'B',
   'grievance-days': '30',
   'price:web-awareness': '₹79,500',
-  'price:social-media-management': '₹22,000',
-  'price:ads-management': '₹60,000',
+  'count:articles': '9',
+  'count:offices': '1',
+  'count:openings': '0',
+  'count:projects': '115',
+  'count:sectors': '12',
+  'count:services': '32',
+  'count:quotes': '6',
 };
 
 it('fills placeholders at any depth and leaves everything else alone', () => {
@@ -35,6 +40,17 @@ it('fills placeholders at any depth and leaves everything else alone', () => {
   });
 });
 
+it.each([
+  ['{Count:articles} articles', 'Nine articles'],
+  ['all {count:services} of them', 'all thirty-two of them'],
+  ['{Count:offices|office|offices}', 'One office'],
+  ['{Count:openings|opening|openings}', 'No openings'],
+  ['{count:projects}', '115'],
+])('counts the files of a folder: %s', (text, shown) => {
+  expect(unknownPlaceholder(text)).toBeUndefined();
+  expect(fillPlaceholders(text, values)).toBe(shown);
+});
+
 it('names the first unknown placeholder', () => {
   expect(unknownPlaceholder('{phone} {fax}')).toBe('fax');
   expect(unknownPlaceholder('{phone}')).toBeUndefined();
@@ -44,4 +60,10 @@ it('names the first unknown placeholder', () => {
 it('groups rupees the Indian way', () => {
   expect(formatPrice(79_500)).toBe('₹79,500');
   expect(formatPrice(1_25_000)).toBe('₹1,25,000');
+});
+
+it('rounds the price of a month', () => {
+  expect(pricePerMonth(79_499, 'per year')).toBe(6_625);
+  expect(pricePerMonth(60_000, 'for 6 months')).toBe(10_000);
+  expect(pricePerMonth(22_000, 'per month')).toBe(22_000);
 });

@@ -28,14 +28,14 @@ test(`${LEADS} leads that came while their relay was down for ${OUTAGE_HOURS} vi
     await delivery.remove();
     await relay.stop();
   });
-  const keep = (name: string) => delivery.keep('inquiry', { name });
+  const save = (name: string) => delivery.save('inquiry', { name });
   const namesIn = () => relay.requests.map(({ parts }) => parts[0]?.[1]);
 
   const names = Array.from({ length: LEADS }, (_, index) => `lead ${index}`);
   relay.answerWith(() => troubles[Math.floor(Math.random() * troubles.length)] ?? 'hang');
   for (let hour = 0; hour < OUTAGE_HOURS; hour += 1) {
     const share = [hour, hour + 1].map((part) => (part * LEADS) / OUTAGE_HOURS);
-    await Promise.all(names.slice(...share).map(keep));
+    await Promise.all(names.slice(...share).map(save));
     await delivery.workUntil((hour + 1) * HOUR_MS);
   }
   // A channel that fails is probed, not flooded: nobody can say when it is well.
@@ -45,7 +45,7 @@ test(`${LEADS} leads that came while their relay was down for ${OUTAGE_HOURS} vi
   relay.answerWith({ status: 200 });
   channel.timeoutMs = usual.timeoutMs;
   const recovered = relay.requests.length;
-  await keep('the newest');
+  await save('the newest');
   await delivery.workUntil(delivery.elapsedMs + MINUTE_MS);
   expect(namesIn().slice(recovered)).toContain('the newest');
   await delivery.workUntil(delivery.elapsedMs + (LEADS / PER_MINUTE + 1) * MINUTE_MS);

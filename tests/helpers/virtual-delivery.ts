@@ -19,7 +19,7 @@ export interface VirtualDelivery {
   /** The most attempts that a virtual minute has seen. */
   readonly busiestMinute: number;
   /** Stores a lead for the channel, and gives its id. */
-  keep(form: FormName, fields: Record<string, string>): Promise<string>;
+  save(form: FormName, fields: Record<string, string>): Promise<string>;
   /** Works until this many virtual ms have passed since the beginning. */
   workUntil(ms: number): Promise<void>;
   /** Lets time pass without a server, which starts anew then and knows nothing. */
@@ -52,10 +52,10 @@ export async function startVirtualDelivery(
     get busiestMinute() {
       return Math.max(...attempts.values());
     },
-    keep: async (form, fields) => {
+    save: async (form, fields) => {
       const submissionId = crypto.randomUUID();
       const lead = { form, submissionId, fields, attribution: {}, spam: null, spamSignals: [] };
-      return (await store.keep(lead, [channel.name])).id;
+      return (await store.save(lead, [channel.name])).id;
     },
     workUntil: async (end) => {
       while (elapsedMs < end) {

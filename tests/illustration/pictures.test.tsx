@@ -9,7 +9,7 @@ import {
 } from '../../src/illustration/approach/ScreenInTheMaking.tsx';
 import { BrandSheet } from '../../src/illustration/brand/BrandSheet.tsx';
 import { MarketLane } from '../../src/illustration/brand/MarketLane.tsx';
-import { FiveChairs } from '../../src/illustration/career/FiveChairs.tsx';
+import { FreeChairs } from '../../src/illustration/career/FreeChairs.tsx';
 import { Cover, type Ratio } from '../../src/illustration/cover/Cover.tsx';
 import { FAMILIES } from '../../src/illustration/cover/scheme.ts';
 import { HeroScreen } from '../../src/illustration/hero/HeroScreen.tsx';
@@ -42,7 +42,7 @@ const scenes: [string, () => ReactElement][] = [
   ['d2c', () => <D2cScene />],
   ['flight plan', () => <FlightPlanScene />],
   ['brand sheet', () => <BrandSheet />],
-  ['five chairs', () => <FiveChairs />],
+  ['five chairs', () => <FreeChairs count={5} />],
 ];
 
 const screens = SCREEN_STEPS.map((step): [string, () => ReactElement] => [

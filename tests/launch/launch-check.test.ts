@@ -1,5 +1,5 @@
 import {
-  cpSync,
+  copyFileSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -10,10 +10,15 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse, parseDocument, visit } from 'yaml';
 import { checkBuiltSite } from '../../scripts/launch/built-site.ts';
 import { checkContent } from '../../scripts/launch/content.ts';
+import type { Finding } from '../../scripts/launch/finding.ts';
+import { readShipped } from '../../scripts/launch/remember-samples.ts';
 import { report } from '../../scripts/launch/report.ts';
+import { checkSamples, readSamples, toRemember } from '../../scripts/launch/samples.ts';
 import { checkSettings } from '../../scripts/launch/settings.ts';
+import { builtSite } from '../helpers/built-site.ts';
 
 let root: string;
 
@@ -28,39 +33,139 @@ function put(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-describe('content', () => {
-  it('names every file with a sample, and none once all are real', () => {
-    cpSync('content', join(root, 'content'), { recursive: true });
-    const files = globSync('content/**/*.{yaml,md}', { cwd: root });
-    const withSample = files.filter((file) =>
-      /^\s*(?:- )?sample: true/m.test(readFileSync(join(root, file), 'utf8')),
-    );
-    const samples = checkContent(root).filter(({ group }) => group === 'sample');
-    expect(samples.map(({ file }) => file)).toEqual(withSample.sort());
-    expect(samples.length).toBeGreaterThan(20);
+/** The samples' places, as the report names them. */
+const places = (findings: readonly Finding[]) =>
+  findings.map(({ file, lines }) => `${file}:${lines}`);
 
-    for (const file of files) {
-      const text = readFileSync(join(root, file), 'utf8')
-        .replaceAll('sample: true', 'sample: false')
-        .replaceAll(/aarohan\.example\.com|forms\.example\.com/g, 'aarohan.in')
-        .replaceAll(/aarohan[.-]example/g, 'aarohan')
-        .replaceAll(/0000000000/g, '9876543210')
-        .replaceAll('00000 00000', '98765 43210');
-      writeFileSync(join(root, file), text);
-    }
-    expect(checkContent(root)).toEqual([]);
+function copyContent(change: (text: string, file: string) => string): void {
+  for (const file of globSync('content/**/*.{yaml,md}')) {
+    put(file, change(readFileSync(file, 'utf8'), file));
+  }
+}
+
+const flipFlags = (text: string) => text.replaceAll('sample: true', 'sample: false');
+
+/** A file as its owner leaves it: nothing invented, and other words in every group that was. */
+function replaceSamples(text: string): string {
+  if (!text.includes('sample: true')) return text;
+  const [, fields = text] = text.startsWith('---') ? text.split(/^---$/m) : [];
+  const document = parseDocument(fields);
+  let count = 0;
+  visit(document, {
+    Map(_, group) {
+      if (group.get('sample') !== true) return;
+      group.set('sample', false);
+      visit(group, {
+        Scalar(key, scalar) {
+          if (key === 'key') return;
+          if (typeof scalar.value === 'string') scalar.value = `Real ${++count}`;
+          else if (!Number.isInteger(Number(scalar.value))) scalar.value = ++count;
+        },
+      });
+    },
+  });
+  return text.replace(fields, () => String(document));
+}
+
+const samplesLeft = () => checkSamples(readSamples(root), readShipped());
+
+describe('samples', () => {
+  it('are remembered when they are shipped', () => {
+    const { names, words } = toRemember(readSamples('.'));
+    const shipped = readShipped();
+    const forgotten = {
+      names: names.filter((name) => !shipped.names.includes(name)),
+      words: words.filter((word) => !shipped.words.includes(word)),
+    };
+    expect(
+      forgotten,
+      'What is real takes sample: false. When it is invented: node scripts/launch/remember-samples.ts',
+    ).toEqual({ names: [], words: [] });
   });
 
-  it('gives the lines, also of samples in a list', () => {
-    put('content/reviews/seo.yaml', 'items:\n  - sample: true\n  - text: real\n    sample: true\n');
-    expect(checkContent(root)).toEqual([
-      { group: 'sample', file: 'content/reviews/seo.yaml', lines: [2, 4], what: 'is a sample' },
+  it('are each named, and each again when only their flags are flipped', () => {
+    copyContent((text) => text);
+    const before = samplesLeft();
+    expect(before.length).toBeGreaterThan(20);
+    expect(new Set(before.map(({ what }) => what))).toEqual(new Set(['is a sample']));
+
+    copyContent(flipFlags);
+    const flipped = samplesLeft();
+    expect(places(flipped)).toEqual(places(before));
+    for (const { what } of flipped) expect(what).toContain('words are as they were shipped');
+  });
+
+  it('are none any more when all words are others', () => {
+    copyContent(replaceSamples);
+    expect(readSamples(root).length).toBeGreaterThan(20);
+    expect([...samplesLeft(), ...checkContent(root)]).toEqual([]);
+  });
+});
+
+describe('a sample', () => {
+  const shipped = toRemember([
+    {
+      file: 'content/site.yaml',
+      line: 1,
+      invented: true,
+      words: [
+        { path: 'name', text: 'Shikhar Media' },
+        { path: 'brandWord', text: 'Shikhar' },
+        { path: 'nameDevanagari', text: 'शिखर' },
+        { path: 'hours.display', text: 'Mon–Sat' },
+      ],
+    },
+    {
+      file: 'content/reviews/seo.yaml',
+      line: 3,
+      invented: true,
+      words: [
+        { path: 'reviews[item 1].author', text: 'Om Rao, tiles, Morbi' },
+        { path: 'reviews[item 1].text', text: 'They found it in an hour.' },
+      ],
+    },
+  ]);
+  const left = () => checkSamples(readSamples(root), shipped);
+
+  it('is known by the one value that was forgotten', () => {
+    put(
+      'content/site.yaml',
+      'sample: false\nname: Parbat\nnameDevanagari: शिखर\nhours:\n  display: Mon–Sat\n',
+    );
+    expect(left()).toEqual([
+      {
+        group: 'sample',
+        file: 'content/site.yaml',
+        lines: [1],
+        what: 'sample is false, but the words are as they were shipped: nameDevanagari',
+      },
     ]);
   });
 
-  it('reads over comments', () => {
-    put('content/site.yaml', '# sample: true while invented, write to a@example.com\nname: A\n');
-    expect(checkContent(root)).toEqual([]);
+  it('is known again in another file, in another place and with another comma', () => {
+    put(
+      'content/blog/any.md',
+      '---\ntitle: A\nquotes:\n  - text: real\n  - sample: false\n    words: They found it, in an hour\n---\n\nsample: true\n',
+    );
+    expect(left()).toEqual([
+      expect.objectContaining({
+        lines: [5],
+        what: expect.stringMatching(/: quotes\[item 2\]\.words$/),
+      }),
+    ]);
+  });
+
+  it('leaves names to search for: of the agency, and of people without their trade', () => {
+    expect(shipped.names).toEqual(['Om Rao', 'Shikhar', 'Shikhar Media', 'शिखर']);
+  });
+});
+
+describe('content', () => {
+  it('gives the lines of placeholders, and reads over comments', () => {
+    put('content/site.yaml', '# write to a@example.com\nname: A\nurl: https://a.example.com/b\n');
+    expect(checkContent(root)).toEqual([
+      expect.objectContaining({ group: 'placeholder', file: 'content/site.yaml', lines: [3] }),
+    ]);
   });
 });
 
@@ -116,24 +221,53 @@ describe('the built site', () => {
     put('index.html', '<meta property="og:image"><script type="application/ld+json"></script>');
   });
 
-  it('is complete with its pieces', () => {
-    expect(checkBuiltSite(root)).toEqual([]);
+  const whats = () => checkBuiltSite(root, ['Om Rao', 'शिखर']).map(({ what }) => what);
+
+  it('is complete with its pieces, and free to speak of samples and examples', () => {
+    put(
+      'services/a.html',
+      '<style>.example{}</style><h2>Samples and visits</h2>A sample, for example',
+    );
+    expect(whats()).toEqual([]);
   });
 
-  it('finds a placeholder that was not filled in', () => {
-    put('Contact.html', '<p>Call {phone}</p>');
-    expect(checkBuiltSite(root)).toEqual([
-      expect.objectContaining({
+  it.each([
+    ['<p>Call {phone}</p>', '{phone}'],
+    ['<p>om rao, tiles</p>', 'sample: om rao'],
+    ['<p aria-label="शिखर">', 'sample: शिखर'],
+    ['<a href="https://wa.me/910000000000">', 'zeros'],
+    ['<a href="https://www.instagram.com/shikhar.example">', 'example.com'],
+    ['<p>3rd Floor, Sample House</p>', 'a sample: Sample House'],
+  ])('finds %s', (html, what) => {
+    put('Contact.html', html);
+    expect(checkBuiltSite(root, ['Om Rao', 'शिखर'])).toEqual([
+      {
+        group: 'built',
         file: 'Contact.html',
-        what: expect.stringContaining('{phone}'),
-      }),
+        what: expect.stringContaining(what),
+      },
     ]);
+  });
+
+  it('names the first page and counts the others', () => {
+    for (const page of ['b.md', 'a.html', 'c.xml']) put(page, 'Om Rao');
+    expect(checkBuiltSite(root, ['Om Rao'])).toEqual([
+      expect.objectContaining({ file: 'a.html', what: expect.stringContaining('2 more files') }),
+    ]);
+  });
+
+  it('reads the brochure as well', () => {
+    const { name } = parse(readFileSync('content/site.yaml', 'utf8'));
+    copyFileSync(join(builtSite(), 'brochure.pdf'), join(root, 'brochure.pdf'));
+    expect(checkBuiltSite(root, [name])).toContainEqual(
+      expect.objectContaining({ file: 'brochure.pdf', what: expect.stringContaining(name) }),
+    );
   });
 
   it('misses the sitemap and the social card', () => {
     rmSync(join(root, 'sitemap.xml'));
     put('index.html', '<script type="application/ld+json"></script>');
-    expect(checkBuiltSite(root)).toHaveLength(2);
+    expect(whats()).toHaveLength(2);
   });
 });
 

@@ -34,7 +34,7 @@ async function leadsProgram(...args: string[]): Promise<Outcome> {
   return { code: await exited, output: output() };
 }
 
-async function keep(change: Partial<NewLead> = {}): Promise<string> {
+async function save(change: Partial<NewLead> = {}): Promise<string> {
   const store = await openStoreAt(`file:${join(dir, 'leads.db')}`);
   const lead: NewLead = {
     form: 'inquiry',
@@ -45,15 +45,15 @@ async function keep(change: Partial<NewLead> = {}): Promise<string> {
     spamSignals: [],
     ...change,
   };
-  const { id } = await store.keep(lead, lead.spam ? [] : ['inquiry-relay']);
+  const { id } = await store.save(lead, lead.spam ? [] : ['inquiry-relay']);
   await store.close();
   return id;
 }
 
 /** As if the lead had come at that time. */
-async function keepAt(time: string): Promise<string> {
+async function saveAt(time: string): Promise<string> {
   const store = await openStoreAt(`file:${join(dir, 'leads.db')}`, () => new Date(time));
-  const { id } = await store.keep(
+  const { id } = await store.save(
     {
       form: 'comment',
       submissionId: crypto.randomUUID(),
@@ -91,7 +91,7 @@ test('list says that there are no leads before the server has ever run, and make
 });
 
 test('list shows each lead and what its deliveries wait for', async () => {
-  const id = await keep();
+  const id = await save();
   const { code, output } = await leads('list');
   expect(code).toBe(0);
   expect(output).toContain(id);
@@ -103,9 +103,9 @@ test('list shows each lead and what its deliveries wait for', async () => {
 });
 
 test('list can be asked for a form, a number, spam and JSON', async () => {
-  const inquiry = await keep();
-  const comment = await keep({ form: 'comment' });
-  const spam = await keep({ spam: 'honeypot' });
+  const inquiry = await save();
+  const comment = await save({ form: 'comment' });
+  const spam = await save({ spam: 'honeypot' });
   const idsOf = async (...args: string[]) =>
     JSON.parse((await leads('list', '--json', ...args)).output).map(({ id }: { id: string }) => id);
   expect(await idsOf()).toEqual([comment, inquiry]);
@@ -115,7 +115,7 @@ test('list can be asked for a form, a number, spam and JSON', async () => {
 });
 
 test('show prints all that is known of a lead', async () => {
-  const id = await keep();
+  const id = await save();
   const { output } = await leads('show', id);
   for (const text of [id, 'r@firm.in', 'diwali', 'waiting']) expect(output).toContain(text);
   expect(JSON.parse((await leads('show', id, '--json')).output)).toMatchObject({
@@ -127,8 +127,8 @@ test('show prints all that is known of a lead', async () => {
 
 test('list, show and export name the lead that another one follows', async () => {
   const submissionId = crypto.randomUUID();
-  const first = await keep({ submissionId });
-  const second = await keep({ submissionId, fields: { name: 'राजेश कुमार', email: 's@firm.in' } });
+  const first = await save({ submissionId });
+  const second = await save({ submissionId, fields: { name: 'राजेश कुमार', email: 's@firm.in' } });
   expect((await leads('list')).output).toContain(`follows ${first}`);
   expect((await leads('show', second)).output).toMatch(new RegExp(`follows +${first}`));
   expect((await leads('show', first)).output).not.toContain('follows');
@@ -138,7 +138,7 @@ test('list, show and export name the lead that another one follows', async () =>
 });
 
 test('retry takes all that is not delivered, and says what else it needs', async () => {
-  const id = await keep();
+  const id = await save();
   await giveUp();
   expect((await leads('list')).output).toContain(`given up (answered 400), retry ${id}`);
   expect((await leads('retry', id)).output).toBe(
@@ -146,7 +146,7 @@ test('retry takes all that is not delivered, and says what else it needs', async
   );
   env = { ...env, INQUIRY_RELAY_URL: 'https://relay.example.com/x' };
   await giveUp();
-  await keep();
+  await save();
   expect((await leads('retry', '--all')).output).toBe(
     '2 deliveries are due now; the server sends while it runs. 1 of them had been given up.\n',
   );
@@ -157,7 +157,7 @@ test('retry takes all that is not delivered, and says what else it needs', async
 
 test('retry says what is being sent, what is off, and that nothing is left', async () => {
   expect((await leads('retry', '--all')).output).toContain('No leads yet');
-  await keep();
+  await save();
   const store = await openStoreAt(String(env.DATABASE_URL));
   const request = {
     worker: 'w',
@@ -170,14 +170,14 @@ test('retry says what is being sent, what is off, and that nothing is left', asy
   await store.markDelivered([String(claim?.delivery.id)], 'w');
   expect((await leads('retry', '--all')).output).toContain('Nothing to retry');
   await store.close();
-  const id = await keep();
+  const id = await save();
   env = { ...env, INQUIRY_RELAY_URL: 'none' };
   expect((await leads('retry', id)).output).toContain('of a channel that is off: inquiry-relay.');
 });
 
 test('stats counts leads and deliveries, and says what to do about those given up', async () => {
   expect((await leads('stats')).output).toContain('No leads yet');
-  await keep();
+  await save();
   expect((await leads('stats')).output).toMatch(/waiting +1 +set INQUIRY_RELAY_URL/);
   await giveUp();
   const { output } = await leads('stats');
@@ -198,13 +198,14 @@ describe('export', () => {
   };
 
   test('writes a table that a spreadsheet can open without running anything', async () => {
-    await keep({ fields: nasty, attribution: { utm_source: '\t=1+1', gclid: '-x' } });
-    await keep({ form: 'comment', fields: { name: 'आशा', comment: '+91 is our code' } });
+    await save({ fields: nasty, attribution: { utm_source: '\t=1+1', gclid: '-x' } });
+    await save({ form: 'comment', fields: { name: 'आशा', comment: '+91 is our code' } });
     const file = join(dir, 'leads.csv');
     expect((await leads('export', file)).output).toContain('2 leads in');
     const text = await readFile(file, 'utf8');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(text.startsWith('\uFEFF"received (IST)","form","name","email","phone"')).toBe(true);
+    const fields = '"name","email","phone","company","website","message","source","page"';
+    expect(text.startsWith(`\uFEFF"received (IST)","form",${fields},"utm_source",`)).toBe(true);
     for (const cell of [
       `"'=HYPERLINK(""http://evil.example"",""x"")"`,
       `"'@SUM(A1)"`,
@@ -221,7 +222,7 @@ describe('export', () => {
   });
 
   test('does not write over a file', async () => {
-    await keep();
+    await save();
     await writeFile(join(dir, 'leads.csv'), 'precious');
     const refused = await leads('export', join(dir, 'leads.csv'));
     expect(refused).toMatchObject({ code: 2, output: expect.stringMatching(/exists already/) });
@@ -230,15 +231,15 @@ describe('export', () => {
 });
 
 test('erase deletes what an address has sent, and says what else is to be done', async () => {
-  await keep();
+  await save();
   await giveUp();
   const { output } = await leads('erase', '--email', 'R@firm.in');
   expect(output).toContain('1 lead erased.');
   expect(output).toContain('erase them there too (inquiry-relay)');
   expect(JSON.parse((await leads('list', '--json')).output)).toEqual([]);
   const submissionId = crypto.randomUUID();
-  await keep({ submissionId });
-  const mistyped = await keep({ submissionId, fields: { email: 's@firm.in' } });
+  await save({ submissionId });
+  const mistyped = await save({ submissionId, fields: { email: 's@firm.in' } });
   const again = (await leads('erase', '--email', 'r@firm.in')).output;
   expect(again).toMatch(/erased before, on \d/);
   expect(again).toContain(`have another address:\n  ${mistyped}\n`);
@@ -247,8 +248,8 @@ test('erase deletes what an address has sent, and says what else is to be done',
 });
 
 test('retention shows what is old and undelivered, and deletes it when it is confirmed', async () => {
-  const old = [await keepAt('2020-01-01'), await keepAt('2020-01-02')];
-  const young = await keep();
+  const old = [await saveAt('2020-01-01'), await saveAt('2020-01-02')];
+  const young = await save();
   const { output } = await leads('retention');
   for (const text of ['2 leads came before', 'more than half', ...old])
     expect(output).toContain(text);
@@ -266,7 +267,7 @@ test('a backup is for this user only from its first byte', async () => {
   const message = 'x'.repeat(3000);
   await Promise.all(
     Array.from({ length: 2000 }, () =>
-      store.keep(
+      store.save(
         {
           form: 'comment',
           submissionId: crypto.randomUUID(),
@@ -311,24 +312,24 @@ test.each([
 );
 
 test('backup writes all to a file that can be opened instead, while others write', async () => {
-  const id = await keep();
+  const id = await save();
   const store = await openStoreAt(String(env.DATABASE_URL));
   const file = join(dir, 'copy.db');
   expect((await leads('backup', file)).output).toContain('copy.db');
-  await keep();
+  await save();
   await store.close();
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect((await leads('backup', file)).code).toBe(2);
   env = { DATABASE_URL: `file:${file}` };
-  const kept = JSON.parse((await leads('list', '--json')).output);
-  expect(kept).toMatchObject([{ id, deliveries: [{ state: 'due' }] }]);
+  const saved = JSON.parse((await leads('list', '--json')).output);
+  expect(saved).toMatchObject([{ id, deliveries: [{ state: 'due' }] }]);
 });
 
 test.each([
   ['backup', '/dev/null/copy.db'],
   ['export', '/proc/nope/leads.csv'],
 ])('%s to a file that no system can make ends in a sentence', async (command, file) => {
-  await keep();
+  await save();
   const { code, output } = await leads(command, file);
   expect(code).toBe(2);
   expect(output).toMatch(/^\/\S+ can't be written \(.+\)\.\n$/);
@@ -355,7 +356,7 @@ test.each([
   [['list', '--limit', '0'], '--limit must be'],
   [['show', 'zzz'], 'No lead, or more than one'],
 ])('%j ends with that sentence and exit code 2', async (args, sentence) => {
-  await keep();
+  await save();
   const { code, output } = await leadsProgram(...args);
   expect(code).toBe(2);
   expect(output).toContain(sentence);

@@ -45,7 +45,7 @@ describe('several servers on one database', () => {
     const stores = await Promise.all([1, 2, 3].map(() => openStoreAt(url)));
     const [first] = stores as [LeadStore, ...LeadStore[]];
     const leads = await Promise.all(
-      Array.from({ length: 60 }, () => first.keep(newLead(), ['inquiry-relay'])),
+      Array.from({ length: 60 }, () => first.save(newLead(), ['inquiry-relay'])),
     );
     const claimed: string[] = [];
     const drain = async (store: LeadStore, worker: string) => {
@@ -65,7 +65,7 @@ describe('several servers on one database', () => {
   test('leave alone what another that lives has claimed, also at their start', async () => {
     const url = await postgres.newDatabase();
     const first = await openStoreAt(url);
-    await first.keep(newLead(), ['inquiry-relay']);
+    await first.save(newLead(), ['inquiry-relay']);
     await claimFrom(first, 'one');
     const second = await openStoreAt(url);
     await second.releaseClaims();
@@ -80,7 +80,7 @@ test('a SQLite file moves to PostgreSQL and comes back in a backup, with nothing
   const file = await openStoreAt(`file:${join(dir, 'leads.db')}`);
   for (let count = 0; count < 620; count += 1) {
     const fields = { name: `नाम ${count}`, email: 'a@firm.in' };
-    await file.keep({ ...newLead(), fields }, ['inquiry-relay', 'mail']);
+    await file.save({ ...newLead(), fields }, ['inquiry-relay', 'mail']);
   }
   const [claim] = await file.claim({
     worker: 'w',

@@ -48,10 +48,10 @@ describe('the daily look', () => {
   const pass = (ms: number) => {
     now = new Date(now.getTime() + ms);
   };
-  const keep = async (count = 1) => {
+  const save = async (count = 1) => {
     const ids: string[] = [];
     for (let lead = 0; lead < count; lead += 1) {
-      const { id } = await store.keep(
+      const { id } = await store.save(
         {
           form: 'comment',
           submissionId: randomUUID(),
@@ -95,9 +95,9 @@ describe('the daily look', () => {
   };
 
   test('comes an hour after the start and then every day, and deletes what is old from the second on', async () => {
-    const old = await keep(2);
+    const old = await save(2);
     pass(YEAR_MS + DAY_MS);
-    const young = await keep(3);
+    const young = await save(3);
     start();
     expect(await look()).toBe(HOUR_MS);
     expect(await stored()).toEqual([...old, ...young].toSorted());
@@ -108,15 +108,15 @@ describe('the daily look', () => {
   });
 
   test('deletes nothing while a clock is a year ahead for an hour, and goes on once it is right', async () => {
-    const old = await keep(1);
+    const old = await save(1);
     pass(YEAR_MS - 10 * DAY_MS);
-    const young = await keep(9);
+    const young = await save(9);
     const retention = start();
     await look();
     await look();
     pass(YEAR_MS);
     await look();
-    const during = await keep(1);
+    const during = await save(1);
     pass(HOUR_MS - YEAR_MS);
     expect(await stored()).toEqual([...old, ...young, ...during].toSorted());
     await look();
@@ -146,9 +146,9 @@ describe('the daily look', () => {
     let young: string[];
 
     beforeEach(async () => {
-      const old = await keep(4);
+      const old = await save(4);
       pass(YEAR_MS - 2 * DAY_MS);
-      young = await keep(6);
+      young = await save(6);
       all = [...old, ...young].toSorted();
     });
 
@@ -197,9 +197,9 @@ describe('the daily look', () => {
   });
 
   test('leaves leads alone that are more than half of all, and says what a person can do', async () => {
-    await keep(2);
+    await save(2);
     pass(YEAR_MS + DAY_MS);
-    await keep(1);
+    await save(1);
     start();
     await look();
     await look();
@@ -211,8 +211,8 @@ describe('the daily look', () => {
   });
 
   test('names the leads that will go undelivered within 30 days, not those that were delivered', async () => {
-    const [undelivered] = await keep(1);
-    const [delivered] = await keep(1);
+    const [undelivered] = await save(1);
+    const [delivered] = await save(1);
     const claims = await store.claim({
       worker: 'w',
       channel: 'comment-sheet',
@@ -225,7 +225,7 @@ describe('the daily look', () => {
       .map(({ delivery }) => delivery.id);
     await store.markDelivered(ids, 'w');
     pass(YEAR_MS - 32 * DAY_MS);
-    await keep(9);
+    await save(9);
     start();
     await look();
     await look();

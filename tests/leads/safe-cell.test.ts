@@ -23,7 +23,7 @@ const hostile = [
 ];
 
 async function cellsOf(
-  name: 'proposal-sheet' | 'comment-sheet',
+  form: 'proposal' | 'comment',
   fields: Record<string, string>,
 ): Promise<Record<string, string>> {
   const relay = await startRelay();
@@ -31,15 +31,15 @@ async function cellsOf(
   const lead = {
     id: 'a',
     receivedAt: new Date(),
-    form: 'proposal',
+    form,
     submissionId: 'a',
     follows: null,
     fields,
     attribution: {},
     spam: null,
     spamSignals: [],
-  } as const;
-  const sheet = spreadsheet(name, new URL(relay.url), 60);
+  };
+  const sheet = spreadsheet(`${form}-sheet`, new URL(relay.url), 60);
   await sheet.send({ key: 'a', leads: [lead] }, new AbortController().signal);
   const [request] = await relay.received(1);
   type Row = Record<string, string>;
@@ -49,8 +49,8 @@ async function cellsOf(
 
 test.each(hostile)('%j is a text in both spreadsheets and in CSV', async (cell) => {
   const proposal = { Name: cell, Company: cell, Phone: cell, WebsiteLink: cell, Message: cell };
-  const { Email: _email, ...sent } = await cellsOf('proposal-sheet', proposal);
-  const comment = await cellsOf('comment-sheet', { name: cell, comment: cell });
+  const { Email: _email, ...sent } = await cellsOf('proposal', proposal);
+  const comment = await cellsOf('comment', { name: cell, comment: cell });
   for (const written of [...Object.values(sent), ...Object.values(comment)]) {
     // The apostrophe says that what follows is text; spreadsheets don't show it.
     expect(written).toBe(`'${cell}`);
@@ -61,7 +61,7 @@ test.each(hostile)('%j is a text in both spreadsheets and in CSV', async (cell) 
 test.each(['+91 98765 43210', '+919876543210', '+91-98765-43210'])(
   'the number %s keeps its plus',
   async (Phone) => {
-    expect(await cellsOf('proposal-sheet', { Phone })).toMatchObject({ Phone: '+91 98765 43210' });
+    expect(await cellsOf('proposal', { Phone })).toMatchObject({ Phone: '+91 98765 43210' });
     expect(csvLine([Phone])).toBe('"+91 98765 43210"\r\n');
   },
 );

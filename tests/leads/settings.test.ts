@@ -1,8 +1,13 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { forms } from '../../src/forms/index.ts';
+import {
+  channelsFor,
+  channelsOff,
+  missingSettings,
+  openChannels,
+} from '../../src/leads/channels.ts';
 import { SettingsError } from '../../src/leads/environment.ts';
-import { channelsFor, channelsOff, missingSettings } from '../../src/leads/routing.ts';
 import { readLeadSettings } from '../../src/leads/settings.ts';
 import { describeDatabase } from '../../src/leads/storage/database.ts';
 import { channelNames } from '../../src/leads/storage/schema.ts';
@@ -28,7 +33,6 @@ test('nothing needs to be set', () => {
     logLevel: 'info',
     leads: {
       database: { kind: 'sqlite', path: resolve('data/leads.db') },
-      channels: { mail: undefined },
     },
   });
 });
@@ -110,7 +114,8 @@ test('a form always goes to its own service, and to mail once mail is set up', (
   });
   expect(channelsFor('comment', full.channels)).toEqual(['comment-sheet', 'mail']);
   expect(missingSettings('inquiry-relay', full.channels)).toBeUndefined();
-  expect(full.channels.mail).toMatchObject({ from: 'a@example.com' });
+  const open = openChannels(full.channels, { ...full, siteUrl: undefined });
+  expect(open.map(({ name }) => name)).toEqual(['inquiry-relay', 'mail']);
   expect([full.sheetRequestsPerMinute, full.relayRequestsPerMinute]).toEqual([60, 60]);
 });
 

@@ -39,7 +39,7 @@ const lead = (submissionId: string): NewLead => ({
 
 test('the database and its folder are made, for this user only', async () => {
   const store = await openStoreAt(`file:${path}`);
-  await store.keep(lead('a'), []);
+  await store.save(lead('a'), []);
   const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
   expect(await modeOf(join(dir, 'data'))).toBe(0o700);
   expect(await modeOf(path)).toBe(0o600);
@@ -49,7 +49,7 @@ test('the database and its folder are made, for this user only', async () => {
 
 test('leads outlive the store, and opening it again changes nothing', async () => {
   const first = await openStoreAt(`file:${path}`);
-  const { id } = await first.keep(lead('a'), ['comment-sheet']);
+  const { id } = await first.save(lead('a'), ['comment-sheet']);
   await first.close();
   const second = await openStoreAt(`file:${path}`);
   expect(await second.find(id)).toMatchObject({ id, deliveries: [{ channel: 'comment-sheet' }] });
@@ -68,7 +68,7 @@ test('a check that the database can be written writes as much as the largest pos
 
 test("a file's one server may release what it had claimed before it died", async () => {
   const store = await openStoreAt(`file:${path}`);
-  await store.keep(lead('a'), ['comment-sheet']);
+  await store.save(lead('a'), ['comment-sheet']);
   const claim = (worker: string) =>
     store.claim({ worker, channel: 'comment-sheet', leaseMs: 30_000, order: 'oldest', limit: 1 });
   await claim('dead');
@@ -86,10 +86,10 @@ test('a lead waits for a lock that goes away, while other work goes on', async (
   const ticking = setInterval(() => {
     ticks += 1;
   }, 20);
-  const kept = store.keep(lead('a'), []);
+  const saved = store.save(lead('a'), []);
   await sleep(400);
   other.exec('commit');
-  expect(await kept).toMatchObject({ repeated: false });
+  expect(await saved).toMatchObject({ repeated: false });
   clearInterval(ticking);
   expect(ticks).toBeGreaterThan(3);
   other.close();
@@ -102,14 +102,14 @@ test('a lock that stays fails the lead, all behind it soon after, and none once 
   other.exec('begin immediate');
   const started = performance.now();
   const results = await Promise.allSettled(
-    Array.from({ length: 10 }, (_, index) => store.keep(lead(`${index}`), [])),
+    Array.from({ length: 10 }, (_, index) => store.save(lead(`${index}`), [])),
   );
   expect(results.map(({ status }) => status)).toEqual(Array(10).fill('rejected'));
   // Ten times the patience of one would be 20 s.
   expect(performance.now() - started).toBeLessThan(12_000);
 
   other.exec('rollback');
-  expect(await store.keep(lead('after'), [])).toMatchObject({ repeated: false });
+  expect(await store.save(lead('after'), [])).toMatchObject({ repeated: false });
   expect(await store.list({ spam: false, limit: 20 })).toHaveLength(1);
   other.close();
   await store.close();
@@ -120,9 +120,9 @@ test('a lead is stored with all of its deliveries or not at all', async () => {
   const other = new DatabaseSync(path);
   other.exec(`create trigger no_mail before insert on deliveries when new.channel = 'mail'
     begin select raise(abort, 'no'); end`);
-  await expect(store.keep(lead('a'), ['comment-sheet', 'mail'])).rejects.toThrow();
+  await expect(store.save(lead('a'), ['comment-sheet', 'mail'])).rejects.toThrow();
   expect(await store.list({ spam: false, limit: 20 })).toEqual([]);
-  expect(await store.keep(lead('a'), ['comment-sheet'])).toMatchObject({ repeated: false });
+  expect(await store.save(lead('a'), ['comment-sheet'])).toMatchObject({ repeated: false });
   other.close();
   await store.close();
 });
@@ -134,7 +134,7 @@ test('a lead that cannot be stored fails alone, not those that share its commit'
     begin select raise(abort, 'no'); end`);
   const ids = ['a', 'b', 'bad', 'c', 'd'];
   const results = await Promise.allSettled(
-    ids.map((submissionId) => store.keep(lead(submissionId), ['comment-sheet'])),
+    ids.map((submissionId) => store.save(lead(submissionId), ['comment-sheet'])),
   );
   expect(results.map(({ status }) => status === 'fulfilled')).toEqual(
     ids.map((id) => id !== 'bad'),
@@ -149,7 +149,7 @@ describe('files that are no longer those that were opened', () => {
 
   beforeEach(async () => {
     store = await openStoreAt(`file:${path}`);
-    await store.keep(lead('a'), ['comment-sheet']);
+    await store.save(lead('a'), ['comment-sheet']);
   });
 
   const rescued = async (folder = join(dir, 'data')) =>
@@ -165,7 +165,7 @@ describe('files that are no longer those that were opened', () => {
     await saved.close();
   };
   const expectRefusal = async (sentence: RegExp) => {
-    await expect(store.keep(lead('b'), [])).rejects.toThrow(sentence);
+    await expect(store.save(lead('b'), [])).rejects.toThrow(sentence);
     await expect(store.check()).rejects.toThrow(sentence);
   };
 
@@ -200,7 +200,7 @@ describe('files that are no longer those that were opened', () => {
     await expectRefusal(/moved away .+ put .+rescued-/);
     expect(await readdir(dir)).toEqual(['data.away', expect.stringContaining('rescued')]);
     await rename(join(dir, 'data.away'), join(dir, 'data'));
-    expect(await store.keep(lead('b'), [])).toMatchObject({ repeated: false });
+    expect(await store.save(lead('b'), [])).toMatchObject({ repeated: false });
     expect(await readdir(dir)).toEqual(['data']);
     await store.close();
   });
@@ -234,7 +234,7 @@ describe('files that are no longer those that were opened', () => {
     expect(await rescued()).toHaveLength(1);
     await rename(`${path}.away`, path);
     await store.check();
-    expect(await store.keep(lead('b'), [])).toMatchObject({ repeated: false });
+    expect(await store.save(lead('b'), [])).toMatchObject({ repeated: false });
     expect(await rescued()).toEqual([]);
     await store.close();
   });

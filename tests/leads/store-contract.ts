@@ -42,15 +42,15 @@ export function describeLeadStore(
     const claimMany = (limit: number, worker = 'one', order: ClaimOrder = 'oldest') =>
       store.claim({ worker, channel: 'inquiry-relay', leaseMs: LEASE_MS, order, limit });
     const claim = async (worker = 'one') => (await claimMany(1, worker))[0];
-    const keepOne = async () => (await store.keep(lead(), ['inquiry-relay'])).id;
+    const saveOne = async () => (await store.save(lead(), ['inquiry-relay'])).id;
     const stateOf = async (id: string) => (await store.find(id))?.deliveries[0];
 
-    test('gives back a lead as it was kept, with its deliveries', async () => {
-      const kept = lead();
-      const { id, repeated } = await store.keep(kept, ['inquiry-relay', 'mail']);
+    test('gives back a lead as it was saved, with its deliveries', async () => {
+      const saved = lead();
+      const { id, repeated } = await store.save(saved, ['inquiry-relay', 'mail']);
       expect(repeated).toBe(false);
       const found = await store.find(id);
-      expect(found).toMatchObject({ ...kept, id, receivedAt: now });
+      expect(found).toMatchObject({ ...saved, id, receivedAt: now });
       expect(found?.deliveries.map(({ channel, state }) => [channel, state]).sort()).toEqual([
         ['inquiry-relay', 'due'],
         ['mail', 'due'],
@@ -59,11 +59,11 @@ export function describeLeadStore(
 
     test('keeps one lead for one submission id, however many come at once', async () => {
       const same = lead();
-      const kept = await Promise.all(
-        Array.from({ length: 20 }, () => store.keep(same, ['inquiry-relay'])),
+      const saved = await Promise.all(
+        Array.from({ length: 20 }, () => store.save(same, ['inquiry-relay'])),
       );
-      expect(new Set(kept.map(({ id }) => id)).size).toBe(1);
-      expect(kept.filter(({ repeated }) => !repeated)).toHaveLength(1);
+      expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
+      expect(saved.filter(({ repeated }) => !repeated)).toHaveLength(1);
       expect(await claim()).toBeDefined();
       expect(await claim()).toBeUndefined();
     });
@@ -72,26 +72,26 @@ export function describeLeadStore(
       const typed = {
         name: 'राजेश',
         email: 'r@firm.in',
-        phone: '+91 98765 43210',
+        number: '+91 98765 43210',
         message: 'a\nb',
         source: 'home',
       };
       const first = () => lead({ fields: typed });
       const send = (one: NewLead, fields: Record<string, string>, change: Partial<NewLead> = {}) =>
-        store.keep({ ...one, ...change, fields: { ...typed, ...fields } }, ['inquiry-relay']);
+        store.save({ ...one, ...change, fields: { ...typed, ...fields } }, ['inquiry-relay']);
 
       test('with another number is a lead of its own that names the first, however often', async () => {
         const one = first();
-        const { id } = await store.keep(one, ['inquiry-relay']);
+        const { id } = await store.save(one, ['inquiry-relay']);
         const corrected = await Promise.all(
-          Array.from({ length: 20 }, () => send(one, { phone: '+91 98765 43211' })),
+          Array.from({ length: 20 }, () => send(one, { number: '+91 98765 43211' })),
         );
         const [followUp] = corrected;
-        expect(new Set(corrected.map((kept) => kept.id))).toEqual(new Set([followUp?.id]));
+        expect(new Set(corrected.map((saved) => saved.id))).toEqual(new Set([followUp?.id]));
         expect(corrected.filter(({ repeated }) => !repeated)).toHaveLength(1);
         expect(await store.find(String(followUp?.id))).toMatchObject({
           follows: id,
-          fields: { phone: '+91 98765 43211' },
+          fields: { number: '+91 98765 43211' },
           deliveries: [{ channel: 'inquiry-relay', state: 'due' }],
         });
         expect(await store.find(id)).toMatchObject({ follows: null, fields: typed });
@@ -101,7 +101,7 @@ export function describeLeadStore(
       test('at once with both numbers is two leads, of which one names the other', async () => {
         const one = first();
         await Promise.all(
-          Array.from({ length: 20 }, (_, index) => send(one, { phone: `98765 4321${index % 2}` })),
+          Array.from({ length: 20 }, (_, index) => send(one, { number: `98765 4321${index % 2}` })),
         );
         const [second, earlier, ...more] = await store.list({ spam: false, limit: 9 });
         expect(more).toEqual([]);
@@ -112,9 +112,9 @@ export function describeLeadStore(
 
       test('with a second correction names the first lead, too', async () => {
         const one = first();
-        const { id } = await store.keep(one, []);
+        const { id } = await store.save(one, []);
         for (const phone of ['98765 43211', '98765 43212']) {
-          const { id: followUp } = await send(one, { phone });
+          const { id: followUp } = await send(one, { number: phone });
           expect(await store.find(followUp)).toMatchObject({ follows: id });
         }
         expect(await store.list({ spam: false, limit: 9 })).toHaveLength(3);
@@ -122,32 +122,32 @@ export function describeLeadStore(
 
       test.each([
         ['another letter case of the email', { email: 'R@Firm.in' }, {}],
-        ['another notation of the number', { phone: '+91-98765 (43210)' }, {}],
+        ['another notation of the number', { number: '+91-98765 (43210)' }, {}],
         ['other spaces and line breaks', { message: 'a b' }, {}],
         ["another of the page's two forms", { source: 'hero' }, {}],
         ['a field that the form did not have', { company: '' }, {}],
         ['another campaign and mark', {}, { attribution: {}, spamSignals: ['sent within 2 s'] }],
       ])('with %s is the first lead', async (_case, fields, change) => {
         const one = first();
-        const { id } = await store.keep(one, []);
+        const { id } = await store.save(one, []);
         expect(await send(one, fields, change)).toEqual({ id, repeated: true });
       });
 
       test.each([
         [{ name: 'राजेश कुमार' }],
         [{ email: 's@firm.in' }],
-        [{ phone: '98765 43210' }],
+        [{ number: '98765 43210' }],
         [{ message: 'a\nb, soon' }],
         [{ message: '' }],
       ])('with %j is another lead', async (fields) => {
         const one = first();
-        await store.keep(one, []);
+        await store.save(one, []);
         expect(await send(one, fields)).toMatchObject({ repeated: false });
       });
 
       test('that was spam is a lead of its own, delivered as if the spam had never come', async () => {
         const one = first();
-        const spam = await store.keep({ ...one, spam: 'honeypot' }, []);
+        const spam = await store.save({ ...one, spam: 'honeypot' }, []);
         const { id } = await send(one, {});
         expect(await store.find(id)).toMatchObject({ spam: null, follows: null });
         expect(await claimMany(9)).toMatchObject([{ lead: { id } }]);
@@ -157,7 +157,7 @@ export function describeLeadStore(
 
       test('as spam leaves the first lead alone', async () => {
         const one = first();
-        const { id } = await store.keep(one, ['inquiry-relay']);
+        const { id } = await store.save(one, ['inquiry-relay']);
         expect(await send(one, {}, { spam: 'honeypot' })).toMatchObject({ repeated: false });
         expect(await send(one, {})).toEqual({ id, repeated: true });
         expect(await store.list({ spam: false, limit: 9 })).toMatchObject([{ id }]);
@@ -165,12 +165,12 @@ export function describeLeadStore(
 
       test('names the first lead also when that one is erased', async () => {
         const one = first();
-        const { id } = await store.keep(one, []);
+        const { id } = await store.save(one, []);
         pass(1);
         const followUp = await send(one, { email: 'rajesh@firm.in' });
         pass(1);
         const other = await send(one, { email: 'rajes@firm.in' });
-        await store.keep(lead(), []);
+        await store.save(lead(), []);
         expect(await store.erase('rajes@firm.in')).toMatchObject({ related: [id, followUp.id] });
         expect(await store.find(other.id)).toBeUndefined();
         expect(await store.erase('r@firm.in')).toMatchObject({ related: [followUp.id] });
@@ -180,14 +180,14 @@ export function describeLeadStore(
     });
 
     test('keeps the same submission id apart for different forms', async () => {
-      const { id } = await store.keep(lead({ submissionId: 'x' }), []);
-      const other = await store.keep(lead({ submissionId: 'x', form: 'comment' }), []);
+      const { id } = await store.save(lead({ submissionId: 'x' }), []);
+      const other = await store.save(lead({ submissionId: 'x', form: 'comment' }), []);
       expect(other).toMatchObject({ repeated: false });
       expect(other.id).not.toBe(id);
     });
 
     test('gives a due delivery to one worker only', async () => {
-      await keepOne();
+      await saveOne();
       const claims = await Promise.all(['one', 'two', 'three'].map(claim));
       const given = claims.filter((claimed) => claimed !== undefined);
       expect(given).toHaveLength(1);
@@ -200,7 +200,7 @@ export function describeLeadStore(
     test('gives the oldest or the newest first', async () => {
       const ids: string[] = [];
       for (let count = 0; count < 4; count += 1) {
-        ids.push(await keepOne());
+        ids.push(await saveOne());
         pass(10);
       }
       const [first, second, third, fourth] = ids;
@@ -212,7 +212,7 @@ export function describeLeadStore(
     });
 
     test('renews a lease, for the worker whose claim it is', async () => {
-      await keepOne();
+      await saveOne();
       const claimed = await claim('slow');
       pass(LEASE_MS - 1);
       await store.renew([String(claimed?.delivery.id)], 'other', LEASE_MS);
@@ -224,7 +224,7 @@ export function describeLeadStore(
     });
 
     test('takes back a claim that was broken off, as if nothing had been tried', async () => {
-      const id = await keepOne();
+      const id = await saveOne();
       const claimed = await claim();
       await store.release([String(claimed?.delivery.id)], 'one');
       expect(await stateOf(id)).toMatchObject({ state: 'due', failingSince: null, nextAt: now });
@@ -249,20 +249,20 @@ export function describeLeadStore(
       const failingSince = () => store.failingSince('inquiry-relay');
 
       test('is probed with the newest that has not failed, then with what was tried longest ago', async () => {
-        const ids = [await keepOne()];
+        const ids = [await saveOne()];
         pass(1);
-        ids.push(await keepOne());
+        ids.push(await saveOne());
         const [first, second] = ids;
         const probes: (string | undefined)[] = [];
         for (let count = 0; count < 4; count += 1) probes.push(await fail('probe'));
         expect(probes).toEqual([second, first, second, first]);
-        const third = await keepOne();
+        const third = await saveOne();
         expect(await fail('probe')).toBe(third);
         expect(await fail('probe')).toBe(second);
       });
 
       test('has been failing since the first failure after its last success', async () => {
-        for (let count = 0; count < 3; count += 1) await keepOne();
+        for (let count = 0; count < 3; count += 1) await saveOne();
         expect(await failingSince()).toBeNull();
         const since = now;
         await fail('probe');
@@ -279,11 +279,11 @@ export function describeLeadStore(
       });
 
       test('is not failing while one alone fails, but when two do', async () => {
-        await keepOne();
-        await keepOne();
+        await saveOne();
+        await saveOne();
         await fail('probe');
         await fail('probe');
-        await keepOne();
+        await saveOne();
         const success = now;
         await deliver('probe');
         await fail('probe');
@@ -293,7 +293,7 @@ export function describeLeadStore(
       });
 
       test('is not probed with what is not due, unless a retry asks for it, which calls nothing well', async () => {
-        const id = await keepOne();
+        const id = await saveOne();
         const since = now;
         await fail('probe', LATER_MS);
         expect(await claimMany(1, 'one', 'probe')).toEqual([]);
@@ -303,7 +303,7 @@ export function describeLeadStore(
       });
 
       test('is believed to have failed by now, whatever a clock that was ahead has noted', async () => {
-        const id = await keepOne();
+        const id = await saveOne();
         pass(DAY_MS);
         await fail();
         pass(-DAY_MS);
@@ -314,9 +314,9 @@ export function describeLeadStore(
     });
 
     test('cancels what waits for a channel that is off, for good but for a retry by id', async () => {
-      const waiting = await keepOne();
-      const dead = await keepOne();
-      await store.keep(lead(), ['mail']);
+      const waiting = await saveOne();
+      const dead = await saveOne();
+      await store.save(lead(), ['mail']);
       await claim();
       const claimed = await claim();
       await store.markDead([String(claimed?.delivery.id)], 'one', 'answered 400');
@@ -331,7 +331,7 @@ export function describeLeadStore(
     });
 
     test('gives a claim to another worker once its lease is over, with the same key', async () => {
-      await keepOne();
+      await saveOne();
       const first = await claim('dead');
       pass(LEASE_MS - 1);
       expect(await claim('alive')).toBeUndefined();
@@ -342,7 +342,7 @@ export function describeLeadStore(
     });
 
     test('lets no worker end a claim that is no longer its own', async () => {
-      const id = await keepOne();
+      const id = await saveOne();
       const claimed = await claim('slow');
       pass(LEASE_MS);
       await claim('fast');
@@ -351,9 +351,9 @@ export function describeLeadStore(
     });
 
     test('gives out what a clock that was a day ahead has claimed or put off', async () => {
-      const ids = [await keepOne(), await keepOne()];
+      const ids = [await saveOne(), await saveOne()];
       pass(DAY_MS);
-      ids.push(await keepOne());
+      ids.push(await saveOne());
       const postponed = await claim('one');
       const later = new Date(now.getTime() + 5_000);
       await store.reschedule([String(postponed?.delivery.id)], 'one', later, 'answered 500');
@@ -365,14 +365,14 @@ export function describeLeadStore(
     });
 
     test('gives out what a clock that was a day behind has claimed or put off', async () => {
-      await keepOne();
+      await saveOne();
       await claim('dead');
       pass(DAY_MS);
       expect(await claim('alive')).toBeDefined();
     });
 
     test('notes a delivery, and never gives it out again', async () => {
-      const id = await keepOne();
+      const id = await saveOne();
       const claimed = await claim();
       await store.markDelivered([String(claimed?.delivery.id)], 'one');
       expect(await stateOf(id)).toMatchObject({ state: 'delivered', deliveredAt: now });
@@ -382,7 +382,7 @@ export function describeLeadStore(
     });
 
     test('gives out a postponed delivery when its time has come', async () => {
-      await keepOne();
+      await saveOne();
       const claimed = await claim();
       const later = new Date(now.getTime() + 5_000);
       await store.reschedule([String(claimed?.delivery.id)], 'one', later, 'answered 500');
@@ -392,7 +392,7 @@ export function describeLeadStore(
     });
 
     test('gives out a dead delivery only after a retry, as if it had never failed', async () => {
-      const id = await keepOne();
+      const id = await saveOne();
       const claimed = await claim();
       await store.markDead([String(claimed?.delivery.id)], 'one', 'answered 400');
       pass(LEASE_MS * 2);
@@ -403,14 +403,14 @@ export function describeLeadStore(
     });
 
     test('retries all that is not delivered, but leaves alone what is being sent', async () => {
-      await keepOne();
+      await saveOne();
       const dead = await claim();
       await store.markDead([String(dead?.delivery.id)], 'one', 'answered 400');
-      await keepOne();
+      await saveOne();
       const later = await claim();
       const nextAt = new Date(now.getTime() + DAY_MS);
       await store.reschedule([String(later?.delivery.id)], 'one', nextAt, 'answered 500');
-      const sending = await keepOne();
+      const sending = await saveOne();
       await claim();
       expect(await store.retry()).toEqual(
         ['claimed', 'dead', 'due'].map((state) => ({ channel: 'inquiry-relay', state, count: 1 })),
@@ -424,7 +424,7 @@ export function describeLeadStore(
       const idsOf = (claims: readonly Claim[]) => claims.map(({ delivery }) => delivery.id);
 
       test('are as many as are due, up to the limit, under one key', async () => {
-        for (let count = 0; count < 3; count += 1) await keepOne();
+        for (let count = 0; count < 3; count += 1) await saveOne();
         const claims = await claimMany(2);
         expect(claims).toHaveLength(2);
         expect(new Set(claims.map(({ key }) => key)).size).toBe(1);
@@ -433,12 +433,12 @@ export function describeLeadStore(
       });
 
       test('come together again under the same key, without what came later', async () => {
-        await keepOne();
-        await keepOne();
+        await saveOne();
+        await saveOne();
         const first = await claimMany(10);
         await store.reschedule(idsOf(first), 'one', now, 'answered 500');
         pass(1);
-        await keepOne();
+        await saveOne();
         const again = await claimMany(10);
         expect(idsOf(again)).toEqual(idsOf(first));
         expect(again[0]?.key).toBe(first[0]?.key);
@@ -446,8 +446,8 @@ export function describeLeadStore(
       });
 
       test('come alone, each under its own key, once they were split', async () => {
-        await keepOne();
-        await keepOne();
+        await saveOne();
+        await saveOne();
         const together = await claimMany(10);
         await store.split(idsOf(together), 'one');
         const alone = [await claimMany(10), await claimMany(10)];
@@ -461,7 +461,7 @@ export function describeLeadStore(
       });
 
       test('are retried together, also when one lead is asked for', async () => {
-        const [, second] = [await keepOne(), await keepOne()];
+        const [, second] = [await saveOne(), await saveOne()];
         const claims = await claimMany(10);
         await store.markDead(idsOf(claims), 'one', 'answered 500');
         expect(await store.retry(second)).toMatchObject([{ state: 'dead', count: 2 }]);
@@ -476,10 +476,10 @@ export function describeLeadStore(
         oldestWaiting: null,
         failing: [],
       });
-      await keepOne();
+      await saveOne();
       pass(1000);
-      await keepOne();
-      await store.keep(lead({ spam: 'honeypot', form: 'comment' }), []);
+      await saveOne();
+      await store.save(lead({ spam: 'honeypot', form: 'comment' }), []);
       const claimed = await claim();
       await store.markDead([String(claimed?.delivery.id)], 'one', 'answered 400');
       expect(await store.stats()).toEqual({
@@ -497,11 +497,11 @@ export function describeLeadStore(
     });
 
     test('lists the newest first, by form, and spam apart', async () => {
-      const first = await keepOne();
+      const first = await saveOne();
       pass(1);
-      const second = (await store.keep(lead({ form: 'comment' }), [])).id;
+      const second = (await store.save(lead({ form: 'comment' }), [])).id;
       pass(1);
-      const spam = (await store.keep(lead({ spam: 'honeypot' }), [])).id;
+      const spam = (await store.save(lead({ spam: 'honeypot' }), [])).id;
       const idsOf = async (filter: Parameters<LeadStore['list']>[0]) =>
         (await store.list(filter)).map(({ id }) => id);
       expect(await idsOf({ spam: false, limit: 10 })).toEqual([second, first]);
@@ -511,7 +511,7 @@ export function describeLeadStore(
     });
 
     test('lists what was marked with the leads and with the spam', async () => {
-      const { id } = await store.keep(lead({ spamSignals: ['sent within 2 s'] }), []);
+      const { id } = await store.save(lead({ spamSignals: ['sent within 2 s'] }), []);
       for (const spam of [true, false]) {
         expect(await store.list({ spam, limit: 10 })).toMatchObject([
           { id, spamSignals: ['sent within 2 s'] },
@@ -521,7 +521,7 @@ export function describeLeadStore(
 
     describe('erasing', () => {
       const from = (email: string, form: NewLead['form'] = 'inquiry') =>
-        store.keep(lead({ form, fields: form === 'proposal' ? { Email: email } : { email } }), [
+        store.save(lead({ form, fields: form === 'proposal' ? { Email: email } : { email } }), [
           'inquiry-relay',
         ]);
 
@@ -569,22 +569,22 @@ export function describeLeadStore(
     });
 
     test('deletes what came before a moment, with its deliveries', async () => {
-      await keepOne();
+      await saveOne();
       pass(DAY_MS);
-      const kept = await keepOne();
+      const saved = await saveOne();
       expect(await store.deleteBefore(now)).toBe(1);
-      expect((await store.list({ spam: false, limit: 9 })).map(({ id }) => id)).toEqual([kept]);
+      expect((await store.list({ spam: false, limit: 9 })).map(({ id }) => id)).toEqual([saved]);
       expect((await store.stats()).deliveries).toMatchObject([{ count: 1 }]);
     });
 
     test('counts what came before a moment, and names what of it was not delivered', async () => {
-      const delivered = await keepOne();
+      const delivered = await saveOne();
       const claimed = await claim();
       await store.markDelivered([String(claimed?.delivery.id)], 'one');
-      const waiting = await store.keep(lead(), ['inquiry-relay', 'mail']);
+      const waiting = await store.save(lead(), ['inquiry-relay', 'mail']);
       pass(DAY_MS);
       const later = now;
-      await keepOne();
+      await saveOne();
       expect(await store.countBefore(later)).toEqual({ old: 2, all: 3 });
       expect(await store.idsUndeliveredBefore(later)).toEqual([waiting.id]);
       expect(delivered).not.toBe(waiting.id);
@@ -602,9 +602,9 @@ export function describeLeadStore(
     });
 
     test('lists page by page', async () => {
-      const first = await keepOne();
+      const first = await saveOne();
       pass(1);
-      const second = await keepOne();
+      const second = await saveOne();
       const page = await store.list({ spam: false, limit: 9, before: second });
       expect(page.map(({ id }) => id)).toEqual([first]);
     });
@@ -617,10 +617,10 @@ export function describeLeadStore(
     });
 
     test('finds a lead by the beginning of its id when that is unique', async () => {
-      const id = await keepOne();
+      const id = await saveOne();
       expect(await store.find(id.slice(0, 20).toUpperCase())).toMatchObject({ id });
       pass(1);
-      await keepOne();
+      await saveOne();
       expect(await store.find(id.slice(0, 4))).toBeUndefined();
       expect(await store.find('%')).toBeUndefined();
     });

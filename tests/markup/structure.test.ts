@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../../src/catalog/routes.ts';
+import { routes } from '../../src/catalog/routes.ts';
 import { builtSite, Page } from '../helpers/built-site.ts';
 
 /** Fewer words than this in the content are an empty shell. */
@@ -13,7 +13,7 @@ const LINKED = /<link\b(?=[^>]*rel="(?:stylesheet|preload|icon)")[^>]*href="([^"
 const OWN = /^(?:data:image\/svg\+xml,|\/(?!\/))/;
 
 /** What a crawler, or a phone before any script, gets. */
-describe.each(ROUTES)('the raw HTML of %s', (route) => {
+describe.each(routes())('the raw HTML of %s', (route) => {
   const page = new Page(builtSite(), route);
   const { html } = page;
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));

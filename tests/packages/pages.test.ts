@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { pdfText } from '../../scripts/launch/pdf-text.ts';
 import { builtSite, Page } from '../helpers/built-site.ts';
-import { pdfText } from '../helpers/pdf-text.ts';
 
 /** Specification, sections 2 and 9. */
 const PACKAGES = [

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { BLOG_SLUGS, ROUTES } from '../../src/catalog/routes.ts';
+import { namesIn } from '../../src/catalog/folder.ts';
+import { routes } from '../../src/catalog/routes.ts';
 import { markdownPath } from '../../src/seo/markdown/page.ts';
 import { addressOf, type Built, decoded, SITE_URL } from './site-pages.ts';
 
@@ -46,7 +47,7 @@ export function testFiles(built: () => Built): void {
 
   it('the sitemap holds every page, and nothing else', () => {
     expect(valuesOf(read('sitemap-index.xml'), 'loc')).toEqual([addressOf('/sitemap-0.xml')]);
-    expect(valuesOf(read('sitemap-0.xml'), 'loc')).toEqual(ROUTES.map(addressOf));
+    expect(valuesOf(read('sitemap-0.xml'), 'loc').sort()).toEqual(routes().map(addressOf).sort());
   });
 
   it('dates in the sitemap are days of the past, and those of articles their own', () => {
@@ -60,7 +61,7 @@ export function testFiles(built: () => Built): void {
       expect(date, address).toMatch(DAY);
       expect(date <= today, address).toBe(true);
     }
-    for (const slug of BLOG_SLUGS) {
+    for (const slug of namesIn('content/blog')) {
       expect(dates.get(addressOf(`/profile/blogs/${slug}`))).toBe(dateOfArticle(slug));
     }
   });
@@ -69,7 +70,7 @@ export function testFiles(built: () => Built): void {
     const feed = read('rss.xml');
     const items = feed.split('<item>').slice(1);
     expect(items.map((item) => valuesOf(item, 'link')[0]).sort()).toEqual(
-      BLOG_SLUGS.map((slug) => addressOf(`/profile/blogs/${slug}`)).sort(),
+      [...namesIn('content/blog')].map((slug) => addressOf(`/profile/blogs/${slug}`)).sort(),
     );
     const days = items.map((item) => Date.parse(valuesOf(item, 'pubDate')[0] ?? ''));
     expect(days).toEqual([...days].sort((a, b) => b - a));
@@ -82,7 +83,11 @@ export function testFiles(built: () => Built): void {
 
   it('llms.txt leads to the Markdown version of every page', () => {
     const links = [...read('llms.txt').matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => href);
-    expect([...links].sort()).toEqual(ROUTES.map((route) => addressOf(markdownPath(route))).sort());
+    expect([...links].sort()).toEqual(
+      routes()
+        .map((route) => addressOf(markdownPath(route)))
+        .sort(),
+    );
     for (const link of links) {
       expect(existsSync(join(built().dir, link.slice(SITE_URL.length))), link).toBe(true);
     }

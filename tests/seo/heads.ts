@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { BLOG_SLUGS, ROUTES } from '../../src/catalog/routes.ts';
+import { namesIn } from '../../src/catalog/folder.ts';
+import { routes } from '../../src/catalog/routes.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardPath } from '../../src/seo/cards/card-path.ts';
 import { addressOf, attribute, type Built, metas } from './site-pages.ts';
 
@@ -39,7 +40,7 @@ export function testHeads(built: () => Built): void {
 
   it('has a social card for Open Graph and Twitter', () => {
     for (const [route, page] of built().pages) {
-      const isArticle = BLOG_SLUGS.some((slug) => route === `/profile/blogs/${slug}`);
+      const isArticle = namesIn('content/blog').has(route.replace('/profile/blogs/', ''));
       expect(metas(page, 'og:type'), route).toEqual([isArticle ? 'article' : 'website']);
       expect(metas(page, 'og:title'), route).toEqual(metas(page, 'og:title').slice(0, 1));
       expect(metas(page, 'og:description'), route).toEqual(metas(page, 'description'));
@@ -51,7 +52,7 @@ export function testHeads(built: () => Built): void {
 
   it('has a card picture of 1200 by 630 pixels, no two alike', () => {
     const { dir } = built();
-    const files = ROUTES.map((route) => join(dir, cardPath(route)));
+    const files = routes().map((route) => join(dir, cardPath(route)));
     for (const file of files) {
       expect(pngSize(file), file).toEqual([CARD_WIDTH, CARD_HEIGHT]);
       expect(readFileSync(file).length, file).toBeLessThan(MOST_CARD_BYTES);

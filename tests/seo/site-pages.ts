@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElementNode } from 'ultrahtml';
-import { ROUTES } from '../../src/catalog/routes.ts';
+import { routes } from '../../src/catalog/routes.ts';
 import { Page } from '../helpers/built-site.ts';
 
 /** Where the tested build believes to be. */
@@ -19,10 +19,9 @@ export interface Built {
 export function readPages(dir: string): Built['pages'] {
   const fileOf = (route: string) => join(dir, `${route === '/' ? 'index' : route}.html`);
   return new Map(
-    ROUTES.filter((route) => existsSync(fileOf(route))).map((route) => [
-      route,
-      new Page(dir, route),
-    ]),
+    routes()
+      .filter((route) => existsSync(fileOf(route)))
+      .map((route) => [route, new Page(dir, route)]),
   );
 }
 

@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { SERVICE_SLUGS } from '../../src/catalog/routes.ts';
+import { namesIn } from '../../src/catalog/folder.ts';
 import { mistakesOf, type Thing, thingsBelow } from './guides.ts';
 import { addressOf, type Built, decoded } from './site-pages.ts';
 
 const DATA = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 
 const yaml = (file: string) => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
-
-const PACKAGES: Readonly<Record<string, string>> = {
-  '/packages/web-awareness': 'web-awareness',
-  '/packages/social-media-management': 'social-media-management',
-  '/packages/seo': 'social-media-management',
-  '/packages/Ads-management': 'ads-management',
-};
 
 export function testStructuredData(built: () => Built): void {
   const graphOf = (route: string): Thing[] => {
@@ -67,13 +60,13 @@ export function testStructuredData(built: () => Built): void {
     const [agency] = ofType('/', 'Organization');
     expect(agency).toMatchObject({
       name: site.name,
-      telephone: site.phone.e164,
+      telephone: site.phone.replaceAll(' ', ''),
       sameAs: site.social.map(({ url }: { url: string }) => url),
     });
     expect(ofType('/', 'WebSite')).toHaveLength(1);
     for (const route of ['/', '/Contact', '/profile/whoweare']) {
       const offices = ofType(route, 'ProfessionalService');
-      expect(offices, route).toHaveLength(3);
+      expect(offices, route).toHaveLength(namesIn('content/offices').size);
       expect(offices.map(({ address }) => (address as Thing).postalCode)).toEqual(
         ['delhi-rohini', 'gurugram-sector-56', 'noida-sector-90'].map(
           (id) => yaml(`offices/${id}`).address.postalCode,
@@ -88,13 +81,16 @@ export function testStructuredData(built: () => Built): void {
   });
 
   it('offers services and packages at the price of the content', () => {
-    const priceOf = (path: string) => yaml(`packages/${PACKAGES[path]}`).price;
-    for (const path of Object.keys(PACKAGES)) {
+    const priceOf = (path: string): number => {
+      const { price, samePriceAs } = yaml(path.slice(1));
+      return price ?? priceOf(`/packages/${samePriceAs}`);
+    };
+    for (const path of [...namesIn('content/packages')].map((slug) => `/packages/${slug}`)) {
       const [offer] = ofType(path, 'Offer');
       expect([offer?.url, offer?.price], path).toEqual([addressOf(path), priceOf(path)]);
       expect(offer?.priceSpecification, path).toMatchObject({ price: priceOf(path) });
     }
-    for (const slug of SERVICE_SLUGS) {
+    for (const slug of namesIn('content/services')) {
       const service = yaml(`services/${slug}`);
       const [offer] = ofType(`/services/${slug}`, 'Offer');
       expect([offer?.url, offer?.price], slug).toEqual([

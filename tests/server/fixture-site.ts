@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as slot from '../../src/forms/answer-template.ts';
-import { type Form, fieldNames, forms } from '../../src/forms/index.ts';
+import type { Form } from '../../src/forms/form.ts';
+import { forms } from '../../src/forms/index.ts';
 import { precompress } from '../../src/release/precompress.ts';
 import { makeRelease, newReleaseId, serve } from '../../src/release/publish.ts';
 import { type Manifest, paths, type Release } from '../../src/release/release.ts';
@@ -23,7 +24,7 @@ const outcome = (name: string) =>
   `<!doctype html><p data-page="${name}">${slot.messageSlot}</p><a href="${slot.backSlot}">Back</a>`;
 
 function formAgain(form: Form): string {
-  const fields = fieldNames(form).map(
+  const fields = Object.keys(form.fields).map(
     (name) => `<input name="${name}" value="${slot.valueSlot(name)}"
  aria-invalid="${slot.invalidSlot(name)}">
 <p id="${name}-error">${slot.errorSlot(name)}</p>`,
@@ -53,6 +54,14 @@ const files: FixtureFiles = {
   '_astro/app.js': `// ${'worth compressing '.repeat(100)}`,
   'answers/success.html': outcome('success'),
   'answers/failure.html': outcome('failure'),
+  'answers/not-found.html': page('Not here'),
+  'answers/redirects.json': JSON.stringify([
+    { from: '/Old-Contact', to: '/Contact' },
+    { from: '/jobs.php', to: '/profile/blogs#all' },
+    { from: '/shop', to: 'https://shop.example.com/?from=site' },
+    { from: '/profile/blogs/renamed', to: '/policies/terms&conditions' },
+    { from: '/offer', gone: true },
+  ]),
   'answers/blog-not-found.html': `${page('Blog not found')}<a href="/profile/blogs/all">All</a>`,
   ...Object.fromEntries(
     Object.values(forms).map((form) => [`answers/${form.name}.html`, formAgain(form)]),

@@ -65,6 +65,12 @@ test.each([
   ['/Policies/Terms%26Conditions', '/policies/terms&conditions'],
   ['/profile/blogs/ALL', '/profile/blogs/all'],
   ['//', '/'],
+  ['/Old-Contact', '/Contact'],
+  ['/old-contact/?utm_source=x', '/Contact?utm_source=x'],
+  ['/old%2Dcontact.html', '/Contact'],
+  ['/jobs.php?a=1', '/profile/blogs?a=1#all'],
+  ['/shop?a=1', 'https://shop.example.com/?from=site&a=1'],
+  ['/profile/blogs/renamed', '/policies/terms&conditions'],
 ])('%s has moved to %s', async (path, location) => {
   const { status, headers } = await get(path);
   expect({ status, location: headers.location }).toEqual({ status: 301, location });
@@ -76,15 +82,12 @@ test.each([
   '/services/unknown-service',
   '/profile/blogs/a/b',
   '/answers/success',
-  '/answers/success.html',
   '/answers/inquiry',
   '/.hidden',
-  '/../package.json',
-  '/%2e%2e/package.json',
   '/%zz',
   '//evil.example/',
   '/_astro',
-  '/robots.txt.br',
+  '/seo-2.0',
   `/${'x'.repeat(2000)}`,
 ])('%s is unknown and leads home', async (path) => {
   const { status, headers } = await get(path);
@@ -101,6 +104,13 @@ test.each([
   '/.well-known/unknown.json',
   '/.well-known/.hidden',
   '/.well-known/',
+  '/answers/success.html',
+  '/answers/redirects.json',
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/robots.txt.br',
+  '/old-logo.PNG',
+  '/song.mp3',
 ])('%s is missing', async (path) => {
   expect((await get(path)).status).toBe(404);
 });
@@ -118,6 +128,24 @@ test('an unknown blog is a missing page that leads on to all blogs', async () =>
   expect(answer.status).toBe(404);
   expect(answer.body.toString()).toContain('Blog not found');
   expect(answer.body.toString()).toContain('href="/profile/blogs/all"');
+});
+
+test.each(['/offer', '/OFFER/?x=1'])('%s has gone, which is told in a page', async (path) => {
+  const { status, body, headers } = await get(path);
+  expect({ status, type: headers['content-type'] }).toEqual({
+    status: 410,
+    type: 'text/html; charset=utf-8',
+  });
+  expect(body.toString()).toContain('Not here');
+  expect(await get(path, {}, 'HEAD')).toMatchObject({ status: 410, body: Buffer.alloc(0) });
+});
+
+test('a person who asks for an old file gets the same page, a program a short answer', async () => {
+  const person = await get('/team.php', { accept: 'text/html,*/*;q=0.8' });
+  expect(person.status).toBe(404);
+  expect(person.body.toString()).toContain('Not here');
+  const program = await get('/team.php', { accept: '*/*' });
+  expect(JSON.parse(program.body.toString())).toEqual({ ok: false, message: 'Not found.' });
 });
 
 test('HEAD answers like GET without a body; a page takes no other method', async () => {
@@ -143,6 +171,8 @@ describe('caching', () => {
   test.each([
     ['a moved page', '/contact', {}, 301],
     ['an unknown page', '/nowhere', {}, 302],
+    ['an address that has moved', '/old-contact', {}, 301],
+    ['a page that has gone', '/offer', {}, 410],
     ['an unknown blog', '/profile/blogs/none', {}, 404],
     ['an unknown asset', '/_astro/none.js', {}, 404],
     ['a wrong method', '/Contact', { method: 'PUT' }, 405],

@@ -40,6 +40,7 @@ const second = {
   'Contact.html': '<!doctype html><h1>Second contact</h1>',
   'new.html': '<!doctype html><h1>New</h1>',
   'robots.txt': 'User-agent: second\n',
+  'answers/redirects.json': '[{"from":"/autumn","gone":true}]',
   'answers/success.html': '<!doctype html><p>Second answer: {{message}}</p>',
   '_astro/second.js': '// second',
 };
@@ -52,6 +53,7 @@ test('a running server takes up a release: pages, files, answers; and goes back'
   expect(await text('/_astro/second.js')).toContain('second');
   expect(await (await post()).text()).toContain('Second answer');
   expect(await status('/new')).toBe(200);
+  expect(await status('/autumn')).toBe(410);
   // A tab of the first release is still open.
   expect(await text('/_astro/first.js')).toContain('first');
 
@@ -59,6 +61,7 @@ test('a running server takes up a release: pages, files, answers; and goes back'
   await takenUp(readPointer(dist)?.id);
   expect(await text('/Contact')).not.toContain('Second contact');
   expect(await status('/new')).toBe(302);
+  expect(await status('/autumn')).toBe(302);
   expect(await status('/_astro/second.js')).toBe(200);
 });
 

@@ -1,6 +1,6 @@
 import type { BrochureContent } from '../content.ts';
 import { drawFolio } from '../folio.ts';
-import { colour, variantOfPage } from '../palette.ts';
+import { colour, VARIANTS } from '../palette.ts';
 import {
   type Doc,
   fill,
@@ -13,9 +13,8 @@ import {
   write,
   writeItem,
 } from '../sheet.ts';
-import { drawPackageHead, offerOf } from './package-head.ts';
+import { drawPackageHead } from './package-head.ts';
 
-const SLUG = 'Ads-management';
 const TICKET_TOP = 272;
 const TICKET_HEIGHT = 92;
 const GAP = 22;
@@ -23,7 +22,7 @@ const GAP = 22;
 /** Six coupons along a perforated strip, one a month. */
 function drawTicket(doc: Doc, content: BrochureContent): void {
   const { ticket } = content.ads;
-  const { main } = variantOfPage(SLUG);
+  const { main } = VARIANTS.ads;
   const ink = colour('ink');
   fill(doc, main, MARGIN + 6, TICKET_TOP + 6, MEASURE, TICKET_HEIGHT);
   doc
@@ -53,7 +52,7 @@ function drawTicket(doc: Doc, content: BrochureContent): void {
       { ...STYLES.item, size: 11, leading: 1.12 },
       { ...place, y: below + 3, colour: ink },
     );
-    write(doc, offerOf(content, SLUG).monthly, STYLES.item, {
+    write(doc, content.ads.offer.monthly, STYLES.item, {
       ...place,
       y: TICKET_TOP + TICKET_HEIGHT - 21,
       colour: ink,
@@ -63,21 +62,12 @@ function drawTicket(doc: Doc, content: BrochureContent): void {
 
 /** Ads Management: the ticket, twelve things done and ten benefits. */
 export function drawAds(doc: Doc, content: BrochureContent): void {
-  const { hero, done, benefits, fee } = content.ads;
-  const { mist } = variantOfPage(SLUG);
+  const { done, benefits, fee } = content.ads;
+  const { mist } = VARIANTS.ads;
   const [ink, quiet, accent] = [colour('ink'), colour('ink-mute'), colour('sindoor-deep')];
   fill(doc, colour('paper-white'), 0, 0, WIDTH, HEIGHT);
   fill(doc, mist, 0, 0, WIDTH, TICKET_TOP + 52);
-  drawPackageHead(
-    doc,
-    content,
-    { slug: SLUG, heading: hero.heading, width: 400 },
-    {
-      text: ink,
-      quiet,
-      accent,
-    },
-  );
+  drawPackageHead(doc, content, content.ads, { text: ink, quiet, accent }, 400);
   drawTicket(doc, content);
 
   const column = (MEASURE - 2 * GAP) / 3;

@@ -7,6 +7,8 @@ import { type Doc, fill, HEIGHT, MARGIN, MEASURE, rule, STYLES, WIDTH, write } f
 const SPLIT = 352;
 const GAP = 22;
 const COLUMN = (MEASURE - 2 * GAP) / 3;
+/** Height of a row of offices. */
+const ROW = 92;
 
 /** How it begins: three steps, each a little higher than the last. */
 function drawProcess(doc: Doc, { words, contact }: BrochureContent): void {
@@ -120,7 +122,9 @@ export function drawContact(doc: Doc, content: BrochureContent): void {
     colour: quiet,
   });
 
-  const top = HEIGHT - 172;
+  const columns = Math.min(4, Math.max(3, offices.length));
+  const width = (MEASURE - (columns - 1) * GAP) / columns;
+  const top = HEIGHT - 172 - (Math.ceil(offices.length / columns) - 1) * ROW;
   write(doc, words.contact.offices, STYLES.group, {
     x: MARGIN,
     y: top,
@@ -128,18 +132,19 @@ export function drawContact(doc: Doc, content: BrochureContent): void {
     colour: marigold,
   });
   offices.forEach(({ city, area, address }, index) => {
-    const x = MARGIN + index * (COLUMN + GAP);
-    rule(doc, colour('ink-line'), x, top + 24, COLUMN);
+    const x = MARGIN + (index % columns) * (width + GAP);
+    const y = top + 24 + Math.floor(index / columns) * ROW;
+    rule(doc, colour('ink-line'), x, y, width);
     const first = write(doc, `${city}, ${area}`, STYLES.item, {
       x,
-      y: top + 32,
-      width: COLUMN,
+      y: y + 8,
+      width,
       colour: white,
     });
     write(doc, `${address.street}, ${address.locality} ${address.postalCode}`, STYLES.text, {
       x,
       y: first,
-      width: COLUMN,
+      width,
       colour: quiet,
     });
   });

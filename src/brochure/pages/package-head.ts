@@ -1,4 +1,4 @@
-import type { Offer } from '../../catalog/offers.ts';
+import type { Package } from '../../catalog/packages.ts';
 import type { Rgb } from '../colours.ts';
 import type { BrochureContent } from '../content.ts';
 import { type Doc, MARGIN, MEASURE, STYLES, write } from '../sheet.ts';
@@ -9,32 +9,25 @@ interface Look {
   readonly accent: Rgb;
 }
 
-/** The offer of a package page. */
-export function offerOf({ offers }: BrochureContent, slug: string): Offer {
-  const offer = offers.find((candidate) => candidate.slug === slug);
-  if (!offer) throw new Error(`The brochure has no offer "${slug}".`);
-  return offer;
-}
-
 /** The head of a package: name, promise, price with its terms; returns where it ends. */
 export function drawPackageHead(
   doc: Doc,
-  content: BrochureContent,
-  { slug, heading, width = 330 }: { slug: string; heading: string; width?: number },
+  { packageWords, siteUrl }: BrochureContent,
+  { offer, hero }: Package,
   { text, quiet, accent }: Look,
+  width = 330,
 ): number {
-  const { price, period, gst, monthly, title } = offerOf(content, slug);
-  const { packageWords, siteUrl } = content;
+  const { route, price, period, gst, monthly, title } = offer;
   const first = write(doc, title, STYLES.group, {
     x: MARGIN,
     y: MARGIN,
     width: MEASURE,
     colour: accent,
-    link: `${siteUrl}/packages/${slug}`,
+    link: siteUrl + route,
   });
   const second = write(
     doc,
-    heading,
+    hero.heading,
     { ...STYLES.title, size: 30 },
     {
       x: MARGIN,

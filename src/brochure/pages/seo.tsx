@@ -2,7 +2,7 @@ import { Stair } from '../../sections/packages/Stair.tsx';
 import type { BrochureContent } from '../content.ts';
 import { drawPicture } from '../draw-svg.ts';
 import { drawFolio } from '../folio.ts';
-import { colour, variantOfPage } from '../palette.ts';
+import { colour, VARIANTS } from '../palette.ts';
 import {
   type Doc,
   fill,
@@ -17,14 +17,13 @@ import {
 } from '../sheet.ts';
 import { drawPackageHead } from './package-head.ts';
 
-const SLUG = 'seo';
 const HEAD = 452;
 const GAP = 20;
 
 /** SEO: the green variant, 12 items in three flights below a stair. */
 export function drawSeo(doc: Doc, content: BrochureContent): void {
-  const { hero, list, beyond } = content.seo;
-  const { main, light, mist } = variantOfPage(SLUG);
+  const { list, beyond } = content.seo;
+  const { main, light, mist } = VARIANTS.green;
   const [ink, quiet] = [colour('ink'), colour('ink-mute')];
   fill(doc, colour('paper-white'), 0, 0, WIDTH, HEIGHT);
   fill(doc, mist, 0, 0, WIDTH, HEAD);
@@ -34,16 +33,7 @@ export function drawSeo(doc: Doc, content: BrochureContent): void {
     { x: WIDTH * 0.2, y: HEAD - 300, width: WIDTH * 0.8, height: 300 },
     { variant: main, 'variant-light': light, text: ink, action: colour('marigold') },
   );
-  drawPackageHead(
-    doc,
-    content,
-    { slug: SLUG, heading: hero.heading },
-    {
-      text: ink,
-      quiet,
-      accent: main,
-    },
-  );
+  drawPackageHead(doc, content, content.seo, { text: ink, quiet, accent: main });
 
   const column = (MEASURE - 2 * GAP) / 3;
   list.groups.forEach(({ title, items }, flight) => {

@@ -2,7 +2,7 @@ import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import type { BrochureContent } from '../content.ts';
 import { drawPicture } from '../draw-svg.ts';
 import { drawFolio } from '../folio.ts';
-import { colour, variantOfPage } from '../palette.ts';
+import { colour, VARIANTS } from '../palette.ts';
 import {
   type Doc,
   fill,
@@ -17,14 +17,13 @@ import {
 } from '../sheet.ts';
 import { drawPackageHead } from './package-head.ts';
 
-const SLUG = 'social-media-management';
 const HEAD = 282;
 const NUMBER = 30;
 
 /** Social Media Management: the blue variant, 20 numbered items in five rows of four. */
 export function drawSocialMedia(doc: Doc, content: BrochureContent): void {
-  const { hero, list } = content.socialMedia;
-  const { main, deep, light, mist } = variantOfPage(SLUG);
+  const { list } = content.socialMedia;
+  const { main, deep, light, mist } = VARIANTS.blue;
   const white = colour('paper-white');
   fill(doc, mist, 0, 0, WIDTH, HEIGHT);
   fill(doc, deep, 0, 0, WIDTH, HEAD);
@@ -32,7 +31,7 @@ export function drawSocialMedia(doc: Doc, content: BrochureContent): void {
     doc,
     <Lattice
       kind="khatam"
-      seed={SLUG}
+      seed={content.socialMedia.offer.slug}
       columns={2.4}
       rows={4}
       light="bottom-right"
@@ -43,16 +42,11 @@ export function drawSocialMedia(doc: Doc, content: BrochureContent): void {
     { x: WIDTH - 180, y: 0, width: 180, height: HEAD },
     { strap: main, ground: deep, light, mist },
   );
-  drawPackageHead(
-    doc,
-    content,
-    { slug: SLUG, heading: hero.heading },
-    {
-      text: white,
-      quiet: colour('paper-line'),
-      accent: light,
-    },
-  );
+  drawPackageHead(doc, content, content.socialMedia, {
+    text: white,
+    quiet: colour('paper-line'),
+    accent: light,
+  });
 
   const pitch = (HEIGHT - HEAD - MARGIN - 14) / list.groups.length;
   const label = 62;

@@ -2,7 +2,7 @@ import { QuantityPicture } from '../../sections/packages/QuantityPicture.tsx';
 import type { BrochureContent } from '../content.ts';
 import { drawPicture } from '../draw-svg.ts';
 import { drawFolio } from '../folio.ts';
-import { colour, variantOfPage } from '../palette.ts';
+import { colour, VARIANTS } from '../palette.ts';
 import {
   type Doc,
   fill,
@@ -17,26 +17,16 @@ import {
 } from '../sheet.ts';
 import { drawPackageHead } from './package-head.ts';
 
-const SLUG = 'web-awareness';
 const GAP = 22;
 
 /** Web Awareness: six drawn numbers, then the whole list in four columns of an order. */
 export function drawWebAwareness(doc: Doc, content: BrochureContent): void {
   const { webAwareness } = content;
-  const { main, mist } = variantOfPage(SLUG);
+  const { main, mist } = VARIANTS.plan;
   const [ink, quiet] = [colour('ink'), colour('ink-mute')];
   fill(doc, colour('paper-white'), 0, 0, WIDTH, HEIGHT);
   fill(doc, mist, 0, 0, WIDTH, 378);
-  drawPackageHead(
-    doc,
-    content,
-    { slug: SLUG, heading: webAwareness.hero.heading },
-    {
-      text: ink,
-      quiet,
-      accent: main,
-    },
-  );
+  drawPackageHead(doc, content, content.webAwareness, { text: ink, quiet, accent: main });
 
   const cell = MEASURE / 6;
   const top = 282;

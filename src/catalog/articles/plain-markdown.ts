@@ -1,5 +1,5 @@
 import { defineMdastPlugin } from 'satteri';
-import { PLACEHOLDERS, unknownPlaceholder } from '../placeholders.ts';
+import { placeholders, unknownPlaceholder } from '../placeholders.ts';
 import { isKnownHref, similarRoute } from '../routes.ts';
 import { contactDetail } from '../schemas/text.ts';
 
@@ -18,7 +18,7 @@ function explainLink(url: string): string | undefined {
   const similar = similarRoute(url);
   const remedy = similar
     ? `Did you mean "${similar}"?`
-    : 'The pages are listed in src/catalog/routes.ts; other sites start with https://.';
+    : 'Copy its address from the browser, from the first / on; other sites start with https://.';
   return `a link leads to "${url}", which is not a page of this site. ${remedy}`;
 }
 
@@ -30,7 +30,9 @@ function explainText(text: string): string | undefined {
   const unknown = unknownPlaceholder(text);
   return unknown === undefined
     ? undefined
-    : `the text has the unknown placeholder {${unknown}}. Use one of ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}.`;
+    : `the text has the unknown placeholder {${unknown}}. Use one of ${placeholders()
+        .map((name) => `{${name}}`)
+        .join(', ')}.`;
 }
 
 /** Reports whatever an article can't show: raw HTML, pictures, wrong links and headings. */

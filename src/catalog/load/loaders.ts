@@ -4,10 +4,14 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { storedArticleSchema } from '../schemas/article.ts';
 import { readArticles } from './read-articles.ts';
-import { type Expected, readYaml, readYamlFolder } from './read-yaml.ts';
+import { readYaml, readYamlFolder } from './read-yaml.ts';
+import { announce } from './readings.ts';
 
 /** The id of the only entry in a collection that is a single file. */
 const ONLY = 'only';
+
+/** An editor empties a file before it writes to it. */
+const WRITTEN_AFTER_MS = 50;
 
 type Entries = ReadonlyMap<string, Record<string, unknown>>;
 
@@ -28,13 +32,21 @@ function loader(name: string, path: string, read: (root: string) => Entries): Lo
       load(context);
       const watched = join(fileURLToPath(context.config.root), path);
       context.watcher?.add(watched);
-      context.watcher?.on('all', (_event, changed) => {
-        if (!changed.startsWith(watched)) return;
+      const loadAgain = () => {
         try {
           load(context);
-        } catch (mistake) {
-          context.logger.error(mistake instanceof Error ? mistake.message : String(mistake));
+          announce({ path, mistake: undefined });
+        } catch (error) {
+          const mistake = error instanceof Error ? error.message : String(error);
+          context.logger.error(mistake);
+          announce({ path, mistake });
         }
+      };
+      let waiting: NodeJS.Timeout | undefined;
+      context.watcher?.on('all', (_event, changed) => {
+        if (!changed.startsWith(watched)) return;
+        clearTimeout(waiting);
+        waiting = setTimeout(loadAgain, WRITTEN_AFTER_MS);
       });
     },
   };
@@ -49,14 +61,14 @@ export function singleFile<Schema extends Fields>(path: string, schema: Schema) 
   return { loader: loader('single-file', path, read), schema };
 }
 
-/** A collection with a file an entry, such as content/offices, and the files it must hold. */
-export function folder<Schema extends Fields>(path: string, schema: Schema, expected: Expected) {
-  const read = (root: string) => readYamlFolder(root, path, schema, expected);
+/** A collection with a file an entry, such as content/offices. */
+export function folder<Schema extends Fields>(path: string, schema: Schema) {
+  const read = (root: string) => readYamlFolder(root, path, schema);
   return { loader: loader('folder', path, read), schema };
 }
 
 /** The articles of a folder: Markdown files with their fields above the text. */
-export function articles(path: string, expected: Expected) {
-  const read = (root: string) => readArticles(root, path, expected);
+export function articles(path: string) {
+  const read = (root: string) => readArticles(root, path);
   return { loader: loader('articles', path, read), schema: storedArticleSchema };
 }

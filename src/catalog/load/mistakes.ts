@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { nearest } from '../nearest.ts';
 
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -23,33 +24,6 @@ function typeOf(value: unknown): string {
 function expectedType(expected: string): string {
   const name = TYPE_NAMES[expected] ?? expected;
   return name === 'text' || name === 'true or false' ? name : article(name);
-}
-
-/** The number of single-letter edits between two words (Levenshtein distance). */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
-/** The known word nearest to a misspelt one, when it is near enough to be meant. */
-function nearest(word: string, known: readonly string[]): string | undefined {
-  const [best] = known
-    .map((candidate) => ({
-      candidate,
-      edits: distance(word.toLowerCase(), candidate.toLowerCase()),
-    }))
-    .sort((a, b) => a.edits - b.edits);
-  return best && best.edits <= Math.max(2, Math.floor(word.length / 3))
-    ? best.candidate
-    : undefined;
 }
 
 function knownKeys(issue: RawIssue): string[] {
@@ -82,6 +56,14 @@ function explainType(issue: RawIssue & { code: 'invalid_type' }): string {
   return issue.expected === 'string' ? `${wrong} Put the whole text in quotes.` : wrong;
 }
 
+function explainChoice(input: unknown, values: readonly string[]): string {
+  if (input === undefined) return `is missing. Add one of: ${values.join(', ')}.`;
+  const meant = nearest(String(input), values);
+  return meant
+    ? `is "${String(input)}", which is not known. Did you mean "${meant}"?`
+    : `is "${String(input)}". Use one of: ${values.join(', ')}.`;
+}
+
 /**
  * Says in an editor's words what is wrong with a value and what to do about it. Used as zod's error
  * map; a schema's own message goes before it.
@@ -104,17 +86,16 @@ export function explain(issue: RawIssue): string {
     case 'too_small':
     case 'too_big':
       return explainSize(issue);
-    case 'invalid_value': {
-      const values = issue.values.map(String);
-      const meant = nearest(String(issue.input), values);
-      if (issue.input === undefined) return `is missing. Add one of: ${values.join(', ')}.`;
-      return meant
-        ? `is "${String(issue.input)}", which is not known. Did you mean "${meant}"?`
-        : `is "${String(issue.input)}". Use one of: ${values.join(', ')}.`;
+    case 'invalid_value':
+      return explainChoice(issue.input, issue.values.map(String));
+    case 'invalid_union': {
+      // A group whose kind decides its other fields.
+      const { discriminator, options = [] } = issue;
+      if (typeof discriminator !== 'string' || !Array.isArray(options)) break;
+      return explainChoice(Object(issue.input)[discriminator], options.map(String));
     }
     case 'invalid_format':
       return `is "${String(issue.input)}", which does not have the form of ${issue.format === 'email' ? 'an e-mail address' : 'this field'}. Correct it.`;
-    default:
-      return issue.message ?? 'is not right. See docs/editing.md.';
   }
+  return issue.message ?? 'is not right. See docs/editing.md.';
 }

@@ -1,6 +1,6 @@
 import { renderArticle } from '../articles/render-article.ts';
 import { articleSchema, type StoredArticle } from '../schemas/article.ts';
-import { checkYaml, contentMistake, type Expected, readFolder, readText } from './read-yaml.ts';
+import { checkYaml, contentMistake, readFolder, readText } from './read-yaml.ts';
 
 /** `---`, the fields in YAML, `---`, the text. */
 const ARTICLE = /^---\r?\n(?<fields>.*?)^---\r?\n(?<body>.*)$/ms;
@@ -29,10 +29,6 @@ export function readArticle(root: string, file: string): StoredArticle {
 }
 
 /** Reads and checks every article of a folder; see readFolder. */
-export function readArticles(
-  root: string,
-  folder: string,
-  expected: Expected,
-): Map<string, StoredArticle> {
-  return readFolder(root, folder, '.md', expected, (file) => readArticle(root, file));
+export function readArticles(root: string, folder: string): Map<string, StoredArticle> {
+  return readFolder(root, folder, '.md', (file) => readArticle(root, file));
 }

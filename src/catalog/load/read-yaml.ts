@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { AstroError } from 'astro/errors';
 import type { z } from 'astro/zod';
 import { type Document, isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
+import { namesIn } from '../folder.ts';
 import { explain } from './mistakes.ts';
 
 const HINT = 'Correct the file and start again. How to edit the content: docs/editing.md';
@@ -108,49 +109,34 @@ export function readYaml<Schema extends z.ZodType>(
   return checked.data;
 }
 
-/** The files a folder must hold: their names without ending, or only how many there are. */
-export type Expected = number | readonly string[];
-
-function folderMistakes(ids: readonly string[], expected: Expected, ending: string): string[] {
-  if (typeof expected === 'number') {
-    const change = ids.length < expected ? 'Add the missing ones' : 'Remove the others';
-    return ids.length === expected
-      ? []
-      : [
-          `The folder has ${ids.length} ${ending} files, and the site shows exactly ${expected}. ${change}.`,
-        ];
-  }
-  return [
-    ...expected
-      .filter((id) => !ids.includes(id))
-      .map((id) => `${id}${ending} is missing. Put it back, or name the file like this.`),
-    ...ids
-      .filter((id) => !expected.includes(id))
-      .map((id) => `${id}${ending} is not known. Use one of: ${expected.join(', ')}.`),
-  ];
-}
+/** What an entry's name is made of: it may be part of an address. */
+const NAME = /^[\w&-]+$/;
 
 /**
- * Reads every file of a folder that has this ending.
+ * Reads every file of a folder; its name is the entry's name.
  *
  * @param read takes a file's path within the project
  * @returns data by file name without its ending
- * @throws AstroError when a file is missing, one too many, or has a mistake
+ * @throws AstroError when a file has another ending, a name that no address can have, or a mistake
  */
 export function readFolder<Data>(
   root: string,
   folder: string,
   ending: `.${string}`,
-  expected: Expected,
   read: (file: string) => Data,
 ): Map<string, Data> {
-  const ids = readdirSync(join(root, folder))
-    .filter((name) => name.endsWith(ending))
-    .map((name) => basename(name, ending))
-    .sort();
-  const mistakes = folderMistakes(ids, expected, ending);
+  const path = join(root, folder);
+  const files = existsSync(path) ? readdirSync(path).filter((file) => /^[^.]/.test(file)) : [];
+  const mistakes = files
+    .filter((file) => !file.endsWith(ending) || !NAME.test(basename(file, ending)))
+    .map(
+      (file) =>
+        `${file} can be no entry. Name it with letters, digits and hyphens, and ${ending} at the end.`,
+    );
   if (mistakes.length > 0) throw contentMistake(folder, mistakes);
-  return new Map(ids.map((id) => [id, read(join(folder, `${id}${ending}`))]));
+  return new Map(
+    [...namesIn(folder, root)].map((id) => [id, read(join(folder, `${id}${ending}`))]),
+  );
 }
 
 /** Reads and checks every YAML file of a folder; see readFolder. */
@@ -158,7 +144,6 @@ export function readYamlFolder<Schema extends z.ZodType>(
   root: string,
   folder: string,
   schema: Schema,
-  expected: Expected,
 ): Map<string, z.infer<Schema>> {
-  return readFolder(root, folder, '.yaml', expected, (file) => readYaml(root, file, schema));
+  return readFolder(root, folder, '.yaml', (file) => readYaml(root, file, schema));
 }

@@ -4,6 +4,13 @@ import { line, link } from './text.ts';
 const title = line(60).describe('Title in the browser tab');
 const heading = line(40).describe('Heading of the page');
 
+const missing = z.strictObject({
+  title: title,
+  heading: heading,
+  text: line(160),
+  link: link,
+});
+
 /** content/pages/answers.yaml: what the server answers by itself. */
 export const answersSchema = z.strictObject({
   success: z.strictObject({
@@ -23,12 +30,8 @@ export const answersSchema = z.strictObject({
     heading: heading,
     text: line(160).describe('Below the message that it failed'),
   }),
-  blogNotFound: z.strictObject({
-    title: title,
-    heading: heading,
-    text: line(160),
-    link: link,
-  }),
+  blogNotFound: missing,
+  notFound: missing.describe('A page that has gone, or a file that never was'),
   description: line(158).describe('Two lines for all of these pages; search engines skip them'),
   back: line(30).describe('Leads to the page the form was on'),
   direct: line(30).describe('Above phone and chat'),

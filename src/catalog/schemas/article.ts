@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
-import { BLOG_SLUGS } from '../routes.ts';
 import { SERVICE_FAMILIES } from './service-parts.ts';
-import { line, meta, sample } from './text.ts';
+import { entryOf, line, meta } from './text.ts';
 
 /** Languages an article may be written in: English, Hinglish in Latin letters, Hindi. */
 const ARTICLE_LANGS = ['en', 'hi-Latn', 'hi'] as const;
@@ -22,17 +21,13 @@ export const articleSchema = z
       .optional()
       .describe('One sentence set large on the card when the article leads the list'),
     meta: meta.describe('Title and description for search results'),
-    author: z.strictObject({
-      sample: sample,
-      name: line(40).describe('Who wrote it'),
-      role: line(60).describe('What they do at the agency'),
-    }),
+    author: entryOf('content/people').describe('Who wrote it, by file name in content/people'),
     published: date.describe('Day it went live; the three latest show on /profile/blogs'),
     updated: date.describe('Day of the last change to its facts; never before it went live'),
     family: z.enum(SERVICE_FAMILIES).describe('What it is about; decides the colours of its cover'),
     lang: z.enum(ARTICLE_LANGS).describe('en, hi-Latn for Hinglish, hi for Hindi in Devanagari'),
     related: z
-      .array(z.enum(BLOG_SLUGS))
+      .array(entryOf('content/blog'))
       .min(2)
       .max(3)
       .describe('Articles offered at the end, by the names of their files'),

@@ -7,7 +7,7 @@ export const brochureSchema = z.strictObject({
   subject: line(120).describe('What the document is about, for search engines and file managers'),
   asOf: line(20).describe('Before month and year on the cover'),
   services: z.strictObject({
-    heading: line(40).describe('Above the 32 services'),
+    heading: line(40).describe('Above the services'),
     lead: line(200),
   }),
   process: z.strictObject({ heading: line(40).describe('Above the steps of the contact page') }),

@@ -1,22 +1,22 @@
 import { z } from 'astro/zod';
+import { visibleFields } from '../../forms/derive.ts';
+import type { Form } from '../../forms/form.ts';
+import { forms } from '../../forms/index.ts';
 import { href, line } from './text.ts';
 
-const field = z.strictObject({
+const fieldWords = z.strictObject({
   label: line(40).describe('Label, always visible'),
   placeholder: line(80).optional().describe('Example inside the empty field'),
   hint: line(100).optional().describe('Help below the label'),
 });
 
-/** Words of one form. `names` are the names under which its fields are sent. */
-function form<const Name extends string>(...names: Name[]) {
-  const shape = Object.fromEntries(names.map((name) => [name, field])) as Record<
-    Name,
-    typeof field
-  >;
+/** Words of a form: every field that its visitors see needs some. */
+export function formWordsSchema(form: Form) {
+  const fields = Object.fromEntries(visibleFields(form).map(([name]) => [name, fieldWords]));
   return z.strictObject({
     heading: line(60).describe('Heading above the form'),
     lead: line(160).describe('One or two sentences below the heading'),
-    fields: z.strictObject(shape).describe('Words of each field'),
+    fields: z.strictObject(fields).describe('Words of each field'),
     submit: line(30).describe('Button text: what pressing it does'),
     sending: line(30).describe('Button text while it is sent'),
     next: line(140).describe('What happens after sending'),
@@ -31,17 +31,17 @@ function form<const Name extends string>(...names: Name[]) {
   });
 }
 
-/** content/forms.yaml: words of the five forms. Error messages stand in src/forms. */
+/**
+ * content/forms.yaml: words of the forms, which src/forms defines with their error messages. The
+ * inquiry has two sets, since it stands on the home page twice.
+ */
 export const formsSchema = z.strictObject({
-  inquiry: form('name', 'email', 'number', 'company', 'message').describe('Home, in the page'),
-  hero: form('name', 'email', 'number', 'company', 'message').describe('Home, beside the headline'),
-  proposal: form('Name', 'Email', 'Company', 'Phone', 'WebsiteLink', 'Message').describe(
-    'Contact page',
-  ),
-  callback: form('name', 'email', 'phone', 'message').describe('Growth popup'),
-  comment: form('name', 'comment').describe('Below the blogs'),
+  inquiry: formWordsSchema(forms.inquiry).describe('Home, in the page'),
+  hero: formWordsSchema(forms.inquiry).describe('Home, beside the headline'),
+  proposal: formWordsSchema(forms.proposal).describe('Contact page'),
+  callback: formWordsSchema(forms.callback).describe('Growth popup'),
+  comment: formWordsSchema(forms.comment).describe('Below the blogs'),
 });
 
 export type Forms = z.infer<typeof formsSchema>;
-export type FormName = keyof Forms;
-export type FormWords<Name extends FormName = FormName> = Forms[Name];
+export type FormWords = Forms[keyof Forms];

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { SERVICE_SLUGS } from '../routes.ts';
 import { counter } from './counter.ts';
 import { icon } from './icon.ts';
 import { href, line, link, meta, passage } from './text.ts';
@@ -72,9 +71,8 @@ const specialised = z.strictObject({
     .array(tile)
     .length(20)
     .superRefine((tiles, context) => {
-      const pages = SERVICE_SLUGS.map((slug) => `/services/${slug}`);
       for (const { title, href: page } of tiles) {
-        if (!pages.includes(page)) {
+        if (!page.startsWith('/services/')) {
           context.addIssue(`have "${title}" leading to ${page}. Link a page below /services/.`);
         }
       }

@@ -48,6 +48,9 @@ export const interfaceSchema = z.strictObject({
   showcase: z.strictObject({
     mockup: line(60).describe('Before the name of the project: Website of'),
   }),
+  quote: z.strictObject({
+    title: z.literal('Client').describe('After the name of whoever is quoted, always Client'),
+  }),
   consent: z.strictObject({
     heading: label.describe(
       'The question whether visits may be measured; asked with ANALYTICS_ID only',

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { SERVICE_SLUGS } from '../routes.ts';
-import { href, line, link } from './text.ts';
+import { href, line, link, order } from './text.ts';
 
+/** The labels that the specification fixes, in its order. */
 const HEADER_GROUPS = [
   'Company Profile',
   'Website Development',
@@ -9,67 +9,77 @@ const HEADER_GROUPS = [
   'Digital Marketing',
   'Guaranteed SEO',
   'Packages',
-];
+] as const;
 const FOOTER_COLUMNS = [
   'Website Development',
   'Revenue Marketing & CRO',
   'Digital Marketing',
   'Company Profile',
   'Policies',
-];
+] as const;
+
+const hint = line(60).describe('What is found there, in a few words, below the name');
 
 const menuLink = z.strictObject({
   label: line(40).describe('Name of the page in the menu'),
-  href: href.describe('The page'),
-  hint: line(60).describe('What is found there, in a few words, below the name'),
+  href: href.refine((path) => !path.startsWith('/services/'), {
+    error: ({ input }) =>
+      `leads to ${String(input)}, which names its menus itself. Write them under menu in content${String(input)}.yaml.`,
+  }),
+  hint: hint,
 });
 
 const menuGroup = z.strictObject({
-  label: line(30).describe('Name of the group; the specification fixes it'),
+  label: z.enum(HEADER_GROUPS).describe('Name of the group; the specification fixes it'),
   lead: line(100).describe('One sentence at the head of the opened menu'),
-  links: z.array(menuLink).min(2).max(12),
+  links: z.array(menuLink).default([]).describe('Pages after the services of this group'),
 });
 
-const footerColumn = z.strictObject({
-  label: line(30).describe('Heading of the column; the specification fixes it'),
-  links: z.array(link).min(2).max(14),
-});
-
-/** Reports a list whose labels differ from the specified ones. */
-function sameLabels(expected: readonly string[]) {
-  return (items: readonly { label: string }[]) =>
-    items.map(({ label }) => label).join('|') === expected.join('|')
-      ? undefined
-      : `must be, in this order: ${expected.join(', ')}.`;
+/** Reports labels that differ from the specified ones. */
+function inThisOrder(expected: readonly string[]) {
+  return (labels: readonly string[], context: z.RefinementCtx) => {
+    if (labels.join('|') === expected.join('|')) return;
+    context.addIssue(`must be, in this order: ${expected.join(', ')}.`);
+  };
 }
 
-const checkHeader = sameLabels(HEADER_GROUPS);
-const checkFooter = sameLabels(FOOTER_COLUMNS);
+const checkGroups = inThisOrder(HEADER_GROUPS);
 
-/** content/navigation.yaml: the header's six menus and the footer's five columns. */
+/** content/navigation.yaml: what header and footer hold beside services and policies. */
 export const navigationSchema = z.strictObject({
   groups: z
     .array(menuGroup)
-    .superRefine((groups, context) => {
-      const wrong = checkHeader(groups);
-      if (wrong) context.addIssue(wrong);
-      const linked = new Set(groups.flatMap(({ links }) => links.map((item) => item.href)));
-      for (const slug of SERVICE_SLUGS) {
-        if (!linked.has(`/services/${slug}`)) {
-          context.addIssue(`have no link to /services/${slug}. Add it to one of the groups.`);
-        }
-      }
-    })
+    .superRefine((groups, context) =>
+      checkGroups(
+        groups.map(({ label }) => label),
+        context,
+      ),
+    )
     .describe('Menus of the header'),
   callToAction: link.describe('Highlighted button of the header'),
   footer: z
-    .array(footerColumn)
-    .superRefine((columns, context) => {
-      const wrong = checkFooter(columns);
-      if (wrong) context.addIssue(wrong);
-    })
-    .describe('Columns of the footer'),
+    .array(z.enum(FOOTER_COLUMNS))
+    .superRefine(inThisOrder(FOOTER_COLUMNS))
+    .describe('Headings of the footer; a column holds what the menu of its name holds'),
   copyright: line(100).describe('Copyright line; the year goes before it'),
 });
 
-export type Navigation = z.infer<typeof navigationSchema>;
+/** Where a service stands in header and footer. */
+export const serviceMenu = z.strictObject({
+  hint: hint,
+  groups: z
+    .array(
+      z.strictObject({
+        label: z.enum(HEADER_GROUPS).describe('Menu of the header'),
+        order: order,
+        hint: hint.optional().describe('When this menu says something else'),
+      }),
+    )
+    .describe('Menus that list it; its breadcrumb names the first; [] keeps it out of all'),
+  footer: z
+    .strictObject({ label: z.enum(FOOTER_COLUMNS), order: order })
+    .optional()
+    .describe('A column of the footer, for a service of a menu that the footer does not have'),
+});
+
+export type NavigationFile = z.infer<typeof navigationSchema>;

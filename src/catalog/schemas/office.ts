@@ -1,10 +1,6 @@
 import { z } from 'astro/zod';
 import { line, order, sample } from './text.ts';
 
-export const OFFICE_IDS = ['delhi-rohini', 'gurugram-sector-56', 'noida-sector-90'] as const;
-
-export type OfficeId = (typeof OFFICE_IDS)[number];
-
 /** content/offices/*.yaml: an office. Phone and e-mail are the shared ones of content/site.yaml. */
 export const officeSchema = z.strictObject({
   sample: sample,

@@ -1,12 +1,17 @@
 import { z } from 'astro/zod';
-import { href, line } from './text.ts';
+import { adsManagementSchema } from './packages/ads-management.ts';
+import type { priced } from './packages/parts.ts';
+import { seoSchema } from './packages/seo.ts';
+import { socialMediaManagementSchema } from './packages/social-media-management.ts';
+import { webAwarenessSchema } from './packages/web-awareness.ts';
 
-/** content/packages/*.yaml: what a package costs. {price:file-name} in a text shows its price. */
-export const packageSchema = z.strictObject({
-  name: line(40).describe('Name of the package'),
-  href: href.describe('Its page'),
-  price: z.int().min(1).max(10_000_000).describe('Rupees, a number without commas, without GST'),
-  period: z.enum(['per year', 'per month', 'for 6 months']).describe('What the price pays for'),
-});
+/** content/packages/*.yaml: a package, its price and its page; {price:file-name} in a text shows the price. */
+export const packageSchema = z.discriminatedUnion('variant', [
+  webAwarenessSchema,
+  socialMediaManagementSchema,
+  seoSchema,
+  adsManagementSchema,
+]);
 
-export type Package = z.infer<typeof packageSchema>;
+export type PackageContent = z.infer<typeof packageSchema>;
+export type Period = z.infer<typeof priced.period>;

@@ -1,10 +1,5 @@
 import { z } from 'astro/zod';
-import { line, meta, sample } from './text.ts';
-
-/** How many numbered sections each policy has; the specification fixes the first. */
-export const POLICY_SECTIONS = { 'privacy-policy': 20, 'terms&conditions': 15 } as const;
-
-export type PolicyId = keyof typeof POLICY_SECTIONS;
+import { entryOf, line, meta, sample } from './text.ts';
 
 const section = z.strictObject({
   title: line(50).describe('Heading of the section; its number comes from its place'),
@@ -14,16 +9,15 @@ const section = z.strictObject({
   law: line(320).describe('What the law says or calls it, after the plain words'),
 });
 
-/** A file of content/policies. */
-export const policySchema = (sections: number) =>
-  z.strictObject({
-    title: line(40).describe('Name of the policy'),
-    meta: meta,
-    heading: line(60).describe('Heading of the page'),
-    lead: line(200),
-    summary: z.array(line(140)).length(5).describe('The policy in one minute'),
-    sections: z.array(section).length(sections),
-  });
+/** content/policies/*.yaml: a policy. The file is named like the page's address. */
+export const policySchema = z.strictObject({
+  title: line(40).describe('Name of the policy'),
+  meta: meta,
+  heading: line(60).describe('Heading of the page'),
+  lead: line(200),
+  summary: z.array(line(140)).length(5).describe('The policy in one minute'),
+  sections: z.array(section).min(1).max(40),
+});
 
 /** content/policies.yaml: what the policies share. */
 export const policiesSchema = z.strictObject({
@@ -36,7 +30,7 @@ export const policiesSchema = z.strictObject({
     .max(120)
     .describe('{retention}: months for which enquiries are kept, unless a reason says otherwise'),
   grievanceOfficer: z.strictObject({
-    name: line(60).describe('{grievance-officer}: the person who answers complaints'),
+    person: entryOf('content/people').describe('{grievance-officer}: who answers complaints'),
     answerDays: z.int().min(1).max(90).describe('{grievance-days}: days within which they answer'),
   }),
   words: z.strictObject({
@@ -50,5 +44,5 @@ export const policiesSchema = z.strictObject({
   }),
 });
 
-export type Policy = z.infer<ReturnType<typeof policySchema>>;
+export type Policy = z.infer<typeof policySchema>;
 export type Policies = z.infer<typeof policiesSchema>;

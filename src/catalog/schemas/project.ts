@@ -1,27 +1,6 @@
 import { z } from 'astro/zod';
 import { line, order, sample } from './text.ts';
 
-/** The 15 projects; each has a mock-up of this name in src/illustration. */
-export const PROJECT_IDS = [
-  'brass-fittings-aligarh',
-  'lab-glassware-ambala',
-  'tiles-morbi',
-  'forklift-rental-faridabad',
-  'tutoring-mukherjee-nagar',
-  'dental-clinic-indirapuram',
-  'jewellery-karol-bagh',
-  'corporate-gifts-noida',
-  'printing-okhla',
-  'packaging-manesar',
-  'crane-hire-ghaziabad',
-  'spices-khari-baoli',
-  'marble-kishangarh',
-  'builder-gurugram',
-  'auto-parts-kashmere-gate',
-] as const;
-
-export type ProjectId = (typeof PROJECT_IDS)[number];
-
 /** content/projects/*.yaml: a website we made, shown in the work showcase. */
 export const projectSchema = z.strictObject({
   sample: sample,
@@ -32,6 +11,9 @@ export const projectSchema = z.strictObject({
     .describe('What kind of business it is'),
   place: line(40).describe('Where it is'),
   description: line(110).describe('What its site does'),
+  drawing: line(60)
+    .optional()
+    .describe('Name of its drawing in src/illustration/projects when it is not the file’s'),
 });
 
 export type Project = z.infer<typeof projectSchema>;

@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
+import { REVIEW_CATEGORIES } from './client.ts';
 import { figures } from './figure.ts';
+import { icon } from './icon.ts';
 import { line, link, meta, passage } from './text.ts';
 
 /** content/pages/reviews.yaml: the page around the reviews. */
@@ -16,6 +18,16 @@ export const reviewsPageSchema = z.strictObject({
   browser: z.strictObject({
     heading: line(60),
     label: line(40).describe('Name of the tabs for screen readers'),
+    categories: z
+      .array(
+        z.strictObject({
+          id: z.enum(REVIEW_CATEGORIES).describe('Address of the tab'),
+          label: line(20).describe('Name of the tab'),
+          icon: icon,
+        }),
+      )
+      .length(REVIEW_CATEGORIES.length)
+      .describe('The tabs, in their order; one without reviews shows the words of none'),
     stars: line(40).describe('The five stars in words, for screen readers'),
     more: line(12).describe('Shown on a card while there is more to scroll to'),
     reviewBy: line(20).describe('Before the author, names a scrolling review for screen readers'),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { icon } from './icon.ts';
 import { buttonLabel } from './service-parts.ts';
-import { line, passage } from './text.ts';
+import { entryOf, line, passage } from './text.ts';
 
 const card = z.strictObject({
   icon: icon,
@@ -18,7 +18,7 @@ const circle = z.strictObject({
 const review = z.strictObject({
   rating: line(8).describe('The rating, such as 4.9/5'),
   text: line(90).describe('One sentence beside it'),
-  testimonial: line(40).describe('File name in content/testimonials of the quote that is shown'),
+  client: entryOf('content/clients').describe('Whose quote is shown, by file name'),
 });
 
 /** The opening of a service page. Exactly one of cards, label and circles makes its lower part. */

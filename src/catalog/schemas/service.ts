@@ -1,18 +1,10 @@
 import { z } from 'astro/zod';
-import { SERVICE_SLUGS } from '../routes.ts';
+import { serviceMenu } from './navigation.ts';
 import { compositionOf } from './service-composition.ts';
 import { hero } from './service-hero.ts';
 import { buttonLabel, SERVICE_FAMILIES } from './service-parts.ts';
 import { type ServiceSection, section } from './service-sections.ts';
-import { line, meta, passage } from './text.ts';
-
-/** The pages of the four packages. */
-const PACKAGE_PAGES = [
-  '/packages/web-awareness',
-  '/packages/social-media-management',
-  '/packages/seo',
-  '/packages/Ads-management',
-] as const;
+import { entryOf, href, line, meta, passage } from './text.ts';
 
 /** What every service page shows, whatever else it holds. */
 const COMMON = ['whatIs', 'offer', 'process', 'reasons', 'successStories'] as const;
@@ -49,8 +41,9 @@ const sections = z
 
 /** content/services/*.yaml: a service page. The file is named like the page's address. */
 export const serviceSchema = z.strictObject({
-  title: line(40).describe('Name of the service, as in the breadcrumb'),
+  title: line(40).describe('Name of the service, in menus and breadcrumb'),
   family: z.enum(SERVICE_FAMILIES).describe('Decides accent, cover and scene'),
+  menu: serviceMenu.describe('Where header and footer name it'),
   meta: meta,
   hero: hero,
   sections: sections.describe('The page between hero and questions, in order'),
@@ -74,15 +67,16 @@ export const serviceSchema = z.strictObject({
     button: buttonLabel,
   }),
   package: z.strictObject({
-    href: z.enum(PACKAGE_PAGES).describe('The package that fits this service'),
+    href: href
+      .refine((path) => path.startsWith('/packages/'), 'leads to no package. Name the page of one.')
+      .describe('The package that fits this service'),
     text: line(200).describe('Why it fits'),
   }),
   related: z
-    .array(z.enum(SERVICE_SLUGS))
+    .array(entryOf('content/services'))
     .min(3)
     .max(4)
     .describe('Services a buyer of this one looks at next'),
 });
 
 export type Service = z.infer<typeof serviceSchema>;
-export type ServiceSlug = (typeof SERVICE_SLUGS)[number];

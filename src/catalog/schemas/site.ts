@@ -1,17 +1,20 @@
 import { z } from 'astro/zod';
-import { OFFICE_IDS } from './office.ts';
-import { externalUrl, line, sample } from './text.ts';
+import { entryOf, externalUrl, line, sample } from './text.ts';
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time on the 24-hour clock: "09:30".' });
-const digits = z
-  .string()
-  .regex(/^\d{12}$/, { error: 'must be 12 digits, country code first, no plus: "919876543210".' });
 
-/** content/site.yaml: who the agency is and how to reach it. Each detail is written here only. */
-export const siteSchema = z.strictObject({
+/** A number as people read it; what a telephone dials is derived, so that the two can't disagree. */
+const phone = z
+  .string()
+  .regex(/^(?:\+91(?:[ -]?\d){10}|\+(?!91)\d(?:[ -]?\d){7,14})$/, {
+    error: 'must be a whole phone number, + and country code first: "+91 98765 43210".',
+  })
+  .transform((display) => ({ display, e164: display.replaceAll(/[ -]/g, '') }));
+
+const fields = z.strictObject({
   sample: sample,
   name: z.string().min(1).max(40).describe('Name as spoken and printed'),
   nameDevanagari: z.string().min(1).max(20).describe('The brand word in Devanagari, for the logo'),
@@ -19,14 +22,8 @@ export const siteSchema = z.strictObject({
   legalName: line(80).describe('Registered name, for the copyright line and the policies'),
   tagline: line(80).describe('One sentence below the logo and in the footer'),
   description: line(200).describe('What the agency does, for search engines'),
-  phone: z.strictObject({
-    display: z.string().min(10).max(20).describe('As people read it: +91 98765 43210'),
-    e164: z
-      .string()
-      .regex(/^\+\d{12}$/, { error: 'must be + and 12 digits without spaces: "+919876543210".' })
-      .describe('As a telephone dials it'),
-  }),
-  whatsapp: digits.describe('Number of the chat link'),
+  phone: phone.describe('As people read it: +91 98765 43210; dialled as it stands'),
+  whatsapp: phone.optional().describe('Number of the chat link, when it is not the phone'),
   emails: z.strictObject({
     support: z.email().describe('{email}: support, in the footer strip'),
     info: z.email().describe('{info-email}: shared by the offices, and receives callbacks'),
@@ -41,9 +38,7 @@ export const siteSchema = z.strictObject({
     .array(z.enum(['en', 'hi']))
     .min(1)
     .describe('In which we answer, the one we like best first; for machines'),
-  mainOffice: z
-    .enum(OFFICE_IDS)
-    .describe('File name in content/offices, without .yaml, of the head office'),
+  mainOffice: entryOf('content/offices').describe('The head office, by file name'),
   social: z
     .array(
       z.strictObject({
@@ -61,5 +56,12 @@ export const siteSchema = z.strictObject({
     place: line(40).describe('City of foundation'),
   }),
 });
+
+/** content/site.yaml: who the agency is and how to reach it. Each detail is written here only. */
+export const siteSchema = fields.transform(({ whatsapp, ...site }) => ({
+  ...site,
+  /** As wa.me writes it: digits without the plus. */
+  whatsapp: (whatsapp ?? site.phone).e164.slice(1),
+}));
 
 export type Site = z.infer<typeof siteSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { PLACEHOLDERS, unknownPlaceholder } from '../placeholders.ts';
+import { namesIn } from '../folder.ts';
+import { placeholders, unknownPlaceholder, withCountsFilled } from '../placeholders.ts';
 import { isKnownHref, similarRoute } from '../routes.ts';
 
 /** A phone number, an e-mail address or the hours, which belong into content/site.yaml. */
@@ -16,12 +17,17 @@ export function line(max: number) {
     .string()
     .trim()
     .min(1)
-    .max(max)
     .superRefine((text, context) => {
+      const shown = withCountsFilled(text);
+      if (shown.length > max) {
+        context.addIssue({ code: 'too_big', origin: 'string', maximum: max, input: shown });
+      }
       const unknown = unknownPlaceholder(text);
       if (unknown !== undefined) {
         context.addIssue(
-          `has the unknown placeholder {${unknown}}. Use one of ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}.`,
+          `has the unknown placeholder {${unknown}}. Use one of ${placeholders()
+            .map((name) => `{${name}}`)
+            .join(', ')}.`,
         );
       }
       const detail = contactDetail(text);
@@ -52,16 +58,27 @@ export function passage(max: number) {
   });
 }
 
-/** A page or file of this site, in the exact spelling of src/catalog/routes.ts. */
+/** A page or file of this site, spelt exactly. */
 export const href = z.string().superRefine((path, context) => {
   if (isKnownHref(path)) return;
   const similar = similarRoute(path);
   context.addIssue(
     `leads to "${path}", which is not a page of this site. ${
-      similar ? `Did you mean "${similar}"?` : 'The pages are listed in src/catalog/routes.ts.'
+      similar
+        ? `Did you mean "${similar}"?`
+        : 'Copy its address from the browser, from the first / on.'
     }`,
   );
 });
+
+/** An entry of a folder of content, by the name of its file without ending. */
+export function entryOf(folder: string) {
+  return z.string().superRefine((name, context) => {
+    const names = namesIn(folder);
+    if (names.has(name)) return;
+    context.addIssue({ code: 'invalid_value', values: [...names], input: name });
+  });
+}
 
 /** An address outside this site. */
 export const externalUrl = z.url({
@@ -85,8 +102,8 @@ export const sample = z
   .boolean()
   .describe('true while this is invented; false once it is the real thing');
 
-/** Position among its neighbours; the lowest number comes first. */
-export const order = z.int().min(1).max(99);
+/** Position among its neighbours; the lowest number comes first, and at the same number the name. */
+export const order = z.int().min(1).max(999);
 
 export type Link = z.infer<typeof link>;
 export type Meta = z.infer<typeof meta>;

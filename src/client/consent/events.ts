@@ -1,3 +1,5 @@
+import { LEAD_SENT_EVENT } from '../../forms/submission-metadata.ts';
+
 /** Reports an event by its name; the element is where on the page it happened. */
 type Report = (name: string, parameters: Record<string, unknown>) => void;
 
@@ -28,7 +30,7 @@ export function reportEvents(report: Report): void {
   const tell = (name: string, element: Element, form?: string) =>
     report(name, { form, place: placeOf(element), page_path: location.pathname });
 
-  document.addEventListener('lead-sent', ({ target }) => {
+  document.addEventListener(LEAD_SENT_EVENT, ({ target }) => {
     if (!(target instanceof HTMLFormElement)) return;
     const form = target.dataset.leadForm;
     tell(form === 'comment' ? 'comment_post' : 'generate_lead', target, form);

@@ -1,14 +1,8 @@
-import { COMMENT_MAX, comment } from '../../forms/comment.ts';
-import { NAME_MAX } from '../../forms/fields.ts';
-import type { InputSpecs } from '../../forms/ui/fields.ts';
+import { comment } from '../../forms/comment.ts';
 import { LeadForm, type LeadFormWords } from '../../forms/ui/LeadForm.tsx';
 import { Notice } from '../../forms/ui/Notice.tsx';
 import { useLeadForm } from '../../forms/ui/use-lead-form.ts';
-
-const inputs: InputSpecs = {
-  name: { required: true, autoComplete: 'name', maxLength: NAME_MAX },
-  comment: { required: true, multiline: true, maxLength: COMMENT_MAX },
-};
+import { addSubmissionMetadata } from '../scripts/site/submission-metadata.ts';
 
 interface Props extends LeadFormWords {
   /** The path of the page that is commented on. */
@@ -17,12 +11,15 @@ interface Props extends LeadFormWords {
 
 /** A reader's comment below the blogs; its outcomes are said in the form. */
 export function CommentForm({ page, ...words }: Props) {
-  const formState = useLeadForm({ form: comment, invalidMessage: words.common.errorSummary });
+  const formState = useLeadForm({
+    form: comment,
+    invalidMessage: words.common.errorSummary,
+    addMetadata: addSubmissionMetadata,
+  });
   return (
     <LeadForm
       {...words}
       form={comment}
-      inputs={inputs}
       hidden={{ page }}
       formState={formState}
       notice={<Notice state={formState.state} says={['sent', 'failed']} />}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FieldErrors } from '../index.ts';
+import type { FieldErrors } from '../answer.ts';
 import { fieldId } from './Field.tsx';
 
 interface Props {

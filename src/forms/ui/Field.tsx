@@ -1,7 +1,7 @@
-import type { HTMLAttributes, HTMLInputTypeAttribute } from 'react';
+import type { InputSpec } from '../kinds.ts';
 import './field.css';
 
-export interface FieldProps {
+interface Props extends InputSpec {
   /** The form's id: makes the field's own id unique on a page with several forms. */
   form: string;
   name: string;
@@ -9,11 +9,6 @@ export interface FieldProps {
   required: boolean;
   /** Said behind the label of a field that may stay empty. */
   optionalWord: string;
-  type?: HTMLInputTypeAttribute;
-  multiline?: boolean;
-  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  autoComplete?: string;
-  maxLength?: number;
   placeholder?: string | undefined;
   hint?: string | undefined;
   defaultValue?: string | undefined;
@@ -28,7 +23,7 @@ export function fieldId(form: string, name: string): string {
 }
 
 /** A label, its input, a hint and an error, wired together for everyone. */
-export function Field(props: FieldProps) {
+export function Field(props: Props) {
   const { form, name, label, required, optionalWord, multiline, hint, error, invalid } = props;
   const id = fieldId(form, name);
   const hintId = hint ? `${id}-hint` : '';

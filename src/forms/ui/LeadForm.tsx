@@ -3,18 +3,17 @@ import type { FormWords } from '../../catalog/schemas/forms.ts';
 import type { Interface } from '../../catalog/schemas/interface.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DirectWays } from '../../ui/DirectWays.tsx';
-import { submissionIdSlot, valueSlot } from '../answer-template.ts';
-import type { Form } from '../index.ts';
+import { errorSlot, invalidSlot, submissionIdSlot, valueSlot } from '../answer-template.ts';
+import { hiddenFields, inputOf, visibleFields } from '../derive.ts';
+import type { Form } from '../form.ts';
 import {
   attributionFields,
   FORM_TOKEN_FIELD,
   HONEYPOT_FIELD,
   SUBMISSION_ID_FIELD,
 } from '../submission-metadata.ts';
-import { answerSlots } from './answer-slots.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
-import type { InputSpecs } from './fields.ts';
 import type { FormState, useLeadForm } from './use-lead-form.ts';
 import './lead-form.css';
 
@@ -30,8 +29,7 @@ export interface LeadFormWords {
 
 interface Props extends LeadFormWords {
   form: Form;
-  inputs: InputSpecs;
-  /** Fields that travel along unseen. */
+  /** Values of the fields that travel along unseen. */
   hidden?: Readonly<Record<string, string>>;
   formState: ReturnType<typeof useLeadForm>;
   /** What the form says about its outcome, above the button. */
@@ -44,24 +42,11 @@ function errorOf(state: FormState, field: string): string | undefined {
 
 /** A lead form: complete and posting natively as HTML, enhanced once React has woken. */
 export function LeadForm(props: Props) {
-  const {
-    id,
-    form,
-    inputs,
-    words,
-    common,
-    hidden = {},
-    formState,
-    notice,
-    asTemplate = false,
-  } = props;
+  const { id, form, words, common, hidden = {}, formState, notice, asTemplate = false } = props;
   const { state, failed, submit } = formState;
   const element = useRef<HTMLFormElement>(null);
   // The browser's own bubbles serve until ours can: plain HTML must not lose its validation.
   useEffect(() => element.current?.setAttribute('novalidate', ''), []);
-  const fieldWords: Readonly<
-    Record<string, { label: string; placeholder?: string; hint?: string }>
-  > = words.fields;
 
   return (
     <form
@@ -77,17 +62,18 @@ export function LeadForm(props: Props) {
       {state.phase === 'invalid' && (
         <ErrorSummary key={state.attempt} form={id} message={state.message} errors={state.errors} />
       )}
-      {Object.entries(inputs).map(([name, input]) => (
+      {visibleFields(form).map(([name, field]) => (
         <Field
           key={name}
           form={id}
           name={name}
-          label={fieldWords[name]?.label ?? name}
-          placeholder={fieldWords[name]?.placeholder}
-          hint={fieldWords[name]?.hint}
+          label={name}
+          {...words.fields[name]}
           optionalWord={common.optional}
-          {...input}
-          {...(asTemplate ? answerSlots(name) : { error: errorOf(state, name) })}
+          {...inputOf(field)}
+          defaultValue={asTemplate ? valueSlot(name) : undefined}
+          error={asTemplate ? errorSlot(name) : errorOf(state, name)}
+          invalid={asTemplate ? invalidSlot(name) : undefined}
         />
       ))}
       <div className="lead-form__honeypot" aria-hidden="true">
@@ -103,12 +89,12 @@ export function LeadForm(props: Props) {
         [...attributionFields, FORM_TOKEN_FIELD].map((name) => (
           <input key={name} type="hidden" name={name} defaultValue={valueSlot(name)} />
         ))}
-      {Object.entries(hidden).map(([name, value]) => (
+      {hiddenFields(form).map((name) => (
         <input
           key={name}
           type="hidden"
           name={name}
-          defaultValue={asTemplate ? valueSlot(name) : value}
+          defaultValue={asTemplate ? valueSlot(name) : hidden[name]}
         />
       ))}
       <div className="lead-form__send stack-3">

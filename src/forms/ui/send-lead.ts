@@ -1,4 +1,5 @@
-import type { Form, LeadAnswer } from '../index.ts';
+import type { LeadAnswer } from '../answer.ts';
+import type { Form } from '../form.ts';
 
 /** Longest wait for an answer, in ms; the same submission_id makes sending again safe. */
 const TIMEOUT_MS = 20_000;

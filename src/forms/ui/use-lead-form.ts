@@ -1,5 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { type FieldErrors, type Form, validate } from '../index.ts';
+import type { FieldErrors } from '../answer.ts';
+import type { Form } from '../form.ts';
+import { LEAD_SENT_EVENT } from '../submission-metadata.ts';
+import { validate } from '../validate.ts';
 import { sendLead } from './send-lead.ts';
 
 /** Where a form is in its life. */
@@ -10,13 +13,12 @@ export type FormState =
   | { phase: 'sent'; message: string }
   | { phase: 'failed'; message: string };
 
-/** Told to the page's own script, which then forgets the draft and takes a new submission_id. */
-const SENT_EVENT = 'lead-sent';
-
 interface Options {
   form: Form;
   /** Said above the errors when the form has no text of its own for that. */
   invalidMessage: string;
+  /** Adds what goes along beside the fields: the submission's id, the token, the attribution. */
+  addMetadata: (data: FormData, form: HTMLFormElement) => void;
   /** Called once for every outcome that is not about a field. */
   onOutcome?: (outcome: { ok: boolean; message: string }) => void;
 }
@@ -25,7 +27,7 @@ interface Options {
  * State and submit handler of a lead form whose fields the browser keeps itself. `failed` from the
  * first sending that failed to one that works: it outlasts what is said about it.
  */
-export function useLeadForm({ form, invalidMessage, onOutcome }: Options) {
+export function useLeadForm({ form, invalidMessage, addMetadata, onOutcome }: Options) {
   const [state, setState] = useState<FormState>({ phase: 'idle' });
   const [failed, setFailed] = useState(false);
   const sending = useRef(false);
@@ -51,6 +53,7 @@ export function useLeadForm({ form, invalidMessage, onOutcome }: Options) {
     const checked = validate(form, Object.fromEntries(data));
     if (!checked.ok) return complain(checked.errors);
 
+    addMetadata(data, element);
     sending.current = true;
     setState({ phase: 'sending' });
     const result = await sendLead(form, data);
@@ -61,7 +64,7 @@ export function useLeadForm({ form, invalidMessage, onOutcome }: Options) {
     if (!answer.ok && answer.errors) return complain(answer.errors);
     if (answer.ok) {
       element.reset();
-      element.dispatchEvent(new CustomEvent(SENT_EVENT, { bubbles: true }));
+      element.dispatchEvent(new CustomEvent(LEAD_SENT_EVENT, { bubbles: true }));
     }
     settle(answer.ok, answer.message);
   }

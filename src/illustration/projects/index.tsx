@@ -40,17 +40,17 @@ export type ProjectSlug = keyof typeof drawings;
 export const projectSlugs = Object.keys(drawings) as readonly ProjectSlug[];
 
 /**
- * Narrows a slug that comes from content.
- * @throws {Error} a sentence for the editor when no picture has that name
+ * Which drawing shows a project: the one that it names, or that of its own name. None for a project
+ * that nobody has drawn.
+ * @throws {Error} a sentence for the editor when it names a drawing that is not there
  */
-export function toProjectSlug(slug: string): ProjectSlug {
-  const known = projectSlugs.find((name) => name === slug);
-  if (known === undefined) {
-    throw new Error(
-      `No project picture is named "${slug}". Use one of ${projectSlugs.join(', ')}, or draw it in src/illustration/projects/${slug}.tsx and add it to index.tsx there.`,
-    );
-  }
-  return known;
+export function mockupFor(project: { id: string; drawing?: string | undefined }) {
+  const { id, drawing = id } = project;
+  const known = projectSlugs.find((name) => name === drawing);
+  if (known || drawing === id) return known;
+  throw new Error(
+    `content/projects/${id}.yaml: no drawing is named "${drawing}". Use one of ${projectSlugs.join(', ')}, or leave the field out.`,
+  );
 }
 
 interface ProjectImageProps {
@@ -61,6 +61,6 @@ interface ProjectImageProps {
 
 /** The mock-up of a project's website, 480 units wide; its own `viewBox` carries the aspect. */
 export function ProjectImage({ slug, title }: ProjectImageProps) {
-  const Drawing = drawings[toProjectSlug(slug)];
+  const Drawing = drawings[slug];
   return <Drawing title={title} />;
 }

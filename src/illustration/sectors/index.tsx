@@ -1,30 +1,39 @@
 import { pictogramForms } from './forms.ts';
 
-export type SectorSlug = keyof typeof pictogramForms;
+type SectorSlug = keyof typeof pictogramForms;
 
-/** Every sector that has a pictogram; content refers to them by these names. */
+/** Every sector that has a pictogram of its own; content refers to them by these names. */
 export const sectorSlugs = Object.keys(pictogramForms) as readonly SectorSlug[];
 
+/** A shop under its awning, for a trade that nobody has drawn. */
+const SHOP = {
+  accent: 'M22 50h52v30H22z',
+  line: 'M22 46v36h52V46M18 38l8-20h44l8 20M18 38a7.5 7.5 0 0 0 15 0 7.5 7.5 0 0 0 15 0 7.5 7.5 0 0 0 15 0 7.5 7.5 0 0 0 15 0zM42 82V60h14v22',
+};
+
 /**
- * Narrows a slug that comes from content.
- * @throws {Error} a sentence for the editor when no pictogram has that name
+ * Which pictogram shows a sector: the one that it names, or that of its own name, or a shop.
+ * @throws {Error} a sentence for the editor when it names a pictogram that is not there
  */
-export function toSectorSlug(slug: string): SectorSlug {
-  const known = sectorSlugs.find((name) => name === slug);
-  if (known === undefined) {
-    throw new Error(
-      `No sector pictogram is named "${slug}". Use one of ${sectorSlugs.join(', ')}, or draw it in src/illustration/sectors/forms.ts.`,
-    );
-  }
-  return known;
+function formsFor({ id, pictogram = id }: Props['sector']) {
+  const known = sectorSlugs.find((name) => name === pictogram);
+  if (known) return pictogramForms[known];
+  if (pictogram === id) return SHOP;
+  throw new Error(
+    `content/sectors/${id}.yaml: no pictogram is named "${pictogram}". Use one of ${sectorSlugs.join(', ')}, or leave the field out.`,
+  );
+}
+
+interface Props {
+  sector: { id: string; pictogram?: string | undefined };
 }
 
 /**
  * A sector's pictogram, 96 by 96, without an accessible name: the sector's title stands beside it.
  * The line takes the text colour; `--pictogram-accent` sets the flat shape's colour.
  */
-export function SectorPictogram({ slug }: { slug: SectorSlug }) {
-  const { accent, line } = pictogramForms[toSectorSlug(slug)];
+export function SectorPictogram({ sector }: Props) {
+  const { accent, line } = formsFor(sector);
   return (
     <svg aria-hidden="true" width={96} height={96} viewBox="0 0 96 96" fill="none">
       <path d={accent} fill="var(--pictogram-accent, var(--marigold))" />

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type FormName, forms } from '../../forms/index.ts';
+import type { FormName } from '../../forms/form.ts';
+import { forms } from '../../forms/index.ts';
 import { type Database, parseDatabase } from '../storage/database.ts';
 
 const LIMIT_DEFAULT = 20;
@@ -22,7 +23,7 @@ export const help = `Reads the leads that the website has stored, also while it 
   npm run leads -- list [--form F] [--limit N] [--spam] [--json]
       The newest leads and where each has been delivered.
       F is ${Object.keys(forms).join(', ')}; N is ${LIMIT_DEFAULT} unless told; --spam lists what was
-      taken for spam or marked as odd.
+      taken for spam or has spam signals.
   npm run leads -- show ID [--json]
       One lead with everything that was typed. The beginning of an ID is enough if it is unique.
   npm run leads -- retry ID | --all [--json]

@@ -1,4 +1,4 @@
-import { missingSettings } from '../routing.ts';
+import { missingSettings } from '../channels.ts';
 import type { LeadSettings } from '../settings.ts';
 import type { RetriedDeliveries } from '../storage/lead-store.ts';
 
@@ -9,7 +9,7 @@ export function describeRetry(
 ): string {
   if (retried.length === 0) return 'Nothing to retry: everything has been delivered.';
   const missing = ({ channel }: RetriedDeliveries) => missingSettings(channel, channels);
-  const isOff = ({ channel }: RetriedDeliveries) => channels[channel] === 'off';
+  const isOff = ({ channel }: RetriedDeliveries) => channels.get(channel) === 'off';
   const claimed = total(retried.filter(({ state }) => state === 'claimed'));
   const ready = retried.filter((row) => row.state !== 'claimed' && !missing(row) && !isOff(row));
   const givenUp = total(ready.filter(({ state }) => state === 'dead'));

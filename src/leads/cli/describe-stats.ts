@@ -1,4 +1,4 @@
-import { missingSettings } from '../routing.ts';
+import { missingSettings } from '../channels.ts';
 import type { LeadSettings } from '../settings.ts';
 import type { LeadStats } from '../storage/lead-store.ts';
 import type { DeliveryState } from '../storage/schema.ts';

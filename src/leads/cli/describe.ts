@@ -1,6 +1,8 @@
-import { missingSettings } from '../routing.ts';
+import { firstOfKind, labelled } from '../../forms/derive.ts';
+import { forms } from '../../forms/index.ts';
+import { missingSettings } from '../channels.ts';
 import type { LeadSettings } from '../settings.ts';
-import type { Delivery, Lead, LeadWithDeliveries } from '../storage/lead-store.ts';
+import type { Delivery, LeadWithDeliveries } from '../storage/lead-store.ts';
 import { aligned } from './aligned.ts';
 
 /** Times for a person, in the computer's own zone. */
@@ -40,12 +42,12 @@ export function describeList(
     lead.id,
     localTime.format(lead.receivedAt),
     lead.form,
-    nameOf(lead),
+    firstOfKind(forms[lead.form], 'name', lead.fields),
     lead.spam === null
       ? [
           ...lead.deliveries.map((delivery) => describeDelivery(delivery, channels)),
           ...(lead.follows === null ? [] : [`follows ${lead.follows}`]),
-          ...lead.spamSignals.map((signal) => `odd: ${signal}`),
+          ...lead.spamSignals.map((signal) => `spam signal: ${signal}`),
         ].join('; ')
       : `none, spam: ${lead.spam}`,
   ]);
@@ -60,14 +62,10 @@ export function describeLead(lead: LeadWithDeliveries, channels: LeadSettings['c
     ['form', lead.form],
     ...(lead.follows === null ? [] : [['follows', lead.follows]]),
     ...(lead.spam === null ? [] : [['spam', lead.spam]]),
-    ...lead.spamSignals.map((signal) => ['odd', signal]),
-    ...Object.entries(lead.fields),
+    ...lead.spamSignals.map((signal) => ['spam signal', signal]),
+    ...labelled(forms[lead.form], lead.fields),
     ...Object.entries(lead.attribution),
     ...lead.deliveries.map((delivery) => ['delivery', describeDelivery(delivery, channels)]),
   ];
   return aligned(entries.map(([label = '', value = '']) => [label, value]));
-}
-
-function nameOf({ fields }: Lead): string {
-  return fields.Name ?? fields.name ?? '';
 }

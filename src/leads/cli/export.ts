@@ -1,4 +1,6 @@
 import { open } from 'node:fs/promises';
+import { cellOf, columnsOf } from '../../forms/derive.ts';
+import { forms } from '../../forms/index.ts';
 import { attributionFields } from '../../forms/submission-metadata.ts';
 import type { LeadFilter, LeadStore, LeadWithDeliveries } from '../storage/lead-store.ts';
 import { makePrivateFile } from '../storage/private-file.ts';
@@ -6,26 +8,16 @@ import { csvHead, csvLine } from './csv.ts';
 
 const PAGE = 500;
 
-/** The forms call the same thing by different names; a table has one column for it. */
-const fieldColumns: Readonly<Record<string, readonly string[]>> = {
-  name: ['name', 'Name'],
-  email: ['email', 'Email'],
-  phone: ['number', 'phone', 'Phone'],
-  company: ['company', 'Company'],
-  website: ['WebsiteLink'],
-  message: ['message', 'Message', 'comment'],
-  source: ['source'],
-  page: ['page'],
-};
+const fieldColumns = columnsOf(Object.values(forms));
 
 const columns = [
   'received (IST)',
   'form',
-  ...Object.keys(fieldColumns),
+  ...fieldColumns,
   ...attributionFields,
   'deliveries',
   'spam',
-  'odd',
+  'spam signals',
   'id',
   'follows',
 ];
@@ -67,10 +59,7 @@ function cellsOf(lead: LeadWithDeliveries): string[] {
   return [
     indianTime.format(lead.receivedAt),
     lead.form,
-    ...Object.values(fieldColumns).map((names) => {
-      const name = names.find((candidate) => fields[candidate]);
-      return (name && fields[name]) ?? '';
-    }),
+    ...fieldColumns.map((column) => cellOf(forms[lead.form], column, fields)),
     ...attributionFields.map((name) => attribution[name] ?? ''),
     deliveries.map(({ channel, state }) => `${channel} ${state}`).join('; '),
     lead.spam ?? '',

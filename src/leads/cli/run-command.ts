@@ -3,7 +3,7 @@ import { expiryAt } from '../retention.ts';
 import type { LeadSettings } from '../settings.ts';
 import { backUp } from '../storage/backup.ts';
 import { copyTables } from '../storage/copy-tables.ts';
-import { type Database, DatabaseError, describeDatabase, reasonOf } from '../storage/database.ts';
+import { type Database, DatabaseError, describeDatabase, errorText } from '../storage/database.ts';
 import type { LeadStore, RetriedDeliveries } from '../storage/lead-store.ts';
 import { openTables } from '../storage/open-tables.ts';
 import { checkPath } from '../storage/private-file.ts';
@@ -100,7 +100,7 @@ function checkNewFile(file: string): void {
   try {
     checkPath(file);
   } catch (error) {
-    throw new UsageError(`${file} can't be written (${reasonOf(error)}).`);
+    throw new UsageError(`${file} can't be written (${errorText(error)}).`);
   }
 }
 

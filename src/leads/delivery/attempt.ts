@@ -1,7 +1,7 @@
 import type { Claim } from '../storage/lead-store.ts';
 import type { AttemptParts } from './attempt-parts.ts';
 import { backoff, channelRest, type RetryPace } from './backoff.ts';
-import { type Channel, type Outcome, reasonOf } from './channel.ts';
+import { type Channel, failureReason, type Outcome } from './channel.ts';
 import { watchFailures } from './failure-watch.ts';
 import { noteOutcome, untilNoted } from './note-outcome.ts';
 
@@ -88,6 +88,6 @@ async function send(
   try {
     return await channel.send(batch, signal);
   } catch (error) {
-    return { kind: 'retryable', reason: reasonOf(signal.aborted ? signal.reason : error) };
+    return { kind: 'retryable', reason: failureReason(signal.aborted ? signal.reason : error) };
   }
 }

@@ -33,10 +33,10 @@ export interface Channel {
 }
 
 /** A reason from something thrown: its code, since messages may quote addresses. */
-export function reasonOf(error: unknown): string {
+export function failureReason(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
   if (error.name === 'TimeoutError') return 'no answer in time';
   if (error.name === 'AbortError') return 'the server was stopped';
   if ('code' in error && typeof error.code === 'string') return error.code;
-  return error.cause ? reasonOf(error.cause) : error.name;
+  return error.cause ? failureReason(error.cause) : error.name;
 }

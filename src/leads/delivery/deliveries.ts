@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { channelsOff } from '../routing.ts';
+import { channelsOff, openChannels } from '../channels.ts';
 import type { LeadSettings } from '../settings.ts';
 import type { LeadStore } from '../storage/lead-store.ts';
 import type { DeliveryLog } from './attempt-parts.ts';
-import { openChannels } from './open-channels.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 /**
@@ -20,7 +19,7 @@ export async function startDeliveries(
   const cancelled = await store.cancelWaiting(channelsOff(settings.channels));
   if (cancelled > 0) log.info({ deliveries: cancelled }, 'not to be sent: their channel is off');
   const id = randomUUID();
-  const workers = openChannels(settings, siteUrl).map((channel) =>
+  const workers = openChannels(settings.channels, { ...settings, siteUrl }).map((channel) =>
     startWorker({ store, channel, log, id, now: () => new Date(), random: Math.random }),
   );
   return {

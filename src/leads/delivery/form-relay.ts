@@ -1,23 +1,17 @@
-import type { Lead } from '../storage/lead-store.ts';
+import { payloadOf } from '../../forms/derive.ts';
+import { forms } from '../../forms/index.ts';
 import type { Channel, Outcome } from './channel.ts';
 import { HTTP_TIMEOUT_MS, postToService } from './http-send.ts';
 
 type RelayName = 'inquiry-relay' | 'callback-relay';
 
-/** Fields and options of a relay's multipart form (specification, section 7). */
-interface RelayForm {
-  readonly fields: readonly string[];
-  readonly options: Readonly<Record<string, string>>;
-}
-
-const relayForms: Readonly<Record<RelayName, RelayForm>> = {
-  'inquiry-relay': {
-    fields: ['name', 'email', 'number', 'company', 'message'],
-    options: { _captcha: 'false', _subject: 'New inquiry from the home page' },
-  },
+/** What a relay is told beside a lead's fields (specification, section 7). */
+const options: Readonly<Record<RelayName, Readonly<Record<string, string>>>> = {
+  'inquiry-relay': { _captcha: 'false', _subject: 'New inquiry from the home page' },
   'callback-relay': {
-    fields: ['name', 'email', 'phone', 'message'],
-    options: { _captcha: 'false', _template: 'table', _subject: 'New Growth Popup Submission' },
+    _captcha: 'false',
+    _template: 'table',
+    _subject: 'New Growth Popup Submission',
   },
 };
 
@@ -45,7 +39,7 @@ export function formRelay(
       postToService(
         {
           url,
-          body: toMultipart(relayForms[name], lead),
+          body: toMultipart({ ...payloadOf(forms[lead.form], lead.fields), ...options[name] }),
           headers: { accept: 'application/json', ...page },
           idempotencyKey: key,
         },
@@ -55,10 +49,9 @@ export function formRelay(
   };
 }
 
-function toMultipart({ fields, options }: RelayForm, lead: Lead): FormData {
+function toMultipart(values: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
-  for (const field of fields) form.append(field, lead.fields[field] ?? '');
-  for (const [name, value] of Object.entries(options)) form.append(name, value);
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
   return form;
 }
 

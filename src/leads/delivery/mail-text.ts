@@ -1,13 +1,7 @@
 import Mustache from 'mustache';
-import type { FormName } from '../../forms/form.ts';
+import { firstOfKind, labelled } from '../../forms/derive.ts';
+import { forms } from '../../forms/index.ts';
 import type { Lead } from '../storage/lead-store.ts';
-
-const titles: Readonly<Record<FormName, string>> = {
-  inquiry: 'New inquiry from the home page',
-  proposal: 'New proposal request',
-  callback: 'New callback request',
-  comment: 'New comment on the blogs',
-};
 
 /** All who read these mails live by Indian time. */
 const indianTime = new Intl.DateTimeFormat('en-IN', {
@@ -25,27 +19,30 @@ const htmlTemplate = `<!doctype html>
 {{/rows}}</table></body></html>
 `;
 
-/** The sender as the form names them; a comment has no address. */
-export function senderOf(lead: Lead): { name: string; address: string | undefined } {
-  const { name, Name, email, Email } = lead.fields;
-  return { name: Name ?? name ?? '', address: Email ?? email };
+/** Who is to be answered; the address is empty where the form asks for none. */
+export function replyTo({ form, fields }: Lead): { name: string; address: string } {
+  return {
+    name: firstOfKind(forms[form], 'name', fields),
+    address: firstOfKind(forms[form], 'email', fields),
+  };
 }
 
 /** Subject and both bodies of the mail about a lead. */
 export function mailText(lead: Lead): { subject: string; text: string; html: string } {
-  const title = titles[lead.form];
+  const form = forms[lead.form];
+  const { title } = form;
   const rows = [
-    ...Object.entries(lead.fields),
+    ...labelled(form, lead.fields),
     ...Object.entries(lead.attribution),
-    ...lead.spamSignals.map((signal) => ['odd', signal]),
-    ['received', `${indianTime.format(lead.receivedAt)} IST`],
-    ['lead', lead.id],
-    ['follows', lead.follows],
+    ...lead.spamSignals.map((signal) => ['Spam signal', signal]),
+    ['Received', `${indianTime.format(lead.receivedAt)} IST`],
+    ['Lead', lead.id],
+    ['Follows', lead.follows],
   ]
     .filter(([, value]) => value)
     .map(([label, value]) => ({ label, value }));
   return {
-    subject: `${title}: ${senderOf(lead).name}`,
+    subject: `${title}: ${replyTo(lead).name}`,
     text: rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     html: Mustache.render(htmlTemplate, { title, rows }),
   };

@@ -1,7 +1,6 @@
 import nodemailer from 'nodemailer';
-import type { MailSettings } from '../settings.ts';
 import type { Channel, Outcome } from './channel.ts';
-import { mailText, senderOf } from './mail-text.ts';
+import { mailText, replyTo } from './mail-text.ts';
 
 /**
  * What a mail may take from connecting to the answer to DATA, for which servers that look for spam
@@ -16,6 +15,14 @@ const CLOSE_TIMEOUT_MS = 1_000;
 /** Refusals of the addresses, which come from the settings, and of the message itself. */
 const refusals = new Set(['EENVELOPE', 'EMESSAGE']);
 
+interface MailSettings {
+  readonly smtpUrl: string;
+  /** One address or several, separated by commas. */
+  readonly to: string;
+  /** The first of them unless given. */
+  readonly from?: string | undefined;
+}
+
 /**
  * Mail about each lead. It comes from our own address, so that it passes SPF and DMARC; the visitor
  * stands in Reply-To only. Every attempt carries the same Message-ID, which mailboxes use to drop a
@@ -23,7 +30,10 @@ const refusals = new Set(['EENVELOPE', 'EMESSAGE']);
  *
  * @param mailsPerMinute what the server takes
  */
-export function mailChannel({ smtpUrl, to, from }: MailSettings, mailsPerMinute: number): Channel {
+export function mailChannel(
+  { smtpUrl, to, from = to.split(',')[0] }: MailSettings,
+  mailsPerMinute: number,
+): Channel {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     connectionTimeout: GREETING_TIMEOUT_MS,
@@ -31,18 +41,18 @@ export function mailChannel({ smtpUrl, to, from }: MailSettings, mailsPerMinute:
     socketTimeout: TIMEOUT_MS,
     socketCloseTimeout: CLOSE_TIMEOUT_MS,
   });
-  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  const domain = /@([^\s>]+)/.exec(from ?? to)?.[1] ?? 'localhost';
   return {
     name: 'mail',
     timeoutMs: TIMEOUT_MS,
     intervalMs: 60_000 / mailsPerMinute,
     send: async ({ key, leads: [lead] }, signal) => {
-      const { name, address } = senderOf(lead);
+      const visitor = replyTo(lead);
       try {
         await transport.sendMail({
           from,
           to,
-          ...(address && { replyTo: { name, address } }),
+          ...(visitor.address && { replyTo: visitor }),
           messageId: `<${key}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
           // A lead's text must never make this machine read a file or fetch an address.

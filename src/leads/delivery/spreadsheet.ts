@@ -1,3 +1,5 @@
+import { payloadOf } from '../../forms/derive.ts';
+import { forms } from '../../forms/index.ts';
 import { safeCell } from '../safe-cell.ts';
 import type { Lead } from '../storage/lead-store.ts';
 import type { Batch, Channel } from './channel.ts';
@@ -5,19 +7,13 @@ import { HTTP_TIMEOUT_MS, postToService } from './http-send.ts';
 
 type SheetName = 'proposal-sheet' | 'comment-sheet';
 
-const proposalColumns = ['Name', 'Email', 'Company', 'Phone', 'WebsiteLink', 'Message'] as const;
-const commentColumns = ['name', 'comment'] as const;
-
 /** Rows that one request appends; services take hundreds, and a batch is refused as a whole. */
 const ROWS_MAX = 50;
 
 /** What each spreadsheet service takes as `data`: one object, or rows (specification, section 7). */
 const sheets: Readonly<Record<SheetName, { rows: number; data: (batch: Batch) => unknown }>> = {
-  'proposal-sheet': { rows: 1, data: ({ leads: [lead] }) => pick(lead, proposalColumns) },
-  'comment-sheet': {
-    rows: ROWS_MAX,
-    data: ({ leads }) => leads.map((lead) => pick(lead, commentColumns)),
-  },
+  'proposal-sheet': { rows: 1, data: ({ leads: [lead] }) => rowOf(lead) },
+  'comment-sheet': { rows: ROWS_MAX, data: ({ leads }) => leads.map(rowOf) },
 };
 
 /**
@@ -46,6 +42,7 @@ export function spreadsheet(name: SheetName, url: URL, requestsPerMinute: number
   };
 }
 
-function pick(lead: Lead, columns: readonly string[]): Record<string, string> {
-  return Object.fromEntries(columns.map((column) => [column, safeCell(lead.fields[column] ?? '')]));
+function rowOf({ form, fields }: Lead): Record<string, string> {
+  const cells = Object.entries(payloadOf(forms[form], fields));
+  return Object.fromEntries(cells.map(([column, text]) => [column, safeCell(text)]));
 }

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import type { WebhookSettings } from '../settings.ts';
 import type { Lead } from '../storage/lead-store.ts';
 import type { Channel } from './channel.ts';
 import { HTTP_TIMEOUT_MS, postToService } from './http-send.ts';
@@ -9,7 +8,7 @@ import { HTTP_TIMEOUT_MS, postToService } from './http-send.ts';
  * (https://www.standardwebhooks.com). The message id stays the same for every attempt; the time and
  * with it the signature are those of the attempt, since receivers refuse old ones.
  */
-export function webhookChannel({ url, secret }: WebhookSettings): Channel {
+export function webhookChannel({ url, secret }: { url: URL; secret: Buffer }): Channel {
   return {
     name: 'webhook',
     timeoutMs: HTTP_TIMEOUT_MS,

@@ -10,7 +10,7 @@ const SKEW_MS = 5 * 60_000;
 /** Notes of the moment at which a form was first touched, which nobody else can make. */
 export interface FormTokens {
   readonly issue: () => string;
-  /** What is odd about a token that came with a form; undefined when nothing is. */
+  /** What looks like spam about the token that came with a form; undefined when nothing does. */
   readonly spamSignal: (token: string | undefined) => string | undefined;
 }
 

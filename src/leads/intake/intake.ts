@@ -33,7 +33,7 @@ export interface Typed {
 
 /** All that can come of a post. */
 export type IntakeResult =
-  | { readonly kind: 'kept'; readonly id: string; readonly repeated: boolean }
+  | { readonly kind: 'accepted'; readonly id: string; readonly repeated: boolean }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'wrong-type' }
   | { readonly kind: 'too-large' }
@@ -84,7 +84,7 @@ export function createIntake(parts: IntakeParts): Intake {
       return { kind: 'invalid', typed, message: checked.message, errors: checked.errors };
     }
 
-    return keep(parts, typed, {
+    return save(parts, typed, {
       form: form.name,
       submissionId: sentId ?? submissionIdOf(form.name, checked.values, parts.now()),
       fields: checked.values,
@@ -101,18 +101,18 @@ export function createIntake(parts: IntakeParts): Intake {
 function validateOnServer(form: Form, fields: ReadonlyMap<string, string>) {
   const checked = validate(form, Object.fromEntries(fields));
   if (!checked.ok) return checked;
-  const errors = phoneErrors(form.name, checked.values);
+  const errors = phoneErrors(form, checked.values);
   if (Object.keys(errors).length === 0) return checked;
   return { ok: false as const, message: form.messages.failure, errors };
 }
 
-/** Spam is kept and answered like any lead, so that a bot learns nothing; it goes nowhere. */
-async function keep(parts: IntakeParts, typed: Typed, lead: NewLead): Promise<IntakeResult> {
+/** Spam is stored and answered like any lead, so that a bot learns nothing; it goes nowhere. */
+async function save(parts: IntakeParts, typed: Typed, lead: NewLead): Promise<IntakeResult> {
   try {
     const channels = lead.spam === null ? parts.channelsFor(lead.form) : [];
-    const { id, repeated } = await parts.store.keep(lead, channels);
+    const { id, repeated } = await parts.store.save(lead, channels);
     if (!repeated) parts.onSaved({ id, form: lead.form, spam: lead.spam });
-    return { kind: 'kept', id, repeated };
+    return { kind: 'accepted', id, repeated };
   } catch (error) {
     parts.onStorageError(error);
     return { kind: 'unavailable', typed, retryAfterSeconds: STORAGE_RETRY_SECONDS };

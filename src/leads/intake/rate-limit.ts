@@ -24,9 +24,9 @@ export function limitPerMinute(limit: number, now: Clock): RateLimit {
       counts.clear();
       currentMinute = minute;
     }
-    const sender = senderOf(address);
-    const count = (counts.get(sender) ?? 0) + 1;
-    counts.set(sender, count);
+    const group = rateGroup(address);
+    const count = (counts.get(group) ?? 0) + 1;
+    counts.set(group, count);
     if (count <= limit) return { allowed: true, busy: count > limit / BUSY_SHARE };
     return {
       allowed: false,
@@ -38,7 +38,7 @@ export function limitPerMinute(limit: number, now: Clock): RateLimit {
 export const noLimit: RateLimit = () => ({ allowed: true, busy: false });
 
 /** One household or server owns a whole /64 of IPv6 addresses: it counts as one sender. */
-function senderOf(address: string): string {
+function rateGroup(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [head = '', tail = ''] = address.split('::');
   const first = head.split(':').filter(Boolean);

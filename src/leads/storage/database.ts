@@ -28,14 +28,14 @@ export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 
   constructor(database: Database, cause: unknown) {
-    super(`The database ${describeDatabase(database)} can't be used (${reasonOf(cause)}).`, {
+    super(`The database ${describeDatabase(database)} can't be used (${errorText(cause)}).`, {
       cause,
     });
   }
 }
 
 /** What went wrong. A connection that is refused at several addresses has a code and no message. */
-export function reasonOf(error: unknown): string {
+export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || ('code' in error ? String(error.code) : error.name);
 }

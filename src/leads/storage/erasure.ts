@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { firstOfKind } from '../../forms/derive.ts';
+import { forms } from '../../forms/index.ts';
 import { idsRelatedTo } from './follow-up.ts';
 import type { Erasure } from './lead-store.ts';
 import { toLead } from './rows.ts';
@@ -25,8 +27,8 @@ export async function idsByEmail(db: Kysely<Tables>, email: string): Promise<str
       .limit(PAGE)
       .execute();
     for (const row of rows) {
-      const { email: lower, Email: upper } = toLead(row).fields;
-      if (foldAddress(lower ?? upper ?? '') === wanted) found.push(row.id);
+      const sent = firstOfKind(forms[row.form], 'email', toLead(row).fields);
+      if (foldAddress(sent) === wanted) found.push(row.id);
     }
     const last = rows.at(-1);
     if (!last) return found;

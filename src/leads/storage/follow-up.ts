@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import type { Field } from '../../forms/form.ts';
+import { forms } from '../../forms/index.ts';
 import { formatUuid } from '../uuid.ts';
 import type { LeadRow, Tables } from './schema.ts';
-
-/** Sent along by the page, not typed by anybody. */
-const hiddenFields = new Set(['source', 'page']);
-const emailFields = new Set(['email', 'Email']);
-const phoneFields = new Set(['number', 'phone', 'Phone']);
 
 /**
  * The submission id of a lead that comes under one that is taken. It is made from that id and from
@@ -16,9 +13,10 @@ const phoneFields = new Set(['number', 'phone', 'Phone']);
  */
 export function followUpId({ form, submission_id, fields, spam }: LeadRow): string {
   const values: Readonly<Record<string, string>> = JSON.parse(fields);
+  const kindOf = (field: string) => forms[form].fields[field]?.kind;
   const typed = Object.entries(values)
-    .filter(([field, text]) => text !== '' && !hiddenFields.has(field))
-    .map(([field, text]) => [field, normalise(field, text)]);
+    .filter(([field, text]) => text !== '' && kindOf(field) !== 'hidden')
+    .map(([field, text]) => [field, normalise(kindOf(field), text)]);
   const content = JSON.stringify([form, submission_id, spam !== null, typed]);
   return formatUuid(createHash('sha256').update(content).digest(), 8);
 }
@@ -41,8 +39,14 @@ export async function idsRelatedTo(
 }
 
 /** What nobody would call another text becomes the same one. */
-function normalise(field: string, text: string): string {
-  if (emailFields.has(field)) return text.toLowerCase();
-  if (phoneFields.has(field)) return text.toLowerCase().replace(/[\s().-]/g, '');
-  return text.replace(/\s+/g, ' ');
+function normalise(kind: Field['kind'] | undefined, text: string): string {
+  switch (kind) {
+    case 'email':
+      return text.toLowerCase();
+    case 'phone':
+    case 'ten-digits':
+      return text.toLowerCase().replace(/[\s().-]/g, '');
+    default:
+      return text.replace(/\s+/g, ' ');
+  }
 }

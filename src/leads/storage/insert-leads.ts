@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { MakeId } from '../uuid.ts';
 import { followUpId } from './follow-up.ts';
-import type { Kept, NewLead } from './lead-store.ts';
+import type { NewLead, SavedLead } from './lead-store.ts';
 import type { ChannelName, DeliveryRow, LeadRow, Tables } from './schema.ts';
 
 /** A lead and its deliveries as they are to be stored. */
@@ -50,14 +50,14 @@ export function newRows(
 export async function insertLeads(
   tx: Transaction<Tables>,
   rows: readonly LeadRows[],
-): Promise<Kept[]> {
+): Promise<SavedLead[]> {
   const newIds = await insertNew(tx, rows);
-  const kept: Kept[] = [];
+  const saved: SavedLead[] = [];
   for (const row of rows) {
     const { id } = row.lead;
-    kept.push(newIds.has(id) ? { id, repeated: false } : await insertFollowUp(tx, row));
+    saved.push(newIds.has(id) ? { id, repeated: false } : await insertFollowUp(tx, row));
   }
-  return kept;
+  return saved;
 }
 
 async function insertFollowUp(tx: Transaction<Tables>, { lead, deliveries }: LeadRows) {

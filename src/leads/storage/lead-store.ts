@@ -12,12 +12,12 @@ export interface NewLead {
   readonly attribution: Readonly<Partial<Record<AttributionField, string>>>;
   /** Why it looks like spam; null when it doesn't. */
   readonly spam: string | null;
-  /** What else was odd about it: for people to read, it is delivered all the same. */
+  /** What else looks like spam: for people to read, it is delivered all the same. */
   readonly spamSignals: readonly string[];
 }
 
 /** A lead that is on disk; `repeated` when it was there before. */
-export interface Kept {
+export interface SavedLead {
   readonly id: string;
   readonly repeated: boolean;
 }
@@ -89,7 +89,7 @@ export interface RetriedDeliveries {
 
 export interface LeadFilter {
   readonly form?: FormName | undefined;
-  /** True: what looks like spam or was marked. False: all but what was held back as spam. */
+  /** True: what looks like spam or has spam signals. False: all but what was held back as spam. */
   readonly spam: boolean;
   readonly limit: number;
   /** Only leads that are older than the one with this id. */
@@ -124,7 +124,7 @@ export interface LeadStore {
    * unless something else was typed: that is a lead of its own, which names the one it follows. So
    * is what is not spam under the id of what is; it names nothing.
    */
-  keep(lead: NewLead, channels: readonly ChannelName[]): Promise<Kept>;
+  save(lead: NewLead, channels: readonly ChannelName[]): Promise<SavedLead>;
 
   /**
    * Claims what is due on a channel, or what another worker's lease is over on. What was claimed

@@ -72,7 +72,7 @@ export interface LeadRow {
   attribution: string;
   /** Why this looks like spam; null for a lead to be delivered. */
   spam: string | null;
-  /** JSON array: what else was odd about it; it is delivered all the same. */
+  /** JSON array of the lead's spam signals; it is delivered all the same. */
   marks: string;
   received_at: string;
 }

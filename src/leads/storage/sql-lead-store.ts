@@ -20,13 +20,13 @@ import type {
   Clock,
   Erasure,
   Expiring,
-  Kept,
   LeadFilter,
   LeadStats,
   LeadStore,
   LeadWithDeliveries,
   NewLead,
   RetriedDeliveries,
+  SavedLead,
 } from './lead-store.ts';
 import { findLead, listLeads } from './lookup.ts';
 import { cancelWaiting, retryDeliveries } from './make-due.ts';
@@ -53,7 +53,7 @@ export class SqlLeadStore implements LeadStore {
   readonly #now: Clock;
   readonly #makeId: MakeId;
   readonly #shared: boolean;
-  readonly #insert: (rows: LeadRows) => Promise<Kept>;
+  readonly #insert: (rows: LeadRows) => Promise<SavedLead>;
 
   constructor({ db, now, makeId, shared }: SqlStoreParts) {
     this.#db = db;
@@ -64,7 +64,7 @@ export class SqlLeadStore implements LeadStore {
     this.#insert = grouped(insert, shared ? alone : together);
   }
 
-  async keep(lead: NewLead, channels: readonly ChannelName[]): Promise<Kept> {
+  async save(lead: NewLead, channels: readonly ChannelName[]): Promise<SavedLead> {
     return this.#insert(newRows(lead, channels, this.#now(), this.#makeId));
   }
 

@@ -1,12 +1,18 @@
 import type { CareerPage } from '../../catalog/schemas/career-page.ts';
-import { FiveChairs } from '../../illustration/career/FiveChairs.tsx';
+import { FreeChairs } from '../../illustration/career/FreeChairs.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import '../../ui/section-heading.css';
 import './career-hero.css';
 
-/** The opening of the career page: five free chairs on a stair, and the way to the openings. */
-export function CareerHero({ hero }: { hero: CareerPage['hero'] }) {
+interface Props {
+  hero: CareerPage['hero'];
+  /** How many there are: so many chairs are drawn. */
+  openings: number;
+}
+
+/** The opening of the career page: free chairs on a stair, and the way to the openings. */
+export function CareerHero({ hero, openings }: Props) {
   return (
     <section className="career-hero ground-mist clip" aria-labelledby="career-heading">
       <div className="career-hero__words wrap stack-5">
@@ -19,7 +25,7 @@ export function CareerHero({ hero }: { hero: CareerPage['hero'] }) {
           <LinkButton href="#openings">{hero.link.label}</LinkButton>
         </div>
       </div>
-      <FiveChairs className="career-hero__chairs" />
+      <FreeChairs count={openings} className="career-hero__chairs" />
     </section>
   );
 }

@@ -8,6 +8,10 @@ import './office-chart.css';
 const WIDTH = 640;
 const HEIGHT = 480;
 const MARGIN = 96;
+/** A single office, or two in one street, would be infinitely far apart. */
+const SMALLEST_SPAN = 0.01;
+/** Room that an office's name takes up beside its knot. */
+const LABEL = { width: 150, height: 30 };
 
 /** Places the offices by their coordinates; at this scale a flat projection is exact enough. */
 function project(offices: readonly Office[]): Point[] {
@@ -15,14 +19,21 @@ function project(offices: readonly Office[]): Point[] {
   const latitudes = offices.map(({ coordinates }) => coordinates.latitude);
   const [west, north] = [Math.min(...longitudes), Math.max(...latitudes)];
   const scale = Math.min(
-    (WIDTH - 2 * MARGIN) / (Math.max(...longitudes) - west),
-    (HEIGHT - 2 * MARGIN) / (north - Math.min(...latitudes)),
+    (WIDTH - 2 * MARGIN) / Math.max(SMALLEST_SPAN, Math.max(...longitudes) - west),
+    (HEIGHT - 2 * MARGIN) / Math.max(SMALLEST_SPAN, north - Math.min(...latitudes)),
   );
   return offices.map(({ coordinates: { longitude, latitude } }) => [
     MARGIN + (longitude - west) * scale,
     MARGIN + (north - latitude) * scale,
   ]);
 }
+
+/** Whether another knot stands where the name of this one would: far offices push near ones together. */
+const isCovered = (places: readonly Point[], [x, y]: Point) =>
+  places.some(
+    ([otherX, otherY]) =>
+      otherX > x && otherX < x + LABEL.width && Math.abs(otherY - y) < LABEL.height,
+  );
 
 /** Our offices as knots on one thread, over a lattice: what stands where the map will be. */
 export function OfficeChart({ offices }: { offices: readonly (Office & { id: string })[] }) {
@@ -41,9 +52,11 @@ export function OfficeChart({ offices }: { offices: readonly (Office & { id: str
         {places.map((at, index) => (
           <g key={offices[index]?.id}>
             <Knot at={at} radius={18} colour="var(--marigold)" ground="var(--ink-deep)" />
-            <text x={at[0] + 28} y={at[1] + 8} fill="var(--paper-white)">
-              {offices[index]?.city}
-            </text>
+            {!isCovered(places, at) && (
+              <text x={at[0] + 28} y={at[1] + 8} fill="var(--paper-white)">
+                {offices[index]?.city}
+              </text>
+            )}
           </g>
         ))}
       </svg>

@@ -12,7 +12,7 @@ interface Props {
   newTabHint: string;
 }
 
-/** The three offices, each with the shared phone and info mail. */
+/** The offices, each with the shared phone and info mail. */
 export function Offices({ words, offices, site, newTabHint }: Props) {
   return (
     <section className="offices band" aria-labelledby="offices-heading">

@@ -1,5 +1,5 @@
+import type { Navigation } from '../../catalog/menus.ts';
 import type { Interface } from '../../catalog/schemas/interface.ts';
-import type { Navigation } from '../../catalog/schemas/navigation.ts';
 import type { Office } from '../../catalog/schemas/office.ts';
 import type { Site } from '../../catalog/schemas/site.ts';
 import { RisingLine } from '../../illustration/rising-line/RisingLine.tsx';

@@ -1,4 +1,4 @@
-import type { Navigation } from '../../catalog/schemas/navigation.ts';
+import type { Navigation } from '../../catalog/menus.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import './menu-group.css';
 

@@ -1,15 +1,15 @@
 import type { Home } from '../../catalog/schemas/home.ts';
 import type { Sector } from '../../catalog/schemas/sector.ts';
-import { SectorPictogram, type SectorSlug } from '../../illustration/sectors/index.tsx';
+import { SectorPictogram } from '../../illustration/sectors/index.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './industries.css';
 
 interface Props {
   industries: Home['industries'];
-  sectors: readonly (Sector & { id: SectorSlug })[];
+  sectors: readonly (Sector & { id: string })[];
 }
 
-/** Twelve trades in a lattice of hairlines. */
+/** Trades in a lattice of hairlines. */
 export function Industries({ industries, sectors }: Props) {
   return (
     <section className="industries ground-shade band" aria-labelledby="industries-heading">
@@ -19,7 +19,7 @@ export function Industries({ industries, sectors }: Props) {
           {sectors.map((sector) => (
             <li key={sector.id}>
               <span role="img" aria-label={sector.alt}>
-                <SectorPictogram slug={sector.id} />
+                <SectorPictogram sector={sector} />
               </span>
               <h3>{sector.title}</h3>
               <p className="note">{sector.description}</p>

@@ -1,13 +1,14 @@
 import type { Home } from '../../catalog/schemas/home.ts';
 import type { Interface } from '../../catalog/schemas/interface.ts';
 import type { Project } from '../../catalog/schemas/project.ts';
-import type { ProjectSlug } from '../../illustration/projects/index.tsx';
+import { mockupFor } from '../../illustration/projects/index.tsx';
+import { PlainMockup } from '../../illustration/projects/plain.tsx';
 import { ProjectMockup } from '../../illustration/projects/sheet.tsx';
 import { Marquee, PauseSwitch } from '../../ui/Marquee.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './showcase.css';
 
-type ShownProject = Project & { id: ProjectSlug };
+type ShownProject = Project & { id: string };
 
 interface Props {
   showcase: Home['showcase'];
@@ -15,13 +16,22 @@ interface Props {
   words: Interface;
 }
 
-/** Fifteen projects in two columns that move against each other. */
+/** Projects in two columns that move against each other. */
 export function Showcase({ showcase, projects, words }: Props) {
   const half = Math.ceil(projects.length / 2);
+  const mockup = (project: ShownProject) => {
+    const slug = mockupFor(project);
+    const title = `${words.showcase.mockup} ${project.title}`;
+    return slug ? (
+      <ProjectMockup slug={slug} title={title} />
+    ) : (
+      <PlainMockup project={project} title={title} />
+    );
+  };
   const draw = (project: ShownProject) => (
     <li key={project.id}>
       <figure className="project">
-        <ProjectMockup slug={project.id} title={`${words.showcase.mockup} ${project.title}`} />
+        {mockup(project)}
         <figcaption>
           <span className="project__label">{project.label}</span>
           <span className="project__title">

@@ -1,17 +1,17 @@
+import type { Quote } from '../../catalog/queries.ts';
 import type { Home } from '../../catalog/schemas/home.ts';
 import type { Interface } from '../../catalog/schemas/interface.ts';
-import type { Testimonial } from '../../catalog/schemas/testimonial.ts';
 import { Marquee, PauseSwitch } from '../../ui/Marquee.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './testimonials.css';
 
 interface Props {
   testimonials: Home['testimonials'];
-  quotes: readonly Testimonial[];
+  quotes: readonly Quote[];
   words: Interface;
 }
 
-/** Six clients' words in an endless marquee. */
+/** Clients' words in an endless marquee. */
 export function Testimonials({ testimonials, quotes, words }: Props) {
   return (
     <section className="testimonials band clip" aria-labelledby="testimonials-heading">
@@ -20,10 +20,10 @@ export function Testimonials({ testimonials, quotes, words }: Props) {
         <PauseSwitch label={words.marquee.pause} />
       </div>
       <Marquee pace="calm">
-        {quotes.map(({ name, title, quote }) => (
-          <li key={name}>
+        {quotes.map(({ id, name, title, text }) => (
+          <li key={id}>
             <figure className="testimonial">
-              <blockquote>{quote}</blockquote>
+              <blockquote>{text}</blockquote>
               <figcaption className="quiet">
                 <strong>{name}</strong> {title}
               </figcaption>

@@ -1,4 +1,4 @@
-import type { Offer } from '../../catalog/offers.ts';
+import type { Offer } from '../../catalog/packages.ts';
 import type { PackagePages } from '../../catalog/schemas/package-pages.ts';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './comparison.css';

@@ -1,4 +1,4 @@
-import type { Offer } from '../../catalog/offers.ts';
+import type { Offer } from '../../catalog/packages.ts';
 import type { WebAwareness } from '../../catalog/schemas/packages/web-awareness.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';

@@ -1,4 +1,4 @@
-import type { Offer } from '../../catalog/offers.ts';
+import type { Offer } from '../../catalog/packages.ts';
 import type { PackagePages } from '../../catalog/schemas/package-pages.ts';
 import type { HeroCopy } from './HeroWords.tsx';
 

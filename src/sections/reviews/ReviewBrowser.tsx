@@ -1,4 +1,4 @@
-import type { ReviewCategory, ReviewCategoryId } from '../../catalog/schemas/review.ts';
+import type { ReviewTab } from '../../catalog/company-queries.ts';
 import type { ReviewsPage } from '../../catalog/schemas/reviews-page.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -7,7 +7,7 @@ import './review-browser.css';
 
 interface Props {
   words: ReviewsPage['browser'];
-  categories: readonly (ReviewCategory & { id: ReviewCategoryId })[];
+  categories: readonly ReviewTab[];
 }
 
 /** Reviews by category; the first category is open. */
@@ -36,7 +36,7 @@ export function ReviewBrowser({ words, categories }: Props) {
                 ) : (
                   <ul className="review-tabs__cards">
                     {reviews.map((review) => (
-                      <li key={review.author}>
+                      <li key={review.id}>
                         <ReviewCard review={review} words={words} />
                       </li>
                     ))}

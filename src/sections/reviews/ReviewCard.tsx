@@ -1,4 +1,4 @@
-import type { Review } from '../../catalog/schemas/review.ts';
+import type { Review } from '../../catalog/company-queries.ts';
 import type { ReviewsPage } from '../../catalog/schemas/reviews-page.ts';
 import { Stars } from './Stars.tsx';
 import './review-card.css';

@@ -1,10 +1,10 @@
+import type { Quote } from '../../catalog/queries.ts';
 import type { ServiceHero } from '../../catalog/schemas/service-hero.ts';
-import type { Testimonial } from '../../catalog/schemas/testimonial.ts';
 import './review-box.css';
 
 interface Props {
   review: NonNullable<ServiceHero['review']>;
-  quote: Testimonial;
+  quote: Quote;
 }
 
 /** A rating and a client's words. */
@@ -15,7 +15,7 @@ export function ReviewBox({ review, quote }: Props) {
         <strong>{review.rating}</strong> <span>{review.text}</span>
       </p>
       <blockquote>
-        <p>{quote.quote}</p>
+        <p>{quote.text}</p>
       </blockquote>
       <figcaption className="note">
         {quote.name}, {quote.title}

@@ -1,5 +1,5 @@
+import type { Quote } from '../../catalog/queries.ts';
 import type { ServiceHero as Hero } from '../../catalog/schemas/service-hero.ts';
-import type { Testimonial } from '../../catalog/schemas/testimonial.ts';
 import { Cover } from '../../illustration/cover/Cover.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
@@ -13,7 +13,7 @@ interface Props {
   hero: Hero;
   page: ServicePage;
   /** The quote of the review box. */
-  quote: Testimonial | undefined;
+  quote: Quote | undefined;
 }
 
 /** The opening of a service page: promise, cover, and cards, a services label or circles. */

@@ -1,29 +1,34 @@
-import type { Navigation } from '../../catalog/schemas/navigation.ts';
+import type { MenuLink, Navigation } from '../../catalog/menus.ts';
+import { type MenuService, serviceLink } from '../../catalog/menus.ts';
+import type { Quote } from '../../catalog/queries.ts';
 import type { Service } from '../../catalog/schemas/service.ts';
-import type { Testimonial } from '../../catalog/schemas/testimonial.ts';
 
-type MenuLink = Navigation['groups'][number]['links'][number];
-
-/** A service page's neighbours, by the names they have in the header. */
-export function relatedPages(service: Service, path: string, { groups }: Navigation) {
+/** A service page's neighbours: its menu, its package and the services that go with it. */
+export function relatedPages(
+  service: Service,
+  services: readonly MenuService[],
+  { groups }: Navigation,
+) {
   const links = groups.flatMap((group) => group.links);
-  const linkTo = (href: string): MenuLink => {
-    const link = links.find((candidate) => candidate.href === href);
-    if (!link) throw new Error(`content/navigation.yaml has no link to ${href}. Add it.`);
-    return link;
-  };
+  const packageLink = links.find(({ href }) => href === service.package.href);
+  if (!packageLink) {
+    throw new Error(`content/navigation.yaml has no link to ${service.package.href}. Add it.`);
+  }
+  const inMenus = service.menu.groups.map(({ label }) => label);
   return {
-    group: groups.find((group) => group.links.some(({ href }) => href === path))?.label,
-    package: linkTo(service.package.href),
-    related: service.related.map((slug) => linkTo(`/services/${slug}`)),
+    group: groups.find(({ label }) => inMenus.some((menu) => menu === label))?.label,
+    package: packageLink,
+    related: service.related.flatMap((slug): MenuLink[] =>
+      services.filter(({ id }) => id === slug).map((found) => serviceLink(found)),
+    ),
   };
 }
 
 /** The quote of the review box, when the page has one. */
-export function quoteOf({ hero }: Service, quotes: readonly (Testimonial & { id: string })[]) {
+export function quoteOf({ hero }: Service, quotes: readonly Quote[]) {
   if (!hero.review) return undefined;
-  const { testimonial } = hero.review;
-  const quote = quotes.find(({ id }) => id === testimonial);
-  if (!quote) throw new Error(`content/testimonials has no "${testimonial}.yaml".`);
+  const { client } = hero.review;
+  const quote = quotes.find(({ id }) => id === client);
+  if (!quote) throw new Error(`content/clients/${client}.yaml has no quote. Add one.`);
   return quote;
 }

@@ -1,16 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Blob, Face, Font, Buffer as ShapingBuffer, shape, Variation } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
-
-const FONTS = join(process.cwd(), 'src/styles/fonts');
+import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
+import { readFont } from '../../fonts/read-font.ts';
 
 /** Runs of one script, cut like the unicode-range of src/styles/fonts.css. */
 const RUNS = /[\u0900-\u097f\u200c\u200d]+|[^\u0900-\u097f\u200c\u200d]+/gu;
 const DEVANAGARI = /^[\u0900-\u097f\u200c\u200d]/u;
-
-const characters = (first: number, last: number) =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /** A line of text as outlines: SVG path data at font size 1, with the baseline at 0 and y downwards. */
 export interface Line {
@@ -27,10 +20,7 @@ interface Glyph {
   readonly scale: number;
 }
 
-/**
- * Sets text in one weight of Anek, shaped by HarfBuzz as in a browser. Devanagari comes in the weight
- * of headings only.
- */
+/** Sets text in one weight of Anek, shaped by HarfBuzz as in a browser. */
 export class Typesetter {
   readonly #latin: Font;
   readonly #devanagari: Font;
@@ -45,8 +35,8 @@ export class Typesetter {
   /** @param weight from 400 to 800 */
   static async open(weight: number): Promise<Typesetter> {
     return new Typesetter(
-      await openFont('anek-latin.woff2', characters(0x20, 0x2212), weight),
-      await openFont('anek-devanagari-display.woff2', characters(0x900, 0x97f), weight),
+      openFont(await readFont('latin', weight)),
+      openFont(await readFont('devanagari', weight)),
     );
   }
 
@@ -101,14 +91,7 @@ export class Typesetter {
   }
 }
 
-async function openFont(file: string, wanted: string, weight: number): Promise<Font> {
-  const truetype = await subsetFont(await readFile(join(FONTS, file)), wanted, {
-    targetFormat: 'truetype',
-  });
-  const font = new Font(new Face(new Blob(truetype)));
-  font.setVariations([new Variation('wght', weight)]);
-  return font;
-}
+const openFont = (truetype: Buffer) => new Font(new Face(new Blob(truetype)));
 
 function shapeRun(text: string, font: Font) {
   const buffer = new ShapingBuffer();

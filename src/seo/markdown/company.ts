@@ -1,7 +1,7 @@
+import type { ReviewTab } from '../../catalog/company-queries.ts';
 import type { Approach } from '../../catalog/schemas/approach.ts';
 import type { Career } from '../../catalog/schemas/career.ts';
 import type { CareerPage } from '../../catalog/schemas/career-page.ts';
-import type { ReviewCategory } from '../../catalog/schemas/review.ts';
 import type { ReviewsPage } from '../../catalog/schemas/reviews-page.ts';
 import type { WhoWeAre } from '../../catalog/schemas/whoweare.ts';
 import { blocks, heading, link, list, numbered, point } from './write.ts';
@@ -47,7 +47,7 @@ export function approachText(approach: Approach): string {
 }
 
 /** Invented reviews stay on the page, where a note says what they are. */
-export function reviewsText({ intro, browser }: ReviewsPage, found: readonly ReviewCategory[]) {
+export function reviewsText({ intro, browser }: ReviewsPage, found: readonly ReviewTab[]) {
   const real = found
     .map(({ label, reviews }) => ({ label, reviews: reviews.filter(({ sample }) => !sample) }))
     .filter(({ reviews }) => reviews.length > 0);

@@ -57,7 +57,7 @@ export async function companyPages(): Promise<SitePage[]> {
         kicker: menuLabel('/profile/reviews', navigation),
         family: 'social',
       },
-      sources: ['content/pages/reviews.yaml', 'content/reviews'],
+      sources: ['content/pages/reviews.yaml', 'content/clients'],
       markdown: () => reviewsText(reviewsPage, reviews),
     },
     {

@@ -3,7 +3,7 @@ import { blocks, heading, list } from '../markdown/write.ts';
 import { menuLabel } from '../menu-label.ts';
 import type { SitePage } from '../page.ts';
 
-/** The contact page, with the three offices. */
+/** The contact page, with the offices. */
 export async function contactPages(): Promise<SitePage[]> {
   const [contact, site, offices, navigation] = await Promise.all([
     getContact(),

@@ -1,82 +1,60 @@
-import {
-  getAdsManagement,
-  getPackagePages,
-  getSeo,
-  getSocialMediaManagement,
-  getWebAwareness,
-} from '../../catalog/queries.ts';
+import { getPackages, type Package } from '../../catalog/packages.ts';
+import { getPackagePages } from '../../catalog/queries.ts';
 import type { AdsManagement } from '../../catalog/schemas/packages/ads-management.ts';
 import type { Seo } from '../../catalog/schemas/packages/seo.ts';
-import type { SocialMediaManagement } from '../../catalog/schemas/packages/social-media-management.ts';
 import type { WebAwareness } from '../../catalog/schemas/packages/web-awareness.ts';
-import type { Family } from '../../illustration/cover/scheme.ts';
 import { blocks, heading, link, list, numbered, point, questionsText } from '../markdown/write.ts';
-import { getPackageFacts, packageAt } from '../package-facts.ts';
 import type { SitePage } from '../page.ts';
 import { serviceNode } from '../structured-data/service.ts';
 
-type Page = WebAwareness | SocialMediaManagement | Seo | AdsManagement;
-
-interface Variant {
-  readonly slug: 'web-awareness' | 'social-media-management' | 'seo' | 'Ads-management';
-  readonly page: Page;
-  readonly family: Family;
-  /** What only this package's page has, as Markdown. */
-  readonly own: string;
-}
-
 /** The package pages. */
 export async function packagePages(): Promise<SitePage[]> {
-  const [facts, words, variants] = await Promise.all([
-    getPackageFacts(),
-    getPackagePages(),
-    getVariants(),
-  ]);
-  return variants.map(({ slug, page, family, own }) => {
-    const path = `/packages/${slug}` as const;
-    const offer = packageAt(path, facts);
+  const [packages, words] = await Promise.all([getPackages(), getPackagePages()]);
+  return packages.map((page) => {
+    const { offer } = page;
     return {
-      path,
+      path: offer.route,
       meta: page.meta,
       name: page.title,
       lang: 'en-IN',
       trail: [],
-      card: { heading: page.hero.heading, kicker: `${words.breadcrumb} · ${page.title}`, family },
-      sources: [
-        `content${path.replace('/packages', '/pages/packages')}.yaml`,
-        `content/packages/${page.package}.yaml`,
-      ],
+      card: {
+        heading: page.hero.heading,
+        kicker: `${words.breadcrumb} · ${page.title}`,
+        family: page.family,
+      },
+      sources: [`content/packages/${offer.slug}.yaml`],
       questions: page.questions.items,
       markdown: () =>
         blocks(
           page.hero.paragraph,
           `**${offer.display}**`,
-          own,
+          ownText(page),
           questionsText({ ...page.questions, questions: page.questions.items }),
         ),
-      about: (identity) => [serviceNode(offer, offer, identity)],
+      about: (identity) => [
+        serviceNode(
+          { path: offer.route, name: offer.title, description: offer.description },
+          offer,
+          identity,
+        ),
+      ],
     };
   });
 }
 
-async function getVariants(): Promise<Variant[]> {
-  const [web, social, seo, ads] = await Promise.all([
-    getWebAwareness(),
-    getSocialMediaManagement(),
-    getSeo(),
-    getAdsManagement(),
-  ]);
-  return [
-    { slug: 'web-awareness', page: web, family: 'web', own: webText(web) },
-    {
-      slug: 'social-media-management',
-      page: social,
-      family: 'social',
-      own: groupsText(social.list),
-    },
-    { slug: 'seo', page: seo, family: 'search', own: seoText(seo) },
-    { slug: 'Ads-management', page: ads, family: 'advertising', own: adsText(ads) },
-  ];
+/** What only this package's page has. */
+function ownText(page: Package): string {
+  switch (page.variant) {
+    case 'plan':
+      return webText(page);
+    case 'blue':
+      return groupsText(page.list);
+    case 'green':
+      return seoText(page);
+    case 'ads':
+      return adsText(page);
+  }
 }
 
 /** What is included, group by group. */

@@ -1,19 +1,14 @@
-import { getPolicies, getPrivacyPolicy, getTerms } from '../../catalog/queries.ts';
+import { getPolicies, getPolicyWords } from '../../catalog/queries.ts';
 import type { Policies, Policy } from '../../catalog/schemas/policy.ts';
 import { blocks, heading, list } from '../markdown/write.ts';
 import type { SitePage } from '../page.ts';
 
-/** The two policies. */
+/** The policies. */
 export async function policyPages(): Promise<SitePage[]> {
-  const [shared, privacy, terms] = await Promise.all([
-    getPolicies(),
-    getPrivacyPolicy(),
-    getTerms(),
-  ]);
-  return [
-    policyPage('/policies/privacy-policy', privacy, shared),
-    policyPage('/policies/terms&conditions', terms, shared),
-  ];
+  const shared = await getPolicyWords();
+  return (await getPolicies()).map((policy) =>
+    policyPage(`/policies/${policy.id}`, policy, shared),
+  );
 }
 
 function policyPage(

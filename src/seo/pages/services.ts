@@ -1,9 +1,9 @@
+import { getPackages, type Offer } from '../../catalog/packages.ts';
 import { getServicePages, getServices } from '../../catalog/queries.ts';
 import type { Service } from '../../catalog/schemas/service.ts';
 import type { ServicePages } from '../../catalog/schemas/service-pages.ts';
 import { serviceSection } from '../markdown/service-section.ts';
 import { blocks, heading, list, point, questionsText } from '../markdown/write.ts';
-import { getPackageFacts, type PackageFacts, packageAt } from '../package-facts.ts';
 import type { SitePage } from '../page.ts';
 import { serviceNode } from '../structured-data/service.ts';
 
@@ -12,11 +12,12 @@ export async function servicePages(): Promise<SitePage[]> {
   const [services, shared, packages] = await Promise.all([
     getServices(),
     getServicePages(),
-    getPackageFacts(),
+    getPackages(),
   ]);
   return services.map((service) => {
     const path = `/services/${service.id}` as const;
-    const offer = packageAt(service.package.href, packages);
+    const offer = packages.find(({ offer: { route } }) => route === service.package.href)?.offer;
+    if (!offer) throw new Error(`There is no package page ${service.package.href}.`);
     return {
       path,
       meta: service.meta,
@@ -42,7 +43,7 @@ export async function servicePages(): Promise<SitePage[]> {
   });
 }
 
-function serviceText(service: Service, shared: ServicePages, offer: PackageFacts) {
+function serviceText(service: Service, shared: ServicePages, offer: Offer) {
   const { hero, sections, questions } = service;
   return blocks(
     hero.paragraph,
@@ -53,6 +54,6 @@ function serviceText(service: Service, shared: ServicePages, offer: PackageFacts
     ...sections.map((section) => serviceSection(section, shared)),
     questionsText({ ...questions, questions: questions.items }),
     heading(2, shared.words.package),
-    `[${offer.name}](${offer.path}), ${offer.display}. ${service.package.text}`,
+    `[${offer.title}](${offer.route}), ${offer.display}. ${service.package.text}`,
   );
 }

@@ -40,7 +40,7 @@ export function publisher(identity: Identity): Organization {
   };
 }
 
-/** The agency in full, with its three offices. */
+/** The agency in full, with its offices. */
 export function organization(identity: Identity): Organization {
   const { site, offices } = identity;
   return {

@@ -1,5 +1,5 @@
-import type { Offer, Service } from 'schema-dts';
-import type { PackageFacts } from '../package-facts.ts';
+import type { Service, Offer as StructuredOffer } from 'schema-dts';
+import type { Offer } from '../../catalog/packages.ts';
 import { absolute, type Identity } from './graph.ts';
 import { publisher } from './organization.ts';
 
@@ -8,7 +8,7 @@ const PERIODS = {
   'per month': { value: 1, unitCode: 'MON' },
   'for 6 months': { value: 6, unitCode: 'MON' },
   'per year': { value: 1, unitCode: 'ANN' },
-} as const satisfies Record<PackageFacts['period'], { value: number; unitCode: string }>;
+} as const satisfies Record<Offer['period'], { value: number; unitCode: string }>;
 
 interface Described {
   readonly path: string;
@@ -16,16 +16,16 @@ interface Described {
   readonly description: string;
 }
 
-function offerNode({ path, name, price, period }: PackageFacts, identity: Identity): Offer {
+function offerNode({ route, title, amount, period }: Offer, identity: Identity): StructuredOffer {
   return {
     '@type': 'Offer',
-    name,
-    url: absolute(path, identity),
-    price,
+    name: title,
+    url: absolute(route, identity),
+    price: amount,
     priceCurrency: 'INR',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price,
+      price: amount,
       priceCurrency: 'INR',
       valueAddedTaxIncluded: false,
       referenceQuantity: { '@type': 'QuantitativeValue', ...PERIODS[period] },
@@ -36,7 +36,7 @@ function offerNode({ path, name, price, period }: PackageFacts, identity: Identi
 /** A service of the agency, and the package at which it begins. */
 export function serviceNode(
   { path, name, description }: Described,
-  offer: PackageFacts,
+  offer: Offer,
   identity: Identity,
 ): Service {
   const url = absolute(path, identity);

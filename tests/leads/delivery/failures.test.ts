@@ -5,7 +5,7 @@ import { type RelayAnswer, startRelay, waitFor } from '../../helpers/index.ts';
 import { inquiry, QUICK, setUpDelivery } from './set-up.ts';
 
 const delivery = setUpDelivery();
-const { deliverOn, deliveryOf, keep, untilState } = delivery;
+const { deliverOn, deliveryOf, save, untilState } = delivery;
 
 describe('a service that fails', () => {
   const channel = () => formRelay('inquiry-relay', new URL(delivery.relay.url), undefined, QUICK);
@@ -25,7 +25,7 @@ describe('a service that fails', () => {
     'with %s is tried again with the same key until it takes the lead',
     async (_case, answer, reason) => {
       delivery.relay.answerWith(answer);
-      const id = await keep('inquiry', channel(), inquiry);
+      const id = await save('inquiry', channel(), inquiry);
       deliverOn({ ...channel(), ...(answer === 'hang' && { timeoutMs: 100 }) });
       await waitFor('a first failure', () => delivery.log.some(({ level }) => level === 'warn'));
       const fields = delivery.log[0]?.fields;
@@ -42,7 +42,7 @@ describe('a service that fails', () => {
   test('with a redirect is not followed', async () => {
     const elsewhere = await startRelay();
     delivery.relay.answerWith({ status: 307, headers: { location: elsewhere.url } });
-    const id = await keep('inquiry', channel(), inquiry);
+    const id = await save('inquiry', channel(), inquiry);
     deliverOn(channel());
     await waitFor('the failure', async () => (await deliveryOf(id))?.lastError);
     expect(elsewhere.requests).toEqual([]);
@@ -53,8 +53,8 @@ describe('a service that fails', () => {
     'with %i is failing, and gets its leads once it is mended, without a word from anybody',
     async (status) => {
       delivery.relay.answerWith({ status });
-      const ids = [await keep('inquiry', channel(), inquiry)];
-      ids.push(await keep('inquiry', channel(), inquiry));
+      const ids = [await save('inquiry', channel(), inquiry)];
+      ids.push(await save('inquiry', channel(), inquiry));
       deliverOn(channel());
       await delivery.relay.received(4);
       const reason = expect.stringContaining(`answered ${status} `);
@@ -73,7 +73,7 @@ describe('a service that fails', () => {
     'with %i blames the lead, which is given up at once, at error level',
     async (status) => {
       delivery.relay.answerWith({ status });
-      const id = await keep('inquiry', channel(), inquiry);
+      const id = await save('inquiry', channel(), inquiry);
       deliverOn(channel());
       await untilState(id, 'dead');
       expect(delivery.relay.requests).toHaveLength(1);
@@ -88,14 +88,14 @@ describe('a service that fails', () => {
 
   test('and hangs loses its connection once the time of an attempt is over', async () => {
     delivery.relay.answerWith('hang');
-    await keep('inquiry', channel(), inquiry);
+    await save('inquiry', channel(), inquiry);
     deliverOn({ ...channel(), timeoutMs: 100 });
     await waitFor('the connection to close', () => delivery.relay.brokenOff > 0);
   });
 
   test('by a name that does not resolve waits, and gets the lead once its setting is mended', async () => {
     const wrong = formRelay('inquiry-relay', new URL('http://nowhere.invalid/'), undefined, QUICK);
-    const id = await keep('inquiry', wrong, inquiry);
+    const id = await save('inquiry', wrong, inquiry);
     const worker = deliverOn(wrong);
     await waitFor('the failure', async () => (await deliveryOf(id))?.lastError);
     await worker.stop();
@@ -116,7 +116,7 @@ describe('a service that fails', () => {
 
   test('that names a Retry-After is left alone until then', async () => {
     delivery.relay.answerWith({ status: 429, headers: { 'retry-after': '3600' } });
-    const id = await keep('inquiry', channel(), inquiry);
+    const id = await save('inquiry', channel(), inquiry);
     deliverOn(channel());
     await waitFor('the postponement', async () => (await deliveryOf(id))?.lastError);
     const nextAt = (await deliveryOf(id))?.nextAt.getTime() ?? 0;
@@ -127,8 +127,8 @@ describe('a service that fails', () => {
     delivery.relay.answerWith('hang');
     const other = await startRelay();
     const sheet = spreadsheet('comment-sheet', new URL(other.url), QUICK);
-    for (let count = 0; count < 20; count += 1) await keep('inquiry', channel(), inquiry);
-    const id = await keep('comment', sheet, { name: 'a', comment: 'b' });
+    for (let count = 0; count < 20; count += 1) await save('inquiry', channel(), inquiry);
+    const id = await save('comment', sheet, { name: 'a', comment: 'b' });
     deliverOn(channel());
     deliverOn(sheet);
     await untilState(id, 'delivered');

@@ -4,7 +4,7 @@ import { waitFor } from '../../helpers/index.ts';
 import { inquiry, QUICK, setUpDelivery } from './set-up.ts';
 
 const delivery = setUpDelivery();
-const { deliverOn, deliveryOf, keep, untilState } = delivery;
+const { deliverOn, deliveryOf, save, untilState } = delivery;
 
 describe('mail', () => {
   const settings = () => ({
@@ -15,7 +15,7 @@ describe('mail', () => {
 
   test('comes from our own address, replies to the visitor, in text and HTML', async () => {
     const channel = mailChannel(settings(), QUICK);
-    const id = await keep('inquiry', channel, inquiry);
+    const id = await save('inquiry', channel, inquiry);
     deliverOn(channel);
     const [mail] = await delivery.mails.received(1);
     const key = (await deliveryOf(id))?.id;
@@ -29,15 +29,23 @@ describe('mail', () => {
       'message-id': `<${key}@example.com>`,
     });
     expect(mail?.headers['reply-to']).toContain('<r@firm.in>');
-    expect(mail?.text).toContain('नमस्ते 👋');
+    expect(mail?.text).toContain('Phone: 9876543210\r\nMessage: नमस्ते 👋');
     expect(mail?.html).toContain('zweite Zeile &amp; &lt;b&gt;');
     expect(mail?.html).not.toContain('<b>');
+  });
+
+  test('comes from the first address that it goes to unless another is set', async () => {
+    const channel = mailChannel({ ...settings(), from: undefined }, QUICK);
+    await save('inquiry', channel, inquiry);
+    deliverOn(channel);
+    const [mail] = await delivery.mails.received(1);
+    expect(mail?.from).toBe('sales@example.com');
   });
 
   test('takes no header from a visitor', async () => {
     const channel = mailChannel(settings(), QUICK);
     const evil = 'Asha\r\nBcc: all@example.org';
-    await keep('callback', channel, { name: evil, email: 'a@firm.in', message: evil });
+    await save('callback', channel, { name: evil, email: 'a@firm.in', message: evil });
     deliverOn(channel);
     const [mail] = await delivery.mails.received(1);
     expect(mail?.headers).not.toHaveProperty('bcc');
@@ -47,16 +55,16 @@ describe('mail', () => {
   test('of a lead that follows another names that one', async () => {
     const channel = mailChannel(settings(), QUICK);
     const submissionId = crypto.randomUUID();
-    const first = await keep('inquiry', channel, inquiry, submissionId);
-    await keep('inquiry', channel, { ...inquiry, number: '9876543219' }, submissionId);
+    const first = await save('inquiry', channel, inquiry, submissionId);
+    await save('inquiry', channel, { ...inquiry, number: '9876543219' }, submissionId);
     deliverOn(channel);
     const mails = await delivery.mails.received(2);
-    expect(mails.map(({ text }) => text.includes(`follows: ${first}`))).toEqual([true, false]);
+    expect(mails.map(({ text }) => text.includes(`Follows: ${first}`))).toEqual([true, false]);
   });
 
   test('of a comment has nobody to reply to', async () => {
     const channel = mailChannel(settings(), QUICK);
-    await keep('comment', channel, { name: 'Asha', comment: 'Nice' });
+    await save('comment', channel, { name: 'Asha', comment: 'Nice' });
     deliverOn(channel);
     const [mail] = await delivery.mails.received(1);
     expect(mail?.headers).not.toHaveProperty('reply-to');
@@ -65,7 +73,7 @@ describe('mail', () => {
   test('put off by the server is sent later under the same Message-ID', async () => {
     const channel = mailChannel(settings(), QUICK);
     delivery.mails.refuseWith(451);
-    const id = await keep('comment', channel, { name: 'Asha', comment: 'Nice' });
+    const id = await save('comment', channel, { name: 'Asha', comment: 'Nice' });
     deliverOn(channel);
     await waitFor('a first refusal', () => delivery.log.some(({ level }) => level === 'warn'));
     delivery.mails.refuseWith(undefined);
@@ -77,7 +85,7 @@ describe('mail', () => {
   test('taken slowly is sent once', async () => {
     const channel = { ...mailChannel(settings(), QUICK), timeoutMs: 2_000 };
     delivery.mails.answerAfter(300);
-    const id = await keep('comment', channel, { name: 'Asha', comment: 'Nice' });
+    const id = await save('comment', channel, { name: 'Asha', comment: 'Nice' });
     deliverOn(channel);
     await untilState(id, 'delivered');
     expect(delivery.mails.mails).toHaveLength(1);
@@ -87,7 +95,7 @@ describe('mail', () => {
   test('not taken in time loses its connection', async () => {
     const channel = { ...mailChannel(settings(), QUICK), timeoutMs: 1_000 };
     delivery.mails.answerAfter(30_000);
-    const id = await keep('comment', channel, { name: 'Asha', comment: 'Nice' });
+    const id = await save('comment', channel, { name: 'Asha', comment: 'Nice' });
     deliverOn(channel);
     await waitFor('the connection to close', () => delivery.mails.brokenOff > 0);
     await waitFor('the reason', async () => (await deliveryOf(id))?.lastError);
@@ -97,7 +105,7 @@ describe('mail', () => {
   test('to an address that is refused waits, as if nobody were there, until it is taken', async () => {
     const channel = mailChannel(settings(), QUICK);
     delivery.mails.refuseRecipientsWith(550);
-    const id = await keep('comment', channel, { name: 'Asha', comment: 'Nice' });
+    const id = await save('comment', channel, { name: 'Asha', comment: 'Nice' });
     deliverOn(channel);
     await waitFor('the reason', async () => (await deliveryOf(id))?.lastError);
     expect(await deliveryOf(id)).toMatchObject({ deliveredAt: null, lastError: 'answered 550' });
@@ -109,7 +117,7 @@ describe('mail', () => {
   test('refused for what it says is given up at once', async () => {
     const channel = mailChannel(settings(), QUICK);
     delivery.mails.refuseWith(554);
-    const id = await keep('comment', channel, { name: 'Asha', comment: 'Nice' });
+    const id = await save('comment', channel, { name: 'Asha', comment: 'Nice' });
     deliverOn(channel);
     await untilState(id, 'dead');
     expect(await deliveryOf(id)).toMatchObject({ attempts: 1, lastError: 'answered 554' });

@@ -4,13 +4,13 @@ import { spreadsheet } from '../../../src/leads/delivery/spreadsheet.ts';
 import { inquiry, QUICK, setUpDelivery } from './set-up.ts';
 
 const delivery = setUpDelivery();
-const { deliverOn, deliveryOf, keep, untilState } = delivery;
+const { deliverOn, deliveryOf, save, untilState } = delivery;
 const siteUrl = new URL('https://www.example.com');
 
 describe('payloads of specification section 7', () => {
   test('inquiry: a multipart form with captcha off and a subject naming the home page', async () => {
     const channel = formRelay('inquiry-relay', new URL(delivery.relay.url), siteUrl, QUICK);
-    const id = await keep('inquiry', channel, inquiry);
+    const id = await save('inquiry', channel, inquiry);
     deliverOn(channel);
     await untilState(id, 'delivered');
     const [request] = delivery.relay.requests;
@@ -34,7 +34,7 @@ describe('payloads of specification section 7', () => {
   test('callback: a multipart form with a table template and its subject', async () => {
     const channel = formRelay('callback-relay', new URL(delivery.relay.url), undefined, QUICK);
     const fields = { name: 'आशा', email: 'a@firm.in', phone: '+91 98765 43210', message: 'कॉल करें' };
-    await keep('callback', channel, fields);
+    await save('callback', channel, fields);
     deliverOn(channel);
     const [request] = await delivery.relay.received(1);
     expect(request?.headers.accept).toBe('application/json');
@@ -48,7 +48,7 @@ describe('payloads of specification section 7', () => {
 
   test('comment: rows in a data array', async () => {
     const channel = spreadsheet('comment-sheet', new URL(delivery.relay.url), QUICK);
-    await keep('comment', channel, { name: 'आशा', comment: 'वाह 👍', page: '/profile/blogs' });
+    await save('comment', channel, { name: 'आशा', comment: 'वाह 👍', page: '/profile/blogs' });
     deliverOn(channel);
     const [request] = await delivery.relay.received(1);
     expect(request?.headers['content-type']).toBe('application/json');
@@ -65,7 +65,7 @@ describe('payloads of specification section 7', () => {
       WebsiteLink: 'उदाहरण.भारत',
       Message: 'a\nb',
     };
-    await keep('proposal', channel, fields);
+    await save('proposal', channel, fields);
     deliverOn(channel);
     const [request] = await delivery.relay.received(1);
     expect(request?.json).toEqual({ data: fields });

@@ -22,10 +22,10 @@ async function startPoisoned() {
 
 test('a lead that its service alone fails on holds up no other, and is given up after 27 hours', async () => {
   const { delivery, stateOf, poisonAttempts } = await startPoisoned();
-  const poison = await delivery.keep('inquiry', { ...inquiry, message: 'poison' });
+  const poison = await delivery.save('inquiry', { ...inquiry, message: 'poison' });
   let probes = 0;
   for (let hour = 0; hour < 27; hour += 1) {
-    const other = await delivery.keep('inquiry', inquiry);
+    const other = await delivery.save('inquiry', inquiry);
     await delivery.workUntil(hour * HOUR_MS + 2 * MINUTE_MS);
     expect(await stateOf(other)).toBe('delivered');
     if (hour > 0) expect((await delivery.store.stats()).failing).toEqual([]);
@@ -41,7 +41,7 @@ test('a lead that its service alone fails on holds up no other, and is given up 
 
 test('while nothing else has gone through, nothing is given up, for however long', async () => {
   const { delivery, relay, stateOf, poisonAttempts } = await startPoisoned();
-  const first = await delivery.keep('inquiry', { ...inquiry, message: 'poison' });
+  const first = await delivery.save('inquiry', { ...inquiry, message: 'poison' });
   await delivery.workUntil(MINUTE_MS);
   await delivery.restartAfter(30 * HOUR_MS);
   const attempts = poisonAttempts();
@@ -56,13 +56,13 @@ test('while nothing else has gone through, nothing is given up, for however long
 
 test('what others went past is not given up either while nothing goes through', async () => {
   const { delivery, relay, stateOf } = await startPoisoned();
-  const poison = await delivery.keep('inquiry', { ...inquiry, message: 'poison' });
+  const poison = await delivery.save('inquiry', { ...inquiry, message: 'poison' });
   await delivery.workUntil(MINUTE_MS);
-  const other = await delivery.keep('inquiry', inquiry);
+  const other = await delivery.save('inquiry', inquiry);
   await delivery.workUntil(3 * MINUTE_MS);
   expect(await stateOf(other)).toBe('delivered');
   relay.answerWith({ status: 503 });
-  const later = await delivery.keep('inquiry', inquiry);
+  const later = await delivery.save('inquiry', inquiry);
   await delivery.workUntil(10 * MINUTE_MS);
   await delivery.restartAfter(30 * HOUR_MS);
   await delivery.workUntil(delivery.elapsedMs + 10 * MINUTE_MS);

@@ -21,7 +21,7 @@ async function startAsking() {
     await delivery.remove();
     await relay.stop();
   });
-  const first = await delivery.keep('inquiry', inquiry);
+  const first = await delivery.save('inquiry', inquiry);
   await delivery.workUntil(1_000);
   const stateOf = async (id: string) => (await delivery.store.find(id))?.deliveries[0]?.state;
   const failing = async () => (await delivery.store.stats()).failing.map(({ channel }) => channel);
@@ -30,7 +30,7 @@ async function startAsking() {
 
 test('a Retry-After of a day keeps off the lead that was answered, and others for minutes', async () => {
   const { relay, delivery, first, stateOf, failing } = await startAsking();
-  const other = await delivery.keep('inquiry', inquiry);
+  const other = await delivery.save('inquiry', inquiry);
   expect(await failing()).toEqual(['inquiry-relay']);
   await delivery.workUntil(11 * MINUTE_MS);
   expect([await stateOf(first), await stateOf(other)]).toEqual(['due', 'delivered']);
@@ -52,7 +52,7 @@ test('a retry asks again before a Retry-After is over, and until then the channe
 test('a service that keeps asking for a day is asked once in ten minutes, with what it has not seen', async () => {
   const { relay, delivery } = await startAsking();
   relay.answerWith({ status: 429, headers: { 'retry-after': DAY_SECONDS } });
-  for (let count = 0; count < 10; count += 1) await delivery.keep('inquiry', inquiry);
+  for (let count = 0; count < 10; count += 1) await delivery.save('inquiry', inquiry);
   await delivery.workUntil(HOUR_MS);
   const keys = relay.requests.map(({ headers }) => headers['idempotency-key']);
   expect(keys).toHaveLength(6);

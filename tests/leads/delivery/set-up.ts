@@ -91,7 +91,7 @@ export function setUpDelivery() {
       waitFor(`delivery to be ${state}`, async () => (await stateOf(id)) === state),
 
     /** Stores a lead for one channel, and gives its id. */
-    async keep(
+    async save(
       form: FormName,
       channel: Channel,
       fields: Record<string, string>,
@@ -105,7 +105,7 @@ export function setUpDelivery() {
         spam: null,
         spamSignals: [],
       };
-      return (await store.keep(lead, [channel.name])).id;
+      return (await store.save(lead, [channel.name])).id;
     },
 
     /** Starts the worker of a channel. */

@@ -3,14 +3,14 @@ import { spreadsheet } from '../../../src/leads/delivery/spreadsheet.ts';
 import { QUICK, setUpDelivery } from './set-up.ts';
 
 const delivery = setUpDelivery();
-const { deliverOn, keep, untilState } = delivery;
+const { deliverOn, save, untilState } = delivery;
 
 describe('a spreadsheet with a quota', () => {
   test('gets the rows that gathered while it failed as one request, under one key', async () => {
     delivery.relay.answerWith({ status: 500 });
     const sheet = spreadsheet('comment-sheet', new URL(delivery.relay.url), QUICK);
     const ids: string[] = [];
-    for (const name of ['a', 'b', 'c']) ids.push(await keep('comment', sheet, { name }));
+    for (const name of ['a', 'b', 'c']) ids.push(await save('comment', sheet, { name }));
     deliverOn(sheet);
     await delivery.relay.received(2);
     delivery.relay.answerWith({ status: 200 });
@@ -26,8 +26,8 @@ describe('a spreadsheet with a quota', () => {
   test('that refuses a batch gets each row alone, so that one bad row stops no other', async () => {
     const sheet = spreadsheet('comment-sheet', new URL(delivery.relay.url), QUICK);
     delivery.relay.answerWith(({ body }) => ({ status: body.includes('bad') ? 422 : 200 }));
-    const good = await keep('comment', sheet, { name: 'good' });
-    const bad = await keep('comment', sheet, { name: 'bad' });
+    const good = await save('comment', sheet, { name: 'good' });
+    const bad = await save('comment', sheet, { name: 'bad' });
     deliverOn(sheet);
     await untilState(good, 'delivered');
     await untilState(bad, 'dead');
@@ -36,7 +36,7 @@ describe('a spreadsheet with a quota', () => {
 
   test('is left in peace between two attempts', async () => {
     const sheet = spreadsheet('proposal-sheet', new URL(delivery.relay.url), 300);
-    for (let count = 0; count < 3; count += 1) await keep('proposal', sheet, {});
+    for (let count = 0; count < 3; count += 1) await save('proposal', sheet, {});
     const started = performance.now();
     deliverOn(sheet);
     await delivery.relay.received(3);

@@ -5,7 +5,7 @@ import { waitFor } from '../../helpers/index.ts';
 import { inquiry, setUpDelivery } from './set-up.ts';
 
 const delivery = setUpDelivery();
-const { deliverOn, deliveryOf, keep, untilState } = delivery;
+const { deliverOn, deliveryOf, save, untilState } = delivery;
 
 describe('webhook', () => {
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=';
@@ -16,7 +16,7 @@ describe('webhook', () => {
 
   test('is signed as Standard Webhooks has it, at each attempt under the same id', async () => {
     delivery.relay.answerWith({ status: 500 });
-    const id = await keep('inquiry', channel(), inquiry);
+    const id = await save('inquiry', channel(), inquiry);
     deliverOn(channel());
     await delivery.relay.received(2);
     delivery.relay.answerWith({ status: 204 });
@@ -33,8 +33,8 @@ describe('webhook', () => {
 
   test('names the lead that another one follows', async () => {
     const submissionId = crypto.randomUUID();
-    const first = await keep('inquiry', channel(), inquiry, submissionId);
-    await keep('inquiry', channel(), { ...inquiry, number: '9876543219' }, submissionId);
+    const first = await save('inquiry', channel(), inquiry, submissionId);
+    await save('inquiry', channel(), { ...inquiry, number: '9876543219' }, submissionId);
     deliverOn(channel());
     const requests = await delivery.relay.received(2);
     expect(requests.map(({ json }) => json)).toMatchObject([
@@ -52,7 +52,7 @@ describe('webhook', () => {
         return { status: 401 };
       }
     });
-    const id = await keep('inquiry', channel(), inquiry);
+    const id = await save('inquiry', channel(), inquiry);
     const worker = deliverOn(channel(`whsec_${Buffer.alloc(32, 1).toString('base64')}`));
     await waitFor('the reason', async () => (await deliveryOf(id))?.lastError);
     await worker.stop();

@@ -7,13 +7,13 @@ import { startVirtualDelivery } from '../../helpers/index.ts';
 import { inquiry, QUICK, setUpDelivery } from './set-up.ts';
 
 const delivery = setUpDelivery();
-const { deliverOn, deliveryOf, keep, stateOf, untilState } = delivery;
+const { deliverOn, deliveryOf, save, stateOf, untilState } = delivery;
 
 test('a lead for a channel that is not set up waits, and goes out once it is', async () => {
   const sheet = spreadsheet('comment-sheet', new URL(delivery.relay.url), QUICK);
   const relayChannel = formRelay('inquiry-relay', new URL(delivery.relay.url), undefined, QUICK);
-  const id = await keep('comment', sheet, { name: 'a', comment: 'b' });
-  const other = await keep('inquiry', relayChannel, inquiry);
+  const id = await save('comment', sheet, { name: 'a', comment: 'b' });
+  const other = await save('inquiry', relayChannel, inquiry);
   deliverOn(relayChannel);
   await untilState(other, 'delivered');
   expect(await deliveryOf(id)).toMatchObject({ state: 'due', attempts: 0 });
@@ -24,14 +24,14 @@ test('a lead for a channel that is not set up waits, and goes out once it is', a
 test('a new lead wakes the worker', async () => {
   const sheet = spreadsheet('comment-sheet', new URL(delivery.relay.url), QUICK);
   const worker = deliverOn(sheet, { pollMs: 60_000 });
-  await keep('comment', sheet, { name: 'a', comment: 'b' });
+  await save('comment', sheet, { name: 'a', comment: 'b' });
   worker.wake();
   await delivery.relay.received(1);
 });
 
 test('a stopped worker waits for the attempt under way', async () => {
   const sheet = spreadsheet('comment-sheet', new URL(delivery.relay.url), QUICK);
-  const id = await keep('comment', sheet, { name: 'a', comment: 'b' });
+  const id = await save('comment', sheet, { name: 'a', comment: 'b' });
   const worker = deliverOn(sheet, { graceMs: 5_000 });
   await delivery.relay.received(1);
   await worker.stop();
@@ -41,7 +41,7 @@ test('a stopped worker waits for the attempt under way', async () => {
 test('a stopped worker gives up on an attempt that hangs, and leaves it due', async () => {
   delivery.relay.answerWith('hang');
   const sheet = spreadsheet('comment-sheet', new URL(delivery.relay.url), QUICK);
-  const id = await keep('comment', sheet, { name: 'a', comment: 'b' });
+  const id = await save('comment', sheet, { name: 'a', comment: 'b' });
   const worker = deliverOn(sheet);
   await delivery.relay.received(1);
   await worker.stop();
@@ -59,7 +59,7 @@ test('a slow attempt keeps its claim for longer than a lease', async () => {
       return { kind: 'delivered' };
     },
   };
-  const id = await keep('comment', slow, { name: 'a', comment: 'b' });
+  const id = await save('comment', slow, { name: 'a', comment: 'b' });
   for (const _server of ['one', 'other']) deliverOn(slow, { leaseMs: 200, renewMs: 50 });
   await untilState(id, 'delivered');
   expect(attempts).toBe(1);
@@ -69,9 +69,9 @@ test('a lead that comes while many wait is the next but one', async () => {
   const relayChannel = formRelay('inquiry-relay', new URL(delivery.relay.url), undefined, 60);
   const virtual = await startVirtualDelivery(relayChannel, 1_000);
   onTestFinished(() => virtual.remove());
-  for (let count = 0; count < 40; count += 1) await virtual.keep('inquiry', inquiry);
+  for (let count = 0; count < 40; count += 1) await virtual.save('inquiry', inquiry);
   await virtual.workUntil(5_000);
-  await virtual.keep('inquiry', { ...inquiry, name: 'new' });
+  await virtual.save('inquiry', { ...inquiry, name: 'new' });
   await virtual.workUntil(7_000);
   const names = delivery.relay.requests.map(({ parts }) => parts[0]?.[1]);
   expect(names.indexOf('new')).toBeGreaterThan(4);

@@ -1,10 +1,12 @@
 import { z } from 'astro/zod';
 import { line } from '../text.ts';
-import { included, opening, packagePage } from './parts.ts';
+import { included, opening, packagePage, priced } from './parts.ts';
 
-/** content/pages/packages/Ads-management.yaml: ads for 6 months, with what is done in Google Ads. */
+/** content/packages/Ads-management.yaml: ads for 6 months, with what is done in Google Ads. */
 export const adsManagementSchema = z.strictObject({
+  variant: z.literal('ads'),
   ...packagePage,
+  ...priced,
   ticket: z.strictObject({
     month: line(12).describe('Before the number of a month'),
     works: z.array(line(34)).length(6).describe('What each of the six months is for'),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { PACKAGE_IDS } from '../../placeholders.ts';
-import { line, meta, passage } from '../text.ts';
+import { SERVICE_FAMILIES } from '../service-parts.ts';
+import { line, meta, order, passage } from '../text.ts';
 
 /** One thing that is included. */
 export const included = z.strictObject({
@@ -17,8 +17,9 @@ export const group = (length: number) =>
 
 /** What every package page has, whatever its composition. */
 export const packagePage = {
-  package: z.enum(PACKAGE_IDS).describe('File in content/packages whose price the page shows'),
   title: line(40).describe('Name in the breadcrumb, the comparison and the contact form'),
+  order: order,
+  family: z.enum(SERVICE_FAMILIES).describe('Colours of its social card'),
   meta: meta,
   hero: z.strictObject({
     heading: line(60).describe('Heading of the page'),
@@ -49,6 +50,12 @@ export const packagePage = {
     hinglish: passage(80),
     text: line(260),
   }),
+};
+
+/** What most packages name; one may cost what another one does. */
+export const priced = {
+  price: z.int().min(1).max(10_000_000).describe('Rupees, a number without commas, without GST'),
+  period: z.enum(['per year', 'per month', 'for 6 months']).describe('What the price pays for'),
 };
 
 /** Opens a section of a package page. */

@@ -1,10 +1,14 @@
 import { z } from 'astro/zod';
-import { href, line } from '../text.ts';
+import { entryOf, href, line } from '../text.ts';
 import { group, opening, packagePage } from './parts.ts';
 
-/** content/pages/packages/seo.yaml: the green variant of the social media listing, 3 times 4 items. */
+/** content/packages/seo.yaml: the green variant of the social media listing, 3 times 4 items. */
 export const seoSchema = z.strictObject({
+  variant: z.literal('green'),
   ...packagePage,
+  samePriceAs: entryOf('content/packages').describe(
+    'The package whose listing and price this one has',
+  ),
   list: z.strictObject({ ...opening, groups: z.array(group(4)).length(3) }),
   beyond: z
     .strictObject({

@@ -1,10 +1,12 @@
 import { z } from 'astro/zod';
 import { line } from '../text.ts';
-import { group, opening, packagePage } from './parts.ts';
+import { group, opening, packagePage, priced } from './parts.ts';
 
-/** content/pages/packages/social-media-management.yaml: the blue variant, 5 groups of 4 items. */
+/** content/packages/social-media-management.yaml: the blue variant, 5 groups of 4 items. */
 export const socialMediaManagementSchema = z.strictObject({
+  variant: z.literal('blue'),
   ...packagePage,
+  ...priced,
   list: z.strictObject({ ...opening, groups: z.array(group(4)).length(5) }),
   month: z.strictObject({
     ...opening,

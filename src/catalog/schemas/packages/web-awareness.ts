@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { line } from '../text.ts';
-import { included, opening, packagePage } from './parts.ts';
+import { included, opening, packagePage, priced } from './parts.ts';
 
 /** Amounts that have a drawing in src/sections/packages/QuantityPicture.tsx. */
 export const QUANTITIES = ['products', 'forms', 'sliders', 'days', 'months', 'keyword'] as const;
@@ -8,9 +8,11 @@ export const QUANTITIES = ['products', 'forms', 'sliders', 'days', 'months', 'ke
 /** Days in which the specification promises delivery. */
 export const DELIVERY_DAYS = 21;
 
-/** content/pages/packages/web-awareness.yaml: the website package. */
+/** content/packages/web-awareness.yaml: the website package. */
 export const webAwarenessSchema = z.strictObject({
+  variant: z.literal('plan'),
   ...packagePage,
+  ...priced,
   quantities: z.strictObject({
     ...opening,
     items: z

@@ -1,6 +1,5 @@
 import { FORM_TOKEN_ENDPOINT } from '../../../forms/submission-metadata.ts';
 
-let token: string | undefined;
 let asked = false;
 
 /**
@@ -13,13 +12,15 @@ export async function askForToken(): Promise<void> {
   try {
     const response = await fetch(FORM_TOKEN_ENDPOINT);
     const answer: unknown = await response.json();
-    if (typeof answer === 'object' && answer && 'token' in answer) token = String(answer.token);
+    if (typeof answer === 'object' && answer && 'token' in answer) {
+      document.documentElement.dataset.formToken = String(answer.token);
+    }
   } catch {
     asked = false;
   }
 }
 
-/** The token, once it has come. */
+/** The token, once it has come. It is kept on the page: islands have a bundle of their own. */
 export function formToken(): string | undefined {
-  return token;
+  return document.documentElement.dataset.formToken;
 }

@@ -1,34 +1,28 @@
-import { FORM_TOKEN_FIELD, SUBMISSION_ID_FIELD } from '../../../forms/submission-metadata.ts';
+import { LEAD_SENT_EVENT } from '../../../forms/submission-metadata.ts';
 import { forget, forgetAll, recall, remember } from '../session-memory.ts';
-import { attributionOfVisit } from './attribution.ts';
-import { askForToken, formToken } from './form-token.ts';
+import { askForToken } from './form-token.ts';
+import { addSubmissionMetadata, forgetSubmissionId } from './submission-metadata.ts';
 
 /** Bookkeeping that is not the visitor's to type, and no part of a draft. */
 const UNTYPED = 'input[type="hidden"], [tabindex="-1"]';
 
 /**
- * Looks after every lead form, awake or not: keeps a draft over reloads, and adds the
- * submission_id, the token and the attribution to what is sent, natively or by the island.
+ * Looks after every lead form: keeps a draft over reloads, asks for the token, and completes what is
+ * sent natively. An island that has woken sends by itself, and says so by `novalidate`.
  */
 export function startLeadForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-lead-form]')) {
     const { leadForm = '' } = form.dataset;
     const draftKey = `draft ${leadForm} ${form.id}`;
-    const idKey = `submission ${leadForm} ${form.id}`;
     restore(form, recall<Draft>(draftKey));
     form.addEventListener('input', () => remember(draftKey, read(form)));
     form.addEventListener('focusin', askForToken, { once: true });
     form.addEventListener('formdata', ({ formData }) => {
-      const id = recall<string>(idKey) ?? crypto.randomUUID();
-      remember(idKey, id);
-      formData.set(SUBMISSION_ID_FIELD, id);
-      const token = formToken();
-      if (token) formData.set(FORM_TOKEN_FIELD, token);
-      for (const [name, value] of Object.entries(attributionOfVisit())) formData.set(name, value);
+      if (!form.noValidate) addSubmissionMetadata(formData, form);
     });
-    form.addEventListener('lead-sent', () => {
+    form.addEventListener(LEAD_SENT_EVENT, () => {
       forget(draftKey);
-      forget(idKey);
+      forgetSubmissionId(form);
     });
   }
   forgetSentNatively();

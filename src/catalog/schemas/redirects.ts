@@ -1,0 +1,58 @@
+import { z } from 'astro/zod';
+import { foldPath } from '../../release/redirects.ts';
+import { FILES, isKnownHref, MACHINE_FILES, routes, similarRoute } from '../routes.ts';
+import { externalUrl } from './text.ts';
+
+const machineFiles: ReadonlySet<string> = new Set(MACHINE_FILES);
+const isTaken = (path: string) =>
+  [...routes(), ...FILES, ...MACHINE_FILES].map(foldPath).includes(foldPath(path));
+
+const from = z.string().superRefine((path, context) => {
+  if (!/^\/[^?#%\s]*$/.test(path)) {
+    context.addIssue(
+      `is "${path}". Write the old path alone, such as /old-page: beginning with /, without ?, #, % and spaces.`,
+    );
+  } else if (isTaken(path)) {
+    context.addIssue(`is "${path}", which is a page or file of this site. Remove these lines.`);
+  }
+});
+
+const to = z.string().superRefine((target, context) => {
+  if (isKnownHref(target) || machineFiles.has(target) || externalUrl.safeParse(target).success) {
+    return;
+  }
+  const similar = similarRoute(target);
+  context.addIssue(
+    `leads to "${target}", which is not a page of this site. ${
+      similar ? `Did you mean "${similar}"?` : 'Name one, or a full address with https://.'
+    }`,
+  );
+});
+
+/** content/redirects.yaml: addresses that have moved or gone. */
+export const redirectsSchema = z.strictObject({
+  redirects: z
+    .array(
+      z
+        .strictObject({
+          from: from.describe('The old path; letter case and a slash at its end do not count'),
+          to: to.optional().describe('The page that is there now, or an https address elsewhere'),
+          gone: z.literal(true).optional().describe('In place of `to`: there is nothing any more'),
+        })
+        .refine((entry) => Boolean(entry.to) !== Boolean(entry.gone), {
+          error: 'has to say where it leads or that it has gone. Write either to or gone: true.',
+        }),
+    )
+    .superRefine((list, context) => {
+      const paths = list.map((entry) => foldPath(entry.from));
+      paths.forEach((path, index) => {
+        const first = paths.indexOf(path);
+        if (first === index) return;
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'from'],
+          message: `is "${list[index]?.from}", as item ${first + 1} is already. Remove one of them.`,
+        });
+      });
+    }),
+});

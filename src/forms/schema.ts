@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { Field, Fields } from './form.ts';
+import { kinds } from './kinds.ts';
+import { cleanLine, cleanText } from './text.ts';
+
+export type FormSchema = ReturnType<typeof schemaOf>;
+
+/** Longest value that a field takes. */
+export function maxOf(field: Field): number {
+  return ('max' in field && field.max) || kinds[field.kind].max;
+}
+
+/** What checks and cleans a form: a flat object of texts, of which an absent one is empty. */
+export function schemaOf(fields: Fields) {
+  return z.object(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
+  );
+}
+
+function fieldSchema(field: Field) {
+  const max = maxOf(field);
+  const { input, format, hint } = kinds[field.kind];
+  const text = z
+    .string('Please enter text.')
+    .check(
+      z.overwrite(input?.multiline ? cleanText : cleanLine),
+      z.maxLength(max, `Please keep this to ${max} characters or fewer.`),
+    );
+  if (field.kind === 'hidden') {
+    const { oneOf, fallback } = field;
+    return z.catch(text.check(z.refine((value) => oneOf?.includes(value) ?? true)), fallback);
+  }
+  const { required } = field;
+  const filled = required ? text.check(z.minLength(1, required === true ? hint : required)) : text;
+  const fitting = format
+    ? filled.check(z.refine((value) => value === '' || format.test(value), hint))
+    : filled;
+  return z.prefault(fitting, '');
+}

@@ -1,0 +1,49 @@
+import { Button } from './parts/controls.tsx';
+import { BrowserFrame } from './parts/frames.tsx';
+import { type ProjectDrawing, Scene } from './parts/scene.tsx';
+import { Headline, TextLines, Words } from './parts/type.tsx';
+
+interface Props extends ProjectDrawing {
+  project: { title: string; label: string; place: string };
+}
+
+/** At this size so many letters fill a line of the headline. */
+const LINE = 13;
+
+/** Words in lines of about equal length; a word that is longer stands alone. */
+function linesOf(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length === 0 || longer.length > LINE) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
+/** The home page of a project that nobody has drawn yet: its name and trade, and lines of text. */
+export function PlainMockup({ title, project }: Props) {
+  const lines = linesOf(project.title).slice(0, 3);
+  const below = 72 + lines.length * 48;
+  return (
+    <Scene title={title} height={380} ground="var(--peacock-mist)">
+      <BrowserFrame
+        height={380}
+        address={project.place}
+        page="var(--paper)"
+        bar="var(--ink)"
+        mark="var(--ink-soft)"
+      >
+        <Words x={24} y={34} size={13} weight={700} fill="var(--peacock)">
+          {project.label}
+        </Words>
+        <Headline x={22} y={88} size={48} lines={lines} />
+        <TextLines x={24} y={below} widths={[190, 168, 180, 96]} gap={12} weight={4} />
+        <Button x={24} y={below + 62} width={130} height={36} label={project.place} size={11} />
+        <path d="M262 236h146v128H262z" fill="var(--peacock-soft)" />
+        <path d="M262 364l56-66 34 38 24-24 32 52z" fill="var(--peacock)" />
+        <circle cx={376} cy={268} r={14} fill="var(--marigold)" />
+      </BrowserFrame>
+    </Scene>
+  );
+}
