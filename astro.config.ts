@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { bundledScript } from './src/build/bundled-script.ts';
 import { contentOverlay } from './src/build/content-overlay.ts';
+import { folderLayers } from './src/build/folder-layers.ts';
 import { hindiFonts } from './src/build/hindi-fonts.ts';
 import { interactDirective } from './src/build/interact-directive.ts';
 import { namedMedia } from './src/build/named-media.ts';
@@ -25,7 +26,7 @@ export default defineConfig({
     plugins: [bundledScript()],
     // Older than Vite's own target (ruling: browsers of the last four years).
     build: { cssTarget: ['chrome100', 'firefox100', 'safari15.4'] },
-    css: { postcss: { plugins: [namedMedia] } },
+    css: { postcss: { plugins: [folderLayers, namedMedia] } },
     server: { proxy: { '/api': `http://localhost:${process.env.API_PORT ?? 4320}` } },
   },
 });

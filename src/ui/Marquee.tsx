@@ -16,7 +16,7 @@ interface Props {
  */
 export function Marquee({ pace, direction = 'left', children }: Props) {
   return (
-    <div className={`marquee marquee--${direction} marquee--${pace}`}>
+    <div className={`marquee marquee--${direction} marquee--${pace} clip`}>
       <div className="marquee__track">
         <ul>{children}</ul>
         <ul aria-hidden="true" inert>

@@ -7,20 +7,25 @@ interface Props {
   heading: string;
   kicker?: Phrasing | undefined;
   lead?: string | undefined;
+  /** On wide screens: the lead beside the heading, or both staying in sight. */
+  layout?: 'columns' | 'sticky';
   children?: ReactNode;
 }
 
 /** A section's h2 with the line above it and the paragraph below. */
-export function SectionHeading({ id, heading, kicker, lead, children }: Props) {
+export function SectionHeading({ id, heading, kicker, lead, layout, children }: Props) {
   return (
-    <div className="section-heading" data-reveal>
+    <div
+      className={`section-heading${layout ? ` section-heading--${layout}` : ''} stack-4 justify-start`}
+      data-reveal
+    >
       {kicker && (
         <p className="kicker">
           <Phrase {...kicker} />
         </p>
       )}
       <h2 id={id}>{heading}</h2>
-      {lead && <p className="section-heading__lead">{lead}</p>}
+      {lead && <p className="section-heading__lead lead">{lead}</p>}
       {children}
     </div>
   );

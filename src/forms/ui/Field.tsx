@@ -42,10 +42,10 @@ export function Field(props: Props) {
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {!required && <span className="field__optional"> ({optionalWord})</span>}
+        {!required && <span className="field__optional quiet"> ({optionalWord})</span>}
       </label>
       {hint && (
-        <p className="field__hint" id={hintId}>
+        <p className="field__hint note" id={hintId}>
           {hint}
         </p>
       )}

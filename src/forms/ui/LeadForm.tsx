@@ -51,7 +51,7 @@ export function LeadForm(props: Props) {
   return (
     <form
       ref={element}
-      className="lead-form"
+      className="lead-form stack-4"
       id={`${id}-form`}
       action={form.endpoint}
       method="post"
@@ -97,11 +97,11 @@ export function LeadForm(props: Props) {
           defaultValue={asTemplate ? valueSlot(name) : hidden[name]}
         />
       ))}
-      <div className="lead-form__send">
+      <div className="lead-form__send stack-3">
         <Button type="submit" aria-disabled={state.phase === 'sending'}>
           {state.phase === 'sending' ? words.sending : words.submit}
         </Button>
-        <p className="lead-form__small">
+        <p className="lead-form__small note">
           {words.smallPrint.before} <a href={words.smallPrint.href}>{words.smallPrint.link}</a>
           {words.smallPrint.after}
         </p>

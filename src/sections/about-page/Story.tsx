@@ -10,19 +10,21 @@ export function Story({ intro }: { intro: WhoWeAre['intro'] }) {
         <dl className="story__facts">
           {intro.facts.map(({ figure, label }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="quiet">{label}</dt>
               <dd>{figure}</dd>
             </div>
           ))}
         </dl>
-        <div className="story__words">
+        <div className="story__words stack-5 justify-start">
           <h2 id="story-heading">{intro.heading}</h2>
           {intro.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p className="quiet" key={paragraph}>
+              {paragraph}
+            </p>
           ))}
-          <div className="story__call">
+          <div className="story__call stack-3 justify-start">
             <LinkButton href={intro.link.href}>{intro.link.label}</LinkButton>
-            <p>{intro.linkNote}</p>
+            <p className="quiet">{intro.linkNote}</p>
           </div>
         </div>
       </div>

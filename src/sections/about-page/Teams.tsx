@@ -6,12 +6,12 @@ import './teams.css';
 export function Teams({ desks }: { desks: WhoWeAre['desks'] }) {
   return (
     <section className="teams ground-mist band" aria-labelledby="teams-heading">
-      <div className="teams__inner wrap">
-        <div className="teams__head">
+      <div className="teams__inner wrap stack-6">
+        <div className="teams__head stack-4">
           <h2 id="teams-heading">{desks.heading}</h2>
-          <p>{desks.lead}</p>
+          <p className="lead">{desks.lead}</p>
         </div>
-        <ul>
+        <ul className="stack-5">
           {desks.cards.map(({ title, family, text, refuses, href }) => (
             <li key={title}>
               <a className="team-card ground-paper" href={href} data-team-card-tilt>
@@ -19,7 +19,7 @@ export function Teams({ desks }: { desks: WhoWeAre['desks'] }) {
                 <span className="team-card__words">
                   <strong>{title}</strong>
                   <span>{text}</span>
-                  <span className="team-card__refuses">
+                  <span className="team-card__refuses quiet">
                     <b>{desks.refusesLabel}:</b> {refuses}
                   </span>
                 </span>

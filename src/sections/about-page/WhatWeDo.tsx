@@ -22,9 +22,9 @@ export function WhatWeDo({ whatWeDo }: { whatWeDo: WhoWeAre['whatWeDo'] }) {
   return (
     <section className="what-we-do band" aria-labelledby="what-we-do-heading">
       <div className="wrap">
-        <div className="what-we-do__head">
+        <div className="what-we-do__head stack-4">
           <h2 id="what-we-do-heading">{heading}</h2>
-          <p>{lead}</p>
+          <p className="lead">{lead}</p>
         </div>
         <Tabs
           className="trade-tabs"
@@ -35,12 +35,14 @@ export function WhatWeDo({ whatWeDo }: { whatWeDo: WhoWeAre['whatWeDo'] }) {
               id,
               label,
               panel: (
-                <div className="trade-tabs__trade">
-                  <div className="trade-tabs__words">
+                <div className="trade-tabs__trade stack-6">
+                  <div className="trade-tabs__words stack-4 justify-start">
                     <h3>{title}</h3>
                     <p>{text}</p>
                     <TickList items={points} />
-                    <a href={link.href}>{link.label}</a>
+                    <a className="roomy-link" href={link.href}>
+                      {link.label}
+                    </a>
                   </div>
                   <Drawing className="trade-tabs__picture" />
                 </div>

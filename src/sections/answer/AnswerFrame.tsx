@@ -17,7 +17,7 @@ interface Props {
 export function AnswerFrame({ heading, text, message, link, sentForm, children }: Props) {
   return (
     <section className="answer band" aria-labelledby="answer-heading" data-lead-sent={sentForm}>
-      <div className="answer__inner wrap">
+      <div className="wrap stack-5 justify-start">
         <h1 id="answer-heading">{heading}</h1>
         {message && (
           <p

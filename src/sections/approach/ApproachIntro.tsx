@@ -15,14 +15,14 @@ export function ApproachIntro({ intro, children }: Props) {
   return (
     <section className="approach-intro ground-ink" aria-labelledby="approach-heading">
       <div className="wrap">
-        <div className="approach-intro__words">
+        <div className="approach-intro__words stack-5">
           <div>
-            <p className="kicker">
+            <p className="kicker kicker--bright">
               <Phrase {...intro.hinglish} />
             </p>
             <h1 id="approach-heading">{intro.heading}</h1>
           </div>
-          <p>{intro.paragraph}</p>
+          <p className="lead">{intro.paragraph}</p>
         </div>
         {children}
       </div>

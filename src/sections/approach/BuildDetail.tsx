@@ -19,12 +19,12 @@ export function BuildDetail({ step, build }: Props) {
     >
       <div className="wrap">
         <DetailWords number={3} step={step} detail={build} />
-        <ol>
+        <ol className="stack-6 below-heading">
           {build.stages.map(({ title, text }, index) => (
-            <li key={title}>
+            <li className="content-center" key={title}>
               <PageInTheMaking stage={index} className="build-detail__page" />
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="quiet">{text}</p>
             </li>
           ))}
         </ol>

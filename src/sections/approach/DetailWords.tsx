@@ -12,13 +12,13 @@ interface Props {
 /** What the long form of each step begins with: its number and name, when it happens, and why. */
 export function DetailWords({ number, step, detail }: Props) {
   return (
-    <div className="detail-words" data-reveal>
+    <div className="detail-words stack-4 justify-start" data-reveal>
       <p className="detail-words__step">
         <span>{number}</span> {step}
       </p>
       <h2 id={detailHeadingId(number)}>{detail.heading}</h2>
       <p className="detail-words__when">{detail.when}</p>
-      <p className="detail-words__text">{detail.text}</p>
+      <p className="detail-words__text quiet">{detail.text}</p>
     </div>
   );
 }

@@ -20,13 +20,19 @@ export function PlanningDetail({ step, planning }: Props) {
       <div className="planning-detail__inner wrap">
         <div className="planning-detail__sheet ground-paper" data-reveal>
           <h3>{sheetHeading}</h3>
-          <p>{sheetNote}</p>
+          <p className="quiet">{sheetNote}</p>
           <table>
             <thead>
               <tr>
-                <th scope="col">{whatLabel}</th>
-                <th scope="col">{whoLabel}</th>
-                <th scope="col">{byLabel}</th>
+                <th className="note" scope="col">
+                  {whatLabel}
+                </th>
+                <th className="note" scope="col">
+                  {whoLabel}
+                </th>
+                <th className="note" scope="col">
+                  {byLabel}
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -39,7 +45,7 @@ export function PlanningDetail({ step, planning }: Props) {
               ))}
             </tbody>
           </table>
-          <p className="planning-detail__promise">{promise}</p>
+          <p className="planning-detail__promise quiet">{promise}</p>
         </div>
         <DetailWords number={2} step={step} detail={planning} />
       </div>

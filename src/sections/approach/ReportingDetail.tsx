@@ -21,9 +21,9 @@ export function ReportingDetail({ step, reporting }: Props) {
     >
       <div className="wrap">
         <DetailWords number={4} step={step} detail={reporting} />
-        <div className="reporting-detail__example">
+        <div className="reporting-detail__example stack-6 below-heading">
           <table className="tabular">
-            <caption>{caption}</caption>
+            <caption className="quiet">{caption}</caption>
             <thead>
               <tr>
                 {columns.map((column) => (

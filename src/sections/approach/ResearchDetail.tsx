@@ -12,7 +12,7 @@ interface Props {
 export function ResearchDetail({ step, research }: Props) {
   return (
     <section className="research-detail band" id={detailId(1)} aria-labelledby={detailHeadingId(1)}>
-      <div className="research-detail__inner wrap">
+      <div className="research-detail__inner wrap stack-7">
         <DetailWords number={1} step={step} detail={research} />
         <div>
           <h3>{research.checksHeading}</h3>
@@ -20,7 +20,7 @@ export function ResearchDetail({ step, research }: Props) {
             {research.checks.map(({ place, finding }) => (
               <div key={place}>
                 <dt>{place}</dt>
-                <dd>{finding}</dd>
+                <dd className="quiet">{finding}</dd>
               </div>
             ))}
           </dl>

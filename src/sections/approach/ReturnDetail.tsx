@@ -45,14 +45,14 @@ export function ReturnDetail({ step, result }: Props) {
                 <dd>÷ {formatPrice(cost.rupees)}</dd>
               </div>
             </dl>
-            <p className="return-detail__note">{note}</p>
+            <p className="note">{note}</p>
           </div>
         </div>
-        <ul className="return-detail__choices">
+        <ul className="return-detail__choices below-heading">
           {choices.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="quiet">{text}</p>
             </li>
           ))}
         </ul>

@@ -30,10 +30,10 @@ export function StepTimeline({ words, steps }: Props) {
               panel: (
                 <div className="step-timeline__step">
                   <ScreenInTheMaking step={number} className="step-timeline__picture" />
-                  <div className="step-timeline__words">
+                  <div className="step-timeline__words stack-4 justify-start content-center">
                     <h2>{step.title}</h2>
-                    <p>{step.summary}</p>
-                    <a href={`#${detailId(number)}`}>
+                    <p className="lead">{step.summary}</p>
+                    <a className="roomy-link" href={`#${detailId(number)}`}>
                       {words.readMore}
                       <span className="visually-hidden"> {step.title}</span>
                     </a>

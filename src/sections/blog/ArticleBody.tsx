@@ -21,7 +21,7 @@ interface Props {
 /** The text of an article between its table of contents and the ways to hand it on. */
 export function ArticleBody({ article, words, chapters, url, children }: Props) {
   return (
-    <div className="article-body wrap" lang={article.lang}>
+    <div className="article-body wrap stack-6" lang={article.lang}>
       <Contents heading={words.contents} chapters={chapters} />
       <div className="prose">{children}</div>
       <ShareLinks words={words} title={article.title} url={url} />

@@ -3,6 +3,7 @@ import type { ArticleWords } from '../../catalog/schemas/blogs.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { articleDate } from './article-date.ts';
+import '../../ui/crumbs.css';
 import './article-header.css';
 
 interface Props {
@@ -16,15 +17,15 @@ export function ArticleHeader({ article, words, breadcrumb }: Props) {
   const { lang, author } = article;
   return (
     <header className="article-header">
-      <div className="article-header__inner wrap">
-        <div className="article-header__words">
-          <nav className="article-header__place" aria-label={breadcrumb.label}>
+      <div className="article-header__inner wrap stack-5">
+        <div className="article-header__words stack-5 content-center">
+          <nav className="crumbs note" aria-label={breadcrumb.label}>
             <a href="/">{breadcrumb.home}</a>
             <a href="/profile/blogs">{breadcrumb.blogs}</a>
             <span lang={lang}>{words.language}</span>
           </nav>
           <h1 lang={lang}>{article.title}</h1>
-          <p className="article-header__standfirst" lang={lang}>
+          <p className="article-header__standfirst quiet" lang={lang}>
             {article.excerpt}
           </p>
         </div>
@@ -38,31 +39,31 @@ export function ArticleHeader({ article, words, breadcrumb }: Props) {
         />
         <dl className="article-header__facts tabular" lang={lang}>
           <div>
-            <dt>{words.by}</dt>
+            <dt className="note">{words.by}</dt>
             <dd>
               {author.portrait && (
                 <Photo image={author.portrait} sizes="3rem" className="article-header__portrait" />
               )}
               {author.name}
-              <span>{author.role}</span>
+              <span className="quiet">{author.role}</span>
             </dd>
           </div>
           <div>
-            <dt>{words.published}</dt>
+            <dt className="note">{words.published}</dt>
             <dd>
               <time dateTime={article.published}>{articleDate(article.published, lang)}</time>
             </dd>
           </div>
           {article.updated !== article.published && (
             <div>
-              <dt>{words.updated}</dt>
+              <dt className="note">{words.updated}</dt>
               <dd>
                 <time dateTime={article.updated}>{articleDate(article.updated, lang)}</time>
               </dd>
             </div>
           )}
           <div className="article-header__minutes">
-            <dt>{words.minutes}</dt>
+            <dt className="note">{words.minutes}</dt>
             <dd>{article.minutes}</dd>
           </div>
         </dl>

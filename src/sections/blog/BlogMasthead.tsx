@@ -11,14 +11,14 @@ interface Props {
 export function BlogMasthead({ kicker, heading, lead }: Props) {
   return (
     <header className="blog-masthead">
-      <div className="blog-masthead__inner wrap">
+      <div className="blog-masthead__inner wrap stack-5">
         <div>
           <p className="kicker">
             <Phrase {...kicker} />
           </p>
           <h1>{heading}</h1>
         </div>
-        <p className="blog-masthead__lead">{lead}</p>
+        <p className="blog-masthead__lead lead">{lead}</p>
       </div>
     </header>
   );

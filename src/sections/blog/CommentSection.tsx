@@ -15,14 +15,14 @@ interface Props {
 export function CommentSection({ words, formWords, children }: Props) {
   return (
     <section className="comments ground-mist band" aria-labelledby="comments-heading">
-      <div className="comments__inner wrap">
-        <div className="comments__words">
+      <div className="comments__inner wrap stack-6">
+        <div className="stack-5">
           <SectionHeading id="comments-heading" heading={words.heading} lead={words.text} />
-          <p className="comments__next">{formWords.next}</p>
+          <p className="comments__next quiet">{formWords.next}</p>
         </div>
         <div className="comments__form ground-paper">
           <h3>{formWords.heading}</h3>
-          <p>{formWords.lead}</p>
+          <p className="quiet">{formWords.lead}</p>
           {children}
         </div>
       </div>

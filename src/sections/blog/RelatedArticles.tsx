@@ -21,7 +21,7 @@ export function RelatedArticles({ articles, words, lang }: Props) {
           <h2 id="related-heading">{own.related}</h2>
           <a href="/profile/blogs/all">{own.allBlogs}</a>
         </div>
-        <div className="related-articles__cards">
+        <div className="related-articles__cards stack-7">
           {articles.map((article) => (
             <ArticleCard key={article.id} article={article} words={words} ratio="16:9" level="h3" />
           ))}

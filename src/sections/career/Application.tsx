@@ -14,20 +14,20 @@ export function Application({ application, form, newTabHint }: Props) {
   const { heading, text, tips, link, note } = application;
   return (
     <section className="application ground-peacock" id="apply" aria-labelledby="apply-heading">
-      <div className="application__inner wrap">
-        <div className="application__words">
+      <div className="application__inner wrap stack-7">
+        <div className="application__words stack-5 justify-start">
           <h2 id="apply-heading">{heading}</h2>
-          <p>{text}</p>
+          <p className="lead">{text}</p>
           <LinkButton href={form} newTabHint={newTabHint}>
             {link}
           </LinkButton>
-          <p className="application__note">{note}</p>
+          <p className="application__note lead">{note}</p>
         </div>
         <ol className="application__tips">
           {tips.map((tip) => (
             <li key={tip.title}>
               <h3>{tip.title}</h3>
-              <p>{tip.text}</p>
+              <p className="quiet">{tip.text}</p>
             </li>
           ))}
         </ol>

@@ -14,10 +14,10 @@ interface Props {
 /** The opening of the career page: free chairs on a stair, and the way to the openings. */
 export function CareerHero({ hero, openings }: Props) {
   return (
-    <section className="career-hero ground-mist" aria-labelledby="career-heading">
-      <div className="career-hero__words wrap">
+    <section className="career-hero ground-mist clip" aria-labelledby="career-heading">
+      <div className="career-hero__words wrap stack-5">
         <h1 id="career-heading">{hero.heading}</h1>
-        <div className="career-hero__aside">
+        <div className="career-hero__aside stack-4 justify-start">
           <p className="kicker">
             <Phrase {...hero.hinglish} />
           </p>

@@ -3,6 +3,7 @@ import type { CareerPage } from '../../catalog/schemas/career-page.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { TickList } from '../../ui/TickList.tsx';
+import '../../ui/accordion.css';
 import './openings.css';
 
 interface Props {
@@ -19,19 +20,19 @@ export function Openings({ words, openings }: Props) {
       aria-labelledby="openings-heading"
     >
       <div className="wrap">
-        <div className="openings__head">
+        <div className="openings__head stack-4">
           <h2 id="openings-heading">{words.heading}</h2>
-          <p>{words.lead}</p>
+          <p className="lead">{words.lead}</p>
         </div>
-        <div className="openings__list">
+        <div className="openings__list accordion">
           {openings.map(({ title, location, description, tasks, profile }) => (
             <details name="opening" key={title}>
               <summary>
                 <h3>{title}</h3>
-                <span className="openings__place">{location}</span>
+                <span className="openings__place quiet">{location}</span>
                 <Icon name="plus" size={30} />
               </summary>
-              <div className="openings__body">
+              <div className="openings__body stack-5 justify-start">
                 <p>{description}</p>
                 <TickList title={words.tasksLabel} items={tasks} />
                 <TickList title={words.profileLabel} items={profile} />

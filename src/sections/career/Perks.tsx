@@ -7,16 +7,16 @@ export function Perks({ perks }: { perks: CareerPage['perks'] }) {
   return (
     <section className="perks band" aria-labelledby="perks-heading">
       <div className="wrap">
-        <div className="perks__head">
+        <div className="perks__head stack-4">
           <h2 id="perks-heading">{perks.heading}</h2>
-          <p>{perks.lead}</p>
+          <p className="lead">{perks.lead}</p>
         </div>
         <ul className="perks__panes">
           {perks.items.map(({ icon, title, text }) => (
             <li key={title}>
               <Icon name={icon} size={40} />
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="quiet">{text}</p>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ interface Props {
 export function ClosingCall(props: Props) {
   const { heading, hinglish, text, button, lattice = 'khatam' } = props;
   return (
-    <section className="closing ground-ink" aria-labelledby="closing-heading">
+    <section className="closing ground-ink clip" aria-labelledby="closing-heading">
       <Lattice
         kind={lattice}
         seed={heading}
@@ -27,12 +27,12 @@ export function ClosingCall(props: Props) {
         light="top-right"
         className="closing__lattice"
       />
-      <div className="closing__inner wrap">
-        <p className="kicker">
+      <div className="closing__inner wrap stack-5 justify-start">
+        <p className="kicker kicker--bright">
           <Phrase {...hinglish} />
         </p>
         <h2 id="closing-heading">{heading}</h2>
-        <p className="closing__text">{text}</p>
+        <p className="closing__text lead">{text}</p>
         <LinkButton href={button.href}>{button.label}</LinkButton>
       </div>
     </section>

@@ -23,7 +23,7 @@ export function ContactHero({ contact, formWords, site, packageLines, children }
   const { hero, proposal, offices } = contact;
   return (
     <>
-      <section className="contact-hero ground-ink" aria-labelledby="contact-heading">
+      <section className="contact-hero ground-ink clip" aria-labelledby="contact-heading">
         <Lattice
           kind="six"
           seed="contact"
@@ -32,26 +32,26 @@ export function ContactHero({ contact, formWords, site, packageLines, children }
           light="top-right"
           className="contact-hero__lattice"
         />
-        <div className="contact-hero__words wrap">
-          <p className="kicker">
+        <div className="contact-hero__words wrap stack-5">
+          <p className="kicker kicker--bright">
             <Phrase {...hero.hinglish} />
           </p>
           <h1 id="contact-heading">{hero.heading}</h1>
           <p>{hero.paragraph}</p>
         </div>
       </section>
-      <section className="proposal wrap" aria-labelledby="proposal-heading">
+      <section className="proposal wrap stack-7" aria-labelledby="proposal-heading">
         <div
           className="proposal__form ground-paper"
           id="proposal"
           data-package-lines={JSON.stringify(packageLines)}
         >
           <h2 id="proposal-heading">{formWords.heading}</h2>
-          <p>{formWords.lead}</p>
+          <p className="quiet">{formWords.lead}</p>
           {children}
-          <p className="proposal__next">{formWords.next}</p>
+          <p className="proposal__next quiet">{formWords.next}</p>
         </div>
-        <div className="proposal__aside">
+        <div className="proposal__aside stack-6">
           <TickList items={hero.assurances} />
           <DirectContact words={proposal} labels={offices} site={site} />
         </div>

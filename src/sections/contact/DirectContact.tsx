@@ -11,24 +11,24 @@ interface Props {
 /** Phone, e-mail and hours for those who would rather not fill in a form. */
 export function DirectContact({ words, labels, site }: Props) {
   return (
-    <div className="direct-contact">
+    <div className="direct-contact stack-3">
       <h2>{words.directHeading}</h2>
-      <p>{words.directText}</p>
+      <p className="quiet">{words.directText}</p>
       <dl>
         <div>
-          <dt>{labels.phoneLabel}</dt>
+          <dt className="note">{labels.phoneLabel}</dt>
           <dd className="tabular">
             <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
           </dd>
         </div>
         <div>
-          <dt>{labels.emailLabel}</dt>
+          <dt className="note">{labels.emailLabel}</dt>
           <dd>
             <a href={`mailto:${site.emails.info}`}>{site.emails.info}</a>
           </dd>
         </div>
         <div>
-          <dt>{labels.hoursLabel}</dt>
+          <dt className="note">{labels.hoursLabel}</dt>
           <dd>{site.hours.display}</dd>
         </div>
       </dl>

@@ -11,14 +11,18 @@ export function FlightPlan({ steps }: { steps: Contact['steps'] }) {
   return (
     <section className="flight-plan ground-mist band" aria-labelledby="steps-heading">
       <div className="wrap">
-        <div className="flight-plan__opening">
+        <div className="flight-plan__opening stack-6">
           <SectionHeading id="steps-heading" heading={heading} lead={lead} />
           <FlightPlanScene className="flight-plan__scene" />
         </div>
-        <ProcessSteps nodes={3} ground="var(--peacock-mist)" className="flight-plan__thread" />
-        <ol className="flight-plan__steps">
+        <ProcessSteps
+          nodes={3}
+          ground="var(--peacock-mist)"
+          className="flight-plan__thread wide-only"
+        />
+        <ol className="flight-plan__steps stack-6 below-heading">
           {items.map((step) => (
-            <li key={step.title}>
+            <li className="stack-2" key={step.title}>
               <Icon name={step.icon} size={36} />
               <h3>{step.title}</h3>
               <p className="flight-plan__when">{step.when}</p>

@@ -39,7 +39,7 @@ const isCovered = (places: readonly Point[], [x, y]: Point) =>
 export function OfficeChart({ offices }: { offices: readonly (Office & { id: string })[] }) {
   const places = project(offices);
   return (
-    <div className="office-chart ground-ink" aria-hidden="true">
+    <div className="office-chart ground-ink clip" aria-hidden="true">
       <Lattice
         kind="square"
         seed="offices"

@@ -17,10 +17,10 @@ interface Props {
 export function OfficeMap({ words, offices, newTabHint }: Props) {
   return (
     <section className="office-map ground-shade" aria-labelledby="map-heading">
-      <div className="office-map__inner wrap">
-        <div className="office-map__words">
+      <div className="office-map__inner wrap stack-6">
+        <div className="stack-4 content-center">
           <h2 id="map-heading">{words.heading}</h2>
-          <p>{words.text}</p>
+          <p className="quiet">{words.text}</p>
           <ul>
             {offices.map(({ id, city, area, coordinates }) => (
               <li key={id}>

@@ -19,7 +19,7 @@ export function Offices({ words, offices, site, newTabHint }: Props) {
     <section className="offices band" aria-labelledby="offices-heading">
       <div className="wrap">
         <SectionHeading id="offices-heading" heading={words.heading} lead={words.lead} />
-        <ul className="offices__cards">
+        <ul className="offices__cards below-heading">
           {offices.map((office) => (
             <li key={office.id}>
               {office.photo && <Photo image={office.photo} sizes="(width < 62rem) 90vw, 33vw" />}
@@ -31,13 +31,13 @@ export function Offices({ words, offices, site, newTabHint }: Props) {
                 <br />
                 {office.address.locality} {office.address.postalCode}, {office.address.region}
               </address>
-              <p className="offices__landmark">{office.landmark}</p>
+              <p className="offices__landmark quiet">{office.landmark}</p>
               <dl>
-                <dt>{words.phoneLabel}</dt>
+                <dt className="quiet">{words.phoneLabel}</dt>
                 <dd className="tabular">
                   <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
                 </dd>
-                <dt>{words.emailLabel}</dt>
+                <dt className="quiet">{words.emailLabel}</dt>
                 <dd>
                   <a href={`mailto:${site.emails.info}`}>{site.emails.info}</a>
                 </dd>

@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import '../../ui/accordion.css';
 import './faq.css';
 
 interface Props {
@@ -12,16 +13,16 @@ interface Props {
 export function Faq({ heading, lead, questions }: Props) {
   return (
     <section className="faq ground-shade band" aria-labelledby="faq-heading">
-      <div className="faq__inner wrap">
-        <SectionHeading id="faq-heading" heading={heading} lead={lead} />
-        <div className="faq__list">
+      <div className="faq__inner wrap stack-6">
+        <SectionHeading id="faq-heading" heading={heading} lead={lead} layout="sticky" />
+        <div className="accordion">
           {questions.map(({ question, answer }) => (
             <details name="faq" key={question}>
               <summary>
                 <h3>{question}</h3>
                 <Icon name="plus" size={26} />
               </summary>
-              <p>{answer}</p>
+              <p className="quiet">{answer}</p>
             </details>
           ))}
         </div>

@@ -25,13 +25,13 @@ export function ConsentQuestion({ analyticsId, words, style }: Props) {
     >
       <div className="consent__words">
         <h2 id="consent-heading">{words.heading}</h2>{' '}
-        <p>
+        <p className="quiet">
           {words.text} <a href={words.more.href}>{words.more.label}</a>
         </p>
-        <p className="consent__now" data-after="yes" hidden>
+        <p className="consent__now quiet" data-after="yes" hidden>
           {words.afterConsent}
         </p>
-        <p className="consent__now" data-after="no" hidden>
+        <p className="consent__now quiet" data-after="no" hidden>
           {words.afterRefusal}
         </p>
       </div>

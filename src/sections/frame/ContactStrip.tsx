@@ -17,31 +17,31 @@ export function ContactStrip({ site, wordmark, office, words }: Props) {
   const { street, locality, postalCode } = office.address;
   return (
     <section className="contact-strip" aria-label={words.contactHeading}>
-      <div className="contact-strip__brand">
+      <div className="contact-strip__brand stack-4">
         <Wordmark drawing={wordmark} title={site.nameDevanagari} />
-        <p>{site.tagline}</p>
+        <p className="quiet">{site.tagline}</p>
       </div>
       <dl>
         <div>
-          <dt>{words.phone}</dt>
+          <dt className="note">{words.phone}</dt>
           <dd className="tabular">
             <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
           </dd>
         </div>
         <div>
-          <dt>{words.email}</dt>
+          <dt className="note">{words.email}</dt>
           <dd>
             <a href={`mailto:${site.emails.support}`}>{site.emails.support}</a>
           </dd>
         </div>
         <div>
-          <dt>{words.office}</dt>
+          <dt className="note">{words.office}</dt>
           <dd>
             {street}, {locality} {postalCode}
           </dd>
         </div>
         <div>
-          <dt>{words.hours}</dt>
+          <dt className="note">{words.hours}</dt>
           <dd>{site.hours.display}</dd>
         </div>
       </dl>

@@ -44,7 +44,7 @@ export function Footer(props: Props) {
             </details>
           ))}
         </nav>
-        <div className="site-footer__end">
+        <div className="site-footer__end note">
           <p>
             © {new Date().getFullYear()} {site.legalName}. {navigation.copyright}
           </p>
@@ -64,7 +64,7 @@ export function Footer(props: Props) {
             </button>
           )}
         </div>
-        {site.sample && <p className="site-footer__sample">{words.sampleNotice}</p>}
+        {site.sample && <p className="site-footer__sample note">{words.sampleNotice}</p>}
       </div>
     </footer>
   );

@@ -35,11 +35,11 @@ export function GrowthPopup({ popup, words, formHeading, children }: Props) {
           <Icon name="x" size={24} />
         </button>
         <h2 id="growth-popup-heading">{popup.heading}</h2>
-        <p className="growth-popup__text">{popup.text}</p>
+        <p className="growth-popup__text quiet">{popup.text}</p>
         <dl className="growth-popup__counters">
           {popup.counters.map((counter) => (
             <div key={counter.label}>
-              <dt>{counter.label}</dt>
+              <dt className="quiet">{counter.label}</dt>
               <dd className="tabular">
                 <Count {...counter} ms={popup.countSeconds * 1000} />
               </dd>

@@ -8,19 +8,19 @@ export function About({ about }: { about: Home['about'] }) {
   return (
     <section className="about ground-mist band" aria-labelledby="about-heading">
       <div className="wrap">
-        <div className="about__story">
+        <div className="about__story stack-6">
           <Cover seed="about" family="web" ratio="4:5" className="about__cover" />
-          <div className="about__words">
+          <div className="about__words stack-4 justify-start content-center">
             <h2 id="about-heading">{heading}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <a className="about__link" href={link.href}>
+            <a className="roomy-link" href={link.href}>
               {link.label}
             </a>
           </div>
         </div>
-        <div className="about__creed">
+        <div className="about__creed stack-6">
           {[mission, vision].map((statement) => (
             <div className="about__statement" key={statement.heading}>
               <h3>{statement.heading}</h3>
@@ -33,7 +33,7 @@ export function About({ about }: { about: Home['about'] }) {
               {values.items.map((value) => (
                 <div key={value.title}>
                   <dt>{value.title}</dt>
-                  <dd>{value.text}</dd>
+                  <dd className="quiet">{value.text}</dd>
                 </div>
               ))}
             </dl>

@@ -16,7 +16,7 @@ interface Props {
 /** The home page's opening: the promise, the way to the audit, and a form to be called back. */
 export function Hero({ hero, formWords, children }: Props) {
   return (
-    <section className="hero ground-ink" aria-labelledby="hero-heading">
+    <section className="hero ground-ink clip" aria-labelledby="hero-heading">
       <HeroScreen className="hero__screen" />
       <div className="hero__inner wrap">
         <div className="hero__promise">
@@ -25,20 +25,20 @@ export function Hero({ hero, formWords, children }: Props) {
           </p>
           <h1 id="hero-heading">{hero.heading}</h1>
         </div>
-        <div className="hero__words">
-          <p className="hero__lead">{hero.paragraph}</p>
+        <div className="hero__words stack-5 justify-start">
+          <p className="hero__lead lead">{hero.paragraph}</p>
           <LinkButton href={hero.button.href}>{hero.button.label}</LinkButton>
         </div>
         <div className="hero__form ground-paper">
           <h2>{formWords.heading}</h2>
-          <p>{formWords.lead}</p>
+          <p className="quiet">{formWords.lead}</p>
           {children}
         </div>
         <dl className="hero__promises">
           {hero.promises.map(({ figure, text }) => (
             <div key={figure}>
               <dt>{figure}</dt>
-              <dd>{text}</dd>
+              <dd className="quiet">{text}</dd>
             </div>
           ))}
         </dl>

@@ -14,15 +14,15 @@ export function Industries({ industries, sectors }: Props) {
   return (
     <section className="industries ground-shade band" aria-labelledby="industries-heading">
       <div className="wrap">
-        <SectionHeading id="industries-heading" {...industries} />
-        <ul className="industries__lattice">
+        <SectionHeading id="industries-heading" {...industries} layout="columns" />
+        <ul className="industries__lattice below-heading">
           {sectors.map((sector) => (
             <li key={sector.id}>
               <span role="img" aria-label={sector.alt}>
                 <SectorPictogram sector={sector} />
               </span>
               <h3>{sector.title}</h3>
-              <p>{sector.description}</p>
+              <p className="note">{sector.description}</p>
             </li>
           ))}
         </ul>

@@ -17,24 +17,24 @@ interface Props {
 /** The inquiry form on a dark band, beside what happens next and the direct ways. */
 export function InquirySection({ inquiry, formWords, site, children }: Props) {
   return (
-    <section className="inquiry ground-peacock band" aria-labelledby="inquiry-heading">
-      <div className="inquiry__inner wrap">
+    <section className="inquiry ground-peacock band clip" aria-labelledby="inquiry-heading">
+      <div className="inquiry__inner wrap stack-7">
         <div className="inquiry__form ground-paper">
           <h3>{formWords.heading}</h3>
-          <p>{formWords.lead}</p>
+          <p className="quiet">{formWords.lead}</p>
           {children}
         </div>
-        <div className="inquiry__words">
+        <div className="inquiry__words stack-5">
           <SectionHeading
             id="inquiry-heading"
             heading={inquiry.heading}
             kicker={inquiry.hinglish}
             lead={inquiry.lead}
           />
-          <p className="inquiry__next">{formWords.next}</p>
-          <p className="inquiry__direct tabular">
+          <p className="inquiry__next quiet">{formWords.next}</p>
+          <p className="inquiry__direct tabular stack-1">
             <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
-            <span>{site.hours.display}</span>
+            <span className="quiet">{site.hours.display}</span>
           </p>
         </div>
         <Cover seed="inquiry" family="data" ratio="16:9" className="inquiry__cover" />

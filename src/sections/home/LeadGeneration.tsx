@@ -13,18 +13,18 @@ const scenes = { B2B: <B2bScene />, B2C: <B2cScene />, D2C: <D2cScene /> };
 export function LeadGeneration({ leadGeneration }: { leadGeneration: Home['leadGeneration'] }) {
   const { heading, lead, cards, button } = leadGeneration;
   return (
-    <section className="lead-generation ground-ink band" aria-labelledby="leads-heading">
+    <section className="lead-generation ground-ink band clip" aria-labelledby="leads-heading">
       <div className="wrap">
         <SectionHeading id="leads-heading" heading={heading} lead={lead}>
           <LinkButton href={button.href}>{button.label}</LinkButton>
         </SectionHeading>
-        <ul className="lead-generation__stair">
+        <ul className="lead-generation__stair stack-5">
           {cards.map((card) => (
             <li key={card.title} data-reveal>
               {scenes[card.title]}
               <h3>{card.title}</h3>
               <p className="lead-generation__audience">{card.audience}</p>
-              <p>{card.text}</p>
+              <p className="quiet">{card.text}</p>
               <TickList items={card.points} />
               <a href={card.link.href}>{card.link.label}</a>
             </li>

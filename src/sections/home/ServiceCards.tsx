@@ -30,12 +30,12 @@ export function ServiceCards({ services }: { services: Home['services'] }) {
                   className="service-card__cover"
                 />
               )}
-              <div className="service-card__head">
+              <div className="service-card__head stack-4">
                 <Icon name={card.icon} size={40} />
                 <h3>{card.title}</h3>
               </div>
-              <p className="service-card__text">{card.text}</p>
-              <div className="service-card__lists">
+              <p className="service-card__text quiet">{card.text}</p>
+              <div className="service-card__lists stack-5">
                 <TickList title={highlightsLabel} items={card.highlights} />
                 <TickList title={benefitsLabel} items={card.benefits} />
               </div>

@@ -15,7 +15,7 @@ interface Props {
 /** Clients' words in an endless marquee. */
 export function Testimonials({ testimonials, quotes, words }: Props) {
   return (
-    <section className="testimonials band" aria-labelledby="testimonials-heading">
+    <section className="testimonials band clip" aria-labelledby="testimonials-heading">
       <div className="testimonials__head wrap">
         <SectionHeading id="testimonials-heading" {...testimonials} />
         <PauseSwitch label={words.marquee.pause} />
@@ -25,7 +25,7 @@ export function Testimonials({ testimonials, quotes, words }: Props) {
           <li key={id}>
             <figure className="testimonial">
               <blockquote>{text}</blockquote>
-              <figcaption>
+              <figcaption className="quiet">
                 {logo && <Photo image={logo} sizes="7rem" />}
                 <strong>{name}</strong> {title}
               </figcaption>

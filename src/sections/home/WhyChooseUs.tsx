@@ -10,7 +10,7 @@ export function WhyChooseUs({ whyChooseUs }: { whyChooseUs: Home['whyChooseUs'] 
   const { heading, lead, reasons, counters, countSeconds, button } = whyChooseUs;
   return (
     <section className="why-us band" aria-labelledby="why-heading">
-      <div className="why-us__inner wrap">
+      <div className="why-us__inner wrap stack-8">
         <SectionHeading id="why-heading" heading={heading} lead={lead}>
           <LinkButton href={button.href}>{button.label}</LinkButton>
         </SectionHeading>
@@ -20,7 +20,7 @@ export function WhyChooseUs({ whyChooseUs }: { whyChooseUs: Home['whyChooseUs'] 
               <dt>
                 {counter.label}
                 {counter.unit && ` (${counter.unit})`}
-                {counter.note && <span>{counter.note}</span>}
+                {counter.note && <span className="quiet">{counter.note}</span>}
               </dt>
               <dd className="tabular">
                 <Count {...counter} ms={countSeconds * 1000} />
@@ -29,11 +29,11 @@ export function WhyChooseUs({ whyChooseUs }: { whyChooseUs: Home['whyChooseUs'] 
             </div>
           ))}
         </dl>
-        <ul className="why-us__reasons">
+        <ul className="why-us__reasons stack-5">
           {reasons.map((reason) => (
-            <li key={reason.title} data-reveal>
+            <li className="stack-2" key={reason.title} data-reveal>
               <h3>{reason.title}</h3>
-              <p>{reason.text}</p>
+              <p className="quiet">{reason.text}</p>
             </li>
           ))}
         </ul>

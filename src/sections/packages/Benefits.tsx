@@ -7,12 +7,12 @@ export function Benefits({ heading, lead, items }: AdsManagement['benefits']) {
   return (
     <section className="package-benefits ground-shade band" aria-labelledby="benefits-heading">
       <div className="package-benefits__inner wrap">
-        <SectionHeading id="benefits-heading" heading={heading} lead={lead} />
+        <SectionHeading id="benefits-heading" heading={heading} lead={lead} layout="columns" />
         <ul data-package-benefits>
           {items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="quiet">{text}</p>
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import './beyond.css';
 export function Beyond({ heading, lead, links }: Seo['beyond']) {
   return (
     <section className="beyond band" aria-labelledby="beyond-heading">
-      <div className="beyond__inner wrap">
+      <div className="beyond__inner wrap stack-5">
         <h2 id="beyond-heading">{heading}</h2>
         <p className="beyond__lead">{lead}</p>
         <ul>

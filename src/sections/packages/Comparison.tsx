@@ -14,8 +14,13 @@ interface Props {
 export function Comparison({ words, offers, here }: Props) {
   return (
     <section className="comparison band" aria-labelledby="comparison-heading">
-      <div className="comparison__inner wrap">
-        <SectionHeading id="comparison-heading" heading={words.heading} lead={words.lead} />
+      <div className="wrap stack-6">
+        <SectionHeading
+          id="comparison-heading"
+          heading={words.heading}
+          lead={words.lead}
+          layout="columns"
+        />
         <table>
           <thead>
             <tr>
@@ -42,7 +47,7 @@ export function Comparison({ words, offers, here }: Props) {
                 </th>
                 <td data-label={words.price}>
                   <strong className="tabular">{offer.price}</strong> {offer.period}
-                  <small>{offer.gst}</small>
+                  <small className="note">{offer.gst}</small>
                 </td>
                 <td data-label={words.month} className="tabular">
                   {offer.monthly}

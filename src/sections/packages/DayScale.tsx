@@ -33,7 +33,13 @@ function Scale({ steps }: { steps: readonly Step[] }) {
   ]);
   const last = steps.at(-1)?.day ?? DELIVERY_DAYS;
   return (
-    <Picture width={WIDTH} height={HEIGHT} fit="whole" keep="left" className="day-scale__scale">
+    <Picture
+      width={WIDTH}
+      height={HEIGHT}
+      fit="whole"
+      keep="left"
+      className="day-scale__scale wide-only"
+    >
       <g fill="none" stroke="var(--second)" strokeWidth="2">
         <path
           d={openPaths(
@@ -63,12 +69,12 @@ export function DayScale({ heading, lead, dayWord, steps }: WebAwareness['days']
         <Scale steps={steps} />
         <ol className="day-scale__steps">
           {steps.map(({ day, title, text }) => (
-            <li key={day}>
+            <li className="stack-1" key={day}>
               <p className="day-scale__day tabular">
                 {dayWord} <strong>{day}</strong>
               </p>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="quiet">{text}</p>
             </li>
           ))}
         </ol>

@@ -8,7 +8,7 @@ export function FeatureGroups({ heading, lead, groups }: Seo['list']) {
     <section className="feature-groups band" aria-labelledby="feature-groups-heading">
       <div className="feature-groups__inner wrap">
         <SectionHeading id="feature-groups-heading" heading={heading} lead={lead} />
-        <ol className="feature-groups__stairs">
+        <ol className="feature-groups__stairs stack-6 below-heading">
           {groups.map(({ title, items }) => (
             <li className="feature-groups__group" key={title}>
               <h3>{title}</h3>
@@ -16,7 +16,7 @@ export function FeatureGroups({ heading, lead, groups }: Seo['list']) {
                 {items.map((item) => (
                   <li key={item.title}>
                     <h4>{item.title}</h4>
-                    <p>{item.text}</p>
+                    <p className="quiet">{item.text}</p>
                   </li>
                 ))}
               </ul>

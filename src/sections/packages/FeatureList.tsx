@@ -6,7 +6,7 @@ import './feature-list.css';
 export function FeatureList({ heading, lead, groups }: WebAwareness['list']) {
   return (
     <section className="feature-list ground-mist band" aria-labelledby="feature-list-heading">
-      <div className="feature-list__inner wrap">
+      <div className="feature-list__inner wrap stack-6">
         <SectionHeading id="feature-list-heading" heading={heading} lead={lead} />
         <div className="feature-list__sheet ground-paper">
           {groups.map(({ title, items }) => (
@@ -16,7 +16,7 @@ export function FeatureList({ heading, lead, groups }: WebAwareness['list']) {
                 {items.map((item) => (
                   <div key={item.title}>
                     <dt>{item.title}</dt>
-                    <dd>{item.text}</dd>
+                    <dd className="quiet">{item.text}</dd>
                   </div>
                 ))}
               </dl>

@@ -7,8 +7,8 @@ export function FeatureTable({ heading, lead, groups }: SocialMediaManagement['l
   return (
     <section className="feature-table ground-mist band" aria-labelledby="feature-table-heading">
       <div className="feature-table__inner wrap">
-        <SectionHeading id="feature-table-heading" heading={heading} lead={lead} />
-        <div className="feature-table__table">
+        <SectionHeading id="feature-table-heading" heading={heading} lead={lead} layout="columns" />
+        <div className="feature-table__table below-heading">
           {groups.map(({ title, items }) => (
             <div className="feature-table__column" key={title}>
               <h3>{title}</h3>
@@ -16,7 +16,7 @@ export function FeatureTable({ heading, lead, groups }: SocialMediaManagement['l
                 {items.map((item) => (
                   <li key={item.title}>
                     <h4>{item.title}</h4>
-                    <p>{item.text}</p>
+                    <p className="note">{item.text}</p>
                   </li>
                 ))}
               </ol>

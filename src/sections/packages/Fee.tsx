@@ -6,10 +6,10 @@ import './fee.css';
 export function Fee({ heading, lead, ...fee }: AdsManagement['fee']) {
   return (
     <section className="fee band" aria-labelledby="fee-heading">
-      <div className="fee__inner wrap">
-        <div className="fee__words">
+      <div className="fee__inner wrap stack-6">
+        <div className="stack-4">
           <h2 id="fee-heading">{heading}</h2>
-          <p>{lead}</p>
+          <p className="lead">{lead}</p>
         </div>
         <TickList title={fee.coversLabel} items={fee.covers} />
         <div className="fee__leaves">

@@ -16,12 +16,12 @@ interface Props {
 /** Heading, paragraph and button of a package page. */
 export function HeroWords({ hero, offer, button }: Props) {
   return (
-    <div className="package-hero__words">
+    <div className="package-hero__words stack-5 justify-start content-center">
       <p className="kicker">
         <Phrase {...hero.hinglish} />
       </p>
       <h1 id="package-heading">{hero.heading}</h1>
-      <p className="package-hero__lead">{hero.paragraph}</p>
+      <p className="package-hero__lead lead">{hero.paragraph}</p>
       <LinkButton href={offer.contact}>{button}</LinkButton>
     </div>
   );

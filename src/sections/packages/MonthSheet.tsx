@@ -44,7 +44,7 @@ export function MonthSheet(props: SocialMediaManagement['month']) {
   const { heading, lead, weekWord, weeks, legend } = props;
   return (
     <section className="month-sheet ground-ink band" aria-labelledby="month-heading">
-      <div className="month-sheet__inner wrap">
+      <div className="month-sheet__inner wrap stack-6">
         <SectionHeading id="month-heading" heading={heading} lead={lead} />
         <ul className="month-sheet__legend">
           {Object.entries(legend).map(([mark, words]) => (
@@ -56,9 +56,9 @@ export function MonthSheet(props: SocialMediaManagement['month']) {
             </li>
           ))}
         </ul>
-        <ol className="month-sheet__weeks" data-reveal>
+        <ol className="month-sheet__weeks stack-6" data-reveal>
           {weeks.map(({ title, text }, week) => (
-            <li key={title}>
+            <li className="stack-3" key={title}>
               <Picture width={DAYS * CELL + 2} height={CELL + 2} fit="whole" keep="left">
                 <path
                   d={`M1 1h${DAYS * CELL}v${CELL}H1z${Array.from({ length: DAYS - 1 }, (_, day) => `M${(day + 1) * CELL + 1} 1v${CELL}`).join('')}`}
@@ -76,7 +76,7 @@ export function MonthSheet(props: SocialMediaManagement['month']) {
                 </span>{' '}
                 {title}
               </h3>
-              <p>{text}</p>
+              <p className="quiet">{text}</p>
             </li>
           ))}
         </ol>

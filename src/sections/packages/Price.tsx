@@ -11,9 +11,9 @@ interface Props {
 export function Price({ offer, words }: Props) {
   const { price, period, gst, monthly } = offer;
   return (
-    <p className="price">
+    <p className="price stack-3">
       <strong className="tabular">{price}</strong>
-      <span className="price__terms">
+      <span className="price__terms quiet">
         <span className="price__period">{period}</span> <span>{gst}</span>
         {monthly !== price && (
           <span className="price__month">

@@ -8,8 +8,8 @@ export function Quantities({ heading, lead, items }: WebAwareness['quantities'])
   return (
     <section className="quantities band" aria-labelledby="quantities-heading">
       <div className="wrap">
-        <SectionHeading id="quantities-heading" heading={heading} lead={lead} />
-        <ul className="quantities__list">
+        <SectionHeading id="quantities-heading" heading={heading} lead={lead} layout="columns" />
+        <ul className="quantities__list below-heading">
           {items.map(({ picture, amount, before, title, text }) => (
             <li key={title}>
               <QuantityPicture of={picture} amount={amount} />
@@ -17,7 +17,7 @@ export function Quantities({ heading, lead, items }: WebAwareness['quantities'])
                 {before && <span className="quantities__before">{`${before} `}</span>}
                 <span className="quantities__amount tabular">{amount}</span> {title}
               </h3>
-              <p>{text}</p>
+              <p className="quiet">{text}</p>
             </li>
           ))}
         </ul>

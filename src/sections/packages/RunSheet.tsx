@@ -5,15 +5,15 @@ import './run-sheet.css';
 /** The twelve things done in Google Ads, in their order, with the day on which each is done. */
 export function RunSheet({ heading, lead, items }: AdsManagement['done']) {
   return (
-    <section className="run-sheet ground-ink band" aria-labelledby="run-sheet-heading">
+    <section className="ground-ink band" aria-labelledby="run-sheet-heading">
       <div className="run-sheet__inner wrap">
-        <SectionHeading id="run-sheet-heading" heading={heading} lead={lead} />
-        <ol className="run-sheet__list" data-package-items>
+        <SectionHeading id="run-sheet-heading" heading={heading} lead={lead} layout="sticky" />
+        <ol className="run-sheet__list below-heading" data-package-items>
           {items.map(({ when, title, text }) => (
-            <li key={title}>
+            <li className="stack-1" key={title}>
               <p className="run-sheet__when">{when}</p>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="quiet">{text}</p>
             </li>
           ))}
         </ol>

@@ -7,8 +7,8 @@ import './stair-hero.css';
 /** The green variant: the price in the air above a stair of twelve steps. */
 export function StairHero({ hero, offer, words }: PackageHeroProps) {
   return (
-    <section className="package-hero stair-hero" aria-labelledby="package-heading">
-      <div className="stair-hero__inner wrap">
+    <section className="package-hero stair-hero clip" aria-labelledby="package-heading">
+      <div className="stair-hero__inner wrap stack-7">
         <HeroWords hero={hero} offer={offer} button={words.button} />
         <div className="stair-hero__picture">
           <Price offer={offer} words={words.perMonth} />

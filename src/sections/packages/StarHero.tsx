@@ -14,7 +14,10 @@ const star = (radius: number) =>
 /** The blue variant: the price in the opening of a star, in a screen that lets blue light through. */
 export function StarHero({ hero, offer, words }: PackageHeroProps) {
   return (
-    <section className="package-hero star-hero ground-ink-deep" aria-labelledby="package-heading">
+    <section
+      className="package-hero star-hero ground-ink-deep clip"
+      aria-labelledby="package-heading"
+    >
       <Lattice
         kind="khatam"
         seed={offer.slug}
@@ -26,7 +29,7 @@ export function StarHero({ hero, offer, words }: PackageHeroProps) {
         tints={['var(--variant-light)', 'var(--variant)', 'var(--ground-raised)']}
         className="star-hero__lattice"
       />
-      <div className="star-hero__inner wrap">
+      <div className="star-hero__inner wrap stack-7">
         <HeroWords hero={hero} offer={offer} button={words.button} />
         <div className="star-hero__price ground-paper">
           <Picture width={SIDE} height={SIDE} fit="whole" className="star-hero__star">

@@ -11,8 +11,8 @@ interface Props extends PackageHeroProps {
 /** Ads Management: the price as a ticket with a coupon for each of the six months. */
 export function TicketHero({ hero, offer, words, ticket }: Props) {
   return (
-    <section className="package-hero ticket-hero" aria-labelledby="package-heading">
-      <div className="ticket-hero__inner wrap">
+    <section className="package-hero ticket-hero clip" aria-labelledby="package-heading">
+      <div className="ticket-hero__inner wrap stack-7">
         <HeroWords hero={hero} offer={offer} button={words.button} />
         <div className="ticket ground-paper">
           <Price offer={offer} words={words.perMonth} />

@@ -22,7 +22,7 @@ export function PolicyPage({ policy, shared, site }: Props) {
   const { words, effective, version } = shared;
   return (
     <article className="policy">
-      <header className="policy__opening">
+      <header className="policy__opening clip">
         <Lattice
           kind="hexagon"
           seed={policy.title}
@@ -32,11 +32,11 @@ export function PolicyPage({ policy, shared, site }: Props) {
           ground="var(--ground)"
           className="policy__lattice"
         />
-        <div className="policy__opening-inner wrap">
-          <div className="policy__title">
+        <div className="policy__opening-inner wrap stack-6">
+          <div className="stack-4">
             <p className="kicker">{policy.title}</p>
             <h1>{policy.heading}</h1>
-            <p className="policy__lead">{policy.lead}</p>
+            <p className="lead">{policy.lead}</p>
             <p className="policy__dates">
               {words.effective} <time dateTime={effective}>{date.format(new Date(effective))}</time>
               <span>
@@ -50,7 +50,7 @@ export function PolicyPage({ policy, shared, site }: Props) {
           </div>
         </div>
       </header>
-      <div className="policy__body wrap">
+      <div className="policy__body wrap stack-7">
         <nav className="policy__contents" aria-labelledby="policy-contents">
           <h2 id="policy-contents">{words.contents}</h2>
           <ol>
@@ -61,9 +61,14 @@ export function PolicyPage({ policy, shared, site }: Props) {
             ))}
           </ol>
         </nav>
-        <div className="policy__sections">
+        <div className="policy__sections stack-7">
           {policy.sections.map((section, index) => (
-            <section key={section.title} id={anchorOf(index)} data-policy-section>
+            <section
+              className="stack-3"
+              key={section.title}
+              id={anchorOf(index)}
+              data-policy-section
+            >
               <h2>
                 <span className="policy__number tabular">
                   <span className="visually-hidden">{words.section} </span>
@@ -78,7 +83,7 @@ export function PolicyPage({ policy, shared, site }: Props) {
                 </p>
               ))}
               {section.points && <TickList items={section.points} />}
-              <p className="policy__law">
+              <p className="policy__law quiet">
                 <strong>{words.law}</strong> {section.law}
               </p>
             </section>

@@ -32,7 +32,7 @@ export function ReviewBrowser({ words, categories }: Props) {
               <>
                 <h3>{label}</h3>
                 {reviews.length === 0 ? (
-                  <p className="review-tabs__none">{words.none}</p>
+                  <p className="review-tabs__none quiet">{words.none}</p>
                 ) : (
                   <ul className="review-tabs__cards">
                     {reviews.map((review) => (

@@ -20,7 +20,7 @@ export function ReviewCard({ review, words }: Props) {
       <span className="review-card__more" aria-hidden="true">
         {words.more}
       </span>
-      <figcaption>{author}</figcaption>
+      <figcaption className="note">{author}</figcaption>
     </figure>
   );
 }

@@ -15,22 +15,22 @@ export function ReviewsIntro({ intro, starsTitle }: Props) {
   const { heading, hinglish, paragraph, rating, ratingLabel, facts } = intro;
   return (
     <section className="reviews-intro" aria-labelledby="reviews-heading">
-      <div className="reviews-intro__words">
+      <div className="reviews-intro__words stack-5 justify-start content-center">
         <p className="kicker">
           <Phrase {...hinglish} />
         </p>
         <h1 id="reviews-heading">{heading}</h1>
-        <p className="reviews-intro__paragraph">{paragraph}</p>
+        <p className="reviews-intro__paragraph lead">{paragraph}</p>
         <dl className="reviews-intro__facts">
           {facts.map(({ figure, label }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="note">{label}</dt>
               <dd>{figure}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <div className="reviews-intro__rating ground-sindoor">
+      <div className="reviews-intro__rating ground-sindoor clip">
         <Lattice
           kind="rosette"
           seed="reviews"

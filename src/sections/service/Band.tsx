@@ -4,6 +4,7 @@ import type { SectionType } from '../../catalog/schemas/service-sections.ts';
 import type { Phrasing } from '../../ui/Phrase.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { anchorOf, groundClass } from './section.ts';
+import './band.css';
 
 interface Props {
   section: {

@@ -6,14 +6,14 @@ export function BigPromise({ section, ground }: SectionProps<'promise'>) {
   const name = anchorOf(section.type);
   return (
     <section
-      className={`service-band promise ${groundClass(ground)} band`}
+      className={`service-band promise ${groundClass(ground)} band clip`}
       id={name}
       aria-labelledby={`${name}-heading`}
     >
       <div className="promise__inner wrap">
         <p className="promise__figure">{section.figure}</p>
         <h2 id={`${name}-heading`}>{section.heading}</h2>
-        <p className="promise__text">{section.text}</p>
+        <p className="lead">{section.text}</p>
       </div>
     </section>
   );

@@ -9,19 +9,19 @@ export function BrandingHero({ section, ground, page }: SectionProps<'brandingHe
   const name = anchorOf(section.type);
   return (
     <section
-      className={`service-band branding-hero ${groundClass(ground)} band`}
+      className={`service-band branding-hero ${groundClass(ground)} band wide-only`}
       id={name}
       aria-labelledby={`${name}-heading`}
     >
       <div className="branding-hero__inner wrap">
-        <div className="branding-hero__words">
+        <div className="branding-hero__words stack-5 justify-start">
           <h2 id={`${name}-heading`}>{section.heading}</h2>
-          <p>{section.text}</p>
+          <p className="lead">{section.text}</p>
           <LinkButton href={CONTACT}>{section.button}</LinkButton>
         </div>
         <div className="branding-hero__card ground-paper" data-tilt-card>
           <Cover seed={`${page.slug}-brand`} family={page.family} ratio="3:2" />
-          <div className="branding-hero__label">
+          <div className="branding-hero__label stack-2">
             <h3>{section.card.title}</h3>
             <TickList items={section.card.points} />
           </div>

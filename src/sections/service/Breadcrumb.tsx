@@ -1,3 +1,4 @@
+import '../../ui/crumbs.css';
 import './breadcrumb.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 export function Breadcrumb({ words, group, title }: Props) {
   return (
     <nav className="breadcrumb" aria-label={words.label}>
-      <ol className="wrap">
+      <ol className="crumbs wrap quiet">
         <li>
           <a href="/">{words.home}</a>
         </li>

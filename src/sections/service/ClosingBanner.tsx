@@ -15,11 +15,11 @@ export function ClosingBanner({
 }) {
   const { heading, hinglish, tagline, button } = closing;
   return (
-    <section className="closing-banner ground-ink" aria-labelledby="closing-heading">
-      <div className="closing-banner__inner wrap">
-        <div className="closing-banner__words">
+    <section className="closing-banner ground-ink clip" aria-labelledby="closing-heading">
+      <div className="closing-banner__inner wrap stack-6">
+        <div className="closing-banner__words stack-5 justify-start content-center">
           {hinglish && (
-            <p className="kicker">
+            <p className="kicker kicker--bright">
               <Phrase {...hinglish} />
             </p>
           )}

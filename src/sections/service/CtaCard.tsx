@@ -8,15 +8,15 @@ export function CtaCard({ section, ground, page }: SectionProps<'ctaCard'>) {
   const name = anchorOf(section.type);
   return (
     <section
-      className={`service-band cta-card ${groundClass(ground)}`}
+      className={`service-band cta-card ${groundClass(ground)} clip`}
       id={name}
       aria-labelledby={`${name}-heading`}
     >
-      <div className="cta-card__inner wrap">
+      <div className="cta-card__inner wrap stack-5 justify-start">
         <Cover seed={`${page.slug}-call`} family={page.family} ratio="1:1" />
-        <div className="cta-card__words">
+        <div className="cta-card__words stack-2">
           <h2 id={`${name}-heading`}>{section.heading}</h2>
-          <p>{section.text}</p>
+          <p className="quiet">{section.text}</p>
         </div>
         <LinkButton href={CONTACT}>{section.button}</LinkButton>
       </div>

@@ -24,7 +24,7 @@ export function Example({ section, ground }: SectionProps<'example'>) {
             </tr>
           </tfoot>
         </table>
-        <p>{note}</p>
+        <p className="note">{note}</p>
       </div>
     </Band>
   );

@@ -7,7 +7,7 @@ import './flip-circles.css';
  */
 export function FlipCircles({ circles }: { circles: NonNullable<ServiceHero['circles']> }) {
   return (
-    <ul className="flip-circles">
+    <ul className="flip-circles stack-5">
       {circles.map(({ figure, label, back }) => (
         <li key={figure}>
           <label className="flip-circle">

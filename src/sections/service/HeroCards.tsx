@@ -7,10 +7,10 @@ export function HeroCards({ cards }: { cards: NonNullable<ServiceHero['cards']> 
   return (
     <ul className="hero-cards ground-paper">
       {cards.map(({ icon, title, text }) => (
-        <li key={title}>
+        <li className="stack-1" key={title}>
           <Icon name={icon} size={30} />
           <p className="hero-cards__title">{title}</p>
-          <p className="hero-cards__text">{text}</p>
+          <p className="hero-cards__text note">{text}</p>
         </li>
       ))}
     </ul>

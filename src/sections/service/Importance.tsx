@@ -6,11 +6,11 @@ import './importance.css';
 export function Importance({ section, ground }: SectionProps<'importance'>) {
   return (
     <Band section={section} ground={ground}>
-      <ul className="importance__list">
+      <ul className="importance__list stack-4 below-heading">
         {section.items.map(({ title, text }) => (
-          <li key={title}>
+          <li className="stack-2" key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="quiet">{text}</p>
           </li>
         ))}
       </ul>

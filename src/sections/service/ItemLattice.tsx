@@ -9,12 +9,12 @@ interface Props {
 /** Points in a lattice of hairlines whose cells climb. */
 export function ItemLattice({ items }: Props) {
   return (
-    <ul className="item-lattice">
+    <ul className="item-lattice below-heading">
       {items.map(({ title, text, icon }) => (
-        <li key={title}>
+        <li className="stack-2" key={title}>
           {icon && <Icon name={icon} size={36} />}
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p className="quiet">{text}</p>
         </li>
       ))}
     </ul>

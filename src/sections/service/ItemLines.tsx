@@ -7,11 +7,11 @@ interface Props {
 /** Points set as large lines with their explanation at the end of the line. */
 export function ItemLines({ items }: Props) {
   return (
-    <ul className="item-lines">
+    <ul className="item-lines below-heading">
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p className="quiet">{text}</p>
         </li>
       ))}
     </ul>

@@ -9,12 +9,12 @@ export function Offer({ section, ground }: SectionProps<'offer'>) {
   const cells = section.layout === 'mosaic' ? mosaicCells(section.items.length) : [];
   return (
     <Band section={section} ground={ground}>
-      <ul className="offer__list">
+      <ul className="offer__list below-heading">
         {section.items.map((service, index) => (
           <li key={service.title} className={cells[index] && `offer__cell--${cells[index]}`}>
             {service.icon && <Icon name={service.icon} size={32} />}
             <h3>{service.title}</h3>
-            <p>{service.text}</p>
+            <p className="quiet">{service.text}</p>
             {service.benefit && <p className="offer__benefit">{service.benefit}</p>}
           </li>
         ))}

@@ -11,7 +11,7 @@ export function Pitfalls({ section, ground, page }: SectionProps<'pitfalls'>) {
         <span>{wrongLabel}</span>
         <span>{insteadLabel}</span>
       </p>
-      <ul className="pitfalls__list">
+      <ul className="pitfalls__list stack-4">
         {section.items.map(({ wrong, instead }) => (
           <li key={wrong}>
             <h3>

@@ -6,12 +6,12 @@ import './platforms.css';
 export function Platforms({ section, ground }: SectionProps<'platforms'>) {
   return (
     <Band section={section} ground={ground}>
-      <ul className="platforms__list">
+      <ul className="platforms__list below-heading">
         {section.items.map(({ title, text, bestFor }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
-            <p className="platforms__best-for">
+            <p className="quiet">{text}</p>
+            <p className="platforms__best-for quiet">
               <strong>{section.bestForLabel}</strong> {bestFor}
             </p>
           </li>

@@ -8,9 +8,13 @@ export function Process({ section, ground }: SectionProps<'process'>) {
   const { layout, steps } = section;
   return (
     <Band section={section} ground={ground}>
-      <div className={`process__course process__course--${steps.length}`} data-reveal>
+      <div className={`process__course process__course--${steps.length} below-heading`} data-reveal>
         {layout === 'stair' && (
-          <ProcessSteps nodes={steps.length} ground="var(--ground)" className="process__thread" />
+          <ProcessSteps
+            nodes={steps.length}
+            ground="var(--ground)"
+            className="process__thread wide-only"
+          />
         )}
         {layout === 'rail' && <ProcessRail className="process__rail" />}
         <ol>
@@ -18,7 +22,7 @@ export function Process({ section, ground }: SectionProps<'process'>) {
             <li key={step.title}>
               <h3>{step.title}</h3>
               {step.when && <p className="process__when">{step.when}</p>}
-              <p>{step.text}</p>
+              <p className="quiet">{step.text}</p>
             </li>
           ))}
         </ol>

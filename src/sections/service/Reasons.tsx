@@ -11,14 +11,16 @@ export function Reasons({ section, ground }: SectionProps<'reasons'>) {
     <Band section={section} ground={ground}>
       <ul className={`reasons__list reasons__list--${items.length}`}>
         {items.map(({ title, text }) => (
-          <li key={title}>
+          <li className="stack-2" key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="quiet">{text}</p>
           </li>
         ))}
       </ul>
       {card ? (
-        <div className={`reasons__card ${isDark(ground) ? 'ground-paper' : 'ground-ink'}`}>
+        <div
+          className={`reasons__card ${isDark(ground) ? 'ground-paper' : 'ground-ink'} stack-3 justify-start`}
+        >
           <h3>{card.heading}</h3>
           <p>{card.text}</p>
           {way}

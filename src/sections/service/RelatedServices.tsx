@@ -19,20 +19,22 @@ interface Props {
 export function RelatedServices({ words, package: fitting, packageText, related }: Props) {
   return (
     <section className="related-services band" aria-labelledby="related-services-heading">
-      <div className="related-services__inner wrap">
-        <div className="related-services__package">
+      <div className="related-services__inner wrap stack-7">
+        <div className="related-services__package stack-3 justify-start">
           <p className="kicker">{words.package}</p>
           <h2>{fitting.label}</h2>
           <p className="related-services__price">{fitting.hint}</p>
           <p>{packageText}</p>
-          <a href={fitting.href}>{words.packageLink}</a>
+          <a className="roomy-link" href={fitting.href}>
+            {words.packageLink}
+          </a>
         </div>
         <div className="related-services__related">
           <h2 id="related-services-heading">{words.related}</h2>
           <ul>
             {related.map(({ label, href, hint }) => (
               <li key={href}>
-                <a href={href}>
+                <a className="quiet" href={href}>
                   <span>{label}</span> {hint}
                 </a>
               </li>

@@ -10,14 +10,14 @@ interface Props {
 /** A rating and a client's words. */
 export function ReviewBox({ review, quote }: Props) {
   return (
-    <figure className="review-box ground-paper">
+    <figure className="review-box ground-paper stack-3">
       <p className="review-box__rating">
         <strong>{review.rating}</strong> <span>{review.text}</span>
       </p>
       <blockquote>
         <p>{quote.text}</p>
       </blockquote>
-      <figcaption>
+      <figcaption className="note">
         {quote.name}, {quote.title}
       </figcaption>
     </figure>

@@ -22,18 +22,18 @@ export function ServiceHero({ hero, page, quote }: Props) {
   const kind = cards ? 'cards' : circles ? 'circles' : 'label';
   return (
     <section
-      className={`service-hero service-hero--${kind}`}
+      className={`service-hero service-hero--${kind} clip`}
       aria-labelledby="service-hero-heading"
     >
-      <div className="service-hero__inner wrap">
-        <div className="service-hero__words">
+      <div className="service-hero__inner wrap stack-6">
+        <div className="service-hero__words stack-5 justify-start content-center">
           {hinglish && (
             <p className="kicker">
               <Phrase {...hinglish} />
             </p>
           )}
           <h1 id="service-hero-heading">{heading}</h1>
-          <p className="service-hero__lead">{paragraph}</p>
+          <p className="service-hero__lead lead">{paragraph}</p>
           <LinkButton href={CONTACT}>{button}</LinkButton>
         </div>
         <Cover

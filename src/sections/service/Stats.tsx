@@ -7,7 +7,9 @@ import './stats.css';
 export function Stats({ section, ground }: SectionProps<'stats'>) {
   return (
     <Band section={section} ground={ground}>
-      <dl className={`stats__figures stats__figures--${section.figures.length}`}>
+      <dl
+        className={`stats__figures stats__figures--${section.figures.length} stack-5 below-heading`}
+      >
         {section.figures.map(({ figure, label, note }) => (
           <div key={label} data-reveal>
             <dt>

@@ -18,12 +18,12 @@ export function SuccessStories({ section, ground, page }: SectionProps<'successS
     >
       <div className="success-stories__inner wrap">
         <h2 id={`${name}-heading`}>{heading}</h2>
-        <dl className="success-stories__list">
+        <dl className="success-stories__list stack-4 below-heading">
           {stories.map((story) => (
             <div key={story.label} data-tilt-card>
               <dt>
                 {story.label}
-                <span>{story.note}</span>
+                <span className="note">{story.note}</span>
               </dt>
               <dd>
                 {'word' in story ? story.word : <Count {...story} ms={countSeconds * 1000} />}

@@ -7,9 +7,9 @@ import './timeline.css';
 export function Timeline({ section, ground }: SectionProps<'timeline'>) {
   return (
     <Band section={section} ground={ground}>
-      <ol className="timeline__stages">
+      <ol className="timeline__stages stack-6 below-heading">
         {section.stages.map(({ when, points }) => (
-          <li key={when}>
+          <li className="stack-3" key={when}>
             <h3>
               {when.split(' ')[0]} <span>{when.split(' ')[1]}</span>
             </h3>

@@ -6,13 +6,13 @@ import './use-cases.css';
 export function UseCases({ section, ground, page }: SectionProps<'useCases'>) {
   return (
     <Band section={section} ground={ground}>
-      <ul className="use-cases__list">
+      <ul className="use-cases__list stack-6 below-heading">
         {section.items.map(({ title, text, example }) => (
-          <li key={title}>
+          <li className="stack-2" key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="quiet">{text}</p>
             {example && (
-              <p className="use-cases__example">
+              <p className="use-cases__example quiet">
                 <strong>{page.shared.words.example}</strong> {example}
               </p>
             )}

@@ -10,7 +10,7 @@ export function WhatIs({ section, ground, page }: SectionProps<'whatIs'>) {
   const [definition, ...more] = section.paragraphs;
   return (
     <Band section={section} ground={ground}>
-      <div className="what-is__words">
+      <div className="what-is__words stack-4">
         <p className="what-is__definition">{definition}</p>
         {more.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

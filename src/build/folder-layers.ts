@@ -1,0 +1,20 @@
+import type { Plugin } from 'postcss';
+
+/** The layer of a folder's style sheets; src/styles/layers.css says what their order is. */
+const LAYERS = { 'src/sections/': 'sections', 'src/ui/': 'ui', 'src/forms/ui/': 'ui' };
+
+/**
+ * PostCSS: puts a style sheet into the layer of its folder, so that none can forget it, which would
+ * make it stronger than every layer. One that names a layer itself stays in that.
+ */
+export const folderLayers: Plugin = {
+  postcssPlugin: 'folder-layers',
+  Once(root, { AtRule }) {
+    const file = root.source?.input.file ?? '';
+    const layer = Object.entries(LAYERS).find(([folder]) => file.includes(`/${folder}`))?.[1];
+    if (!layer || root.some((node) => node.type === 'atrule' && node.name === 'layer')) return;
+    const inLayer = new AtRule({ name: 'layer', params: layer, nodes: [] });
+    inLayer.append(root.nodes);
+    root.append(inLayer);
+  },
+};

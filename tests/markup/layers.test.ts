@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { inlineParts } from '../budgets/inline-parts.ts';
+import { builtPages } from '../e2e/support/pages.ts';
+
+/** What may stand outside: rules that no layer can hold, and Astro's own for islands. */
+const NO_LAYER = /^(?:@layer|@font-face|@keyframes|@view-transition|astro-island)/;
+
+/** What stands before the braces of a style sheet's outermost blocks. */
+function outermost(css: string): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: sign, index } of css.matchAll(/[{};]/g)) {
+    if (sign === '{' && depth++ === 0) found.push(css.slice(start, index).trim());
+    if (sign === '}') depth--;
+    if (depth === 0) start = index + 1;
+  }
+  return found;
+}
+
+// A rule outside would be stronger than every layer.
+it.each(builtPages)('all styles of $path stand in layers', ({ html }) => {
+  const blocks = inlineParts(html).flatMap(({ element, code }) =>
+    element === 'style' ? outermost(code) : [],
+  );
+  expect(blocks.length).toBeGreaterThan(5);
+  expect(blocks.filter((block) => !NO_LAYER.test(block))).toEqual([]);
+});
