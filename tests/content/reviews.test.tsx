@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getReviews, getReviewsPage } from '../../src/catalog/company-queries.ts';
 import { ReviewBrowser } from '../../src/sections/reviews/ReviewBrowser.tsx';
-
-vi.mock('astro:content', () => import('../helpers/astro-content.ts'));
 
 const { browser: words } = await getReviewsPage();
 const categories = await getReviews();
