@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+const standIn = (name: string) => `${import.meta.dirname}/tests/helpers/${name}.ts`;
+
 export default defineConfig({
+  // Only a build has the real ones.
+  resolve: {
+    alias: { 'astro:content': standIn('astro-content'), 'astro:assets': standIn('astro-assets') },
+  },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     // Playwright's.

@@ -19,10 +19,11 @@ import { toRgb } from '../../src/brand/oklch.ts';
 import { outline } from '../../src/brand/outline.ts';
 import { paletteSchema } from '../../src/catalog/schemas/palette.ts';
 import { builtSite } from '../helpers/built-site.ts';
+import { addPhotosToArticle, CAMERA } from '../helpers/photos.ts';
 import { siteDetails } from '../helpers/site-details.ts';
 
 const run = promisify(execFile);
-const BUILD_TIMEOUT_MS = 300_000;
+const BUILD_TIMEOUT_MS = 600_000;
 
 /** What the other identity has for the words of content/site.yaml and content/brand. */
 const REPLACED: readonly (readonly [old: string, other: string])[] = [
@@ -40,6 +41,8 @@ sindoor: oklch(0.55 0.18 0)
 peacock: oklch(0.42 0.09 250)
 `;
 const LOGO = 'M48 0L96 96H0z';
+/** A file of each kind, as somebody would add it. */
+const ADDITIONS = 'tests/fixtures/additions';
 const PRICE = { file: 'content/packages/web-awareness.yaml', old: '79500', other: '84000' };
 const OLD_PRICES = ['₹79,500', '₹6,625'];
 const OTHER_PRICE = '₹84,000';
@@ -59,7 +62,7 @@ function replacePeople(yaml: string): string {
       const parent = path.at(-1);
       if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return;
       const isPerson = isMap(parent) && !parent.has('price') && !parent.has('url');
-      const names = ['author', 'street', 'landmark', ...(isPerson ? ['name'] : [])];
+      const names = ['street', 'landmark', ...(isPerson ? ['name'] : [])];
       if (!names.includes(String(key.value))) return;
       const [name = '', ...rest] = value.value.split(',');
       old.add(name);
@@ -148,7 +151,7 @@ const digest = (file: string) => createHash('sha256').update(readFileSync(file))
 
 /**
  * The whole site with another name, other people, addresses, colours and one other price: nothing of
- * the old may be left. It builds the site a second time, so `npm run test:all` alone asks for it.
+ * the old may be left. It has one thing more of each kind, too, and an article with photographs. It builds the site a second time, so `npm run test:all` alone asks for it.
  */
 describe.runIf(process.env.ALL_BUILDS)('the site of another agency', () => {
   beforeAll(async () => {
@@ -160,6 +163,8 @@ describe.runIf(process.env.ALL_BUILDS)('the site of another agency', () => {
       cpSync(file, inRoot(file));
     }
     symlinkSync(join(process.cwd(), 'node_modules'), inRoot('node_modules'));
+    cpSync(ADDITIONS, inRoot('content'), { recursive: true });
+    await addPhotosToArticle(root, 'a-tenth-article');
     becomeAnother();
     launch = await run(process.execPath, [inRoot('scripts/launch-check.ts'), '--json'], {
       cwd: root,
@@ -222,7 +227,7 @@ describe.runIf(process.env.ALL_BUILDS)('the site of another agency', () => {
   });
 
   it('has other icons and cards', () => {
-    const pictures = globSync('**/*.{png,ico}', { cwd: built });
+    const pictures = globSync('**/*.{png,ico}', { cwd: builtSite() });
     expect(pictures.length).toBeGreaterThan(50);
     const same = pictures.filter(
       (file) => digest(join(built, file)) === digest(join(builtSite(), file)),
@@ -242,5 +247,27 @@ describe.runIf(process.env.ALL_BUILDS)('the site of another agency', () => {
     expect(JSON.parse(launch.stdout).findings).toContainEqual(
       expect.objectContaining({ file: 'content/brand/wordplay.yaml' }),
     );
+  });
+
+  it.each([
+    'profile/blogs/a-tenth-article',
+    'services/marketplace-ads-services',
+    'policies/refund-policy',
+  ])('has the page %s, which is one file more', (page) => {
+    const sitemap = readFileSync(join(built, 'sitemap-0.xml'), 'utf8');
+    expect(readFileSync(join(built, `${page}.html`), 'utf8')).toContain('<h1');
+    expect(sitemap).toContain(`/${page}<`);
+  });
+
+  it('shows photographs in modern formats, without what the camera noted', () => {
+    const article = readFileSync(join(built, 'profile/blogs/a-tenth-article.html'), 'utf8');
+    expect(article.match(/<picture/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(article).toMatch(
+      /type="image\/avif"[^>]*srcset="[^"]+\.avif \d+w|srcset="[^"]+\.avif \d+w/i,
+    );
+    const telling = globSync('**/*', { cwd: inRoot('dist'), withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .filter((entry) => readFileSync(join(entry.parentPath, entry.name)).includes(CAMERA));
+    expect(telling.map(({ name }) => name)).toEqual([]);
   });
 });

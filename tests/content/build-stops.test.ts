@@ -19,11 +19,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-build-'));
   cpSync('content', join(root, 'content'), { recursive: true });
-  cpSync('src/catalog', join(root, 'src/catalog'), { recursive: true });
-  for (const known of ['forms', 'release']) {
-    cpSync(`src/${known}`, join(root, 'src', known), { recursive: true });
-  }
-  cpSync('src/content.config.ts', join(root, 'src/content.config.ts'));
+  cpSync('src', join(root, 'src'), { recursive: true, filter: (path) => path !== 'src/pages' });
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
   mkdirSync(join(root, 'src/pages'));
   writeFileSync(join(root, 'src/pages/index.astro'), '<h1>A page</h1>');

@@ -15,8 +15,6 @@ import {
 import { routes } from '../../src/catalog/routes.ts';
 import { getSitePages } from '../../src/seo/site-pages.ts';
 
-vi.mock('astro:content', () => import('../helpers/astro-content.ts'));
-
 let root: string;
 
 beforeEach(() => {

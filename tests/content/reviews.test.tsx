@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getReviews } from '../../src/catalog/company-queries.ts';
 import { filled } from '../../src/catalog/queries.ts';
 import { ReviewBrowser } from '../../src/sections/reviews/ReviewBrowser.tsx';
-
-vi.mock('astro:content', () => import('../helpers/astro-content.ts'));
 
 const { browser: words } = await filled('reviewsPage');
 const categories = await getReviews();

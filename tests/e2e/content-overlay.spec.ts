@@ -13,7 +13,7 @@ import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { type NodeProcess, startNode } from '../helpers/node-process.ts';
 
-/** A site of one page that shows the agency's name, with the content and the catalog of this one. */
+/** A site of one page that shows the agency's name, with the content and the code of this one. */
 const FILES = {
   'astro.config.ts': `
     import { contentOverlay } from './src/build/content-overlay.ts';
@@ -35,9 +35,8 @@ let url: string;
 
 test.beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'content-overlay-'));
-  for (const part of ['content', 'src/catalog', 'src/build', 'src/content.config.ts']) {
-    cpSync(part, join(root, part), { recursive: true });
-  }
+  cpSync('content', join(root, 'content'), { recursive: true });
+  cpSync('src', join(root, 'src'), { recursive: true, filter: (path) => path !== 'src/pages' });
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
   mkdirSync(join(root, 'src/pages'));
   for (const [file, text] of Object.entries(FILES)) {

@@ -3,9 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 
 /**
- * Stands in for `astro:content`, so that a test can ask src/catalog for what a build would get:
- * `vi.mock('astro:content', () => import('../helpers/astro-content.ts'))`. The content read is that
- * of `process.cwd()`, at each call anew.
+ * Stands in for `astro:content` (vitest.config.ts), so that a test can ask src/catalog for what a build
+ * would get. The content read is that of `process.cwd()`, at each call anew.
  */
 export const defineCollection = <Collection>(collection: Collection): Collection => collection;
 

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Request } from '@playwright/test';
 
 /** Where a test says which trouble it causes on purpose; all other trouble fails it. */
 export interface Watch {
@@ -11,6 +11,12 @@ export interface Watch {
 /** What a page that is left no longer waits for: its type, a form's script, pictures that come late. */
 const LEFT_BEHIND =
   /\/(?:drawings|_astro)\/[\w.@~-]+\.(?:woff2|js|svg|avif|webp) net::ERR_ABORTED$/;
+
+/** Whether a page was still being fetched ahead when its link was followed. */
+const wasOvertaken = (request: Request): boolean =>
+  request.failure()?.errorText === 'net::ERR_ABORTED' &&
+  !request.isNavigationRequest() &&
+  !/\.\w+$|^\/api\//.test(new URL(request.url()).pathname);
 
 /**
  * Notes whatever should never happen on a visitor's screen: console errors (a violated
@@ -30,7 +36,7 @@ export function watch(context: BrowserContext, ownOrigin: string): Watch {
   });
   context.on('requestfailed', (request) => {
     const failed = `${request.url()} ${request.failure()?.errorText}`;
-    if (!LEFT_BEHIND.test(failed)) noted.push(`failed: ${failed}`);
+    if (!LEFT_BEHIND.test(failed) && !wasOvertaken(request)) noted.push(`failed: ${failed}`);
   });
 
   return {
