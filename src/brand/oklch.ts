@@ -1,5 +1,5 @@
-/** Red, green and blue from 0 to 255, as pdfkit takes them. */
-export type Rgb = [red: number, green: number, blue: number];
+/** Red, green and blue from 0 to 255. */
+type Rgb = [red: number, green: number, blue: number];
 
 /** A colour in OKLCH: lightness from 0 to 1, chroma, hue in degrees. */
 export interface Oklch {
@@ -30,6 +30,12 @@ function gammaEncoded(linear: number): number {
   const encoded = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
   return Math.round(encoded * 255);
 }
+
+/** The same as #rrggbb. */
+export const toHex = (colour: Oklch): string =>
+  `#${toRgb(colour)
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`;
 
 /** The same hue between two colours as `color-mix(in oklch, a, b share)`. */
 export function mix(a: Oklch, b: Oklch, share: number): Oklch {

@@ -1,7 +1,7 @@
 import palette from '../../content/brand/palette.yaml?raw';
 import { checkYaml, contentMistake } from '../catalog/load/read-yaml.ts';
 import { paletteSchema } from '../catalog/schemas/palette.ts';
-import { type Oklch, type Rgb, toRgb } from './oklch.ts';
+import { type Oklch, toHex } from './oklch.ts';
 
 const FILE = 'content/brand/palette.yaml';
 
@@ -17,14 +17,8 @@ export function named(name: string): Oklch {
   return colour;
 }
 
-/** The same for a PDF. */
-export const rgb = (name: string): Rgb => toRgb(named(name));
-
-/** The same for what takes no oklch(), such as pictures made by sharp. */
-export const hex = (name: string): string =>
-  `#${rgb(name)
-    .map((part) => part.toString(16).padStart(2, '0'))
-    .join('')}`;
+/** The same for what takes no oklch(), such as a PDF or pictures made by sharp. */
+export const hex = (name: string): string => toHex(named(name));
 
 /** Markup that stands by itself: its custom properties are replaced by the colours they name. */
 export const inColours = (markup: string): string =>

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { BrochureContent } from './content.ts';
 import { loadFonts } from './fonts.ts';
@@ -8,20 +9,10 @@ import { drawSeo } from './pages/seo.tsx';
 import { drawServices } from './pages/services.tsx';
 import { drawSocialMedia } from './pages/social-media.tsx';
 import { drawWebAwareness } from './pages/web-awareness.tsx';
-import { type Doc, HEIGHT, WIDTH } from './sheet.ts';
+import { HEIGHT, Sheet, WIDTH } from './sheet.ts';
 
 /** Two sheets of A3, folded. pdfkit begins another page where a text does not fit. */
 const PAGES = 8;
-
-/** Collects what a document writes. */
-function collected(doc: Doc): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    doc.on('data', (part: Buffer) => parts.push(part));
-    doc.on('end', () => resolve(Buffer.concat(parts)));
-    doc.on('error', reject);
-  });
-}
 
 /**
  * The brochure, A4.
@@ -45,17 +36,18 @@ export async function makeBrochure(content: BrochureContent, today: Date): Promi
       CreationDate: today,
     },
   });
-  const pdf = collected(doc);
+  const pdf = buffer(doc);
+  const sheet = new Sheet(doc);
   for (const [name, font] of await loadFonts()) doc.registerFont(name, font);
 
   const chapters: readonly (readonly [string, () => void])[] = [
-    [site.name, () => drawCover(doc, content, today)],
-    [words.services.heading, () => drawServices(doc, content)],
-    [webAwareness.title, () => drawWebAwareness(doc, content)],
-    [socialMedia.title, () => drawSocialMedia(doc, content)],
-    [seo.title, () => drawSeo(doc, content)],
-    [ads.title, () => drawAds(doc, content)],
-    [words.contact.heading, () => drawContact(doc, content)],
+    [site.name, () => drawCover(sheet, content, today)],
+    [words.services.heading, () => drawServices(sheet, content)],
+    [webAwareness.title, () => drawWebAwareness(sheet, content)],
+    [socialMedia.title, () => drawSocialMedia(sheet, content)],
+    [seo.title, () => drawSeo(sheet, content)],
+    [ads.title, () => drawAds(sheet, content)],
+    [words.contact.heading, () => drawContact(sheet, content)],
   ];
   for (const [title, draw] of chapters) {
     doc.addPage();

@@ -1,14 +1,7 @@
 import { getWordmark } from '../brand/wordmark.ts';
 import type { Navigation } from '../catalog/menus.ts';
 import { getPackages, packageOf } from '../catalog/packages.ts';
-import {
-  getBrochure,
-  getContact,
-  getNavigation,
-  getOffices,
-  getPackagePages,
-  getSite,
-} from '../catalog/queries.ts';
+import { filled, getNavigation, getOffices, getSite } from '../catalog/queries.ts';
 
 type Group = Navigation['groups'][number];
 
@@ -32,16 +25,16 @@ export async function getBrochureContent(siteUrl: string) {
   const packages = await getPackages();
   return {
     siteUrl: siteUrl.replace(/\/$/, ''),
-    words: await getBrochure(),
+    words: await filled('brochure'),
     site: await getSite(),
     wordmark: await getWordmark(),
     services: serviceGroups(await getNavigation()),
-    packageWords: await getPackagePages(),
+    packageWords: await filled('packagePages'),
     webAwareness: packageOf(packages, 'plan'),
     socialMedia: packageOf(packages, 'blue'),
     seo: packageOf(packages, 'green'),
     ads: packageOf(packages, 'ads'),
-    contact: await getContact(),
+    contact: await filled('contact'),
     offices: await getOffices(),
   };
 }

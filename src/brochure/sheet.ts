@@ -1,7 +1,7 @@
-import type { Rgb } from '../brand/oklch.ts';
+import type { ReactElement } from 'react';
+import { hex } from '../brand/palette.ts';
+import { type Box, drawPicture } from './draw-svg.ts';
 import type { FontName } from './fonts.ts';
-
-export type Doc = PDFKit.PDFDocument;
 
 /** A4 in points, and the margin on all sides. */
 export const WIDTH = 595.28;
@@ -13,7 +13,7 @@ export const MEASURE = WIDTH - 2 * MARGIN;
 /** In points; finer steps change no line break that anyone sees. */
 const BALANCE_STEP = 4;
 
-export interface Style {
+interface Style {
   readonly font: FontName;
   /** In points. */
   readonly size: number;
@@ -23,22 +23,34 @@ export interface Style {
   readonly tracking?: number;
 }
 
+const TITLE = { font: 'display', size: 38, leading: 1, tracking: -0.028 } as const;
+const HEADING = { font: 'display', size: 21, leading: 1.08, tracking: -0.018 } as const;
+const NUMERAL = { font: 'display', size: 82, leading: 0.9, tracking: -0.045 } as const;
+const ITEM = { font: 'strong', size: 9.75, leading: 1.28 } as const;
+
 export const STYLES = {
-  numeral: { font: 'display', size: 82, leading: 0.9, tracking: -0.045 },
-  title: { font: 'display', size: 38, leading: 1, tracking: -0.028 },
-  heading: { font: 'display', size: 21, leading: 1.08, tracking: -0.018 },
+  numeral: NUMERAL,
+  count: { ...NUMERAL, size: 58 },
+  poster: { ...TITLE, size: 60, leading: 0.96 },
+  invitation: { ...TITLE, size: 46, leading: 0.96 },
+  title: TITLE,
+  promise: { ...TITLE, size: 30 },
+  phone: { ...TITLE, size: 27 },
+  heading: HEADING,
+  number: { ...HEADING, size: 19 },
+  smallNumber: { ...HEADING, size: 17 },
   group: { font: 'display', size: 13, leading: 1.15, tracking: -0.008 },
-  item: { font: 'strong', size: 9.75, leading: 1.28 },
+  work: { ...ITEM, size: 11, leading: 1.12 },
+  item: ITEM,
   text: { font: 'text', size: 9.25, leading: 1.36 },
   lead: { font: 'text', size: 13, leading: 1.38 },
   small: { font: 'text', size: 8, leading: 1.3 },
+  devanagari: { font: 'devanagari', size: 11, leading: 1.3 },
 } as const satisfies Record<string, Style>;
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly colour: Rgb;
+interface Look {
+  /** Ink unless given. */
+  readonly colour?: string;
   readonly align?: 'left' | 'right' | 'center';
   /** Breaks lines so that they are about equally long, as headings want it. */
   readonly balanced?: boolean;
@@ -46,60 +58,84 @@ interface Place {
   readonly link?: string;
 }
 
-function setStyle(doc: Doc, { font, size, leading, tracking = 0 }: Style) {
-  doc.font(font).fontSize(size);
-  return {
-    lineGap: size * leading - doc.currentLineHeight(true),
-    characterSpacing: tracking * size,
-  };
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
 }
 
-/** The smallest width at which a text needs no more lines than at `width`. */
-function balancedWidth(doc: Doc, text: string, options: PDFKit.Mixins.TextOptions, width: number) {
-  const height = doc.heightOfString(text, { ...options, width });
-  let narrow = width;
-  while (doc.heightOfString(text, { ...options, width: narrow - BALANCE_STEP }) <= height) {
-    narrow -= BALANCE_STEP;
+/** A text, its style, and how far it stands below the one before. */
+type Line = readonly [
+  text: string,
+  style: Style,
+  look?: Look & { readonly gap?: number; readonly width?: number },
+];
+
+/** Pages of the brochure in the site's type and colours. */
+export class Sheet {
+  readonly doc: PDFKit.PDFDocument;
+
+  constructor(doc: PDFKit.PDFDocument) {
+    this.doc = doc;
   }
-  return narrow;
-}
 
-/** Writes a text and returns the height of the next line below it. */
-export function write(doc: Doc, text: string, style: Style, place: Place): number {
-  const { x, y, colour, align = 'left', balanced = false, link } = place;
-  const spacing = setStyle(doc, style);
-  const width = balanced ? balancedWidth(doc, text, spacing, place.width) : place.width;
-  doc.fillColor(colour);
-  doc.text(text, x, y, { ...spacing, width, align, ...(link && { link }) });
-  return y + doc.heightOfString(text, { ...spacing, width });
-}
+  /** Writes a text and returns the height of the next line below it. */
+  write(text: string, { font, size, leading, tracking = 0 }: Style, place: Place & Look): number {
+    const { x, y, colour = hex('ink'), align = 'left', balanced = false, link } = place;
+    this.doc.font(font).fontSize(size);
+    const spacing = {
+      lineGap: size * leading - this.doc.currentLineHeight(true),
+      characterSpacing: tracking * size,
+    };
+    const width = balanced ? this.#balancedWidth(text, spacing, place.width) : place.width;
+    this.doc.fillColor(colour);
+    this.doc.text(text, x, y, { ...spacing, width, align, ...(link && { link }) });
+    return y + this.doc.heightOfString(text, { ...spacing, width });
+  }
 
-/** Fills a rectangle. */
-export function fill(doc: Doc, colour: Rgb, x: number, y: number, width: number, height: number) {
-  doc.rect(x, y, width, height).fill(colour);
-}
+  /** The smallest width at which a text needs no more lines than at `width`. */
+  #balancedWidth(text: string, options: PDFKit.Mixins.TextOptions, width: number) {
+    const height = this.doc.heightOfString(text, { ...options, width });
+    let narrow = width;
+    while (this.doc.heightOfString(text, { ...options, width: narrow - BALANCE_STEP }) <= height) {
+      narrow -= BALANCE_STEP;
+    }
+    return narrow;
+  }
 
-/** A level line. */
-export function rule(doc: Doc, colour: Rgb, x: number, y: number, width: number, weight = 0.75) {
-  doc
-    .undash()
-    .lineWidth(weight)
-    .moveTo(x, y)
-    .lineTo(x + width, y)
-    .stroke(colour);
-}
+  /** Writes texts below each other and returns the height of the next line. */
+  writeLines({ y, ...column }: Place, lines: readonly Line[]): number {
+    return lines.reduce(
+      (top, [text, style, { gap = 0, ...look } = {}]) =>
+        this.write(text, style, { ...column, ...look, y: top + gap }),
+      y,
+    );
+  }
 
-interface Item {
-  readonly title: string;
-  readonly text: string;
-}
+  /** An item with its sentence; returns where the next begins. */
+  writeItem({ title, text }: { title: string; text: string }, place: Place & Look): number {
+    const y = this.write(title, STYLES.item, place);
+    const sentence = { ...place, y, colour: hex('ink-mute'), balanced: true };
+    return this.write(text, STYLES.text, sentence);
+  }
 
-/** An item with its sentence; returns where the next begins. */
-export function writeItem(
-  doc: Doc,
-  { title, text }: Item,
-  place: Place & { readonly quiet: Rgb; readonly link?: string },
-): number {
-  const below = write(doc, title, STYLES.item, place);
-  return write(doc, text, STYLES.text, { ...place, y: below, colour: place.quiet, balanced: true });
+  /** Lays a ground across the page, all of it or from one height to another. */
+  ground(colour: string, from = 0, to = HEIGHT): void {
+    this.doc.rect(0, from, WIDTH, to - from).fill(colour);
+  }
+
+  /** A level line. */
+  rule(colour: string, x: number, y: number, width: number, weight = 0.75): void {
+    this.doc
+      .undash()
+      .lineWidth(weight)
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .stroke(colour);
+  }
+
+  /** One of the site's pictures; see draw-svg.ts. */
+  picture(picture: ReactElement, box: Box, inks?: Readonly<Record<string, string>>): void {
+    drawPicture(this.doc, picture, box, inks);
+  }
 }

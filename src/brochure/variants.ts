@@ -1,49 +1,25 @@
-import { mix, type Oklch, type Rgb, toRgb } from '../brand/oklch.ts';
-import { named, rgb } from '../brand/palette.ts';
-import type { Package } from '../catalog/packages.ts';
+import { mix, type Oklch, toHex } from '../brand/oklch.ts';
+import { hex, named } from '../brand/palette.ts';
 
-/** The colours of a package's page; the same mixtures as in src/sections/packages/variants.css. */
-export interface Variant {
-  readonly main: Rgb;
-  readonly deep: Rgb;
-  readonly light: Rgb;
-  readonly mist: Rgb;
-}
+const blue = mix(named('ink'), named('peacock'), 0.5);
+const green = mix(named('peacock'), named('marigold'), 0.4);
 
-function variantOf(
-  base: Oklch,
-  figures: Record<keyof Variant, readonly [number, number]>,
-): Variant {
-  const shade = ([l, c]: readonly [number, number]) => toRgb({ l, c, h: base.h });
-  return {
-    main: shade(figures.main),
-    deep: shade(figures.deep),
-    light: shade(figures.light),
-    mist: shade(figures.mist),
-  };
-}
+/** A hue with lightness and chroma of its own. */
+const shade = (l: number, c: number, { h }: Oklch) => toHex({ l, c, h });
 
-const paletteVariant = (name: string, mist: string): Variant => ({
-  main: rgb(name),
-  deep: rgb(`${name}-deep`),
-  light: rgb(`${name}-soft`),
-  mist: rgb(mist),
-});
-
-/** The colours of a package by how its page is composed. */
-export const VARIANTS: Readonly<Record<Package['variant'], Variant>> = {
-  plan: paletteVariant('peacock', 'peacock-mist'),
-  blue: variantOf(mix(named('ink'), named('peacock'), 0.5), {
-    main: [0.45, 0.11],
-    deep: [0.3, 0.09],
-    light: [0.74, 0.1],
-    mist: [0.945, 0.02],
-  }),
-  green: variantOf(mix(named('peacock'), named('marigold'), 0.4), {
-    main: [0.46, 0.095],
-    deep: [0.33, 0.07],
-    light: [0.72, 0.1],
-    mist: [0.94, 0.03],
-  }),
-  ads: paletteVariant('sindoor', 'marigold-mist'),
+/** The colours of the package pages; the same mixtures as in src/sections/packages/variants.css. */
+export const VARIANTS = {
+  plan: { main: hex('peacock'), mist: hex('peacock-mist') },
+  blue: {
+    main: shade(0.45, 0.11, blue),
+    deep: shade(0.3, 0.09, blue),
+    light: shade(0.74, 0.1, blue),
+    mist: shade(0.945, 0.02, blue),
+  },
+  green: {
+    main: shade(0.46, 0.095, green),
+    light: shade(0.72, 0.1, green),
+    mist: shade(0.94, 0.03, green),
+  },
+  ads: { main: hex('sindoor'), mist: hex('marigold-mist') },
 };

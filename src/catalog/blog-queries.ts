@@ -1,9 +1,8 @@
 import { readingMinutes } from './articles/reading-time.ts';
 import { renderArticle } from './articles/render-article.ts';
 import { optionalPhoto, photoFile } from './photos.ts';
-import { entriesOf, filled, getPerson, type Named } from './queries.ts';
+import { entriesOf, getPerson, type Named } from './queries.ts';
 import type { StoredArticle } from './schemas/article.ts';
-import type { Blogs } from './schemas/blogs.ts';
 import type { Person } from './schemas/person.ts';
 import type { ImageFile, Photo, WithImage } from './schemas/photo.ts';
 
@@ -16,9 +15,6 @@ export type Article = WithImage<Omit<Named<StoredArticle>, 'author'>, 'cover'> &
   readonly path: string;
   readonly minutes: number;
 };
-
-/** The blog lists and what stands around an article. */
-export const getBlogs = (): Promise<Blogs> => filled('blogs');
 
 /** The articles, newest first. */
 export async function getArticles(): Promise<Article[]> {

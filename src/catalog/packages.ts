@@ -1,6 +1,5 @@
-import { getCollection } from 'astro:content';
 import { formatPrice, pricedOf, pricePerMonth } from './price.ts';
-import { byOrder, entriesOf, getPackagePages } from './queries.ts';
+import { entriesOf, filled } from './queries.ts';
 import type { PackageContent, Period } from './schemas/package.ts';
 
 /** What every package has: for the comparison, the contact form, the brochure and machines. */
@@ -31,10 +30,9 @@ export type Package = PackageContent & { readonly offer: Offer };
 
 /** The packages, in the order of the header's menu. */
 export async function getPackages(): Promise<Package[]> {
-  const [{ gst }, entries] = await Promise.all([getPackagePages(), getCollection('packages')]);
-  const packages = (await entriesOf('packages')).sort(byOrder);
+  const [{ gst }, packages] = await Promise.all([filled('packagePages'), entriesOf('packages')]);
   return packages.map(({ id: slug, ...page }) => {
-    const { price: amount, period } = pricedOf(page, entries);
+    const { price: amount, period } = pricedOf(page, packages);
     const price = formatPrice(amount);
     const offer: Offer = {
       slug,
@@ -68,7 +66,7 @@ export function packageOf<Variant extends Package['variant']>(
 
 /** First lines of the contact form's message by the value of `?package=`. */
 export async function getPackageLines(): Promise<Record<string, string>> {
-  const { firstLine } = await getPackagePages();
+  const { firstLine } = await filled('packagePages');
   return Object.fromEntries(
     (await getPackages()).map(({ offer: { slug, title, price, period } }) => [
       slug,

@@ -28,10 +28,10 @@ export function pricePerMonth(amount: number, period: Period): number {
  */
 export function pricedOf(
   content: PackageContent,
-  all: readonly { readonly id: string; readonly data: PackageContent }[],
+  all: readonly (PackageContent & { readonly id: string })[],
 ) {
   if (!('samePriceAs' in content)) return content;
-  const other = all.find(({ id }) => id === content.samePriceAs)?.data;
+  const other = all.find(({ id }) => id === content.samePriceAs);
   if (other && !('samePriceAs' in other)) return other;
   throw new Error(
     `content/packages: samePriceAs "${content.samePriceAs}" names no price itself. Use a package that does.`,

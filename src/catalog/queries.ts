@@ -5,22 +5,11 @@ import { type Navigation, navigation } from './menus.ts';
 import { optionalPhoto } from './photos.ts';
 import { COUNTED, counted, fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
 import { formatPrice, pricedOf } from './price.ts';
-import type { Answers } from './schemas/answers.ts';
-import type { BrochureWords } from './schemas/brochure.ts';
 import type { Client } from './schemas/client.ts';
-import type { Contact } from './schemas/contact.ts';
-import type { Forms } from './schemas/forms.ts';
-import type { Home } from './schemas/home.ts';
-import type { Interface } from './schemas/interface.ts';
 import type { Office } from './schemas/office.ts';
-import type { PackagePages } from './schemas/package-pages.ts';
 import type { Person } from './schemas/person.ts';
-import type { Policies, Policy } from './schemas/policy.ts';
-import type { Popup } from './schemas/popup.ts';
+import type { Photo } from './schemas/photo.ts';
 import type { Project } from './schemas/project.ts';
-import type { Sector } from './schemas/sector.ts';
-import type { Service } from './schemas/service.ts';
-import type { ServicePages } from './schemas/service-pages.ts';
 import type { Site } from './schemas/site.ts';
 
 /** An entry of a folder: its fields and the name of its file. */
@@ -35,14 +24,14 @@ async function only<Name extends CollectionKey>(
 }
 
 /** What the placeholders in texts stand for. */
-export async function placeholderValues(): Promise<PlaceholderValues> {
+async function placeholderValues(): Promise<PlaceholderValues> {
   const site = await getSite();
   const policies = await only('policyWords');
   const { grievanceOfficer } = policies;
   const wordplay = await only('wordplay');
   const offices = (await getCollection('offices')).map(({ id, data }) => ({ ...data, id }));
   const { street, locality, postalCode } = mainOfficeOf(site, offices).address;
-  const packages = await getCollection('packages');
+  const packages = (await getCollection('packages')).map(({ id, data }) => ({ ...data, id }));
   const clients = await getCollection('clients');
   const counts = counted.map((name) => [`count:${name}`, String(namesIn(COUNTED[name]).size)]);
   return {
@@ -61,7 +50,7 @@ export async function placeholderValues(): Promise<PlaceholderValues> {
     'wordplay-heading': wordplay.heading,
     'wordplay-paragraph': wordplay.paragraph,
     ...Object.fromEntries(
-      packages.map(({ id, data }) => [`price:${id}`, formatPrice(pricedOf(data, packages).price)]),
+      packages.map((one) => [`price:${one.id}`, formatPrice(pricedOf(one, packages).price)]),
     ),
   };
 }
@@ -73,14 +62,15 @@ export async function filled<Name extends CollectionKey>(
   return fillPlaceholders(await only(name), await placeholderValues());
 }
 
-/** The entries of a folder with their placeholders filled in, by name. */
+/** The entries of a folder with their placeholders filled in, by the order they name, then by name. */
 export async function entriesOf<Name extends CollectionKey>(
   name: Name,
 ): Promise<Named<CollectionEntry<Name>['data']>[]> {
   const values = await placeholderValues();
+  const place = (data: object) => ('order' in data ? Number(data.order) : 0);
   return (await getCollection(name))
     .map(({ id, data }) => ({ ...fillPlaceholders(data, values), id }))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+    .sort((a, b) => place(a) - place(b) || (a.id < b.id ? -1 : 1));
 }
 
 /** Sorts entries by the order that they name. */
@@ -100,57 +90,36 @@ export function getNavigation(): Promise<Navigation> {
 }
 
 async function readNavigation(): Promise<Navigation> {
-  return navigation(await filled('navigation'), await getServices(), await getPolicies());
+  return navigation(
+    await filled('navigation'),
+    await entriesOf('services'),
+    await entriesOf('policies'),
+  );
 }
-
-/** Words of buttons and states, grouped by component. */
-export const getInterface = (): Promise<Interface> => filled('interface');
-
-/** Words of the five forms. */
-export const getForms = (): Promise<Forms> => filled('forms');
 
 /** What all forms say alike, with the ways to reach us that one offers when it can't be sent. */
 export async function getCommonFormWords() {
-  const { form, chat } = await getInterface();
-  const { direct: heading } = await getAnswers();
+  const { form, chat } = await filled('interface');
+  const { direct: heading } = await filled('answers');
   const { phone, whatsapp } = await getSite();
   return { ...form, directWays: { heading, phone, whatsapp, chatLabel: chat.label } };
 }
 
-/** The growth popup. */
-export const getPopup = (): Promise<Popup> => filled('popup');
-
-/** The home page, section by section. */
-export const getHome = (): Promise<Home> => filled('home');
-
-/** The contact page, section by section. */
-export const getContact = (): Promise<Contact> => filled('contact');
-
-/** Pages that the server sends in answer to a form or to an unknown address. */
-export const getAnswers = (): Promise<Answers> => filled('answers');
-
 /** Addresses that have moved or gone. */
 export const getRedirects = async () => (await only('redirects')).redirects;
 
-/** The offices, in their order. */
-export async function getOffices(): Promise<Named<Office>[]> {
-  const offices = (await entriesOf('offices')).sort(byOrder);
-  return Promise.all(
-    offices.map(async (one) => ({ ...one, photo: await optionalPhoto(one.photo, 'card') })),
-  );
+/** An entry with its photograph as the files of a card. */
+async function withPhoto<Entry extends { photo?: Photo | undefined }>(entry: Entry) {
+  return { ...entry, photo: await optionalPhoto(entry.photo, 'card') };
 }
 
-/** The industries, in their order. */
-export const getSectors = async (): Promise<Named<Sector>[]> =>
-  (await entriesOf('sectors')).sort(byOrder);
+/** The offices, in their order. */
+export const getOffices = async (): Promise<Named<Office>[]> =>
+  Promise.all((await entriesOf('offices')).map(withPhoto));
 
 /** The projects of the work showcase, in their order. */
-export async function getProjects(): Promise<Named<Project>[]> {
-  const projects = (await entriesOf('projects')).sort(byOrder);
-  return Promise.all(
-    projects.map(async (one) => ({ ...one, photo: await optionalPhoto(one.photo, 'card') })),
-  );
-}
+export const getProjects = async (): Promise<Named<Project>[]> =>
+  Promise.all((await entriesOf('projects')).map(withPhoto));
 
 /** Somebody of the agency, by file name. */
 export async function getPerson(id: string): Promise<Person> {
@@ -169,7 +138,7 @@ export async function getClients(): Promise<Named<Client>[]> {
 
 /** What clients say on the home page, in its order. */
 export async function getQuotes() {
-  const { title } = (await getInterface()).quote;
+  const { title } = (await filled('interface')).quote;
   return (await getClients())
     .flatMap(({ id, name, logo, quote }) => (quote ? [{ id, name, title, logo, ...quote }] : []))
     .sort(byOrder);
@@ -177,21 +146,3 @@ export async function getQuotes() {
 
 /** A client's words, as home page and service pages show them. */
 export type Quote = Awaited<ReturnType<typeof getQuotes>>[number];
-
-/** The service pages. */
-export const getServices = (): Promise<Named<Service>[]> => entriesOf('services');
-
-/** What all service pages share: small words and the success stories. */
-export const getServicePages = (): Promise<ServicePages> => filled('servicePages');
-
-/** What all package pages share: small words, and the heads of the comparison. */
-export const getPackagePages = (): Promise<PackagePages> => filled('packagePages');
-
-/** What the policies share: date, retention, grievance officer, small words. */
-export const getPolicyWords = (): Promise<Policies> => filled('policyWords');
-
-/** The policies. */
-export const getPolicies = (): Promise<Named<Policy>[]> => entriesOf('policies');
-
-/** Words of the brochure that stand on no page. */
-export const getBrochure = (): Promise<BrochureWords> => filled('brochure');

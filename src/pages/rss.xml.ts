@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
-import { articleText, getArticles, getBlogs } from '../catalog/blog-queries.ts';
-import { getSite } from '../catalog/queries.ts';
+import { articleText, getArticles } from '../catalog/blog-queries.ts';
+import { filled, getSite } from '../catalog/queries.ts';
 import { textPicture } from '../sections/blog/text-picture.tsx';
 import { element, xmlResponse } from '../seo/xml.ts';
 
 /** The blog as RSS 2.0 with whole articles, newest first. */
 export const GET: APIRoute = async ({ site: siteUrl }) => {
-  const [site, blogs, articles] = await Promise.all([getSite(), getBlogs(), getArticles()]);
+  const [site, blogs, articles] = await Promise.all([getSite(), filled('blogs'), getArticles()]);
   const address = (path: string) => new URL(path, siteUrl).href;
   const texts = await Promise.all(
     articles.map((article) => articleText(article, ({ srcSet: _, ...one }) => textPicture(one))),

@@ -1,4 +1,4 @@
-import { getInterface, getOffices, getSite } from '../catalog/queries.ts';
+import { filled, getOffices, getSite } from '../catalog/queries.ts';
 import type { SitePage } from './page.ts';
 import { blogPages } from './pages/blogs.ts';
 import { companyPages } from './pages/company.ts';
@@ -41,7 +41,7 @@ export async function getIdentity(siteUrl: URL | undefined): Promise<Identity> {
   const [site, offices, { breadcrumb }] = await Promise.all([
     getSite(),
     getOffices(),
-    getInterface(),
+    filled('interface'),
   ]);
   return { siteUrl: siteUrl.href, site, offices, homeName: breadcrumb.home };
 }

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getArticles } from '../../src/catalog/blog-queries.ts';
-import { getCareers, getReviews } from '../../src/catalog/company-queries.ts';
+import { getReviews } from '../../src/catalog/company-queries.ts';
 import {
-  getContact,
+  entriesOf,
+  filled,
   getNavigation,
   getOffices,
   getProjects,
   getQuotes,
-  getSectors,
 } from '../../src/catalog/queries.ts';
 import { routes } from '../../src/catalog/routes.ts';
 import { getSitePages } from '../../src/seo/site-pages.ts';
@@ -90,7 +90,7 @@ it('an office is one file: contact page, hint of the menu', async () => {
     'Noida',
     'Jaipur',
   ]);
-  expect((await getContact()).offices.heading).toBe('Four doors in Delhi NCR');
+  expect((await filled('contact')).offices.heading).toBe('Four doors in Delhi NCR');
   expect(await hintOf('/Contact')).toBe('Four offices, one free first call');
   const contact = (await getSitePages()).get('/Contact');
   expect(contact?.markdown()).toContain('Jaipur, Malviya Nagar');
@@ -100,7 +100,7 @@ it('a project and a sector are one file each', async () => {
   add('projects/toys-sadar-bazaar.yaml');
   add('sectors/toys.yaml');
   expect((await getProjects()).at(-1)?.title).toBe('Khilona Wholesale Toys');
-  expect((await getSectors()).at(-1)?.title).toBe('Toys');
+  expect((await entriesOf('sectors')).at(-1)?.title).toBe('Toys');
 });
 
 it('a client is one file, with quote and review', async () => {
@@ -112,11 +112,11 @@ it('a client is one file, with quote and review', async () => {
 
 it('an opening is one file: list, count, hint of the menu; and it can be taken away again', async () => {
   add('careers/search-analyst.yaml');
-  expect((await getCareers()).at(-1)?.title).toBe('Search Analyst');
+  expect((await entriesOf('careers')).at(-1)?.title).toBe('Search Analyst');
   expect(await hintOf('/profile/career')).toBe('Six open positions in Delhi');
   rmSync(join(root, 'content/careers'), { recursive: true });
   expect(await hintOf('/profile/career')).toBe('No open positions in Delhi');
-  expect(await getCareers()).toEqual([]);
+  expect(await entriesOf('careers')).toEqual([]);
 });
 
 it('a policy is one file: page and footer', async () => {

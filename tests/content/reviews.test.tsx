@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { getReviews, getReviewsPage } from '../../src/catalog/company-queries.ts';
+import { getReviews } from '../../src/catalog/company-queries.ts';
+import { filled } from '../../src/catalog/queries.ts';
 import { ReviewBrowser } from '../../src/sections/reviews/ReviewBrowser.tsx';
 
-const { browser: words } = await getReviewsPage();
+const { browser: words } = await filled('reviewsPage');
 const categories = await getReviews();
 
 describe.each(categories)('the reviews of $label', ({ reviews }) => {

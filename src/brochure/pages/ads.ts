@@ -1,18 +1,7 @@
-import { rgb } from '../../brand/palette.ts';
+import { hex } from '../../brand/palette.ts';
 import type { BrochureContent } from '../content.ts';
 import { drawFolio } from '../folio.ts';
-import {
-  type Doc,
-  fill,
-  HEIGHT,
-  MARGIN,
-  MEASURE,
-  rule,
-  STYLES,
-  WIDTH,
-  write,
-  writeItem,
-} from '../sheet.ts';
+import { MARGIN, MEASURE, type Sheet, STYLES } from '../sheet.ts';
 import { VARIANTS } from '../variants.ts';
 import { drawPackageHead } from './package-head.ts';
 
@@ -21,98 +10,57 @@ const TICKET_HEIGHT = 92;
 const GAP = 22;
 
 /** Six coupons along a perforated strip, one a month. */
-function drawTicket(doc: Doc, content: BrochureContent): void {
-  const { ticket } = content.ads;
-  const { main } = VARIANTS.ads;
-  const ink = rgb('ink');
-  fill(doc, main, MARGIN + 6, TICKET_TOP + 6, MEASURE, TICKET_HEIGHT);
-  doc
-    .undash()
-    .lineWidth(1.25)
-    .rect(MARGIN, TICKET_TOP, MEASURE, TICKET_HEIGHT)
-    .fillAndStroke(rgb('paper-white'), ink);
+function drawTicket(sheet: Sheet, { ticket, offer }: BrochureContent['ads']): void {
+  const { doc } = sheet;
+  const ink = hex('ink');
+  doc.rect(MARGIN + 6, TICKET_TOP + 6, MEASURE, TICKET_HEIGHT).fill(VARIANTS.ads.main);
+  doc.undash().lineWidth(1.25).rect(MARGIN, TICKET_TOP, MEASURE, TICKET_HEIGHT);
+  doc.fillAndStroke(hex('paper-white'), ink);
   const cell = MEASURE / ticket.works.length;
   ticket.works.forEach((work, index) => {
     const x = MARGIN + index * cell;
     if (index > 0) {
-      doc
-        .dash(3, { space: 3 })
-        .moveTo(x, TICKET_TOP)
-        .lineTo(x, TICKET_TOP + TICKET_HEIGHT);
+      doc.dash(3, { space: 3 }).moveTo(x, TICKET_TOP);
+      doc.lineTo(x, TICKET_TOP + TICKET_HEIGHT);
       doc.lineWidth(1).stroke(ink).undash();
     }
     const place = { x: x + 9, width: cell - 14 };
-    const below = write(doc, `${ticket.month} ${index + 1}`, STYLES.item, {
-      ...place,
-      y: TICKET_TOP + 9,
-      colour: rgb('sindoor-deep'),
-    });
-    write(
-      doc,
-      work,
-      { ...STYLES.item, size: 11, leading: 1.12 },
-      { ...place, y: below + 3, colour: ink },
-    );
-    write(doc, content.ads.offer.monthly, STYLES.item, {
-      ...place,
-      y: TICKET_TOP + TICKET_HEIGHT - 21,
-      colour: ink,
-    });
+    sheet.writeLines({ ...place, y: TICKET_TOP + 9 }, [
+      [`${ticket.month} ${index + 1}`, STYLES.item, { colour: hex('sindoor-deep') }],
+      [work, STYLES.work, { gap: 3 }],
+    ]);
+    sheet.write(offer.monthly, STYLES.item, { ...place, y: TICKET_TOP + TICKET_HEIGHT - 21 });
   });
 }
 
 /** Ads Management: the ticket, twelve things done and ten benefits. */
-export function drawAds(doc: Doc, content: BrochureContent): void {
+export function drawAds(sheet: Sheet, content: BrochureContent): void {
   const { done, benefits, fee } = content.ads;
-  const { mist } = VARIANTS.ads;
-  const [ink, quiet, accent] = [rgb('ink'), rgb('ink-mute'), rgb('sindoor-deep')];
-  fill(doc, rgb('paper-white'), 0, 0, WIDTH, HEIGHT);
-  fill(doc, mist, 0, 0, WIDTH, TICKET_TOP + 52);
-  drawPackageHead(doc, content, content.ads, { text: ink, quiet, accent }, 400);
-  drawTicket(doc, content);
+  const [line, accent] = [hex('paper-line'), hex('sindoor-deep')];
+  sheet.ground(hex('paper-white'));
+  sheet.ground(VARIANTS.ads.mist, 0, TICKET_TOP + 52);
+  drawPackageHead(sheet, content, content.ads, { accent, width: 400 });
+  drawTicket(sheet, content.ads);
 
   const column = (MEASURE - 2 * GAP) / 3;
   const top = TICKET_TOP + TICKET_HEIGHT + 30;
-  write(doc, done.heading, STYLES.heading, {
-    x: MARGIN,
-    y: top,
-    width: 2 * column + GAP,
-    colour: ink,
-  });
-  done.items.forEach(({ title, text }, index) => {
+  sheet.write(done.heading, STYLES.heading, { x: MARGIN, y: top, width: 2 * column + GAP });
+  done.items.forEach((item, index) => {
     const x = MARGIN + Math.floor(index / 6) * (column + GAP);
     const y = top + 34 + (index % 6) * 61;
-    rule(doc, rgb('paper-line'), x, y, column);
-    write(
-      doc,
-      String(index + 1),
-      { ...STYLES.heading, size: 17 },
-      {
-        x,
-        y: y + 4,
-        width: 26,
-        colour: accent,
-      },
-    );
-    writeItem(
-      doc,
-      { title, text },
-      { x: x + 26, y: y + 6, width: column - 28, colour: ink, quiet },
-    );
+    sheet.rule(line, x, y, column);
+    const number = { x, y: y + 4, width: 26, colour: accent };
+    sheet.write(String(index + 1), STYLES.smallNumber, number);
+    sheet.writeItem(item, { x: x + 26, y: y + 6, width: column - 28 });
   });
 
-  const x = MARGIN + 2 * (column + GAP);
-  let y =
-    write(doc, benefits.heading, STYLES.heading, { x, y: top, width: column, colour: ink }) + 8;
+  const right = { x: MARGIN + 2 * (column + GAP), width: column };
+  let y = sheet.write(benefits.heading, STYLES.heading, { ...right, y: top }) + 8;
   for (const { title } of benefits.items) {
-    rule(doc, rgb('paper-line'), x, y, column);
-    y = write(doc, title, STYLES.item, { x, y: y + 6, width: column, colour: accent }) + 6;
+    sheet.rule(line, right.x, y, column);
+    y = sheet.write(title, STYLES.item, { ...right, y: y + 6, colour: accent }) + 6;
   }
-  write(doc, `${fee.leavesLabel}: ${fee.leaves[0]}`, STYLES.small, {
-    x,
-    y: y + 8,
-    width: column,
-    colour: quiet,
-  });
-  drawFolio(doc, content, quiet);
+  const leaves = `${fee.leavesLabel}: ${fee.leaves[0]}`;
+  sheet.write(leaves, STYLES.small, { ...right, y: y + 8, colour: hex('ink-mute') });
+  drawFolio(sheet, content);
 }

@@ -1,8 +1,7 @@
-import { rgb } from '../../brand/palette.ts';
+import { hex } from '../../brand/palette.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import type { BrochureContent } from '../content.ts';
-import { drawPicture } from '../draw-svg.ts';
-import { type Doc, fill, HEIGHT, MARGIN, MEASURE, rule, STYLES, WIDTH, write } from '../sheet.ts';
+import { HEIGHT, MARGIN, MEASURE, type Sheet, STYLES, WIDTH } from '../sheet.ts';
 
 const SPLIT = 352;
 const GAP = 22;
@@ -11,56 +10,36 @@ const COLUMN = (MEASURE - 2 * GAP) / 3;
 const ROW = 92;
 
 /** How it begins: three steps, each a little higher than the last. */
-function drawProcess(doc: Doc, { words, contact }: BrochureContent): void {
-  const ink = rgb('ink');
-  write(doc, words.process.heading, STYLES.title, {
-    x: MARGIN,
-    y: MARGIN,
-    width: 250,
-    colour: ink,
-  });
+function drawProcess(sheet: Sheet, { words, contact }: BrochureContent): void {
+  const colour = hex('peacock');
+  sheet.write(words.process.heading, STYLES.title, { x: MARGIN, y: MARGIN, width: 250 });
   contact.steps.items.forEach(({ title, when, text }, index) => {
     const x = MARGIN + index * (COLUMN + GAP);
     const y = 178 - index * 36;
-    rule(doc, rgb('peacock'), x, y, COLUMN + (index < 2 ? GAP : 0), 2);
-    if (index > 0)
-      doc
-        .moveTo(x, y)
-        .lineTo(x, y + 36)
-        .lineWidth(2)
-        .stroke(rgb('peacock'));
-    const first = write(doc, when, STYLES.small, {
-      x: x + 8,
-      y: y + 8,
-      width: COLUMN - 8,
-      colour: rgb('peacock'),
-    });
-    const second = write(doc, title, STYLES.group, {
-      x: x + 8,
-      y: first + 2,
-      width: COLUMN - 8,
-      colour: ink,
-    });
-    write(doc, text, STYLES.text, {
-      x: x + 8,
-      y: second + 4,
-      width: COLUMN - 8,
-      colour: rgb('ink-mute'),
-    });
+    sheet.rule(colour, x, y, COLUMN + (index < 2 ? GAP : 0), 2);
+    if (index > 0) {
+      sheet.doc.moveTo(x, y);
+      sheet.doc.lineTo(x, y + 36);
+      sheet.doc.lineWidth(2).stroke(colour);
+    }
+    sheet.writeLines({ x: x + 8, y: y + 8, width: COLUMN - 8 }, [
+      [when, STYLES.small, { colour }],
+      [title, STYLES.group, { gap: 2 }],
+      [text, STYLES.text, { gap: 4, colour: hex('ink-mute') }],
+    ]);
   });
-  const end = MARGIN + MEASURE;
-  doc.circle(end, 178 - 72, 5).fill(rgb('marigold'));
+  sheet.doc.circle(MARGIN + MEASURE, 178 - 72, 5).fill(hex('marigold'));
 }
 
 /** The last page: the first weeks on paper, and below on ink how to reach us. */
-export function drawContact(doc: Doc, content: BrochureContent): void {
+export function drawContact(sheet: Sheet, content: BrochureContent): void {
   const { words, site, offices, siteUrl, contact } = content;
-  const [white, quiet, marigold] = [rgb('paper-white'), rgb('paper-line'), rgb('marigold')];
-  fill(doc, rgb('paper'), 0, 0, WIDTH, SPLIT);
-  fill(doc, rgb('ink-deep'), 0, SPLIT, WIDTH, HEIGHT - SPLIT);
-  drawProcess(doc, content);
-  drawPicture(
-    doc,
+  const [white, quiet, marigold] = [hex('paper-white'), hex('paper-line'), hex('marigold')];
+  const [tel, mail] = [`tel:${site.phone.e164}`, `mailto:${site.emails.info}`];
+  sheet.ground(hex('paper'), 0, SPLIT);
+  sheet.ground(hex('ink-deep'), SPLIT);
+  drawProcess(sheet, content);
+  sheet.picture(
     <Lattice
       kind="six"
       seed="brochure-contact"
@@ -72,82 +51,32 @@ export function drawContact(doc: Doc, content: BrochureContent): void {
     />,
     { x: WIDTH - 190, y: SPLIT, width: 190, height: 304 },
   );
-
-  const below = write(
-    doc,
-    words.contact.heading,
-    { ...STYLES.title, size: 46, leading: 0.96 },
-    {
-      x: MARGIN,
-      y: SPLIT + 40,
-      width: 320,
-      balanced: true,
-      colour: white,
-    },
-  );
-  const phone = write(
-    doc,
-    site.phone.display,
-    { ...STYLES.title, size: 27 },
-    {
-      x: MARGIN,
-      y: below + 24,
-      width: 340,
-      colour: marigold,
-      link: `tel:${site.phone.e164}`,
-    },
-  );
-  const mail = write(doc, site.emails.info, STYLES.heading, {
-    x: MARGIN,
-    y: phone + 4,
-    width: 340,
-    colour: white,
-    link: `mailto:${site.emails.info}`,
-  });
-  const web = write(doc, new URL(siteUrl).host, STYLES.heading, {
-    x: MARGIN,
-    y: mail + 2,
-    width: 340,
-    colour: white,
-    link: `${siteUrl}/Contact`,
-  });
-  write(doc, `${contact.offices.hoursLabel}: ${site.hours.display}`, STYLES.lead, {
-    x: MARGIN,
-    y: web + 6,
-    width: 340,
-    colour: quiet,
-  });
+  sheet.writeLines({ x: MARGIN, y: SPLIT + 40, width: 340 }, [
+    [words.contact.heading, STYLES.invitation, { width: 320, balanced: true, colour: white }],
+    [site.phone.display, STYLES.phone, { gap: 24, colour: marigold, link: tel }],
+    [site.emails.info, STYLES.heading, { gap: 4, colour: white, link: mail }],
+    [new URL(siteUrl).host, STYLES.heading, { gap: 2, colour: white, link: `${siteUrl}/Contact` }],
+    [
+      `${contact.offices.hoursLabel}: ${site.hours.display}`,
+      STYLES.lead,
+      { gap: 6, colour: quiet },
+    ],
+  ]);
 
   const columns = Math.min(4, Math.max(3, offices.length));
   const width = (MEASURE - (columns - 1) * GAP) / columns;
-  const top = HEIGHT - 172 - (Math.ceil(offices.length / columns) - 1) * ROW;
-  write(doc, words.contact.offices, STYLES.group, {
-    x: MARGIN,
-    y: top,
-    width: MEASURE,
-    colour: marigold,
-  });
-  offices.forEach(({ city, area, address }, index) => {
+  const y = HEIGHT - 172 - (Math.ceil(offices.length / columns) - 1) * ROW;
+  const whole = { x: MARGIN, width: MEASURE };
+  sheet.write(words.contact.offices, STYLES.group, { ...whole, y, colour: marigold });
+  offices.forEach(({ city, area, address: { street, locality, postalCode } }, index) => {
     const x = MARGIN + (index % columns) * (width + GAP);
-    const y = top + 24 + Math.floor(index / columns) * ROW;
-    rule(doc, rgb('ink-line'), x, y, width);
-    const first = write(doc, `${city}, ${area}`, STYLES.item, {
-      x,
-      y: y + 8,
-      width,
-      colour: white,
-    });
-    write(doc, `${address.street}, ${address.locality} ${address.postalCode}`, STYLES.text, {
-      x,
-      y: first,
-      width,
-      colour: quiet,
-    });
+    const top = y + 24 + Math.floor(index / columns) * ROW;
+    sheet.rule(hex('ink-line'), x, top, width);
+    sheet.writeLines({ x, y: top + 8, width }, [
+      [`${city}, ${area}`, STYLES.item, { colour: white }],
+      [`${street}, ${locality} ${postalCode}`, STYLES.text, { colour: quiet }],
+    ]);
   });
-  write(doc, site.legalName, STYLES.small, {
-    x: MARGIN,
-    y: HEIGHT - MARGIN - 8,
-    width: MEASURE,
-    colour: quiet,
-  });
+  const foot = HEIGHT - MARGIN - 8;
+  sheet.write(site.legalName, STYLES.small, { ...whole, y: foot, colour: quiet });
 }

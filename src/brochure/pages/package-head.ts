@@ -1,60 +1,38 @@
-import type { Rgb } from '../../brand/oklch.ts';
+import { hex } from '../../brand/palette.ts';
 import type { Package } from '../../catalog/packages.ts';
 import type { BrochureContent } from '../content.ts';
-import { type Doc, MARGIN, MEASURE, STYLES, write } from '../sheet.ts';
+import { MARGIN, MEASURE, type Sheet, STYLES } from '../sheet.ts';
 
 interface Look {
-  readonly text: Rgb;
-  readonly quiet: Rgb;
-  readonly accent: Rgb;
+  readonly accent: string;
+  readonly text?: string;
+  readonly quiet?: string;
+  /** Of the promise. */
+  readonly width?: number;
 }
 
-/** The head of a package: name, promise, price with its terms; returns where it ends. */
+/** The head of a package: name, promise, price with its terms. */
 export function drawPackageHead(
-  doc: Doc,
+  sheet: Sheet,
   { packageWords, siteUrl }: BrochureContent,
   { offer, hero }: Package,
-  { text, quiet, accent }: Look,
-  width = 330,
-): number {
+  { accent, text: colour = hex('ink'), quiet = hex('ink-mute'), width = 330 }: Look,
+): void {
   const { route, price, period, gst, monthly, title } = offer;
-  const first = write(doc, title, STYLES.group, {
-    x: MARGIN,
-    y: MARGIN,
-    width: MEASURE,
-    colour: accent,
-    link: siteUrl + route,
-  });
-  const second = write(
-    doc,
-    hero.heading,
-    { ...STYLES.title, size: 30 },
-    {
-      x: MARGIN,
-      y: first + 4,
-      width,
-      balanced: true,
-      colour: text,
-    },
-  );
-  const third = write(doc, price, STYLES.numeral, {
-    x: MARGIN - 3,
-    y: second + 4,
-    width: MEASURE,
-    colour: text,
-  });
   const { before, after } = packageWords.perMonth;
   const share = monthly === price ? '' : `, ${before} ${monthly} ${after}`;
-  const fourth = write(doc, period, STYLES.heading, {
-    x: MARGIN,
-    y: third + 7,
+  const top = sheet.writeLines({ x: MARGIN, y: MARGIN, width: MEASURE }, [
+    [title, STYLES.group, { colour: accent, link: siteUrl + route }],
+    [hero.heading, STYLES.promise, { colour, gap: 4, width, balanced: true }],
+  ]);
+  const y = sheet.write(price, STYLES.numeral, {
+    x: MARGIN - 3,
+    y: top + 4,
     width: MEASURE,
-    colour: text,
+    colour,
   });
-  return write(doc, gst + share, STYLES.text, {
-    x: MARGIN,
-    y: fourth,
-    width: MEASURE,
-    colour: quiet,
-  });
+  sheet.writeLines({ x: MARGIN, y: y + 7, width: MEASURE }, [
+    [period, STYLES.heading, { colour }],
+    [gst + share, STYLES.text, { colour: quiet }],
+  ]);
 }

@@ -1,20 +1,8 @@
-import { rgb } from '../../brand/palette.ts';
+import { hex } from '../../brand/palette.ts';
 import { Stair } from '../../sections/packages/Stair.tsx';
 import type { BrochureContent } from '../content.ts';
-import { drawPicture } from '../draw-svg.ts';
 import { drawFolio } from '../folio.ts';
-import {
-  type Doc,
-  fill,
-  HEIGHT,
-  MARGIN,
-  MEASURE,
-  rule,
-  STYLES,
-  WIDTH,
-  write,
-  writeItem,
-} from '../sheet.ts';
+import { HEIGHT, MARGIN, MEASURE, type Sheet, STYLES, WIDTH } from '../sheet.ts';
 import { VARIANTS } from '../variants.ts';
 import { drawPackageHead } from './package-head.ts';
 
@@ -22,43 +10,32 @@ const HEAD = 452;
 const GAP = 20;
 
 /** SEO: the green variant, 12 items in three flights below a stair. */
-export function drawSeo(doc: Doc, content: BrochureContent): void {
+export function drawSeo(sheet: Sheet, content: BrochureContent): void {
   const { list, beyond } = content.seo;
   const { main, light, mist } = VARIANTS.green;
-  const [ink, quiet] = [rgb('ink'), rgb('ink-mute')];
-  fill(doc, rgb('paper-white'), 0, 0, WIDTH, HEIGHT);
-  fill(doc, mist, 0, 0, WIDTH, HEAD);
-  drawPicture(
-    doc,
+  sheet.ground(hex('paper-white'));
+  sheet.ground(mist, 0, HEAD);
+  sheet.picture(
     <Stair />,
     { x: WIDTH * 0.2, y: HEAD - 300, width: WIDTH * 0.8, height: 300 },
-    { variant: main, 'variant-light': light, text: ink, action: rgb('marigold') },
+    { variant: main, 'variant-light': light, text: hex('ink'), action: hex('marigold') },
   );
-  drawPackageHead(doc, content, content.seo, { text: ink, quiet, accent: main });
+  drawPackageHead(sheet, content, content.seo, { accent: main });
 
-  const column = (MEASURE - 2 * GAP) / 3;
+  const width = (MEASURE - 2 * GAP) / 3;
   list.groups.forEach(({ title, items }, flight) => {
-    const x = MARGIN + flight * (column + GAP);
+    const x = MARGIN + flight * (width + GAP);
     let y = HEAD + 24;
-    fill(doc, main, x, y, column, 6);
-    y = write(doc, title, STYLES.group, { x, y: y + 13, width: column, colour: ink }) + 6;
+    sheet.doc.rect(x, y, width, 6).fill(main);
+    y = sheet.write(title, STYLES.group, { x, y: y + 13, width }) + 6;
     for (const item of items) {
-      rule(doc, rgb('paper-line'), x, y, column);
-      y = writeItem(doc, item, { x, y: y + 5, width: column, colour: ink, quiet }) + 6;
+      sheet.rule(hex('paper-line'), x, y, width);
+      y = sheet.writeItem(item, { x, y: y + 5, width }) + 6;
     }
   });
   const foot = HEIGHT - MARGIN - 62;
-  rule(doc, ink, MARGIN, foot, MEASURE, 1.25);
-  writeItem(
-    doc,
-    { title: beyond.heading, text: beyond.lead },
-    {
-      x: MARGIN,
-      y: foot + 8,
-      width: MEASURE,
-      colour: ink,
-      quiet,
-    },
-  );
-  drawFolio(doc, content, quiet);
+  sheet.rule(hex('ink'), MARGIN, foot, MEASURE, 1.25);
+  const item = { title: beyond.heading, text: beyond.lead };
+  sheet.writeItem(item, { x: MARGIN, y: foot + 8, width: MEASURE });
+  drawFolio(sheet, content);
 }

@@ -1,38 +1,25 @@
-import { rgb } from '../../brand/palette.ts';
+import { hex } from '../../brand/palette.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import type { BrochureContent } from '../content.ts';
-import { drawPicture } from '../draw-svg.ts';
 import { drawFolio } from '../folio.ts';
-import {
-  type Doc,
-  fill,
-  HEIGHT,
-  MARGIN,
-  MEASURE,
-  rule,
-  STYLES,
-  WIDTH,
-  write,
-  writeItem,
-} from '../sheet.ts';
+import { HEIGHT, MARGIN, MEASURE, type Sheet, STYLES, WIDTH } from '../sheet.ts';
 import { VARIANTS } from '../variants.ts';
 import { drawPackageHead } from './package-head.ts';
 
 const HEAD = 282;
+const LABEL = 62;
 const NUMBER = 30;
 
 /** Social Media Management: the blue variant, 20 numbered items in five rows of four. */
-export function drawSocialMedia(doc: Doc, content: BrochureContent): void {
-  const { list } = content.socialMedia;
+export function drawSocialMedia(sheet: Sheet, content: BrochureContent): void {
+  const { list, offer } = content.socialMedia;
   const { main, deep, light, mist } = VARIANTS.blue;
-  const white = rgb('paper-white');
-  fill(doc, mist, 0, 0, WIDTH, HEIGHT);
-  fill(doc, deep, 0, 0, WIDTH, HEAD);
-  drawPicture(
-    doc,
+  sheet.ground(mist);
+  sheet.ground(deep, 0, HEAD);
+  sheet.picture(
     <Lattice
       kind="khatam"
-      seed={content.socialMedia.offer.slug}
+      seed={offer.slug}
       columns={2.4}
       rows={4}
       light="bottom-right"
@@ -43,41 +30,22 @@ export function drawSocialMedia(doc: Doc, content: BrochureContent): void {
     { x: WIDTH - 180, y: 0, width: 180, height: HEAD },
     { strap: main, ground: deep, light, mist },
   );
-  drawPackageHead(doc, content, content.socialMedia, {
-    text: white,
-    quiet: rgb('paper-line'),
-    accent: light,
-  });
+  const look = { text: hex('paper-white'), quiet: hex('paper-line'), accent: light };
+  drawPackageHead(sheet, content, content.socialMedia, look);
 
   const pitch = (HEIGHT - HEAD - MARGIN - 14) / list.groups.length;
-  const label = 62;
-  const column = (MEASURE - label) / 2;
+  const column = (MEASURE - LABEL) / 2;
   list.groups.forEach(({ title, items }, row) => {
-    const y = HEAD + 16 + row * pitch;
-    rule(doc, rgb('ink'), MARGIN, y, MEASURE, 1.25);
-    write(doc, title, STYLES.group, { x: MARGIN, y: y + 7, width: label, colour: main });
+    const top = HEAD + 16 + row * pitch;
+    sheet.rule(hex('ink'), MARGIN, top, MEASURE, 1.25);
+    sheet.write(title, STYLES.group, { x: MARGIN, y: top + 7, width: LABEL, colour: main });
     items.forEach((item, index) => {
-      const x = MARGIN + label + (index % 2) * column;
-      const itemY = y + 8 + Math.floor(index / 2) * ((pitch - 10) / 2);
-      write(
-        doc,
-        String(row * items.length + index + 1),
-        { ...STYLES.heading, size: 19 },
-        {
-          x,
-          y: itemY - 2,
-          width: NUMBER,
-          colour: main,
-        },
-      );
-      writeItem(doc, item, {
-        x: x + NUMBER,
-        y: itemY,
-        width: column - NUMBER - 12,
-        colour: rgb('ink'),
-        quiet: rgb('ink-mute'),
-      });
+      const x = MARGIN + LABEL + (index % 2) * column;
+      const y = top + 8 + Math.floor(index / 2) * ((pitch - 10) / 2);
+      const number = { x, y: y - 2, width: NUMBER, colour: main };
+      sheet.write(String(row * items.length + index + 1), STYLES.number, number);
+      sheet.writeItem(item, { x: x + NUMBER, y, width: column - NUMBER - 12 });
     });
   });
-  drawFolio(doc, content, rgb('ink-mute'));
+  drawFolio(sheet, content);
 }

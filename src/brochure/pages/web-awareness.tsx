@@ -1,68 +1,44 @@
-import { rgb } from '../../brand/palette.ts';
+import { hex } from '../../brand/palette.ts';
 import { QuantityPicture } from '../../sections/packages/QuantityPicture.tsx';
 import type { BrochureContent } from '../content.ts';
-import { drawPicture } from '../draw-svg.ts';
 import { drawFolio } from '../folio.ts';
-import {
-  type Doc,
-  fill,
-  HEIGHT,
-  MARGIN,
-  MEASURE,
-  rule,
-  STYLES,
-  WIDTH,
-  write,
-  writeItem,
-} from '../sheet.ts';
+import { MARGIN, MEASURE, type Sheet, STYLES } from '../sheet.ts';
 import { VARIANTS } from '../variants.ts';
 import { drawPackageHead } from './package-head.ts';
 
 const GAP = 22;
 
 /** Web Awareness: six drawn numbers, then the whole list in four columns of an order. */
-export function drawWebAwareness(doc: Doc, content: BrochureContent): void {
-  const { webAwareness } = content;
+export function drawWebAwareness(sheet: Sheet, content: BrochureContent): void {
+  const { quantities, list } = content.webAwareness;
   const { main, mist } = VARIANTS.plan;
-  const [ink, quiet] = [rgb('ink'), rgb('ink-mute')];
-  fill(doc, rgb('paper-white'), 0, 0, WIDTH, HEIGHT);
-  fill(doc, mist, 0, 0, WIDTH, 378);
-  drawPackageHead(doc, content, content.webAwareness, { text: ink, quiet, accent: main });
+  const ink = hex('ink');
+  sheet.ground(hex('paper-white'));
+  sheet.ground(mist, 0, 378);
+  drawPackageHead(sheet, content, content.webAwareness, { accent: main });
 
   const cell = MEASURE / 6;
-  const top = 282;
-  webAwareness.quantities.items.forEach(({ picture, amount, before, title }, index) => {
-    const x = MARGIN + 6 + index * cell;
-    drawPicture(
-      doc,
+  quantities.items.forEach(({ picture, amount, before, title }, index) => {
+    const place = { x: MARGIN + 6 + index * cell, width: cell - 12 };
+    sheet.picture(
       <QuantityPicture of={picture} amount={amount} />,
-      { x, y: top, width: cell - 12, height: 48 },
-      { currentColor: ink, second: main, action: rgb('marigold'), ground: mist },
+      { ...place, y: 282, height: 48 },
+      { currentColor: ink, second: main, action: hex('marigold'), ground: mist },
     );
-    write(doc, `${before ? `${before} ` : ''}${amount} ${title}`, STYLES.item, {
-      x,
-      y: top + 54,
-      width: cell - 12,
-      align: 'center',
-      colour: ink,
-    });
+    const text = `${before ? `${before} ` : ''}${amount} ${title}`;
+    sheet.write(text, STYLES.item, { ...place, y: 336, align: 'center' });
   });
 
-  const column = (MEASURE - GAP) / 2;
-  const [site, ...others] = webAwareness.list.groups;
-  const columns = [[site, others[0]], others.slice(1)];
-  columns.forEach((groups, index) => {
-    const x = MARGIN + index * (column + GAP);
+  const width = (MEASURE - GAP) / 2;
+  [list.groups.slice(0, 2), list.groups.slice(2)].forEach((groups, index) => {
+    const x = MARGIN + index * (width + GAP);
     let y = 402;
-    for (const group of groups) {
-      if (!group) continue;
-      rule(doc, ink, x, y, column, 1.5);
-      y = write(doc, group.title, STYLES.group, { x, y: y + 6, width: column, colour: main }) + 4;
-      for (const item of group.items) {
-        y = writeItem(doc, item, { x, y, width: column, colour: ink, quiet }) + 4.5;
-      }
+    for (const { title, items } of groups) {
+      sheet.rule(ink, x, y, width, 1.5);
+      y = sheet.write(title, STYLES.group, { x, y: y + 6, width, colour: main }) + 4;
+      for (const item of items) y = sheet.writeItem(item, { x, y, width }) + 4.5;
       y += 9;
     }
   });
-  drawFolio(doc, content, quiet);
+  drawFolio(sheet, content);
 }

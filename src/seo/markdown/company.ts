@@ -4,7 +4,7 @@ import type { Career } from '../../catalog/schemas/career.ts';
 import type { CareerPage } from '../../catalog/schemas/career-page.ts';
 import type { ReviewsPage } from '../../catalog/schemas/reviews-page.ts';
 import type { WhoWeAre } from '../../catalog/schemas/whoweare.ts';
-import { blocks, heading, link, list, numbered, point } from './write.ts';
+import { blocks, card, heading, link, list, numbered, point, section } from './write.ts';
 
 export function whoWeAreText({ hero, intro, whatWeDo, desks }: WhoWeAre): string {
   return blocks(
@@ -12,20 +12,14 @@ export function whoWeAreText({ hero, intro, whatWeDo, desks }: WhoWeAre): string
     heading(2, intro.heading),
     ...intro.paragraphs,
     list(intro.facts.map(({ figure, label }) => `**${figure}** ${label}`)),
-    heading(2, whatWeDo.heading),
-    whatWeDo.lead,
-    ...whatWeDo.tabs.flatMap((tab) => [
-      heading(3, tab.heading),
-      tab.text,
-      list(tab.points),
-      link(tab.link.label, tab.link.href),
-    ]),
-    heading(2, desks.heading),
-    desks.lead,
-    list(
-      desks.cards.map(
-        ({ title, text, refuses, href }) =>
-          `${link(title, href)}: ${text} ${desks.refusesLabel} ${refuses}`,
+    section(whatWeDo, ...whatWeDo.tabs.map((tab) => card(tab.heading, tab, tab.points))),
+    section(
+      desks,
+      list(
+        desks.cards.map(
+          ({ title, text, refuses, href }) =>
+            `${link(title, href)}: ${text} ${desks.refusesLabel} ${refuses}`,
+        ),
       ),
     ),
   );
@@ -65,11 +59,8 @@ export function reviewsText({ intro, browser }: ReviewsPage, found: readonly Rev
 export function careerText({ hero, perks, openings }: CareerPage, careers: readonly Career[]) {
   return blocks(
     hero.paragraph,
-    heading(2, perks.heading),
-    perks.lead,
-    list(perks.items.map(point)),
-    heading(2, openings.heading),
-    openings.lead,
+    section(perks, list(perks.items.map(point))),
+    section(openings),
     ...careers.flatMap((career) => [
       heading(3, `${career.title}, ${career.location}`),
       career.description,

@@ -1,5 +1,9 @@
+import type { Link } from '../../catalog/schemas/text.ts';
+
+type Parts = readonly (string | false | undefined)[];
+
 /** Parts of a Markdown text; what is undefined or empty is left out. */
-export function blocks(...parts: readonly (string | false | undefined)[]): string {
+export function blocks(...parts: Parts): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
@@ -29,17 +33,25 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 }
 
-interface Questions {
+interface Opening {
   readonly heading: string;
-  readonly lead?: string;
-  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+  readonly lead?: string | undefined;
 }
 
-/** Questions with their answers, each question a heading. */
-export function questionsText({ heading: title, lead, questions }: Questions): string {
-  return blocks(
-    heading(2, title),
-    lead,
-    ...questions.map(({ question, answer }) => blocks(heading(3, question), answer)),
-  );
-}
+/** A section: its heading, its lead, its content. */
+export const section = ({ heading: title, lead }: Opening, ...parts: Parts): string =>
+  blocks(heading(2, title), lead, ...parts);
+
+/** Part of a section with points and a link of its own. */
+export const card = (
+  title: string,
+  { text, link: { label, href } }: { readonly text: string; readonly link: Link },
+  points: readonly string[],
+): string => blocks(heading(3, title), text, list(points), link(label, href));
+
+/** A section of questions with their answers, each question a heading. */
+export const questionsText = (
+  opening: Opening,
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): string =>
+  section(opening, ...questions.flatMap(({ question, answer }) => [heading(3, question), answer]));

@@ -1,4 +1,5 @@
-import { type Article, getArticles, getBlogs } from '../../catalog/blog-queries.ts';
+import { type Article, getArticles } from '../../catalog/blog-queries.ts';
+import { filled } from '../../catalog/queries.ts';
 import type { Blogs } from '../../catalog/schemas/blogs.ts';
 import { blocks, link, list } from '../markdown/write.ts';
 import type { SitePage } from '../page.ts';
@@ -11,7 +12,7 @@ const LANGS = { en: 'en-IN', 'hi-Latn': 'hi-Latn', hi: 'hi' } as const satisfies
 
 /** The two lists of blogs, and the articles. */
 export async function blogPages(): Promise<SitePage[]> {
-  const [blogs, articles] = await Promise.all([getBlogs(), getArticles()]);
+  const [blogs, articles] = await Promise.all([filled('blogs'), getArticles()]);
   return [
     listPage('/profile/blogs', blogs.latest, articles, []),
     listPage('/profile/blogs/all', blogs.all, articles, [blogsCrumb(blogs)]),

@@ -1,12 +1,12 @@
-import { getContact, getNavigation, getOffices, getSite } from '../../catalog/queries.ts';
-import { blocks, heading, list } from '../markdown/write.ts';
+import { filled, getNavigation, getOffices, getSite } from '../../catalog/queries.ts';
+import { blocks, heading, list, section } from '../markdown/write.ts';
 import { menuLabel } from '../menu-label.ts';
 import type { SitePage } from '../page.ts';
 
 /** The contact page, with the offices. */
 export async function contactPages(): Promise<SitePage[]> {
   const [contact, site, offices, navigation] = await Promise.all([
-    getContact(),
+    filled('contact'),
     getSite(),
     getOffices(),
     getNavigation(),
@@ -35,14 +35,12 @@ export async function contactPages(): Promise<SitePage[]> {
             `${emailLabel}: ${site.emails.info}`,
             `${hoursLabel}: ${site.hours.display}`,
           ]),
-          heading(2, contact.steps.heading),
-          contact.steps.lead,
+          section(contact.steps),
           ...contact.steps.items.flatMap((step) => [
             heading(3, step.title),
             `${step.when}. ${step.text}`,
           ]),
-          heading(2, contact.offices.heading),
-          contact.offices.lead,
+          section(contact.offices),
           ...offices.flatMap(({ city, area, address, landmark }) => [
             heading(3, `${city}, ${area}`),
             `${address.street}, ${address.locality}, ${address.region} ${address.postalCode}. ${landmark}.`,

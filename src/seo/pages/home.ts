@@ -1,11 +1,24 @@
-import { getHome, getSectors, getSite } from '../../catalog/queries.ts';
+import { entriesOf, filled, getSite } from '../../catalog/queries.ts';
 import type { Home } from '../../catalog/schemas/home.ts';
-import { blocks, heading, link, list, point, questionsText } from '../markdown/write.ts';
+import {
+  blocks,
+  card,
+  heading,
+  link,
+  list,
+  point,
+  questionsText,
+  section,
+} from '../markdown/write.ts';
 import type { SitePage } from '../page.ts';
 
 /** The home page. */
 export async function homePages(): Promise<SitePage[]> {
-  const [home, site, sectors] = await Promise.all([getHome(), getSite(), getSectors()]);
+  const [home, site, sectors] = await Promise.all([
+    filled('home'),
+    getSite(),
+    entriesOf('sectors'),
+  ]);
   return [
     {
       path: '/',
@@ -21,7 +34,7 @@ export async function homePages(): Promise<SitePage[]> {
           homeText(home),
           heading(2, home.industries.heading),
           list(sectors.map(({ title, description }) => point({ title, text: description }))),
-          questionsText(home.faq),
+          questionsText(home.faq, home.faq.questions),
         ),
     },
   ];
@@ -31,28 +44,19 @@ function homeText({ hero, services, leadGeneration, whyChooseUs, specialised, ab
   return blocks(
     hero.paragraph,
     list(hero.promises.map(({ figure, text }) => `**${figure}** ${text}`)),
-    heading(2, services.heading),
-    services.lead,
-    ...services.cards.flatMap((card) => [
-      heading(3, card.title),
-      card.text,
-      list([...card.highlights, ...card.benefits]),
-      link(card.link.label, card.link.href),
-    ]),
-    heading(2, leadGeneration.heading),
-    leadGeneration.lead,
-    ...leadGeneration.cards.flatMap((card) => [
-      heading(3, `${card.title}: ${card.audience}`),
-      card.text,
-      list(card.points),
-      link(card.link.label, card.link.href),
-    ]),
-    heading(2, whyChooseUs.heading),
-    whyChooseUs.lead,
-    list(whyChooseUs.reasons.map(point)),
-    heading(2, specialised.heading),
-    specialised.lead,
-    list(specialised.tiles.map(({ title, text, href }) => `${link(title, href)}: ${text}`)),
+    section(
+      services,
+      ...services.cards.map((one) => card(one.title, one, [...one.highlights, ...one.benefits])),
+    ),
+    section(
+      leadGeneration,
+      ...leadGeneration.cards.map((one) => card(`${one.title}: ${one.audience}`, one, one.points)),
+    ),
+    section(whyChooseUs, list(whyChooseUs.reasons.map(point))),
+    section(
+      specialised,
+      list(specialised.tiles.map(({ title, text, href }) => `${link(title, href)}: ${text}`)),
+    ),
     heading(2, about.heading),
     ...about.paragraphs,
     list([about.mission, about.vision].map((one) => point({ title: one.heading, text: one.text }))),

@@ -1,15 +1,24 @@
 import { getPackages, type Package } from '../../catalog/packages.ts';
-import { getPackagePages } from '../../catalog/queries.ts';
+import { filled } from '../../catalog/queries.ts';
 import type { AdsManagement } from '../../catalog/schemas/packages/ads-management.ts';
 import type { Seo } from '../../catalog/schemas/packages/seo.ts';
 import type { WebAwareness } from '../../catalog/schemas/packages/web-awareness.ts';
-import { blocks, heading, link, list, numbered, point, questionsText } from '../markdown/write.ts';
+import {
+  blocks,
+  heading,
+  link,
+  list,
+  numbered,
+  point,
+  questionsText,
+  section,
+} from '../markdown/write.ts';
 import type { SitePage } from '../page.ts';
 import { serviceNode } from '../structured-data/service.ts';
 
 /** The package pages. */
 export async function packagePages(): Promise<SitePage[]> {
-  const [packages, words] = await Promise.all([getPackages(), getPackagePages()]);
+  const [packages, words] = await Promise.all([getPackages(), filled('packagePages')]);
   return packages.map((page) => {
     const { offer } = page;
     return {
@@ -30,15 +39,9 @@ export async function packagePages(): Promise<SitePage[]> {
           page.hero.paragraph,
           `**${offer.display}**`,
           ownText(page),
-          questionsText({ ...page.questions, questions: page.questions.items }),
+          questionsText(page.questions, page.questions.items),
         ),
-      about: (identity) => [
-        serviceNode(
-          { path: offer.route, name: offer.title, description: offer.description },
-          offer,
-          identity,
-        ),
-      ],
+      about: (identity) => [serviceNode(offer.route, page, offer, identity)],
     };
   });
 }
@@ -58,11 +61,10 @@ function ownText(page: Package): string {
 }
 
 /** What is included, group by group. */
-function groupsText({ heading: title, lead, groups }: WebAwareness['list']): string {
-  return blocks(
-    heading(2, title),
-    lead,
-    ...groups.flatMap((group) => [heading(3, group.title), list(group.items.map(point))]),
+function groupsText({ groups, ...opening }: WebAwareness['list']): string {
+  return section(
+    opening,
+    ...groups.flatMap(({ title, items }) => [heading(3, title), list(items.map(point))]),
   );
 }
 
@@ -70,38 +72,29 @@ function webText({ quantities, list: included, days }: WebAwareness): string {
   const amount = ({ before, amount: count, title, text }: (typeof quantities.items)[number]) =>
     point({ title: [before, count, title].filter(Boolean).join(' '), text });
   return blocks(
-    heading(2, quantities.heading),
-    quantities.lead,
-    list(quantities.items.map(amount)),
+    section(quantities, list(quantities.items.map(amount))),
     groupsText(included),
-    heading(2, days.heading),
-    days.lead,
-    list(days.steps.map(({ day, ...step }) => `${days.dayWord} ${day}: ${point(step)}`)),
+    section(
+      days,
+      list(days.steps.map(({ day, ...step }) => `${days.dayWord} ${day}: ${point(step)}`)),
+    ),
   );
 }
 
 function seoText({ list: included, beyond }: Seo): string {
   return blocks(
     groupsText(included),
-    heading(2, beyond.heading),
-    beyond.lead,
-    list(beyond.links.map(({ label, href, hint }) => `${link(label, href)}: ${hint}`)),
+    section(
+      beyond,
+      list(beyond.links.map(({ label, href, hint }) => `${link(label, href)}: ${hint}`)),
+    ),
   );
 }
 
 function adsText({ fee, done, benefits }: AdsManagement): string {
   return blocks(
-    heading(2, fee.heading),
-    fee.lead,
-    `${fee.coversLabel}:`,
-    list(fee.covers),
-    `${fee.leavesLabel}:`,
-    list(fee.leaves),
-    heading(2, done.heading),
-    done.lead,
-    numbered(done.items.map(({ when, ...item }) => `${point(item)} ${when}`)),
-    heading(2, benefits.heading),
-    benefits.lead,
-    list(benefits.items.map(point)),
+    section(fee, `${fee.coversLabel}:`, list(fee.covers), `${fee.leavesLabel}:`, list(fee.leaves)),
+    section(done, numbered(done.items.map(({ when, ...item }) => `${point(item)} ${when}`))),
+    section(benefits, list(benefits.items.map(point))),
   );
 }

@@ -1,12 +1,12 @@
-import { getPolicies, getPolicyWords } from '../../catalog/queries.ts';
+import { entriesOf, filled } from '../../catalog/queries.ts';
 import type { Policies, Policy } from '../../catalog/schemas/policy.ts';
 import { blocks, heading, list } from '../markdown/write.ts';
 import type { SitePage } from '../page.ts';
 
 /** The policies. */
 export async function policyPages(): Promise<SitePage[]> {
-  const shared = await getPolicyWords();
-  return (await getPolicies()).map((policy) =>
+  const shared = await filled('policyWords');
+  return (await entriesOf('policies')).map((policy) =>
     policyPage(`/policies/${policy.id}`, policy, shared),
   );
 }

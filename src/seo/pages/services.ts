@@ -1,5 +1,5 @@
 import { getPackages, type Offer } from '../../catalog/packages.ts';
-import { getServicePages, getServices } from '../../catalog/queries.ts';
+import { entriesOf, filled } from '../../catalog/queries.ts';
 import type { Service } from '../../catalog/schemas/service.ts';
 import type { ServicePages } from '../../catalog/schemas/service-pages.ts';
 import { serviceSection } from '../markdown/service-section.ts';
@@ -10,8 +10,8 @@ import { serviceNode } from '../structured-data/service.ts';
 /** The service pages. */
 export async function servicePages(): Promise<SitePage[]> {
   const [services, shared, packages] = await Promise.all([
-    getServices(),
-    getServicePages(),
+    entriesOf('services'),
+    filled('servicePages'),
     getPackages(),
   ]);
   return services.map((service) => {
@@ -32,13 +32,7 @@ export async function servicePages(): Promise<SitePage[]> {
       sources: [`content/services/${service.id}.yaml`],
       questions: service.questions.items,
       markdown: () => serviceText(service, shared, offer),
-      about: (identity) => [
-        serviceNode(
-          { path, name: service.title, description: service.meta.description },
-          offer,
-          identity,
-        ),
-      ],
+      about: (identity) => [serviceNode(path, service, offer, identity)],
     };
   });
 }
@@ -52,7 +46,7 @@ function serviceText(service: Service, shared: ServicePages, offer: Offer) {
     hero.circles &&
       list(hero.circles.map(({ figure, label, back }) => `**${figure}** ${label}: ${back}`)),
     ...sections.map((section) => serviceSection(section, shared)),
-    questionsText({ ...questions, questions: questions.items }),
+    questionsText(questions, questions.items),
     heading(2, shared.words.package),
     `[${offer.title}](${offer.route}), ${offer.display}. ${service.package.text}`,
   );

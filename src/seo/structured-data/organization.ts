@@ -29,30 +29,24 @@ const postalAddress = ({ address }: Office) =>
   }) as const;
 
 /** Who stands behind the site, in the few words that other nodes need. */
-export function publisher(identity: Identity): Organization {
-  const { site } = identity;
-  return {
+export const publisher = (identity: Identity) =>
+  ({
     '@type': 'Organization',
     '@id': organizationId(identity),
-    name: site.name,
+    name: identity.site.name,
     url: absolute('/', identity),
     logo: absolute('/icons/icon-512.png', identity),
-  };
-}
+  }) as const satisfies Organization;
 
 /** The agency in full, with its offices. */
 export function organization(identity: Identity): Organization {
   const { site, offices } = identity;
   return {
-    '@type': 'Organization',
-    '@id': organizationId(identity),
-    name: site.name,
+    ...publisher(identity),
     alternateName: site.nameDevanagari,
     legalName: site.legalName,
     slogan: site.tagline,
     description: site.description,
-    url: absolute('/', identity),
-    logo: absolute('/icons/icon-512.png', identity),
     email: site.emails.info,
     telephone: site.phone.e164,
     contactPoint: {

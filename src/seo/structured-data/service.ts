@@ -1,5 +1,6 @@
 import type { Service, Offer as StructuredOffer } from 'schema-dts';
 import type { Offer } from '../../catalog/packages.ts';
+import type { Meta } from '../../catalog/schemas/text.ts';
 import { absolute, type Identity } from './graph.ts';
 import { publisher } from './organization.ts';
 
@@ -9,12 +10,6 @@ const PERIODS = {
   'for 6 months': { value: 6, unitCode: 'MON' },
   'per year': { value: 1, unitCode: 'ANN' },
 } as const satisfies Record<Offer['period'], { value: number; unitCode: string }>;
-
-interface Described {
-  readonly path: string;
-  readonly name: string;
-  readonly description: string;
-}
 
 function offerNode({ route, title, amount, period }: Offer, identity: Identity): StructuredOffer {
   return {
@@ -35,7 +30,8 @@ function offerNode({ route, title, amount, period }: Offer, identity: Identity):
 
 /** A service of the agency, and the package at which it begins. */
 export function serviceNode(
-  { path, name, description }: Described,
+  path: string,
+  { title, meta }: { readonly title: string; readonly meta: Meta },
   offer: Offer,
   identity: Identity,
 ): Service {
@@ -43,9 +39,9 @@ export function serviceNode(
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
-    name,
-    serviceType: name,
-    description,
+    name: title,
+    serviceType: title,
+    description: meta.description,
     url,
     provider: publisher(identity),
     areaServed: { '@type': 'Country', name: 'India' },
