@@ -18,8 +18,18 @@ export function checkContent(root: string): Finding[] {
   });
 }
 
+const readYaml = (root: string, file: string) => parse(readFileSync(join(root, file), 'utf8'));
+
 /** The months for which the privacy policy says that leads are kept. */
 export function promisedRetention(root: string): number {
-  const { retentionMonths } = parse(readFileSync(join(root, 'content/policies.yaml'), 'utf8'));
-  return Number(retentionMonths);
+  return Number(readYaml(root, 'content/policies.yaml').retentionMonths);
+}
+
+/** Copy that plays on another name than the one the site has. */
+export function checkWordplay(root: string): Finding[] {
+  const file = 'content/brand/wordplay.yaml';
+  const { writtenFor } = readYaml(root, file);
+  const { name } = readYaml(root, 'content/site.yaml');
+  const what = `plays on the name "${writtenFor}": write it anew for "${name}", and that into writtenFor`;
+  return writtenFor === name ? [] : [{ group: 'placeholder', file, what }];
 }
