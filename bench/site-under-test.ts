@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSiteIfChanged } from '../scripts/site-build.ts';
@@ -51,12 +51,4 @@ export async function withSite<Outcome>(
     await site.stop();
     await rm(dist, { recursive: true });
   }
-}
-
-/** The paths of all pages, as the built sitemap lists them. */
-export async function sitemapPaths(folder: string): Promise<string[]> {
-  const sitemap = await readFile(join(folder, 'sitemap-0.xml'), 'utf8');
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
-  );
 }

@@ -14,15 +14,11 @@ export interface Judgement {
 export async function judge(host: string, path: string): Promise<Judgement> {
   await standInForPreloadList();
   const result = await withoutComplaints(() => scan(`${host}${path}`));
-  const modifiers = Object.entries(result.tests).map(
-    ([name, { scoreModifier }]) => [name, scoreModifier ?? 0] as const,
-  );
-  return {
-    path,
-    grade: result.scan.grade,
-    score: result.scan.score,
-    modifiers: Object.fromEntries(modifiers),
-  };
+  const modifiers = Object.entries(result.tests).map(([name, test]) => [
+    name,
+    test.scoreModifier ?? 0,
+  ]);
+  return { path, ...result.scan, modifiers: Object.fromEntries(modifiers) };
 }
 
 /** It prints every page's styles, since its reader of pages knows no cascade layers. */

@@ -1,6 +1,5 @@
 /**
- * The part of Lighthouse and its launcher that is read here. It stands for their own types, so that
- * the project can be checked where the packages of bench/ are not installed.
+ * The part of Lighthouse that is read here. It stands for its own types, so that the project can be checked where the packages of bench/ are not installed.
  */
 declare module 'lighthouse' {
   export interface Audit {
@@ -42,12 +41,4 @@ declare module 'lighthouse' {
     url: string,
     flags: Flags,
   ): Promise<{ readonly lhr: Result } | undefined>;
-}
-
-declare module 'chrome-launcher' {
-  export function launch(options: {
-    readonly chromePath: string;
-    readonly chromeFlags: readonly string[];
-    readonly logLevel: 'silent' | 'error';
-  }): Promise<{ readonly port: number; kill(): void }>;
 }

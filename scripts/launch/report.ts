@@ -1,6 +1,4 @@
-import { type Finding, GROUPS, type Group } from './finding.ts';
-
-const groups = Object.keys(GROUPS) as Group[];
+import { type Finding, GROUPS } from './finding.ts';
 
 /** Lines of a file as an editor jumps to them; a long list is cut, and what follows is counted. */
 const LINES_SHOWN = 4;
@@ -15,12 +13,12 @@ function place({ file, lines = [] }: Finding): string {
 /** The findings for people: grouped, each with the file to edit. */
 export function report(findings: readonly Finding[]): string {
   if (findings.length === 0) return 'Ready to go live: nothing is left.';
-  const parts = groups.flatMap((group) => {
+  const parts = Object.entries(GROUPS).flatMap(([group, title]) => {
     const found = findings.filter((finding) => finding.group === group);
     if (found.length === 0) return [];
     const width = Math.max(...found.map((finding) => place(finding).length));
     const lines = found.map((finding) => `  ${place(finding).padEnd(width)}  ${finding.what}`);
-    return [`${GROUPS[group]} (${found.length})\n${lines.join('\n')}`];
+    return [`${title} (${found.length})\n${lines.join('\n')}`];
   });
   return `${parts.join('\n\n')}\n\nNot ready: ${findings.length} left.`;
 }
