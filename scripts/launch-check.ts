@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { checkBuiltSite } from './launch/built-site.ts';
 import { checkContent, checkWordplay, promisedRetention } from './launch/content.ts';
+import { report } from './launch/finding.ts';
 import { readShipped } from './launch/remember-samples.ts';
-import { report } from './launch/report.ts';
 import { checkSamples, readSamples } from './launch/samples.ts';
 import { checkSettings } from './launch/settings.ts';
 import { projectRoot } from './project.ts';
