@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildSiteIfChanged } from '../scripts/site-build.ts';
 import { makeRelease, serve } from '../src/release/publish.ts';
 import { paths } from '../src/release/release.ts';
-import { startSite } from '../tests/helpers/site.ts';
+import { type Site, startSite } from '../tests/helpers/site.ts';
 
 /** Nothing can be faster than this page, on this machine and from this server. */
 export const BLANK_PAGE = '/blank';
@@ -20,11 +20,7 @@ const BLANK_HTML = `<!doctype html>
 </html>
 `;
 
-export interface SiteUnderTest {
-  /** Without a slash at the end. */
-  readonly url: string;
-  /** Of the server's process. */
-  readonly pid: number | undefined;
+export interface SiteUnderTest extends Site {
   /** The folder that it serves: the build and the blank page. */
   readonly folder: string;
 }
@@ -46,7 +42,7 @@ export async function withSite<Outcome>(
   serve(dist, id);
   const site = await startSite({ dist, env });
   try {
-    return await use({ url: site.url, pid: site.pid, folder });
+    return await use({ ...site, folder });
   } finally {
     await site.stop();
     await rm(dist, { recursive: true });
