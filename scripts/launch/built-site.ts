@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeholders } from '../../src/catalog/placeholders.ts';
+import { PLACEHOLDER_TEXTS } from './content.ts';
 import type { Finding } from './finding.ts';
 import { pdfText } from './pdf-text.ts';
-import { PLACEHOLDER_TEXTS } from './placeholders.ts';
 
 /** What people and machines read of a site, by file; scripts and styles say nothing. */
 function readTexts(site: string): { file: string; text: string }[] {
