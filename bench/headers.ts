@@ -23,36 +23,36 @@ const posts = new Map([[ANSWER, 'name=Asha&comment=Hello&page=%2Fprofile%2Fblogs
 
 /** What Mozilla's Observatory says of our security headers, over real HTTPS. */
 export const measureHeaders: Part = ({ subjects }) =>
-  withSite(
-    (site) =>
-      withTls(site.url, posts, async (host) => {
-        const judgements: Judgement[] = [];
-        for (const path of subjects.length > 0 ? subjects : PATHS) {
-          judgements.push(await judge(host, path));
-        }
-        console.log(report(judgements));
-        const short = judgements.filter(({ score }) => score < FLOOR);
-        if (short.length > 0) {
-          console.error(`Below ${FLOOR}: ${short.map(({ path }) => path).join(', ')}`);
-          process.exitCode = 1;
-        }
-        return { floor: FLOOR, judgements };
-      }),
-    { SITE_URL: 'https://localhost' },
-  );
+  withSite((site) => withTls(site.url, (host) => judgeAll(host, subjects), posts), {
+    SITE_URL: 'https://localhost',
+  });
+
+async function judgeAll(host: string, subjects: readonly string[]) {
+  const judgements: Judgement[] = [];
+  for (const path of subjects.length > 0 ? subjects : PATHS) {
+    judgements.push(await judge(host, path));
+  }
+  console.log(report(judgements));
+  const short = judgements.filter(({ score }) => score < FLOOR);
+  if (short.length > 0) {
+    console.error(`Below ${FLOOR}: ${short.map(({ path }) => path).join(', ')}`);
+    process.exitCode = 1;
+  }
+  return { floor: FLOOR, judgements };
+}
 
 /** A row an address; a column a test, where one of them made a difference. */
 function report(judgements: readonly Judgement[]): string {
   const tests = Object.keys(judgements[0]?.modifiers ?? {});
   const telling = tests.filter((test) => judgements.some(({ modifiers }) => modifiers[test] !== 0));
   const silent = tests.filter((test) => !telling.includes(test));
-  const rows = judgements.map(({ path, grade, score, modifiers }) => [
-    String(score),
+  const rows = judgements.map(({ path, grade, score, modifiers }) => ({
+    score: String(score),
     grade,
-    ...telling.map((test) => signed(modifiers[test] ?? 0)),
-    path,
-  ]);
-  return `${table(['score', 'grade', ...telling, 'address'], rows)}
+    ...Object.fromEntries(telling.map((test) => [test, signed(modifiers[test] ?? 0)])),
+    address: path,
+  }));
+  return `${table(rows)}
 
 A score is 100 and what each test adds or takes. Neither, for all: ${silent.join(', ')}.`;
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { describe, type Machine, machineNow } from './machine.ts';
+import { describe, machineNow } from './machine.ts';
 import { CannotMeasure, type Part } from './part.ts';
 
 /** The parts in the order in which they run. Each loads its own tools only. */
@@ -36,7 +36,7 @@ if (values.help || chosen.length === 0 || !Number.isInteger(runs) || runs < 1) {
   process.exit(values.help ? 0 : 1);
 }
 
-const figures: Record<string, { machine: Machine; figures: object }> = {};
+const figures: Record<string, { machine: object; figures: object }> = {};
 for (const [name, load] of chosen) {
   const measure = await load();
   const machine = machineNow();

@@ -6,3 +6,12 @@ export function median(values: readonly number[]): number {
   const high = sorted[Math.floor(half)] ?? Number.NaN;
   return (low + high) / 2;
 }
+
+/** The median of each figure over several turns. */
+export function medians<Figure extends string>(
+  turns: readonly Readonly<Record<Figure, number>>[],
+): Record<Figure, number> {
+  const figures = Object.keys(turns[0] ?? {}) as Figure[];
+  const entries = figures.map((figure) => [figure, median(turns.map((turn) => turn[figure]))]);
+  return Object.fromEntries(entries);
+}

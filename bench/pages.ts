@@ -1,25 +1,24 @@
+import { projectRoot } from '../scripts/project.ts';
+import { routes } from '../src/catalog/routes.ts';
 import { judge } from './pages/floors.ts';
 import { withLighthouse } from './pages/lighthouse.ts';
 import { measure } from './pages/measure.ts';
 import { noiseNote, pageTable, shortfallList, verdictTable } from './pages/report.ts';
 import { CannotMeasure, type Part } from './part.ts';
-import { BLANK_PAGE, sitemapPaths, withSite } from './site-under-test.ts';
+import { BLANK_PAGE, withSite } from './site-under-test.ts';
 import { withTls } from './tls-proxy.ts';
-
-/** No page takes posts. */
-const NO_POSTS = new Map<string, string>();
 
 /**
  * Lighthouse over the pages of the sitemap, beside a blank page from the same server, with TLS and
  * HTTP/2 before it as visitors have them.
  */
 export const measurePages: Part = ({ subjects, runs }) =>
-  withSite(async ({ url, folder }) => {
-    const listed = await sitemapPaths(folder);
+  withSite(async ({ url }) => {
+    const listed: string[] = routes(projectRoot);
     const unknown = subjects.find((path) => !listed.includes(path));
-    if (unknown) throw new CannotMeasure(`The sitemap has no page ${unknown}.`);
+    if (unknown) throw new CannotMeasure(`There is no page ${unknown}.`);
     const wanted = subjects.length > 0 ? subjects : listed;
-    const pages = await withTls(url, NO_POSTS, (host) =>
+    const pages = await withTls(url, (host) =>
       withLighthouse((lighthouse) =>
         measure(lighthouse, `https://${host}`, [BLANK_PAGE, ...wanted], runs),
       ),

@@ -1,4 +1,4 @@
-import { median } from './median.ts';
+import { medians } from './median.ts';
 import type { Part } from './part.ts';
 import {
   bodyBytes,
@@ -28,7 +28,7 @@ interface Row extends Turn {
 export const measureServer: Part = ({ subjects, runs }) =>
   withSite((site) =>
     withNginx(site.folder, async (nginx) => {
-      const ours: Target = { name: 'our server', url: site.url, pid: site.pid };
+      const ours: Target = { name: 'our server', url: site.url, pids: [site.pid] };
       const rows: Row[] = [];
       for (const path of subjects.length > 0 ? subjects : PATHS) {
         console.error(`${path}: ${runs} turns of ${TURN_SECONDS} s for each server`);
@@ -53,35 +53,25 @@ async function compare(ours: Target, theirs: Target, path: string, runs: number)
     ourTurns.push(await takeTurn(ours, path));
     theirTurns.push(await takeTurn(theirs, path));
   }
-  const [our, their] = [middle(ourTurns), middle(theirTurns)];
+  const [our, their] = [medians(ourTurns), medians(theirTurns)];
   return [
     { path, server: ours.name, bytes, ...our, ratio: our.perSecond / their.perSecond },
     { path, server: theirs.name, bytes, ...their, ratio: 1 },
   ];
 }
 
-function middle(turns: readonly Turn[]): Turn {
-  const of = (figure: keyof Turn) => median(turns.map((turn) => turn[figure]));
-  return {
-    perSecond: of('perSecond'),
-    p50: of('p50'),
-    p99: of('p99'),
-    cpuPerAnswer: of('cpuPerAnswer'),
-  };
-}
-
 function report(rows: readonly Row[]): string {
-  const head = ['answers/s', 'ratio', 'p50 ms', 'p99 ms', 'CPU µs', 'bytes', 'server', 'page'];
-  const cells = rows.map(({ perSecond, ratio, p50, p99, cpuPerAnswer, bytes, server, path }) => [
-    perSecond.toFixed(0),
-    ratio.toFixed(2),
-    ...[p50, p99].map((time) => time.toFixed(1)),
-    cpuPerAnswer.toFixed(0),
-    String(bytes),
+  const cells = rows.map(({ perSecond, ratio, p50, p99, cpuPerAnswer, bytes, server, path }) => ({
+    'answers/s': perSecond.toFixed(0),
+    ratio: ratio.toFixed(2),
+    'p50 ms': p50.toFixed(1),
+    'p99 ms': p99.toFixed(1),
+    'CPU µs': cpuPerAnswer.toFixed(0),
+    bytes: String(bytes),
     server,
-    path,
-  ]);
-  return `${table(head, cells)}
+    page: path,
+  }));
+  return `${table(cells)}
 
 Medians of turns over ${CONNECTIONS} kept connections, one process each. Bodies are gzipped ahead of time and the
 same from both. CPU is the server's own time for an answer, whatever else the machine does.`;

@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSiteIfChanged } from '../scripts/site-build.ts';
 import { makeRelease, serve } from '../src/release/publish.ts';
 import { paths } from '../src/release/release.ts';
-import { startSite } from '../tests/helpers/site.ts';
+import { type Site, startSite } from '../tests/helpers/site.ts';
 
 /** Nothing can be faster than this page, on this machine and from this server. */
 export const BLANK_PAGE = '/blank';
@@ -20,11 +20,7 @@ const BLANK_HTML = `<!doctype html>
 </html>
 `;
 
-export interface SiteUnderTest {
-  /** Without a slash at the end. */
-  readonly url: string;
-  /** Of the server's process. */
-  readonly pid: number | undefined;
+export interface SiteUnderTest extends Site {
   /** The folder that it serves: the build and the blank page. */
   readonly folder: string;
 }
@@ -46,17 +42,9 @@ export async function withSite<Outcome>(
   serve(dist, id);
   const site = await startSite({ dist, env });
   try {
-    return await use({ url: site.url, pid: site.pid, folder });
+    return await use({ ...site, folder });
   } finally {
     await site.stop();
     await rm(dist, { recursive: true });
   }
-}
-
-/** The paths of all pages, as the built sitemap lists them. */
-export async function sitemapPaths(folder: string): Promise<string[]> {
-  const sitemap = await readFile(join(folder, 'sitemap-0.xml'), 'utf8');
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
-  );
 }

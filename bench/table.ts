@@ -1,14 +1,10 @@
 /** Columns as wide as they must be, figures to the right; the last column holds the longest words. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const all = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  return all
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === row.length - 1 ? cell : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  '),
-    )
-    .join('\n');
+export function table(rows: readonly Readonly<Record<string, string>>[]): string {
+  const all = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))];
+  const widthOf = (column: number) => Math.max(...all.map((row) => row[column]?.length ?? 0));
+  const lineOf = (cells: readonly string[]) => [
+    ...cells.slice(0, -1).map((cell, column) => cell.padStart(widthOf(column))),
+    cells.at(-1),
+  ];
+  return all.map((cells) => lineOf(cells).join('  ')).join('\n');
 }

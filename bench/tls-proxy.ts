@@ -5,9 +5,6 @@ import { pipeline } from 'node:stream/promises';
 import { getCACertificates, setDefaultCACertificates, type TLSSocket } from 'node:tls';
 import { generate } from 'selfsigned';
 
-/** What stands in for a body-less GET of a path that takes posts only. */
-export type Posts = ReadonlyMap<string, string>;
-
 /** Headers of one connection of HTTP/1.1; HTTP/2 refuses them. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
@@ -19,8 +16,8 @@ const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
  */
 export async function withTls<Outcome>(
   target: string,
-  posts: Posts,
   use: (host: string) => Promise<Outcome>,
+  posts: ReadonlyMap<string, string> = new Map(),
 ): Promise<Outcome> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
@@ -56,19 +53,16 @@ export async function withTls<Outcome>(
   }
 }
 
-/** HTTP/2 names the host in a pseudo-header. */
+/** HTTP/2 names the host in a pseudo-header, and others of its kind are no headers. */
 function onwardHeaders(asked: IncomingHttpHeaders): IncomingHttpHeaders {
-  const { ':authority': authority, ...rest } = asked;
-  const plain = Object.entries(rest).filter(([name]) => !name.startsWith(':'));
-  return { ...Object.fromEntries(plain), host: asked.host ?? String(authority) };
+  const plain = Object.entries(asked).filter(([name]) => !name.startsWith(':'));
+  return { ...Object.fromEntries(plain), host: asked.host ?? String(asked[':authority']) };
 }
 
 const endToEnd = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
 
-function formHeaders(body: string) {
-  return {
-    'content-type': 'application/x-www-form-urlencoded',
-    'content-length': String(Buffer.byteLength(body)),
-  };
-}
+const formHeaders = (body: string) => ({
+  'content-type': 'application/x-www-form-urlencoded',
+  'content-length': String(Buffer.byteLength(body)),
+});

@@ -1,22 +1,29 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { projectRoot, tool } from './project.ts';
 
+/** Chromium without windows: it needs much less of the processor. */
+const SYSTEM_SHELL = 'chromium-headless-shell';
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** A download that has not ended by then is not going to (ms). */
 const INSTALL_TIMEOUT_MS = 10 * 60_000;
 
-function fromPath(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(
-    existsSync,
-  );
+function fromPath(name: string): string[] {
+  return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+}
+
+/** Playwright's own headless shell, in the folder beside that of its Chromium. */
+function ownShell(own: string): string[] {
+  const folder = own.replace(/chromium-(\d+)\b.*/, 'chromium_headless_shell-$1');
+  const names = globSync('*/{chrome-headless-shell,headless_shell}{,.exe}', { cwd: folder });
+  return names.map((name) => join(folder, name));
 }
 
 /**
- * A Chromium on this machine: CHROMIUM_PATH, Playwright's own, the system's, in this order.
+ * A Chromium on this machine: CHROMIUM_PATH, a headless shell (Playwright's own, the system's), a
+ * whole one (likewise), in this order.
  * @throws when CHROMIUM_PATH names no file
  */
 export function findChromium(): string | undefined {
@@ -26,21 +33,28 @@ export function findChromium(): string | undefined {
   }
   if (wished) return wished;
   const own = chromium.executablePath();
-  return existsSync(own) ? own : fromPath();
+  const candidates = [
+    ...ownShell(own),
+    ...fromPath(SYSTEM_SHELL),
+    own,
+    ...SYSTEM_NAMES.flatMap(fromPath),
+  ];
+  return candidates.find(existsSync);
 }
 
 /**
- * Installs a Chromium when there is none: Playwright's download, else Debian's package.
+ * Installs a headless shell when there is no Chromium: Playwright's download, else Debian's package.
  * @throws when neither works, with what to do
  */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
   console.error('Installing a Chromium for the browser tests (needed once) …');
+  const install = 'apt-get install -y -qq';
   const attempts: [string, string[]][] = [
-    [tool('playwright'), ['install', '--with-deps', 'chromium']],
-    [tool('playwright'), ['install', 'chromium']],
-    ['sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium']],
+    [tool('playwright'), ['install', '--with-deps', '--only-shell', 'chromium']],
+    [tool('playwright'), ['install', '--only-shell', 'chromium']],
+    ['sh', ['-c', `apt-get update -qq && (${install} ${SYSTEM_SHELL} || ${install} chromium)`]],
   ];
   for (const [command, args] of attempts) {
     spawnSync(command, args, { cwd: projectRoot, stdio: 'ignore', timeout: INSTALL_TIMEOUT_MS });

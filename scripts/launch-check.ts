@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
 import { checkBuiltSite } from './launch/built-site.ts';
-import { checkContent, promisedRetention } from './launch/content.ts';
+import { checkContent, checkWordplay, promisedRetention } from './launch/content.ts';
+import { report } from './launch/finding.ts';
 import { readShipped } from './launch/remember-samples.ts';
-import { report } from './launch/report.ts';
 import { checkSamples, readSamples } from './launch/samples.ts';
 import { checkSettings } from './launch/settings.ts';
-import { checkWordplay } from './launch/wordplay.ts';
 import { projectRoot } from './project.ts';
 import { buildSiteIfChanged } from './site-build.ts';
 

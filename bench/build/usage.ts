@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** What a command took: times in seconds, memory in bytes. */
 export interface Usage {
@@ -25,26 +25,15 @@ export async function measureCommand(
 ): Promise<Usage> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-usage-'));
   const notes = join(folder, 'notes');
+  const env = {
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    BENCH_USAGE_NOTES: notes,
+    NODE_OPTIONS: `--import=${import.meta.resolve('./note-usage.ts')}`,
+  };
   const started = performance.now();
-  const child = spawn(command, args, {
-    cwd,
-    env: {
-      ...process.env,
-      ASTRO_TELEMETRY_DISABLED: '1',
-      BENCH_USAGE_NOTES: notes,
-      NODE_OPTIONS: `--import=${import.meta.resolve('./note-usage.ts')}`,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  const [code] = await once(child, 'close');
+  await promisify(execFile)(command, args, { cwd, env });
   const wall = (performance.now() - started) / 1000;
-  if (code !== 0) throw new Error(`${command} failed:\n${output}`);
   const processes = (await readFile(notes, 'utf8'))
     .trim()
     .split('\n')

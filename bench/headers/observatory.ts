@@ -13,36 +13,21 @@ export interface Judgement {
 /** Asks the Observatory's own code, which reads the address over HTTPS as its website would. */
 export async function judge(host: string, path: string): Promise<Judgement> {
   await standInForPreloadList();
-  const result = await withoutComplaints(() => scan(`${host}${path}`));
-  const modifiers = Object.entries(result.tests).map(
-    ([name, { scoreModifier }]) => [name, scoreModifier ?? 0] as const,
-  );
-  return {
-    path,
-    grade: result.scan.grade,
-    score: result.scan.score,
-    modifiers: Object.fromEntries(modifiers),
-  };
-}
-
-/** It prints every page's styles, since its reader of pages knows no cascade layers. */
-async function withoutComplaints<Outcome>(scanning: () => Promise<Outcome>): Promise<Outcome> {
+  // It prints every page's styles, since its reader of pages knows no cascade layers.
   const { error } = console;
   console.error = () => {};
-  try {
-    return await scanning();
-  } finally {
+  const result = await scan(`${host}${path}`).finally(() => {
     console.error = error;
-  }
+  });
+  const modifiers = Object.entries(result.tests).map(([name, { scoreModifier }]) => [
+    name,
+    scoreModifier ?? 0,
+  ]);
+  return { path, ...result.scan, modifiers: Object.fromEntries(modifiers) };
 }
 
 /** Its install script downloads the browsers' list of HTTPS-only hosts, in which localhost is not. */
-async function standInForPreloadList(): Promise<void> {
-  const list = new URL(
-    '../conf/hsts-preload.json',
-    import.meta.resolve('@mdn/mdn-http-observatory'),
-  );
-  await writeFile(list, '{}', { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
+function standInForPreloadList(): Promise<void> {
+  const observatory = import.meta.resolve('@mdn/mdn-http-observatory');
+  return writeFile(new URL('../conf/hsts-preload.json', observatory), '{}');
 }

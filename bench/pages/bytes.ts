@@ -1,6 +1,6 @@
 import type { NetworkRequest } from 'lighthouse';
 import { inlineParts } from '../../tests/budgets/inline-parts.ts';
-import { type Bytes, KINDS, type Kind } from './page-figures.ts';
+import type { Bytes, Kind } from './page-figures.ts';
 
 const kindOf: Readonly<Record<string, Kind>> = {
   Document: 'HTML',
@@ -12,9 +12,7 @@ const kindOf: Readonly<Record<string, Kind>> = {
 
 /** Adds up what a page asked for. Files are asked for once more with gzip, which budgets count in. */
 export async function countBytes(requests: readonly NetworkRequest[]): Promise<Bytes> {
-  const gzipped: Record<Kind, number> = Object.fromEntries(
-    KINDS.map((kind) => [kind, 0]),
-  ) as Record<Kind, number>;
+  const gzipped: Record<Kind, number> = { HTML: 0, CSS: 0, script: 0, font: 0, image: 0, other: 0 };
   let inlineScript = 0;
   let received = 0;
   for (const { url, resourceType = '', transferSize = 0 } of requests) {
@@ -23,13 +21,10 @@ export async function countBytes(requests: readonly NetworkRequest[]): Promise<B
     const body = await answer.text();
     gzipped[kind] += Number(answer.headers.get('content-length') ?? body.length);
     received += transferSize;
-    if (kind === 'HTML') inlineScript += scriptWithin(body);
+    if (kind !== 'HTML') continue;
+    for (const { element, bytes } of inlineParts(body)) {
+      if (element === 'script') inlineScript += bytes;
+    }
   }
   return { gzipped, inlineScript, received };
-}
-
-function scriptWithin(html: string): number {
-  return inlineParts(html)
-    .filter(({ element }) => element === 'script')
-    .reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -1,9 +1,17 @@
 /**
- * The part of Lighthouse and its launcher that is read here. It stands for their own types, so that
- * the project can be checked where the packages of bench/ are not installed.
+ * The part of Lighthouse that is read here. It stands for its own types, so that the project can be
+ * checked where the packages of bench/ are not installed.
  */
 declare module 'lighthouse' {
-  export interface Audit {
+  /** An item of the audit "network-requests". */
+  export interface NetworkRequest {
+    readonly url: string;
+    readonly resourceType?: string;
+    /** Bytes over the wire, headers included. */
+    readonly transferSize?: number;
+  }
+
+  interface Audit {
     /** From 0 to 1; null where there is nothing to score. */
     readonly score: number | null;
     readonly numericValue?: number;
@@ -13,15 +21,7 @@ declare module 'lighthouse' {
     };
   }
 
-  /** An item of the audit "network-requests". */
-  export interface NetworkRequest {
-    readonly url: string;
-    readonly resourceType?: string;
-    /** Bytes over the wire, headers included. */
-    readonly transferSize?: number;
-  }
-
-  export interface Category {
+  interface Category {
     readonly score: number | null;
     readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
   }
@@ -29,25 +29,15 @@ declare module 'lighthouse' {
   export interface Result {
     readonly audits: Readonly<Record<string, Audit>>;
     readonly categories: Readonly<Record<string, Category>>;
-    readonly runtimeError?: { readonly code: string; readonly message: string };
-  }
-
-  interface Flags {
-    readonly port: number;
-    readonly logLevel: 'silent' | 'error';
-    readonly onlyCategories?: readonly string[];
+    readonly runtimeError?: { readonly message: string };
   }
 
   export default function lighthouse(
     url: string,
-    flags: Flags,
+    flags: {
+      readonly port: number;
+      readonly logLevel: 'silent';
+      readonly onlyCategories?: readonly string[];
+    },
   ): Promise<{ readonly lhr: Result } | undefined>;
-}
-
-declare module 'chrome-launcher' {
-  export function launch(options: {
-    readonly chromePath: string;
-    readonly chromeFlags: readonly string[];
-    readonly logLevel: 'silent' | 'error';
-  }): Promise<{ readonly port: number; kill(): void }>;
 }

@@ -1,6 +1,7 @@
-import { launch } from 'chrome-launcher';
+import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts';
+import { freePort } from '../../scripts/free-port.ts';
 
 /**
  * Loads a page once, with an empty cache.
@@ -20,20 +21,20 @@ const ATTEMPTS = 4;
 export async function withLighthouse<Outcome>(
   use: (lighthouse: Lighthouse) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const browser = await launch({
-    chromePath: ensureChromium(),
-    chromeFlags: [
-      '--headless=new',
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [
       ...chromiumArguments,
       // The proxy's certificate is its own.
       '--ignore-certificate-errors',
+      `--remote-debugging-port=${port}`,
     ],
-    logLevel: 'silent',
   });
   try {
-    return await use((url, categories) => load(url, browser.port, categories));
+    return await use((url, categories) => load(url, port, categories));
   } finally {
-    browser.kill();
+    await browser.close();
   }
 }
 

@@ -1,9 +1,8 @@
 /** Scores of Lighthouse's categories, from 0 to 100, by their ids ("best-practices"). */
 export type Scores = Readonly<Record<string, number>>;
 
-/** The kinds of files that a page is made of, in the order of the table. */
-export const KINDS = ['HTML', 'CSS', 'script', 'font', 'image', 'other'] as const;
-export type Kind = (typeof KINDS)[number];
+/** The kinds of files that a page is made of. */
+export type Kind = 'HTML' | 'CSS' | 'script' | 'font' | 'image' | 'other';
 
 export interface Bytes {
   /** Bodies as sent to a browser that takes gzip, by kind. */

@@ -1,35 +1,32 @@
 import { table } from '../table.ts';
 import { allBytes, type Verdict } from './floors.ts';
-import { KINDS, type PageFigures } from './page-figures.ts';
-
-const CATEGORIES = {
-  performance: 'perf',
-  accessibility: 'a11y',
-  'best-practices': 'best',
-  seo: 'seo',
-  'agentic-browsing': 'agents',
-} as const;
+import type { PageFigures } from './page-figures.ts';
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
 /** A row a page; the path stands last because it is the longest. */
 export function pageTable(figures: readonly PageFigures[]): string {
-  const head = [
-    ...Object.values(CATEGORIES),
-    ...['FCP', 'LCP', 'TBT', 'CLS'],
-    ...KINDS,
-    ...['all', 'inline', 'brotli', 'requests', 'elements', 'path'],
-  ];
-  const rows = figures.map((page) => [
-    ...Object.keys(CATEGORIES).map((name) => String(page.scores[name] ?? '-')),
-    ...[page.fcp, page.lcp, page.tbt].map((time) => time.toFixed(0)),
-    String(Number(page.cls.toFixed(3))),
-    ...KINDS.map((kind) => kilobytes(page.bytes.gzipped[kind])),
-    ...[allBytes(page), page.bytes.inlineScript, page.bytes.received].map(kilobytes),
-    ...[page.requests, page.elements].map(String),
-    page.path,
-  ]);
-  return `${table(head, rows)}
+  const rows = figures.map(({ scores, bytes, ...page }) => ({
+    perf: String(scores.performance ?? '-'),
+    a11y: String(scores.accessibility ?? '-'),
+    best: String(scores['best-practices'] ?? '-'),
+    seo: String(scores.seo ?? '-'),
+    agents: String(scores['agentic-browsing'] ?? '-'),
+    FCP: page.fcp.toFixed(0),
+    LCP: page.lcp.toFixed(0),
+    TBT: page.tbt.toFixed(0),
+    CLS: String(Number(page.cls.toFixed(3))),
+    ...Object.fromEntries(
+      Object.entries(bytes.gzipped).map(([kind, size]) => [kind, kilobytes(size)]),
+    ),
+    all: kilobytes(allBytes(bytes)),
+    inline: kilobytes(bytes.inlineScript),
+    brotli: kilobytes(bytes.received),
+    requests: String(page.requests),
+    elements: String(page.elements),
+    path: page.path,
+  }));
+  return `${table(rows)}
 
 Scores of 100. Times in ms: medians, on a simulated slow phone (4G, CPU x 4). Sizes in KB: bodies
 gzipped, by kind; "inline" is the script within the HTML; "brotli" is all that Chromium received,
@@ -38,16 +35,15 @@ headers included.`;
 
 /** Which audits keep pages below 100, and which pages. */
 export function shortfallList(figures: readonly PageFigures[]): string {
-  const pages = new Map<string, string[]>();
-  for (const { path, shortfalls } of figures) {
-    for (const shortfall of shortfalls)
-      pages.set(shortfall, [...(pages.get(shortfall) ?? []), path]);
-  }
+  const found = figures.flatMap(({ path, shortfalls }) =>
+    shortfalls.map((shortfall) => ({ path, shortfall })),
+  );
   const NAMED = 3;
-  return [...pages]
-    .map(([shortfall, paths]) => {
-      const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : '';
-      return `${shortfall}  on ${paths.slice(0, NAMED).join(', ')}${more}`;
+  return [...Map.groupBy(found, ({ shortfall }) => shortfall)]
+    .map(([shortfall, pages]) => {
+      const named = pages.slice(0, NAMED).map(({ path }) => path);
+      const more = pages.length > NAMED ? ` and ${pages.length - NAMED} more` : '';
+      return `${shortfall}  on ${named.join(', ')}${more}`;
     })
     .join('\n');
 }

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { CannotMeasure } from '../part.ts';
 import { cpuTime } from './cpu-time.ts';
 import { systemProgram } from './system-program.ts';
@@ -11,11 +10,12 @@ export const TURN_SECONDS = 4;
 const WARM_UP_SECONDS = 1;
 const ENCODING = { 'accept-encoding': 'gzip' };
 
-/** A server under load, and the process whose work is counted. */
+/** A server under load. */
 export interface Target {
   readonly name: string;
   readonly url: string;
-  readonly pid: number | undefined;
+  /** Processes whose work is counted. */
+  readonly pids: readonly (number | undefined)[];
 }
 
 export interface Turn {
@@ -38,26 +38,17 @@ export async function warmUp({ url }: Target, path: string): Promise<void> {
  *
  * @throws when a request fails
  */
-export async function takeTurn({ name, url, pid }: Target, path: string): Promise<Turn> {
-  const before = cpuTime(pid);
-  const { answers, duration, p50, p99, errors } = await runWrk(url + path, TURN_SECONDS);
-  const after = cpuTime(pid);
+export async function takeTurn({ name, url, pids }: Target, path: string): Promise<Turn> {
+  const before = cpuTime(pids);
+  const { answers, errors, ...figures } = await runWrk(url + path, TURN_SECONDS);
+  const used = cpuTime(pids) - before;
   if (errors > 0) throw new Error(`${name} failed ${errors} of ${answers} requests for ${path}.`);
-  const used = before === undefined || after === undefined ? Number.NaN : after - before;
-  return {
-    perSecond: (answers * 1e6) / duration,
-    p50: p50 / 1000,
-    p99: p99 / 1000,
-    cpuPerAnswer: (used * 1000) / answers,
-  };
+  return { ...figures, cpuPerAnswer: (used * 1000) / answers };
 }
 
-/** What wrk-figures.lua writes, times in µs. */
-interface WrkFigures {
+/** What wrk-figures.lua writes. */
+interface WrkFigures extends Omit<Turn, 'cpuPerAnswer'> {
   readonly answers: number;
-  readonly duration: number;
-  readonly p50: number;
-  readonly p99: number;
   readonly errors: number;
 }
 
@@ -67,10 +58,8 @@ async function runWrk(url: string, seconds: number): Promise<WrkFigures> {
     ...Object.entries(ENCODING).flatMap(([name, value]) => ['--header', `${name}: ${value}`]),
     ...['--script', join(import.meta.dirname, 'wrk-figures.lua'), url],
   ];
-  const wrk = spawn(systemProgram('wrk', 'wrk'), args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const [written, [code]] = await Promise.all([text(wrk.stderr), once(wrk, 'close')]);
-  if (code !== 0) throw new Error(`wrk failed: ${written}`);
-  return JSON.parse(written);
+  const { stderr } = await promisify(execFile)(systemProgram('wrk', 'wrk'), args);
+  return JSON.parse(stderr);
 }
 
 /**

@@ -1,32 +1,21 @@
-import { spawnSync } from 'node:child_process';
 import { startNginx } from '../../tests/helpers/nginx.ts';
-import { CannotMeasure } from '../part.ts';
 import type { Target } from './load.ts';
 import { systemProgram } from './system-program.ts';
-
-const DEBIAN_PACKAGE = 'nginx-light';
 
 /**
  * Runs nginx on a built site while it is used: one process, like our server, with the same files
  * compressed ahead of time, and without a log.
  *
- * @throws CannotMeasure when there is no nginx, or one that can't send such files
+ * @throws CannotMeasure when there is no nginx
  */
 export async function withNginx<Outcome>(
   siteDir: string,
   use: (nginx: Target) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const program = systemProgram('nginx', DEBIAN_PACKAGE);
-  const { stderr: about } = spawnSync(program, ['-V'], { encoding: 'utf8' });
-  if (!about.includes('http_gzip_static_module')) {
-    throw new CannotMeasure(
-      `${program} has no gzip_static module. Debian's has: apt install ${DEBIAN_PACKAGE}`,
-    );
-  }
+  const program = systemProgram('nginx', 'nginx-light');
   const nginx = await startNginx((_folder, port) => siteOf(siteDir, port), program);
   try {
-    const name = /nginx\/[\d.]+/.exec(about)?.[0] ?? 'nginx';
-    return await use({ name, url: nginx.url, pid: nginx.child.pid });
+    return await use({ name: 'nginx', url: nginx.url, pids: [nginx.child.pid] });
   } finally {
     await nginx.stop();
   }

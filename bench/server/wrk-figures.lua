@@ -1,12 +1,12 @@
--- Run by wrk when it has finished: its figures as JSON on stderr. Times are in microseconds.
+-- Run by wrk when it has finished: its figures as JSON on stderr. wrk counts in microseconds.
 function done(summary, latency)
   local errors = summary.errors
   io.stderr:write(string.format(
-    '{"answers":%d,"duration":%d,"p50":%d,"p99":%d,"errors":%d}',
+    '{"answers":%d,"errors":%d,"perSecond":%f,"p50":%f,"p99":%f}',
     summary.requests,
-    summary.duration,
-    latency:percentile(50),
-    latency:percentile(99),
-    errors.connect + errors.read + errors.write + errors.status + errors.timeout
+    errors.connect + errors.read + errors.write + errors.status + errors.timeout,
+    summary.requests * 1e6 / summary.duration,
+    latency:percentile(50) / 1000,
+    latency:percentile(99) / 1000
   ))
 end

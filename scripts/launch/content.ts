@@ -2,7 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Finding } from './finding.ts';
-import { PLACEHOLDER_TEXTS } from './placeholders.ts';
+
+/** What a text holds as long as it is not the real thing, in content and in the built site. */
+export const PLACEHOLDER_TEXTS: readonly { readonly pattern: RegExp; readonly what: string }[] = [
+  {
+    pattern: /(?:\/\/|@|www\.)[^\s"'`<>(){}]*\bexample\b/i,
+    what: 'has an address of example.com',
+  },
+  { pattern: /\b(?:91)?0{10}\b|\b0{5}[ -]0{5}\b/, what: 'has a phone number of zeros' },
+  { pattern: /\blorem ipsum\b|\bTBD\b|\bXXX+\b/i, what: 'has filler text' },
+];
 
 /** Every placeholder in content/ and in public/, by file. */
 export function checkContent(root: string): Finding[] {
@@ -18,8 +27,18 @@ export function checkContent(root: string): Finding[] {
   });
 }
 
+const readYaml = (root: string, file: string) => parse(readFileSync(join(root, file), 'utf8'));
+
 /** The months for which the privacy policy says that leads are kept. */
 export function promisedRetention(root: string): number {
-  const { retentionMonths } = parse(readFileSync(join(root, 'content/policies.yaml'), 'utf8'));
-  return Number(retentionMonths);
+  return Number(readYaml(root, 'content/policies.yaml').retentionMonths);
+}
+
+/** Copy that plays on another name than the one the site has. */
+export function checkWordplay(root: string): Finding[] {
+  const file = 'content/brand/wordplay.yaml';
+  const { writtenFor } = readYaml(root, file);
+  const { name } = readYaml(root, 'content/site.yaml');
+  const what = `plays on the name "${writtenFor}": write it anew for "${name}", and that into writtenFor`;
+  return writtenFor === name ? [] : [{ group: 'placeholder', file, what }];
 }

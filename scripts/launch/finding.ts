@@ -1,20 +1,40 @@
 /** What kind of thing is missing; the groups of the report, in its order. */
-export const GROUPS = {
+const GROUPS = {
   sample: 'Invented content: replace it, then set sample to false',
   placeholder: 'Placeholders: write the real thing',
   built: 'Left over in the built site: correct what it comes from, mostly in content/',
   setting: 'Settings of the server: see README.md, Leads',
-  piece: 'Pieces that are missing',
 } as const;
-
-export type Group = keyof typeof GROUPS;
 
 /** Something that must go before the site goes live. */
 export interface Finding {
-  readonly group: Group;
+  readonly group: keyof typeof GROUPS;
   /** The file to edit, from the project's folder; for a setting, where it is set. */
   readonly file: string;
   /** Lines of that file, counted from 1. */
   readonly lines?: readonly number[];
   readonly what: string;
+}
+
+/** Lines of a file as an editor jumps to them; a long list is cut, and what follows is counted. */
+const LINES_SHOWN = 4;
+
+function place({ file, lines = [] }: Finding): string {
+  if (lines.length === 0) return file;
+  const shown = lines.slice(0, LINES_SHOWN).join(', ');
+  const more = lines.length - LINES_SHOWN;
+  return `${file}:${shown}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** The findings for people: grouped, each with the file to edit. */
+export function report(findings: readonly Finding[]): string {
+  if (findings.length === 0) return 'Ready to go live: nothing is left.';
+  const parts = Object.entries(GROUPS).flatMap(([group, title]) => {
+    const found = findings.filter((finding) => finding.group === group);
+    if (found.length === 0) return [];
+    const width = Math.max(...found.map((finding) => place(finding).length));
+    const lines = found.map((finding) => `  ${place(finding).padEnd(width)}  ${finding.what}`);
+    return [`${title} (${found.length})\n${lines.join('\n')}`];
+  });
+  return `${parts.join('\n\n')}\n\nNot ready: ${findings.length} left.`;
 }

@@ -13,8 +13,6 @@ export function readShipped(): Shipped {
 // For those who ship samples: node scripts/launch/remember-samples.ts. Nothing is ever forgotten, so
 // that it does no harm on a site where some of them have been replaced.
 if (import.meta.main) {
-  const [before, now] = [readShipped(), toRemember(readSamples(projectRoot))];
-  const both = (key: keyof Shipped) => [...new Set([...before[key], ...now[key]])].sort();
-  const shipped: Shipped = { names: both('names'), words: both('words') };
+  const shipped = toRemember(readSamples(projectRoot), readShipped());
   writeFileSync(FILE, `${JSON.stringify(shipped, null, 2)}\n`);
 }

@@ -99,22 +99,22 @@ function telling({ words }: Sample): Words[] {
   return words.filter(({ path, text }) => !MAY_STAY.test(path) && !PICTURE.test(text));
 }
 
-/** What is to be remembered of samples that are shipped. */
-export function toRemember(samples: readonly Sample[]): Shipped {
+/** What is to be remembered of samples that are shipped, beside what was before. */
+export function toRemember(
+  samples: readonly Sample[],
+  before: Shipped = { names: [], words: [] },
+): Shipped {
   const shipped = samples.filter(({ invented }) => invented);
   const names = shipped.flatMap(({ file, words }) =>
     words
       .filter(({ path }) => NAME.test(`${file} ${path}`))
       .map(({ text }) => text.split(',')[0] ?? text),
   );
+  const words = shipped.flatMap(telling).map(({ text }) => digest(text));
   return {
-    names: sorted(names),
-    words: sorted(shipped.flatMap((sample) => telling(sample).map(({ text }) => digest(text)))),
+    names: [...new Set([...before.names, ...names])].sort(),
+    words: [...new Set([...before.words, ...words])].sort(),
   };
-}
-
-function sorted(texts: readonly string[]): string[] {
-  return [...new Set(texts)].sort();
 }
 
 /** Samples that say so, and those that no longer say so but still have the words they had. */

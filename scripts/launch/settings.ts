@@ -13,54 +13,37 @@ const NEEDED: Readonly<Partial<Record<ChannelName, string>>> = {
   mail: 'no mail tells anyone about a lead',
 };
 
-const finding = (what: string): Finding => ({ group: 'setting', file: 'environment', what });
-
-function siteUrlFindings({ siteUrl }: ServerSettings): Finding[] {
-  if (!siteUrl) {
-    return [finding('SITE_URL is not set: canonical addresses and the brochure name example.com')];
-  }
-  if (/(?:^|\.)example(?:\.\w+)?$/.test(siteUrl.hostname)) {
-    return [finding(`SITE_URL is still ${siteUrl.origin}`)];
-  }
-  return siteUrl.protocol === 'https:'
-    ? []
-    : [finding('SITE_URL does not begin with https://: forms would be sent unencrypted')];
-}
-
-/** Whether leads are deleted when the privacy policy says so. */
-function retentionFindings({ leads }: ServerSettings, promisedMonths: number): Finding[] {
-  if (leads.retentionMonths === promisedMonths) return [];
-  return [
-    finding(
-      `LEADS_RETENTION_MONTHS is ${leads.retentionMonths}, and content/policies.yaml promises ${promisedMonths}`,
-    ),
-  ];
-}
-
 /**
  * What the environment lacks for a server that strangers use.
  * @param promisedMonths for how long the privacy policy says that leads are kept
  */
 export function checkSettings(environment: Environment, promisedMonths: number): Finding[] {
-  let settings: ServerSettings;
+  const finding = (what: string): Finding => ({ group: 'setting', file: 'environment', what });
   try {
-    settings = readServerSettings(environment);
+    return [...mistakesIn(readServerSettings(environment), promisedMonths)].map(finding);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     return error.mistakes.map(finding);
   }
-  const waiting = Object.entries(NEEDED).flatMap(([channel, what]) => {
-    const missing = missingSettings(channel as ChannelName, settings.leads.channels);
-    return missing ? [finding(`${missing}: not set, so ${what}`)] : [];
-  });
-  const unlimited =
-    settings.rateLimit === 'off'
-      ? [finding('LEADS_RATE_LIMIT is off: anyone may flood the forms. Leave it unset')]
-      : [];
-  return [
-    ...siteUrlFindings(settings),
-    ...waiting,
-    ...unlimited,
-    ...retentionFindings(settings, promisedMonths),
-  ];
+}
+
+function* mistakesIn(
+  { siteUrl, leads, rateLimit }: ServerSettings,
+  promisedMonths: number,
+): Generator<string> {
+  if (!siteUrl) yield 'SITE_URL is not set: canonical addresses and the brochure name example.com';
+  else if (/(?:^|\.)example(?:\.\w+)?$/.test(siteUrl.hostname)) {
+    yield `SITE_URL is still ${siteUrl.origin}`;
+  } else if (siteUrl.protocol !== 'https:') {
+    yield 'SITE_URL does not begin with https://: forms would be sent unencrypted';
+  }
+  for (const [channel, what] of Object.entries(NEEDED)) {
+    const missing = missingSettings(channel as ChannelName, leads.channels);
+    if (missing) yield `${missing}: not set, so ${what}`;
+  }
+  if (rateLimit === 'off')
+    yield 'LEADS_RATE_LIMIT is off: anyone may flood the forms. Leave it unset';
+  if (leads.retentionMonths !== promisedMonths) {
+    yield `LEADS_RETENTION_MONTHS is ${leads.retentionMonths}, and content/policies.yaml promises ${promisedMonths}`;
+  }
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { PICTURE_FORMATS, PICTURES } from '../catalog/load/pictures.ts';
@@ -28,8 +28,6 @@ export function noOriginals(): AstroIntegration {
 }
 
 function picturesIn(folder: URL): string[] {
-  const path = fileURLToPath(folder);
-  return (existsSync(path) ? readdirSync(path) : [])
-    .filter((name) => extname(name) in PICTURE_FORMATS)
-    .map((name) => join(path, name));
+  const names = globSync(`*{${Object.keys(PICTURE_FORMATS).join(',')}}`, { cwd: folder });
+  return names.map((name) => join(fileURLToPath(folder), name));
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'astro/zod';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkWordplay } from '../../scripts/launch/wordplay.ts';
+import { checkWordplay } from '../../scripts/launch/content.ts';
 import { readDrawing } from '../../src/brand/drawings.ts';
 import { contrast, mix, toRgb } from '../../src/brand/oklch.ts';
 import { outline } from '../../src/brand/outline.ts';

@@ -19,16 +19,8 @@ export function recall<T>(key: string): T | undefined {
   }
 }
 
-export function forget(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
-}
-
 /** Forgets everything whose key begins with one of `prefixes`. */
-export function forgetAll(prefixes: readonly string[]): void {
+export function forget(...prefixes: readonly string[]): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (prefixes.some((prefix) => key.startsWith(prefix))) sessionStorage.removeItem(key);

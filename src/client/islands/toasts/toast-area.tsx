@@ -10,33 +10,31 @@ export type ToastKind = 'success' | 'error';
 const AUTO_CLOSE_MS = 5000;
 const MOST_AT_ONCE = 5;
 
-let mounted: Promise<void> | undefined;
+let mounted: Promise<unknown> | undefined;
 
-function mountArea(): Promise<void> {
-  mounted ??= new Promise((resolve) => {
-    const host = document.createElement('div');
-    const style = document.createElement('link');
-    style.rel = 'stylesheet';
-    style.href = toastStyle;
+function mountArea(): Promise<unknown> {
+  const host = document.createElement('div');
+  const style = document.createElement('link');
+  style.rel = 'stylesheet';
+  style.href = toastStyle;
+  document.head.append(style);
+  document.body.append(host);
+  createRoot(host).render(
+    <ToastContainer
+      position="top-right"
+      limit={MOST_AT_ONCE}
+      theme="light"
+      stacked
+      draggable
+      pauseOnHover
+      pauseOnFocusLoss
+    />,
+  );
+  return new Promise((resolve) => {
+    style.onload = resolve;
     // An unstyled toast still says what it must say.
-    style.onload = () => resolve();
-    style.onerror = () => resolve();
-    document.head.append(style);
-    document.body.append(host);
-    createRoot(host).render(
-      <ToastContainer
-        position="top-right"
-        autoClose={AUTO_CLOSE_MS}
-        limit={MOST_AT_ONCE}
-        theme="light"
-        stacked
-        draggable
-        pauseOnHover
-        pauseOnFocusLoss
-      />,
-    );
+    style.onerror = resolve;
   });
-  return mounted;
 }
 
 /** Queues a toast and, with the first one, draws the area they appear in. */
@@ -45,6 +43,7 @@ export async function addToast(
   text: string,
   autoCloseMs = AUTO_CLOSE_MS,
 ): Promise<void> {
-  await mountArea();
+  mounted ??= mountArea();
+  await mounted;
   toast[kind](text, { autoClose: autoCloseMs });
 }

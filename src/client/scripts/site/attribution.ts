@@ -35,17 +35,11 @@ export function noteArrival(): void {
 /** The landing page, and whatever campaign or foreign page led here. */
 function readTouch(): Touch {
   const query = new URLSearchParams(location.search);
-  const touch: Touch = {};
-  for (const field of touchFields) {
-    const value = query.get(field);
-    if (value) touch[field] = value.slice(0, ATTRIBUTION_MAX);
-  }
-  touch.landing_page = location.pathname;
-  delete touch.referrer;
-  if (document.referrer && new URL(document.referrer).origin !== location.origin) {
-    touch.referrer = document.referrer.slice(0, ATTRIBUTION_MAX);
-  }
-  return touch;
+  query.set('landing_page', location.pathname);
+  const isForeign = document.referrer && new URL(document.referrer).origin !== location.origin;
+  query.set('referrer', isForeign ? document.referrer : '');
+  const known = touchFields.map((field) => [field, query.get(field)?.slice(0, ATTRIBUTION_MAX)]);
+  return Object.fromEntries(known.filter(([, value]) => value));
 }
 
 /** A reload or a step back shows an old arrival again. */

@@ -1,7 +1,7 @@
 import { LEAD_SENT_EVENT } from '../../../forms/submission-metadata.ts';
-import { forget, forgetAll, recall, remember } from '../session-memory.ts';
+import { forget, recall, remember } from '../session-memory.ts';
 import { askForToken } from './form-token.ts';
-import { addSubmissionMetadata, forgetSubmissionId } from './submission-metadata.ts';
+import { addSubmissionMetadata, idKey } from './submission-metadata.ts';
 
 /** Bookkeeping that is not the visitor's to type, and no part of a draft. */
 const UNTYPED = 'input[type="hidden"], [tabindex="-1"]';
@@ -14,16 +14,13 @@ export function startLeadForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-lead-form]')) {
     const { leadForm = '' } = form.dataset;
     const draftKey = `draft ${leadForm} ${form.id}`;
-    restore(form, recall<Draft>(draftKey));
+    restore(form, recall<Draft>(draftKey) ?? {});
     form.addEventListener('input', () => remember(draftKey, read(form)));
     form.addEventListener('focusin', askForToken, { once: true });
     form.addEventListener('formdata', ({ formData }) => {
       if (!form.noValidate) addSubmissionMetadata(formData, form);
     });
-    form.addEventListener(LEAD_SENT_EVENT, () => {
-      forget(draftKey);
-      forgetSubmissionId(form);
-    });
+    form.addEventListener(LEAD_SENT_EVENT, () => forget(draftKey, idKey(form)));
   }
   forgetSentNatively();
 }
@@ -41,13 +38,12 @@ function read(form: HTMLFormElement): Draft {
   return Object.fromEntries(typedFields(form).map((field) => [field.name, field.value]));
 }
 
-function restore(form: HTMLFormElement, draft: Draft | undefined): void {
-  if (!draft) return;
+function restore(form: HTMLFormElement, draft: Draft): void {
   for (const field of typedFields(form)) field.value ||= draft[field.name] ?? '';
 }
 
 /** A form sent without its island ends on an answer page, which says which form it was. */
 function forgetSentNatively(): void {
   const sent = document.querySelector<HTMLElement>('[data-lead-sent]')?.dataset.leadSent;
-  if (sent) forgetAll([`draft ${sent} `, `submission ${sent} `]);
+  if (sent) forget(`draft ${sent} `, `submission ${sent} `);
 }

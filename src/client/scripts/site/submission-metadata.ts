@@ -1,9 +1,10 @@
 import { FORM_TOKEN_FIELD, SUBMISSION_ID_FIELD } from '../../../forms/submission-metadata.ts';
-import { forget, recall, remember } from '../session-memory.ts';
+import { recall, remember } from '../session-memory.ts';
 import { attributionOfVisit } from './attribution.ts';
 import { formToken } from './form-token.ts';
 
-const idKey = (form: HTMLFormElement) => `submission ${form.dataset.leadForm} ${form.id}`;
+/** Under which a form's submission_id is kept: without it, what is sent next is another submission. */
+export const idKey = (form: HTMLFormElement) => `submission ${form.dataset.leadForm} ${form.id}`;
 
 /**
  * Adds what a form sends beside its fields: the submission_id, the same until the lead is stored; the
@@ -16,9 +17,4 @@ export function addSubmissionMetadata(data: FormData, form: HTMLFormElement): vo
   const token = formToken();
   if (token) data.set(FORM_TOKEN_FIELD, token);
   for (const [name, value] of Object.entries(attributionOfVisit())) data.set(name, value);
-}
-
-/** What is typed into this form next is another submission. */
-export function forgetSubmissionId(form: HTMLFormElement): void {
-  forget(idKey(form));
 }
