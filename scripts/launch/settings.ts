@@ -54,7 +54,7 @@ export function checkSettings(environment: Environment, promisedMonths: number):
     return missing ? [finding(`${missing}: not set, so ${what}`)] : [];
   });
   const unlimited =
-    settings.rateLimit === 'off'
+    settings.rateLimit === Infinity
       ? [finding('LEADS_RATE_LIMIT is off: anyone may flood the forms. Leave it unset')]
       : [];
   return [

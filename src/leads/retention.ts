@@ -1,3 +1,4 @@
+import type { DeliveryLog } from './delivery/attempt-parts.ts';
 import type { Clock, LeadStore } from './storage/lead-store.ts';
 
 /** How long leads are kept unless LEADS_RETENTION_MONTHS says otherwise. */
@@ -25,10 +26,7 @@ interface RetentionParts {
   readonly months: number;
   readonly now: Clock;
   readonly timer?: Timer;
-  readonly log: Record<
-    'info' | 'warn' | 'error',
-    (fields: Readonly<Record<string, unknown>>, message: string) => void
-  >;
+  readonly log: DeliveryLog;
 }
 
 /** What keeping leads no longer than some months means today. */
@@ -118,9 +116,7 @@ const nodeTimer: Timer = (work, ms) => {
 /** The same day and time some months earlier, or the last day of a month that is too short. */
 export function monthsBefore(moment: Date, months: number): Date {
   const before = new Date(moment);
-  before.setUTCDate(1);
   before.setUTCMonth(before.getUTCMonth() - months);
-  const lastDay = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0));
-  before.setUTCDate(Math.min(moment.getUTCDate(), lastDay.getUTCDate()));
+  if (before.getUTCDate() !== moment.getUTCDate()) before.setUTCDate(0);
   return before;
 }

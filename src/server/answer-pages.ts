@@ -4,7 +4,7 @@ import Mustache from 'mustache';
 import type { AnswerView } from '../forms/answer-template.ts';
 import type { FormName } from '../forms/form.ts';
 import { forms } from '../forms/index.ts';
-import type { CspOf } from './csp.ts';
+import { contentSecurityPolicy } from './csp.ts';
 import { ANSWERS_FOLDER } from './site-files.ts';
 
 /** A page in memory, with the policy that its inline parts need. */
@@ -45,17 +45,14 @@ const plainNotFound = `${plainStart}<title>Not found</title><h1>Not found</h1>
  * Reads the answer pages of a built site; without one all are plain. So are those that can't be used,
  * since a lead must be answered in any case.
  */
-export async function loadAnswerPages(
-  root: string | undefined,
-  cspOf: CspOf,
-): Promise<AnswerPages> {
+export async function loadAnswerPages(root: string | undefined): Promise<AnswerPages> {
   const unusable: string[] = [];
   // One of its own: the one that all share keeps every template that it has ever seen.
   const mustache = new Mustache.Writer();
   /** Parses now (Mustache keeps the result), so that a broken template shows at once. */
   const toPage = (html: string): Page => {
     mustache.parse(html);
-    return { html, policy: cspOf(html) };
+    return { html, policy: contentSecurityPolicy(html) };
   };
   const load = async (name: string, fallback: string): Promise<Page> => {
     if (root === undefined) return toPage(fallback);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { paths } from '../release/release.ts';
 import type { Page } from './answer-pages.ts';
 import type { LiveSite } from './live-site.ts';
 import { chooseVersion, isUnchanged } from './page-versions.ts';
@@ -18,7 +19,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Serves the built site; answers whatever no other route takes. */
 export function addSiteRoutes(app: FastifyInstance, site: LiveSite): void {
-  app.register(fastifyStatic, { root: site.assets, serve: false, preCompressed: true });
+  const assets = paths.assets(site.dist);
+  app.register(fastifyStatic, { root: assets, serve: false, preCompressed: true });
 
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -32,7 +34,7 @@ export function addSiteRoutes(app: FastifyInstance, site: LiveSite): void {
       case 'file':
         return sendFile(request, reply, resolution.file, files.root);
       case 'asset':
-        return sendAsset(reply, resolution.file, site.assets);
+        return sendAsset(reply, resolution.file, assets);
       case 'moved':
         return reply.redirect(withQuery(resolution.to, request.url.slice(path.length + 1)), 301);
       case 'gone':
