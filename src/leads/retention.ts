@@ -30,22 +30,19 @@ interface RetentionParts {
 }
 
 /** What keeping leads no longer than some months means today. */
-export interface Expiry {
-  /** Leads that came before this are deleted. */
-  readonly before: Date;
-  readonly old: number;
-  /** Whether these are so many that only a person may delete them. */
-  readonly needsConfirmation: boolean;
-  /** Leads that will be deleted within the notice and were not delivered everywhere. */
-  readonly undelivered: readonly string[];
-}
+export type Expiry = Awaited<ReturnType<typeof expiryAt>>;
 
-export async function expiryAt(now: Date, store: LeadStore, months: number): Promise<Expiry> {
+/** Looks what is old enough to be deleted at a moment. */
+export async function expiryAt(now: Date, store: LeadStore, months: number) {
+  /** Leads that came before this are deleted. */
   const before = monthsBefore(now, months);
   const { old, all } = await store.countBefore(before);
+  /** Whether these are so many that only a person may delete them. */
+  const needsConfirmation = old > all / 2;
   const soon = monthsBefore(new Date(now.getTime() + NOTICE_DAYS * DAY_MS), months);
+  /** Leads that will be deleted within the notice and were not delivered everywhere. */
   const undelivered = await store.idsUndeliveredBefore(soon);
-  return { before, old, needsConfirmation: old > all / 2, undelivered };
+  return { before, old, needsConfirmation, undelivered };
 }
 
 /**

@@ -1,19 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { contentOf, type Manifest, readCurrent, readPointer } from '../release/release.ts';
-import { type AnswerPages, loadAnswerPages } from './answer-pages.ts';
+import { loadAnswerPages } from './answer-pages.ts';
 import type { ServerSettings } from './settings.ts';
-import { loadSiteFiles, type SiteFiles } from './site-files.ts';
+import { loadSiteFiles } from './site-files.ts';
 
 /** How often to look whether another release is to be served, in ms. */
 const LOOK_EVERY_MS = 1_000;
 
 /** A release in memory. Whoever answers a request takes all from one of them. */
-export interface LoadedRelease {
-  readonly manifest: Manifest;
-  readonly files: SiteFiles;
-  readonly answers: AnswerPages;
-}
+export type LoadedRelease = Awaited<ReturnType<typeof loadRelease>>;
 
 /** The built site, whichever release is served at the moment. */
 export interface LiveSite {
@@ -53,7 +49,7 @@ export async function followReleases(
   }
 }
 
-async function loadRelease(dist: string): Promise<LoadedRelease> {
+async function loadRelease(dist: string) {
   const release = readCurrent(dist);
   if (!release) {
     throw new Error(`There is no built site in ${dist}. Build it with: npm run build`);

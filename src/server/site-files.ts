@@ -59,8 +59,7 @@ async function toSiteFile(
   built: ReadonlySet<string>,
 ): Promise<[string, SiteFile]> {
   if (name.endsWith('.html')) {
-    const isBuilt = (suffix: string) => built.has(name + suffix);
-    const versions = await loadPageVersions(join(root, name), isBuilt);
+    const versions = await loadPageVersions(root, name, built);
     const policy = contentSecurityPolicy(versions.plain.body.toString());
     return [pagePath(name), { kind: 'page', versions, policy }];
   }

@@ -1,5 +1,5 @@
 import { sql, type Transaction, type UpdateObject } from 'kysely';
-import { type MakeId, uuidv7 } from '../uuid.ts';
+import { uuidv7 } from '../uuid.ts';
 import { failingSince, firstDeliveredAfter } from './channel-health.ts';
 import { earliestFailure, endClaims, releaseClaims, renewClaims } from './claim-ends.ts';
 import { claimNext } from './claims.ts';
@@ -26,7 +26,6 @@ const alone = { max: 1, atOnce: 10 };
 export async function openStore(
   database: Database,
   now: Clock = () => new Date(),
-  makeId: MakeId = uuidv7,
 ): Promise<LeadStore> {
   const db = await openTables(database);
   /** Whether other servers may write to the same database. */
@@ -44,7 +43,7 @@ export async function openStore(
   ) => write((tx) => endClaims(tx, ids, worker, now(), change));
 
   return {
-    save: async (lead, channels) => insert(newRows(lead, channels, now(), makeId)),
+    save: async (lead, channels) => insert(newRows(lead, channels, now())),
     claim: (request) => {
       const moment = { now: now(), shared };
       return write((tx) => claimNext(tx, request, moment));
@@ -83,7 +82,7 @@ export async function openStore(
     erase: async (email) => {
       const ids = await idsByEmail(db, email);
       const time = now();
-      const record = { id: makeId(time), done_at: time.toISOString(), leads: ids.length };
+      const record = { id: uuidv7(time), done_at: time.toISOString(), leads: ids.length };
       return write((tx) => eraseLeads(tx, email, ids, record));
     },
     deleteBefore: (moment) => write((tx) => deleteLeadsBefore(tx, moment)),
