@@ -23,15 +23,10 @@ export interface Manifest {
   readonly builtFrom: string;
 }
 
-/** What a folder holds: enough to tell one that was copied halfway. */
-export interface Content {
-  readonly files: number;
-  readonly bytes: number;
-}
-
 /** A built site that is complete. */
 export interface Release extends Manifest {
-  readonly content: Content;
+  /** Enough to tell one that was copied halfway. */
+  readonly content: ReturnType<typeof contentOf>;
   readonly dir: string;
 }
 
@@ -95,7 +90,7 @@ export function filesBelow(dir: string): string[] {
 }
 
 /** Counts the files below a folder, but for the manifest. */
-export function contentOf(dir: string): Content {
+export function contentOf(dir: string) {
   const sizes = filesBelow(dir)
     .filter((name) => name !== MANIFEST)
     .map((name) => statSync(join(dir, name)).size);

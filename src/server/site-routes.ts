@@ -80,7 +80,9 @@ function sendFile(
 ): FastifyReply {
   reply.header('cache-control', CHECKED);
   if (file.kind === 'page') return sendPage(request, reply, file);
-  addFileHeaders(reply, file);
+  // Social cards, icons and feeds are shown elsewhere; a page's Markdown is not a page of its own.
+  reply.header('cross-origin-resource-policy', 'cross-origin');
+  if (file.versionOf) reply.header('link', `<${encodeURI(file.versionOf)}>; rel="canonical"`);
   return reply.sendFile(file.file, root, { cacheControl: false });
 }
 
@@ -104,10 +106,4 @@ function sendPage(
   if (isUnchanged(version, headers)) return reply.code(304).send();
   if (version.coding !== 'identity') reply.header('content-encoding', version.coding);
   return reply.type('text/html; charset=utf-8').send(version.body);
-}
-
-/** Social cards, icons and feeds are shown elsewhere; a page's Markdown is not a page of its own. */
-function addFileHeaders(reply: FastifyReply, file: Extract<SiteFile, { kind: 'other' }>): void {
-  reply.header('cross-origin-resource-policy', 'cross-origin');
-  if (file.versionOf) reply.header('link', `<${encodeURI(file.versionOf)}>; rel="canonical"`);
 }
