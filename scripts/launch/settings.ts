@@ -31,7 +31,7 @@ function* mistakesIn(
   { siteUrl, leads, rateLimit }: ServerSettings,
   promisedMonths: number,
 ): Generator<string> {
-  if (!siteUrl) yield 'SITE_URL is not set: canonical addresses and the brochure name example.com';
+  if (!siteUrl) yield 'SITE_URL is not set: canonical addresses and the brochure name the address of content/site.yaml';
   else if (/(?:^|\.)example(?:\.\w+)?$/.test(siteUrl.hostname)) {
     yield `SITE_URL is still ${siteUrl.origin}`;
   } else if (siteUrl.protocol !== 'https:') {
@@ -41,7 +41,7 @@ function* mistakesIn(
     const missing = missingSettings(channel as ChannelName, leads.channels);
     if (missing) yield `${missing}: not set, so ${what}`;
   }
-  if (rateLimit === 'off')
+  if (rateLimit === Infinity)
     yield 'LEADS_RATE_LIMIT is off: anyone may flood the forms. Leave it unset';
   if (leads.retentionMonths !== promisedMonths) {
     yield `LEADS_RETENTION_MONTHS is ${leads.retentionMonths}, and content/policies.yaml promises ${promisedMonths}`;

@@ -18,16 +18,6 @@ export function isWebAddress(text: string): boolean {
   return ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '');
 }
 
-/** A variable holding a http(s) address, or nothing. */
-export function webAddress(name: string, example: string) {
-  const sentence = `${name} must be a full address, for example ${example}.`;
-  return z
-    .string()
-    .refine(isWebAddress, sentence)
-    .transform((text) => new URL(text))
-    .optional();
-}
-
 /** A variable holding a whole number from 1. */
 export function wholeNumber(sentence: string, usual: number) {
   return z

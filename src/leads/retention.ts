@@ -1,3 +1,4 @@
+import type { DeliveryLog } from './delivery/attempt-parts.ts';
 import type { Clock, LeadStore } from './storage/lead-store.ts';
 
 /** How long leads are kept unless LEADS_RETENTION_MONTHS says otherwise. */
@@ -25,29 +26,23 @@ interface RetentionParts {
   readonly months: number;
   readonly now: Clock;
   readonly timer?: Timer;
-  readonly log: Record<
-    'info' | 'warn' | 'error',
-    (fields: Readonly<Record<string, unknown>>, message: string) => void
-  >;
+  readonly log: DeliveryLog;
 }
 
 /** What keeping leads no longer than some months means today. */
-export interface Expiry {
-  /** Leads that came before this are deleted. */
-  readonly before: Date;
-  readonly old: number;
-  /** Whether these are so many that only a person may delete them. */
-  readonly needsConfirmation: boolean;
-  /** Leads that will be deleted within the notice and were not delivered everywhere. */
-  readonly undelivered: readonly string[];
-}
+export type Expiry = Awaited<ReturnType<typeof expiryAt>>;
 
-export async function expiryAt(now: Date, store: LeadStore, months: number): Promise<Expiry> {
+/** Looks what is old enough to be deleted at a moment. */
+export async function expiryAt(now: Date, store: LeadStore, months: number) {
+  /** Leads that came before this are deleted. */
   const before = monthsBefore(now, months);
   const { old, all } = await store.countBefore(before);
+  /** Whether these are so many that only a person may delete them. */
+  const needsConfirmation = old > all / 2;
   const soon = monthsBefore(new Date(now.getTime() + NOTICE_DAYS * DAY_MS), months);
+  /** Leads that will be deleted within the notice and were not delivered everywhere. */
   const undelivered = await store.idsUndeliveredBefore(soon);
-  return { before, old, needsConfirmation: old > all / 2, undelivered };
+  return { before, old, needsConfirmation, undelivered };
 }
 
 /**
@@ -118,9 +113,7 @@ const nodeTimer: Timer = (work, ms) => {
 /** The same day and time some months earlier, or the last day of a month that is too short. */
 export function monthsBefore(moment: Date, months: number): Date {
   const before = new Date(moment);
-  before.setUTCDate(1);
   before.setUTCMonth(before.getUTCMonth() - months);
-  const lastDay = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0));
-  before.setUTCDate(Math.min(moment.getUTCDate(), lastDay.getUTCDate()));
+  if (before.getUTCDate() !== moment.getUTCDate()) before.setUTCDate(0);
   return before;
 }

@@ -1,21 +1,10 @@
 import { z } from 'zod';
-import { type Channels, readChannels } from './channels.ts';
+import { readChannels } from './channels.ts';
 import { checkAll, checkEnvironment, type Environment, wholeNumber } from './environment.ts';
 import { RETENTION_MONTHS } from './retention.ts';
-import { type Database, parseDatabase } from './storage/database.ts';
+import { parseDatabase } from './storage/database.ts';
 
-export interface LeadSettings {
-  readonly database: Database;
-  readonly channels: Channels;
-  /** For how many months leads are kept. */
-  readonly retentionMonths: number;
-  /** Signs the forms' time tokens; undefined: one that is kept in the database. */
-  readonly tokenSecret: string | undefined;
-  /** Requests that a spreadsheet service takes a minute. */
-  readonly sheetRequestsPerMinute: number;
-  /** Requests that a form relay takes a minute, and mails that the mail server does. */
-  readonly relayRequestsPerMinute: number;
-}
+export type LeadSettings = Readonly<ReturnType<typeof readLeadSettings>>;
 
 const defaultDatabase = 'file:data/leads.db';
 
@@ -47,15 +36,19 @@ const schema = z.object({
 });
 
 /** Reads the lead settings. Throws a SettingsError that names every mistake at once. */
-export function readLeadSettings(environment: Environment): LeadSettings {
+export function readLeadSettings(environment: Environment) {
   checkAll([() => checkEnvironment(schema, environment), () => readChannels(environment)]);
   const variables = checkEnvironment(schema, environment);
   return {
     database: variables.DATABASE_URL,
     channels: readChannels(environment),
+    /** For how many months leads are kept. */
     retentionMonths: variables.LEADS_RETENTION_MONTHS,
+    /** Signs the forms' time tokens; undefined: one that is kept in the database. */
     tokenSecret: variables.LEADS_TOKEN_SECRET,
+    /** What a spreadsheet service takes. */
     sheetRequestsPerMinute: variables.LEADS_SHEET_RATE,
+    /** What a form relay takes, and mails that the mail server does. */
     relayRequestsPerMinute: variables.LEADS_RELAY_RATE,
   };
 }

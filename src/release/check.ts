@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { ASSET_FOLDERS } from './release.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ASSET_FOLDERS, filesBelow } from './release.ts';
 
 /** A build that lacks something must not be served. */
 export class IncompleteBuild extends Error {
@@ -22,9 +22,7 @@ const sibling = /["']\.\/([\w.@~-]+\.(?:js|css))["']/g;
  * @throws IncompleteBuild, which lists all that is missing
  */
 export function checkRelease(dir: string, routes: readonly string[]): void {
-  const files = readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length).split(sep).join('/'));
+  const files = filesBelow(dir).map((name) => `/${name}`);
   const there = new Set(files);
   const missing = new Set<string>();
   for (const route of routes) {

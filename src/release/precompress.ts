@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesBelow } from './release.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -17,13 +18,11 @@ const AT_ONCE = 8;
  * the server sends them without work. A file whose compressed form is not smaller gets none.
  */
 export async function precompress(distDir: string): Promise<void> {
-  const entries = await readdir(distDir, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
-  const waiting = paths.values();
+  const waiting = filesBelow(distDir)
+    .filter((name) => compressible.has(extname(name)))
+    .values();
   const compressInTurn = async () => {
-    for (const path of waiting) await compressFile(path);
+    for (const name of waiting) await compressFile(join(distDir, name));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, compressInTurn));
 }

@@ -1,10 +1,7 @@
 import {
-  closeSync,
   copyFileSync,
   existsSync,
-  fsyncSync,
   mkdirSync,
-  openSync,
   renameSync,
   rmSync,
   statSync,
@@ -146,10 +143,7 @@ function remove(path: string): void {
 /** Readers find the old content or the new one, also after a power cut. */
 function replaceFile(path: string, content: string): void {
   const next = nextTo(path);
-  const file = openSync(next, 'w');
-  writeFileSync(file, content);
-  fsyncSync(file);
-  closeSync(file);
+  writeFileSync(next, content, { flush: true });
   renameSync(next, path);
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 /** Folders of a release whose files change their names with their content: browsers keep them. */
 export const ASSET_FOLDERS = ['_astro', 'drawings'] as const;
@@ -23,15 +23,10 @@ export interface Manifest {
   readonly builtFrom: string;
 }
 
-/** What a folder holds: enough to tell one that was copied halfway. */
-export interface Content {
-  readonly files: number;
-  readonly bytes: number;
-}
-
 /** A built site that is complete. */
 export interface Release extends Manifest {
-  readonly content: Content;
+  /** Enough to tell one that was copied halfway. */
+  readonly content: ReturnType<typeof contentOf>;
   readonly dir: string;
 }
 
@@ -87,11 +82,18 @@ export function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
+/** All files below a folder, as their paths within it are written in addresses: `blogs/all.html`. */
+export function filesBelow(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+}
+
 /** Counts the files below a folder, but for the manifest. */
-export function contentOf(dir: string): Content {
-  const sizes = readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== MANIFEST)
-    .map((entry) => statSync(join(entry.parentPath, entry.name)).size);
+export function contentOf(dir: string) {
+  const sizes = filesBelow(dir)
+    .filter((name) => name !== MANIFEST)
+    .map((name) => statSync(join(dir, name)).size);
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 

@@ -4,7 +4,7 @@ import Mustache from 'mustache';
 import type { AnswerView } from '../forms/answer-template.ts';
 import type { FormName } from '../forms/form.ts';
 import { forms } from '../forms/index.ts';
-import type { CspOf } from './csp.ts';
+import { contentSecurityPolicy } from './csp.ts';
 import { ANSWERS_FOLDER } from './site-files.ts';
 
 /** A page in memory, with the policy that its inline parts need. */
@@ -17,13 +17,7 @@ export interface Page {
 export type AnswerName = FormName | 'success' | 'failure';
 
 /** The pages that answer a form posted without scripts, and those for what is missing. */
-export interface AnswerPages {
-  readonly render: (name: AnswerName, view: AnswerView) => Page;
-  readonly blogNotFound: Page;
-  readonly notFound: Page;
-  /** Files that are missing or no valid template, and for which plain pages stand in. */
-  readonly unusable: readonly string[];
-}
+export type AnswerPages = Awaited<ReturnType<typeof loadAnswerPages>>;
 
 export const answerNames: readonly AnswerName[] = [
   ...Object.values(forms).map(({ name }) => name),
@@ -45,17 +39,14 @@ const plainNotFound = `${plainStart}<title>Not found</title><h1>Not found</h1>
  * Reads the answer pages of a built site; without one all are plain. So are those that can't be used,
  * since a lead must be answered in any case.
  */
-export async function loadAnswerPages(
-  root: string | undefined,
-  cspOf: CspOf,
-): Promise<AnswerPages> {
+export async function loadAnswerPages(root: string | undefined) {
   const unusable: string[] = [];
   // One of its own: the one that all share keeps every template that it has ever seen.
   const mustache = new Mustache.Writer();
   /** Parses now (Mustache keeps the result), so that a broken template shows at once. */
   const toPage = (html: string): Page => {
     mustache.parse(html);
-    return { html, policy: cspOf(html) };
+    return { html, policy: contentSecurityPolicy(html) };
   };
   const load = async (name: string, fallback: string): Promise<Page> => {
     if (root === undefined) return toPage(fallback);
@@ -72,12 +63,13 @@ export async function loadAnswerPages(
   const blogNotFound = await load('blog-not-found', plainBlogNotFound);
   const notFound = await load('not-found', plainNotFound);
   return {
-    render: (name, view) => {
+    render: (name: AnswerName, view: AnswerView): Page => {
       const template = templates.get(name) ?? toPage(plainAnswer);
       return { ...template, html: mustache.render(template.html, view) };
     },
     blogNotFound,
     notFound,
+    /** Files that are missing or no valid template, and for which plain pages stand in. */
     unusable: unusable.toSorted(),
   };
 }

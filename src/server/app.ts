@@ -4,11 +4,10 @@ import { FORM_TOKEN_ENDPOINT } from '../forms/submission-metadata.ts';
 import { channelsFor, missingSettings } from '../leads/channels.ts';
 import { type FormTokens, formTokens } from '../leads/intake/form-token.ts';
 import { createIntake } from '../leads/intake/intake.ts';
-import { limitPerMinute, noLimit } from '../leads/intake/rate-limit.ts';
+import { limitPerMinute } from '../leads/intake/rate-limit.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
 import { loadAnswerPages } from './answer-pages.ts';
 import { answerClientErrors, refuseBadRequests } from './client-errors.ts';
-import { contentSecurityPolicy } from './csp.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { addLeadRoutes } from './lead-routes.ts';
 import { type LiveSite, settingsThatDiffer } from './live-site.ts';
@@ -72,7 +71,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return reply.code(status).send({ ok: false, message });
   });
 
-  const plainAnswers = await loadAnswerPages(undefined, contentSecurityPolicy());
+  const plainAnswers = await loadAnswerPages(undefined);
   const secret = settings.leads.tokenSecret ?? (await store.secret('form-token'));
   const tokens = formTokens(secret, () => new Date());
   app.get(FORM_TOKEN_ENDPOINT, async () => ({ token: tokens.issue() }));
@@ -111,7 +110,7 @@ function createLoggedIntake(
     now,
     ownOrigin: siteUrl?.origin,
     tokens,
-    rateLimit: rateLimit === 'off' ? noLimit : limitPerMinute(rateLimit, now),
+    rateLimit: limitPerMinute(rateLimit, now),
     channelsFor: (form) => channelsFor(form, leads.channels),
     onSaved: ({ id, form, spam }) => {
       report.worked();

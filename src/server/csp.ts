@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { analyticsIdIn } from '../analytics-id.ts';
 
 /** The directives that more sources may be added to. */
 type OpenDirective =
@@ -10,10 +11,7 @@ type OpenDirective =
   | 'frame-src';
 
 /** Sources by the directive that they stand in. */
-export type CspSources = Readonly<Partial<Record<OpenDirective, readonly string[]>>>;
-
-/** Gives the Content-Security-Policy of a page. */
-export type CspOf = (html: string) => string;
+type CspSources = Readonly<Partial<Record<OpenDirective, readonly string[]>>>;
 
 /** What every page needs: its own files, and the maps of the contact page. */
 const ownSources: Readonly<Record<OpenDirective, readonly string[]>> = {
@@ -26,6 +24,22 @@ const ownSources: Readonly<Record<OpenDirective, readonly string[]>> = {
     'https://www.google.com',
     'https://maps.google.com',
     'https://www.openstreetmap.org',
+  ],
+};
+
+/**
+ * What Google Analytics 4 needs without advertising features, alone or through Tag Manager.
+ * https://developers.google.com/tag-platform/security/guides/csp; hits go to www.google.com where
+ * the other hosts can't be reached.
+ */
+const analyticsSources: CspSources = {
+  'script-src': ['https://*.googletagmanager.com'],
+  'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  'connect-src': [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+    'https://www.google.com/g/collect',
   ],
 };
 
@@ -52,21 +66,20 @@ const executableTypes = new Set([
 const inlineElement = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>/gi;
 
 /**
- * The Content-Security-Policy of a site's pages: own files, what `more` finds in a page, and the
+ * The Content-Security-Policy of a page: own files, Google's where the page measures visits, and the
  * inline scripts and styles that stood in it when it was built, each by its hash. Nothing else that
  * is injected later runs.
  */
-export function contentSecurityPolicy(more: (html: string) => CspSources = () => ({})): CspOf {
-  return (html) => {
-    const others = more(html);
-    const typed = others['script-src']?.length ? [] : trustedTypes;
-    const all = [ownSources, others, inlineSources(html)];
-    const open = directives.map((directive) => {
-      const sources = all.flatMap((given) => given[directive] ?? []);
-      return [directive, ...new Set(sources)].join(' ');
-    });
-    return ["default-src 'none'", ...open, "form-action 'self'", ...typed, ...closed].join('; ');
-  };
+export function contentSecurityPolicy(html: string): string {
+  // Read off the page, so that the two agree.
+  const measures = analyticsIdIn(html) !== undefined;
+  const all = [ownSources, measures ? analyticsSources : {}, inlineSources(html)];
+  const open = directives.map((directive) => {
+    const sources = all.flatMap((given: CspSources) => given[directive] ?? []);
+    return [directive, ...new Set(sources)].join(' ');
+  });
+  const typed = measures ? [] : trustedTypes;
+  return ["default-src 'none'", ...open, "form-action 'self'", ...typed, ...closed].join('; ');
 }
 
 function inlineSources(html: string): CspSources {

@@ -8,17 +8,6 @@ const READY_LIFE_MS = 2_000;
 /** A database that takes longer to write a row is of no use to a visitor. */
 const READY_PATIENCE_MS = 2_500;
 
-/** What a monitor should know about deliveries: figures only. */
-export interface DeliverySummary {
-  /** Given up: somebody must look. */
-  readonly deadLetters: number;
-  readonly waiting: number;
-  /** When the lead came that has waited longest. */
-  readonly oldestWaiting: Date | null;
-  /** The channels that take nothing, and since when. */
-  readonly failing: LeadStats['failing'];
-}
-
 /**
  * Adds `GET /api/health` (the process lives) and `GET /api/ready` (it can store leads).
  *
@@ -58,7 +47,8 @@ async function withinPatience(check: Promise<void>): Promise<void> {
   await Promise.race([check, promise]).finally(() => clearTimeout(timer));
 }
 
-export function summarize({ deliveries, oldestWaiting, failing }: LeadStats): DeliverySummary {
+/** What a monitor should know about deliveries: figures only. */
+export function summarize({ deliveries, oldestWaiting, failing }: LeadStats) {
   const sum = (states: readonly string[]) =>
     deliveries
       .filter(({ state }) => states.includes(state))

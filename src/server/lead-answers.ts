@@ -1,46 +1,37 @@
-import type { FieldErrors, LeadAnswer } from '../forms/answer.ts';
+import type { LeadAnswer } from '../forms/answer.ts';
 import type { Form } from '../forms/form.ts';
 import type { IntakeResult, Typed } from '../leads/intake/intake.ts';
 import type { AnswerName, AnswerPages, Page } from './answer-pages.ts';
 import { answerView } from './answer-view.ts';
 
 /** What a post gets over HTTP: the same in JSON and as a page. */
-export interface HttpAnswer {
+interface HttpAnswer {
   readonly status: number;
   readonly json: LeadAnswer;
   readonly retryAfterSeconds?: number;
-  /** What the page shows again; undefined when nothing could be read. */
+  /** What the page shows again; absent when nothing could be read. */
   readonly typed?: Typed;
 }
 
+const statuses: Readonly<Record<IntakeResult['kind'], number>> = {
+  accepted: 200,
+  malformed: 400,
+  foreign: 403,
+  'too-large': 413,
+  'wrong-type': 415,
+  invalid: 422,
+  'too-many': 429,
+  unavailable: 503,
+};
+
 /** The one place where what came of a post becomes HTTP. */
-export function toHttpAnswer(form: Form, result: IntakeResult): HttpAnswer {
-  const refused = (message = form.messages.failure, errors?: FieldErrors): LeadAnswer =>
-    errors ? { ok: false, message, errors } : { ok: false, message };
-  switch (result.kind) {
-    case 'accepted':
-      return { status: 200, json: { ok: true, id: result.id, message: form.messages.success } };
-    case 'malformed':
-      return { status: 400, json: refused() };
-    case 'foreign':
-      return { status: 403, json: refused(), typed: result.typed };
-    case 'too-large':
-      return { status: 413, json: refused() };
-    case 'wrong-type':
-      return { status: 415, json: refused() };
-    case 'invalid': {
-      const { message, errors, typed } = result;
-      return { status: 422, json: refused(message, errors), typed };
-    }
-    case 'too-many': {
-      const { retryAfterSeconds, typed } = result;
-      return { status: 429, json: refused(), retryAfterSeconds, typed };
-    }
-    case 'unavailable': {
-      const { retryAfterSeconds, typed } = result;
-      return { status: 503, json: refused(), retryAfterSeconds, typed };
-    }
+export function toHttpAnswer({ messages }: Form, result: IntakeResult): HttpAnswer {
+  const status = statuses[result.kind];
+  if (result.kind === 'accepted') {
+    return { status, json: { ok: true, id: result.id, message: messages.success } };
   }
+  const { message = messages.failure, errors, retryAfterSeconds, typed } = result;
+  return { status, json: { ok: false, message, errors }, retryAfterSeconds, typed };
 }
 
 /** The same answer as a page, for a browser without scripts. */

@@ -10,6 +10,14 @@ import { toHttpAnswer, toPage } from './lead-answers.ts';
 const BODY_LIMIT_BYTES = 32 * 1024;
 /** Longer than any real origin; a header may be as long as 16 KB. */
 const LOGGED_ORIGIN_MAX = 200;
+/** Why Fastify did not read a body, by the status of its error. */
+const refusals: ReadonlyMap<number | undefined, 'malformed' | 'too-large' | 'wrong-type'> = new Map(
+  [
+    [400, 'malformed'],
+    [413, 'too-large'],
+    [415, 'wrong-type'],
+  ],
+);
 
 /**
  * Adds `POST /api/leads/…` for every form.
@@ -60,7 +68,7 @@ function addFormRoute(
       return answer(request, reply, result);
     },
     errorHandler: (error, request, reply) => {
-      const kind = refusalOf(error.statusCode);
+      const kind = refusals.get(error.statusCode);
       if (kind === undefined) throw error;
       return answer(request, reply, { kind });
     },
@@ -75,22 +83,6 @@ function addFormRoute(
       return reply.code(405).header('allow', 'POST').send({ ok: false, message: 'Use POST.' });
     },
   });
-}
-
-/** Why Fastify did not read a body. */
-function refusalOf(
-  status: number | undefined,
-): 'malformed' | 'too-large' | 'wrong-type' | undefined {
-  switch (status) {
-    case 400:
-      return 'malformed';
-    case 413:
-      return 'too-large';
-    case 415:
-      return 'wrong-type';
-    default:
-      return undefined;
-  }
 }
 
 function send(

@@ -1,47 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { contentOf, type Manifest, paths, readCurrent, readPointer } from '../release/release.ts';
-import { analyticsSources } from './analytics-sources.ts';
-import { type AnswerPages, loadAnswerPages } from './answer-pages.ts';
-import { contentSecurityPolicy } from './csp.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { contentOf, type Manifest, readCurrent, readPointer } from '../release/release.ts';
+import { loadAnswerPages } from './answer-pages.ts';
 import type { ServerSettings } from './settings.ts';
-import { loadSiteFiles, type SiteFiles } from './site-files.ts';
+import { loadSiteFiles } from './site-files.ts';
 
 /** How often to look whether another release is to be served, in ms. */
 const LOOK_EVERY_MS = 1_000;
 
 /** A release in memory. Whoever answers a request takes all from one of them. */
-export interface LoadedRelease {
-  readonly manifest: Manifest;
-  readonly files: SiteFiles;
-  readonly answers: AnswerPages;
-}
+export type LoadedRelease = Awaited<ReturnType<typeof loadRelease>>;
 
 /** The built site, whichever release is served at the moment. */
 export interface LiveSite {
-  readonly release: LoadedRelease;
+  readonly dist: string;
+  release: LoadedRelease;
   /** Why another release that was chosen is not served, in a sentence; undefined when all is well. */
-  readonly problem: string | undefined;
-  /** The folder that holds the assets of all releases. */
-  readonly assets: string;
+  problem?: string | undefined;
 }
 
-interface FollowLog {
-  info(fields: object, message: string): void;
-  error(fields: object, message: string): void;
+/** Loads the release that `dist` names. Throws if it can't. */
+export async function openLiveSite(dist: string): Promise<LiveSite> {
+  return { dist, release: await loadRelease(dist) };
 }
 
-/** Loads the release that `dist` names, and another one as soon as it is named. Throws if it can't. */
-export async function openLiveSite(dist: string) {
-  const site: { -readonly [Key in keyof LiveSite]: LiveSite[Key] } = {
-    release: await loadRelease(dist),
-    problem: undefined,
-    assets: paths.assets(dist),
-  };
-
-  const look = async (onTakenUp: (release: LoadedRelease) => void, log: FollowLog) => {
+/** Takes up another release as soon as it is named, until the signal comes. */
+export async function followReleases(
+  site: LiveSite,
+  onTakenUp: (release: LoadedRelease) => void,
+  log: FastifyBaseLogger,
+  stopping: AbortSignal,
+): Promise<void> {
+  while (await notStopped(stopping)) {
     try {
-      if (readPointer(dist)?.id !== site.release.manifest.id) {
-        site.release = await loadRelease(dist);
+      if (readPointer(site.dist)?.id !== site.release.manifest.id) {
+        site.release = await loadRelease(site.dist);
         log.info({ release: site.release.manifest.id }, 'a release was taken up');
         onTakenUp(site.release);
       }
@@ -53,19 +46,10 @@ export async function openLiveSite(dist: string) {
         log.error({ err: error }, 'the release that was chosen is not served');
       site.problem = problem;
     }
-  };
-  /** Until the signal comes. */
-  const follow = async (
-    onTakenUp: (release: LoadedRelease) => void,
-    log: FollowLog,
-    stopping: AbortSignal,
-  ): Promise<void> => {
-    while (await notStopped(stopping)) await look(onTakenUp, log);
-  };
-  return { site: site as LiveSite, follow };
+  }
 }
 
-async function loadRelease(dist: string): Promise<LoadedRelease> {
+async function loadRelease(dist: string) {
   const release = readCurrent(dist);
   if (!release) {
     throw new Error(`There is no built site in ${dist}. Build it with: npm run build`);
@@ -76,11 +60,7 @@ async function loadRelease(dist: string): Promise<LoadedRelease> {
   if (filesThere < manifest.content.files || bytes < manifest.content.bytes) {
     throw new Error(`The release ${manifest.id} is not whole. Was it copied halfway?`);
   }
-  const cspOf = contentSecurityPolicy(analyticsSources);
-  const [files, answers] = await Promise.all([
-    loadSiteFiles(dir, cspOf),
-    loadAnswerPages(dir, cspOf),
-  ]);
+  const [files, answers] = await Promise.all([loadSiteFiles(dir), loadAnswerPages(dir)]);
   return { manifest, files, answers };
 }
 

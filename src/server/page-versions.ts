@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 
 /** Content codings, with what the build adds to the name of a file in it. */
 const suffixes = { br: '.br', gzip: '.gz', identity: '' };
 type Coding = keyof typeof suffixes;
-const compressions = ['br', 'gzip'] as const;
 
 /** A page in one content coding. */
 export interface PageVersion {
@@ -25,19 +25,15 @@ export interface PageVersions {
   readonly all: readonly PageVersion[];
 }
 
-/**
- * Reads a page and its compressed siblings.
- *
- * @param path of the page's file
- * @param isBuilt whether the build holds a file with this suffix to the page's name
- */
+/** Reads a page, and its compressed siblings if they are among the files that were built. */
 export async function loadPageVersions(
-  path: string,
-  isBuilt: (suffix: string) => boolean,
+  root: string,
+  name: string,
+  built: ReadonlySet<string>,
 ): Promise<PageVersions> {
-  const plain = await loadVersion(path, 'identity');
-  const built = compressions.filter((coding) => isBuilt(suffixes[coding]));
-  const compressed = await Promise.all(built.map((coding) => loadVersion(path, coding)));
+  const load = (coding: Coding) => loadVersion(join(root, name), coding);
+  const compressions = (['br', 'gzip'] as const).filter((each) => built.has(name + suffixes[each]));
+  const [plain, ...compressed] = await Promise.all([load('identity'), ...compressions.map(load)]);
   return { plain, all: [...compressed, plain] };
 }
 
@@ -55,10 +51,8 @@ export function chooseVersion(
 ): PageVersion {
   // "Anything" is read as "plain": the library would send br to "br;q=0, *".
   const header = String(accepted).toLowerCase().replaceAll('*', 'identity');
-  const coding = negotiate(
-    header,
-    all.map((version) => version.coding),
-  );
+  const codings = all.map((version) => version.coding);
+  const coding = negotiate(header, codings);
   return all.find((version) => version.coding === coding) ?? plain;
 }
 

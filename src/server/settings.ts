@@ -1,8 +1,13 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import { analyticsIdVariable } from '../analytics-id.ts';
-import { checkAll, checkEnvironment, type Environment, webAddress } from '../leads/environment.ts';
-import { type LeadSettings, readLeadSettings } from '../leads/settings.ts';
+import {
+  checkAll,
+  checkEnvironment,
+  type Environment,
+  isWebAddress,
+} from '../leads/environment.ts';
+import { readLeadSettings } from '../leads/settings.ts';
 import { DEFAULT_HOST, DEFAULT_PORT, isPort, portRule } from './port.mjs';
 
 /** Posts a minute and address; generous, since mobile carriers share addresses. */
@@ -10,24 +15,14 @@ const DEFAULT_RATE_LIMIT = '30';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-export interface ServerSettings {
-  /** Where the public reaches the site; undefined: wherever it is asked for. */
-  readonly siteUrl: URL | undefined;
-  readonly host: string;
-  /** 0 takes any free port. */
-  readonly port: number;
-  /** Posts a minute and address. */
-  readonly rateLimit: number | 'off';
-  /** The addresses and ranges whose X-Forwarded-* headers are believed. */
-  readonly trustProxy: false | string[];
-  /** With what the pages should have been built to measure visits; undefined: with nothing. */
-  readonly analyticsId: string | undefined;
-  readonly logLevel: (typeof logLevels)[number];
-  readonly leads: LeadSettings;
-}
+export type ServerSettings = Readonly<ReturnType<typeof readServerSettings>>;
 
 const schema = z.object({
-  SITE_URL: webAddress('SITE_URL', 'https://www.example.com'),
+  SITE_URL: z
+    .string()
+    .refine(isWebAddress, 'SITE_URL must be a full address, for example https://www.example.com.')
+    .transform((text) => new URL(text))
+    .optional(),
   HOST: z.string().default(DEFAULT_HOST),
   PORT: z.string().refine(isPort, portRule).default(String(DEFAULT_PORT)),
   LEADS_RATE_LIMIT: z
@@ -49,16 +44,20 @@ const schema = z.object({
 });
 
 /** Reads the server's settings. Throws a SettingsError that names every mistake at once. */
-export function readServerSettings(environment: Environment): ServerSettings {
+export function readServerSettings(environment: Environment) {
   checkAll([() => checkEnvironment(schema, environment), () => readLeadSettings(environment)]);
   const variables = checkEnvironment(schema, environment);
-  const { LEADS_RATE_LIMIT: rateLimit } = variables;
   return {
+    /** Where the public reaches the site; undefined: wherever it is asked for. */
     siteUrl: variables.SITE_URL,
     host: variables.HOST,
+    /** 0 takes any free port. */
     port: Number(variables.PORT),
-    rateLimit: rateLimit === 'off' ? 'off' : Number(rateLimit),
+    /** Posts a minute and address. */
+    rateLimit: variables.LEADS_RATE_LIMIT === 'off' ? Infinity : Number(variables.LEADS_RATE_LIMIT),
+    /** The addresses and ranges whose X-Forwarded-* headers are believed. */
     trustProxy: readTrustProxy(variables.TRUST_PROXY),
+    /** With what the pages should have been built to measure visits; undefined: with nothing. */
     analyticsId: variables.ANALYTICS_ID,
     logLevel: variables.LOG_LEVEL,
     leads: readLeadSettings(environment),
@@ -66,7 +65,7 @@ export function readServerSettings(environment: Environment): ServerSettings {
 }
 
 /** Not simply everyone's: a visitor who reaches the server directly could choose an address. */
-function readTrustProxy(text: string): ServerSettings['trustProxy'] {
+function readTrustProxy(text: string): false | string[] {
   if (text === 'false') return false;
   if (text === 'true') return ['loopback', 'linklocal', 'uniquelocal'];
   return text.split(',').map((address) => address.trim());

@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Redirect, readRedirects } from '../release/redirects.ts';
-import { ASSET_FOLDERS } from '../release/release.ts';
-import type { CspOf } from './csp.ts';
+import { ASSET_FOLDERS, filesBelow } from '../release/release.ts';
+import { contentSecurityPolicy } from './csp.ts';
 import { loadPageVersions, type PageVersions } from './page-versions.ts';
 
 /** Templates for answers to forms; never served at an address of their own. */
@@ -31,14 +31,11 @@ export interface SiteFiles {
 }
 
 /** Reads what a release holds. Files made later are not served. */
-export async function loadSiteFiles(root: string, cspOf: CspOf): Promise<SiteFiles> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+export async function loadSiteFiles(root: string): Promise<SiteFiles> {
+  const names = filesBelow(root);
   const built = new Set(names);
   const served = names.filter(isServed);
-  const files = await Promise.all(served.map((name) => toSiteFile(root, name, built, cspOf)));
+  const files = await Promise.all(served.map((name) => toSiteFile(root, name, built)));
   const byPath = new Map(files);
   const canonicalByFolded = new Map([...byPath.keys()].map((path) => [path.toLowerCase(), path]));
   const home = await readFile(join(root, 'index.html'), 'utf8');
@@ -60,12 +57,10 @@ async function toSiteFile(
   root: string,
   name: string,
   built: ReadonlySet<string>,
-  cspOf: CspOf,
 ): Promise<[string, SiteFile]> {
   if (name.endsWith('.html')) {
-    const isBuilt = (suffix: string) => built.has(name + suffix);
-    const versions = await loadPageVersions(join(root, name), isBuilt);
-    const policy = cspOf(versions.plain.body.toString());
+    const versions = await loadPageVersions(root, name, built);
+    const policy = contentSecurityPolicy(versions.plain.body.toString());
     return [pagePath(name), { kind: 'page', versions, policy }];
   }
   const versionOf = name.endsWith('.md') ? pagePath(name) : undefined;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { paths } from '../release/release.ts';
 import type { Page } from './answer-pages.ts';
 import type { LiveSite } from './live-site.ts';
 import { chooseVersion, isUnchanged } from './page-versions.ts';
@@ -18,7 +19,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Serves the built site; answers whatever no other route takes. */
 export function addSiteRoutes(app: FastifyInstance, site: LiveSite): void {
-  app.register(fastifyStatic, { root: site.assets, serve: false, preCompressed: true });
+  const assets = paths.assets(site.dist);
+  app.register(fastifyStatic, { root: assets, serve: false, preCompressed: true });
 
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -32,7 +34,7 @@ export function addSiteRoutes(app: FastifyInstance, site: LiveSite): void {
       case 'file':
         return sendFile(request, reply, resolution.file, files.root);
       case 'asset':
-        return sendAsset(reply, resolution.file, site.assets);
+        return sendAsset(reply, resolution.file, assets);
       case 'moved':
         return reply.redirect(withQuery(resolution.to, request.url.slice(path.length + 1)), 301);
       case 'gone':
@@ -78,7 +80,9 @@ function sendFile(
 ): FastifyReply {
   reply.header('cache-control', CHECKED);
   if (file.kind === 'page') return sendPage(request, reply, file);
-  addFileHeaders(reply, file);
+  // Social cards, icons and feeds are shown elsewhere; a page's Markdown is not a page of its own.
+  reply.header('cross-origin-resource-policy', 'cross-origin');
+  if (file.versionOf) reply.header('link', `<${encodeURI(file.versionOf)}>; rel="canonical"`);
   return reply.sendFile(file.file, root, { cacheControl: false });
 }
 
@@ -102,10 +106,4 @@ function sendPage(
   if (isUnchanged(version, headers)) return reply.code(304).send();
   if (version.coding !== 'identity') reply.header('content-encoding', version.coding);
   return reply.type('text/html; charset=utf-8').send(version.body);
-}
-
-/** Social cards, icons and feeds are shown elsewhere; a page's Markdown is not a page of its own. */
-function addFileHeaders(reply: FastifyReply, file: Extract<SiteFile, { kind: 'other' }>): void {
-  reply.header('cross-origin-resource-policy', 'cross-origin');
-  if (file.versionOf) reply.header('link', `<${encodeURI(file.versionOf)}>; rel="canonical"`);
 }

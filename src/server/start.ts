@@ -10,7 +10,12 @@ import { openStore } from '../leads/storage/open-store.ts';
 import { checkFile, checkpointFile } from '../leads/storage/sqlite-file.ts';
 import { createApp } from './app.ts';
 import { summarize } from './health-routes.ts';
-import { type LoadedRelease, openLiveSite, settingsThatDiffer } from './live-site.ts';
+import {
+  followReleases,
+  type LoadedRelease,
+  openLiveSite,
+  settingsThatDiffer,
+} from './live-site.ts';
 import { whyNotListening } from './port.mjs';
 import { readServerSettings, type ServerSettings } from './settings.ts';
 
@@ -28,10 +33,12 @@ export async function startServer(
   dist: string | undefined,
 ): Promise<void> {
   const settings = settingsOrExit(environment);
-  const live = dist === undefined ? undefined : await openSiteOrExit(dist);
+  const site =
+    dist === undefined
+      ? undefined
+      : await openLiveSite(dist).catch((error: Error) => exitWith(error.message));
   const store = await openStoreOrExit(settings.leads.database);
   let deliveries: Worker | undefined;
-  const site = live?.site;
   const app = await createApp({ settings, store, site, onSaved: () => deliveries?.wake() });
   // A second server on the same port must end before it touches the claims of the first.
   await listenOrExit(app, settings);
@@ -43,10 +50,12 @@ export async function startServer(
     log: app.log,
   });
   await reportDeadLetters(app, store);
-  const warn = (release: LoadedRelease) => warnOfRelease(app, settings, release);
-  if (site) warn(site.release);
   const stopping = new AbortController();
-  live?.follow(warn, app.log, stopping.signal);
+  if (site) {
+    const warn = (release: LoadedRelease) => warnOfRelease(app, settings, release);
+    warn(site.release);
+    followReleases(site, warn, app.log, stopping.signal);
+  }
   app.log.info(`${site?.release.files.name ?? 'The API'} is at ${addressOf(app, settings.host)}`);
   stopOnSignal(async () => {
     stopping.abort();
@@ -77,10 +86,6 @@ function warnOfRelease(
   }
 }
 
-async function openSiteOrExit(dist: string) {
-  return openLiveSite(dist).catch((error: Error) => exitWith(error.message));
-}
-
 function settingsOrExit(environment: Environment): ServerSettings {
   try {
     return readServerSettings(environment);
@@ -98,7 +103,8 @@ async function openStoreOrExit(database: Database): Promise<LeadStore> {
     }
     return await openStore(database);
   } catch (error) {
-    exitWith(`${new DatabaseError(database, error).message} DATABASE_URL names it.`);
+    const told = error instanceof DatabaseError ? error : new DatabaseError(database, error);
+    exitWith(`${told.message} DATABASE_URL names it.`);
   }
 }
 

@@ -1,15 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-export interface StorageReport {
-  readonly failed: (error: unknown) => void;
-  readonly worked: () => void;
-}
+export type StorageReport = ReturnType<typeof storageReport>;
 
 /** Says why the database can't be written: once, not at each post that is refused, and when it can be again. */
-export function storageReport(log: FastifyBaseLogger): StorageReport {
+export function storageReport(log: FastifyBaseLogger) {
   let told: string | undefined;
   return {
-    failed: (error) => {
+    failed: (error: unknown) => {
       const reason = String(error);
       if (reason === told) return;
       told = reason;

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { csvLine } from '../../src/leads/cli/csv.ts';
+import { csvLine } from '../../src/leads/cli/export.ts';
 import { spreadsheet } from '../../src/leads/delivery/spreadsheet.ts';
 import { startRelay } from '../helpers/index.ts';
 

@@ -10,7 +10,7 @@ test('the answers of a release are forgotten with it', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'answers-'));
   onTestFinished(() => rm(dist, { recursive: true }));
   const { dir } = await releaseFixture(dist);
-  const answers = await loadAnswerPages(dir, () => '');
+  const answers = await loadAnswerPages(dir);
   answers.render('success', { message: 'Thanks' } as Parameters<typeof answers.render>[1]);
   expect(Mustache.templateCache).toMatchObject({ _cache: {} });
   expect(Object.keys(Reflect.get(Mustache.templateCache ?? {}, '_cache'))).toEqual([]);

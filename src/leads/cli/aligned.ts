@@ -3,17 +3,9 @@ export function aligned(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => visibleLength(row[column] ?? ''))),
   );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === row.length - 1
-            ? cell
-            : cell + ' '.repeat((widths[column] ?? 0) - visibleLength(cell)),
-        )
-        .join('  '),
-    )
-    .join('\n');
+  const pad = (cell: string, column: number) =>
+    cell + ' '.repeat((widths[column] ?? 0) - visibleLength(cell));
+  return rows.map((row) => [...row.slice(0, -1).map(pad), row.at(-1)].join('  ')).join('\n');
 }
 
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });

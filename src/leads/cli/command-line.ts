@@ -45,29 +45,7 @@ export const help = `Reads the leads that the website has stored, also while it 
 `;
 
 /** What a person asked for. */
-export type Command =
-  | { readonly name: 'help' }
-  | {
-      readonly name: 'list';
-      readonly form: FormName | undefined;
-      readonly limit: number;
-      readonly spam: boolean;
-      readonly json: boolean;
-    }
-  | { readonly name: 'show'; readonly id: string; readonly json: boolean }
-  | { readonly name: 'retry'; readonly id: string | undefined; readonly json: boolean }
-  | { readonly name: 'stats'; readonly json: boolean }
-  | {
-      readonly name: 'export';
-      readonly file: string;
-      readonly form: FormName | undefined;
-      readonly spam: boolean;
-      readonly json: boolean;
-    }
-  | { readonly name: 'erase'; readonly email: string; readonly json: boolean }
-  | { readonly name: 'retention'; readonly confirm: boolean; readonly json: boolean }
-  | { readonly name: 'backup'; readonly file: string; readonly json: boolean }
-  | { readonly name: 'copy-to'; readonly target: Database; readonly json: boolean };
+export type Command = ReturnType<typeof parseCommandLine>;
 
 /** A command that can't be understood; the message is a sentence that says what to write. */
 export class UsageError extends Error {
@@ -75,42 +53,48 @@ export class UsageError extends Error {
 }
 
 /** Understands the words after `leads`. Throws a UsageError. */
-export function parseCommandLine(words: readonly string[]): Command {
+export function parseCommandLine(words: readonly string[]) {
   const { values, positionals } = parseWords(words);
   const { json, all, spam, help: wantsHelp } = values;
   const [name, id, ...rest] = positionals;
-  if (wantsHelp || name === undefined || name === 'help') return { name: 'help' };
+  if (wantsHelp || name === undefined || name === 'help') return { name: 'help' } as const;
   if (rest.length > 0) throw new UsageError(`One thing at a time: what is "${rest.join(' ')}"?`);
 
   switch (name) {
     case 'list':
-      return { name, form: readForm(values.form), limit: readLimit(values.limit), spam, json };
+      return {
+        name,
+        form: readForm(values.form),
+        limit: readLimit(values.limit),
+        spam,
+        json,
+      } as const;
     case 'show':
       if (!id) throw new UsageError('Which lead? Write: npm run leads -- show ID');
-      return { name, id, json };
+      return { name, id, json } as const;
     case 'retry':
       if (Boolean(id) === all) {
         throw new UsageError('Which leads? Write: npm run leads -- retry ID, or retry --all');
       }
-      return { name, id, json };
+      return { name, id, json } as const;
     case 'stats':
-      return { name, json };
+      return { name, json } as const;
     case 'export':
       if (!id) throw new UsageError('Into which file? Write: npm run leads -- export leads.csv');
-      return { name, file: resolve(id), form: readForm(values.form), spam, json };
+      return { name, file: resolve(id), form: readForm(values.form), spam, json } as const;
     case 'erase':
       if (!values.email?.includes('@')) {
         throw new UsageError('Whose leads? Write: npm run leads -- erase --email name@example.com');
       }
-      return { name, email: values.email, json };
+      return { name, email: values.email, json } as const;
     case 'retention':
-      return { name, confirm: values.confirm, json };
+      return { name, confirm: values.confirm, json } as const;
     case 'backup':
       if (!id)
         throw new UsageError('Into which file? Write: npm run leads -- backup leads-copy.db');
-      return { name, file: resolve(id), json };
+      return { name, file: resolve(id), json } as const;
     case 'copy-to':
-      return { name, target: readTarget(id), json };
+      return { name, target: readTarget(id), json } as const;
     default:
       throw new UsageError(`There is no command "${name}". There are: ${commands.join(', ')}.`);
   }

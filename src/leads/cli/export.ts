@@ -2,11 +2,13 @@ import { open } from 'node:fs/promises';
 import { cellOf, columnsOf } from '../../forms/derive.ts';
 import { forms } from '../../forms/index.ts';
 import { attributionFields } from '../../forms/submission-metadata.ts';
+import { safeCell } from '../safe-cell.ts';
 import type { LeadFilter, LeadStore, LeadWithDeliveries } from '../storage/lead-store.ts';
 import { makePrivateFile } from '../storage/private-file.ts';
-import { csvHead, csvLine } from './csv.ts';
 
 const PAGE = 500;
+/** Without it Excel reads UTF-8 as the Windows character set of the country. */
+const BYTE_ORDER_MARK = '\uFEFF';
 
 const fieldColumns = columnsOf(Object.values(forms));
 
@@ -36,21 +38,17 @@ export async function exportLeads(
   path: string,
 ): Promise<number> {
   makePrivateFile(path);
-  const file = await open(path, 'w');
-  try {
-    await file.write(csvHead(columns));
-    let count = 0;
-    let before: string | undefined;
-    for (;;) {
-      const leads = await store.list({ ...filter, limit: PAGE, before });
-      const last = leads.at(-1);
-      if (!last) return count;
-      await file.write(leads.map((lead) => csvLine(cellsOf(lead))).join(''));
-      count += leads.length;
-      before = last.id;
-    }
-  } finally {
-    await file.close();
+  await using file = await open(path, 'w');
+  await file.write(BYTE_ORDER_MARK + csvLine(columns));
+  let count = 0;
+  let before: string | undefined;
+  for (;;) {
+    const leads = await store.list({ ...filter, limit: PAGE, before });
+    const last = leads.at(-1);
+    if (!last) return count;
+    await file.write(leads.map((lead) => csvLine(cellsOf(lead))).join(''));
+    count += leads.length;
+    before = last.id;
   }
 }
 
@@ -67,4 +65,9 @@ function cellsOf(lead: LeadWithDeliveries): string[] {
     lead.id,
     lead.follows ?? '',
   ];
+}
+
+/** A line as RFC 4180 has it, with every cell quoted and safe to open in a spreadsheet. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => `"${safeCell(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Environment, SettingsError } from '../environment.ts';
 import { readLeadSettings } from '../settings.ts';
-import { type Database, DatabaseError } from '../storage/database.ts';
+import { DatabaseError } from '../storage/database.ts';
 import { openStore } from '../storage/open-store.ts';
 import { checkPath } from '../storage/private-file.ts';
 import { type Command, help, parseCommandLine, UsageError } from './command-line.ts';
@@ -12,7 +12,7 @@ const USAGE_EXIT_CODE = 2;
 const DATABASE_EXIT_CODE = 1;
 
 /** How the program ends: what it says, on stderr unless the exit code is 0. */
-export interface Ending {
+interface Ending {
   readonly exitCode: number;
   readonly output: string;
 }
@@ -34,26 +34,19 @@ async function answer(args: readonly string[], env: Environment): Promise<string
   const settings = readLeadSettings(env);
   const { database } = settings;
   if (database.kind === 'sqlite' && !existsSync(database.path)) {
-    checkMakeable(database);
+    // Else the answer would promise a database that no server can make.
+    try {
+      checkPath(database.path);
+    } catch (error) {
+      throw new DatabaseError(database, error);
+    }
     return answerWithoutDatabase(command, database.path);
   }
-  const store = await openStore(database).catch((error: unknown) => {
-    throw new DatabaseError(database, error);
-  });
-  const { channels, retentionMonths } = settings;
+  const store = await openStore(database);
   try {
-    return await runCommand(command, { store, database, channels, retentionMonths });
+    return await runCommand(command, store, settings);
   } finally {
     await store.close();
-  }
-}
-
-/** Else the answer would promise a database that no server can make. */
-function checkMakeable(database: Database & { readonly kind: 'sqlite' }): void {
-  try {
-    checkPath(database.path);
-  } catch (error) {
-    throw new DatabaseError(database, error);
   }
 }
 

@@ -51,29 +51,25 @@ export function attemptsOn(
     const claims = [first, ...others] as const;
     const ids = claims.map(({ delivery }) => delivery.id);
     // A renewal that fails is of no account: the next one, or the end of the attempt, tells.
-    const renewing = setInterval(
+    using _renewing = setInterval(
       () => store.renew(ids, id, pace.leaseMs).catch(() => {}),
       pace.renewMs,
     );
-    try {
-      const outcome = await send(channel, claims, stopping);
-      await untilNoted(
-        () => noteOutcome({ ...parts, watch, retry: pace.retry, stopping }, claims, outcome),
-        parts,
-        stopping,
-      );
-      const since = await watch.since();
-      const intervalMs = channel.intervalMs ?? 0;
-      if (!since) return { intervalMs, retryAfterMs: 0 };
-      const { minMs, probeMaxMs } = pace.retry;
-      const probeMs = backoff(now().getTime() - since.getTime(), minMs, probeMaxMs);
-      return {
-        intervalMs: Math.max(intervalMs, probeMs),
-        retryAfterMs: outcome.kind === 'retryable' ? channelRest(outcome.retryAfterMs) : 0,
-      };
-    } finally {
-      clearInterval(renewing);
-    }
+    const outcome = await send(channel, claims, stopping);
+    await untilNoted(
+      () => noteOutcome({ ...parts, watch, retry: pace.retry, stopping }, claims, outcome),
+      parts,
+      stopping,
+    );
+    const since = await watch.since();
+    const intervalMs = channel.intervalMs ?? 0;
+    if (!since) return { intervalMs, retryAfterMs: 0 };
+    const { minMs, probeMaxMs } = pace.retry;
+    const probeMs = backoff(now().getTime() - since.getTime(), minMs, probeMaxMs);
+    return {
+      intervalMs: Math.max(intervalMs, probeMs),
+      retryAfterMs: outcome.kind === 'retryable' ? channelRest(outcome.retryAfterMs) : 0,
+    };
   };
 }
 

@@ -4,16 +4,10 @@ import type { AttemptParts } from './attempt-parts.ts';
 const REPORT_AFTER_MS = 3_600_000;
 
 /** What a worker knows of its channel: since when it has been failing, if it is. */
-export interface FailureWatch {
-  /** Asks the database at first: the channel may have failed before this server started. */
-  readonly since: () => Promise<Date | null>;
-  readonly failed: (since: Date) => void;
-  /** The channel has taken something. */
-  readonly delivered: () => void;
-}
+export type FailureWatch = ReturnType<typeof watchFailures>;
 
 /** Watches one channel, and says in the log when it fails for long and when it is well again. */
-export function watchFailures({ store, channel, log, now }: AttemptParts): FailureWatch {
+export function watchFailures({ store, channel, log, now }: AttemptParts) {
   let failing: Date | null | undefined;
   let reported = false;
 
@@ -22,6 +16,7 @@ export function watchFailures({ store, channel, log, now }: AttemptParts): Failu
     log.error({ channel: channel.name, since }, 'the channel is failing; its leads wait');
   };
   return {
+    /** Asks the database at first: the channel may have failed before this server started. */
     since: async () => {
       if (failing === undefined) {
         failing = await store.failingSince(channel.name);
@@ -29,10 +24,11 @@ export function watchFailures({ store, channel, log, now }: AttemptParts): Failu
       }
       return failing;
     },
-    failed: (since) => {
+    failed: (since: Date) => {
       failing = since;
       if (!reported && now().getTime() - since.getTime() >= REPORT_AFTER_MS) report(since);
     },
+    /** The channel has taken something. */
     delivered: () => {
       if (!failing) return;
       if (reported)

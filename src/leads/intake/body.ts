@@ -1,10 +1,7 @@
 /** What a post holds: flat text fields, whatever its content type. */
-export type ReadBody =
-  | { readonly kind: 'fields'; readonly fields: ReadonlyMap<string, string> }
-  | { readonly kind: 'malformed' }
-  | { readonly kind: 'wrong-type' };
+export type ReadBody = ReadonlyMap<string, string> | 'malformed' | 'wrong-type';
 
-const malformed: ReadBody = { kind: 'malformed' };
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Reads a form post from JSON, urlencoded or multipart bytes. Never throws. Of a field that comes
@@ -12,66 +9,40 @@ const malformed: ReadBody = { kind: 'malformed' };
  * malformed.
  */
 export async function readBody(contentType: string, body: Buffer): Promise<ReadBody> {
-  const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase();
-  switch (mediaType) {
-    case 'application/json':
-      return readJson(body);
-    case 'application/x-www-form-urlencoded':
-      return readUrlencoded(body);
-    case 'multipart/form-data':
-      return readMultipart(contentType, body);
-    default:
-      return { kind: 'wrong-type' };
-  }
-}
-
-function readJson(body: Buffer): ReadBody {
-  const text = decodeUtf8(body);
-  if (text === undefined) return malformed;
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    switch (contentType.split(';', 1)[0]?.trim().toLowerCase()) {
+      case 'application/json':
+        return toFields(jsonEntries(JSON.parse(utf8.decode(body))));
+      case 'application/x-www-form-urlencoded':
+        return toFields(new URLSearchParams(utf8.decode(body)));
+      case 'multipart/form-data': {
+        const headers = { 'content-type': contentType };
+        return toFields(await new Response(new Uint8Array(body), { headers }).formData());
+      }
+      default:
+        return 'wrong-type';
+    }
   } catch {
-    return malformed;
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return malformed;
-  // Empty optional fields arrive as null from some clients; a phone number may arrive as a number.
-  return toFields(
-    Object.entries(value)
-      .filter(([, entry]) => entry !== null)
-      .map(([name, entry]) => [name, typeof entry === 'number' ? String(entry) : entry]),
-  );
-}
-
-function readUrlencoded(body: Buffer): ReadBody {
-  const text = decodeUtf8(body);
-  return text === undefined ? malformed : toFields([...new URLSearchParams(text)]);
-}
-
-async function readMultipart(contentType: string, body: Buffer): Promise<ReadBody> {
-  try {
-    const headers = { 'content-type': contentType };
-    const form = await new Response(new Uint8Array(body), { headers }).formData();
-    return toFields([...form]);
-  } catch {
-    return malformed;
+    return 'malformed';
   }
 }
 
-function toFields(entries: readonly (readonly [string, unknown])[]): ReadBody {
+/** Empty optional fields arrive as null from some clients; a phone number may arrive as a number. */
+function jsonEntries(value: unknown): [string, unknown][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new TypeError('not an object');
+  }
+  return Object.entries(value)
+    .filter(([, entry]) => entry !== null)
+    .map(([name, entry]) => [name, typeof entry === 'number' ? String(entry) : entry]);
+}
+
+function toFields(entries: Iterable<readonly [string, unknown]>): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   for (const [name, value] of entries) {
-    if (typeof value !== 'string') return malformed;
+    if (typeof value !== 'string') throw new TypeError(`${name} is no text`);
     // Half a surrogate pair can't be written as UTF-8.
     if (!fields.has(name)) fields.set(name, value.toWellFormed());
   }
-  return { kind: 'fields', fields };
-}
-
-function decodeUtf8(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+  return fields;
 }

@@ -8,14 +8,10 @@ const STALE_MS = 24 * 60 * 60_000;
 const SKEW_MS = 5 * 60_000;
 
 /** Notes of the moment at which a form was first touched, which nobody else can make. */
-export interface FormTokens {
-  readonly issue: () => string;
-  /** What looks like spam about the token that came with a form; undefined when nothing does. */
-  readonly spamSignal: (token: string | undefined) => string | undefined;
-}
+export type FormTokens = ReturnType<typeof formTokens>;
 
 /** Tokens hold a time and its HMAC-SHA-256, nothing about the visitor. */
-export function formTokens(secret: string, now: Clock): FormTokens {
+export function formTokens(secret: string, now: Clock) {
   const sign = (time: string) =>
     createHmac('sha256', secret).update(`form-token ${time}`).digest('base64url');
   return {
@@ -23,7 +19,8 @@ export function formTokens(secret: string, now: Clock): FormTokens {
       const time = now().getTime().toString(36);
       return `${time}.${sign(time)}`;
     },
-    spamSignal: (token) => {
+    /** What looks like spam about the token that came with a form; undefined when nothing does. */
+    spamSignal: (token: string | undefined) => {
       if (!token) return 'no time token';
       const [time = '', signature = ''] = token.split('.');
       if (!equal(signature, sign(time))) return 'a time token that is not ours';

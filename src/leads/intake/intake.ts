@@ -34,18 +34,24 @@ export interface Typed {
 /** All that can come of a post. */
 export type IntakeResult =
   | { readonly kind: 'accepted'; readonly id: string; readonly repeated: boolean }
-  | { readonly kind: 'malformed' }
-  | { readonly kind: 'wrong-type' }
-  | { readonly kind: 'too-large' }
-  | { readonly kind: 'foreign'; readonly typed: Typed }
-  | { readonly kind: 'too-many'; readonly typed: Typed; readonly retryAfterSeconds: number }
-  | {
-      readonly kind: 'invalid';
-      readonly typed: Typed;
-      readonly message: string;
-      readonly errors: FieldErrors;
-    }
-  | { readonly kind: 'unavailable'; readonly typed: Typed; readonly retryAfterSeconds: number };
+  | Refused;
+
+interface Refused {
+  readonly kind:
+    | 'malformed'
+    | 'wrong-type'
+    | 'too-large'
+    | 'foreign'
+    | 'too-many'
+    | 'invalid'
+    | 'unavailable';
+  /** Absent when nothing could be read. */
+  readonly typed?: Typed;
+  readonly retryAfterSeconds?: number;
+  /** Instead of the form's own words for a failure. */
+  readonly message?: string;
+  readonly errors?: FieldErrors;
+}
 
 export interface IntakeParts {
   readonly store: LeadStore;
@@ -65,9 +71,8 @@ export type Intake = (post: Post) => Promise<IntakeResult>;
 /** Takes posts: reads, checks where they come from, counts, validates and stores them. */
 export function createIntake(parts: IntakeParts): Intake {
   return async ({ form, contentType, body, from, address }) => {
-    const read = await readBody(contentType, body);
-    if (read.kind !== 'fields') return read;
-    const { fields } = read;
+    const fields = await readBody(contentType, body);
+    if (typeof fields === 'string') return { kind: fields };
     const sentId = sentSubmissionId(fields);
     const typed: Typed = { fields, submissionId: sentId ?? randomUUID() };
 
@@ -81,7 +86,8 @@ export function createIntake(parts: IntakeParts): Intake {
 
     const checked = validateOnServer(form, fields);
     if (!checked.ok) {
-      return { kind: 'invalid', typed, message: checked.message, errors: checked.errors };
+      const { message, errors } = checked;
+      return { kind: 'invalid', typed, message, errors };
     }
 
     return save(parts, typed, {

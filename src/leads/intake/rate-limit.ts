@@ -8,7 +8,7 @@ const BUSY_SHARE = 3;
 /** Asks for one more post from an address. */
 export type RateLimit = (address: string) => RateVerdict;
 
-export type RateVerdict =
+type RateVerdict =
   /** `busy` when the address has sent unusually much. */
   | { readonly allowed: true; readonly busy: boolean }
   | { readonly allowed: false; readonly retryAfterSeconds: number };
@@ -34,8 +34,6 @@ export function limitPerMinute(limit: number, now: Clock): RateLimit {
     };
   };
 }
-
-export const noLimit: RateLimit = () => ({ allowed: true, busy: false });
 
 /** One household or server owns a whole /64 of IPv6 addresses: it counts as one sender. */
 function rateGroup(address: string): string {

@@ -20,15 +20,10 @@ export async function backUp(database: Database, target: string): Promise<void> 
 
 /** PostgreSQL shows the copy one moment of all tables, whatever is written meanwhile. */
 async function copyFromServer(database: Database, target: string): Promise<void> {
-  const from = await openTables(database);
-  const to = await openTables({ kind: 'sqlite', path: target });
-  try {
-    await from
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute((tx) => copyTables(tx, to));
-  } finally {
-    await from.destroy();
-    await to.destroy();
-  }
+  await using from = await openTables(database);
+  await using to = await openTables({ kind: 'sqlite', path: target });
+  await from
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((tx) => copyTables(tx, to));
 }

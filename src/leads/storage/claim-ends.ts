@@ -32,19 +32,6 @@ export async function renewClaims(
   await claimsOf(tx, deliveryIds, worker).set({ lease_until: until.toISOString() }).execute();
 }
 
-/** Ends claims: each of them is to be attempted alone, at once and under its own id. */
-export async function splitBatch(
-  tx: Transaction<Tables>,
-  deliveryIds: readonly string[],
-  worker: string,
-  now: Date,
-): Promise<void> {
-  const at = now.toISOString();
-  await claimsOf(tx, deliveryIds, worker)
-    .set(({ ref }) => ({ state: 'due', batch: ref('id'), next_at: at, noted_at: at, ...unclaimed }))
-    .execute();
-}
-
 function claimsOf(tx: Transaction<Tables>, deliveryIds: readonly string[], worker: string) {
   return tx
     .updateTable('deliveries')

@@ -23,13 +23,14 @@ interface Moment {
 export async function claimNext(
   tx: Transaction<Tables>,
   request: ClaimRequest,
-  { now, shared }: Moment,
+  moment: Moment,
 ): Promise<Claim[]> {
-  const first = await firstClaimable(tx, request, { now, shared });
+  const { now } = moment;
+  const first = await firstClaimable(tx, request, moment);
   if (!first) return [];
   const ids = first.batch
     ? await idsOfBatch(tx, first.batch)
-    : await idsOfNewBatch(tx, first.id, request, { now, shared });
+    : await idsOfNewBatch(tx, first.id, request, moment);
   const claimed = await tx
     .updateTable('deliveries')
     .set(({ eb }) => ({
@@ -43,15 +44,8 @@ export async function claimNext(
     .where('id', 'in', ids)
     .returningAll()
     .execute();
-  const leads = await tx
-    .selectFrom('leads')
-    .selectAll()
-    .where(
-      'id',
-      'in',
-      claimed.map((row) => row.lead_id),
-    )
-    .execute();
+  const leadIds = claimed.map((row) => row.lead_id);
+  const leads = await tx.selectFrom('leads').selectAll().where('id', 'in', leadIds).execute();
   const byId = new Map(leads.map((row) => [row.id, toLead(row)]));
   return claimed
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))

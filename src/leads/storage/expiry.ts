@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Expiring } from './lead-store.ts';
 import { channelNames, type Tables } from './schema.ts';
 
 /** Counts the leads that came before a moment, beside all that there are. */
-export async function countBefore(db: Kysely<Tables>, moment: Date): Promise<Expiring> {
+export async function countBefore(db: Kysely<Tables>, moment: Date) {
   const { all, old } = await db
     .selectFrom('leads')
     .select(({ fn, eb }) => [

@@ -9,8 +9,18 @@ import type { Tables } from './schema.ts';
 const FILLER_BYTES = 32 * 1024;
 
 /** Notes that something happens now. */
-export async function beat(tx: Transaction<Tables>, name: string, now: Date): Promise<void> {
-  await write(tx, { name, at: now.toISOString(), filler: '' });
+export async function beat(
+  tx: Transaction<Tables>,
+  name: string,
+  now: Date,
+  filler = '',
+): Promise<void> {
+  const row = { name, at: now.toISOString(), filler };
+  await tx
+    .insertInto('heartbeats')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute();
 }
 
 /** When something last happened. */
@@ -24,15 +34,6 @@ export async function lastBeat(db: Kysely<Tables>, name: string): Promise<Date |
 }
 
 /** Writes as much as a large lead takes. Rejects when there is no room for it. */
-export async function writeLargeRow(tx: Transaction<Tables>, now: Date): Promise<void> {
-  const filler = randomBytes((FILLER_BYTES * 3) / 4).toString('base64');
-  await write(tx, { name: 'ready', at: now.toISOString(), filler });
-}
-
-async function write(tx: Transaction<Tables>, row: Tables['heartbeats']): Promise<void> {
-  await tx
-    .insertInto('heartbeats')
-    .values(row)
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-    .execute();
+export function writeLargeRow(tx: Transaction<Tables>, now: Date): Promise<void> {
+  return beat(tx, 'ready', now, randomBytes((FILLER_BYTES * 3) / 4).toString('base64'));
 }

@@ -1,5 +1,5 @@
 import type { Insertable, Transaction } from 'kysely';
-import type { MakeId } from '../uuid.ts';
+import { uuidv7 } from '../uuid.ts';
 import { followUpId } from './follow-up.ts';
 import type { NewLead, SavedLead } from './lead-store.ts';
 import type { ChannelName, DeliveryRow, LeadRow, Tables } from './schema.ts';
@@ -11,14 +11,9 @@ export interface LeadRows {
 }
 
 /** A new lead, and a delivery for each of its channels, due at once. */
-export function newRows(
-  lead: NewLead,
-  channels: readonly ChannelName[],
-  now: Date,
-  makeId: MakeId,
-): LeadRows {
+export function newRows(lead: NewLead, channels: readonly ChannelName[], now: Date): LeadRows {
   const at = now.toISOString();
-  const id = makeId(now);
+  const id = uuidv7(now);
   return {
     lead: {
       id,
@@ -32,7 +27,7 @@ export function newRows(
       received_at: at,
     },
     deliveries: channels.map((channel) => ({
-      id: makeId(now),
+      id: uuidv7(now),
       lead_id: id,
       channel,
       state: 'due',

@@ -96,12 +96,6 @@ export interface LeadFilter {
   readonly before?: string | undefined;
 }
 
-/** How many leads are older than some moment, and how many there are in all. */
-export interface Expiring {
-  readonly old: number;
-  readonly all: number;
-}
-
 /** What came of a person's request to be forgotten. */
 export interface Erasure {
   readonly leads: number;
@@ -182,7 +176,8 @@ export interface LeadStore {
   stats(): Promise<LeadStats>;
   /** A random text that is made at the first request and stays the same. */
   secret(name: string): Promise<string>;
-  countBefore(moment: Date): Promise<Expiring>;
+  /** Counts the leads that came before a moment, beside all that there are. */
+  countBefore(moment: Date): Promise<{ old: number; all: number }>;
   /** The ids of leads that came before a moment and were not delivered everywhere, oldest first. */
   idsUndeliveredBefore(moment: Date): Promise<string[]>;
   /** Notes that something of this name happens now. */

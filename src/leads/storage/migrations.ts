@@ -2,131 +2,81 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Tables } from './schema.ts';
 
-/** Only column types and clauses that SQLite and PostgreSQL read alike. Never edit a past one. */
-const migrations: Record<string, Migration> = {
-  '0001-leads-and-deliveries': {
-    async up(db) {
-      await db.schema
-        .createTable('leads')
-        .ifNotExists()
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('form', 'text', (column) => column.notNull())
-        .addColumn('submission_id', 'text', (column) => column.notNull())
-        .addColumn('fields', 'text', (column) => column.notNull())
-        .addColumn('attribution', 'text', (column) => column.notNull())
-        .addColumn('spam', 'text')
-        .addColumn('received_at', 'text', (column) => column.notNull())
-        .addUniqueConstraint('leads_submission', ['form', 'submission_id'])
-        .execute();
-      await db.schema
-        .createTable('deliveries')
-        .ifNotExists()
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('lead_id', 'text', (column) =>
-          column.notNull().references('leads.id').onDelete('cascade'),
-        )
-        .addColumn('channel', 'text', (column) => column.notNull())
-        .addColumn('state', 'text', (column) => column.notNull())
-        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-        .addColumn('next_at', 'text', (column) => column.notNull())
-        .addColumn('claimed_by', 'text')
-        .addColumn('lease_until', 'text')
-        .addColumn('delivered_at', 'text')
-        .addColumn('last_error', 'text')
-        .addUniqueConstraint('deliveries_channel', ['lead_id', 'channel'])
-        .execute();
-      await db.schema
-        .createIndex('deliveries_due')
-        .ifNotExists()
-        .on('deliveries')
-        .columns(['channel', 'state', 'next_at'])
-        .execute();
-    },
-  },
-  '0002-times-by-a-wrong-clock': {
-    async up(db) {
-      await db.schema.alterTable('deliveries').addColumn('noted_at', 'text').execute();
-    },
-  },
-  '0003-attempted-together': {
-    async up(db) {
-      await db.schema.alterTable('deliveries').addColumn('batch', 'text').execute();
-      await db.schema
-        .createIndex('deliveries_batch')
-        .ifNotExists()
-        .on('deliveries')
-        .column('batch')
-        .execute();
-    },
-  },
-  '0004-marks-and-secrets': {
-    async up(db) {
-      await db.schema
-        .alterTable('leads')
-        .addColumn('marks', 'text', (column) => column.notNull().defaultTo('[]'))
-        .execute();
-      await db.schema
-        .createTable('secrets')
-        .ifNotExists()
-        .addColumn('name', 'text', (column) => column.primaryKey())
-        .addColumn('value', 'text', (column) => column.notNull())
-        .execute();
-    },
-  },
-  '0005-erasures': {
-    async up(db) {
-      await db.schema
-        .createTable('erasures')
-        .ifNotExists()
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('done_at', 'text', (column) => column.notNull())
-        .addColumn('address_digest', 'text', (column) => column.notNull())
-        .addColumn('leads', 'integer', (column) => column.notNull())
-        .execute();
-    },
-  },
-  '0006-failing-since': {
-    async up(db) {
-      await db.schema.alterTable('deliveries').addColumn('failing_since', 'text').execute();
-      await db.schema
-        .createIndex('deliveries_failing')
-        .ifNotExists()
-        .on('deliveries')
-        .columns(['channel', 'state', 'noted_at'])
-        .where(sql<boolean>`failing_since is not null`)
-        .execute();
-      await db.schema
-        .createIndex('deliveries_delivered')
-        .ifNotExists()
-        .on('deliveries')
-        .columns(['channel', 'delivered_at'])
-        .where(sql<boolean>`delivered_at is not null`)
-        .execute();
-    },
-  },
-  '0007-heartbeats': {
-    async up(db) {
-      await db.schema
-        .createTable('heartbeats')
-        .ifNotExists()
-        .addColumn('name', 'text', (column) => column.primaryKey())
-        .addColumn('at', 'text', (column) => column.notNull())
-        .addColumn('filler', 'text', (column) => column.notNull())
-        .execute();
-    },
-  },
-  '0008-follow-ups': {
-    async up(db) {
-      // No reference: it would cost an index, and a follow-up says what it followed even when that
-      // lead is erased.
-      await db.schema.alterTable('leads').addColumn('follows', 'text').execute();
-    },
-  },
+/** Only what SQLite and PostgreSQL read alike, a statement each. Never edit a past one. */
+const statements: Readonly<Record<string, readonly string[]>> = {
+  '0001-leads-and-deliveries': [
+    `create table if not exists leads (
+      id text primary key,
+      form text not null,
+      submission_id text not null,
+      fields text not null,
+      attribution text not null,
+      spam text,
+      received_at text not null,
+      constraint leads_submission unique (form, submission_id)
+    )`,
+    `create table if not exists deliveries (
+      id text primary key,
+      lead_id text not null references leads (id) on delete cascade,
+      channel text not null,
+      state text not null,
+      attempts integer default 0 not null,
+      next_at text not null,
+      claimed_by text,
+      lease_until text,
+      delivered_at text,
+      last_error text,
+      constraint deliveries_channel unique (lead_id, channel)
+    )`,
+    'create index if not exists deliveries_due on deliveries (channel, state, next_at)',
+  ],
+  '0002-times-by-a-wrong-clock': ['alter table deliveries add column noted_at text'],
+  '0003-attempted-together': [
+    'alter table deliveries add column batch text',
+    'create index if not exists deliveries_batch on deliveries (batch)',
+  ],
+  '0004-marks-and-secrets': [
+    "alter table leads add column marks text default '[]' not null",
+    'create table if not exists secrets (name text primary key, value text not null)',
+  ],
+  '0005-erasures': [
+    `create table if not exists erasures (
+      id text primary key,
+      done_at text not null,
+      address_digest text not null,
+      leads integer not null
+    )`,
+  ],
+  '0006-failing-since': [
+    'alter table deliveries add column failing_since text',
+    `create index if not exists deliveries_failing on deliveries (channel, state, noted_at)
+      where failing_since is not null`,
+    `create index if not exists deliveries_delivered on deliveries (channel, delivered_at)
+      where delivered_at is not null`,
+  ],
+  '0007-heartbeats': [
+    `create table if not exists heartbeats (
+      name text primary key,
+      at text not null,
+      filler text not null
+    )`,
+  ],
+  // No reference: it would cost an index, and a follow-up says what it followed even when that lead
+  // is erased.
+  '0008-follow-ups': ['alter table leads add column follows text'],
 };
 
 /** Brings a database's tables to the present form; throws what went wrong. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const provider = { getMigrations: async () => migrations };
+  const migrations = Object.entries(statements).map(([name, texts]): [string, Migration] => [
+    name,
+    {
+      up: async (tx) => {
+        for (const text of texts) await sql.raw(text).execute(tx);
+      },
+    },
+  ]);
+  const provider = { getMigrations: async () => Object.fromEntries(migrations) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
 }

@@ -1,15 +1,98 @@
-import { type MakeId, uuidv7 } from '../uuid.ts';
+import { sql, type Transaction, type UpdateObject } from 'kysely';
+import { uuidv7 } from '../uuid.ts';
+import { failingSince, firstDeliveredAfter } from './channel-health.ts';
+import { earliestFailure, endClaims, releaseClaims, renewClaims } from './claim-ends.ts';
+import { claimNext } from './claims.ts';
 import type { Database } from './database.ts';
+import { deleteLeadsBefore, eraseLeads, idsByEmail } from './erasure.ts';
+import { countBefore, idsUndeliveredBefore } from './expiry.ts';
+import { grouped } from './grouped.ts';
+import { beat, lastBeat, writeLargeRow } from './heartbeats.ts';
+import { insertLeads, type LeadRows, newRows } from './insert-leads.ts';
 import type { Clock, LeadStore } from './lead-store.ts';
+import { findLead, listLeads } from './lookup.ts';
+import { cancelWaiting, retryDeliveries } from './make-due.ts';
 import { openTables } from './open-tables.ts';
-import { SqlLeadStore } from './sql-lead-store.ts';
+import type { Tables } from './schema.ts';
+import { secretOf } from './secrets.ts';
+import { countLeads } from './stats.ts';
 
-/** Opens the store in either kind of database. Throws when it can't be used. */
+/** A file has one writer, and each commit waits for the disk: leads that come together share one. */
+const together = { max: 64, atOnce: 1 };
+/** PostgreSQL shares the wait among transactions of several connections by itself. */
+const alone = { max: 1, atOnce: 10 };
+
+/** Opens the store, in SQL that both databases run. Throws a DatabaseError when it can't be used. */
 export async function openStore(
   database: Database,
   now: Clock = () => new Date(),
-  makeId: MakeId = uuidv7,
 ): Promise<LeadStore> {
   const db = await openTables(database);
-  return new SqlLeadStore({ db, now, makeId, shared: database.kind === 'postgres' });
+  /** Whether other servers may write to the same database. */
+  const shared = database.kind === 'postgres';
+  const write = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) =>
+    db.transaction().execute(work);
+  const insert = grouped(
+    (rows: readonly LeadRows[]) => write((tx) => insertLeads(tx, rows)),
+    shared ? alone : together,
+  );
+  const end = (
+    ids: readonly string[],
+    worker: string,
+    change: UpdateObject<Tables, 'deliveries'>,
+  ) => write((tx) => endClaims(tx, ids, worker, now(), change));
+
+  return {
+    save: async (lead, channels) => insert(newRows(lead, channels, now())),
+    claim: (request) => {
+      const moment = { now: now(), shared };
+      return write((tx) => claimNext(tx, request, moment));
+    },
+    renew: (ids, worker, leaseMs) => {
+      const until = new Date(now().getTime() + leaseMs);
+      return write((tx) => renewClaims(tx, ids, worker, until));
+    },
+    release: (ids, worker) => end(ids, worker, { state: 'due' }),
+    markDelivered: (ids, worker) =>
+      end(ids, worker, {
+        state: 'delivered',
+        delivered_at: now().toISOString(),
+        failing_since: null,
+        last_error: null,
+      }),
+    reschedule: (ids, worker, nextAt, reason) =>
+      end(ids, worker, {
+        state: 'due',
+        next_at: nextAt.toISOString(),
+        failing_since: earliestFailure(now()),
+        last_error: reason,
+      }),
+    markDead: (ids, worker, reason) => end(ids, worker, { state: 'dead', last_error: reason }),
+    split: (ids, worker) =>
+      end(ids, worker, { state: 'due', batch: sql.ref('id'), next_at: now().toISOString() }),
+    releaseClaims: async () => {
+      if (!shared) await write(releaseClaims);
+    },
+    failingSince: (channel) => failingSince(db, channel, now()),
+    firstDeliveredAfter: (channel, moment) => firstDeliveredAfter(db, channel, moment, now()),
+    cancelWaiting: (channels) => write((tx) => cancelWaiting(tx, channels, now())),
+    list: (filter) => listLeads(db, filter),
+    find: (id) => findLead(db, id),
+    retry: (leadId) => write((tx) => retryDeliveries(tx, leadId, now())),
+    erase: async (email) => {
+      const ids = await idsByEmail(db, email);
+      const time = now();
+      const record = { id: uuidv7(time), done_at: time.toISOString(), leads: ids.length };
+      return write((tx) => eraseLeads(tx, email, ids, record));
+    },
+    deleteBefore: (moment) => write((tx) => deleteLeadsBefore(tx, moment)),
+    stats: () => countLeads(db, now()),
+    secret: (name) => write((tx) => secretOf(tx, name)),
+    countBefore: (moment) => countBefore(db, moment),
+    idsUndeliveredBefore: (moment) => idsUndeliveredBefore(db, moment),
+    beat: (name) => write((tx) => beat(tx, name, now())),
+    lastBeat: (name) => lastBeat(db, name),
+    check: () => write((tx) => writeLargeRow(tx, now())),
+    close: () => db.destroy(),
+  };
 }

@@ -1,10 +1,26 @@
-import type { Kysely } from 'kysely';
-import type { Database } from './database.ts';
-import { openPostgres } from './postgres.ts';
+import { Kysely, PostgresDialect } from 'kysely';
+import { type Database, DatabaseError } from './database.ts';
+import { migrate } from './migrations.ts';
+import { openPool } from './postgres.ts';
 import type { Tables } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
+import { nodeSqliteDialect } from './sqlite-dialect.ts';
 
-/** Opens either kind of database and brings its tables to the present form. Throws if it can't. */
+/**
+ * Opens either kind of database and brings its tables to the present form. A SQLite file is made when
+ * it is missing. Throws a DatabaseError.
+ */
 export async function openTables(database: Database): Promise<Kysely<Tables>> {
-  return database.kind === 'sqlite' ? openSqlite(database.path) : openPostgres(database.url);
+  let db: Kysely<Tables> | undefined;
+  try {
+    const dialect =
+      database.kind === 'sqlite'
+        ? nodeSqliteDialect(database.path)
+        : new PostgresDialect({ pool: openPool(database.url) });
+    db = new Kysely({ dialect });
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db?.destroy();
+    throw new DatabaseError(database, error);
+  }
 }

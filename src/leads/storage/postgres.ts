@@ -1,7 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { migrate } from './migrations.ts';
-import type { Tables } from './schema.ts';
 
 /** Connections of one server; PostgreSQL takes 100 unless told otherwise. */
 const POOL_SIZE = 10;
@@ -13,19 +10,8 @@ const QUERY_TIMEOUT_MS = 10_000;
 /** The transaction of a server that vanished must not hold its locks for long. */
 const IDLE_TRANSACTION_MS = 10_000;
 
-/** Opens a PostgreSQL database and brings its tables to the present form. Throws if it can't. */
-export async function openPostgres(url: string): Promise<Kysely<Tables>> {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url) }) });
-  try {
-    await migrate(db);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-  return db;
-}
-
-function openPool(url: string): pg.Pool {
+/** Connections to a PostgreSQL database, which are made when they are needed. */
+export function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'website leads',

@@ -10,13 +10,14 @@ import {
   rmdirSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Makes an empty file that only this user can read, and its folder. Throws if there is one. */
 export function makePrivateFile(path: string): void {
   makeFolder(dirname(path));
-  closeSync(openSync(path, 'wx', 0o600));
+  writeFileSync(path, '', { flag: 'wx', mode: 0o600 });
 }
 
 /** Step by step: below /proc, Node's own `recursive` never comes to an end. */

@@ -26,17 +26,11 @@ export type DeliveryState = 'due' | 'claimed' | 'delivered' | 'dead' | 'cancelle
 export interface Tables {
   leads: LeadRow;
   deliveries: DeliveryRow;
-  secrets: SecretRow;
+  /** Keys that all servers share and nobody else knows. */
+  secrets: { name: string; value: string };
   erasures: ErasureRow;
-  heartbeats: HeartbeatRow;
-}
-
-/** When something last happened that happens again and again. */
-export interface HeartbeatRow {
-  name: string;
-  at: string;
-  /** Random text, where writing much is the point; empty elsewhere. */
-  filler: string;
+  /** When something last happened; `filler` is random text where writing much is the point. */
+  heartbeats: { name: string; at: string; filler: string };
 }
 
 /** That a person's leads were erased, without saying whose. */
@@ -47,12 +41,6 @@ export interface ErasureRow {
   /** Recognises the address, and gives it away to nobody. */
   address_digest: string;
   leads: number;
-}
-
-/** A key that all servers share and nobody else knows. */
-export interface SecretRow {
-  name: string;
-  value: string;
 }
 
 export interface LeadRow {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -12,6 +13,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { GuardedFile } from './guarded-file.ts';
+import { checkPath, makePrivateFile } from './private-file.ts';
 import { copyOpen } from './sqlite-file.ts';
 
 /** How long a write waits for another process's lock before it gives up. */
@@ -37,7 +39,13 @@ export function nodeSqliteDialect(path: string): Dialect {
   };
 }
 
+/**
+ * Opens a file, which is made when missing, with its folder and readable by this user only: SQLite
+ * gives its -wal and -shm files the same rights.
+ */
 function open(path: string): DatabaseSync {
+  checkPath(path);
+  if (!existsSync(path)) makePrivateFile(path);
   const db = new DatabaseSync(path, {
     enableForeignKeyConstraints: true,
     timeout: OPENING_TIMEOUT_MS,
@@ -136,9 +144,7 @@ function asKyselyStatement(statement: StatementSync): SqliteStatement {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...parameters.map(bindable)),
     run: (parameters) => statement.run(...parameters.map(bindable)),
-    *iterate(parameters) {
-      yield* statement.iterate(...parameters.map(bindable));
-    },
+    iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
   };
 }
 
