@@ -31,7 +31,8 @@ function* mistakesIn(
   { siteUrl, leads, rateLimit }: ServerSettings,
   promisedMonths: number,
 ): Generator<string> {
-  if (!siteUrl) yield 'SITE_URL is not set: canonical addresses and the brochure name the address of content/site.yaml';
+  if (!siteUrl)
+    yield 'SITE_URL is not set: canonical addresses and the brochure name the address of content/site.yaml';
   else if (/(?:^|\.)example(?:\.\w+)?$/.test(siteUrl.hostname)) {
     yield `SITE_URL is still ${siteUrl.origin}`;
   } else if (siteUrl.protocol !== 'https:') {
