@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { paletteCss } from '../../src/brand/palette.ts';
-import { mockupFile, ProjectImage, projectSlugs } from '../../src/illustration/projects/index.tsx';
+import { mockupFile, mockups } from '../../src/illustration/projects/index.tsx';
 import { PlainMockup } from '../../src/illustration/projects/plain.tsx';
 import { SectorPictogram, sectorSlugs } from '../../src/illustration/sectors/index.tsx';
 
@@ -24,8 +24,8 @@ const TOYS = {
 };
 
 describe('project pictures', () => {
-  describe.each(projectSlugs)('%s', (slug) => {
-    const markup = renderToStaticMarkup(<ProjectImage slug={slug} />);
+  describe.each([...mockups])('%s', (slug, Mockup) => {
+    const markup = renderToStaticMarkup(<Mockup />);
     const file = mockupFile({ ...TOYS, id: slug });
 
     it('is a file of a known size whose name changes with it', () => {
@@ -65,7 +65,7 @@ describe('project pictures', () => {
     expect(mockupFile({ ...TOYS, drawing: 'tiles-morbi' }).name).toMatch(/^tiles-morbi\./);
     expect(mockupFile(TOYS).name).toMatch(/^toys-sadar-bazaar\./);
     expect(() => mockupFile({ ...TOYS, id: 'tiles-kota', drawing: 'tiles-morbid' })).toThrow(
-      /^content\/projects\/tiles-kota\.yaml: no drawing is named "tiles-morbid"\. Use one of brass-/,
+      /^content\/projects\/tiles-kota\.yaml: no drawing is named "tiles-morbid"\. Use one of auto-/,
     );
   });
 

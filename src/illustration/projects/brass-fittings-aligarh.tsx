@@ -1,6 +1,5 @@
 import { Button } from './parts/controls.tsx';
-import { BrowserFrame } from './parts/frames.tsx';
-import { Scene } from './parts/scene.tsx';
+import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
 const RATES = [
@@ -31,7 +30,7 @@ function Elbow() {
   );
 }
 
-export function BrassFittings() {
+export function Mockup() {
   return (
     <Scene height={360} ground="var(--ink-line)">
       <BrowserFrame
@@ -43,14 +42,16 @@ export function BrassFittings() {
         mark="var(--ink-mute)"
       >
         <path d="M0 0h168v340H0z" fill="var(--peacock)" />
-        <Words x={18} y={28} size={13} weight={800} fill="var(--paper)">
-          SHARMA BRASS
-        </Words>
-        <Nav x={412} y={27} size={10} anchor="end" items={['Valves', 'Elbows', 'Export']} />
+        <Words x={18} y={28} size={13} weight={800} fill="var(--paper)" text="SHARMA BRASS" />
+        <Nav x={412} y={27} anchor="end" items={['Valves', 'Elbows', 'Export']} />
         <Headline x={221} y={81} size={38} lines={['Brass that', 'never leaks.']} leading={0.95} />
-        <Words x={222} y={142} size={11} fill="var(--ink-mute)">
-          Cast in Aligarh since 1974. MOQ 100.
-        </Words>
+        <Words
+          x={222}
+          y={142}
+          size={11}
+          fill="var(--ink-mute)"
+          text="Cast in Aligarh since 1974. MOQ 100."
+        />
         <g stroke="var(--paper-line)">
           <path d="M222 176h190M222 203h190M222 230h190M222 257h190" />
         </g>

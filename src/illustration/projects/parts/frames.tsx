@@ -1,5 +1,21 @@
 import type { ReactNode } from 'react';
 
+interface SceneProps {
+  /** Height in user units; the width is 480 for all, so that columns of them align. */
+  height: number;
+  /** The colour field behind the device. */
+  ground: string;
+  children: ReactNode;
+}
+
+/** The picture's outer frame. */
+export const Scene = ({ height, ground, children }: SceneProps) => (
+  <svg viewBox={`0 0 480 ${height}`} fill="var(--ink)" fontSize={9} aria-hidden="true">
+    <rect width={480} height={height} fill={ground} />
+    {children}
+  </svg>
+);
+
 /** A box that is rounded at the top only: devices run off the lower edge of their picture. */
 function roundedTop(width: number, height: number, radius: number) {
   const corner = `a${radius} ${radius} 0 0 1`;
