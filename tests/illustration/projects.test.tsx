@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { paletteCss } from '../../src/brand/palette.ts';
 import { mockupFile, mockups } from '../../src/illustration/projects/index.tsx';
 import { PlainMockup } from '../../src/illustration/projects/plain.tsx';
-import { SectorPictogram, sectorSlugs } from '../../src/illustration/sectors/index.tsx';
+import { pictogramForms } from '../../src/illustration/sectors/forms.ts';
+import { SectorPictogram } from '../../src/illustration/sectors/index.tsx';
 
 const colours = new Set(Array.from(paletteCss.matchAll(/(--[a-z-]+):/g), ([, name]) => name));
 
@@ -78,7 +79,7 @@ describe('project pictures', () => {
 });
 
 describe('sector pictograms', () => {
-  describe.each(sectorSlugs)('%s', (slug) => {
+  describe.each([...pictogramForms.keys()])('%s', (slug) => {
     const markup = renderToStaticMarkup(<SectorPictogram sector={{ id: slug }} />);
 
     it('is hidden from assistive technology beside its title', () => {
