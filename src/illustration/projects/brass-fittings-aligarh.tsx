@@ -56,25 +56,15 @@ export function Mockup() {
           <path d="M222 176h190M222 203h190M222 230h190M222 257h190" />
         </g>
         <g fontSize={10} fill="var(--ink-mute)">
-          <text x={222} y={169}>
-            Size
-          </text>
-          <text x={292} y={169}>
-            Thread
-          </text>
-          <text x={412} y={169} textAnchor="end">
-            Rate / pc
-          </text>
+          <Words x={222} y={169} text="Size" />
+          <Words x={292} y={169} text="Thread" />
+          <Words x={412} y={169} anchor="end" text="Rate / pc" />
         </g>
         {RATES.map(([size, thread, rate], row) => (
           <g key={size} fontSize={14} transform={`translate(0 ${195 + row * 27})`}>
-            <text x={222} fontWeight={700}>
-              {size}
-            </text>
-            <text x={292}>{thread}</text>
-            <text x={412} fontWeight={700} textAnchor="end">
-              {rate}
-            </text>
+            <Words x={222} y={0} weight={700} text={size} />
+            <Words x={292} y={0} text={thread} />
+            <Words x={412} y={0} weight={700} anchor="end" text={rate} />
           </g>
         ))}
         <Button x={222} y={270} width={190} height={32} label="Get quote" size={14} />

@@ -71,17 +71,16 @@ export function Mockup() {
         />
         <Nav x={24} y={52} fill="var(--paper-shade)" items={['Bridal', 'Polki']} />
         <Nav x={408} y={52} anchor="end" fill="var(--paper-shade)" items={['Savings', 'Visit']} />
-        <text
+        <Words
           x={216}
           y={54}
-          fontSize={17}
-          fontWeight={500}
+          size={17}
+          weight={500}
           letterSpacing=".3em"
-          textAnchor="middle"
+          anchor="middle"
           fill="var(--marigold)"
-        >
-          ZEVAR
-        </text>
+          text="ZEVAR"
+        />
         <Necklace />
         <Headline
           x={216}

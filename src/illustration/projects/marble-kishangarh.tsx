@@ -75,16 +75,15 @@ export function Mockup() {
           />
         </g>
         <Nav x={22} y={26} items={['Slabs', 'Projects']} />
-        <text
+        <Words
           x={216}
           y={27}
-          fontSize={13}
-          fontWeight={700}
+          size={13}
+          weight={700}
           letterSpacing=".22em"
-          textAnchor="middle"
-        >
-          SHILA
-        </text>
+          anchor="middle"
+          text="SHILA"
+        />
         <Nav x={410} y={26} anchor="end" items={['Yard', 'Contact']} />
         {STONES.map(({ name, price, fill, vein }, column) => (
           <g key={name} transform={`translate(${22 + column * 100} 298)`}>
