@@ -17,11 +17,7 @@ import { HeroScreen } from '../../src/illustration/hero/HeroScreen.tsx';
 import { Lattice } from '../../src/illustration/lattice/Lattice.tsx';
 import { Logo } from '../../src/illustration/logo/Logo.tsx';
 import { Wordmark } from '../../src/illustration/logo/Wordmark.tsx';
-import {
-  ProcessKnot,
-  ProcessRail,
-  ProcessSteps,
-} from '../../src/illustration/rising-line/ProcessThread.tsx';
+import { ProcessRail, ProcessSteps } from '../../src/illustration/rising-line/ProcessThread.tsx';
 import { RisingLine } from '../../src/illustration/rising-line/RisingLine.tsx';
 import { B2bScene } from '../../src/illustration/scene/B2bScene.tsx';
 import { B2cScene } from '../../src/illustration/scene/B2cScene.tsx';
@@ -64,10 +60,8 @@ const pictures: [string, () => ReactElement][] = [
   ['word', () => <Wordmark drawing={wordmark} />],
   ['transition', () => <RisingLine variant="transition" />],
   ['underline', () => <RisingLine variant="underline" />],
-  ['mark', () => <RisingLine variant="mark" />],
-  ['process steps', () => <ProcessSteps nodes={6} />],
-  ['process rail', () => <ProcessRail />],
-  ['process knot', () => <ProcessKnot reached />],
+  ['process steps', () => <ProcessSteps nodes={6} ground="var(--paper)" className="a" />],
+  ['process rail', () => <ProcessRail className="a" />],
 ];
 
 describe('covers', () => {

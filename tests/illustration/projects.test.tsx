@@ -2,9 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { paletteCss } from '../../src/brand/palette.ts';
-import { mockupFile, ProjectImage, projectSlugs } from '../../src/illustration/projects/index.tsx';
+import { mockupFile, mockups } from '../../src/illustration/projects/index.tsx';
 import { PlainMockup } from '../../src/illustration/projects/plain.tsx';
-import { SectorPictogram, sectorSlugs } from '../../src/illustration/sectors/index.tsx';
+import { pictogramForms } from '../../src/illustration/sectors/forms.ts';
+import { SectorPictogram } from '../../src/illustration/sectors/index.tsx';
 
 const colours = new Set(Array.from(paletteCss.matchAll(/(--[a-z-]+):/g), ([, name]) => name));
 
@@ -24,8 +25,8 @@ const TOYS = {
 };
 
 describe('project pictures', () => {
-  describe.each(projectSlugs)('%s', (slug) => {
-    const markup = renderToStaticMarkup(<ProjectImage slug={slug} />);
+  describe.each([...mockups])('%s', (slug, Mockup) => {
+    const markup = renderToStaticMarkup(<Mockup />);
     const file = mockupFile({ ...TOYS, id: slug });
 
     it('is a file of a known size whose name changes with it', () => {
@@ -65,7 +66,7 @@ describe('project pictures', () => {
     expect(mockupFile({ ...TOYS, drawing: 'tiles-morbi' }).name).toMatch(/^tiles-morbi\./);
     expect(mockupFile(TOYS).name).toMatch(/^toys-sadar-bazaar\./);
     expect(() => mockupFile({ ...TOYS, id: 'tiles-kota', drawing: 'tiles-morbid' })).toThrow(
-      /^content\/projects\/tiles-kota\.yaml: no drawing is named "tiles-morbid"\. Use one of brass-/,
+      /^content\/projects\/tiles-kota\.yaml: no drawing is named "tiles-morbid"\. Use one of auto-/,
     );
   });
 
@@ -78,7 +79,7 @@ describe('project pictures', () => {
 });
 
 describe('sector pictograms', () => {
-  describe.each(sectorSlugs)('%s', (slug) => {
+  describe.each([...pictogramForms.keys()])('%s', (slug) => {
     const markup = renderToStaticMarkup(<SectorPictogram sector={{ id: slug }} />);
 
     it('is hidden from assistive technology beside its title', () => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { openPaths, pathThrough } from '../geometry/path.ts';
 import type { Point } from '../geometry/point.ts';
 import { LitCells } from '../lattice/LitCells.tsx';
@@ -6,17 +5,7 @@ import { Straps } from '../lattice/Straps.tsx';
 import { starOutline } from '../lattice/star.ts';
 import { Picture, type PictureProps } from '../Picture.tsx';
 import { climbThrough, Knot, LightPoint, Thread } from '../rising-line/Thread.tsx';
-import {
-  CENTRE,
-  cut,
-  cutCrossings,
-  cutStrands,
-  HEIGHT,
-  lightAt,
-  PITCH,
-  plan,
-  WIDTH,
-} from './screen-plan.ts';
+import { CENTRE, cut, cutPlan, HEIGHT, lightAt, PITCH, plan, WIDTH } from './screen-plan.ts';
 
 export const SCREEN_STEPS = [1, 2, 3, 4, 5] as const;
 export type ScreenStep = (typeof SCREEN_STEPS)[number];
@@ -84,10 +73,11 @@ const Cut = () => (
     <path d={openPaths(plan.strands)} fill="none" stroke="var(--peacock-soft)" strokeWidth="3" />
     <path d={`M0 0h${cut.width}v${HEIGHT}H0z`} fill="var(--ink-deep)" />
     <Straps
-      plan={{ strands: cutStrands, crossings: cutCrossings }}
+      plan={cutPlan}
       width={STRAP}
       colour="var(--paper-line)"
-      cut={{ colour: 'var(--ink-deep)', width: 4 }}
+      ground="var(--ink-deep)"
+      cut={4}
     />
     <path d={`M${cut.width} 0v${HEIGHT}`} stroke="var(--marigold)" strokeWidth="5" />
   </>
@@ -101,12 +91,7 @@ const Lit = () => (
       steps={lightAt([0, HEIGHT], 480, 3)}
       tints={['var(--marigold)', 'var(--marigold-deep)', 'var(--ink-raised)']}
     />
-    <Straps
-      plan={plan}
-      width={STRAP}
-      colour="var(--paper-line)"
-      cut={{ colour: 'var(--ink-deep)', width: 4 }}
-    />
+    <Straps plan={plan} width={STRAP} colour="var(--paper-line)" ground="var(--ink-deep)" cut={4} />
   </>
 );
 
@@ -122,12 +107,7 @@ const Shining = () => (
         'var(--marigold-deep)',
       ]}
     />
-    <Straps
-      plan={plan}
-      width={STRAP}
-      colour="var(--ink-raised)"
-      cut={{ colour: 'var(--ink)', width: 4 }}
-    />
+    <Straps plan={plan} width={STRAP} colour="var(--ink-raised)" ground="var(--ink)" cut={4} />
     <Thread points={climbThrough(THREAD)} colour="var(--ink)" width={30} />
     <Thread points={climbThrough(THREAD)} colour="var(--paper)" width={13} />
     <LightPoint at={THREAD.at(-1) ?? CENTRE} radius={34} colour="var(--ink)" />
@@ -135,13 +115,7 @@ const Shining = () => (
   </>
 );
 
-const PICTURES: Readonly<Record<ScreenStep, () => ReactNode>> = {
-  1: Measured,
-  2: Drawn,
-  3: Cut,
-  4: Lit,
-  5: Shining,
-};
+const PICTURES = { 1: Measured, 2: Drawn, 3: Cut, 4: Lit, 5: Shining };
 
 /** One jaali in five states, from the mason's measure to the light behind it: a picture a step. */
 export function ScreenInTheMaking({ step, ...picture }: PictureProps & { step: ScreenStep }) {

@@ -19,8 +19,10 @@ export const plan = planLattice({ kind: 'khatam', pitch: PITCH, origin: CENTRE, 
 /** The part that is cut in stone while the rest is still a drawing. */
 export const cut: Rectangle = { x: 0, y: 0, width: WIDTH * 0.56, height: HEIGHT };
 
-export const cutStrands = plan.strands.flatMap((strand) => clipPolyline(strand, cut));
-export const cutCrossings = plan.crossings.filter(({ at: [x] }) => x < cut.width);
+export const cutPlan = {
+  strands: plan.strands.flatMap((strand) => clipPolyline(strand, cut)),
+  crossings: plan.crossings.filter(({ at: [x] }) => x < cut.width),
+};
 
 /** Openings that let light through when it stands at `from` and reaches so far. */
 export const lightAt = (from: Point, reach: number, steps: number) =>

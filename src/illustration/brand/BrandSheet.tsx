@@ -44,10 +44,7 @@ export function BrandSheet(props: PictureProps) {
       <g fill="none">
         <Panel
           kind="khatam"
-          x={0}
-          y={270}
-          width={226}
-          height={50}
+          box={[0, 270, 226, 50]}
           pitch={50}
           colour="var(--peacock-soft)"
           weight={3}

@@ -78,10 +78,7 @@ function LitShop({ wordmark }: { wordmark: Drawing }) {
       <g fill="none">
         <Panel
           kind="khatam"
-          x={x + 22}
-          y={top + 24}
-          width={width - 44}
-          height={72}
+          box={[x + 22, top + 24, width - 44, 72]}
           pitch={57}
           colour="var(--ink)"
           weight={4}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../Picture.tsx';
 import { climbThrough, Knot, LightPoint, Thread } from '../rising-line/Thread.tsx';
 
@@ -83,13 +82,7 @@ const Moodha = () => (
   </>
 );
 
-const CHAIRS: readonly ReactNode[] = [
-  <Moodha key="moodha" />,
-  <Monobloc key="monobloc" />,
-  <CaneChair key="cane" />,
-  <Swivel key="swivel" />,
-  <Armchair key="armchair" />,
-];
+const CHAIRS = [Moodha, Monobloc, CaneChair, Swivel, Armchair];
 
 /** The free chairs, one a step. It lies on a light ground and keeps all of its width. */
 export function FreeChairs({ count, ...props }: PictureProps & { count: number }) {
@@ -107,23 +100,26 @@ export function FreeChairs({ count, ...props }: PictureProps & { count: number }
       <Thread points={climbThrough(rail)} colour="var(--ink)" width={3} />
       <Knot at={[startX, startY]} radius={13} colour="var(--ink)" ground="var(--paper-white)" />
       <LightPoint at={[endX, endY]} radius={11} colour="var(--marigold)" />
-      {rail.map(([x], step) => (
-        <g key={x} transform={`translate(${step * STEP_WIDTH} ${topOf(step)})`}>
-          <path
-            d={`M0 0h${STEP_WIDTH + 1}v${STEP_HEIGHT * (step + 1)}H0z`}
-            fill={step % 2 === 0 ? 'var(--ink)' : 'var(--ink-raised)'}
-          />
-          <g
-            transform={`translate(${(STEP_WIDTH - CHAIR) / 2} ${-CHAIR})`}
-            stroke="var(--ink)"
-            strokeWidth="3"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          >
-            {step < count && CHAIRS[step % CHAIRS.length]}
+      {rail.map(([x], step) => {
+        const Chair = CHAIRS[step % CHAIRS.length] ?? Moodha;
+        return (
+          <g key={x} transform={`translate(${step * STEP_WIDTH} ${topOf(step)})`}>
+            <path
+              d={`M0 0h${STEP_WIDTH + 1}v${STEP_HEIGHT * (step + 1)}H0z`}
+              fill={step % 2 === 0 ? 'var(--ink)' : 'var(--ink-raised)'}
+            />
+            <g
+              transform={`translate(${(STEP_WIDTH - CHAIR) / 2} ${-CHAIR})`}
+              stroke="var(--ink)"
+              strokeWidth="3"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            >
+              {step < count && <Chair />}
+            </g>
           </g>
-        </g>
-      ))}
+        );
+      })}
     </Picture>
   );
 }

@@ -6,7 +6,7 @@ import { Emblem } from './compositions/Emblem.tsx';
 import { Screen } from './compositions/Screen.tsx';
 import { Stair } from './compositions/Stair.tsx';
 import { Window } from './compositions/Window.tsx';
-import { type Family, schemesOf } from './scheme.ts';
+import { type Family, SCHEMES } from './scheme.ts';
 
 interface Props extends PictureProps {
   /** Same seed, same picture; use the slug of what the cover stands for. */
@@ -30,13 +30,13 @@ const HEIGHTS: Readonly<Record<Ratio, number>> = {
 const WIDTH = 1200;
 
 /** The cover of a service, article, sector or package: composed by its seed, coloured by family. */
-export function Cover({ seed, family, ratio = '3:2', title, className }: Props) {
+export function Cover({ seed, family, ratio = '3:2', ...picture }: Props) {
   const random = seededRandom(seed);
   const Composition = random.pick([Detail, Emblem, Screen, Stair, Window]);
-  const scheme = random.pick(schemesOf(family));
+  const scheme = random.pick(SCHEMES[family]);
   const box = { x: 0, y: 0, width: WIDTH, height: HEIGHTS[ratio] };
   return (
-    <Picture width={box.width} height={box.height} title={title} className={className}>
+    <Picture width={box.width} height={box.height} {...picture}>
       <rect width={box.width} height={box.height} fill={scheme.ground} />
       <Composition box={box} scheme={scheme} random={random} />
     </Picture>

@@ -1,4 +1,4 @@
-import { openPaths, pathThrough } from '../geometry/path.ts';
+import { pathThrough } from '../geometry/path.ts';
 import type { Point } from '../geometry/point.ts';
 import { climbThrough } from '../rising-line/Thread.tsx';
 import type { Scheme } from './scheme.ts';
@@ -6,13 +6,13 @@ import type { Scheme } from './scheme.ts';
 interface Props {
   readonly places: readonly Point[];
   readonly scheme: Scheme;
-  readonly width?: number;
+  readonly width: number;
   /** Colour of the gap that parts the thread from what lies below it. */
   readonly gap?: string;
 }
 
 /** The rising line of a cover, with its point of light. */
-export function CoverThread({ places, scheme, width = 11, gap }: Props) {
+export function CoverThread({ places, scheme, width, gap }: Props) {
   const line = pathThrough(climbThrough(places));
   const [x = 0, y = 0] = places.at(-1) ?? [];
   return (
@@ -32,13 +32,3 @@ export function CoverThread({ places, scheme, width = 11, gap }: Props) {
     </>
   );
 }
-
-interface HairlinesProps {
-  readonly lines: readonly (readonly Point[])[];
-  readonly colour: string;
-}
-
-/** Thin lines that answer the heavy straps. */
-export const Hairlines = ({ lines, colour }: HairlinesProps) => (
-  <path d={openPaths(lines)} fill="none" stroke={colour} strokeWidth="2.5" />
-);

@@ -39,7 +39,8 @@ export function Field(props: Props) {
         plan={plan}
         width={width}
         colour={scheme.strap}
-        cut={{ colour: scheme.ground, width: Math.max(5, Math.round(width / 5)) }}
+        ground={scheme.ground}
+        cut={Math.max(5, Math.round(width / 5))}
       />
     </>
   );

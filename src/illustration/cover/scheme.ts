@@ -13,7 +13,7 @@ export interface Scheme {
   readonly point: string;
 }
 
-const SCHEMES: Readonly<Record<Family, readonly [Scheme, ...Scheme[]]>> = {
+export const SCHEMES: Readonly<Record<Family, readonly [Scheme, ...Scheme[]]>> = {
   web: [
     {
       ground: 'var(--peacock)',
@@ -118,5 +118,3 @@ const SCHEMES: Readonly<Record<Family, readonly [Scheme, ...Scheme[]]>> = {
     },
   ],
 };
-
-export const schemesOf = (family: Family): readonly [Scheme, ...Scheme[]] => SCHEMES[family];

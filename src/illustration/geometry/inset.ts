@@ -1,4 +1,4 @@
-import { add, cross, dot, type Point, scale, subtract, unit } from './point.ts';
+import { add, cross, dot, type Point, scale, sidesOf, subtract, unit } from './point.ts';
 
 /**
  * The polygon with every edge moved inwards by `depth`, corners kept sharp.
@@ -7,8 +7,7 @@ import { add, cross, dot, type Point, scale, subtract, unit } from './point.ts';
  * @returns undefined when the polygon is too small: an edge would vanish or turn round
  */
 export function insetPolygon(polygon: readonly Point[], depth: number): Point[] | undefined {
-  const edges = polygon.map((start, index) => {
-    const end = polygon[(index + 1) % polygon.length] ?? start;
+  const edges = sidesOf(polygon).map(([start, end]) => {
     const along = unit(subtract(end, start));
     const inward: Point = [-along[1], along[0]];
     return { through: add(start, scale(inward, depth)), along };

@@ -67,9 +67,12 @@ export function crossing(
   return inside(t) && inside(u) ? add(a, scale(r, t)) : undefined;
 }
 
-/** The straight stretches of a line. */
+/** The straight stretches of a line; `sidesOf` adds the one that closes a polygon. */
 export const pairs = (line: readonly Point[]): (readonly [Point, Point])[] =>
   line.flatMap((end, index) => {
     const start = line[index - 1];
     return start ? [[start, end] as const] : [];
   });
+
+export const sidesOf = (polygon: readonly Point[]): (readonly [Point, Point])[] =>
+  pairs([...polygon, ...polygon.slice(0, 1)]);

@@ -1,4 +1,4 @@
-import { add, distance, type Point, scale, subtract } from './point.ts';
+import { add, distance, type Point, pairs, scale, subtract } from './point.ts';
 
 /** An upright rectangle in drawing units. */
 export interface Rectangle {
@@ -63,9 +63,8 @@ function clipSegment(a: Point, b: Point, box: Rectangle): readonly [Point, Point
 export function clipPolyline(line: readonly Point[], box: Rectangle): Point[][] {
   const pieces: Point[][] = [];
   let piece: Point[] = [];
-  for (const [index, end] of line.entries()) {
-    const start = line[index - 1];
-    const clipped = start && clipSegment(start, end, box);
+  for (const [start, end] of pairs(line)) {
+    const clipped = clipSegment(start, end, box);
     if (!clipped) continue;
     const [from, to] = clipped;
     const last = piece.at(-1);

@@ -11,8 +11,6 @@ interface Props extends PictureProps {
   /** Stars across and down; fractions crop. */
   readonly columns?: number;
   readonly rows?: number;
-  /** Width of a strap as a share of the distance between two stars; each kind has its own. */
-  readonly weight?: number;
   readonly colour?: string;
   /** Colour behind the picture; it also parts the straps where they cross. */
   readonly ground?: string;
@@ -20,7 +18,6 @@ interface Props extends PictureProps {
   readonly light?: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right' | undefined;
   /** Tints of the lit cells, brightest first. */
   readonly tints?: readonly string[];
-  readonly turn?: number;
 }
 
 /** Drawing units from one star to the next. */
@@ -38,13 +35,11 @@ const DAYLIGHT = [
 
 /** A piece of jaali. On its own it has no ground: what lies behind shows through the cells. */
 export function Lattice(props: Props) {
-  const { kind, seed, columns = 4, rows = 3, light, turn = 0, ...picture } = props;
-  const { colour = 'var(--ink-line)', ground = 'var(--ink)' } = props;
-  const { tints = DAYLIGHT } = props;
+  const { kind, seed, columns = 4, rows = 3, light, tints = DAYLIGHT, ...rest } = props;
+  const { colour = 'var(--ink-line)', ground = 'var(--ink)', ...picture } = rest;
   const bounds = { x: 0, y: 0, width: columns * PITCH, height: rows * PITCH };
-  const plan = planLattice({ kind, pitch: PITCH, origin: [PITCH / 2, PITCH / 2], turn, bounds });
-  const { weight = STRAP / RICHNESS[kind] } = props;
-  const width = weight * PITCH;
+  const plan = planLattice({ kind, pitch: PITCH, origin: [PITCH / 2, PITCH / 2], bounds });
+  const width = (STRAP / RICHNESS[kind]) * PITCH;
   const lit = light
     ? litCells(
         openings(plan.cells, PITCH),
@@ -60,19 +55,9 @@ export function Lattice(props: Props) {
       )
     : [];
   return (
-    <Picture
-      width={bounds.width}
-      height={bounds.height}
-      title={picture.title}
-      className={picture.className}
-    >
+    <Picture width={bounds.width} height={bounds.height} {...picture}>
       <LitCells steps={lit} tints={tints} />
-      <Straps
-        plan={plan}
-        width={width}
-        colour={colour}
-        cut={{ colour: ground, width: width / 4 }}
-      />
+      <Straps plan={plan} width={width} colour={colour} ground={ground} cut={width / 4} />
     </Picture>
   );
 }

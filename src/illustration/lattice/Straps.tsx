@@ -7,8 +7,10 @@ interface Props {
   readonly plan: Pick<LatticePlan, 'strands' | 'crossings'>;
   readonly width: number;
   readonly colour: string;
-  /** Colour and width of the cut beside each upper strap; without it the straps lie flat. */
-  readonly cut?: { readonly colour: string; readonly width: number } | undefined;
+  /** Colour behind the screen: it shows in the cuts. */
+  readonly ground: string;
+  /** Width of the cut beside each upper strap. */
+  readonly cut: number;
 }
 
 /**
@@ -27,17 +29,13 @@ export function cutsAt({ at, over, under }: Crossing, strap: number, cut: number
   ]);
 }
 
-export function Straps({ plan, width, colour, cut }: Props) {
-  return (
-    <g fill="none" strokeLinejoin="miter" strokeMiterlimit="8">
-      <path d={openPaths(plan.strands)} stroke={colour} strokeWidth={width} />
-      {cut && (
-        <path
-          d={openPaths(plan.crossings.flatMap((crossing) => cutsAt(crossing, width, cut.width)))}
-          stroke={cut.colour}
-          strokeWidth={cut.width}
-        />
-      )}
-    </g>
-  );
-}
+export const Straps = ({ plan, width, colour, ground, cut }: Props) => (
+  <g fill="none" strokeLinejoin="miter" strokeMiterlimit="8">
+    <path d={openPaths(plan.strands)} stroke={colour} strokeWidth={width} />
+    <path
+      d={openPaths(plan.crossings.flatMap((crossing) => cutsAt(crossing, width, cut)))}
+      stroke={ground}
+      strokeWidth={cut}
+    />
+  </g>
+);

@@ -1,4 +1,13 @@
-import { add, centre, midpoint, type Point, scale, subtract, unit } from '../geometry/point.ts';
+import {
+  add,
+  centre,
+  midpoint,
+  type Point,
+  scale,
+  sidesOf,
+  subtract,
+  unit,
+} from '../geometry/point.ts';
 
 /** How far a strap runs through a polygon, by its number of sides, before it turns. */
 export type Reach = Readonly<Record<number, number>>;
@@ -21,9 +30,7 @@ export function contactStraps(
 ): [Point, Point, Point][] {
   const sides = polygon.length;
   const middle = centre(polygon);
-  const contacts = polygon.map((corner, index) =>
-    midpoint(corner, polygon[(index + 1) % sides] ?? corner),
-  );
+  const contacts = sidesOf(polygon).map(([from, to]) => midpoint(from, to));
   const half = (Math.PI * reach) / sides;
   return contacts.map((contact, index) => {
     const inward = subtract(middle, contact);

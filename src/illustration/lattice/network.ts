@@ -5,6 +5,7 @@ import {
   distance,
   heading,
   type Point,
+  pairs,
   subtract,
 } from '../geometry/point.ts';
 
@@ -29,40 +30,32 @@ export function cutAtCrossings(segments: readonly Segment[]): Segment[] {
       return cut ? [cut] : [];
     });
     const stops = [start, ...cuts, end].sort((a, b) => distance(start, a) - distance(start, b));
-    return stops.flatMap((stop, at): Segment[] => {
-      const from = stops[at - 1];
-      return from && distance(from, stop) > SNAP ? [[from, stop]] : [];
-    });
+    return pairs(stops).filter(([from, to]) => distance(from, to) > SNAP);
   });
 }
 
 /** Joins segments that meet only with their ends into a network. */
 export function joinSegments(segments: readonly Segment[]): Network {
   const points: Point[] = [];
+  const joined: Set<number>[] = [];
   const indexes = new Map<string, number>();
   const indexOf = (point: Point): number => {
     const key = point.map((value) => Math.round(value / SNAP) + 0).join();
     const known = indexes.get(key);
     if (known !== undefined) return known;
     indexes.set(key, points.length);
-    points.push(point);
-    return points.length - 1;
-  };
-  const sets: Set<number>[] = [];
-  const connect = (from: number, to: number) => {
-    const set = sets[from] ?? new Set<number>();
-    set.add(to);
-    sets[from] = set;
+    joined.push(new Set());
+    return points.push(point) - 1;
   };
   for (const [start, end] of segments) {
     const from = indexOf(start);
     const to = indexOf(end);
-    connect(from, to);
-    connect(to, from);
+    joined[from]?.add(to);
+    joined[to]?.add(from);
   }
   const neighbours = points.map((point, index) => {
     const angleTo = (other: number) => heading(subtract(points[other] ?? point, point));
-    return [...(sets[index] ?? [])].sort((a, b) => angleTo(a) - angleTo(b));
+    return [...(joined[index] ?? [])].sort((a, b) => angleTo(a) - angleTo(b));
   });
   return { points, neighbours };
 }
@@ -70,8 +63,7 @@ export function joinSegments(segments: readonly Segment[]): Network {
 /** The point after `to` when a walk coming from `from` turns by `steps` places around `to`. */
 export function turnAt(network: Network, from: number, to: number, steps: number): number {
   const around = network.neighbours[to] ?? [];
-  const place = around.indexOf(from) + steps;
-  return around[((place % around.length) + around.length) % around.length] ?? from;
+  return around.at((around.indexOf(from) + steps) % around.length) ?? from;
 }
 
 /** The closed cells between the segments, without the unbounded one outside. */

@@ -1,4 +1,4 @@
-import { add, centre, type Point, rotate, scale } from '../geometry/point.ts';
+import { add, centre, type Point, pairs, rotate, scale, sidesOf } from '../geometry/point.ts';
 import {
   clipPolyline,
   contains,
@@ -120,12 +120,8 @@ function networkOver(recipe: Recipe, tiling: Tiling, area: readonly Point[]): Ne
     for (let column = Math.floor(Math.min(...columns)) - 2; column <= last; column += 1) {
       const shift = add(scale(a, column), scale(b, row));
       for (const polygon of tiling.polygons) {
-        segments.push(
-          ...segmentsOf(
-            recipe,
-            polygon.map((corner) => add(corner, shift)),
-          ),
-        );
+        const shifted = polygon.map((corner) => add(corner, shift));
+        segments.push(...segmentsOf(recipe, shifted));
       }
     }
   }
@@ -133,17 +129,7 @@ function networkOver(recipe: Recipe, tiling: Tiling, area: readonly Point[]): Ne
 }
 
 function segmentsOf({ angle, reach }: Recipe, polygon: readonly Point[]) {
-  if (angle === undefined || !reach) {
-    return polygon.map((corner, index): readonly [Point, Point] => [
-      corner,
-      polygon[(index + 1) % polygon.length] ?? corner,
-    ]);
-  }
+  if (angle === undefined || !reach) return sidesOf(polygon);
   const straps = contactStraps(polygon, (angle * Math.PI) / 180, reach[polygon.length] ?? 1);
-  return cutAtCrossings(
-    straps.flatMap(([from, bend, to]): (readonly [Point, Point])[] => [
-      [from, bend],
-      [bend, to],
-    ]),
-  );
+  return cutAtCrossings(straps.flatMap(pairs));
 }

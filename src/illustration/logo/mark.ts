@@ -1,4 +1,13 @@
-import { add, crossing, type Point, polar, subtract, unit } from '../geometry/point.ts';
+import {
+  add,
+  crossing,
+  distance,
+  type Point,
+  polar,
+  sidesOf,
+  subtract,
+  unit,
+} from '../geometry/point.ts';
 import type { Crossing } from '../lattice/weave.ts';
 
 /** Side of the mark's square view box; the round mark fills it. */
@@ -43,12 +52,6 @@ export const THREAD_ABOVE: readonly Point[] = [
 /** The gap around the upper part, which starts a little later so that no seam shows. */
 export const THREAD_GAP: readonly Point[] = [[36, 59], ...THREAD_ABOVE.slice(1)];
 
-const sidesOf = (square: readonly Point[]) =>
-  square.map((corner, index): readonly [Point, Point] => [
-    corner,
-    square[(index + 1) % square.length] ?? corner,
-  ]);
-
 /** The eight crossings of the two squares, over and under in turn along each strap. */
 export function starCrossings(): Crossing[] {
   const [first = [], second = []] = SQUARES;
@@ -58,7 +61,7 @@ export function starCrossings(): Crossing[] {
         const at = crossing(side, other);
         return at ? [{ at, other }] : [];
       })
-      .sort((a, b) => along(side, a.at) - along(side, b.at))
+      .sort((a, b) => distance(side[0], a.at) - distance(side[0], b.at))
       .map(({ at, other }, index): Crossing => {
         const mine = unit(subtract(side[1], side[0]));
         const theirs = unit(subtract(other[1], other[0]));
@@ -66,6 +69,3 @@ export function starCrossings(): Crossing[] {
       }),
   );
 }
-
-const along = ([from]: readonly [Point, Point], point: Point) =>
-  Math.hypot(point[0] - from[0], point[1] - from[1]);

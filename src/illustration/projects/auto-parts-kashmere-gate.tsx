@@ -1,12 +1,11 @@
 import { Button } from './parts/controls.tsx';
-import { BrowserFrame } from './parts/frames.tsx';
-import { Scene } from './parts/scene.tsx';
+import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, Words } from './parts/type.tsx';
 
 /** A ventilated brake disc of radius 100 with its caliper. */
 function BrakeDisc() {
   return (
-    <>
+    <g transform="translate(392 152) rotate(14)">
       <circle r={100} fill="var(--paper-line)" />
       <path d="M71-71A100 100 0 0 1-71 71z" fill="var(--ink-soft)" />
       <g fill="none" stroke="var(--ink-deep)" strokeLinecap="round">
@@ -33,7 +32,7 @@ function BrakeDisc() {
         strokeWidth={6}
         strokeLinecap="round"
       />
-    </>
+    </g>
   );
 }
 
@@ -48,25 +47,25 @@ const PARTS = [
   { name: 'Spark plug', price: '₹ 240', form: 'M-5-20H5v12h5V2H5v8h-10V2h-5v-10h5zM0 10v10h8' },
 ] as const;
 
-export function AutoParts() {
+export function Mockup() {
   return (
     <Scene height={400} ground="var(--ink-mist)">
       <BrowserFrame height={400} address="kashmeregateparts.example" page="var(--paper-white)">
         <path d="M0 0h432v204H0z" fill="var(--sindoor)" />
         <path d="M0 0h432v36H0z" fill="var(--ink)" />
-        <Words x={20} y={24} size={14} weight={800} fill="var(--paper)">
-          PURZA.
-        </Words>
+        <Words x={20} y={24} size={14} weight={800} fill="var(--paper)" text="PURZA." />
         <rect x={86} y={8} width={220} height={20} rx={10} fill="var(--ink-raised)" />
-        <Words lang="hi-Latn" x={98} y={21.5} size={10} fill="var(--ink-soft)">
-          Part number ya gaadi ka naam
-        </Words>
+        <Words
+          x={98}
+          y={21.5}
+          size={10}
+          fill="var(--ink-soft)"
+          text="Part number ya gaadi ka naam"
+        />
         <Headline
-          lang="hi-Latn"
           x={19}
           y={88}
           size={46}
-          weight={800}
           lines={['Sahi purza,', 'sahi daam.']}
           leading={0.92}
           fill="var(--paper-white)"
@@ -74,9 +73,7 @@ export function AutoParts() {
         {CHOICES.map((choice, column) => (
           <g key={choice} transform={`translate(${20 + column * 66} 152)`}>
             <path d="M0 0h60v30H0z" fill="var(--paper-white)" />
-            <Words x={8} y={19} size={12}>
-              {choice}
-            </Words>
+            <Words x={8} y={19} size={12} text={choice} />
             <path d="M46 13l4 4 4-4" fill="none" stroke="var(--ink)" strokeWidth={1.5} />
           </g>
         ))}
@@ -91,21 +88,13 @@ export function AutoParts() {
               stroke="var(--ink)"
               strokeWidth={2}
             />
-            <Words x={0} y={90} size={13} weight={700}>
-              {name}
-            </Words>
-            <Words x={0} y={109} size={15} weight={800} fill="var(--sindoor-deep)">
-              {price}
-            </Words>
-            <Words x={118} y={109} size={10} anchor="end" fill="var(--peacock)">
-              In stock
-            </Words>
+            <Words x={0} y={90} size={13} weight={700} text={name} />
+            <Words x={0} y={109} size={15} weight={800} fill="var(--sindoor-deep)" text={price} />
+            <Words x={118} y={109} size={10} anchor="end" fill="var(--peacock)" text="In stock" />
           </g>
         ))}
       </BrowserFrame>
-      <g transform="translate(392 152) rotate(14)">
-        <BrakeDisc />
-      </g>
+      <BrakeDisc />
     </Scene>
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from './parts/controls.tsx';
-import { BrowserFrame } from './parts/frames.tsx';
-import { Scene } from './parts/scene.tsx';
+import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
 const RATES = [
@@ -31,7 +30,7 @@ function Elbow() {
   );
 }
 
-export function BrassFittings() {
+export function Mockup() {
   return (
     <Scene height={360} ground="var(--ink-line)">
       <BrowserFrame
@@ -43,37 +42,29 @@ export function BrassFittings() {
         mark="var(--ink-mute)"
       >
         <path d="M0 0h168v340H0z" fill="var(--peacock)" />
-        <Words x={18} y={28} size={13} weight={800} fill="var(--paper)">
-          SHARMA BRASS
-        </Words>
-        <Nav x={412} y={27} size={10} anchor="end" items={['Valves', 'Elbows', 'Export']} />
+        <Words x={18} y={28} size={13} weight={800} fill="var(--paper)" text="SHARMA BRASS" />
+        <Nav x={412} y={27} anchor="end" items={['Valves', 'Elbows', 'Export']} />
         <Headline x={221} y={81} size={38} lines={['Brass that', 'never leaks.']} leading={0.95} />
-        <Words x={222} y={142} size={11} fill="var(--ink-mute)">
-          Cast in Aligarh since 1974. MOQ 100.
-        </Words>
+        <Words
+          x={222}
+          y={142}
+          size={11}
+          fill="var(--ink-mute)"
+          text="Cast in Aligarh since 1974. MOQ 100."
+        />
         <g stroke="var(--paper-line)">
           <path d="M222 176h190M222 203h190M222 230h190M222 257h190" />
         </g>
         <g fontSize={10} fill="var(--ink-mute)">
-          <text x={222} y={169}>
-            Size
-          </text>
-          <text x={292} y={169}>
-            Thread
-          </text>
-          <text x={412} y={169} textAnchor="end">
-            Rate / pc
-          </text>
+          <Words x={222} y={169} text="Size" />
+          <Words x={292} y={169} text="Thread" />
+          <Words x={412} y={169} anchor="end" text="Rate / pc" />
         </g>
         {RATES.map(([size, thread, rate], row) => (
           <g key={size} fontSize={14} transform={`translate(0 ${195 + row * 27})`}>
-            <text x={222} fontWeight={700}>
-              {size}
-            </text>
-            <text x={292}>{thread}</text>
-            <text x={412} fontWeight={700} textAnchor="end">
-              {rate}
-            </text>
+            <Words x={222} y={0} weight={700} text={size} />
+            <Words x={292} y={0} text={thread} />
+            <Words x={412} y={0} weight={700} anchor="end" text={rate} />
           </g>
         ))}
         <Button x={222} y={270} width={190} height={32} label="Get quote" size={14} />

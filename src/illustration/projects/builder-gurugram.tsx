@@ -1,6 +1,5 @@
 import { Button } from './parts/controls.tsx';
-import { BrowserFrame } from './parts/frames.tsx';
-import { Scene } from './parts/scene.tsx';
+import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
 const FLOOR = 20;
@@ -44,7 +43,7 @@ function Block({ x, y, columns, floors, wall }: BlockProps) {
   );
 }
 
-export function Builder() {
+export function Mockup() {
   return (
     <Scene height={540} ground="var(--peacock)">
       <BrowserFrame
@@ -57,12 +56,9 @@ export function Builder() {
       >
         <path d="M0 0h432v330H0z" fill="var(--ink)" />
         <circle cx={250} cy={196} r={100} fill="var(--sindoor)" />
-        <Words x={22} y={30} size={15} weight={800} fill="var(--paper)">
-          Udaan Homes
-        </Words>
-        <Nav x={146} y={30} size={10} items={['Plans', 'Tour']} fill="var(--paper)" />
+        <Words x={22} y={30} size={15} weight={800} fill="var(--paper)" text="Udaan Homes" />
+        <Nav x={146} y={30} items={['Plans', 'Tour']} fill="var(--paper)" />
         <Headline
-          lang="hi-Latn"
           x={20}
           y={94}
           size={56}
@@ -80,16 +76,19 @@ export function Builder() {
         fill="var(--peacock-deep)"
       />
       <path d="M24 414h432v126H24z" fill="var(--paper)" />
-      <Words x={46} y={446} size={12} fill="var(--ink-mute)">
-        2, 3, 4 BHK in Sector 79, from
-      </Words>
+      <Words
+        x={46}
+        y={446}
+        size={12}
+        fill="var(--ink-mute)"
+        text="2, 3, 4 BHK in Sector 79, from"
+      />
       <Headline x={45} y={484} size={36} lines={['₹ 1.45 Cr']} />
       <Button x={300} y={452} width={134} height={38} label="Book a site visit" size={14} />
       <path d="M46 506h388" stroke="var(--paper-line)" />
       <Nav
         x={46}
         y={526}
-        size={10}
         gap={20}
         fill="var(--peacock)"
         weight={700}

@@ -1,12 +1,11 @@
 import { Button } from './parts/controls.tsx';
-import { BrowserFrame } from './parts/frames.tsx';
-import { Scene } from './parts/scene.tsx';
+import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
 /** A wrapped box with a bow, 180 units wide. */
 function GiftBox() {
   return (
-    <>
+    <g transform="translate(54 140)">
       <path d="M14 96h152v96H14z" fill="var(--sindoor)" />
       <path d="M112 96h54v96h-54z" fill="var(--sindoor-deep)" />
       <path d="M14 96h152v10H14z" fill="var(--sindoor-deep)" />
@@ -25,7 +24,7 @@ function GiftBox() {
       <path d="M132 106l14-4 10 8v34h-34v-28z" fill="var(--paper-white)" />
       <circle cx={139} cy={112} r={3} fill="var(--ink)" />
       <path d="M139 120l9 9-9 9-9-9z" fill="var(--sindoor)" />
-    </>
+    </g>
   );
 }
 
@@ -35,7 +34,7 @@ const WARES = [
   { name: 'Diary', form: 'M-16-20h32v42h-32zM-8-20v42' },
 ] as const;
 
-export function CorporateGifts() {
+export function Mockup() {
   return (
     <Scene height={380} ground="var(--sindoor-soft)">
       <BrowserFrame
@@ -45,16 +44,13 @@ export function CorporateGifts() {
         bar="var(--sindoor-deep)"
         mark="var(--sindoor-mist)"
       >
-        <Words x={14} y={28} size={16} weight={800} fill="var(--sindoor-deep)">
-          tohfa
-        </Words>
-        <Nav x={328} y={27} size={10} anchor="end" items={['Diwali', 'Onboarding', 'Awards']} />
+        <Words x={14} y={28} size={16} weight={800} fill="var(--sindoor-deep)" text="tohfa" />
+        <Nav x={328} y={27} anchor="end" items={['Diwali', 'Onboarding', 'Awards']} />
         <Button x={340} y={12} width={78} label="Get quote" />
         <path d="M14 46h212v256H14z" fill="var(--ink)" />
         <path d="M14 270h212v40H14z" fill="var(--ink-raised)" />
         <path d="M236 46h182v124H236z" fill="var(--sindoor-mist)" />
         <Headline
-          lang="hi-Latn"
           x={250}
           y={88}
           size={34}
@@ -62,13 +58,9 @@ export function CorporateGifts() {
           leading={0.95}
         />
         <path d="M236 180h86v142h-86z" fill="var(--marigold)" />
-        <Words x={246} y={202} size={11} weight={700}>
-          Hampers from
-        </Words>
+        <Words x={246} y={202} size={11} weight={700} text="Hampers from" />
         <Headline x={245} y={244} size={29} lines={['₹ 499']} />
-        <Words x={246} y={268} size={10}>
-          MOQ 25, 7 days
-        </Words>
+        <Words x={246} y={268} size={10} text="MOQ 25, 7 days" />
         <path d="M332 180h86v142h-86z" fill="var(--peacock)" />
         {WARES.map(({ name, form }, row) => (
           <g key={name} transform={`translate(355 ${206 + row * 46})`}>
@@ -79,18 +71,19 @@ export function CorporateGifts() {
               stroke="var(--peacock-deep)"
               strokeWidth={2}
             />
-            <Words x={22} y={5} size={11} weight={700} fill="var(--paper)">
-              {name}
-            </Words>
+            <Words x={22} y={5} size={11} weight={700} fill="var(--paper)" text={name} />
           </g>
         ))}
-        <Words x={28} y={74} size={11} weight={700} fill="var(--paper)">
-          Your logo on every box
-        </Words>
+        <Words
+          x={28}
+          y={74}
+          size={11}
+          weight={700}
+          fill="var(--paper)"
+          text="Your logo on every box"
+        />
       </BrowserFrame>
-      <g transform="translate(54 140)">
-        <GiftBox />
-      </g>
+      <GiftBox />
     </Scene>
   );
 }

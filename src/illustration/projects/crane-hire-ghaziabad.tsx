@@ -1,6 +1,5 @@
 import { Button } from './parts/controls.tsx';
-import { BrowserFrame } from './parts/frames.tsx';
-import { Scene } from './parts/scene.tsx';
+import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
 /** Diagonal bracing at 45 degrees: `count` bays of `bay` units, to the right or downwards. */
@@ -41,7 +40,7 @@ const FLEET = [
   ['Crawler 50 T', '₹ 38,000'],
 ] as const;
 
-export function CraneHire() {
+export function Mockup() {
   return (
     <Scene height={600} ground="var(--peacock-mist)">
       <circle cx={120} cy={150} r={86} fill="var(--marigold)" />
@@ -57,43 +56,44 @@ export function CraneHire() {
         page="var(--paper-white)"
       >
         <path d="M0 0h316v158H0z" fill="var(--sindoor)" />
-        <Words x={18} y={26} size={12} weight={800} fill="var(--paper-white)">
-          BHARAT CRANES
-        </Words>
-        <Nav
-          x={298}
+        <Words
+          x={18}
           y={26}
-          size={10}
-          anchor="end"
-          items={['Fleet', 'Call']}
+          size={12}
+          weight={800}
           fill="var(--paper-white)"
+          text="BHARAT CRANES"
         />
+        <Nav x={298} y={26} anchor="end" items={['Fleet', 'Call']} fill="var(--paper-white)" />
         <Headline
-          lang="hi-Latn"
           x={17}
           y={74}
           size={40}
           lines={['Bhaari hai?', 'Hum hain.']}
           fill="var(--paper-white)"
         />
-        <Words x={18} y={138} size={11} fill="var(--paper-white)">
-          Operator, fuel, insurance included
-        </Words>
+        <Words
+          x={18}
+          y={138}
+          size={11}
+          fill="var(--paper-white)"
+          text="Operator, fuel, insurance included"
+        />
         {FLEET.map(([name, rate], row) => (
           <g key={name} transform={`translate(18 ${182 + row * 28})`}>
-            <Words x={0} y={0} size={14} weight={700}>
-              {name}
-            </Words>
-            <Words x={174} y={0} size={14} weight={800} anchor="end">
-              {rate}
-            </Words>
+            <Words x={0} y={0} size={14} weight={700} text={name} />
+            <Words x={174} y={0} size={14} weight={800} anchor="end" text={rate} />
             <path d="M0 9h174" stroke="var(--paper-line)" />
           </g>
         ))}
         <Button x={212} y={172} width={86} height={70} label="Call now" size={15} />
-        <Words x={18} y={268} size={10} fill="var(--ink-mute)">
-          Rates for a day in Ghaziabad
-        </Words>
+        <Words
+          x={18}
+          y={268}
+          size={10}
+          fill="var(--ink-mute)"
+          text="Rates for a day in Ghaziabad"
+        />
       </BrowserFrame>
     </Scene>
   );

@@ -1,12 +1,11 @@
 import { Button } from './parts/controls.tsx';
-import { BrowserFrame } from './parts/frames.tsx';
-import { Scene } from './parts/scene.tsx';
+import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
 /** A counterbalance truck in side view, facing left with a crate on its raised forks. */
 function Forklift() {
   return (
-    <>
+    <g transform="translate(268 170) scale(.92)">
       <path d="M-50 34h78v72h-78z" fill="var(--sindoor)" />
       <path d="M-50 34h78v14h-78zm0 58h78v14h-78z" fill="var(--sindoor-deep)" />
       <path d="M-31 48v44m20-44v44m20-44v44" stroke="var(--sindoor-deep)" strokeWidth={4} />
@@ -33,11 +32,11 @@ function Forklift() {
       <circle cx={189} cy={169} r={19} fill="var(--ink-line)" />
       <circle cx={90} cy={164} r={10} fill="var(--paper)" />
       <circle cx={189} cy={169} r={8} fill="var(--paper)" />
-    </>
+    </g>
   );
 }
 
-export function ForkliftRental() {
+export function Mockup() {
   return (
     <Scene height={380} ground="var(--marigold)">
       <BrowserFrame
@@ -48,28 +47,17 @@ export function ForkliftRental() {
         mark="var(--ink-mute)"
       >
         <g fill="var(--paper)">
-          <Words x={20} y={26} size={13} weight={800} fill="var(--marigold)">
-            UTHAO
-          </Words>
-          <Nav
-            x={412}
-            y={26}
-            anchor="end"
-            size={10}
-            items={['Fleet', 'Rates', 'Operators', '24x7']}
+          <Words x={20} y={26} size={13} weight={800} fill="var(--marigold)" text="UTHAO" />
+          <Nav x={412} y={26} anchor="end" items={['Fleet', 'Rates', 'Operators', '24x7']} />
+          <Headline x={15} y={112} size={90} lines={['Lift more.']} />
+          <Headline x={17} y={158} size={40} lines={['Own less.']} fill="var(--marigold)" />
+          <Words
+            x={20}
+            y={184}
+            size={12}
+            fill="var(--ink-soft)"
+            text="Faridabad mein, 4 ghante mein."
           />
-          <Headline x={15} y={112} size={90} weight={800} lines={['Lift more.']} />
-          <Headline
-            x={17}
-            y={158}
-            size={40}
-            weight={800}
-            lines={['Own less.']}
-            fill="var(--marigold)"
-          />
-          <Words lang="hi-Latn" x={20} y={184} size={12} fill="var(--ink-soft)">
-            Faridabad mein, 4 ghante mein.
-          </Words>
         </g>
         <Button x={20} y={202} width={140} height={36} label="₹ 1,800 a day" size={15} />
         <path d="M0 304h432v60H0z" fill="var(--marigold-deep)" />
@@ -84,9 +72,7 @@ export function ForkliftRental() {
           items={['1.5 T', '2.5 T', '3 T', '5 T']}
         />
       </BrowserFrame>
-      <g transform="translate(268 170) scale(.92)">
-        <Forklift />
-      </g>
+      <Forklift />
     </Scene>
   );
 }

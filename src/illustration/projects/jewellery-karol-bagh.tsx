@@ -1,6 +1,5 @@
 import { Button } from './parts/controls.tsx';
-import { BrowserFrame } from './parts/frames.tsx';
-import { Scene } from './parts/scene.tsx';
+import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
 /* Each string hangs from its lowest point, so that its beads fall alike on both sides. */
@@ -10,7 +9,7 @@ const CHAIN = 'M216 256C178 256 158 196 161 124M216 256C254 256 274 196 271 124'
 /** A velvet bust with a bead collar, a longer chain and a kundan pendant. */
 function Necklace() {
   return (
-    <>
+    <g transform="translate(0 36)">
       <path
         d="M176 34h80v54c0 34 26 44 66 58 42 14 64 44 70 134H40c6-90 28-120 70-134 40-14 66-24 66-58z"
         fill="var(--sindoor)"
@@ -32,7 +31,7 @@ function Necklace() {
         <path d="M0-2 10 8H0z" fill="var(--peacock-soft)" />
         <circle cy={44} r={6} fill="var(--paper-white)" />
       </g>
-    </>
+    </g>
   );
 }
 
@@ -50,7 +49,7 @@ const PIECES = [
   },
 ] as const;
 
-export function Jewellery() {
+export function Mockup() {
   return (
     <Scene height={600} ground="var(--marigold-mist)">
       <BrowserFrame
@@ -64,36 +63,26 @@ export function Jewellery() {
         <Nav
           x={216}
           y={14.5}
+          size={9}
           anchor="middle"
           gap={26}
           fill="var(--marigold)"
           items={['Aaj ka bhav', '22K ₹ 11,240', '24K ₹ 12,260']}
         />
-        <Nav x={24} y={52} size={10} fill="var(--paper-shade)" items={['Bridal', 'Polki']} />
-        <Nav
-          x={408}
-          y={52}
-          size={10}
-          anchor="end"
-          fill="var(--paper-shade)"
-          items={['Savings', 'Visit']}
-        />
-        <text
+        <Nav x={24} y={52} fill="var(--paper-shade)" items={['Bridal', 'Polki']} />
+        <Nav x={408} y={52} anchor="end" fill="var(--paper-shade)" items={['Savings', 'Visit']} />
+        <Words
           x={216}
           y={54}
-          fontSize={17}
-          fontWeight={500}
+          size={17}
+          weight={500}
           letterSpacing=".3em"
-          textAnchor="middle"
+          anchor="middle"
           fill="var(--marigold)"
-        >
-          ZEVAR
-        </text>
-        <g transform="translate(0 36)">
-          <Necklace />
-        </g>
+          text="ZEVAR"
+        />
+        <Necklace />
         <Headline
-          lang="hi-Latn"
           x={216}
           y={386}
           size={36}
@@ -113,12 +102,8 @@ export function Jewellery() {
               strokeLinecap="round"
               strokeLinejoin="round"
             />
-            <Words x={36} y={0} size={12} weight={700} fill="var(--paper)">
-              {name}
-            </Words>
-            <Words x={36} y={14} size={10} fill="var(--ink-soft)">
-              {price}
-            </Words>
+            <Words x={36} y={0} size={12} weight={700} fill="var(--paper)" text={name} />
+            <Words x={36} y={14} size={10} fill="var(--ink-soft)" text={price} />
           </g>
         ))}
       </BrowserFrame>

@@ -1,6 +1,5 @@
 import { Button } from './parts/controls.tsx';
-import { BrowserFrame } from './parts/frames.tsx';
-import { Scene } from './parts/scene.tsx';
+import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, TextLines, Words } from './parts/type.tsx';
 
 const SHELVES = ['Flasks', 'Beakers', 'Burettes', 'Condensers', 'Petri dishes'];
@@ -8,7 +7,7 @@ const SHELVES = ['Flasks', 'Beakers', 'Burettes', 'Condensers', 'Petri dishes'];
 /** An Erlenmeyer flask, half full, 180 units tall. */
 function Flask() {
   return (
-    <>
+    <g transform="translate(284 92)">
       <path
         d="M62 8v54L4 160q-8 20 14 20h124q22 0 14-20L98 62V8z"
         fill="var(--paper-white)"
@@ -38,7 +37,7 @@ function Flask() {
       <circle cx={40} cy={156} r={5} fill="var(--marigold-mist)" />
       <circle cx={76} cy={-14} r={6} fill="var(--marigold)" />
       <circle cx={92} cy={-34} r={9} fill="var(--marigold)" />
-    </>
+    </g>
   );
 }
 
@@ -48,7 +47,7 @@ const WARES = [
   { name: 'Round flask', price: '₹ 460', form: 'M-5-22h10v16a15 15 0 1 1-10 0zM-14 8h28' },
 ] as const;
 
-export function LabGlassware() {
+export function Mockup() {
   return (
     <Scene height={424} ground="var(--peacock)">
       <BrowserFrame
@@ -65,9 +64,14 @@ export function LabGlassware() {
           stroke="var(--peacock)"
           strokeWidth={4}
         />
-        <Words x={17} y={64} size={11} weight={800} fill="var(--peacock-deep)">
-          Ambala Glass
-        </Words>
+        <Words
+          x={17}
+          y={64}
+          size={11}
+          weight={800}
+          fill="var(--peacock-deep)"
+          text="Ambala Glass"
+        />
         <rect x={10} y={79} width={76} height={20} rx={10} fill="var(--peacock)" />
         {SHELVES.map((shelf, row) => (
           <Words
@@ -76,9 +80,8 @@ export function LabGlassware() {
             y={92.5 + row * 24}
             size={10}
             fill={row === 0 ? 'var(--paper-white)' : 'var(--peacock-deep)'}
-          >
-            {shelf}
-          </Words>
+            text={shelf}
+          />
         ))}
         <TextLines x={18} y={222} widths={[48, 36, 52]} fill="var(--peacock-soft)" />
         <path d="M96 0h336v238H96z" fill="var(--peacock-soft)" />
@@ -90,9 +93,13 @@ export function LabGlassware() {
           lines={['Clear to', 'the last', 'drop.']}
           fill="var(--peacock-deep)"
         />
-        <Words x={117} y={168} size={11} fill="var(--peacock-deep)">
-          Borosilicate 3.3, ISO 3585
-        </Words>
+        <Words
+          x={117}
+          y={168}
+          size={11}
+          fill="var(--peacock-deep)"
+          text="Borosilicate 3.3, ISO 3585"
+        />
         <Button
           x={116}
           y={186}
@@ -114,18 +121,12 @@ export function LabGlassware() {
               stroke="var(--peacock)"
               strokeWidth={2.5}
             />
-            <Words x={-38} y={56} size={10}>
-              {name}
-            </Words>
-            <Words x={-38} y={71} size={12} weight={800} fill="var(--peacock)">
-              {price}
-            </Words>
+            <Words x={-38} y={56} size={10} text={name} />
+            <Words x={-38} y={71} size={12} weight={800} fill="var(--peacock)" text={price} />
           </g>
         ))}
       </BrowserFrame>
-      <g transform="translate(284 92)">
-        <Flask />
-      </g>
+      <Flask />
     </Scene>
   );
 }

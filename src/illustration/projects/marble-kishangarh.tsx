@@ -1,6 +1,5 @@
 import { Button } from './parts/controls.tsx';
-import { BrowserFrame } from './parts/frames.tsx';
-import { Scene } from './parts/scene.tsx';
+import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
 /** Left half of a bookmatched slab, 194 by 236; its strokes may run over the edges by 16. */
@@ -38,7 +37,7 @@ const STONES = [
   { name: 'Nero', price: '₹ 185', fill: 'var(--ink-deep)', vein: 'var(--marigold)' },
 ] as const;
 
-export function Marble() {
+export function Mockup() {
   return (
     <Scene height={480} ground="var(--ink-soft)">
       <BrowserFrame
@@ -58,7 +57,6 @@ export function Marble() {
           <path d="M-22-22h432v300H-22zM0 0v236h388V0z" fill="var(--paper-white)" />
           <path d="M0 140h190v96H0z" fill="var(--ink)" />
           <Headline
-            lang="hi-Latn"
             x={16}
             y={178}
             size={34}
@@ -76,18 +74,17 @@ export function Marble() {
             radius={0}
           />
         </g>
-        <Nav x={22} y={26} size={10} items={['Slabs', 'Projects']} />
-        <text
+        <Nav x={22} y={26} items={['Slabs', 'Projects']} />
+        <Words
           x={216}
           y={27}
-          fontSize={13}
-          fontWeight={700}
+          size={13}
+          weight={700}
           letterSpacing=".22em"
-          textAnchor="middle"
-        >
-          SHILA
-        </text>
-        <Nav x={410} y={26} size={10} anchor="end" items={['Yard', 'Contact']} />
+          anchor="middle"
+          text="SHILA"
+        />
+        <Nav x={410} y={26} anchor="end" items={['Yard', 'Contact']} />
         {STONES.map(({ name, price, fill, vein }, column) => (
           <g key={name} transform={`translate(${22 + column * 100} 298)`}>
             <path d="M0 0h88v76H0z" fill={fill} />
@@ -97,12 +94,8 @@ export function Marble() {
               stroke={vein}
               strokeWidth={2.5}
             />
-            <Words x={0} y={94} size={12} weight={700}>
-              {name}
-            </Words>
-            <Words x={0} y={110} size={11} fill="var(--ink-mute)">
-              {`${price} / sq ft`}
-            </Words>
+            <Words x={0} y={94} size={12} weight={700} text={name} />
+            <Words x={0} y={110} size={11} fill="var(--ink-mute)" text={`${price} / sq ft`} />
           </g>
         ))}
       </BrowserFrame>

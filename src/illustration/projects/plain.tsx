@@ -1,6 +1,5 @@
 import { Button } from './parts/controls.tsx';
-import { BrowserFrame } from './parts/frames.tsx';
-import { Scene } from './parts/scene.tsx';
+import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, TextLines, Words } from './parts/type.tsx';
 
 /** What the plain mock-up says of a project. */
@@ -37,9 +36,7 @@ export function PlainMockup({ project }: { project: PlainProject }) {
         bar="var(--ink)"
         mark="var(--ink-soft)"
       >
-        <Words x={24} y={34} size={13} weight={700} fill="var(--peacock)">
-          {project.label}
-        </Words>
+        <Words x={24} y={34} size={13} weight={700} fill="var(--peacock)" text={project.label} />
         <Headline x={22} y={88} size={48} lines={lines} />
         <TextLines x={24} y={below} widths={[190, 168, 180, 96]} gap={12} weight={4} />
         <Button x={24} y={below + 62} width={130} height={36} label={project.place} size={11} />

@@ -1,6 +1,5 @@
 import { Button } from './parts/controls.tsx';
-import { BrowserFrame } from './parts/frames.tsx';
-import { Scene } from './parts/scene.tsx';
+import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
 const INKS = ['var(--peacock)', 'var(--sindoor)', 'var(--marigold)', 'var(--ink-deep)'] as const;
@@ -8,7 +7,7 @@ const INKS = ['var(--peacock)', 'var(--sindoor)', 'var(--marigold)', 'var(--ink-
 /** A four colour offset press: a tower for each ink, the web running through them. */
 function Press() {
   return (
-    <>
+    <g transform="translate(14 266)">
       <path d="M0 118h404v14H0z" fill="var(--ink-deep)" />
       <circle cx={26} cy={84} r={26} fill="var(--paper-white)" />
       <circle cx={26} cy={84} r={9} fill="var(--ink)" />
@@ -25,7 +24,7 @@ function Press() {
       <path d="M26 58 62 80h282l26 18" fill="none" stroke="var(--paper-white)" strokeWidth={4} />
       <path d="M348 98h56v20h-56z" fill="var(--paper-white)" />
       <path d="M348 104h56m-56 6h56" stroke="var(--paper-line)" strokeWidth={2} />
-    </>
+    </g>
   );
 }
 
@@ -38,7 +37,7 @@ const JOBS = [
   ['Flex, per sq ft', '₹ 12'],
 ] as const;
 
-export function Printing() {
+export function Mockup() {
   return (
     <Scene height={512} ground="var(--paper-line)">
       <BrowserFrame height={512} address="okhlapress.example" page="var(--paper-white)">
@@ -49,16 +48,12 @@ export function Printing() {
             ))}
           </g>
         ))}
-        <Words x={22} y={32} size={13} weight={800}>
-          OKHLA PRESS
-        </Words>
-        <Nav x={130} y={32} size={10} items={['Offset', 'Digital', 'Flex']} />
+        <Words x={22} y={32} size={13} weight={800} text="OKHLA PRESS" />
+        <Nav x={130} y={32} items={['Offset', 'Digital', 'Flex']} />
         <Headline
-          lang="hi-Latn"
           x={19}
           y={106}
           size={62}
-          weight={800}
           leading={0.88}
           lines={['Subah file,', 'shaam ko', 'print.']}
         />
@@ -74,17 +69,11 @@ export function Printing() {
           radius={0}
         />
         <path d="M0 248h432v150H0z" fill="var(--ink-mist)" />
-        <g transform="translate(14 266)">
-          <Press />
-        </g>
+        <Press />
         {JOBS.map(([job, price], column) => (
           <g key={job} transform={`translate(${22 + column * 138} 426)`}>
-            <Words x={0} y={0} size={12} weight={700}>
-              {job}
-            </Words>
-            <Words x={0} y={22} size={20} weight={800} fill="var(--sindoor-deep)">
-              {price}
-            </Words>
+            <Words x={0} y={0} size={12} weight={700} text={job} />
+            <Words x={0} y={22} size={20} weight={800} fill="var(--sindoor-deep)" text={price} />
           </g>
         ))}
       </BrowserFrame>

@@ -1,6 +1,5 @@
 import { ChatButton } from './parts/controls.tsx';
-import { PhoneFrame } from './parts/frames.tsx';
-import { Scene } from './parts/scene.tsx';
+import { PhoneFrame, Scene } from './parts/frames.tsx';
 import { Headline, Words } from './parts/type.tsx';
 
 interface BowlProps {
@@ -43,17 +42,22 @@ const SPICES = [
   },
 ] as const;
 
-export function Spices() {
+export function Mockup() {
   return (
     <Scene height={600} ground="var(--sindoor)">
       <Bowl x={76} y={164} scale={1.6} heap="var(--marigold)" shade="var(--marigold-deep)" />
       <Bowl x={76} y={344} scale={1.6} heap="var(--peacock-soft)" shade="var(--peacock)" />
       <Bowl x={76} y={524} scale={1.6} heap="var(--sindoor-mist)" shade="var(--sindoor-soft)" />
       <PhoneFrame x={172} y={36} width={284} height={600} screen="var(--paper)">
-        <Words x={22} y={58} size={13} weight={800} fill="var(--sindoor)">
-          Lala Masale, 1932
-        </Words>
-        <Headline lang="hi-Latn" x={21} y={96} size={35} lines={['Asli masala,', 'aaj pisa.']} />
+        <Words
+          x={22}
+          y={58}
+          size={13}
+          weight={800}
+          fill="var(--sindoor)"
+          text="Lala Masale, 1932"
+        />
+        <Headline x={21} y={96} size={35} lines={['Asli masala,', 'aaj pisa.']} />
         {SPICES.map(({ name, price, heap, shade }, index) => (
           <g
             key={name}
@@ -61,12 +65,8 @@ export function Spices() {
           >
             <path d="M0 38h110v116H0z" fill="var(--paper-shade)" />
             <Bowl x={55} y={56} scale={0.92} heap={heap} shade={shade} />
-            <Words x={10} y={116} size={12} weight={700}>
-              {name}
-            </Words>
-            <Words x={10} y={138} size={16} weight={800} fill="var(--sindoor-deep)">
-              {price}
-            </Words>
+            <Words x={10} y={116} size={12} weight={700} text={name} />
+            <Words x={10} y={138} size={16} weight={800} fill="var(--sindoor-deep)" text={price} />
             <circle cx={92} cy={132} r={12} fill="var(--marigold)" />
             <path d="M92 126v12m-6-6h12" stroke="var(--ink)" strokeWidth={2} />
           </g>

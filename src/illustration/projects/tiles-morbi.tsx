@@ -1,6 +1,5 @@
 import { Button } from './parts/controls.tsx';
-import { BrowserFrame } from './parts/frames.tsx';
-import { Scene } from './parts/scene.tsx';
+import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
 const TILE = 70;
@@ -26,7 +25,7 @@ const RANGE = [
   { name: 'Mor', size: '600 x 600', price: '₹ 64', fill: 'var(--peacock)' },
 ] as const;
 
-export function Tiles() {
+export function Mockup() {
   return (
     <Scene height={600} ground="var(--sindoor-mist)">
       <BrowserFrame
@@ -55,21 +54,18 @@ export function Tiles() {
         <Nav
           x={24}
           y={196}
-          size={10}
           weight={700}
           items={['Floor', 'Wall', 'Outdoor', 'Dealers']}
           fill="var(--sindoor-deep)"
         />
-        <Headline
-          lang="hi-Latn"
-          x={23}
-          y={242}
-          size={36}
-          lines={['Morbi se seedha', 'aapke ghar.']}
+        <Headline x={23} y={242} size={36} lines={['Morbi se seedha', 'aapke ghar.']} />
+        <Words
+          x={24}
+          y={304}
+          size={12}
+          fill="var(--ink-mute)"
+          text="600 designs. Factory rate, no middleman."
         />
-        <Words x={24} y={304} size={12} fill="var(--ink-mute)">
-          600 designs. Factory rate, no middleman.
-        </Words>
         <Button
           x={24}
           y={320}
@@ -100,15 +96,9 @@ export function Tiles() {
               fill="var(--paper-white)"
               opacity={0.28}
             />
-            <Words x={0} y={102} size={13} weight={700}>
-              {name}
-            </Words>
-            <Words x={0} y={116} size={10} fill="var(--ink-mute)">
-              {size}
-            </Words>
-            <Words x={0} y={134} size={13} weight={700} fill="var(--sindoor-deep)">
-              {price}
-            </Words>
+            <Words x={0} y={102} size={13} weight={700} text={name} />
+            <Words x={0} y={116} size={10} fill="var(--ink-mute)" text={size} />
+            <Words x={0} y={134} size={13} weight={700} fill="var(--sindoor-deep)" text={price} />
           </g>
         ))}
       </BrowserFrame>

@@ -1,6 +1,5 @@
 import { ChatButton } from './parts/controls.tsx';
-import { PhoneFrame } from './parts/frames.tsx';
-import { Scene } from './parts/scene.tsx';
+import { PhoneFrame, Scene } from './parts/frames.tsx';
 import { Headline, Words } from './parts/type.tsx';
 
 const CLASSES = [
@@ -41,7 +40,7 @@ function Pencil() {
   );
 }
 
-export function Tutoring() {
+export function Mockup() {
   return (
     <Scene height={600} ground="var(--peacock-soft)">
       <path d="M0 440h480v160H0z" fill="var(--peacock)" />
@@ -60,15 +59,10 @@ export function Tutoring() {
           d="M0 244V28A28 28 0 0 1 28 0h228a28 28 0 0 1 28 28v216z"
           fill="var(--peacock-deep)"
         />
-        <Words x={22} y={19} weight={700} fill="var(--paper)">
-          9:41
-        </Words>
+        <Words x={22} y={19} weight={700} fill="var(--paper)" text="9:41" />
         <path d="M120 15h44" stroke="var(--ink-deep)" strokeWidth={12} strokeLinecap="round" />
-        <Words x={22} y={54} size={12} weight={800} fill="var(--marigold)">
-          Lakshya Classes
-        </Words>
+        <Words x={22} y={54} size={12} weight={800} fill="var(--marigold)" text="Lakshya Classes" />
         <Headline
-          lang="hi-Latn"
           x={21}
           y={94}
           size={36}
@@ -78,9 +72,7 @@ export function Tutoring() {
         <g transform="translate(38 142) scale(.72)">
           <Chalk />
         </g>
-        <Words x={144} y={196} size={25} weight={500} fill="var(--paper)">
-          4x + 9 = 57
-        </Words>
+        <Words x={144} y={196} size={25} weight={500} fill="var(--paper)" text="4x + 9 = 57" />
         <path
           d="M144 206q56-7 112-1"
           fill="none"
@@ -89,25 +81,15 @@ export function Tutoring() {
           strokeLinecap="round"
         />
         <path d="M0 240h284v9H0z" fill="var(--marigold-deep)" />
-        <Words x={22} y={280} size={15} weight={800}>
-          Today, batch B
-        </Words>
-        <Words x={262} y={280} size={11} anchor="end" fill="var(--peacock)">
-          Full timetable
-        </Words>
+        <Words x={22} y={280} size={15} weight={800} text="Today, batch B" />
+        <Words x={262} y={280} size={11} anchor="end" fill="var(--peacock)" text="Full timetable" />
         {CLASSES.map(([time, subject, place, fill], row) => (
           <g key={subject} transform={`translate(22 ${296 + row * 52})`}>
             <path d="M0 0h240v44H0z" fill="var(--paper-shade)" />
             <path d="M0 0h6v44H0z" fill={fill} />
-            <Words x={20} y={28} size={17} weight={800}>
-              {time}
-            </Words>
-            <Words x={72} y={20} size={14} weight={700}>
-              {subject}
-            </Words>
-            <Words x={72} y={35} size={10} fill="var(--ink-mute)">
-              {place}
-            </Words>
+            <Words x={20} y={28} size={17} weight={800} text={time} />
+            <Words x={72} y={20} size={14} weight={700} text={subject} />
+            <Words x={72} y={35} size={10} fill="var(--ink-mute)" text={place} />
           </g>
         ))}
         <ChatButton

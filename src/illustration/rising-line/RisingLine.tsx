@@ -1,20 +1,18 @@
 import type { Point } from '../geometry/point.ts';
-import { Picture, type PictureProps } from '../Picture.tsx';
+import { Picture } from '../Picture.tsx';
 import { climbThrough, Knot, LightPoint, Thread } from './Thread.tsx';
 
-interface Props extends PictureProps {
+interface Props {
   /**
    * - `transition`: between two sections, as wide as the page, 120 px high; narrow screens see its
    *   right end
    * - `underline`: under a figure
-   * - `mark`: a small sparkline-like sign beside a word
    */
-  readonly variant: 'transition' | 'underline' | 'mark';
+  readonly variant: 'transition' | 'underline';
   readonly colour?: string;
-  /** Colour of the point at the end. */
-  readonly light?: string;
   /** Colour the line lies on, seen inside its knots. */
   readonly ground?: string;
+  readonly className?: string;
 }
 
 interface Course {
@@ -55,32 +53,16 @@ const COURSES: Readonly<Record<Props['variant'], Course>> = {
     point: 5,
     knot: 0,
   },
-  mark: {
-    width: 56,
-    height: 28,
-    places: [
-      [0, 25],
-      [24, 17],
-      [51, 5],
-    ],
-    stroke: 3,
-    point: 4.5,
-    knot: 0,
-  },
 };
 
 /** The rising line on its own: a thread that climbs from left to right to a point of light. */
-export function RisingLine(props: Props) {
-  const { variant, colour = 'currentColor', light = 'var(--marigold)', ...rest } = props;
-  const { ground = 'var(--paper)', title, className = '' } = rest;
+export function RisingLine({ variant, colour = 'currentColor', ground = '', className }: Props) {
   const { width, height, places, stroke, point, knot } = COURSES[variant];
-  const end = places.at(-1) ?? [0, 0];
   return (
     <Picture
       width={width}
       height={height}
-      title={title}
-      className={`rising-line rising-line--${variant} ${className}`.trim()}
+      className={`rising-line rising-line--${variant} ${className ?? ''}`.trim()}
       fit={variant === 'transition' ? 'crop' : 'whole'}
       keep={variant === 'transition' ? 'right' : 'left'}
     >
@@ -91,7 +73,7 @@ export function RisingLine(props: Props) {
           .map((at) => (
             <Knot key={at.join()} at={at} radius={knot} colour={colour} ground={ground} />
           ))}
-      <LightPoint at={end} radius={point} colour={light} />
+      <LightPoint at={places.at(-1) ?? [0, 0]} radius={point} colour="var(--marigold)" />
     </Picture>
   );
 }

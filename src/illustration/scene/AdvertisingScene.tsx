@@ -16,10 +16,7 @@ export const AdvertisingScene = (props: PictureProps) => (
     <path d="M238 72h84v116h-84z" fill="var(--sindoor)" stroke="none" />
     <Panel
       kind="khatam"
-      x={239}
-      y={73}
-      width={82}
-      height={114}
+      box={[239, 73, 82, 114]}
       pitch={72}
       colour="var(--sindoor-deep)"
       weight={7}

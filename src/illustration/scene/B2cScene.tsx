@@ -19,15 +19,7 @@ export const B2cScene = (props: PictureProps) => (
       fill="var(--marigold)"
     />
     <path d="M60 250h192v34H60z" fill="var(--peacock)" />
-    <Panel
-      kind="khatam"
-      x={61}
-      y={251}
-      width={190}
-      height={32}
-      pitch={32}
-      colour="var(--peacock-soft)"
-    />
+    <Panel kind="khatam" box={[61, 251, 190, 32]} pitch={32} colour="var(--peacock-soft)" />
     <path d="M268 284V154h60v130z" fill="var(--sindoor)" />
     <path d="M280 220v-34q0-12 18-22 18 10 18 22v34z" fill="var(--marigold-mist)" />
     <circle cx="278" cy="240" r="3.5" fill="var(--paper)" />

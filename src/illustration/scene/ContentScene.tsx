@@ -18,15 +18,7 @@ export const ContentScene = (props: PictureProps) => (
     <path d="M48 60h22v172H48zM186 60h22v172h-22z" fill="var(--peacock)" />
     <path d="M36 36h184v28H36z" fill="var(--peacock)" />
     <path d="M46 24h164v12H46z" fill="var(--marigold)" />
-    <Panel
-      kind="band"
-      x={48}
-      y={38}
-      width={160}
-      height={24}
-      pitch={17}
-      colour="var(--peacock-soft)"
-    />
+    <Panel kind="band" box={[48, 38, 160, 24]} pitch={17} colour="var(--peacock-soft)" />
     <path d="M117 64h22v64h-22z" fill="var(--paper-line)" />
     <path d="m117 76 22-8m-22 20 22-8m-22 20 22-8m-22 20 22-8m-22 20 22-8" />
     <path d="M96 128h64v20H96z" fill="var(--ink)" />

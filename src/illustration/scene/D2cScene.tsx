@@ -9,7 +9,7 @@ export const D2cScene = (props: PictureProps) => (
     <path d="M20 190l38-28v28l38-28v28l38-28" />
     <path d="M34 284v-44h40v44z" fill="var(--ink)" />
     <path d="M86 208h34v34H86z" fill="var(--marigold)" />
-    <Panel kind="khatam" x={87} y={209} width={32} height={32} pitch={32} />
+    <Panel kind="khatam" box={[87, 209, 32, 32]} pitch={32} />
     <path d="M168 284v-28h36v-28h36v-28h36v-28h124v112z" fill="var(--ink)" />
     <path d="M282 172V70h100v102z" fill="var(--paper)" />
     <path d="M270 70l62-40 62 40z" fill="var(--peacock)" />

@@ -1,5 +1,5 @@
 import type { PictureProps } from '../Picture.tsx';
-import { Stage } from './Stage.tsx';
+import { LightThread, Stage } from './Stage.tsx';
 
 /** Hours on the dial where the shadow has been measured, as bars: x, height. */
 const HOURS = [
@@ -35,12 +35,6 @@ export const DataScene = (props: PictureProps) => (
       d="M92 284v-22q0-10 10-16 10 6 10 16v22zM124 284v-46q0-10 10-16 10 6 10 16v46zM156 284v-70q0-10 10-16 10 6 10 16v70z"
       fill="var(--ink)"
     />
-    <path
-      className="thread"
-      pathLength="1"
-      d="M20 268 180 108h34"
-      stroke="var(--marigold)"
-      strokeWidth="5"
-    />
+    <LightThread d="M20 268 180 108h34" colour="var(--marigold)" />
   </Stage>
 );

@@ -16,15 +16,7 @@ export const FlightPlanScene = (props: PictureProps) => (
   <Stage sky="var(--peacock)" {...props}>
     <circle cx="330" cy="86" r="54" fill="var(--marigold)" stroke="none" />
     <path d="M120 284V34h60v250z" fill="var(--peacock-deep)" stroke="none" />
-    <Panel
-      kind="rosette"
-      x={120}
-      y={34}
-      width={60}
-      height={250}
-      pitch={60}
-      colour="var(--peacock-soft)"
-    />
+    <Panel kind="rosette" box={[120, 34, 60, 250]} pitch={60} colour="var(--peacock-soft)" />
     <path d="M112 284V26h8v258zM180 284V26h8v258zM104 26h92V14h-92z" fill="var(--paper)" />
     <path
       d="M0 258h20l18-18h44l36-36h78l72-72h24l38-38"

@@ -18,7 +18,7 @@ function Jharokha({ x, y, fill, railing }: JharokhaProps) {
       <path d="M2 22h92v82H2z" fill="var(--paper)" />
       <path d="M14 104V56q0-18 34-28 34 10 34 28v48z" fill={fill} />
       <path d="M-4 82H100v24H-4z" fill={railing} />
-      <Panel kind="band" x={-3} y={83} width={102} height={22} pitch={15.6} />
+      <Panel kind="band" box={[-3, 83, 102, 22]} pitch={15.6} />
       <path d="M4 106h88q-6 16-36 22l-18 16-2-16q-26-6-32-22z" fill="var(--sindoor-deep)" />
     </g>
   );

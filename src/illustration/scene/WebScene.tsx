@@ -13,7 +13,7 @@ export const WebScene = (props: PictureProps) => (
       <path d="M122 94h150v10H122z" fill="var(--ink-line)" />
     </g>
     <path d="M74 112h112v172H74z" fill="var(--marigold)" />
-    <Panel kind="rosette" x={75} y={113} width={110} height={171} pitch={78} weight={6} />
+    <Panel kind="rosette" box={[75, 113, 110, 171]} pitch={78} weight={6} />
     <g strokeWidth="8" strokeLinecap="butt">
       <path d="M204 138h98M204 154h70" />
     </g>

@@ -1,10 +1,5 @@
 import { pictogramForms } from './forms.ts';
 
-type SectorSlug = keyof typeof pictogramForms;
-
-/** Every sector that has a pictogram of its own; content refers to them by these names. */
-export const sectorSlugs = Object.keys(pictogramForms) as readonly SectorSlug[];
-
 /** A shop under its awning, for a trade that nobody has drawn. */
 const SHOP = {
   accent: 'M22 50h52v30H22z',
@@ -16,11 +11,11 @@ const SHOP = {
  * @throws {Error} a sentence for the editor when it names a pictogram that is not there
  */
 function formsFor({ id, pictogram = id }: Props['sector']) {
-  const known = sectorSlugs.find((name) => name === pictogram);
-  if (known) return pictogramForms[known];
+  const known = pictogramForms.get(pictogram);
+  if (known) return known;
   if (pictogram === id) return SHOP;
   throw new Error(
-    `content/sectors/${id}.yaml: no pictogram is named "${pictogram}". Use one of ${sectorSlugs.join(', ')}, or leave the field out.`,
+    `content/sectors/${id}.yaml: no pictogram is named "${pictogram}". Use one of ${[...pictogramForms.keys()].join(', ')}, or leave the field out.`,
   );
 }
 

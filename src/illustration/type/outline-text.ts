@@ -63,7 +63,7 @@ function writeChildren(parent: ElementNode, pen: Pen, letters: Letters): string 
 
 /** A text and its spans, which stand one after the other unless they have a place of their own. */
 function writeText(text: ElementNode, pen: Pen, letters: Letters): string {
-  const { x = '0', y = '0', lang: _lang, ...others } = text.attributes;
+  const { x = '0', y = '0', ...others } = text.attributes;
   const size = Number(pen['font-size']);
   const em = partsOf(size);
   const scale = rounded(size / em);

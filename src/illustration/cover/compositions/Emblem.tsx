@@ -1,7 +1,7 @@
-import { closedPaths, pathThrough } from '../../geometry/path.ts';
+import { closedPaths, openPaths, pathThrough } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
 import { starOutline } from '../../lattice/star.ts';
-import { CoverThread, Hairlines } from '../CoverThread.tsx';
+import { CoverThread } from '../CoverThread.tsx';
 import type { CompositionProps } from '../composition.ts';
 import { climbingCourse } from '../course.ts';
 
@@ -20,16 +20,11 @@ export function Emblem({ box, scheme, random }: CompositionProps) {
   const turn = random.pick([0, 180 / points]);
   const ring = (share: number, shift = 0) =>
     starOutline(points, reach, at, radius * share, turn + (shift * 180) / points);
+  const echoes = [ring(1.12), ring(1.2), ring(1.28)].map((line) => [...line, ...line.slice(0, 1)]);
   const low = box.height * random.between(0.74, 0.86);
   return (
     <>
-      <Hairlines
-        colour={scheme.strap}
-        lines={[1.12, 1.2, 1.28].map((share) => {
-          const line = ring(share);
-          return [...line, ...line.slice(0, 1)];
-        })}
-      />
+      <path d={openPaths(echoes)} fill="none" stroke={scheme.strap} strokeWidth="2.5" />
       <path d={pathThrough(ring(1), true)} fill={scheme.strap} />
       <path d={closedPaths([ring(0.86), ring(0.7)])} fill={scheme.lit[2]} fillRule="evenodd" />
       <path d={pathThrough(ring(0.62), true)} fill={scheme.lit[1]} />

@@ -1,4 +1,21 @@
 import type { ReactNode } from 'react';
+import { Words } from './type.tsx';
+
+interface SceneProps {
+  /** Height in user units; the width is 480 for all, so that columns of them align. */
+  height: number;
+  /** The colour field behind the device. */
+  ground: string;
+  children: ReactNode;
+}
+
+/** The picture's outer frame. */
+export const Scene = ({ height, ground, children }: SceneProps) => (
+  <svg viewBox={`0 0 480 ${height}`} fill="var(--ink)" fontSize={9} aria-hidden="true">
+    <rect width={480} height={height} fill={ground} />
+    {children}
+  </svg>
+);
 
 /** A box that is rounded at the top only: devices run off the lower edge of their picture. */
 function roundedTop(width: number, height: number, radius: number) {
@@ -40,16 +57,14 @@ export function BrowserFrame(props: BrowserFrameProps) {
       />
       <path d={roundedTop(width, 22.5, 9)} fill={bar} />
       <path d="M13 11h0m9 0h0m9 0h0" stroke={mark} strokeWidth={5} strokeLinecap="round" />
-      <text x={width / 2} y={14} fontSize={8} textAnchor="middle" fill={mark}>
-        {address}
-      </text>
+      <Words x={width / 2} y={14} size={8} anchor="middle" fill={mark} text={address} />
       <path d={`M0 22h${width}v${height - 22}H0z`} fill={page} />
       <g transform="translate(0 22)">{children}</g>
     </g>
   );
 }
 
-interface PhoneFrameProps extends FrameProps {
+interface PhoneFrameProps extends Required<FrameProps> {
   screen: string;
   /** Colour of the clock in the status bar. */
   mark?: string;
@@ -57,7 +72,7 @@ interface PhoneFrameProps extends FrameProps {
 
 /** A phone. Its children draw in screen coordinates; the status bar takes the first 26 units. */
 export function PhoneFrame(props: PhoneFrameProps) {
-  const { x = 104, y = 36, width = 272, height, screen, mark = 'var(--ink)', children } = props;
+  const { x, y, width, height, screen, mark = 'var(--ink)', children } = props;
   const middle = width / 2 - 8;
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -76,9 +91,7 @@ export function PhoneFrame(props: PhoneFrameProps) {
           strokeWidth={12}
           strokeLinecap="round"
         />
-        <text x={22} y={19} fontWeight={700} fill={mark}>
-          9:41
-        </text>
+        <Words x={22} y={19} weight={700} fill={mark} text="9:41" />
         {children}
       </g>
     </g>

@@ -1,79 +1,61 @@
-interface Placed {
+import type { ReactNode } from 'react';
+
+interface TypeProps {
   x: number;
   y: number;
-  fill?: string;
-  /** Set where the text is Hindi in Latin letters; the rest of the site is English. */
-  lang?: 'hi-Latn';
-}
-
-interface WordsProps extends Placed {
-  children: string;
+  fill?: string | undefined;
   size?: number;
   weight?: number;
   anchor?: 'middle' | 'end';
+  letterSpacing?: string;
 }
 
 /** One line of real text; colour and size are inherited where they are not given. */
-export function Words({ children, size, weight, anchor, ...placed }: WordsProps) {
+export function Words({ text, size, weight, anchor, ...rest }: TypeProps & { text: ReactNode }) {
   return (
-    <text {...placed} fontSize={size} fontWeight={weight} textAnchor={anchor}>
-      {children}
+    <text {...rest} fontSize={size} fontWeight={weight} textAnchor={anchor}>
+      {text}
     </text>
   );
 }
 
-interface HeadlineProps extends Placed {
+interface HeadlineProps extends TypeProps {
   lines: readonly string[];
   size: number;
-  weight?: number;
-  anchor?: 'middle' | 'end';
   /** Distance of baselines as a share of the size. */
   leading?: number;
 }
 
 /** Display text, set tight, a line for each string. */
-export function Headline(props: HeadlineProps) {
-  const { lines, size, weight = 800, anchor, leading = 0.98, ...placed } = props;
-  return (
-    <text
-      {...placed}
-      fontSize={size}
-      fontWeight={weight}
-      textAnchor={anchor}
-      letterSpacing="-.025em"
-    >
-      {lines.map((line, index) => (
-        <tspan key={line} x={placed.x} dy={index === 0 ? undefined : size * leading}>
-          {line}
-        </tspan>
-      ))}
-    </text>
-  );
+export function Headline({ lines, weight = 800, leading = 0.98, ...type }: HeadlineProps) {
+  const text = lines.map((line, index) => (
+    <tspan key={line} x={type.x} dy={index === 0 ? undefined : type.size * leading}>
+      {line}
+    </tspan>
+  ));
+  return <Words {...type} weight={weight} letterSpacing="-.025em" text={text} />;
 }
 
-interface NavProps extends Placed {
+interface NavProps extends TypeProps {
   items: readonly string[];
-  size?: number;
-  weight?: number;
   gap?: number;
-  anchor?: 'middle' | 'end';
 }
 
 /** A row of words: menu entries, facts, sizes. */
-export function Nav({ items, size, weight, gap = 12, anchor, ...placed }: NavProps) {
-  return (
-    <text {...placed} fontSize={size} fontWeight={weight} textAnchor={anchor}>
-      {items.map((item, index) => (
-        <tspan key={item} dx={index === 0 ? undefined : gap}>
-          {item}
-        </tspan>
-      ))}
-    </text>
-  );
+export function Nav({ items, size = 10, gap = 12, ...type }: NavProps) {
+  const text = items.map((item, index) => (
+    <tspan key={item} dx={index === 0 ? undefined : gap}>
+      {item}
+    </tspan>
+  ));
+  return <Words {...type} size={size} text={text} />;
 }
 
-interface TextLinesProps extends Placed {
+interface TextLinesProps {
+  x: number;
+  y: number;
   widths: readonly number[];
+  fill?: string;
   gap?: number;
   weight?: number;
 }
