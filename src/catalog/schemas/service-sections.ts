@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { audience, benefits, importance, needs, useCases } from './service-sections/buyer.ts';
-import { brandingHero, ctaCard } from './service-sections/calls.ts';
+import { brandingHero } from './service-sections/calls.ts';
 import {
   example,
   measure,
@@ -31,7 +31,6 @@ export const section = z.discriminatedUnion('type', [
   stats,
   promise,
   example,
-  ctaCard,
   brandingHero,
   successStories,
 ]);

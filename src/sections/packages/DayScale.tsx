@@ -2,7 +2,7 @@ import { DELIVERY_DAYS, type WebAwareness } from '../../catalog/schemas/packages
 import { openPaths } from '../../illustration/geometry/path.ts';
 import type { Point } from '../../illustration/geometry/point.ts';
 import { Picture } from '../../illustration/Picture.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Band } from '../../ui/Band.tsx';
 import './day-scale.css';
 
 type Step = WebAwareness['days']['steps'][number];
@@ -63,22 +63,19 @@ function Scale({ steps }: { steps: readonly Step[] }) {
 /** From the first day to the last, each step tied to its day on a scale. */
 export function DayScale({ heading, lead, dayWord, steps }: WebAwareness['days']) {
   return (
-    <section className="day-scale ground-ink band" aria-labelledby="day-scale-heading">
-      <div className="wrap">
-        <SectionHeading id="day-scale-heading" heading={heading} lead={lead} />
-        <Scale steps={steps} />
-        <ol className="day-scale__steps">
-          {steps.map(({ day, title, text }) => (
-            <li className="stack-1" key={day}>
-              <p className="day-scale__day tabular">
-                {dayWord} <strong>{day}</strong>
-              </p>
-              <h3>{title}</h3>
-              <p className="quiet">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Band name="day-scale" look="ground-ink" heading={heading} lead={lead}>
+      <Scale steps={steps} />
+      <ol className="day-scale__steps">
+        {steps.map(({ day, title, text }) => (
+          <li className="stack-1" key={day}>
+            <p className="day-scale__day tabular">
+              {dayWord} <strong>{day}</strong>
+            </p>
+            <h3>{title}</h3>
+            <p className="quiet">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }

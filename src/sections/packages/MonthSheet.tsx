@@ -2,7 +2,7 @@ import type { SocialMediaManagement } from '../../catalog/schemas/packages/socia
 import { pathThrough } from '../../illustration/geometry/path.ts';
 import { starOutline } from '../../illustration/lattice/star.ts';
 import { Picture } from '../../illustration/Picture.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Band } from '../../ui/Band.tsx';
 import './month-sheet.css';
 
 /** Monday to Saturday, as the agency works. */
@@ -43,44 +43,41 @@ function marksOf(week: number, weeks: number): { day: number; mark: Mark }[] {
 export function MonthSheet(props: SocialMediaManagement['month']) {
   const { heading, lead, weekWord, weeks, legend } = props;
   return (
-    <section className="month-sheet ground-ink band" aria-labelledby="month-heading">
-      <div className="month-sheet__inner wrap stack-6">
-        <SectionHeading id="month-heading" heading={heading} lead={lead} />
-        <ul className="month-sheet__legend">
-          {Object.entries(legend).map(([mark, words]) => (
-            <li key={mark}>
-              <Picture width={40} height={40} fit="whole">
-                <DayMark mark={mark as Mark} x={20} y={20} />
-              </Picture>
-              {words}
-            </li>
-          ))}
-        </ul>
-        <ol className="month-sheet__weeks stack-6" data-reveal>
-          {weeks.map(({ title, text }, week) => (
-            <li className="stack-3" key={title}>
-              <Picture width={DAYS * CELL + 2} height={CELL + 2} fit="whole" keep="left">
-                <path
-                  d={`M1 1h${DAYS * CELL}v${CELL}H1z${Array.from({ length: DAYS - 1 }, (_, day) => `M${(day + 1) * CELL + 1} 1v${CELL}`).join('')}`}
-                  fill="none"
-                  stroke="var(--line)"
-                  strokeWidth="2"
-                />
-                {marksOf(week, weeks.length).map(({ day, mark }) => (
-                  <DayMark key={day} mark={mark} x={day * CELL + CELL / 2} y={CELL / 2} />
-                ))}
-              </Picture>
-              <h3>
-                <span>
-                  {weekWord} {week + 1}
-                </span>{' '}
-                {title}
-              </h3>
-              <p className="quiet">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Band name="month-sheet" look="ground-ink" heading={heading} lead={lead}>
+      <ul className="month-sheet__legend">
+        {Object.entries(legend).map(([mark, words]) => (
+          <li key={mark}>
+            <Picture width={40} height={40} fit="whole">
+              <DayMark mark={mark as Mark} x={20} y={20} />
+            </Picture>
+            {words}
+          </li>
+        ))}
+      </ul>
+      <ol className="month-sheet__weeks stack-6" data-reveal>
+        {weeks.map(({ title, text }, week) => (
+          <li className="stack-3" key={title}>
+            <Picture width={DAYS * CELL + 2} height={CELL + 2} fit="whole" keep="left">
+              <path
+                d={`M1 1h${DAYS * CELL}v${CELL}H1z${Array.from({ length: DAYS - 1 }, (_, day) => `M${(day + 1) * CELL + 1} 1v${CELL}`).join('')}`}
+                fill="none"
+                stroke="var(--line)"
+                strokeWidth="2"
+              />
+              {marksOf(week, weeks.length).map(({ day, mark }) => (
+                <DayMark key={day} mark={mark} x={day * CELL + CELL / 2} y={CELL / 2} />
+              ))}
+            </Picture>
+            <h3>
+              <span>
+                {weekWord} {week + 1}
+              </span>{' '}
+              {title}
+            </h3>
+            <p className="quiet">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }

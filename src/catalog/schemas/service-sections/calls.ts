@@ -1,16 +1,6 @@
-/** Calls to action between the others. */
 import { z } from 'astro/zod';
 import { buttonLabel, place } from '../service-parts.ts';
 import { line } from '../text.ts';
-
-/** A call to action between two sections. */
-export const ctaCard = z.strictObject({
-  type: z.literal('ctaCard'),
-  ...place,
-  heading: line(60),
-  text: line(200),
-  button: buttonLabel,
-});
 
 /** The branding hero: a card that tilts under the pointer, on wide screens only. */
 export const brandingHero = z.strictObject({

@@ -53,8 +53,7 @@ export const stats = z.strictObject({
         note: line(90).optional().describe('One sentence below'),
       }),
     )
-    .min(3)
-    .max(4),
+    .length(3),
 });
 
 /** One promise, as large as the page. */
