@@ -7,19 +7,22 @@ interface Props {
   name: string;
   /** Further classes, such as its ground. */
   look?: string;
-  heading: string;
+  /** Without one the band's children bring it. */
+  heading?: string;
   kicker?: Phrasing | undefined;
   lead?: string | undefined;
   layout?: 'columns' | 'sticky';
+  /** Sets its parts apart on every screen. */
+  gap?: 'stack-6';
   children: ReactNode;
 }
 
 /** A band across the page with its heading: `.name` and in it `.name__inner`. */
-export function Band({ name, look = '', children, ...heading }: Props) {
+export function Band({ name, look = '', gap = '', heading, children, ...more }: Props) {
   return (
     <section className={`${name} ${look} band`} id={name} aria-labelledby={`${name}-heading`}>
-      <div className={`${name}__inner wrap`}>
-        <SectionHeading id={`${name}-heading`} {...heading} />
+      <div className={`${name}__inner wrap ${gap}`}>
+        {heading && <SectionHeading id={`${name}-heading`} heading={heading} {...more} />}
         {children}
       </div>
     </section>

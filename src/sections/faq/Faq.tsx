@@ -12,7 +12,14 @@ interface Props {
 /** Questions of which at most one is open: `details` with a shared name, no script. */
 export function Faq({ heading, lead, questions }: Props) {
   return (
-    <Band name="faq" look="ground-shade" heading={heading} lead={lead} layout="sticky">
+    <Band
+      name="faq"
+      look="ground-shade"
+      heading={heading}
+      lead={lead}
+      layout="sticky"
+      gap="stack-6"
+    >
       <div className="accordion">
         {questions.map(({ question, answer }) => (
           <details name="faq" key={question}>

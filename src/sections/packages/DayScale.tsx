@@ -1,6 +1,4 @@
 import { DELIVERY_DAYS, type WebAwareness } from '../../catalog/schemas/packages/web-awareness.ts';
-import { openPaths } from '../../illustration/geometry/path.ts';
-import type { Point } from '../../illustration/geometry/point.ts';
 import { Picture } from '../../illustration/Picture.tsx';
 import { Band } from '../../ui/Band.tsx';
 import './day-scale.css';
@@ -13,24 +11,19 @@ const EDGE = 6;
 const SCALE = 50;
 const TICK = 12;
 const DAY = (WIDTH - 2 * EDGE) / (DELIVERY_DAYS - 1);
-const xOf = (day: number) => EDGE + (day - 1) * DAY;
+const xOf = (day: number) => Math.round(10 * (EDGE + (day - 1) * DAY)) / 10;
 
 /** Over the columns of the steps: each is tied to its day on a scale of all days. */
 function Scale({ steps }: { steps: readonly Step[] }) {
   const column = WIDTH / steps.length;
-  const ties = steps.map(({ day }, index): Point[] => {
-    const [from, to] = [xOf(day), EDGE + index * column];
-    return [
-      [from, TICK],
-      [from, SCALE + TICK],
-      [to, HEIGHT - 2 * TICK],
-      [to, HEIGHT],
-    ];
-  });
-  const days = Array.from({ length: DELIVERY_DAYS }, (_, index): Point[] => [
-    [xOf(index + 1), SCALE],
-    [xOf(index + 1), SCALE + TICK],
-  ]);
+  const days = Array.from(
+    { length: DELIVERY_DAYS },
+    (_, index) => `M${xOf(index + 1)} ${SCALE}v${TICK}`,
+  );
+  const ties = steps.map(
+    ({ day }, index) =>
+      `M${xOf(day)} ${TICK}v${SCALE}L${EDGE + index * column} ${HEIGHT - 2 * TICK}V${HEIGHT}`,
+  );
   const last = steps.at(-1)?.day ?? DELIVERY_DAYS;
   return (
     <Picture
@@ -41,19 +34,8 @@ function Scale({ steps }: { steps: readonly Step[] }) {
       className="day-scale__scale wide-only"
     >
       <g fill="none" stroke="var(--second)" strokeWidth="2">
-        <path
-          d={openPaths(
-            [
-              [
-                [EDGE, SCALE],
-                [WIDTH - EDGE, SCALE],
-              ],
-              ...days,
-            ],
-            1,
-          )}
-        />
-        <path d={openPaths(ties, 1)} stroke="var(--text)" />
+        <path d={`M${EDGE} ${SCALE}H${WIDTH - EDGE}${days.join('')}`} />
+        <path d={ties.join('')} stroke="var(--text)" />
       </g>
       <circle cx={xOf(last)} cy={TICK} r="6" fill="var(--action)" />
     </Picture>

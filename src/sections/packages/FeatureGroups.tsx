@@ -7,6 +7,7 @@ interface Props {
   name: 'feature-list' | 'feature-stairs' | 'feature-table';
   look?: string;
   layout?: 'columns';
+  gap?: 'stack-6';
   /** Ground of the groups, where they lie on a sheet of their own. */
   sheet?: 'ground-paper';
 }

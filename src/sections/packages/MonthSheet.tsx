@@ -8,11 +8,17 @@ import './month-sheet.css';
 /** Monday to Saturday, as the agency works. */
 const DAYS = 6;
 const CELL = 60;
-const POST_DAYS = [0, 2, 3, 5];
-const REEL_DAY = 4;
-const REPORT_DAY = 5;
 
 type Mark = 'post' | 'reel' | 'report';
+
+const WEEK: readonly { day: number; mark: Mark }[] = [
+  { day: 0, mark: 'post' },
+  { day: 2, mark: 'post' },
+  { day: 3, mark: 'post' },
+  { day: 4, mark: 'reel' },
+  { day: 5, mark: 'post' },
+];
+const LAST_WEEK = WEEK.with(-1, { day: 5, mark: 'report' });
 
 function DayMark({ mark, x, y }: { mark: Mark; x: number; y: number }) {
   switch (mark) {
@@ -27,23 +33,11 @@ function DayMark({ mark, x, y }: { mark: Mark; x: number; y: number }) {
   }
 }
 
-function marksOf(week: number, weeks: number): { day: number; mark: Mark }[] {
-  const last = week === weeks - 1;
-  return [
-    ...POST_DAYS.filter((day) => !last || day !== REPORT_DAY).map((day) => ({
-      day,
-      mark: 'post' as const,
-    })),
-    { day: REEL_DAY, mark: 'reel' },
-    ...(last ? [{ day: REPORT_DAY, mark: 'report' as const }] : []),
-  ];
-}
-
 /** A month as it hangs on the wall: a reel each week, a report at its end. */
 export function MonthSheet(props: SocialMediaManagement['month']) {
   const { heading, lead, weekWord, weeks, legend } = props;
   return (
-    <Band name="month-sheet" look="ground-ink" heading={heading} lead={lead}>
+    <Band name="month-sheet" look="ground-ink" heading={heading} lead={lead} gap="stack-6">
       <ul className="month-sheet__legend">
         {Object.entries(legend).map(([mark, words]) => (
           <li key={mark}>
@@ -64,7 +58,7 @@ export function MonthSheet(props: SocialMediaManagement['month']) {
                 stroke="var(--line)"
                 strokeWidth="2"
               />
-              {marksOf(week, weeks.length).map(({ day, mark }) => (
+              {(week === weeks.length - 1 ? LAST_WEEK : WEEK).map(({ day, mark }) => (
                 <DayMark key={day} mark={mark} x={day * CELL + CELL / 2} y={CELL / 2} />
               ))}
             </Picture>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Package } from '../../catalog/packages.ts';
 import type { PackagePages } from '../../catalog/schemas/package-pages.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { Phrase } from '../../ui/Phrase.tsx';
+import { Kicker } from '../../ui/Kicker.tsx';
 import './package-hero.css';
 
 export interface PackageHeroProps {
@@ -25,9 +25,7 @@ export function PackageHero({ page, words, name, look = '', children }: Props) {
     <section className={`package-hero ${name} ${look} clip`} aria-labelledby="package-heading">
       <div className={`${name}__inner wrap stack-7`}>
         <div className="package-hero__words stack-5 justify-start content-center">
-          <p className="kicker">
-            <Phrase {...hinglish} />
-          </p>
+          <Kicker {...hinglish} />
           <h1 id="package-heading">{heading}</h1>
           <p className="package-hero__lead lead">{paragraph}</p>
           <LinkButton href={page.offer.contact}>{words.button}</LinkButton>

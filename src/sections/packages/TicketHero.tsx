@@ -3,9 +3,7 @@ import { PackageHero, type PackageHeroProps } from './PackageHero.tsx';
 import { Price } from './Price.tsx';
 import './ticket-hero.css';
 
-interface Props extends PackageHeroProps {
-  ticket: AdsManagement['ticket'];
-}
+type Props = PackageHeroProps & { ticket: AdsManagement['ticket'] };
 
 /** Ads Management: the price as a ticket with a coupon for each of the six months. */
 export function TicketHero({ page, words, ticket }: Props) {

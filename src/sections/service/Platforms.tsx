@@ -9,7 +9,7 @@ export function Platforms({ section }: SectionProps<'platforms'>) {
         <li key={title}>
           <h3>{title}</h3>
           <p className="quiet">{text}</p>
-          <p className="platforms__best-for quiet">
+          <p className="platforms__best-for">
             <strong>{section.bestForLabel}</strong> {bestFor}
           </p>
         </li>

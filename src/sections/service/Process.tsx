@@ -6,7 +6,7 @@ import './process.css';
 export function Process({ section }: SectionProps<'process'>) {
   const { layout, steps } = section;
   return (
-    <div className={`process__course process__course--${steps.length} below-heading`} data-reveal>
+    <div className="process__course below-heading" data-reveal>
       {layout === 'stair' && (
         <ProcessSteps
           nodes={steps.length}

@@ -10,7 +10,7 @@ export function UseCases({ section, page }: SectionProps<'useCases'>) {
           <h3>{title}</h3>
           <p className="quiet">{text}</p>
           {example && (
-            <p className="use-cases__example quiet">
+            <p className="use-cases__example">
               <strong>{page.shared.words.example}</strong> {example}
             </p>
           )}
