@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { audience, benefits, importance, needs, useCases } from './service-sections/buyer.ts';
-import { brandingHero } from './service-sections/calls.ts';
 import {
+  brandingHero,
   example,
   measure,
   pitfalls,

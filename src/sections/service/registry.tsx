@@ -1,8 +1,13 @@
+// First, so that the sections' own styles overrule it.
+import './band.css';
 import type { ReactNode } from 'react';
 import type { Ground } from '../../catalog/schemas/service-parts.ts';
-import type { SectionType, ServiceSection } from '../../catalog/schemas/service-sections.ts';
+import type {
+  SectionOf,
+  SectionType,
+  ServiceSection,
+} from '../../catalog/schemas/service-sections.ts';
 import { Band } from '../../ui/Band.tsx';
-import type { Phrasing } from '../../ui/Phrase.tsx';
 import { Audience } from './Audience.tsx';
 import { BigPromise } from './BigPromise.tsx';
 import { BrandingHero } from './BrandingHero.tsx';
@@ -22,17 +27,13 @@ import { anchorOf, groundClass, type SectionProps, type ServicePage } from './se
 import { Timeline } from './Timeline.tsx';
 import { UseCases } from './UseCases.tsx';
 import { WhatIs } from './WhatIs.tsx';
-import './band.css';
 
 type SectionComponent<Type extends SectionType> = (props: SectionProps<Type>) => ReactNode;
 
-interface Opening {
+type Opening = Pick<SectionOf<'offer'>, 'heading' | 'lead' | 'hinglish'> & {
   type: SectionType;
-  heading: string;
-  lead?: string | undefined;
-  hinglish?: Phrasing | undefined;
   layout?: string;
-}
+};
 
 /** A section whose content stands in a band, below the heading. Its classes: `.offer.offer--index`. */
 function inBand<Props extends { section: Opening }>(Content: (props: Props) => ReactNode) {
