@@ -13,7 +13,7 @@ interface Props {
   lead?: string | undefined;
   layout?: 'columns' | 'sticky';
   /** Sets its parts apart on every screen. */
-  gap?: 'stack-6';
+  gap?: string;
   children: ReactNode;
 }
 

@@ -7,9 +7,9 @@ interface Props {
   name: 'feature-list' | 'feature-stairs' | 'feature-table';
   look?: string;
   layout?: 'columns';
-  gap?: 'stack-6';
+  gap?: string;
   /** Ground of the groups, where they lie on a sheet of their own. */
-  sheet?: 'ground-paper';
+  sheet?: string;
 }
 
 /** Everything that a package includes, in groups. */

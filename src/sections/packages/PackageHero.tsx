@@ -13,7 +13,7 @@ export interface PackageHeroProps {
 interface Props extends PackageHeroProps {
   /** Its class. */
   name: string;
-  look?: 'ground-ink-deep';
+  look?: string;
   /** The price and its picture. */
   children: ReactNode;
 }

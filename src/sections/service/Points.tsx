@@ -11,7 +11,7 @@ interface Props {
 /** Named points: what it can do, what it brings, why it matters. */
 export function Points({ section }: Props) {
   return (
-    <ul className={`points points--${section.layout} below-heading`}>
+    <ul className={`points--${section.layout} below-heading`}>
       {section.items.map((item) => (
         <li className="stack-2" key={item.title}>
           {'icon' in item && item.icon && <Icon name={item.icon} size={36} />}
