@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Phrase, type Phrasing } from './Phrase.tsx';
+import { Kicker } from './Kicker.tsx';
+import type { Phrasing } from './Phrase.tsx';
 import './section-heading.css';
 
 interface Props {
@@ -19,11 +20,7 @@ export function SectionHeading({ id, heading, kicker, lead, layout, children }: 
       className={`section-heading${layout ? ` section-heading--${layout}` : ''} stack-4 justify-start`}
       data-reveal
     >
-      {kicker && (
-        <p className="kicker">
-          <Phrase {...kicker} />
-        </p>
-      )}
+      {kicker && <Kicker {...kicker} />}
       <h2 id={id}>{heading}</h2>
       {lead && <p className="section-heading__lead lead">{lead}</p>}
       {children}

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { audience, benefits, importance, needs, useCases } from './service-sections/buyer.ts';
-import { brandingHero, ctaCard } from './service-sections/calls.ts';
 import {
+  brandingHero,
   example,
   measure,
   pitfalls,
@@ -31,7 +31,6 @@ export const section = z.discriminatedUnion('type', [
   stats,
   promise,
   example,
-  ctaCard,
   brandingHero,
   successStories,
 ]);

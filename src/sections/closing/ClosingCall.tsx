@@ -1,8 +1,8 @@
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import type { LatticeKind } from '../../illustration/lattice/plan.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { Phrase, type Phrasing } from '../../ui/Phrase.tsx';
-import '../../ui/section-heading.css';
+import { Kicker } from '../../ui/Kicker.tsx';
+import type { Phrasing } from '../../ui/Phrase.tsx';
 import './closing-call.css';
 
 interface Props {
@@ -28,9 +28,7 @@ export function ClosingCall(props: Props) {
         className="closing__lattice"
       />
       <div className="closing__inner wrap stack-5 justify-start">
-        <p className="kicker kicker--bright">
-          <Phrase {...hinglish} />
-        </p>
+        <Kicker bright {...hinglish} />
         <h2 id="closing-heading">{heading}</h2>
         <p className="closing__text lead">{text}</p>
         <LinkButton href={button.href}>{button.label}</LinkButton>

@@ -1,29 +1,36 @@
-import type { Seo } from '../../catalog/schemas/packages/seo.ts';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import './feature-groups.css';
+import type { WebAwareness } from '../../catalog/schemas/packages/web-awareness.ts';
+import { Band } from '../../ui/Band.tsx';
 
-/** The 12 items of the green variant: three feature-groups of stairs, each beginning above the last. */
-export function FeatureGroups({ heading, lead, groups }: Seo['list']) {
+interface Props {
+  list: WebAwareness['list'];
+  /** Its class; the page brings the style sheet of that name. */
+  name: 'feature-list' | 'feature-stairs' | 'feature-table';
+  look?: string;
+  layout?: 'columns';
+  gap?: string;
+  /** Ground of the groups, where they lie on a sheet of their own. */
+  sheet?: string;
+}
+
+/** Everything that a package includes, in groups. */
+export function FeatureGroups({ list: { groups, ...heading }, name, sheet = '', ...band }: Props) {
   return (
-    <section className="feature-groups band" aria-labelledby="feature-groups-heading">
-      <div className="feature-groups__inner wrap">
-        <SectionHeading id="feature-groups-heading" heading={heading} lead={lead} />
-        <ol className="feature-groups__stairs stack-6 below-heading">
-          {groups.map(({ title, items }) => (
-            <li className="feature-groups__group" key={title}>
-              <h3>{title}</h3>
-              <ul data-package-items>
-                {items.map((item) => (
-                  <li key={item.title}>
-                    <h4>{item.title}</h4>
-                    <p className="quiet">{item.text}</p>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ol>
+    <Band name={name} {...band} {...heading}>
+      <div className={`${name}__groups ${sheet} below-heading`}>
+        {groups.map(({ title, items }) => (
+          <div className={`${name}__group`} key={title}>
+            <h3>{title}</h3>
+            <ul data-package-items>
+              {items.map((item) => (
+                <li key={item.title}>
+                  <h4>{item.title}</h4>
+                  <p className="quiet">{item.text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
-    </section>
+    </Band>
   );
 }

@@ -2,17 +2,23 @@ import type { SocialMediaManagement } from '../../catalog/schemas/packages/socia
 import { pathThrough } from '../../illustration/geometry/path.ts';
 import { starOutline } from '../../illustration/lattice/star.ts';
 import { Picture } from '../../illustration/Picture.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Band } from '../../ui/Band.tsx';
 import './month-sheet.css';
 
 /** Monday to Saturday, as the agency works. */
 const DAYS = 6;
 const CELL = 60;
-const POST_DAYS = [0, 2, 3, 5];
-const REEL_DAY = 4;
-const REPORT_DAY = 5;
 
 type Mark = 'post' | 'reel' | 'report';
+
+const WEEK: readonly { day: number; mark: Mark }[] = [
+  { day: 0, mark: 'post' },
+  { day: 2, mark: 'post' },
+  { day: 3, mark: 'post' },
+  { day: 4, mark: 'reel' },
+  { day: 5, mark: 'post' },
+];
+const LAST_WEEK = WEEK.with(-1, { day: 5, mark: 'report' });
 
 function DayMark({ mark, x, y }: { mark: Mark; x: number; y: number }) {
   switch (mark) {
@@ -27,60 +33,45 @@ function DayMark({ mark, x, y }: { mark: Mark; x: number; y: number }) {
   }
 }
 
-function marksOf(week: number, weeks: number): { day: number; mark: Mark }[] {
-  const last = week === weeks - 1;
-  return [
-    ...POST_DAYS.filter((day) => !last || day !== REPORT_DAY).map((day) => ({
-      day,
-      mark: 'post' as const,
-    })),
-    { day: REEL_DAY, mark: 'reel' },
-    ...(last ? [{ day: REPORT_DAY, mark: 'report' as const }] : []),
-  ];
-}
-
 /** A month as it hangs on the wall: a reel each week, a report at its end. */
 export function MonthSheet(props: SocialMediaManagement['month']) {
   const { heading, lead, weekWord, weeks, legend } = props;
   return (
-    <section className="month-sheet ground-ink band" aria-labelledby="month-heading">
-      <div className="month-sheet__inner wrap stack-6">
-        <SectionHeading id="month-heading" heading={heading} lead={lead} />
-        <ul className="month-sheet__legend">
-          {Object.entries(legend).map(([mark, words]) => (
-            <li key={mark}>
-              <Picture width={40} height={40} fit="whole">
-                <DayMark mark={mark as Mark} x={20} y={20} />
-              </Picture>
-              {words}
-            </li>
-          ))}
-        </ul>
-        <ol className="month-sheet__weeks stack-6" data-reveal>
-          {weeks.map(({ title, text }, week) => (
-            <li className="stack-3" key={title}>
-              <Picture width={DAYS * CELL + 2} height={CELL + 2} fit="whole" keep="left">
-                <path
-                  d={`M1 1h${DAYS * CELL}v${CELL}H1z${Array.from({ length: DAYS - 1 }, (_, day) => `M${(day + 1) * CELL + 1} 1v${CELL}`).join('')}`}
-                  fill="none"
-                  stroke="var(--line)"
-                  strokeWidth="2"
-                />
-                {marksOf(week, weeks.length).map(({ day, mark }) => (
-                  <DayMark key={day} mark={mark} x={day * CELL + CELL / 2} y={CELL / 2} />
-                ))}
-              </Picture>
-              <h3>
-                <span>
-                  {weekWord} {week + 1}
-                </span>{' '}
-                {title}
-              </h3>
-              <p className="quiet">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Band name="month-sheet" look="ground-ink" heading={heading} lead={lead} gap="stack-6">
+      <ul className="month-sheet__legend">
+        {Object.entries(legend).map(([mark, words]) => (
+          <li key={mark}>
+            <Picture width={40} height={40} fit="whole">
+              <DayMark mark={mark as Mark} x={20} y={20} />
+            </Picture>
+            {words}
+          </li>
+        ))}
+      </ul>
+      <ol className="month-sheet__weeks stack-6" data-reveal>
+        {weeks.map(({ title, text }, week) => (
+          <li className="stack-3" key={title}>
+            <Picture width={DAYS * CELL + 2} height={CELL + 2} fit="whole" keep="left">
+              <path
+                d={`M1 1h${DAYS * CELL}v${CELL}H1z${Array.from({ length: DAYS - 1 }, (_, day) => `M${(day + 1) * CELL + 1} 1v${CELL}`).join('')}`}
+                fill="none"
+                stroke="var(--line)"
+                strokeWidth="2"
+              />
+              {(week === weeks.length - 1 ? LAST_WEEK : WEEK).map(({ day, mark }) => (
+                <DayMark key={day} mark={mark} x={day * CELL + CELL / 2} y={CELL / 2} />
+              ))}
+            </Picture>
+            <h3>
+              <span>
+                {weekWord} {week + 1}
+              </span>{' '}
+              {title}
+            </h3>
+            <p className="quiet">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }

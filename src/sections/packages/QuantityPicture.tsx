@@ -96,20 +96,17 @@ const DRAWINGS: Readonly<Record<Quantity, (props: { amount: number }) => React.R
     </>
   ),
   months: Months,
-  keyword: ({ amount }) => (
+  keyword: () => (
     <>
       <path d="M1 26h200v36H1z" />
       <circle cx="181" cy="42" r="8" />
       <path d="M187 48l8 8M15 44h70" strokeWidth="3" />
       <path d="M1 82h200v32H1z" fill="var(--second)" stroke="none" />
-      {range(amount).map((place) => (
-        <path
-          key={place}
-          d={pathThrough(starOutline(8, 2, [21, 98], 11), true, 1)}
-          fill="var(--action)"
-          stroke="none"
-        />
-      ))}
+      <path
+        d={pathThrough(starOutline(8, 2, [21, 98], 11), true, 1)}
+        fill="var(--action)"
+        stroke="none"
+      />
       <path d="M1 128h150M1 144h110" strokeWidth="3" strokeDasharray="4 5" />
     </>
   ),

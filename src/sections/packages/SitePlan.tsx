@@ -26,12 +26,11 @@ export function SitePlan(picture: PictureProps) {
           <path d="M62 36h10v10H62zM80 36h10v10H80zM98 36h10v10H98z" />
           <path d="M300 41h30M346 41h30M392 41h66" strokeWidth="4" />
           {[0, 1, 2].map((slider) => (
-            <g key={slider}>
-              <path
-                d={`M${LEFT + 24 - slider * 12} ${88 + slider * 12}h${WIDTH - 48 + slider * 24}v108H${LEFT + 24 - slider * 12}z`}
-                fill={slider === 2 ? 'var(--second)' : 'var(--ground-raised)'}
-              />
-            </g>
+            <path
+              key={slider}
+              d={`M${LEFT + 24 - slider * 12} ${88 + slider * 12}h${WIDTH - 48 + slider * 24}v108H${LEFT + 24 - slider * 12}z`}
+              fill={slider === 2 ? 'var(--second)' : 'var(--ground-raised)'}
+            />
           ))}
           <path
             d={`M${LEFT + 24} 198l46 0 22 -22 52 0 30 -30 60 0`}
@@ -56,15 +55,15 @@ export function SitePlan(picture: PictureProps) {
           <path d="M26 88v132M20 88h12M20 220h12M26 254v372M20 254h12M20 626h12M26 652v106M20 652h12M20 758h12" />
         </g>
         <g className="site-plan__figures" fill="var(--accent)">
-          <text x="14" y="160" textAnchor="end">
-            3
-          </text>
-          <text x="14" y="446" textAnchor="end">
-            100
-          </text>
-          <text x="14" y="712" textAnchor="end">
-            3
-          </text>
+          {[
+            { y: 160, count: 3 },
+            { y: 446, count: 100 },
+            { y: 712, count: 3 },
+          ].map(({ y, count }) => (
+            <text key={y} x="14" y={y} textAnchor="end">
+              {count}
+            </text>
+          ))}
         </g>
       </g>
     </Picture>

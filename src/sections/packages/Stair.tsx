@@ -1,4 +1,3 @@
-import { pathThrough } from '../../illustration/geometry/path.ts';
 import type { Point } from '../../illustration/geometry/point.ts';
 import { Picture, type PictureProps } from '../../illustration/Picture.tsx';
 import { climbThrough, LightPoint, Thread } from '../../illustration/rising-line/Thread.tsx';
@@ -12,10 +11,6 @@ const topOf = (step: number) => HEIGHT - (step + 1) * RISE;
 
 /** Twelve steps, one for each item; every fourth ends a flight. */
 export function Stair(picture: PictureProps) {
-  const edge = Array.from({ length: STEPS }, (_, step): Point[] => [
-    [step * TREAD, topOf(step)],
-    [(step + 1) * TREAD, topOf(step)],
-  ]).flat();
   const landing = (flight: number): Point => [
     flight * 4 * TREAD + TREAD / 2,
     topOf(flight * 4) - 22,
@@ -23,7 +18,7 @@ export function Stair(picture: PictureProps) {
   return (
     <Picture width={WIDTH} height={HEIGHT} fit="whole" keep="right" {...picture}>
       <path
-        d={pathThrough([[0, HEIGHT], ...edge, [WIDTH, HEIGHT]], true, 1)}
+        d={`M0 ${HEIGHT}${`v-${RISE}h${TREAD}`.repeat(STEPS)}V${HEIGHT}z`}
         fill="var(--variant)"
       />
       {[1, 2].map((flight) => (

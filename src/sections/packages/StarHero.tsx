@@ -2,8 +2,7 @@ import { pathThrough } from '../../illustration/geometry/path.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import { starOutline } from '../../illustration/lattice/star.ts';
 import { Picture } from '../../illustration/Picture.tsx';
-import { HeroWords } from './HeroWords.tsx';
-import type { PackageHeroProps } from './hero.ts';
+import { PackageHero, type PackageHeroProps } from './PackageHero.tsx';
 import { Price } from './Price.tsx';
 import './star-hero.css';
 
@@ -12,15 +11,12 @@ const star = (radius: number) =>
   pathThrough(starOutline(8, 2, [SIDE / 2, SIDE / 2], radius), true, 1);
 
 /** The blue variant: the price in the opening of a star, in a screen that lets blue light through. */
-export function StarHero({ hero, offer, words }: PackageHeroProps) {
+export function StarHero({ page, words }: PackageHeroProps) {
   return (
-    <section
-      className="package-hero star-hero ground-ink-deep clip"
-      aria-labelledby="package-heading"
-    >
+    <PackageHero page={page} words={words} name="star-hero" look="ground-ink-deep">
       <Lattice
         kind="khatam"
-        seed={offer.slug}
+        seed={page.offer.slug}
         columns={6}
         rows={6}
         light="bottom-right"
@@ -29,16 +25,13 @@ export function StarHero({ hero, offer, words }: PackageHeroProps) {
         tints={['var(--variant-light)', 'var(--variant)', 'var(--ground-raised)']}
         className="star-hero__lattice"
       />
-      <div className="star-hero__inner wrap stack-7">
-        <HeroWords hero={hero} offer={offer} button={words.button} />
-        <div className="star-hero__price ground-paper">
-          <Picture width={SIDE} height={SIDE} fit="whole" className="star-hero__star">
-            <path d={star(298)} fill="var(--variant-light)" />
-            <path d={star(282)} fill="var(--ground)" />
-          </Picture>
-          <Price offer={offer} words={words.perMonth} />
-        </div>
+      <div className="star-hero__price ground-paper">
+        <Picture width={SIDE} height={SIDE} fit="whole" className="star-hero__star">
+          <path d={star(298)} fill="var(--variant-light)" />
+          <path d={star(282)} fill="var(--ground)" />
+        </Picture>
+        <Price offer={page.offer} words={words.perMonth} />
       </div>
-    </section>
+    </PackageHero>
   );
 }

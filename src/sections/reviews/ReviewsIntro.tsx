@@ -1,8 +1,7 @@
 import type { ReviewsPage } from '../../catalog/schemas/reviews-page.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
-import { Phrase } from '../../ui/Phrase.tsx';
+import { Kicker } from '../../ui/Kicker.tsx';
 import { Stars } from './Stars.tsx';
-import '../../ui/section-heading.css';
 import './reviews-intro.css';
 
 interface Props {
@@ -16,9 +15,7 @@ export function ReviewsIntro({ intro, starsTitle }: Props) {
   return (
     <section className="reviews-intro" aria-labelledby="reviews-heading">
       <div className="reviews-intro__words stack-5 justify-start content-center">
-        <p className="kicker">
-          <Phrase {...hinglish} />
-        </p>
+        <Kicker {...hinglish} />
         <h1 id="reviews-heading">{heading}</h1>
         <p className="reviews-intro__paragraph lead">{paragraph}</p>
         <dl className="reviews-intro__facts">

@@ -1,16 +1,13 @@
-import { Band } from './Band.tsx';
 import type { SectionProps } from './section.ts';
 import './audience.css';
 
 /** Who needs it: each point completes the heading. */
-export function Audience({ section, ground }: SectionProps<'audience'>) {
+export function Audience({ section }: SectionProps<'audience'>) {
   return (
-    <Band section={section} ground={ground}>
-      <ul className="audience__points">
-        {section.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </Band>
+    <ul className="audience__points">
+      {section.points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import type { Service } from '../../catalog/schemas/service.ts';
 import { Cover } from '../../illustration/cover/Cover.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
-import { Phrase } from '../../ui/Phrase.tsx';
+import { Kicker } from '../../ui/Kicker.tsx';
 import { CONTACT, type ServicePage } from './section.ts';
 import './closing-banner.css';
 
@@ -18,11 +18,7 @@ export function ClosingBanner({
     <section className="closing-banner ground-ink clip" aria-labelledby="closing-heading">
       <div className="closing-banner__inner wrap stack-6">
         <div className="closing-banner__words stack-5 justify-start content-center">
-          {hinglish && (
-            <p className="kicker kicker--bright">
-              <Phrase {...hinglish} />
-            </p>
-          )}
+          {hinglish && <Kicker bright {...hinglish} />}
           <h2 id="closing-heading">{heading}</h2>
           <p>{tagline}</p>
           <LinkButton href={CONTACT}>{button}</LinkButton>

@@ -1,12 +1,11 @@
-import { Band } from './Band.tsx';
 import type { SectionProps } from './section.ts';
 import './measure.css';
 
 /** What we measure, and the tools by name. */
-export function Measure({ section, ground }: SectionProps<'measure'>) {
+export function Measure({ section }: SectionProps<'measure'>) {
   const { items, toolsLabel, tools } = section;
   return (
-    <Band section={section} ground={ground}>
+    <>
       <dl className="measure__list">
         {items.map(({ title, text }) => (
           <div key={title}>
@@ -23,6 +22,6 @@ export function Measure({ section, ground }: SectionProps<'measure'>) {
           ))}
         </ul>
       </div>
-    </Band>
+    </>
   );
 }

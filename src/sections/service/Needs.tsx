@@ -1,11 +1,10 @@
-import { Band } from './Band.tsx';
 import type { SectionProps } from './section.ts';
 import './needs.css';
 
 /** What we need from the client, and how much of their time. */
-export function Needs({ section, ground }: SectionProps<'needs'>) {
+export function Needs({ section }: SectionProps<'needs'>) {
   return (
-    <Band section={section} ground={ground}>
+    <>
       <p className="needs__time">
         <strong>{section.time.figure}</strong> {section.time.text}
       </p>
@@ -14,6 +13,6 @@ export function Needs({ section, ground }: SectionProps<'needs'>) {
           <li key={point}>{point}</li>
         ))}
       </ul>
-    </Band>
+    </>
   );
 }

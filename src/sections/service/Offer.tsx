@@ -1,24 +1,21 @@
 import { Icon } from '../../ui/Icon.tsx';
-import { Band } from './Band.tsx';
 import { mosaicCells } from './mosaic.ts';
 import type { SectionProps } from './section.ts';
 import './offer.css';
 
 /** The services on offer, each with what the buyer has from it. */
-export function Offer({ section, ground }: SectionProps<'offer'>) {
+export function Offer({ section }: SectionProps<'offer'>) {
   const cells = section.layout === 'mosaic' ? mosaicCells(section.items.length) : [];
   return (
-    <Band section={section} ground={ground}>
-      <ul className="offer__list below-heading">
-        {section.items.map((service, index) => (
-          <li key={service.title} className={cells[index] && `offer__cell--${cells[index]}`}>
-            {service.icon && <Icon name={service.icon} size={32} />}
-            <h3>{service.title}</h3>
-            <p className="quiet">{service.text}</p>
-            {service.benefit && <p className="offer__benefit">{service.benefit}</p>}
-          </li>
-        ))}
-      </ul>
-    </Band>
+    <ul className="offer__list below-heading">
+      {section.items.map((service, index) => (
+        <li key={service.title} className={cells[index] && `offer__cell--${cells[index]}`}>
+          {cells[index] && service.icon && <Icon name={service.icon} size={32} />}
+          <h3>{service.title}</h3>
+          <p className="quiet">{service.text}</p>
+          {service.benefit && <p className="offer__benefit">{service.benefit}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,11 @@
-import { Band } from './Band.tsx';
 import type { SectionProps } from './section.ts';
 import './pitfalls.css';
 
 /** What goes wrong in this trade, and what we do instead. */
-export function Pitfalls({ section, ground, page }: SectionProps<'pitfalls'>) {
+export function Pitfalls({ section, page }: SectionProps<'pitfalls'>) {
   const { wrong: wrongLabel, instead: insteadLabel } = page.shared.words;
   return (
-    <Band section={section} ground={ground}>
+    <>
       <p className="pitfalls__labels" aria-hidden="true">
         <span>{wrongLabel}</span>
         <span>{insteadLabel}</span>
@@ -25,6 +24,6 @@ export function Pitfalls({ section, ground, page }: SectionProps<'pitfalls'>) {
           </li>
         ))}
       </ul>
-    </Band>
+    </>
   );
 }

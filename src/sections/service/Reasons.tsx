@@ -1,5 +1,4 @@
 import { LinkButton } from '../../ui/Button.tsx';
-import { Band } from './Band.tsx';
 import { CONTACT, isDark, type SectionProps } from './section.ts';
 import './reasons.css';
 
@@ -8,7 +7,7 @@ export function Reasons({ section, ground }: SectionProps<'reasons'>) {
   const { items, button, card } = section;
   const way = <LinkButton href={CONTACT}>{button}</LinkButton>;
   return (
-    <Band section={section} ground={ground}>
+    <>
       <ul className={`reasons__list reasons__list--${items.length}`}>
         {items.map(({ title, text }) => (
           <li className="stack-2" key={title}>
@@ -28,6 +27,6 @@ export function Reasons({ section, ground }: SectionProps<'reasons'>) {
       ) : (
         <div className="reasons__way">{way}</div>
       )}
-    </Band>
+    </>
   );
 }

@@ -1,18 +1,13 @@
+import type { MenuLink } from '../../catalog/menus.ts';
 import type { ServicePages } from '../../catalog/schemas/service-pages.ts';
 import './related-services.css';
 
-interface Destination {
-  label: string;
-  href: string;
-  hint: string;
-}
-
 interface Props {
   words: ServicePages['words'];
-  package: Destination;
+  package: MenuLink;
   /** Why the package fits this service. */
   packageText: string;
-  related: readonly Destination[];
+  related: readonly MenuLink[];
 }
 
 /** Where to go from here: the package that fits, and the services that go well with this one. */

@@ -2,7 +2,7 @@ import type { Quote } from '../../catalog/queries.ts';
 import type { ServiceHero as Hero } from '../../catalog/schemas/service-hero.ts';
 import { Cover } from '../../illustration/cover/Cover.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
-import { Phrase } from '../../ui/Phrase.tsx';
+import { Kicker } from '../../ui/Kicker.tsx';
 import { FlipCircles } from './FlipCircles.tsx';
 import { HeroCards } from './HeroCards.tsx';
 import { ReviewBox } from './ReviewBox.tsx';
@@ -27,11 +27,7 @@ export function ServiceHero({ hero, page, quote }: Props) {
     >
       <div className="service-hero__inner wrap stack-6">
         <div className="service-hero__words stack-5 justify-start content-center">
-          {hinglish && (
-            <p className="kicker">
-              <Phrase {...hinglish} />
-            </p>
-          )}
+          {hinglish && <Kicker {...hinglish} />}
           <h1 id="service-hero-heading">{heading}</h1>
           <p className="service-hero__lead lead">{paragraph}</p>
           <LinkButton href={CONTACT}>{button}</LinkButton>

@@ -1,15 +1,14 @@
 import { Cover } from '../../illustration/cover/Cover.tsx';
 import { FamilyScene } from '../../illustration/scene/FamilyScene.tsx';
 import { TickList } from '../../ui/TickList.tsx';
-import { Band } from './Band.tsx';
 import type { SectionProps } from './section.ts';
 import './what-is.css';
 
 /** What the service is: definition, points and a picture. */
-export function WhatIs({ section, ground, page }: SectionProps<'whatIs'>) {
+export function WhatIs({ section, page }: SectionProps<'whatIs'>) {
   const [definition, ...more] = section.paragraphs;
   return (
-    <Band section={section} ground={ground}>
+    <>
       <div className="what-is__words stack-4">
         <p className="what-is__definition">{definition}</p>
         {more.map((paragraph) => (
@@ -24,6 +23,6 @@ export function WhatIs({ section, ground, page }: SectionProps<'whatIs'>) {
           <Cover seed={`${page.slug}-what`} family={page.family} ratio="3:2" />
         )}
       </div>
-    </Band>
+    </>
   );
 }

@@ -1,49 +1,79 @@
+// First, so that the sections' own styles overrule it.
+import './band.css';
 import type { ReactNode } from 'react';
-import type { SectionType, ServiceSection } from '../../catalog/schemas/service-sections.ts';
+import type { Ground } from '../../catalog/schemas/service-parts.ts';
+import type {
+  SectionOf,
+  SectionType,
+  ServiceSection,
+} from '../../catalog/schemas/service-sections.ts';
+import { Band } from '../../ui/Band.tsx';
 import { Audience } from './Audience.tsx';
 import { BigPromise } from './BigPromise.tsx';
 import { BrandingHero } from './BrandingHero.tsx';
-import { CtaCard } from './CtaCard.tsx';
 import { Example } from './Example.tsx';
-import { Features } from './Features.tsx';
-import { Importance } from './Importance.tsx';
 import { Measure } from './Measure.tsx';
 import { Needs } from './Needs.tsx';
 import { Offer } from './Offer.tsx';
 import { Pitfalls } from './Pitfalls.tsx';
 import { Platforms } from './Platforms.tsx';
+import { Points } from './Points.tsx';
 import { Process } from './Process.tsx';
 import { Reasons } from './Reasons.tsx';
 import { groundsOf } from './rhythm.ts';
 import { Stats } from './Stats.tsx';
 import { SuccessStories } from './SuccessStories.tsx';
-import type { SectionProps, ServicePage } from './section.ts';
+import { anchorOf, groundClass, type SectionProps, type ServicePage } from './section.ts';
 import { Timeline } from './Timeline.tsx';
 import { UseCases } from './UseCases.tsx';
 import { WhatIs } from './WhatIs.tsx';
 
 type SectionComponent<Type extends SectionType> = (props: SectionProps<Type>) => ReactNode;
 
+type Opening = Pick<SectionOf<'offer'>, 'heading' | 'lead' | 'hinglish'> & {
+  type: SectionType;
+  layout?: string;
+};
+
+/** A section whose content stands in a band, below the heading. Its classes: `.offer.offer--index`. */
+function inBand<Props extends { section: Opening }>(Content: (props: Props) => ReactNode) {
+  return (props: Props & { ground: Ground }) => {
+    const { type, heading, lead, hinglish, layout } = props.section;
+    const name = anchorOf(type);
+    const composed = layout ? `${name}--${layout}` : '';
+    return (
+      <Band
+        name={name}
+        look={`service-band ${composed} ${groundClass(props.ground)}`}
+        heading={heading}
+        lead={lead}
+        kicker={hinglish}
+      >
+        <Content {...props} />
+      </Band>
+    );
+  };
+}
+
 /** The React section of each type; a type without one does not compile. */
 const REGISTRY: { readonly [Type in SectionType]: SectionComponent<Type> } = {
-  whatIs: WhatIs,
-  offer: Offer,
-  features: Features,
-  process: Process,
-  reasons: Reasons,
-  importance: Importance,
-  benefits: Features,
-  audience: Audience,
-  useCases: UseCases,
-  platforms: Platforms,
-  timeline: Timeline,
-  measure: Measure,
-  needs: Needs,
-  pitfalls: Pitfalls,
-  stats: Stats,
+  whatIs: inBand(WhatIs),
+  offer: inBand(Offer),
+  features: inBand(Points),
+  process: inBand(Process),
+  reasons: inBand(Reasons),
+  importance: inBand(Points),
+  benefits: inBand(Points),
+  audience: inBand(Audience),
+  useCases: inBand(UseCases),
+  platforms: inBand(Platforms),
+  timeline: inBand(Timeline),
+  measure: inBand(Measure),
+  needs: inBand(Needs),
+  pitfalls: inBand(Pitfalls),
+  stats: inBand(Stats),
   promise: BigPromise,
-  example: Example,
-  ctaCard: CtaCard,
+  example: inBand(Example),
   brandingHero: BrandingHero,
   successStories: SuccessStories,
 };

@@ -11,8 +11,6 @@ export function serviceSection(section: ServiceSection, { successStories }: Serv
       return blocks(heading(2, successStories.heading), stories(successStories));
     case 'promise':
       return blocks(heading(2, `${section.figure}: ${section.heading}`), section.text);
-    case 'ctaCard':
-      return blocks(heading(2, section.heading), section.text);
     case 'brandingHero': {
       const { title, points } = section.card;
       return blocks(heading(2, section.heading), section.text, `**${title}**`, list(points));
@@ -22,10 +20,7 @@ export function serviceSection(section: ServiceSection, { successStories }: Serv
   }
 }
 
-type Plain = Exclude<
-  ServiceSection,
-  { type: 'successStories' | 'promise' | 'ctaCard' | 'brandingHero' }
->;
+type Plain = Exclude<ServiceSection, { type: 'successStories' | 'promise' | 'brandingHero' }>;
 
 function body(section: Plain): string {
   switch (section.type) {

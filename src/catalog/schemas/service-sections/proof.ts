@@ -1,4 +1,4 @@
-/** The proof: reasons, figures and examples to believe it by. */
+/** The proof: reasons, figures and examples to believe it by, and what they lead to. */
 import { z } from 'astro/zod';
 import { buttonLabel, items, layout, opening, place } from '../service-parts.ts';
 import { line } from '../text.ts';
@@ -53,8 +53,7 @@ export const stats = z.strictObject({
         note: line(90).optional().describe('One sentence below'),
       }),
     )
-    .min(3)
-    .max(4),
+    .length(3),
 });
 
 /** One promise, as large as the page. */
@@ -81,3 +80,13 @@ export const example = z.strictObject({
 
 /** The success stories of content/service-pages.yaml, the same on every page. */
 export const successStories = z.strictObject({ type: z.literal('successStories'), ...place });
+
+/** The branding hero: a card that tilts under the pointer, on wide screens only. */
+export const brandingHero = z.strictObject({
+  type: z.literal('brandingHero'),
+  ...place,
+  heading: line(60),
+  text: line(260),
+  button: buttonLabel,
+  card: z.strictObject({ title: line(40), points: z.array(line(60)).min(3).max(5) }),
+});
