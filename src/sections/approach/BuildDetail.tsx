@@ -1,7 +1,7 @@
 import type { Approach } from '../../catalog/schemas/approach.ts';
 import { PageInTheMaking } from '../../illustration/approach/PageInTheMaking.tsx';
 import { DetailWords } from './DetailWords.tsx';
-import { detailHeadingId, detailId } from './detail-ids.ts';
+import { detailPlace } from './detail-ids.ts';
 import './build-detail.css';
 
 interface Props {
@@ -12,11 +12,7 @@ interface Props {
 /** Step 3 in full: one page as words, as a look and as code, each standing higher. */
 export function BuildDetail({ step, build }: Props) {
   return (
-    <section
-      className="build-detail ground-shade band"
-      id={detailId(3)}
-      aria-labelledby={detailHeadingId(3)}
-    >
+    <section className="build-detail ground-shade band" {...detailPlace(3)}>
       <div className="wrap">
         <DetailWords number={3} step={step} detail={build} />
         <ol className="stack-6 below-heading">

@@ -18,7 +18,7 @@ export function DetailWords({ number, step, detail }: Props) {
       </p>
       <h2 id={detailHeadingId(number)}>{detail.heading}</h2>
       <p className="detail-words__when">{detail.when}</p>
-      <p className="detail-words__text quiet">{detail.text}</p>
+      <p className="detail-words__text sentence quiet">{detail.text}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Approach } from '../../catalog/schemas/approach.ts';
 import { DetailWords } from './DetailWords.tsx';
-import { detailHeadingId, detailId } from './detail-ids.ts';
+import { detailPlace } from './detail-ids.ts';
 import './planning-detail.css';
 
 interface Props {
@@ -12,12 +12,8 @@ interface Props {
 export function PlanningDetail({ step, planning }: Props) {
   const { sheetHeading, sheetNote, whatLabel, whoLabel, byLabel, rows, promise } = planning;
   return (
-    <section
-      className="planning-detail ground-peacock band"
-      id={detailId(2)}
-      aria-labelledby={detailHeadingId(2)}
-    >
-      <div className="planning-detail__inner wrap">
+    <section className="planning-detail ground-peacock band" {...detailPlace(2)}>
+      <div className="planning-detail__inner wrap later-first">
         <div className="planning-detail__sheet ground-paper" data-reveal>
           <h3>{sheetHeading}</h3>
           <p className="quiet">{sheetNote}</p>

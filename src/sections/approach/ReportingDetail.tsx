@@ -1,7 +1,7 @@
 import { formatPrice } from '../../catalog/price.ts';
 import type { Approach } from '../../catalog/schemas/approach.ts';
 import { DetailWords } from './DetailWords.tsx';
-import { detailHeadingId, detailId } from './detail-ids.ts';
+import { detailPlace } from './detail-ids.ts';
 import './reporting-detail.css';
 
 interface Props {
@@ -14,11 +14,7 @@ export function ReportingDetail({ step, reporting }: Props) {
   const { caption, columns, rows, comment } = reporting;
   const most = Math.max(...rows.map(({ enquiries }) => enquiries));
   return (
-    <section
-      className="reporting-detail ground-ink band"
-      id={detailId(4)}
-      aria-labelledby={detailHeadingId(4)}
-    >
+    <section className="reporting-detail ground-ink band" {...detailPlace(4)}>
       <div className="wrap">
         <DetailWords number={4} step={step} detail={reporting} />
         <div className="reporting-detail__example stack-6 below-heading">
@@ -49,7 +45,7 @@ export function ReportingDetail({ step, reporting }: Props) {
               ))}
             </tbody>
           </table>
-          <p>{comment}</p>
+          <p className="large">{comment}</p>
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { formatPrice } from '../../catalog/price.ts';
 import type { Approach } from '../../catalog/schemas/approach.ts';
 import { DetailWords } from './DetailWords.tsx';
-import { detailHeadingId, detailId } from './detail-ids.ts';
+import { detailPlace } from './detail-ids.ts';
 import './return-detail.css';
 
 interface Props {
@@ -18,13 +18,9 @@ function returnPerRupee({ cost, orders, margin }: Props['result']): number {
 export function ReturnDetail({ step, result }: Props) {
   const { cost, orders, margin, resultLabel, note, choices } = result;
   return (
-    <section
-      className="return-detail ground-mist band"
-      id={detailId(5)}
-      aria-labelledby={detailHeadingId(5)}
-    >
+    <section className="return-detail ground-mist band" {...detailPlace(5)}>
       <div className="wrap">
-        <div className="return-detail__sum">
+        <div className="return-detail__sum later-first">
           <p className="return-detail__result">
             <span className="return-detail__figure">{formatPrice(returnPerRupee(result))}</span>{' '}
             {resultLabel}

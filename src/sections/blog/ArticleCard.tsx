@@ -41,7 +41,7 @@ export function ArticleCard({
         eager={leads}
         className="article-card__cover"
       />
-      <div className="article-card__words">
+      <div className="article-card__words stack-3 justify-start">
         <p className="article-card__language" lang={lang}>
           {own.language}
         </p>

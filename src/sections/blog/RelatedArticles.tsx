@@ -17,7 +17,7 @@ export function RelatedArticles({ articles, words, lang }: Props) {
   return (
     <section className="related-articles" aria-labelledby="related-heading">
       <div className="wrap">
-        <div className="related-articles__heading" lang={lang}>
+        <div className="related-articles__heading apart" lang={lang}>
           <h2 id="related-heading">{own.related}</h2>
           <a href="/profile/blogs/all">{own.allBlogs}</a>
         </div>

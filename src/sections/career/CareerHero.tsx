@@ -21,7 +21,7 @@ export function CareerHero({ hero, openings }: Props) {
           <p className="kicker">
             <Phrase {...hero.hinglish} />
           </p>
-          <p>{hero.paragraph}</p>
+          <p className="large">{hero.paragraph}</p>
           <LinkButton href="#openings">{hero.link.label}</LinkButton>
         </div>
       </div>

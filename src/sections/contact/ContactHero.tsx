@@ -37,7 +37,7 @@ export function ContactHero({ contact, formWords, site, packageLines, children }
             <Phrase {...hero.hinglish} />
           </p>
           <h1 id="contact-heading">{hero.heading}</h1>
-          <p>{hero.paragraph}</p>
+          <p className="lead">{hero.paragraph}</p>
         </div>
       </section>
       <section className="proposal wrap stack-7" aria-labelledby="proposal-heading">

@@ -38,9 +38,9 @@ export function Showcase({ showcase, projects, words }: Props) {
     </li>
   );
   return (
-    <section className="showcase ground-ink-deep" aria-labelledby="showcase-heading">
-      <div className="showcase__inner wrap">
-        <div className="showcase__words">
+    <section className="showcase ground-ink-deep clip" aria-labelledby="showcase-heading">
+      <div className="showcase__inner wrap stack-6">
+        <div className="showcase__words stack-5">
           <SectionHeading id="showcase-heading" {...showcase} />
           <PauseSwitch label={words.marquee.pause} />
         </div>

@@ -1,9 +1,8 @@
-import type { IconName } from '../../catalog/schemas/icon.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import './item-lattice.css';
 
 interface Props {
-  items: readonly { title: string; text: string; icon?: IconName | undefined }[];
+  items: readonly { title: string; text: string; icon?: string | undefined }[];
 }
 
 /** Points in a lattice of hairlines whose cells climb. */
