@@ -3,13 +3,8 @@ import { DetailWords } from './DetailWords.tsx';
 import { detailPlace } from './detail-ids.ts';
 import './planning-detail.css';
 
-interface Props {
-  step: string;
-  planning: Approach['planning'];
-}
-
 /** Step 2 in full: the plan itself, as a sheet of paper. */
-export function PlanningDetail({ step, planning }: Props) {
+export function PlanningDetail({ steps, planning }: Approach) {
   const { sheetHeading, sheetNote, whatLabel, whoLabel, byLabel, rows, promise } = planning;
   return (
     <section className="planning-detail ground-peacock band" {...detailPlace(2)}>
@@ -43,7 +38,7 @@ export function PlanningDetail({ step, planning }: Props) {
           </table>
           <p className="planning-detail__promise quiet">{promise}</p>
         </div>
-        <DetailWords number={2} step={step} detail={planning} />
+        <DetailWords number={2} steps={steps} detail={planning} />
       </div>
     </section>
   );

@@ -4,19 +4,14 @@ import { DetailWords } from './DetailWords.tsx';
 import { detailPlace } from './detail-ids.ts';
 import './reporting-detail.css';
 
-interface Props {
-  step: string;
-  reporting: Approach['reporting'];
-}
-
 /** Step 4 in full: a report as it arrives, four columns and a comment. */
-export function ReportingDetail({ step, reporting }: Props) {
+export function ReportingDetail({ steps, reporting }: Approach) {
   const { caption, columns, rows, comment } = reporting;
   const most = Math.max(...rows.map(({ enquiries }) => enquiries));
   return (
     <section className="reporting-detail ground-ink band" {...detailPlace(4)}>
       <div className="wrap">
-        <DetailWords number={4} step={step} detail={reporting} />
+        <DetailWords number={4} steps={steps} detail={reporting} />
         <div className="reporting-detail__example stack-6 below-heading">
           <table className="tabular">
             <caption className="quiet">{caption}</caption>

@@ -4,18 +4,13 @@ import { DetailWords } from './DetailWords.tsx';
 import { detailPlace } from './detail-ids.ts';
 import './return-detail.css';
 
-interface Props {
-  step: string;
-  result: Approach['return'];
-}
-
 /** Whole rupees that came back for each rupee spent. */
-function returnPerRupee({ cost, orders, margin }: Props['result']): number {
+function returnPerRupee({ cost, orders, margin }: Approach['return']): number {
   return Math.floor((orders.count * margin.rupees) / cost.rupees);
 }
 
 /** Step 5 in full: the sum, its result set as a picture, and what is decided. */
-export function ReturnDetail({ step, result }: Props) {
+export function ReturnDetail({ steps, return: result }: Approach) {
   const { cost, orders, margin, resultLabel, note, choices } = result;
   return (
     <section className="return-detail ground-mist band" {...detailPlace(5)}>
@@ -26,7 +21,7 @@ export function ReturnDetail({ step, result }: Props) {
             {resultLabel}
           </p>
           <div className="return-detail__words">
-            <DetailWords number={5} step={step} detail={result} />
+            <DetailWords number={5} steps={steps} detail={result} />
             <dl className="tabular">
               <div>
                 <dt>{orders.label}</dt>

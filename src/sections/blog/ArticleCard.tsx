@@ -1,8 +1,8 @@
 import type { Article } from '../../catalog/blog-queries.ts';
 import type { Blogs } from '../../catalog/schemas/blogs.ts';
 import type { RATIOS } from '../../illustration/cover/Cover.tsx';
-import { ArticleByline } from './ArticleByline.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
+import { articleDate } from './article-date.ts';
 import './article-card.css';
 
 interface Props {
@@ -53,10 +53,16 @@ export function ArticleCard({
             {snippet}
           </p>
         )}
-        <p className="article-card__excerpt" lang={lang}>
+        <p className="article-card__excerpt quiet" lang={lang}>
           {excerpt}
         </p>
-        <ArticleByline article={article} words={own} />
+        <p className="article-byline note tabular" lang={lang}>
+          <span>{article.author.name}</span>
+          <time dateTime={article.published}>{articleDate(article.published, lang)}</time>
+          <span>
+            {article.minutes} {own.minutes}
+          </span>
+        </p>
         <a className="article-card__link" href={path}>
           {words.readMore}
           <span className="visually-hidden">

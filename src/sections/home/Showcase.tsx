@@ -32,7 +32,7 @@ export function Showcase({ showcase, projects, words }: Props) {
           <span className="project__title">
             {project.title}, {project.place}
           </span>
-          <span className="project__text">{project.description}</span>
+          <span className="project__text note">{project.description}</span>
         </figcaption>
       </figure>
     </li>
