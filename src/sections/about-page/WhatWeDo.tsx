@@ -44,7 +44,7 @@ export function WhatWeDo({ whatWeDo }: { whatWeDo: WhoWeAre['whatWeDo'] }) {
                       {link.label}
                     </a>
                   </div>
-                  <Drawing className="trade-tabs__picture" />
+                  <Drawing className="full-width" />
                 </div>
               ),
             };

@@ -39,7 +39,7 @@ export function ArticleCard({
         ratio={ratio}
         sizes={shape === 'row' ? '(width < 62rem) 90vw, 55vw' : '(width < 48rem) 90vw, 45vw'}
         eager={leads}
-        className="article-card__cover"
+        className="article-card__cover full-width"
       />
       <div className="article-card__words stack-3 justify-start">
         <p className="article-card__language" lang={lang}>

@@ -25,7 +25,7 @@ export function CareerHero({ hero, openings }: Props) {
           <LinkButton href="#openings">{hero.link.label}</LinkButton>
         </div>
       </div>
-      <FreeChairs count={openings} className="career-hero__chairs" />
+      <FreeChairs count={openings} className="career-hero__chairs full-width" />
     </section>
   );
 }

@@ -40,7 +40,7 @@ export function ContactHero({ contact, formWords, site, packageLines, children }
           <p className="lead">{hero.paragraph}</p>
         </div>
       </section>
-      <section className="proposal wrap stack-7" aria-labelledby="proposal-heading">
+      <section className="proposal band-end wrap stack-7" aria-labelledby="proposal-heading">
         <div
           className="proposal__form ground-paper"
           id="proposal"
