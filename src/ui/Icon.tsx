@@ -1,14 +1,6 @@
 import * as tabler from '@tabler/icons-react';
-import type { ComponentType } from 'react';
 
-interface DrawnIcon {
-  size?: number;
-  stroke?: number;
-  className?: string;
-  'aria-hidden'?: 'true';
-}
-
-const drawings = tabler as unknown as Record<string, ComponentType<DrawnIcon> | undefined>;
+const drawings = tabler as unknown as Record<string, tabler.TablerIcon | undefined>;
 
 function exportName(name: string): string {
   return `Icon${name.replace(/(^|-)(\w)/g, (_, _dash: string, letter: string) => letter.toUpperCase())}`;

@@ -1,8 +1,10 @@
-import * as tabler from '@tabler/icons-react';
 import { expect, it } from 'vitest';
-import { ICON_NAMES } from '../../src/catalog/schemas/icon.ts';
+import { icon } from '../../src/catalog/schemas/icon.ts';
 
-it.each(ICON_NAMES)('Tabler has the icon %s', (name) => {
-  const exported = `Icon${name.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase())}`;
-  expect(tabler).toHaveProperty(exported);
+it("takes Tabler's icons, and tells who misspells one what was meant", () => {
+  expect(icon.safeParse('chart-arrows-vertical').success).toBe(true);
+  expect(icon.safeParse('rockett').error?.issues[0]?.message).toBe(
+    'is "rockett", which is not known. Did you mean "rocket"?',
+  );
+  expect(icon.safeParse('qqqqqqqqqqqq').error?.issues[0]?.message).toContain('tabler.io/icons');
 });

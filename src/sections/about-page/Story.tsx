@@ -6,7 +6,7 @@ import './story.css';
 export function Story({ intro }: { intro: WhoWeAre['intro'] }) {
   return (
     <section className="story band" aria-labelledby="story-heading">
-      <div className="story__inner wrap">
+      <div className="story__inner wrap later-first">
         <dl className="story__facts">
           {intro.facts.map(({ figure, label }) => (
             <div key={label}>
@@ -18,7 +18,7 @@ export function Story({ intro }: { intro: WhoWeAre['intro'] }) {
         <div className="story__words stack-5 justify-start">
           <h2 id="story-heading">{intro.heading}</h2>
           {intro.paragraphs.map((paragraph) => (
-            <p className="quiet" key={paragraph}>
+            <p className="sentence quiet" key={paragraph}>
               {paragraph}
             </p>
           ))}

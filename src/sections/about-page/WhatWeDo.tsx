@@ -22,7 +22,7 @@ export function WhatWeDo({ whatWeDo }: { whatWeDo: WhoWeAre['whatWeDo'] }) {
   return (
     <section className="what-we-do band" aria-labelledby="what-we-do-heading">
       <div className="wrap">
-        <div className="what-we-do__head stack-4">
+        <div className="what-we-do__head section-opening stack-4">
           <h2 id="what-we-do-heading">{heading}</h2>
           <p className="lead">{lead}</p>
         </div>
@@ -38,13 +38,13 @@ export function WhatWeDo({ whatWeDo }: { whatWeDo: WhoWeAre['whatWeDo'] }) {
                 <div className="trade-tabs__trade stack-6">
                   <div className="trade-tabs__words stack-4 justify-start">
                     <h3>{title}</h3>
-                    <p>{text}</p>
+                    <p className="sentence">{text}</p>
                     <TickList items={points} />
                     <a className="roomy-link" href={link.href}>
                       {link.label}
                     </a>
                   </div>
-                  <Drawing className="trade-tabs__picture" />
+                  <Drawing className="full-width" />
                 </div>
               ),
             };

@@ -1,24 +1,15 @@
 import type { Approach } from '../../catalog/schemas/approach.ts';
 import { PageInTheMaking } from '../../illustration/approach/PageInTheMaking.tsx';
 import { DetailWords } from './DetailWords.tsx';
-import { detailHeadingId, detailId } from './detail-ids.ts';
+import { detailPlace } from './detail-ids.ts';
 import './build-detail.css';
 
-interface Props {
-  step: string;
-  build: Approach['build'];
-}
-
 /** Step 3 in full: one page as words, as a look and as code, each standing higher. */
-export function BuildDetail({ step, build }: Props) {
+export function BuildDetail({ steps, build }: Approach) {
   return (
-    <section
-      className="build-detail ground-shade band"
-      id={detailId(3)}
-      aria-labelledby={detailHeadingId(3)}
-    >
+    <section className="build-detail ground-shade band" {...detailPlace(3)}>
       <div className="wrap">
-        <DetailWords number={3} step={step} detail={build} />
+        <DetailWords number={3} steps={steps} detail={build} />
         <ol className="stack-6 below-heading">
           {build.stages.map(({ title, text }, index) => (
             <li className="content-center" key={title}>

@@ -1,23 +1,14 @@
 import type { Approach } from '../../catalog/schemas/approach.ts';
 import { DetailWords } from './DetailWords.tsx';
-import { detailHeadingId, detailId } from './detail-ids.ts';
+import { detailPlace } from './detail-ids.ts';
 import './planning-detail.css';
 
-interface Props {
-  step: string;
-  planning: Approach['planning'];
-}
-
 /** Step 2 in full: the plan itself, as a sheet of paper. */
-export function PlanningDetail({ step, planning }: Props) {
+export function PlanningDetail({ steps, planning }: Approach) {
   const { sheetHeading, sheetNote, whatLabel, whoLabel, byLabel, rows, promise } = planning;
   return (
-    <section
-      className="planning-detail ground-peacock band"
-      id={detailId(2)}
-      aria-labelledby={detailHeadingId(2)}
-    >
-      <div className="planning-detail__inner wrap">
+    <section className="planning-detail ground-peacock band" {...detailPlace(2)}>
+      <div className="planning-detail__inner wrap later-first">
         <div className="planning-detail__sheet ground-paper" data-reveal>
           <h3>{sheetHeading}</h3>
           <p className="quiet">{sheetNote}</p>
@@ -47,7 +38,7 @@ export function PlanningDetail({ step, planning }: Props) {
           </table>
           <p className="planning-detail__promise quiet">{promise}</p>
         </div>
-        <DetailWords number={2} step={step} detail={planning} />
+        <DetailWords number={2} steps={steps} detail={planning} />
       </div>
     </section>
   );

@@ -1,26 +1,17 @@
 import { formatPrice } from '../../catalog/price.ts';
 import type { Approach } from '../../catalog/schemas/approach.ts';
 import { DetailWords } from './DetailWords.tsx';
-import { detailHeadingId, detailId } from './detail-ids.ts';
+import { detailPlace } from './detail-ids.ts';
 import './reporting-detail.css';
 
-interface Props {
-  step: string;
-  reporting: Approach['reporting'];
-}
-
 /** Step 4 in full: a report as it arrives, four columns and a comment. */
-export function ReportingDetail({ step, reporting }: Props) {
+export function ReportingDetail({ steps, reporting }: Approach) {
   const { caption, columns, rows, comment } = reporting;
   const most = Math.max(...rows.map(({ enquiries }) => enquiries));
   return (
-    <section
-      className="reporting-detail ground-ink band"
-      id={detailId(4)}
-      aria-labelledby={detailHeadingId(4)}
-    >
+    <section className="reporting-detail ground-ink band" {...detailPlace(4)}>
       <div className="wrap">
-        <DetailWords number={4} step={step} detail={reporting} />
+        <DetailWords number={4} steps={steps} detail={reporting} />
         <div className="reporting-detail__example stack-6 below-heading">
           <table className="tabular">
             <caption className="quiet">{caption}</caption>
@@ -49,7 +40,7 @@ export function ReportingDetail({ step, reporting }: Props) {
               ))}
             </tbody>
           </table>
-          <p>{comment}</p>
+          <p className="large">{comment}</p>
         </div>
       </div>
     </section>

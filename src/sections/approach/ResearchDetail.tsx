@@ -1,19 +1,14 @@
 import type { Approach } from '../../catalog/schemas/approach.ts';
 import { DetailWords } from './DetailWords.tsx';
-import { detailHeadingId, detailId } from './detail-ids.ts';
+import { detailPlace } from './detail-ids.ts';
 import './research-detail.css';
 
-interface Props {
-  step: string;
-  research: Approach['research'];
-}
-
 /** Step 1 in full: the five places in which we look, as a ledger. */
-export function ResearchDetail({ step, research }: Props) {
+export function ResearchDetail({ steps, research }: Approach) {
   return (
-    <section className="research-detail band" id={detailId(1)} aria-labelledby={detailHeadingId(1)}>
+    <section className="research-detail band" {...detailPlace(1)}>
       <div className="research-detail__inner wrap stack-7">
-        <DetailWords number={1} step={step} detail={research} />
+        <DetailWords number={1} steps={steps} detail={research} />
         <div>
           <h3>{research.checksHeading}</h3>
           <dl>

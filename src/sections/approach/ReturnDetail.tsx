@@ -1,36 +1,27 @@
 import { formatPrice } from '../../catalog/price.ts';
 import type { Approach } from '../../catalog/schemas/approach.ts';
 import { DetailWords } from './DetailWords.tsx';
-import { detailHeadingId, detailId } from './detail-ids.ts';
+import { detailPlace } from './detail-ids.ts';
 import './return-detail.css';
 
-interface Props {
-  step: string;
-  result: Approach['return'];
-}
-
 /** Whole rupees that came back for each rupee spent. */
-function returnPerRupee({ cost, orders, margin }: Props['result']): number {
+function returnPerRupee({ cost, orders, margin }: Approach['return']): number {
   return Math.floor((orders.count * margin.rupees) / cost.rupees);
 }
 
 /** Step 5 in full: the sum, its result set as a picture, and what is decided. */
-export function ReturnDetail({ step, result }: Props) {
+export function ReturnDetail({ steps, return: result }: Approach) {
   const { cost, orders, margin, resultLabel, note, choices } = result;
   return (
-    <section
-      className="return-detail ground-mist band"
-      id={detailId(5)}
-      aria-labelledby={detailHeadingId(5)}
-    >
+    <section className="return-detail ground-mist band" {...detailPlace(5)}>
       <div className="wrap">
-        <div className="return-detail__sum">
+        <div className="return-detail__sum later-first">
           <p className="return-detail__result">
             <span className="return-detail__figure">{formatPrice(returnPerRupee(result))}</span>{' '}
             {resultLabel}
           </p>
           <div className="return-detail__words">
-            <DetailWords number={5} step={step} detail={result} />
+            <DetailWords number={5} steps={steps} detail={result} />
             <dl className="tabular">
               <div>
                 <dt>{orders.label}</dt>

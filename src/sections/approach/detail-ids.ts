@@ -3,3 +3,9 @@ export const detailId = (step: number) => `section-${step}`;
 
 /** Id of the heading of a step's long form. */
 export const detailHeadingId = (step: number) => `${detailId(step)}-heading`;
+
+/** What makes a section the long form of a step. */
+export const detailPlace = (step: number) => ({
+  id: detailId(step),
+  'aria-labelledby': detailHeadingId(step),
+});

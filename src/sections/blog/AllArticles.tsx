@@ -25,7 +25,7 @@ const COVERS: readonly (typeof RATIOS)[number][] = [
 /** Every article in a card, newest first, composed in rows of one, two and three. */
 export function AllArticles({ articles, words }: Props) {
   return (
-    <ol className="all-articles wrap stack-8">
+    <ol className="all-articles band-end wrap stack-8">
       {articles.map((article, index) => {
         const alone = index === 0 || index === COVERS.length - 1;
         return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Heading } from '../../catalog/articles/headings.ts';
 import type { Article } from '../../catalog/blog-queries.ts';
 import type { ArticleWords } from '../../catalog/schemas/blogs.ts';
-import { Contents } from './Contents.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
 import './article-body.css';
 import './prose.css';
@@ -22,7 +21,16 @@ interface Props {
 export function ArticleBody({ article, words, chapters, url, children }: Props) {
   return (
     <div className="article-body wrap stack-6" lang={article.lang}>
-      <Contents heading={words.contents} chapters={chapters} />
+      <nav className="contents" aria-labelledby="contents-heading">
+        <h2 id="contents-heading">{words.contents}</h2>
+        <ol>
+          {chapters.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
       <div className="prose">{children}</div>
       <ShareLinks words={words} title={article.title} url={url} />
     </div>

@@ -1,8 +1,8 @@
 import type { Article } from '../../catalog/blog-queries.ts';
 import type { Blogs } from '../../catalog/schemas/blogs.ts';
 import type { RATIOS } from '../../illustration/cover/Cover.tsx';
-import { ArticleByline } from './ArticleByline.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
+import { articleDate } from './article-date.ts';
 import './article-card.css';
 
 interface Props {
@@ -39,9 +39,9 @@ export function ArticleCard({
         ratio={ratio}
         sizes={shape === 'row' ? '(width < 62rem) 90vw, 55vw' : '(width < 48rem) 90vw, 45vw'}
         eager={leads}
-        className="article-card__cover"
+        className="article-card__cover full-width"
       />
-      <div className="article-card__words">
+      <div className="article-card__words stack-3 justify-start">
         <p className="article-card__language" lang={lang}>
           {own.language}
         </p>
@@ -53,10 +53,16 @@ export function ArticleCard({
             {snippet}
           </p>
         )}
-        <p className="article-card__excerpt" lang={lang}>
+        <p className="article-card__excerpt quiet" lang={lang}>
           {excerpt}
         </p>
-        <ArticleByline article={article} words={own} />
+        <p className="article-byline note tabular" lang={lang}>
+          <span>{article.author.name}</span>
+          <time dateTime={article.published}>{articleDate(article.published, lang)}</time>
+          <span>
+            {article.minutes} {own.minutes}
+          </span>
+        </p>
         <a className="article-card__link" href={path}>
           {words.readMore}
           <span className="visually-hidden">

@@ -35,7 +35,7 @@ export function ArticleHeader({ article, words, breadcrumb }: Props) {
           ratio="1:1"
           sizes="(width < 62rem) 100vw, 40vw"
           eager
-          className="article-header__cover"
+          className="article-header__cover full-width"
         />
         <dl className="article-header__facts tabular" lang={lang}>
           <div>

@@ -18,9 +18,9 @@ export function CommentSection({ words, formWords, children }: Props) {
       <div className="comments__inner wrap stack-6">
         <div className="stack-5">
           <SectionHeading id="comments-heading" heading={words.heading} lead={words.text} />
-          <p className="comments__next quiet">{formWords.next}</p>
+          <p className="beside-rule quiet">{formWords.next}</p>
         </div>
-        <div className="comments__form ground-paper">
+        <div className="form-card ground-paper">
           <h3>{formWords.heading}</h3>
           <p className="quiet">{formWords.lead}</p>
           {children}

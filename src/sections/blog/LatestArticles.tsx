@@ -14,7 +14,7 @@ export function LatestArticles({ articles, words }: Props) {
   const [first, ...others] = articles;
   const { more } = words.latest;
   return (
-    <div className="latest-articles wrap stack-8">
+    <div className="band-end wrap stack-8">
       {first && <ArticleCard article={first} words={words} ratio="1:1" shape="row" leads />}
       <div className="latest-articles__others stack-7">
         {others.map((article, index) => (
@@ -26,7 +26,7 @@ export function LatestArticles({ articles, words }: Props) {
           />
         ))}
       </div>
-      <div className="latest-articles__more">
+      <div className="latest-articles__more apart">
         <p>{more.text}</p>
         <LinkButton href={more.href}>{more.label}</LinkButton>
       </div>

@@ -15,9 +15,9 @@ interface Props {
 export function RelatedArticles({ articles, words, lang }: Props) {
   const own = words.article[lang];
   return (
-    <section className="related-articles" aria-labelledby="related-heading">
+    <section className="related-articles band-end" aria-labelledby="related-heading">
       <div className="wrap">
-        <div className="related-articles__heading" lang={lang}>
+        <div className="related-articles__heading apart" lang={lang}>
           <h2 id="related-heading">{own.related}</h2>
           <a href="/profile/blogs/all">{own.allBlogs}</a>
         </div>

@@ -13,7 +13,7 @@ interface Props {
 export function Application({ application, form, newTabHint }: Props) {
   const { heading, text, tips, link, note } = application;
   return (
-    <section className="application ground-peacock" id="apply" aria-labelledby="apply-heading">
+    <section className="application ground-peacock band" id="apply" aria-labelledby="apply-heading">
       <div className="application__inner wrap stack-7">
         <div className="application__words stack-5 justify-start">
           <h2 id="apply-heading">{heading}</h2>

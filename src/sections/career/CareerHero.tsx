@@ -21,11 +21,11 @@ export function CareerHero({ hero, openings }: Props) {
           <p className="kicker">
             <Phrase {...hero.hinglish} />
           </p>
-          <p>{hero.paragraph}</p>
+          <p className="large">{hero.paragraph}</p>
           <LinkButton href="#openings">{hero.link.label}</LinkButton>
         </div>
       </div>
-      <FreeChairs count={openings} className="career-hero__chairs" />
+      <FreeChairs count={openings} className="career-hero__chairs full-width" />
     </section>
   );
 }

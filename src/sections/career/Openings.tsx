@@ -20,7 +20,7 @@ export function Openings({ words, openings }: Props) {
       aria-labelledby="openings-heading"
     >
       <div className="wrap">
-        <div className="openings__head stack-4">
+        <div className="openings__head section-opening stack-4">
           <h2 id="openings-heading">{words.heading}</h2>
           <p className="lead">{words.lead}</p>
         </div>
@@ -33,7 +33,7 @@ export function Openings({ words, openings }: Props) {
                 <Icon name="plus" size={30} />
               </summary>
               <div className="openings__body stack-5 justify-start">
-                <p>{description}</p>
+                <p className="large">{description}</p>
                 <TickList title={words.tasksLabel} items={tasks} />
                 <TickList title={words.profileLabel} items={profile} />
                 <LinkButton href="#apply">{words.button}</LinkButton>

@@ -7,7 +7,7 @@ export function Perks({ perks }: { perks: CareerPage['perks'] }) {
   return (
     <section className="perks band" aria-labelledby="perks-heading">
       <div className="wrap">
-        <div className="perks__head stack-4">
+        <div className="perks__head section-opening stack-4">
           <h2 id="perks-heading">{perks.heading}</h2>
           <p className="lead">{perks.lead}</p>
         </div>

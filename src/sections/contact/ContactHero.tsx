@@ -37,10 +37,10 @@ export function ContactHero({ contact, formWords, site, packageLines, children }
             <Phrase {...hero.hinglish} />
           </p>
           <h1 id="contact-heading">{hero.heading}</h1>
-          <p>{hero.paragraph}</p>
+          <p className="lead">{hero.paragraph}</p>
         </div>
       </section>
-      <section className="proposal wrap stack-7" aria-labelledby="proposal-heading">
+      <section className="proposal band-end wrap stack-7" aria-labelledby="proposal-heading">
         <div
           className="proposal__form ground-paper"
           id="proposal"

@@ -18,13 +18,17 @@ export function DirectContact({ words, labels, site }: Props) {
         <div>
           <dt className="note">{labels.phoneLabel}</dt>
           <dd className="tabular">
-            <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
+            <a className="direct-link" href={`tel:${site.phone.e164}`}>
+              {site.phone.display}
+            </a>
           </dd>
         </div>
         <div>
           <dt className="note">{labels.emailLabel}</dt>
           <dd>
-            <a href={`mailto:${site.emails.info}`}>{site.emails.info}</a>
+            <a className="direct-link" href={`mailto:${site.emails.info}`}>
+              {site.emails.info}
+            </a>
           </dd>
         </div>
         <div>

@@ -16,7 +16,7 @@ interface Props {
  */
 export function OfficeMap({ words, offices, newTabHint }: Props) {
   return (
-    <section className="office-map ground-shade" aria-labelledby="map-heading">
+    <section className="office-map ground-shade band" aria-labelledby="map-heading">
       <div className="office-map__inner wrap stack-6">
         <div className="stack-4 content-center">
           <h2 id="map-heading">{words.heading}</h2>

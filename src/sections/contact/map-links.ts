@@ -1,7 +1,6 @@
-interface Place {
-  latitude: number;
-  longitude: number;
-}
+import type { Office } from '../../catalog/schemas/office.ts';
+
+type Place = Office['coordinates'];
 
 /** Half the width and height of the shown map, in degrees: about 1.5 km each way. */
 const SPAN = 0.014;

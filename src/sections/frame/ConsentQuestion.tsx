@@ -16,7 +16,7 @@ interface Props {
 export function ConsentQuestion({ analyticsId, words, style }: Props) {
   return (
     <section
-      className="consent ground-ink-deep"
+      className="consent ground-ink-deep screen-only"
       aria-labelledby="consent-heading"
       tabIndex={-1}
       data-analytics-id={analyticsId}

@@ -25,13 +25,17 @@ export function ContactStrip({ site, wordmark, office, words }: Props) {
         <div>
           <dt className="note">{words.phone}</dt>
           <dd className="tabular">
-            <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
+            <a className="direct-link" href={`tel:${site.phone.e164}`}>
+              {site.phone.display}
+            </a>
           </dd>
         </div>
         <div>
           <dt className="note">{words.email}</dt>
           <dd>
-            <a href={`mailto:${site.emails.support}`}>{site.emails.support}</a>
+            <a className="direct-link" href={`mailto:${site.emails.support}`}>
+              {site.emails.support}
+            </a>
           </dd>
         </div>
         <div>

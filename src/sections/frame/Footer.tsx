@@ -44,7 +44,7 @@ export function Footer(props: Props) {
             </details>
           ))}
         </nav>
-        <div className="site-footer__end note">
+        <div className="site-footer__end apart note">
           <p>
             © {new Date().getFullYear()} {site.legalName}. {navigation.copyright}
           </p>

@@ -46,7 +46,7 @@ export function GrowthPopup({ popup, words, formHeading, children }: Props) {
             </div>
           ))}
         </dl>
-        <Button className="growth-popup__unfold" data-unfolds>
+        <Button className="growth-popup__unfold full-width" data-unfolds>
           {formHeading}
         </Button>
         <div className="growth-popup__form">{children}</div>

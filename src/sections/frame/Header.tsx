@@ -53,7 +53,7 @@ export function Header({ site, navigation, words, path }: Props) {
               <MenuGroup key={group.label} group={group} path={path} />
             ))}
           </ul>
-          <LinkButton href={callToAction.href} className="site-menu__action">
+          <LinkButton href={callToAction.href} className="site-menu__action full-width">
             {callToAction.label}
           </LinkButton>
         </nav>

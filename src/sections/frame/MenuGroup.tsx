@@ -24,7 +24,7 @@ export function MenuGroup({ group, path }: Props) {
               <li key={link.href}>
                 <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
                   <span className="menu-group__label">{link.label}</span>
-                  <span className="menu-group__hint">{link.hint}</span>
+                  <span className="note">{link.hint}</span>
                 </a>
               </li>
             ))}

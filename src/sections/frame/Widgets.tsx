@@ -22,7 +22,7 @@ export function Widgets({ site, words, contactHref }: Props) {
   const chatHref = `https://wa.me/${site.whatsapp}?text=${encodeURIComponent(site.greeting)}`;
   return (
     <>
-      <aside className="social-bar" aria-label={words.social.label}>
+      <aside className="social-bar screen-only" aria-label={words.social.label}>
         {site.social.map(({ name, url }) => (
           <a
             key={name}
@@ -35,7 +35,7 @@ export function Widgets({ site, words, contactHref }: Props) {
           </a>
         ))}
       </aside>
-      <nav aria-label={words.mobileBar.label}>
+      <nav className="screen-only" aria-label={words.mobileBar.label}>
         <a className="chat-link" href={chatHref} target="_blank" rel="noopener">
           <Icon name="brand-whatsapp" size={24} />
           <span className="chat-link__label">{words.chat.label}</span>

@@ -9,7 +9,7 @@ export function About({ about }: { about: Home['about'] }) {
     <section className="about ground-mist band" aria-labelledby="about-heading">
       <div className="wrap">
         <div className="about__story stack-6">
-          <Cover seed="about" family="web" ratio="4:5" className="about__cover" />
+          <Cover seed="about" family="web" ratio="4:5" className="about__cover full-width" />
           <div className="about__words stack-4 justify-start content-center">
             <h2 id="about-heading">{heading}</h2>
             {paragraphs.map((paragraph) => (

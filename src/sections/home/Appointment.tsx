@@ -6,7 +6,7 @@ import './appointment.css';
 export function Appointment({ appointment }: { appointment: Home['appointment'] }) {
   return (
     <aside className="appointment" aria-label={appointment.button.label}>
-      <div className="appointment__inner wrap">
+      <div className="appointment__inner wrap apart">
         <p>{appointment.text}</p>
         <LinkButton href={appointment.button.href} variant="outline">
           {appointment.button.label}

@@ -19,7 +19,7 @@ export function InquirySection({ inquiry, formWords, site, children }: Props) {
   return (
     <section className="inquiry ground-peacock band clip" aria-labelledby="inquiry-heading">
       <div className="inquiry__inner wrap stack-7">
-        <div className="inquiry__form ground-paper">
+        <div className="form-card ground-paper">
           <h3>{formWords.heading}</h3>
           <p className="quiet">{formWords.lead}</p>
           {children}
@@ -31,7 +31,7 @@ export function InquirySection({ inquiry, formWords, site, children }: Props) {
             kicker={inquiry.hinglish}
             lead={inquiry.lead}
           />
-          <p className="inquiry__next quiet">{formWords.next}</p>
+          <p className="beside-rule quiet">{formWords.next}</p>
           <p className="inquiry__direct tabular stack-1">
             <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
             <span className="quiet">{site.hours.display}</span>

@@ -32,15 +32,15 @@ export function Showcase({ showcase, projects, words }: Props) {
           <span className="project__title">
             {project.title}, {project.place}
           </span>
-          <span className="project__text">{project.description}</span>
+          <span className="project__text note">{project.description}</span>
         </figcaption>
       </figure>
     </li>
   );
   return (
-    <section className="showcase ground-ink-deep" aria-labelledby="showcase-heading">
-      <div className="showcase__inner wrap">
-        <div className="showcase__words">
+    <section className="showcase ground-ink-deep clip" aria-labelledby="showcase-heading">
+      <div className="showcase__inner wrap stack-6">
+        <div className="showcase__words stack-5">
           <SectionHeading id="showcase-heading" {...showcase} />
           <PauseSwitch label={words.marquee.pause} />
         </div>

@@ -1,0 +1,4 @@
+declare module '@tabler/icons-react/dist/esm/icons-list.mjs' {
+  const names: string[];
+  export default names;
+}
