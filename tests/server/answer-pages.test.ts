@@ -7,6 +7,8 @@ import { loadAnswerPages } from '../../src/server/answer-pages.ts';
 import { releaseFixture } from './fixture-site.ts';
 
 test('the answers of a release are forgotten with it', async () => {
+  // What other tests of this process have rendered.
+  Mustache.clearCache();
   const dist = await mkdtemp(join(tmpdir(), 'answers-'));
   onTestFinished(() => rm(dist, { recursive: true }));
   const { dir } = await releaseFixture(dist);
