@@ -4,7 +4,7 @@ import { optionalPhoto, photoFile } from './photos.ts';
 import { entriesOf, getPerson, type Named } from './queries.ts';
 import type { StoredArticle } from './schemas/article.ts';
 import type { Person } from './schemas/person.ts';
-import type { ImageFile, Photo, WithImage } from './schemas/photo.ts';
+import type { ImageFile, PhotoFields, WithImage } from './schemas/photo.ts';
 
 /** How many articles /profile/blogs shows. */
 const LATEST = 3;
@@ -35,7 +35,7 @@ export async function getLatestArticles(): Promise<Article[]> {
 
 /** The photographs in an article's text. */
 async function picturesIn(body: string): Promise<Map<string, ImageFile>> {
-  const photos: Photo[] = [];
+  const photos: PhotoFields[] = [];
   renderArticle(body, (photo) => {
     photos.push(photo);
     return '';

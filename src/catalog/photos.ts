@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import { basename } from 'node:path';
 import type { ImageMetadata } from 'astro';
-import type { ImageFile, Photo } from './schemas/photo.ts';
+import type { ImageFile, PhotoFields } from './schemas/photo.ts';
 
 const pictures = new Map(
   Object.entries(
@@ -23,7 +23,10 @@ const WIDTHS = {
  * A photograph as files in the widths of its place, in AVIF and WebP. They have nothing of what the
  * camera noted, such as where it was.
  */
-export async function photoFile(photo: Photo, place: keyof typeof WIDTHS): Promise<ImageFile> {
+export async function photoFile(
+  photo: PhotoFields,
+  place: keyof typeof WIDTHS,
+): Promise<ImageFile> {
   const { file, ...words } = photo;
   const src = pictures.get(file);
   if (!src) throw new Error(`content/pictures/${file} is missing. Put it there.`);
@@ -42,5 +45,5 @@ export async function photoFile(photo: Photo, place: keyof typeof WIDTHS): Promi
 }
 
 /** The photograph of an entry that may have none. */
-export const optionalPhoto = async (photo: Photo | undefined, place: keyof typeof WIDTHS) =>
+export const optionalPhoto = async (photo: PhotoFields | undefined, place: keyof typeof WIDTHS) =>
   photo && photoFile(photo, place);

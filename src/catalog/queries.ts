@@ -8,7 +8,7 @@ import { formatPrice, pricedOf } from './price.ts';
 import type { Client } from './schemas/client.ts';
 import type { Office } from './schemas/office.ts';
 import type { Person } from './schemas/person.ts';
-import type { Photo } from './schemas/photo.ts';
+import type { PhotoFields } from './schemas/photo.ts';
 import type { Project } from './schemas/project.ts';
 import type { Site } from './schemas/site.ts';
 
@@ -109,7 +109,7 @@ export async function getCommonFormWords() {
 export const getRedirects = async () => (await only('redirects')).redirects;
 
 /** An entry with its photograph as the files of a card. */
-async function withPhoto<Entry extends { photo?: Photo | undefined }>(entry: Entry) {
+async function withPhoto<Entry extends { photo?: PhotoFields | undefined }>(entry: Entry) {
   return { ...entry, photo: await optionalPhoto(entry.photo, 'card') };
 }
 

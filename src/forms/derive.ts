@@ -1,11 +1,11 @@
-import type { Field, Form } from './form.ts';
+import type { Form, FormField } from './form.ts';
 import { type InputSpec, kinds } from './kinds.ts';
 import { maxOf } from './schema.ts';
 
 type Values = Readonly<Record<string, string>>;
 
 /** The fields that a visitor sees, by name: those that need words, and are sent to services. */
-export function visibleFields(form: Form): [name: string, field: Field][] {
+export function visibleFields(form: Form): [name: string, field: FormField][] {
   return Object.entries(form.fields).filter(([, { kind }]) => kind !== 'hidden');
 }
 
@@ -15,7 +15,7 @@ export function hiddenFields(form: Form): string[] {
 }
 
 /** How a browser should treat a field. */
-export function inputOf(field: Field): InputSpec & { required: boolean } {
+export function inputOf(field: FormField): InputSpec & { required: boolean } {
   const required = field.kind !== 'hidden' && field.required !== undefined;
   return { maxLength: maxOf(field), ...kinds[field.kind].input, required };
 }
@@ -26,7 +26,7 @@ export function payloadOf(form: Form, values: Values): Record<string, string> {
 }
 
 /** The value of the first field of a kind; '' when the form has none. */
-export function firstOfKind(form: Form, kind: Field['kind'], values: Values): string {
+export function firstOfKind(form: Form, kind: FormField['kind'], values: Values): string {
   const name = Object.keys(form.fields).find((field) => form.fields[field]?.kind === kind);
   return (name && values[name]) ?? '';
 }

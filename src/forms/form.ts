@@ -13,7 +13,7 @@ interface Described {
  * One field: src/forms/kinds.ts says what its kind means. `required` is what a visitor is told who
  * leaves it empty; kinds with a format have a sentence for that.
  */
-export type Field = Described &
+export type FormField = Described &
   (
     | {
         readonly kind: 'name' | 'company' | 'line' | 'text';
@@ -31,7 +31,7 @@ export type Field = Described &
   );
 
 /** In the order of the form, under the names they are sent with. */
-export type Fields = Readonly<Record<string, Field>>;
+export type FormFields = Readonly<Record<string, FormField>>;
 
 /** The texts of specification section 8. */
 interface FormMessages {
@@ -49,7 +49,7 @@ interface Definition {
   readonly name: FormName;
   /** What staff read above a lead of this form. */
   readonly title: string;
-  readonly fields: Fields;
+  readonly fields: FormFields;
   readonly messages: FormMessages;
 }
 

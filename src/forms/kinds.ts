@@ -1,5 +1,5 @@
 import type { HTMLAttributes, HTMLInputTypeAttribute } from 'react';
-import type { Field } from './form.ts';
+import type { FormField } from './form.ts';
 
 /** How a browser should treat a field: its keyboard, its autofill, its limit. */
 export interface InputSpec {
@@ -24,7 +24,7 @@ export const PHONE_HINT =
   'Please enter your phone number with its country code, like +91 98765 43210.';
 
 /** What a field can hold, and with it all that is checked and asked of a browser alike everywhere. */
-export const kinds: Readonly<Record<Field['kind'], Kind>> = {
+export const kinds: Readonly<Record<FormField['kind'], Kind>> = {
   name: { max: 100, input: { autoComplete: 'name' } },
   company: { max: 150, input: { autoComplete: 'organization' } },
   line: { max: 150 },

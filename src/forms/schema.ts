@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
-import type { Field, Fields } from './form.ts';
+import type { FormField, FormFields } from './form.ts';
 import { kinds } from './kinds.ts';
 import { cleanLine, cleanText } from './text.ts';
 
 export type FormSchema = ReturnType<typeof schemaOf>;
 
 /** Longest value that a field takes. */
-export function maxOf(field: Field): number {
+export function maxOf(field: FormField): number {
   return ('max' in field && field.max) || kinds[field.kind].max;
 }
 
 /** What checks and cleans a form: a flat object of texts, of which an absent one is empty. */
-export function schemaOf(fields: Fields) {
+export function schemaOf(fields: FormFields) {
   return z.object(
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
   );
 }
 
-function fieldSchema(field: Field) {
+function fieldSchema(field: FormField) {
   const max = maxOf(field);
   const { input, format, hint } = kinds[field.kind];
   const text = z

@@ -1,5 +1,5 @@
 import { hex } from '../../brand/palette.ts';
-import { Stair } from '../../sections/packages/Stair.tsx';
+import { StairDrawing } from '../../sections/packages/Stair.tsx';
 import type { BrochureContent } from '../content.ts';
 import { drawFolio } from '../folio.ts';
 import { HEIGHT, MARGIN, MEASURE, type Sheet, STYLES, WIDTH } from '../sheet.ts';
@@ -16,7 +16,7 @@ export function drawSeo(sheet: Sheet, content: BrochureContent): void {
   sheet.ground(hex('paper-white'));
   sheet.ground(mist, 0, HEAD);
   sheet.picture(
-    <Stair />,
+    <StairDrawing />,
     { x: WIDTH * 0.2, y: HEAD - 300, width: WIDTH * 0.8, height: 300 },
     { variant: main, 'variant-light': light, text: hex('ink'), action: hex('marigold') },
   );

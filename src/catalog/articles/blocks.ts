@@ -12,7 +12,7 @@ const GROUNDS: Readonly<Record<string, string>> = {
 const BLOCKS = Object.keys(GROUNDS);
 
 /** `:::today[Title]` … `:::` is a block with a heading of the third level. */
-export function blocks(report: Report) {
+export function articleBlocks(report: Report) {
   return defineMdastPlugin({
     name: 'blocks',
     options: { position: true },

@@ -1,8 +1,8 @@
 import { defineHastPlugin } from 'satteri';
-import type { Photo } from '../schemas/photo.ts';
+import type { PhotoFields } from '../schemas/photo.ts';
 
 /** Draws a photograph of the text as HTML. */
-export type DrawPhoto = (photo: Photo) => string;
+export type DrawPhoto = (photo: PhotoFields) => string;
 
 /** `![What it shows](file.jpg "Who took it")` is a photograph of content/pictures. */
 export function pictures(draw: DrawPhoto) {

@@ -1,5 +1,5 @@
 import { markdownToHtml } from 'satteri';
-import { blocks, literalColons } from './blocks.ts';
+import { articleBlocks, literalColons } from './blocks.ts';
 import { checklists } from './checklists.ts';
 import { type Heading, headingIds } from './headings.ts';
 import { highlights } from './highlights.ts';
@@ -29,7 +29,7 @@ export function renderArticle(markdown: string, draw: DrawPhoto = () => ''): Ren
   };
   const { html } = markdownToHtml(markdown, {
     features: { directive: true, frontmatter: false, gfm: { footnotes: false } },
-    mdastPlugins: [plainMarkdown(report), blocks(report), literalColons, highlights],
+    mdastPlugins: [plainMarkdown(report), articleBlocks(report), literalColons, highlights],
     hastPlugins: [pictures(draw), headingIds(headings), checklists, numberColumns, tableHeaders],
   });
   return { html, headings, mistakes };

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, link, pageTitle } from './text.ts';
+import { line, linkSchema, pageTitle } from './text.ts';
 
 const title = pageTitle.describe('Title in the browser tab, without our name');
 const heading = line(40).describe('Heading of the page');
@@ -8,7 +8,7 @@ const missing = z.strictObject({
   title: title,
   heading: heading,
   text: line(160),
-  link: link,
+  link: linkSchema,
 });
 
 /** content/pages/answers.yaml: what the server answers by itself. */

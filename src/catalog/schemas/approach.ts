@@ -6,7 +6,7 @@ import {
   researchSchema,
   returnSchema,
 } from './approach-details.ts';
-import { line, link, meta, passage } from './text.ts';
+import { line, linkSchema, meta, passage } from './text.ts';
 
 const STEPS = [
   'Research & Discovery',
@@ -51,7 +51,7 @@ export const approachSchema = z.strictObject({
     heading: line(60),
     hinglish: passage(110),
     text: line(240),
-    button: link,
+    button: linkSchema,
   }),
 });
 

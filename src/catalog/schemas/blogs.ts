@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, link, meta, passage } from './text.ts';
+import { line, linkSchema, meta, passage } from './text.ts';
 
 const label = line(40);
 
@@ -31,7 +31,7 @@ export const blogsSchema = z.strictObject({
   latest: z.strictObject({
     ...list,
     heading: z.literal('Latest Blogs').describe('Always Latest Blogs'),
-    more: link.extend({
+    more: linkSchema.extend({
       label: z.literal('View More Blogs').describe('Always View More Blogs'),
       text: line(100).describe('Beside the link'),
     }),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { counter } from './counter.ts';
 import { icon } from './icon.ts';
-import { href, line, link, meta, passage } from './text.ts';
+import { href, line, linkSchema, meta, passage } from './text.ts';
 
 /** Heading and lead that open a section. Headings are set up to 5rem large: keep them short. */
 const opening = {
@@ -24,7 +24,7 @@ const serviceCard = z.strictObject({
   text: line(190).describe('What it is, in two sentences'),
   highlights: z.array(line(70)).min(3).max(5).describe('What you get'),
   benefits: z.array(line(70)).min(2).max(4).describe('Why choose us'),
-  link: link,
+  link: linkSchema,
 });
 
 const services = z.strictObject({
@@ -51,11 +51,11 @@ const leadGeneration = z.strictObject({
         audience: line(60).describe('Who this is for'),
         text: line(240).describe('What goes wrong and what we do'),
         points: z.array(line(80)).min(2).max(4),
-        link: link,
+        link: linkSchema,
       }),
     )
     .length(3),
-  button: link,
+  button: linkSchema,
 });
 
 const tile = z.strictObject({
@@ -87,7 +87,7 @@ const statement = z.strictObject({
 const about = z.strictObject({
   heading: line(60),
   paragraphs: z.array(line(420)).length(2),
-  link: link,
+  link: linkSchema,
   mission: statement,
   vision: statement,
   values: z.strictObject({
@@ -122,7 +122,7 @@ export const homeSchema = z.strictObject({
       .array(z.strictObject({ figure: line(12), text: line(50) }))
       .length(3)
       .describe('The three guarantees beside the button'),
-    button: link,
+    button: linkSchema,
     form: z.literal('hero').describe('Form of content/forms.yaml'),
   }),
   services: services,
@@ -135,7 +135,7 @@ export const homeSchema = z.strictObject({
       .max(4),
     countSeconds: z.int().min(1).max(10).describe('Seconds the counters run'),
     counters: z.array(counter).length(4),
-    button: link,
+    button: linkSchema,
   }),
   industries: z.strictObject(opening),
   inquiry: z.strictObject({
@@ -154,13 +154,13 @@ export const homeSchema = z.strictObject({
   faq: faq,
   appointment: z.strictObject({
     text: line(120).describe('Sentence beside the button'),
-    button: link,
+    button: linkSchema,
   }),
   closing: z.strictObject({
     heading: line(60),
     hinglish: passage(110),
     text: line(240),
-    button: link,
+    button: linkSchema,
   }),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { href, line, link, order } from './text.ts';
+import { href, line, linkSchema, order } from './text.ts';
 
 /** The labels that the specification fixes, in its order. */
 const HEADER_GROUPS = [
@@ -56,7 +56,7 @@ export const navigationSchema = z.strictObject({
       ),
     )
     .describe('Menus of the header'),
-  callToAction: link.describe('Highlighted button of the header'),
+  callToAction: linkSchema.describe('Highlighted button of the header'),
   footer: z
     .array(z.enum(FOOTER_COLUMNS))
     .superRefine(inThisOrder(FOOTER_COLUMNS))

@@ -25,7 +25,7 @@ export const photo = z.strictObject({
   credit: line(60).optional().describe('Who took it, shown in its corner'),
 });
 
-export type Photo = z.infer<typeof photo>;
+export type PhotoFields = z.infer<typeof photo>;
 
 /** A picture as a page shows it: a photograph in several sizes, or a drawing. */
 export interface ImageFile {
@@ -35,7 +35,7 @@ export interface ImageFile {
   readonly alt: string;
   /** Of a photograph: its files by format, with their widths. */
   readonly srcSet?: { readonly avif: string; readonly webp: string };
-  readonly focus?: Photo['focus'];
+  readonly focus?: PhotoFields['focus'];
   readonly credit?: string | undefined;
 }
 

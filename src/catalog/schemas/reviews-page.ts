@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { REVIEW_CATEGORIES } from './client.ts';
 import { figures } from './figure.ts';
 import { icon } from './icon.ts';
-import { line, link, meta, passage } from './text.ts';
+import { line, linkSchema, meta, passage } from './text.ts';
 
 /** content/pages/reviews.yaml: the page around the reviews. */
 export const reviewsPageSchema = z.strictObject({
@@ -37,7 +37,7 @@ export const reviewsPageSchema = z.strictObject({
     heading: z.literal('Do you want to be our next happy client?'),
     hinglish: passage(110),
     text: line(240),
-    button: link,
+    button: linkSchema,
   }),
 });
 

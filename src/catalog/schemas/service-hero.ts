@@ -45,4 +45,4 @@ export const hero = z
       context.addIssue('has a review, which stands beside circles. Add circles.');
   });
 
-export type ServiceHero = z.infer<typeof hero>;
+export type ServiceHeroContent = z.infer<typeof hero>;

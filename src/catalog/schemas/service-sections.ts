@@ -13,7 +13,7 @@ import {
 import { features, offer, platforms, process, timeline, whatIs } from './service-sections/work.ts';
 
 /** A section of a service page. Its type decides its fields and its React section. */
-export const section = z.discriminatedUnion('type', [
+export const serviceSectionSchema = z.discriminatedUnion('type', [
   whatIs,
   offer,
   features,
@@ -35,7 +35,7 @@ export const section = z.discriminatedUnion('type', [
   successStories,
 ]);
 
-export type ServiceSection = z.infer<typeof section>;
+export type ServiceSection = z.infer<typeof serviceSectionSchema>;
 export type SectionType = ServiceSection['type'];
 /** The fields of one section type. */
 export type SectionOf<Type extends SectionType> = Extract<ServiceSection, { type: Type }>;

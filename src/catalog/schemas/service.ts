@@ -3,14 +3,14 @@ import { serviceMenu } from './navigation.ts';
 import { compositionOf } from './service-composition.ts';
 import { hero } from './service-hero.ts';
 import { buttonLabel, SERVICE_FAMILIES } from './service-parts.ts';
-import { type ServiceSection, section } from './service-sections.ts';
+import { type ServiceSection, serviceSectionSchema } from './service-sections.ts';
 import { entryOf, href, line, meta, passage } from './text.ts';
 
 /** What every service page shows, whatever else it holds. */
 const COMMON = ['whatIs', 'offer', 'process', 'reasons', 'successStories'] as const;
 
 const sections = z
-  .array(section)
+  .array(serviceSectionSchema)
   .min(8)
   .max(14)
   .superRefine((list: readonly ServiceSection[], context) => {

@@ -87,7 +87,7 @@ export const externalUrl = z.url({
     `is "${String(issue.input)}", which is not a complete web address. Start it with https://.`,
 });
 
-export const link = z.strictObject({
+export const linkSchema = z.strictObject({
   label: line(44).describe('What the link or button says'),
   href: href.describe('Where it leads, such as /Contact'),
 });
@@ -108,5 +108,5 @@ export const sample = z
 /** Position among its neighbours; the lowest number comes first, and at the same number the name. */
 export const order = z.int().min(1).max(999);
 
-export type Link = z.infer<typeof link>;
+export type Link = z.infer<typeof linkSchema>;
 export type Meta = z.infer<typeof meta>;

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { figures } from './figure.ts';
 import { SERVICE_FAMILIES } from './service-parts.ts';
-import { href, line, link, meta, passage, sample } from './text.ts';
+import { href, line, linkSchema, meta, passage, sample } from './text.ts';
 
 /** The tabs of "What We Do", in their order. */
 const TRADE_IDS = ['branding', 'digital', 'development', 'content'] as const;
@@ -14,7 +14,7 @@ const trade = z.strictObject({
   heading: line(40),
   text: line(360),
   points: z.array(line(60)).min(3).max(5),
-  link: link,
+  link: linkSchema,
 });
 
 const desk = z.strictObject({

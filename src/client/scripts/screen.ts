@@ -4,4 +4,4 @@ import * as media from '../../styles/media.ts';
 export const wideScreen = window.matchMedia(media.wide);
 
 /** True while the visitor asks for less motion. */
-export const lessMotion = window.matchMedia(media.lessMotion);
+export const asksForLessMotion = window.matchMedia(media.lessMotion);

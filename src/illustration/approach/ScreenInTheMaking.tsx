@@ -5,17 +5,26 @@ import { Straps } from '../lattice/Straps.tsx';
 import { starOutline } from '../lattice/star.ts';
 import { Picture, type PictureProps } from '../Picture.tsx';
 import { climbThrough, Knot, LightPoint, Thread } from '../rising-line/Thread.tsx';
-import { CENTRE, cut, cutPlan, HEIGHT, lightAt, PITCH, plan, WIDTH } from './screen-plan.ts';
+import {
+  CENTRE,
+  cut,
+  cutPlan,
+  lightAt,
+  plan,
+  SCREEN_HEIGHT,
+  SCREEN_PITCH,
+  SCREEN_WIDTH,
+} from './screen-plan.ts';
 
 export const SCREEN_STEPS = [1, 2, 3, 4, 5] as const;
 export type ScreenStep = (typeof SCREEN_STEPS)[number];
 
 const STRAP = 13;
 const [X, Y] = CENTRE;
-const RADIUS = PITCH / 2;
+const RADIUS = SCREEN_PITCH / 2;
 const THREAD: readonly Point[] = [
-  [0, HEIGHT - 60],
-  [WIDTH - 70, 96],
+  [0, SCREEN_HEIGHT - 60],
+  [SCREEN_WIDTH - 70, 96],
 ];
 
 /** Ticks along a measured length. */
@@ -25,12 +34,12 @@ const ticks = (from: number, to: number, every: number) =>
 /** 1: the place is measured before anything is drawn. */
 const Measured = () => (
   <g fill="none" stroke="var(--paper-line)" strokeWidth="2">
-    <path d={`M0 0h${WIDTH}v${HEIGHT}H0z`} fill="var(--paper-white)" stroke="none" />
+    <path d={`M0 0h${SCREEN_WIDTH}v${SCREEN_HEIGHT}H0z`} fill="var(--paper-white)" stroke="none" />
     <path
-      d={`${ticks(0, WIDTH, PITCH / 2)
-        .map((x) => `M${x} 0v${HEIGHT}`)
-        .join('')}${ticks(0, HEIGHT, PITCH / 2)
-        .map((y) => `M0 ${y}h${WIDTH}`)
+      d={`${ticks(0, SCREEN_WIDTH, SCREEN_PITCH / 2)
+        .map((x) => `M${x} 0v${SCREEN_HEIGHT}`)
+        .join('')}${ticks(0, SCREEN_HEIGHT, SCREEN_PITCH / 2)
+        .map((y) => `M0 ${y}h${SCREEN_WIDTH}`)
         .join('')}`}
     />
     <circle cx={X} cy={Y} r={RADIUS} stroke="var(--peacock)" strokeWidth="4" />
@@ -41,8 +50,12 @@ const Measured = () => (
       strokeWidth="6"
     />
     <path
-      d={`M${X - PITCH} ${HEIGHT - 48}h${2 * PITCH}${ticks(X - PITCH, X + PITCH, PITCH / 5)
-        .map((x) => `M${x} ${HEIGHT - 60}v24`)
+      d={`M${X - SCREEN_PITCH} ${SCREEN_HEIGHT - 48}h${2 * SCREEN_PITCH}${ticks(
+        X - SCREEN_PITCH,
+        X + SCREEN_PITCH,
+        SCREEN_PITCH / 5,
+      )
+        .map((x) => `M${x} ${SCREEN_HEIGHT - 60}v24`)
         .join('')}`}
       stroke="var(--ink)"
       strokeWidth="4"
@@ -54,7 +67,7 @@ const Measured = () => (
 /** 2: the drawing, with the first star agreed on. */
 const Drawn = () => (
   <g fill="none">
-    <path d={`M0 0h${WIDTH}v${HEIGHT}H0z`} fill="var(--peacock)" />
+    <path d={`M0 0h${SCREEN_WIDTH}v${SCREEN_HEIGHT}H0z`} fill="var(--peacock)" />
     <path d={openPaths(plan.strands)} stroke="var(--peacock-soft)" strokeWidth="3" />
     <circle cx={X} cy={Y} r={RADIUS} stroke="var(--paper)" strokeWidth="2" />
     <path
@@ -69,9 +82,9 @@ const Drawn = () => (
 /** 3: half of it is stone. */
 const Cut = () => (
   <>
-    <path d={`M0 0h${WIDTH}v${HEIGHT}H0z`} fill="var(--peacock)" />
+    <path d={`M0 0h${SCREEN_WIDTH}v${SCREEN_HEIGHT}H0z`} fill="var(--peacock)" />
     <path d={openPaths(plan.strands)} fill="none" stroke="var(--peacock-soft)" strokeWidth="3" />
-    <path d={`M0 0h${cut.width}v${HEIGHT}H0z`} fill="var(--ink-deep)" />
+    <path d={`M0 0h${cut.width}v${SCREEN_HEIGHT}H0z`} fill="var(--ink-deep)" />
     <Straps
       plan={cutPlan}
       width={STRAP}
@@ -79,16 +92,16 @@ const Cut = () => (
       ground="var(--ink-deep)"
       cut={4}
     />
-    <path d={`M${cut.width} 0v${HEIGHT}`} stroke="var(--marigold)" strokeWidth="5" />
+    <path d={`M${cut.width} 0v${SCREEN_HEIGHT}`} stroke="var(--marigold)" strokeWidth="5" />
   </>
 );
 
 /** 4: light comes through, opening by opening. */
 const Lit = () => (
   <>
-    <path d={`M0 0h${WIDTH}v${HEIGHT}H0z`} fill="var(--ink-deep)" />
+    <path d={`M0 0h${SCREEN_WIDTH}v${SCREEN_HEIGHT}H0z`} fill="var(--ink-deep)" />
     <LitCells
-      steps={lightAt([0, HEIGHT], 480, 3)}
+      steps={lightAt([0, SCREEN_HEIGHT], 480, 3)}
       tints={['var(--marigold)', 'var(--marigold-deep)', 'var(--ink-raised)']}
     />
     <Straps plan={plan} width={STRAP} colour="var(--paper-line)" ground="var(--ink-deep)" cut={4} />
@@ -99,7 +112,7 @@ const Lit = () => (
 const Shining = () => (
   <>
     <LitCells
-      steps={lightAt([WIDTH, 0], 1150, 4)}
+      steps={lightAt([SCREEN_WIDTH, 0], 1150, 4)}
       tints={[
         'var(--paper-white)',
         'var(--marigold-mist)',
@@ -121,8 +134,8 @@ const PICTURES = { 1: Measured, 2: Drawn, 3: Cut, 4: Lit, 5: Shining };
 export function ScreenInTheMaking({ step, ...picture }: PictureProps & { step: ScreenStep }) {
   const Made = PICTURES[step];
   return (
-    <Picture width={WIDTH} height={HEIGHT} {...picture}>
-      <rect width={WIDTH} height={HEIGHT} fill="var(--ink)" />
+    <Picture width={SCREEN_WIDTH} height={SCREEN_HEIGHT} {...picture}>
+      <rect width={SCREEN_WIDTH} height={SCREEN_HEIGHT} fill="var(--ink)" />
       <Made />
     </Picture>
   );

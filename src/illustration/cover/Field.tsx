@@ -25,7 +25,7 @@ interface Props {
 const MOST_STARS = 4.4;
 
 /** A lattice with light behind it, in the colours of a cover. */
-export function Field(props: Props) {
+export function CoverField(props: Props) {
   const { kind, size, origin, turn = 0, bounds, light, weight, scheme, random } = props;
   const finest = Math.sqrt((bounds.width * bounds.height) / MOST_STARS);
   const pitch = Math.max(size, finest) * RICHNESS[kind];

@@ -8,7 +8,7 @@ export const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1];
 export const cross = (a: Point, b: Point): number => a[0] * b[1] - a[1] * b[0];
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 export const midpoint = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-export const heading = (a: Point): number => Math.atan2(a[1], a[0]);
+export const headingOf = (a: Point): number => Math.atan2(a[1], a[0]);
 
 /** The point at `radius` from the origin, `angle` radians clockwise from the x axis. */
 export const polar = (radius: number, angle: number): Point => [

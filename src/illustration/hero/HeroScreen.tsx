@@ -5,11 +5,11 @@ import {
   CUT,
   DRAWN_RADIUS,
   HERO_HEIGHT,
+  HERO_THREAD_GAP,
   HERO_WIDTH,
   LIGHT,
   STRAP,
   THREAD,
-  THREAD_GAP,
 } from './hero-measures.ts';
 import { planHero } from './hero-plan.ts';
 
@@ -55,7 +55,7 @@ export function HeroScreen(props: PictureProps) {
         <path d={openPaths(plan.bridges)} stroke="var(--ink-raised)" strokeWidth={STRAP} />
         <path d={openPaths(plan.bridges)} stroke="var(--ink-line)" strokeWidth="2.5" />
         <path d={openPaths(plan.cuts)} stroke="var(--ink)" strokeWidth={CUT} />
-        <path d={thread} stroke="var(--ink)" strokeWidth={THREAD + 2 * THREAD_GAP} />
+        <path d={thread} stroke="var(--ink)" strokeWidth={THREAD + 2 * HERO_THREAD_GAP} />
         <path
           className="thread hero-thread"
           pathLength="1"

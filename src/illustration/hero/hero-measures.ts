@@ -14,7 +14,7 @@ export const LIGHT: Point = [HERO_WIDTH - 200, 150];
 export const STRAP = 22;
 export const CUT = 4;
 export const THREAD = 12;
-export const THREAD_GAP = 7;
+export const HERO_THREAD_GAP = 7;
 
 /** The compass circle in which the mason has drawn. */
 export const DRAWN_RADIUS = 850;

@@ -10,7 +10,7 @@ import {
   unit,
 } from '../geometry/point.ts';
 import type { Crossing } from '../lattice/weave.ts';
-import { HALF, LIGHT, STRAP, THREAD, THREAD_GAP } from './hero-measures.ts';
+import { HALF, HERO_THREAD_GAP, LIGHT, STRAP, THREAD } from './hero-measures.ts';
 
 /** From a knot level, up, level, up: it turns only on the half grid of the stars, so it fits the lattice. */
 export function threadToLight(): Point[] {
@@ -48,7 +48,7 @@ export function coversOver(
   return roomy.flatMap(({ at, along, way }, index) => {
     if (index % 2 === 0) return [];
     const sine = Math.abs(cross(along, way));
-    const half = scale(along, (THREAD / 2 + THREAD_GAP + 1) / sine + STRAP / 3);
+    const half = scale(along, (THREAD / 2 + HERO_THREAD_GAP + 1) / sine + STRAP / 3);
     return [[subtract(at, half), add(at, half)]];
   });
 }

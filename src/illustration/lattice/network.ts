@@ -3,7 +3,7 @@ import {
   bendsAt,
   crossing,
   distance,
-  heading,
+  headingOf,
   type Point,
   pairs,
   subtract,
@@ -54,7 +54,7 @@ export function joinSegments(segments: readonly Segment[]): Network {
     joined[to]?.add(from);
   }
   const neighbours = points.map((point, index) => {
-    const angleTo = (other: number) => heading(subtract(points[other] ?? point, point));
+    const angleTo = (other: number) => headingOf(subtract(points[other] ?? point, point));
     return [...(joined[index] ?? [])].sort((a, b) => angleTo(a) - angleTo(b));
   });
   return { points, neighbours };

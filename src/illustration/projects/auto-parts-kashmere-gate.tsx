@@ -1,4 +1,4 @@
-import { Button } from './parts/controls.tsx';
+import { MockupButton } from './parts/controls.tsx';
 import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, Words } from './parts/type.tsx';
 
@@ -77,7 +77,7 @@ export function Mockup() {
             <path d="M46 13l4 4 4-4" fill="none" stroke="var(--ink)" strokeWidth={1.5} />
           </g>
         ))}
-        <Button x={218} y={152} width={52} height={30} label="Find" size={13} radius={0} />
+        <MockupButton x={218} y={152} width={52} height={30} label="Find" size={13} radius={0} />
         {PARTS.map(({ name, price, form }, column) => (
           <g key={name} transform={`translate(${20 + column * 137} 224)`}>
             <path d="M0 0h118v70H0z" fill="var(--ink-mist)" />

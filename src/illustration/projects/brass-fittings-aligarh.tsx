@@ -1,4 +1,4 @@
-import { Button } from './parts/controls.tsx';
+import { MockupButton } from './parts/controls.tsx';
 import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
@@ -67,7 +67,7 @@ export function Mockup() {
             <Words x={412} y={0} weight={700} anchor="end" text={rate} />
           </g>
         ))}
-        <Button x={222} y={270} width={190} height={32} label="Get quote" size={14} />
+        <MockupButton x={222} y={270} width={190} height={32} label="Get quote" size={14} />
       </BrowserFrame>
       <g transform="translate(72 146) scale(1.25)">
         <Elbow />

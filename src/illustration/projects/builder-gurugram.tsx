@@ -1,4 +1,4 @@
-import { Button } from './parts/controls.tsx';
+import { MockupButton } from './parts/controls.tsx';
 import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
@@ -84,7 +84,7 @@ export function Mockup() {
         text="2, 3, 4 BHK in Sector 79, from"
       />
       <Headline x={45} y={484} size={36} lines={['₹ 1.45 Cr']} />
-      <Button x={300} y={452} width={134} height={38} label="Book a site visit" size={14} />
+      <MockupButton x={300} y={452} width={134} height={38} label="Book a site visit" size={14} />
       <path d="M46 506h388" stroke="var(--paper-line)" />
       <Nav
         x={46}

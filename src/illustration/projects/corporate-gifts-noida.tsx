@@ -1,4 +1,4 @@
-import { Button } from './parts/controls.tsx';
+import { MockupButton } from './parts/controls.tsx';
 import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
@@ -46,7 +46,7 @@ export function Mockup() {
       >
         <Words x={14} y={28} size={16} weight={800} fill="var(--sindoor-deep)" text="tohfa" />
         <Nav x={328} y={27} anchor="end" items={['Diwali', 'Onboarding', 'Awards']} />
-        <Button x={340} y={12} width={78} label="Get quote" />
+        <MockupButton x={340} y={12} width={78} label="Get quote" />
         <path d="M14 46h212v256H14z" fill="var(--ink)" />
         <path d="M14 270h212v40H14z" fill="var(--ink-raised)" />
         <path d="M236 46h182v124H236z" fill="var(--sindoor-mist)" />

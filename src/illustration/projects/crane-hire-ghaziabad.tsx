@@ -1,4 +1,4 @@
-import { Button } from './parts/controls.tsx';
+import { MockupButton } from './parts/controls.tsx';
 import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
@@ -86,7 +86,7 @@ export function Mockup() {
             <path d="M0 9h174" stroke="var(--paper-line)" />
           </g>
         ))}
-        <Button x={212} y={172} width={86} height={70} label="Call now" size={15} />
+        <MockupButton x={212} y={172} width={86} height={70} label="Call now" size={15} />
         <Words
           x={18}
           y={268}

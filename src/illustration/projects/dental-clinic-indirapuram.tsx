@@ -1,4 +1,4 @@
-import { Button } from './parts/controls.tsx';
+import { MockupButton } from './parts/controls.tsx';
 import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
@@ -61,7 +61,7 @@ export function Mockup() {
         <path d="M0 236h432v130H0z" fill="var(--paper)" />
         <Words x={22} y={262} size={13} weight={800} text="Thursday, Dr. Bhatia" />
         {SLOTS.map((slot, index) => (
-          <Button
+          <MockupButton
             key={slot}
             x={22 + (index % 3) * 70}
             y={276 + Math.floor(index / 3) * 34}
@@ -77,7 +77,15 @@ export function Mockup() {
         ))}
         <Words x={250} y={290} size={11} fill="var(--ink-mute)" text="Check-up and X-ray" />
         <Words x={249} y={318} size={26} weight={800} text="₹ 300" />
-        <Button x={322} y={296} width={92} height={30} label="Book slot" size={13} radius={15} />
+        <MockupButton
+          x={322}
+          y={296}
+          width={92}
+          height={30}
+          label="Book slot"
+          size={13}
+          radius={15}
+        />
       </BrowserFrame>
       <Tooth />
     </Scene>

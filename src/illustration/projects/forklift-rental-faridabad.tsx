@@ -1,4 +1,4 @@
-import { Button } from './parts/controls.tsx';
+import { MockupButton } from './parts/controls.tsx';
 import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
@@ -59,7 +59,7 @@ export function Mockup() {
             text="Faridabad mein, 4 ghante mein."
           />
         </g>
-        <Button x={20} y={202} width={140} height={36} label="₹ 1,800 a day" size={15} />
+        <MockupButton x={20} y={202} width={140} height={36} label="₹ 1,800 a day" size={15} />
         <path d="M0 304h432v60H0z" fill="var(--marigold-deep)" />
         <path d="M0 304h432v8H0z" fill="var(--ink-deep)" />
         <Nav

@@ -1,4 +1,4 @@
-import { Button } from './parts/controls.tsx';
+import { MockupButton } from './parts/controls.tsx';
 import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
@@ -91,7 +91,15 @@ export function Mockup() {
           lines={['Shaadi ka sona,', 'khara sona.']}
           fill="var(--paper)"
         />
-        <Button x={156} y={436} width={120} height={30} label="Video call" size={12} radius={15} />
+        <MockupButton
+          x={156}
+          y={436}
+          width={120}
+          height={30}
+          label="Video call"
+          size={12}
+          radius={15}
+        />
         {PIECES.map(({ name, price, form }, column) => (
           <g key={name} transform={`translate(${56 + column * 136} 522)`}>
             <path

@@ -1,4 +1,4 @@
-import { Button } from './parts/controls.tsx';
+import { MockupButton } from './parts/controls.tsx';
 import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, TextLines, Words } from './parts/type.tsx';
 
@@ -100,7 +100,7 @@ export function Mockup() {
           fill="var(--peacock-deep)"
           text="Borosilicate 3.3, ISO 3585"
         />
-        <Button
+        <MockupButton
           x={116}
           y={186}
           width={104}

@@ -1,4 +1,4 @@
-import { Button } from './parts/controls.tsx';
+import { MockupButton } from './parts/controls.tsx';
 import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
@@ -64,7 +64,7 @@ export function Mockup() {
             lines={['Pahaad se', 'farsh tak.']}
             fill="var(--paper)"
           />
-          <Button
+          <MockupButton
             x={286}
             y={202}
             width={102}

@@ -1,4 +1,4 @@
-import { Button } from './parts/controls.tsx';
+import { MockupButton } from './parts/controls.tsx';
 import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
@@ -51,7 +51,7 @@ export function Mockup() {
           </g>
         ))}
         {PLIES.map((ply, column) => (
-          <Button
+          <MockupButton
             key={ply}
             x={276 + column * 48}
             y={112}
@@ -75,7 +75,7 @@ export function Mockup() {
           fill="var(--ink-mute)"
           text="a box, delivered in Manesar"
         />
-        <Button x={276} y={264} width={138} height={32} label="Order this box" size={13} />
+        <MockupButton x={276} y={264} width={138} height={32} label="Order this box" size={13} />
       </BrowserFrame>
       <Carton />
     </Scene>

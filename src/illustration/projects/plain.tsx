@@ -1,4 +1,4 @@
-import { Button } from './parts/controls.tsx';
+import { MockupButton } from './parts/controls.tsx';
 import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, TextLines, Words } from './parts/type.tsx';
 
@@ -39,7 +39,14 @@ export function PlainMockup({ project }: { project: PlainProject }) {
         <Words x={24} y={34} size={13} weight={700} fill="var(--peacock)" text={project.label} />
         <Headline x={22} y={88} size={48} lines={lines} />
         <TextLines x={24} y={below} widths={[190, 168, 180, 96]} gap={12} weight={4} />
-        <Button x={24} y={below + 62} width={130} height={36} label={project.place} size={11} />
+        <MockupButton
+          x={24}
+          y={below + 62}
+          width={130}
+          height={36}
+          label={project.place}
+          size={11}
+        />
         <path d="M262 236h146v128H262z" fill="var(--peacock-soft)" />
         <path d="M262 364l56-66 34 38 24-24 32 52z" fill="var(--peacock)" />
         <circle cx={376} cy={268} r={14} fill="var(--marigold)" />

@@ -1,4 +1,4 @@
-import { Button } from './parts/controls.tsx';
+import { MockupButton } from './parts/controls.tsx';
 import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
@@ -57,7 +57,7 @@ export function Mockup() {
           leading={0.88}
           lines={['Subah file,', 'shaam ko', 'print.']}
         />
-        <Button
+        <MockupButton
           x={226}
           y={182}
           width={128}

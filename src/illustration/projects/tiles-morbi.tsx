@@ -1,4 +1,4 @@
-import { Button } from './parts/controls.tsx';
+import { MockupButton } from './parts/controls.tsx';
 import { BrowserFrame, Scene } from './parts/frames.tsx';
 import { Headline, Nav, Words } from './parts/type.tsx';
 
@@ -66,7 +66,7 @@ export function Mockup() {
           fill="var(--ink-mute)"
           text="600 designs. Factory rate, no middleman."
         />
-        <Button
+        <MockupButton
           x={24}
           y={320}
           width={118}
@@ -77,7 +77,7 @@ export function Mockup() {
           ink="var(--paper-white)"
           radius={0}
         />
-        <Button
+        <MockupButton
           x={150}
           y={320}
           width={106}

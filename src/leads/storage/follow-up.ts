@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { Field } from '../../forms/form.ts';
+import type { FormField } from '../../forms/form.ts';
 import { forms } from '../../forms/index.ts';
 import { formatUuid } from '../uuid.ts';
 import type { LeadRow, Tables } from './schema.ts';
@@ -39,7 +39,7 @@ export async function idsRelatedTo(
 }
 
 /** What nobody would call another text becomes the same one. */
-function normalise(kind: Field['kind'] | undefined, text: string): string {
+function normalise(kind: FormField['kind'] | undefined, text: string): string {
   switch (kind) {
     case 'email':
       return text.toLowerCase();

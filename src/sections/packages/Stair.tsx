@@ -10,7 +10,7 @@ const HEIGHT = STEPS * RISE + 60;
 const topOf = (step: number) => HEIGHT - (step + 1) * RISE;
 
 /** Twelve steps, one for each item; every fourth ends a flight. */
-export function Stair(picture: PictureProps) {
+export function StairDrawing(picture: PictureProps) {
   const landing = (flight: number): Point => [
     flight * 4 * TREAD + TREAD / 2,
     topOf(flight * 4) - 22,

@@ -1,6 +1,6 @@
 import { PackageHero, type PackageHeroProps } from './PackageHero.tsx';
 import { Price } from './Price.tsx';
-import { Stair } from './Stair.tsx';
+import { StairDrawing } from './Stair.tsx';
 import './stair-hero.css';
 
 /** The green variant: the price in the air above a stair of twelve steps. */
@@ -9,7 +9,7 @@ export function StairHero({ page, words }: PackageHeroProps) {
     <PackageHero page={page} words={words} name="stair-hero">
       <div className="stair-hero__picture">
         <Price offer={page.offer} words={words.perMonth} />
-        <Stair className="stair-hero__stair" />
+        <StairDrawing className="stair-hero__stair" />
       </div>
     </PackageHero>
   );

@@ -1,11 +1,11 @@
-import type { ServiceHero } from '../../catalog/schemas/service-hero.ts';
+import type { ServiceHeroContent } from '../../catalog/schemas/service-hero.ts';
 import './flip-circles.css';
 
 /**
  * Three figures on circles that turn to explain themselves: under the pointer, and by tap or space
  * bar, because each is a checkbox. Works without script.
  */
-export function FlipCircles({ circles }: { circles: NonNullable<ServiceHero['circles']> }) {
+export function FlipCircles({ circles }: { circles: NonNullable<ServiceHeroContent['circles']> }) {
   return (
     <ul className="flip-circles stack-5">
       {circles.map(({ figure, label, back }) => (

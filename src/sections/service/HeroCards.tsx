@@ -1,9 +1,9 @@
-import type { ServiceHero } from '../../catalog/schemas/service-hero.ts';
+import type { ServiceHeroContent } from '../../catalog/schemas/service-hero.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import './hero-cards.css';
 
 /** What the service consists of, on six cards that close the hero. */
-export function HeroCards({ cards }: { cards: NonNullable<ServiceHero['cards']> }) {
+export function HeroCards({ cards }: { cards: NonNullable<ServiceHeroContent['cards']> }) {
   return (
     <ul className="hero-cards ground-paper">
       {cards.map(({ icon, title, text }) => (

@@ -4,7 +4,7 @@ import type { SectionProps } from './section.ts';
 import './offer.css';
 
 /** The services on offer, each with what the buyer has from it. */
-export function Offer({ section }: SectionProps<'offer'>) {
+export function OfferedServices({ section }: SectionProps<'offer'>) {
   const cells = section.layout === 'mosaic' ? mosaicCells(section.items.length) : [];
   return (
     <ul className="offer__list below-heading">

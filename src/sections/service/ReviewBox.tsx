@@ -1,9 +1,9 @@
 import type { Quote } from '../../catalog/queries.ts';
-import type { ServiceHero } from '../../catalog/schemas/service-hero.ts';
+import type { ServiceHeroContent } from '../../catalog/schemas/service-hero.ts';
 import './review-box.css';
 
 interface Props {
-  review: NonNullable<ServiceHero['review']>;
+  review: NonNullable<ServiceHeroContent['review']>;
   quote: Quote;
 }
 

@@ -1,5 +1,5 @@
 import type { Quote } from '../../catalog/queries.ts';
-import type { ServiceHero as Hero } from '../../catalog/schemas/service-hero.ts';
+import type { ServiceHeroContent as Hero } from '../../catalog/schemas/service-hero.ts';
 import { Cover } from '../../illustration/cover/Cover.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Kicker } from '../../ui/Kicker.tsx';

@@ -14,7 +14,7 @@ import { BrandingHero } from './BrandingHero.tsx';
 import { Example } from './Example.tsx';
 import { Measure } from './Measure.tsx';
 import { Needs } from './Needs.tsx';
-import { Offer } from './Offer.tsx';
+import { OfferedServices } from './Offer.tsx';
 import { Pitfalls } from './Pitfalls.tsx';
 import { Platforms } from './Platforms.tsx';
 import { Points } from './Points.tsx';
@@ -58,7 +58,7 @@ function inBand<Props extends { section: Opening }>(Content: (props: Props) => R
 /** The React section of each type; a type without one does not compile. */
 const REGISTRY: { readonly [Type in SectionType]: SectionComponent<Type> } = {
   whatIs: inBand(WhatIs),
-  offer: inBand(Offer),
+  offer: inBand(OfferedServices),
   features: inBand(Points),
   process: inBand(Process),
   reasons: inBand(Reasons),

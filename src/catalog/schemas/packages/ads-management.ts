@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { line } from '../text.ts';
-import { included, opening, packagePage, priced } from './parts.ts';
+import { included, packageOpening, packagePage, priced } from './parts.ts';
 
 /** content/packages/Ads-management.yaml: ads for 6 months, with what is done in Google Ads. */
 export const adsManagementSchema = z.strictObject({
@@ -12,19 +12,19 @@ export const adsManagementSchema = z.strictObject({
     works: z.array(line(34)).length(6).describe('What each of the six months is for'),
   }),
   fee: z.strictObject({
-    ...opening,
+    ...packageOpening,
     coversLabel: line(30),
     covers: z.array(line(90)).min(4).max(7),
     leavesLabel: line(30),
     leaves: z.array(line(110)).min(2).max(4).describe('What is paid elsewhere or not included'),
   }),
   done: z.strictObject({
-    ...opening,
+    ...packageOpening,
     items: z
       .array(z.strictObject({ when: line(16).describe('When it is done'), ...included.shape }))
       .length(12),
   }),
-  benefits: z.strictObject({ ...opening, items: z.array(included).length(10) }),
+  benefits: z.strictObject({ ...packageOpening, items: z.array(included).length(10) }),
 });
 
 export type AdsManagement = z.infer<typeof adsManagementSchema>;

@@ -59,7 +59,7 @@ export const priced = {
 };
 
 /** Opens a section of a package page. */
-export const opening = {
+export const packageOpening = {
   heading: line(60).describe('Heading of the section'),
   lead: line(240).describe('One or two sentences below it'),
 };

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { entryOf, href, line } from '../text.ts';
-import { group, opening, packagePage } from './parts.ts';
+import { group, packageOpening, packagePage } from './parts.ts';
 
 /** content/packages/seo.yaml: the green variant of the social media listing, 3 times 4 items. */
 export const seoSchema = z.strictObject({
@@ -9,10 +9,10 @@ export const seoSchema = z.strictObject({
   samePriceAs: entryOf('content/packages').describe(
     'The package whose listing and price this one has',
   ),
-  list: z.strictObject({ ...opening, groups: z.array(group(4)).length(3) }),
+  list: z.strictObject({ ...packageOpening, groups: z.array(group(4)).length(3) }),
   beyond: z
     .strictObject({
-      ...opening,
+      ...packageOpening,
       links: z
         .array(z.strictObject({ label: line(40), href: href, hint: line(90) }))
         .length(3)

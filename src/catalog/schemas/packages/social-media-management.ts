@@ -1,15 +1,15 @@
 import { z } from 'astro/zod';
 import { line } from '../text.ts';
-import { group, opening, packagePage, priced } from './parts.ts';
+import { group, packageOpening, packagePage, priced } from './parts.ts';
 
 /** content/packages/social-media-management.yaml: the blue variant, 5 groups of 4 items. */
 export const socialMediaManagementSchema = z.strictObject({
   variant: z.literal('blue'),
   ...packagePage,
   ...priced,
-  list: z.strictObject({ ...opening, groups: z.array(group(4)).length(5) }),
+  list: z.strictObject({ ...packageOpening, groups: z.array(group(4)).length(5) }),
   month: z.strictObject({
-    ...opening,
+    ...packageOpening,
     weekWord: line(12).describe('Before the number of a week'),
     weeks: z
       .array(

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { line } from '../text.ts';
-import { included, opening, packagePage, priced } from './parts.ts';
+import { included, packageOpening, packagePage, priced } from './parts.ts';
 
 /** Amounts that have a drawing in src/sections/packages/QuantityPicture.tsx. */
 export const QUANTITIES = ['products', 'forms', 'sliders', 'days', 'months', 'keyword'] as const;
@@ -14,7 +14,7 @@ export const webAwarenessSchema = z.strictObject({
   ...packagePage,
   ...priced,
   quantities: z.strictObject({
-    ...opening,
+    ...packageOpening,
     items: z
       .array(
         z.strictObject({
@@ -28,7 +28,7 @@ export const webAwarenessSchema = z.strictObject({
       .length(QUANTITIES.length),
   }),
   list: z.strictObject({
-    ...opening,
+    ...packageOpening,
     groups: z
       .array(
         z.strictObject({
@@ -39,7 +39,7 @@ export const webAwarenessSchema = z.strictObject({
       .length(4),
   }),
   days: z.strictObject({
-    ...opening,
+    ...packageOpening,
     dayWord: line(12).describe('Before the number of a day'),
     steps: z
       .array(

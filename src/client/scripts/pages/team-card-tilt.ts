@@ -1,4 +1,4 @@
-import { lessMotion, wideScreen } from '../screen.ts';
+import { asksForLessMotion, wideScreen } from '../screen.ts';
 
 /** Pixels between pointer and centre for each degree of tilt (specification, section 4). */
 const PIXELS_PER_DEGREE = 10;
@@ -11,7 +11,7 @@ function tiltFor(offset: number): number {
 }
 
 function tilt(card: HTMLElement, event: PointerEvent): void {
-  if (!wideScreen.matches || lessMotion.matches || event.pointerType === 'touch') return;
+  if (!wideScreen.matches || asksForLessMotion.matches || event.pointerType === 'touch') return;
   // The place it has in the page: its own box turns under the pointer.
   const place = (card.parentElement ?? card).getBoundingClientRect();
   const x = tiltFor(event.clientX - (place.left + place.width / 2));

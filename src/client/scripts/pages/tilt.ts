@@ -1,4 +1,4 @@
-import { lessMotion, wideScreen } from '../screen.ts';
+import { asksForLessMotion, wideScreen } from '../screen.ts';
 
 /** Settings of the specification, section 9. */
 const SETTINGS = { max: 15, speed: 400, scale: 1.05, glare: true, 'max-glare': 0.3 } as const;
@@ -9,7 +9,7 @@ const SETTINGS = { max: 15, speed: 400, scale: 1.05, glare: true, 'max-glare': 0
  * are tilt by rules of their own: team-card-tilt.ts.
  */
 export function startTilt(): void {
-  if (!wideScreen.matches || lessMotion.matches) return;
+  if (!wideScreen.matches || asksForLessMotion.matches) return;
   const cards = [...document.querySelectorAll<HTMLElement>('[data-tilt-card]')];
   let started = false;
   const start = async () => {

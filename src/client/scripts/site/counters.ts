@@ -1,11 +1,11 @@
-import { lessMotion } from '../screen.ts';
+import { asksForLessMotion } from '../screen.ts';
 
 /**
  * Counts every `[data-count-to]` inside `group` from its start to its end value.
  * The end value is the element's own text, so that it stands there without script.
  */
 export function runCounters(group: Element): void {
-  if (lessMotion.matches) return;
+  if (asksForLessMotion.matches) return;
   for (const element of group.querySelectorAll<HTMLElement>('[data-count-to]')) {
     const { countFrom = '0', countTo = '0', countSuffix = '', countMs = '0' } = element.dataset;
     const show = (figure: number) => {

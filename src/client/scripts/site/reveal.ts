@@ -1,11 +1,11 @@
-import { lessMotion } from '../screen.ts';
+import { asksForLessMotion } from '../screen.ts';
 
 /**
  * Reveals `[data-reveal]` on first sight, once. Nothing waits before somebody scrolls: if this script
  * fails, and for whoever prints or pictures the page, all of it is there.
  */
 export function startReveal(): void {
-  if (lessMotion.matches) return;
+  if (asksForLessMotion.matches) return;
   window.addEventListener('scroll', waitForSight, { once: true, passive: true });
 }
 

@@ -1,4 +1,4 @@
-import { lessMotion } from '../screen.ts';
+import { asksForLessMotion } from '../screen.ts';
 
 /** Shown only past this many pixels (specification, section 9). */
 const THRESHOLD_PX = 300;
@@ -14,7 +14,7 @@ export function startScrollTop(): void {
   requestAnimationFrame(follow);
   window.addEventListener('scroll', follow, { passive: true });
   button.addEventListener('click', () => {
-    window.scrollTo({ top: 0, behavior: lessMotion.matches ? 'auto' : 'smooth' });
+    window.scrollTo({ top: 0, behavior: asksForLessMotion.matches ? 'auto' : 'smooth' });
     document.querySelector<HTMLElement>('#top')?.focus({ preventScroll: true });
   });
 }

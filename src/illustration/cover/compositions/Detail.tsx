@@ -2,7 +2,7 @@ import type { LatticeKind } from '../../lattice/plan.ts';
 import { CoverThread } from '../CoverThread.tsx';
 import type { CompositionProps } from '../composition.ts';
 import { climbingCourse } from '../course.ts';
-import { Field } from '../Field.tsx';
+import { CoverField } from '../Field.tsx';
 
 /** One star seen from so near that its straps fill the frame. */
 export function Detail({ box, scheme, random }: CompositionProps) {
@@ -12,7 +12,7 @@ export function Detail({ box, scheme, random }: CompositionProps) {
   const low = box.height * random.between(0.74, 0.88);
   return (
     <>
-      <Field
+      <CoverField
         kind={kind}
         size={box.height * random.between(0.6, 0.8)}
         origin={[right ? x : box.width - x, box.height * random.between(0.2, 0.6)]}

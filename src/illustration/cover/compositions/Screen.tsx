@@ -2,7 +2,7 @@ import type { LatticeKind } from '../../lattice/plan.ts';
 import { CoverThread } from '../CoverThread.tsx';
 import type { CompositionProps } from '../composition.ts';
 import { climbingCourse } from '../course.ts';
-import { Field } from '../Field.tsx';
+import { CoverField } from '../Field.tsx';
 
 /** A tall screen at one side, lit from behind; the thread comes to it over quiet ground. */
 export function Screen({ box, scheme, random }: CompositionProps) {
@@ -14,7 +14,7 @@ export function Screen({ box, scheme, random }: CompositionProps) {
   return (
     <>
       <svg x={x} y={y} width={seen.width} height={seen.height} aria-hidden="true">
-        <Field
+        <CoverField
           kind={random.pick<LatticeKind>(['khatam', 'rosette', 'six', 'square', 'hexagon'])}
           size={size}
           origin={[size * random.between(0.3, 0.6), size * random.between(0.2, 0.8)]}

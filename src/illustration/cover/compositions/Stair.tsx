@@ -4,7 +4,7 @@ import type { LatticeKind } from '../../lattice/plan.ts';
 import { CoverThread } from '../CoverThread.tsx';
 import type { CompositionProps } from '../composition.ts';
 import { climbingCourse } from '../course.ts';
-import { Field } from '../Field.tsx';
+import { CoverField } from '../Field.tsx';
 
 const FRAME = 34;
 
@@ -25,7 +25,7 @@ export function Stair({ box, scheme, random }: CompositionProps) {
   const floor = box.height * random.between(0.6, 0.7);
   return (
     <>
-      <Field
+      <CoverField
         kind={random.pick<LatticeKind>(['khatam', 'six', 'band', 'square', 'hexagon'])}
         size={size}
         origin={[box.width - size * random.next(), box.height - size * random.next()]}

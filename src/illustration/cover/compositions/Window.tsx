@@ -3,7 +3,7 @@ import type { LatticeKind } from '../../lattice/plan.ts';
 import { CoverThread } from '../CoverThread.tsx';
 import type { CompositionProps } from '../composition.ts';
 import { climbingCourse } from '../course.ts';
-import { Field } from '../Field.tsx';
+import { CoverField } from '../Field.tsx';
 
 /** A pointed arch from its springing line up to the apex and down again, closed below the frame. */
 function archPath(x: number, width: number, top: number, spring: number, foot: number): string {
@@ -33,7 +33,7 @@ export function Window({ box, scheme, random }: CompositionProps) {
     : [apex[0], spring + width * 0.1];
   return (
     <>
-      <Field
+      <CoverField
         kind={random.pick<LatticeKind>(['khatam', 'six', 'square', 'rosette'])}
         size={width * random.between(0.42, 0.56)}
         origin={[apex[0], spring]}

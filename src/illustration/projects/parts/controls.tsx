@@ -14,7 +14,7 @@ interface ButtonProps {
   stroke?: string;
 }
 
-export function Button(props: ButtonProps) {
+export function MockupButton(props: ButtonProps) {
   const { x, y, width, height = 24, label, radius = 3, size = 10 } = props;
   const { fill = 'var(--marigold)', ink, stroke } = props;
   const [middle, baseline] = [x + width / 2, y + height / 2 + size * 0.34];
@@ -43,7 +43,7 @@ export function ChatButton({ fill = 'var(--peacock)', ...button }: ChatButtonPro
   const { x, y, height } = button;
   return (
     <>
-      <Button {...button} fill={fill} ink="var(--paper-white)" radius={height / 2} />
+      <MockupButton {...button} fill={fill} ink="var(--paper-white)" radius={height / 2} />
       <path
         transform={`translate(${x + 14} ${y + height / 2 - 7})`}
         d="M7 0a7 7 0 1 1-4 12.8L0 14l1.2-3A7 7 0 0 1 7 0M4 5.5h6M4 8.5h4"
