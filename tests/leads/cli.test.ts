@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,6 +82,12 @@ async function giveUp(): Promise<void> {
   await store.markDead([String(claim?.delivery.id)], 'w', 'answered 400');
   await store.close();
 }
+
+test('a command leaves the database closed, with no journal beside it', async () => {
+  await save();
+  await leads('list');
+  expect(readdirSync(dir)).toEqual(['leads.db']);
+});
 
 test('list says that there are no leads before the server has ever run, and makes no database', async () => {
   expect(await leads('list')).toMatchObject({
