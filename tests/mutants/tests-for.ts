@@ -27,7 +27,7 @@ const ON_FILES = [
 const SPECS: readonly (readonly [RegExp, string[]])[] = [
   [/client\/consent/, ['measuring']],
   [/toasts/, ['toasts', 'proposal-form', 'inquiry-form']],
-  [/forms|islands/, ['-form', 'forms-without-scripts', 'attribution', 'toasts']],
+  [/forms|islands/, ['-form', 'connection', 'forms-without-scripts', 'attribution', 'toasts']],
   [
     /attribution|form-token|lead-forms|session-memory|submission/,
     ['attribution', '-form', 'forms-without-scripts', 'leads-arrive'],
