@@ -13,7 +13,7 @@ import type { Project } from './schemas/project.ts';
 import type { Site } from './schemas/site.ts';
 
 /** An entry of a folder: its fields and the name of its file. */
-export type Named<Fields, Id extends string = string> = Fields & { id: Id };
+export type Named<Fields> = Fields & { id: string };
 
 async function only<Name extends CollectionKey>(
   name: Name,
