@@ -24,13 +24,8 @@ export const hex = (name: string): string => toHex(named(name));
 export const inColours = (markup: string): string =>
   markup.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => hex(name));
 
-const declared = (write: (name: string, colour: Oklch) => string) =>
-  `:root{${[...colours].map(([name, colour]) => `--${name}:${write(name, colour)}`).join(';')}}`;
-
 /**
  * First tier of tokens: the colours as custom properties, which src/styles/tokens.css gives meaning.
- * Chrome knows oklch() since 111 (2023); screens that show more than sRGB need it.
+ * As #rrggbb, which every browser reads; all of them lie within sRGB.
  */
-export const paletteCss = `@layer tokens{${declared(hex)}@supports (color:oklch(0 0 0)){${declared(
-  (_, { l, c, h }) => `oklch(${l} ${c} ${h})`,
-)}}}`;
+export const paletteCss = `@layer tokens{:root{${[...colours.keys()].map((name) => `--${name}:${hex(name)}`).join(';')}}}`;

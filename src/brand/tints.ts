@@ -1,13 +1,16 @@
-import type { Oklch } from './oklch.ts';
+import { mix, type Oklch } from './oklch.ts';
 
 /** The five colours of content/brand/palette.yaml. */
 export const BASES = ['ink', 'paper', 'marigold', 'sindoor', 'peacock'] as const;
 
 export type Base = (typeof BASES)[number];
 
+/** Hues between two of the five: blue is ink and peacock, green is peacock with marigold light in it. */
+type Mixture = 'blue' | 'green';
+
 /** How a tint differs from its colour. */
 interface Tint {
-  readonly of: Base;
+  readonly of: Base | Mixture;
   /** How much lighter it is, or how light whatever its colour is. */
   readonly lighter?: number;
   readonly lightness?: number;
@@ -35,6 +38,21 @@ const TINTS = {
   'peacock-deep': { of: 'peacock', lighter: -0.1, chroma: 0.83 },
   'peacock-soft': { of: 'peacock', lightness: 0.76, chroma: 1.15 },
   'peacock-mist': { of: 'peacock', lightness: 0.945, chroma: 0.28 },
+  'paper-quiet': { of: 'paper', lightness: 0.88, chroma: 2.14 },
+  'sindoor-bright': { of: 'sindoor', lightness: 0.8, chroma: 0.54 },
+  'peacock-line': { of: 'peacock', lightness: 0.82, chroma: 0.45 },
+  blue: { of: 'blue', lightness: 0.45, chroma: 1.35 },
+  'blue-deep': { of: 'blue', lightness: 0.3, chroma: 1.1 },
+  'blue-dark': { of: 'blue', lightness: 0.22, chroma: 0.92 },
+  'blue-light': { of: 'blue', lightness: 0.74, chroma: 1.23 },
+  'blue-mist': { of: 'blue', lightness: 0.945, chroma: 0.245 },
+  'blue-strap': { of: 'blue', lightness: 0.36, chroma: 1.1 },
+  'blue-line': { of: 'blue', lightness: 0.82, chroma: 0.49 },
+  green: { of: 'green', lightness: 0.46, chroma: 0.84 },
+  'green-deep': { of: 'green', lightness: 0.33, chroma: 0.62 },
+  'green-light': { of: 'green', lightness: 0.72, chroma: 0.89 },
+  'green-mist': { of: 'green', lightness: 0.94, chroma: 0.27 },
+  'green-line': { of: 'green', lightness: 0.82, chroma: 0.36 },
 } as const satisfies Record<string, Tint>;
 
 /** A colour's name, as custom properties and drawings have it after `--`. */
@@ -55,8 +73,13 @@ function tintOf(base: Oklch, { lighter = 0, lightness, chroma, turn = 0 }: Tint)
 
 /** The five colours with all their tints. */
 export function withTints(bases: Readonly<Record<Base, Oklch>>): Colours {
+  const sources = {
+    ...bases,
+    blue: mix(bases.ink, bases.peacock, 0.5),
+    green: mix(bases.peacock, bases.marigold, 0.4),
+  };
   return new Map<string, Oklch>([
     ...BASES.map((name) => [name, bases[name]] as const),
-    ...Object.entries(TINTS).map(([name, tint]) => [name, tintOf(bases[tint.of], tint)] as const),
+    ...Object.entries(TINTS).map(([name, tint]) => [name, tintOf(sources[tint.of], tint)] as const),
   ]);
 }

@@ -46,7 +46,7 @@ const SPECS: readonly (readonly [RegExp, string[]])[] = [
   ],
   [
     /client\/|layouts\/|sections\/frame/,
-    ['first-paint', 'late-layout', 'steady-pages', 'floating-widgets', 'marquees', 'addresses'],
+    ['first-paint', 'steady-pages', 'floating-widgets', 'marquees', 'addresses'],
   ],
 ];
 

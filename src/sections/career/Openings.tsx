@@ -1,9 +1,8 @@
 import type { Career } from '../../catalog/schemas/career.ts';
 import type { CareerPage } from '../../catalog/schemas/career-page.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { TickList } from '../../ui/TickList.tsx';
-import '../../ui/accordion.css';
 import './openings.css';
 
 interface Props {
@@ -24,21 +23,25 @@ export function Openings({ words, openings }: Props) {
           <h2 id="openings-heading">{words.heading}</h2>
           <p className="lead">{words.lead}</p>
         </div>
-        <div className="openings__list accordion">
+        <div className="openings__list">
           {openings.map(({ title, location, description, tasks, profile }) => (
-            <details name="opening" key={title}>
-              <summary>
-                <h3>{title}</h3>
-                <span className="openings__place quiet">{location}</span>
-                <Icon name="plus" size={30} />
-              </summary>
+            <Fold
+              key={title}
+              name="opening"
+              summary={
+                <>
+                  <h3>{title}</h3>
+                  <span className="openings__place quiet">{location}</span>
+                </>
+              }
+            >
               <div className="openings__body stack-5 justify-start">
                 <p className="large">{description}</p>
                 <TickList title={words.tasksLabel} items={tasks} />
                 <TickList title={words.profileLabel} items={profile} />
                 <LinkButton href="#apply">{words.button}</LinkButton>
               </div>
-            </details>
+            </Fold>
           ))}
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { Band } from '../../ui/Band.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import '../../ui/accordion.css';
+import { Fold } from '../../ui/Fold.tsx';
 import './faq.css';
 
 interface Props {
@@ -20,15 +19,11 @@ export function Faq({ heading, lead, questions }: Props) {
       layout="sticky"
       gap="stack-6"
     >
-      <div className="accordion">
+      <div>
         {questions.map(({ question, answer }) => (
-          <details name="faq" key={question}>
-            <summary>
-              <h3>{question}</h3>
-              <Icon name="plus" size={26} />
-            </summary>
+          <Fold key={question} name="faq" summary={<h3>{question}</h3>}>
             <p className="quiet">{answer}</p>
-          </details>
+          </Fold>
         ))}
       </div>
     </Band>

@@ -4,7 +4,7 @@ import type { Interface } from '../../catalog/schemas/interface.ts';
 import type { Office } from '../../catalog/schemas/office.ts';
 import type { Site } from '../../catalog/schemas/site.ts';
 import { RisingLine } from '../../illustration/rising-line/RisingLine.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { ContactStrip } from './ContactStrip.tsx';
 import './footer.css';
 
@@ -29,11 +29,7 @@ export function Footer(props: Props) {
         <ContactStrip site={site} wordmark={wordmark} office={mainOffice} words={words} />
         <nav className="site-footer__columns" aria-label={words.navigation}>
           {navigation.footer.map((column) => (
-            <details key={column.label} open>
-              <summary>
-                <h2>{column.label}</h2>
-                <Icon name="plus" size={20} />
-              </summary>
+            <Fold key={column.label} narrow summary={<h2>{column.label}</h2>}>
               <ul>
                 {column.links.map((link) => (
                   <li key={link.href}>
@@ -41,7 +37,7 @@ export function Footer(props: Props) {
                   </li>
                 ))}
               </ul>
-            </details>
+            </Fold>
           ))}
         </nav>
         <div className="site-footer__end apart note">
