@@ -26,7 +26,7 @@ export function QuoteAndForm({ quote, ground, children }: Props) {
             <strong>{name}</strong>, {from}
           </figcaption>
         </figure>
-        <div className="quote-and-form__form ground-paper">{children}</div>
+        {children}
       </div>
     </div>
   );
