@@ -59,6 +59,14 @@ describe.each(PACKAGES)('/packages/$slug', ({ slug, price, period, words, ...cou
     expect(plain(shown)).toContain('exclusive of GST');
   });
 
+  it('says after its heading what is paid in the end', () => {
+    const amount = (text: string) => Number(text.replace(/\D/g, ''));
+    const text = plain(page.texts('main h1 ~ .price, main h1 ~ * .price')[0]);
+    const [, before, after] = /(₹[\d,]+) \+ 18% GST = (₹[\d,]+)/.exec(text) ?? [];
+    expect(before).toBe(price);
+    expect(amount(after ?? '')).toBe(Math.round(amount(price) * 1.18));
+  });
+
   it('lists what the specification says, in its exact number', () => {
     if ('items' in counts) {
       const lists = page.all('[data-package-items]');
@@ -79,7 +87,7 @@ describe.each(PACKAGES)('/packages/$slug', ({ slug, price, period, words, ...cou
   });
 
   it('compares itself with the other three', () => {
-    const links = page.all('th a');
+    const links = page.all('.comparison .fold a');
     expect(links.map(({ attributes }) => attributes.href)).toEqual(
       PACKAGES.filter((other) => other.slug !== slug).map((other) => `/packages/${other.slug}`),
     );
