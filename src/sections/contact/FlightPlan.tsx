@@ -29,10 +29,10 @@ export function FlightPlan({ steps }: { steps: Contact['steps'] }) {
                 narrow
                 open={index === 0}
                 summary={
-                  <div>
+                  <>
                     <h3>{step.title}</h3>
-                    <p className="flight-plan__when">{step.when}</p>
-                  </div>
+                    <span className="flight-plan__when">{step.when}</span>
+                  </>
                 }
               >
                 <p>{step.text}</p>

@@ -28,13 +28,13 @@ export function Comparison({ words, offers, here }: Props) {
             narrow
             className={offer.slug === here ? 'comparison__here' : ''}
             summary={
-              <div className="comparison__offer">
+              <>
                 <h3>{offer.title}</h3>
-                <p>
+                <span>
                   <strong className="tabular">{offer.price}</strong> {offer.period}
-                </p>
-                <p className="quiet">{offer.shows}</p>
-              </div>
+                </span>
+                <span className="quiet">{offer.shows}</span>
+              </>
             }
           >
             <dl>

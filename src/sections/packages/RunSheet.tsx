@@ -14,10 +14,10 @@ export function RunSheet({ heading, lead, items }: AdsManagement['done']) {
               narrow
               open={index === 0}
               summary={
-                <div>
-                  <p className="run-sheet__when">{when}</p>
+                <>
+                  <span className="run-sheet__when">{when}</span>
                   <h3>{title}</h3>
-                </div>
+                </>
               }
             >
               <p className="quiet">{text}</p>

@@ -81,7 +81,7 @@ export function PolicyPage({ policy, shared, site }: Props) {
                 </span>
                 {section.title}
               </h2>
-              <Fold narrow summary={<p className="policy__plain">{section.plain}</p>}>
+              <Fold narrow summary={<span className="policy__plain">{section.plain}</span>}>
                 {section.text.map((paragraph) => (
                   <p key={paragraph}>
                     <LinkedText text={paragraph} site={site} />
