@@ -24,9 +24,7 @@ export function Industries({ industries, sectors }: Props) {
                 name="industries"
                 summary={
                   <>
-                    <span role="img" aria-label={sector.alt}>
-                      <SectorPictogram sector={sector} />
-                    </span>
+                    <SectorPictogram sector={sector} />
                     <h3>{sector.title}</h3>
                   </>
                 }
