@@ -24,16 +24,16 @@ export function PhoneScreen({ screen, sector, family }: Props) {
   return (
     <Scene {...SCREEN} ground={ground}>
       <PhoneFrame x={42} y={26} width={216} height={374} screen="var(--paper-white)">
-        <path d="M0 32h200v98H0z" fill={face} />
+        <path d="M0 32h200v86H0z" fill={face} />
         <Words x={16} y={58} size={13} weight={800} fill="var(--paper-white)" text={screen.brand} />
-        <path d="M16 108h56m-56 9h34" stroke="var(--paper-white)" strokeWidth={3} />
-        <g transform="translate(108 40) scale(.88)" fill="none">
+        <path d="M16 94h56m-56 9h34" stroke="var(--paper-white)" strokeWidth={3} />
+        <g transform="translate(112 36) scale(.8)" fill="none">
           <path d={accent} fill="var(--marigold)" />
           <path d={line} stroke="var(--paper-white)" strokeWidth={2.5} />
         </g>
-        <Headline x={15} y={164} size={26} lines={heading} />
+        <Headline x={15} y={150} size={26} lines={heading} />
         {screen.rows.map(({ label, value }, row) => (
-          <g key={label} transform={`translate(16 ${218 + row * ROW})`}>
+          <g key={label} transform={`translate(16 ${216 + row * ROW})`}>
             <Words x={0} y={0} size={12.5} fill="var(--ink-mute)" text={label} />
             <Words x={168} y={0} size={14} weight={800} anchor="end" text={value} />
             <path d="M0 10h168" stroke="var(--paper-line)" />
