@@ -153,7 +153,9 @@ export async function getClients(): Promise<Named<Client>[]> {
 export async function getQuotes() {
   const { title } = (await filled('interface')).quote;
   return (await getClients())
-    .flatMap(({ id, name, logo, quote }) => (quote ? [{ id, name, title, logo, ...quote }] : []))
+    .flatMap(({ id, name, trade, city, logo, quote }) =>
+      quote ? [{ id, name, trade, city, title, logo, ...quote }] : [],
+    )
     .sort(byOrder);
 }
 

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { visibleFields } from '../../forms/derive.ts';
 import type { Form } from '../../forms/form.ts';
 import { forms } from '../../forms/index.ts';
+import { auditInquiry, shortInquiry } from '../../forms/inquiry.ts';
 import { href, line } from './text.ts';
 
 const fieldWords = z.strictObject({
@@ -10,9 +11,11 @@ const fieldWords = z.strictObject({
   hint: line(100).optional().describe('Help below the label'),
 });
 
-/** Words of a form: every field that its visitors see needs some. */
-export function formWordsSchema(form: Form) {
-  const fields = Object.fromEntries(visibleFields(form).map(([name]) => [name, fieldWords]));
+const namesIn = (form: Form) => visibleFields(form).map(([name]) => name);
+
+/** Words of a form: every field that its visitors see needs some, and no other is shown. */
+export function formWordsSchema(form: Form, shown: readonly string[] = namesIn(form)) {
+  const fields = Object.fromEntries(shown.map((name) => [name, fieldWords]));
   return z.strictObject({
     heading: line(60).describe('Heading above the form'),
     lead: line(160).describe('One or two sentences below the heading'),
@@ -33,11 +36,13 @@ export function formWordsSchema(form: Form) {
 
 /**
  * content/forms.yaml: words of the forms, which src/forms defines with their error messages. The
- * inquiry has two sets, since it stands on the home page twice.
+ * inquiry has four sets: it stands on the home page twice, and in short on two kinds of pages.
  */
 export const formsSchema = z.strictObject({
   inquiry: formWordsSchema(forms.inquiry).describe('Home, in the page'),
   hero: formWordsSchema(forms.inquiry).describe('Home, beside the headline'),
+  short: formWordsSchema(shortInquiry, ['name', 'number']).describe('Service pages'),
+  audit: formWordsSchema(auditInquiry, ['name', 'number', 'email']).describe('Audit reports'),
   proposal: formWordsSchema(forms.proposal).describe('Contact page'),
   callback: formWordsSchema(forms.callback).describe('Growth popup'),
   comment: formWordsSchema(forms.comment).describe('Below the blogs'),

@@ -62,20 +62,24 @@ export function LeadForm(props: Props) {
       {state.phase === 'invalid' && (
         <ErrorSummary key={state.attempt} form={id} message={state.message} errors={state.errors} />
       )}
-      {visibleFields(form).map(([name, field]) => (
-        <Field
-          key={name}
-          form={id}
-          name={name}
-          label={name}
-          {...words.fields[name]}
-          optionalWord={common.optional}
-          {...inputOf(field)}
-          defaultValue={asTemplate ? valueSlot(name) : undefined}
-          error={asTemplate ? errorSlot(name) : errorOf(state, name)}
-          invalid={asTemplate ? invalidSlot(name) : undefined}
-        />
-      ))}
+      {visibleFields(form).map(([name, field]) => {
+        const fieldWords = words.fields[name];
+        return (
+          fieldWords && (
+            <Field
+              key={name}
+              form={id}
+              name={name}
+              {...fieldWords}
+              optionalWord={common.optional}
+              {...inputOf(field)}
+              defaultValue={asTemplate ? valueSlot(name) : undefined}
+              error={asTemplate ? errorSlot(name) : errorOf(state, name)}
+              invalid={asTemplate ? invalidSlot(name) : undefined}
+            />
+          )
+        );
+      })}
       <div className="lead-form__honeypot" aria-hidden="true">
         <label>
           {common.honeypot}

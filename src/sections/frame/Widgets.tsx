@@ -7,6 +7,8 @@ interface Props {
   site: Site;
   words: Interface;
   contactHref: string;
+  /** Third button of the bar, where the page has its own words for it. */
+  action: string | undefined;
 }
 
 const networkIcons: Record<Site['social'][number]['name'], string> = {
@@ -17,7 +19,7 @@ const networkIcons: Record<Site['social'][number]['name'], string> = {
 };
 
 /** What floats over every page: social side bar, chat, back to top, and the phone's bottom bar. */
-export function Widgets({ site, words, contactHref }: Props) {
+export function Widgets({ site, words, contactHref, action }: Props) {
   const newTab = ` (${words.document.newTab})`;
   const chatHref = `https://wa.me/${site.whatsapp}?text=${encodeURIComponent(site.greeting)}`;
   return (
@@ -55,7 +57,7 @@ export function Widgets({ site, words, contactHref }: Props) {
             <span className="visually-hidden">{newTab}</span>
           </a>
           <a className="action-bar__audit" href={contactHref}>
-            {words.mobileBar.audit}
+            {action ?? words.mobileBar.audit}
           </a>
         </div>
       </nav>

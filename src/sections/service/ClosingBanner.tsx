@@ -16,20 +16,20 @@ export function ClosingBanner({
   const { heading, hinglish, tagline, button } = closing;
   return (
     <section className="closing-banner ground-ink clip" aria-labelledby="closing-heading">
-      <div className="closing-banner__inner wrap stack-6">
-        <div className="closing-banner__words stack-5 justify-start content-center">
+      <div className="closing-banner__inner wrap stack-4 justify-start">
+        <h2 id="closing-heading">{heading}</h2>
+        <div className="closing-banner__words stack-4 justify-start">
           {hinglish && <Kicker bright {...hinglish} />}
-          <h2 id="closing-heading">{heading}</h2>
-          <p>{tagline}</p>
+          <p className="lead">{tagline}</p>
           <LinkButton href={CONTACT}>{button}</LinkButton>
         </div>
-        <Cover
-          seed={`${page.slug}-closing`}
-          family={page.family}
-          ratio="1:1"
-          className="closing-banner__picture"
-        />
       </div>
+      <Cover
+        seed={`${page.slug}-closing`}
+        family={page.family}
+        ratio="4:1"
+        className="closing-banner__picture"
+      />
     </section>
   );
 }

@@ -24,10 +24,8 @@ export function relatedPages(
   };
 }
 
-/** The quote of the review box, when the page has one. */
-export function quoteOf({ hero }: Service, quotes: readonly Quote[]) {
-  if (!hero.review) return undefined;
-  const { client } = hero.review;
+/** What a client says, by file name. */
+export function quoteOf(client: string, quotes: readonly Quote[]): Quote {
   const quote = quotes.find(({ id }) => id === client);
   if (!quote) throw new Error(`content/clients/${client}.yaml has no quote. Add one.`);
   return quote;
