@@ -80,11 +80,9 @@ interface Props {
 
 /** The sections of a service page in their order, each on its ground. */
 export function ServiceSections({ sections, page, quote, children }: Props) {
-  const types = sections.map(({ type }) => type);
-  const quoteAfter = types.includes('example') ? 'example' : 'offer';
-  const bands = sections.flatMap((section) =>
-    section.type === quoteAfter ? [section, undefined] : [section],
-  );
+  // Who has seen what there is and what it comes to may want to be called.
+  const seen = sections.findLastIndex(({ type }) => type === 'offer' || type === 'example');
+  const bands = [...sections.slice(0, seen + 1), undefined, ...sections.slice(seen + 1)];
   const grounds = groundsOf(bands, page.family);
   return bands.map((section, index) => {
     const ground = grounds[index] ?? 'paper';
