@@ -25,6 +25,23 @@ const desk = z.strictObject({
   href: href.describe('The service page it belongs to'),
 });
 
+const statement = z.strictObject({
+  heading: line(30).describe('Mission or vision'),
+  text: line(220).describe('One or two sentences'),
+});
+
+const creed = z.strictObject({
+  mission: statement,
+  vision: statement,
+  values: z.strictObject({
+    heading: line(30),
+    items: z
+      .array(z.strictObject({ title: line(30), text: line(110) }))
+      .min(3)
+      .max(4),
+  }),
+});
+
 /** content/pages/whoweare.yaml: who we are, section by section. */
 export const whoWeAreSchema = z.strictObject({
   meta: meta,
@@ -67,6 +84,7 @@ export const whoWeAreSchema = z.strictObject({
     refusesLabel: line(12).describe('Before what a desk will not do'),
     cards: z.array(desk).length(6),
   }),
+  creed: creed,
   closing: z.strictObject({
     heading: line(60),
     hinglish: passage(110),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Quote } from '../../catalog/queries.ts';
+import type { Praise } from '../../catalog/queries.ts';
 import type { ServiceHeroContent } from '../../catalog/schemas/service-hero.ts';
 import type { Site } from '../../catalog/schemas/site.ts';
 import { Cover } from '../../illustration/cover/Cover.tsx';
@@ -19,7 +19,7 @@ interface Props {
   price: PriceLine;
   phone: Site['phone'];
   /** The quote of the review box. */
-  quote: Quote | undefined;
+  quote: Praise | undefined;
   /** The short form. */
   children: ReactNode;
 }

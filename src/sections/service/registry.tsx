@@ -1,7 +1,7 @@
 // First, so that the sections' own styles overrule it.
 import './band.css';
 import type { ReactNode } from 'react';
-import type { Quote } from '../../catalog/queries.ts';
+import type { Praise } from '../../catalog/queries.ts';
 import type { Ground } from '../../catalog/schemas/service-parts.ts';
 import type {
   SectionOf,
@@ -73,7 +73,7 @@ const REGISTRY: { readonly [Type in SectionType]: SectionComponent<Type> } = {
 interface Props {
   sections: readonly ServiceSection[];
   page: ServicePage;
-  quote: Quote;
+  quote: Praise;
   /** The short form once more, beside the quote. */
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import type { ReviewsPage } from '../../catalog/schemas/reviews-page.ts';
 import type { WhoWeAre } from '../../catalog/schemas/whoweare.ts';
 import { blocks, card, heading, link, list, numbered, point, section } from './write.ts';
 
-export function whoWeAreText({ hero, intro, whatWeDo, desks }: WhoWeAre): string {
+export function whoWeAreText({ hero, intro, whatWeDo, desks, creed }: WhoWeAre): string {
   return blocks(
     hero.paragraph,
     heading(2, intro.heading),
@@ -22,6 +22,9 @@ export function whoWeAreText({ hero, intro, whatWeDo, desks }: WhoWeAre): string
         ),
       ),
     ),
+    ...[creed.mission, creed.vision].flatMap((one) => [heading(2, one.heading), one.text]),
+    heading(2, creed.values.heading),
+    list(creed.values.items.map(point)),
   );
 }
 
