@@ -12,10 +12,10 @@ export function HeroCards({ cards }: { cards: NonNullable<ServiceHeroContent['ca
           <Fold
             narrow
             summary={
-              <p>
+              <span>
                 <Icon name={icon} size={26} />
                 {title}
-              </p>
+              </span>
             }
           >
             <p>{text}</p>

@@ -7,12 +7,14 @@ import './quote-and-form.css';
 interface Props {
   quote: Praise;
   ground: Ground;
+  /** Where it can be read what was done, for this client or by this service. */
+  story: { label: string; href: string } | undefined;
   /** The short form. */
   children: ReactNode;
 }
 
 /** What a client says, set as a picture, and the short form beside it. */
-export function QuoteAndForm({ quote, ground, children }: Props) {
+export function QuoteAndForm({ quote, ground, story, children }: Props) {
   const { text, lang, name, title, trade, city } = quote;
   const from = [title, trade, city].filter(Boolean).join(', ');
   return (
@@ -24,6 +26,11 @@ export function QuoteAndForm({ quote, ground, children }: Props) {
           </blockquote>
           <figcaption>
             <strong>{name}</strong>, {from}
+            {story && (
+              <a className="roomy-link" href={story.href}>
+                {story.label}
+              </a>
+            )}
           </figcaption>
         </figure>
         {children}

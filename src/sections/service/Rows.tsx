@@ -40,14 +40,14 @@ export function Rows({ rows, look, ordered = false }: Props) {
             narrow
             open={index === 0}
             summary={
-              <div className="rows__title">
-                {icon && <Icon name={icon} size={28} />}
+              <>
                 <h3>
+                  {icon && <Icon name={icon} size={28} />}
                   <Spoken words={spoken?.[0]} />
                   {title}
                 </h3>
-                {when && <p className="rows__when">{when}</p>}
-              </div>
+                {when && <span className="rows__when">{when}</span>}
+              </>
             }
           >
             <p>

@@ -13,7 +13,7 @@ export function ShortFormSheet({ words, children }: Props) {
   return (
     <div className="short-form-sheet ground-paper screen-only">
       <h2>{words.heading}</h2>
-      <p className="note">{words.lead}</p>
+      <p className="note wide-only">{words.lead}</p>
       {children}
     </div>
   );

@@ -19,7 +19,7 @@ export function WhatIs({ section, page }: SectionProps<'whatIs'>) {
       <Fold
         narrow
         className="what-is__included"
-        summary={<p className="what-is__points">{page.shared.words.included}</p>}
+        summary={<span>{page.shared.words.included}</span>}
       >
         <TickList items={section.points} />
       </Fold>

@@ -1,6 +1,6 @@
 // First, so that the sections' own styles overrule it.
 import './band.css';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Praise } from '../../catalog/queries.ts';
 import type { Ground } from '../../catalog/schemas/service-parts.ts';
 import type {
@@ -74,12 +74,13 @@ interface Props {
   sections: readonly ServiceSection[];
   page: ServicePage;
   quote: Praise;
+  story: ComponentProps<typeof QuoteAndForm>['story'];
   /** The short form once more, beside the quote. */
   children: ReactNode;
 }
 
 /** The sections of a service page in their order, each on its ground. */
-export function ServiceSections({ sections, page, quote, children }: Props) {
+export function ServiceSections({ sections, page, quote, story, children }: Props) {
   // Who has seen what there is and what it comes to may want to be called.
   const seen = sections.findLastIndex(({ type }) => type === 'offer' || type === 'example');
   const bands = [...sections.slice(0, seen + 1), undefined, ...sections.slice(seen + 1)];
@@ -88,7 +89,7 @@ export function ServiceSections({ sections, page, quote, children }: Props) {
     const ground = grounds[index] ?? 'paper';
     if (!section) {
       return (
-        <QuoteAndForm key="quote" quote={quote} ground={ground}>
+        <QuoteAndForm key="quote" quote={quote} ground={ground} story={story}>
           {children}
         </QuoteAndForm>
       );
