@@ -17,7 +17,10 @@ export function startHisaab(): void {
     const { losses, left, today, ours, pays } = hisaab(budget, assumed);
     const each = [today, ours].map((side) => formatPrice(side.each));
     write('budget', [formatPrice(budget)]);
-    write('loss', losses.map((loss) => `−${formatPrice(loss)}`));
+    write(
+      'loss',
+      losses.map((loss) => `−${formatPrice(loss)}`),
+    );
     write('left', [formatPrice(left)]);
     write('calls', [`${today.calls}`, `${ours.calls}`]);
     write('each', each);
