@@ -32,6 +32,13 @@ const mistakes = {
     text: 'Please enter your phone number as 10 digits without +91, like 9876543210.',
     success: "Form submitted successfully! We'll get back to you soon! 🎉",
   },
+  short: {
+    field: 'number',
+    wrong: '98765',
+    right: '9876543210',
+    text: 'Please enter your phone number as 10 digits without +91, like 9876543210.',
+    success: "Form submitted successfully! We'll get back to you soon! 🎉",
+  },
   proposal: {
     field: 'Phone',
     wrong: '+91 98765',
@@ -41,7 +48,7 @@ const mistakes = {
   },
 } as const;
 
-for (const name of ['hero', 'inquiry', 'proposal'] as const) {
+for (const name of ['hero', 'inquiry', 'short', 'proposal'] as const) {
   const { id, path, endpoint, values: sample } = pageForms[name];
   const { field, wrong, right, text, success } = mistakes[name];
 
