@@ -121,12 +121,25 @@ export const getOffices = async (): Promise<Named<Office>[]> =>
 export const getProjects = async (): Promise<Named<Project>[]> =>
   Promise.all((await entriesOf('projects')).map(withPhoto));
 
-/** Somebody of the agency, by file name. */
-export async function getPerson(id: string): Promise<Person> {
-  const found = (await getCollection('people')).find((entry) => entry.id === id);
-  if (!found) throw new Error(`content/people/${id}.yaml is missing. Add it.`);
-  return { ...found.data, portrait: await optionalPhoto(found.data.portrait, 'small') };
+/** Everybody of the agency who is named somewhere. Unfilled: the name of one is a placeholder. */
+export async function getPeople(): Promise<Named<Person>[]> {
+  const people = (await getCollection('people')).map(async ({ id, data }) => ({
+    ...data,
+    id,
+    portrait: await optionalPhoto(data.portrait, 'small'),
+  }));
+  return (await Promise.all(people)).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
+
+/** Somebody of the agency, by file name. */
+export async function getPerson(id: string): Promise<Named<Person>> {
+  const found = (await getPeople()).find((person) => person.id === id);
+  if (!found) throw new Error(`content/people/${id}.yaml is missing. Add it.`);
+  return found;
+}
+
+/** Where a person is introduced. */
+export const personPath = (id: string): string => `/profile/whoweare#${id}`;
 
 /** The clients, with what they say about us. */
 export async function getClients(): Promise<Named<Client>[]> {
