@@ -1,0 +1,56 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { fieldOf, formOf, submitOf } from './support/forms.ts';
+
+/** Where an element ends, in px from the top of the window. */
+const bottomOf = (element: Locator) =>
+  element.evaluate((node) => node.getBoundingClientRect().bottom);
+
+test.describe('on a cheap phone', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('the first screen shows the slogan, the title of the form and its first field', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const bar = await page.locator('.action-bar').evaluate((node) => node.getBoundingClientRect());
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { name: 'Get a call from an expert' })).toBeVisible();
+    expect(await bottomOf(fieldOf(formOf(page, 'hero'), 'name'))).toBeLessThan(bar.top);
+  });
+
+  test('the first service is unfolded, and the others unfold to all they had', async ({ page }) => {
+    await page.goto('/');
+    const cards = page.getByRole('region', { name: 'Six ways up' }).locator('details');
+    await expect(cards).toHaveCount(6);
+    await expect(cards.first().getByRole('link')).toBeVisible();
+    const last = cards.last();
+    await expect(last.getByRole('link')).toBeHidden();
+    await last.locator('summary').click();
+    await expect(last.getByText('What you get')).toBeVisible();
+    await expect(last.getByText('Why choose us')).toBeVisible();
+    await expect(last.getByRole('link')).toBeVisible();
+  });
+});
+
+for (const [width, height] of [
+  [1280, 720],
+  [1440, 900],
+] as const) {
+  test(`the button of the form is in sight at ${width} x ${height}`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(submitOf(formOf(page, 'hero'))).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('a service card is pressed as a whole', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  await page
+    .locator('.service-card')
+    .first()
+    .click({ position: { x: 60, y: 60 } });
+  await expect(page).toHaveURL('/services/digital-marketing-services');
+});
