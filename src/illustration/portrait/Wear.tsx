@@ -38,12 +38,7 @@ const DETAILS = {
   saree: (
     <>
       <path d="M96 132q-30 10-72 14-14 10-16 34h60q6-30 40-44z" fill="var(--marigold)" />
-      <path
-        d="M100 134q-34 14-40 46"
-        fill="none"
-        stroke="var(--sindoor-deep)"
-        strokeWidth={5}
-      />
+      <path d="M100 134q-34 14-40 46" fill="none" stroke="var(--sindoor-deep)" strokeWidth={5} />
     </>
   ),
   dupatta: (

@@ -1,6 +1,6 @@
 import type { Article } from '../../catalog/blog-queries.ts';
-import type { ArticleWords } from '../../catalog/schemas/blogs.ts';
 import { personPath } from '../../catalog/queries.ts';
+import type { ArticleWords } from '../../catalog/schemas/blogs.ts';
 import { Face } from '../about-page/Face.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { articleDate } from './article-date.ts';

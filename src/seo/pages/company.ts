@@ -9,16 +9,17 @@ import { personNode } from '../structured-data/person.ts';
 
 /** The four pages on the company. */
 export async function companyPages(): Promise<SitePage[]> {
-  const [who, people, approach, reviewsPage, reviews, careerPage, careers, navigation] = await Promise.all([
-    filled('whoWeAre'),
-    getPeople(),
-    filled('approach'),
-    filled('reviewsPage'),
-    getReviews(),
-    filled('careerPage'),
-    entriesOf('careers'),
-    getNavigation(),
-  ]);
+  const [who, people, approach, reviewsPage, reviews, careerPage, careers, navigation] =
+    await Promise.all([
+      filled('whoWeAre'),
+      getPeople(),
+      filled('approach'),
+      filled('reviewsPage'),
+      getReviews(),
+      filled('careerPage'),
+      entriesOf('careers'),
+      getNavigation(),
+    ]);
   const page = (
     path: SitePage['path'],
     { meta }: { meta: Meta },
@@ -36,7 +37,8 @@ export async function companyPages(): Promise<SitePage[]> {
       card: { heading: who.hero.heading, kicker: who.hero.kicker, family: 'web' },
       sources: ['content/pages/whoweare.yaml', 'content/people'],
       markdown: () => whoWeAreText(who, people),
-      about: (identity) => people.map((person) => personNode({ ...person, ...person.inEnglish }, identity)),
+      about: (identity) =>
+        people.map((person) => personNode({ ...person, ...person.inEnglish }, identity)),
     },
     {
       ...page('/profile/OurApproach', approach, approach.intro.heading, 'data'),
