@@ -159,5 +159,18 @@ export async function getQuotes() {
     .sort(byOrder);
 }
 
-/** A client's words, as home page and service pages show them. */
+/** A client's words, as the home page shows them. */
 export type Quote = Awaited<ReturnType<typeof getQuotes>>[number];
+
+/** What every client says, in a quote or else in a review: a service page picks the one that fits. */
+export async function getPraise() {
+  const { title } = (await filled('interface')).quote;
+  return (await getClients()).flatMap(({ id, name, trade, city, quote, review }) => {
+    const text = quote?.text ?? review?.text;
+    const lang = quote ? undefined : review?.lang;
+    return text ? [{ id, name, trade, city, title, text, lang }] : [];
+  });
+}
+
+/** A client's words, as service pages show them. */
+export type Praise = Awaited<ReturnType<typeof getPraise>>[number];

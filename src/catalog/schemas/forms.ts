@@ -13,13 +13,19 @@ const fieldWords = z.strictObject({
 
 const namesIn = (form: Form) => visibleFields(form).map(([name]) => name);
 
-/** Words of a form: every field that its visitors see needs some, and no other is shown. */
+/** Name and number share a row where there is room. */
+const homeOrder = ['name', 'number', ...namesIn(forms.inquiry)];
+
+/** Words of a form: every field that its visitors see needs some, in the order they show. */
 export function formWordsSchema(form: Form, shown: readonly string[] = namesIn(form)) {
   const fields = Object.fromEntries(shown.map((name) => [name, fieldWords]));
   return z.strictObject({
     heading: line(60).describe('Heading above the form'),
     lead: line(160).describe('One or two sentences below the heading'),
     fields: z.strictObject(fields).describe('Words of each field'),
+    more: line(40)
+      .optional()
+      .describe('Unfolds the fields that may stay empty; without it they always show'),
     submit: line(30).describe('Button text: what pressing it does'),
     sending: line(30).describe('Button text while it is sent'),
     next: line(140).describe('What happens after sending'),
@@ -39,8 +45,8 @@ export function formWordsSchema(form: Form, shown: readonly string[] = namesIn(f
  * inquiry has four sets: it stands on the home page twice, and in short on two kinds of pages.
  */
 export const formsSchema = z.strictObject({
-  inquiry: formWordsSchema(forms.inquiry).describe('Home, in the page'),
-  hero: formWordsSchema(forms.inquiry).describe('Home, beside the headline'),
+  inquiry: formWordsSchema(forms.inquiry, homeOrder).describe('Home, in the page'),
+  hero: formWordsSchema(forms.inquiry, homeOrder).describe('Home, beside the headline'),
   short: formWordsSchema(shortInquiry, ['name', 'number']).describe('Service pages'),
   audit: formWordsSchema(auditInquiry, ['name', 'number', 'email']).describe('Audit reports'),
   proposal: formWordsSchema(forms.proposal).describe('Contact page'),

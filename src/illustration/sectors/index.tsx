@@ -24,15 +24,12 @@ export function formsFor({ id, pictogram = id }: Sector) {
   );
 }
 
-/**
- * A sector's pictogram, 96 by 96, without an accessible name: the sector's title stands beside it.
- * The line takes the text colour; `--pictogram-accent` sets the flat shape's colour.
- */
-export function SectorPictogram({ sector }: { sector: Sector }) {
+/** A sector's pictogram, 96 by 96, in a line of the text's colour. */
+export function SectorPictogram({ sector }: { sector: Sector & { alt: string } }) {
   const { accent, line } = formsFor(sector);
   return (
-    <svg aria-hidden="true" width={96} height={96} viewBox="0 0 96 96" fill="none">
-      <path d={accent} fill="var(--pictogram-accent, var(--marigold))" />
+    <svg role="img" aria-label={sector.alt} width={96} height={96} viewBox="0 0 96 96" fill="none">
+      <path d={accent} fill="var(--marigold)" />
       <path d={line} stroke="currentColor" strokeWidth={2.5} />
     </svg>
   );

@@ -3,12 +3,14 @@ import { getArticles } from '../../catalog/blog-queries.ts';
 import { getProjects } from '../../catalog/queries.ts';
 import { getCases } from '../../catalog/work-queries.ts';
 import { coverFile, RATIOS } from '../../illustration/cover/Cover.tsx';
+import { homeDrawings } from '../../illustration/home-drawings.tsx';
 import { mockupFile } from '../../illustration/projects/index.tsx';
 import { caseScreens } from '../../illustration/work/index.tsx';
 
 export const getStaticPaths = (async () => {
   const [articles, projects, cases] = await Promise.all([getArticles(), getProjects(), getCases()]);
   return [
+    ...Object.values(homeDrawings),
     ...projects.map(mockupFile),
     ...cases.map(caseScreens).flatMap(({ phone, desk }) => [phone, desk]),
     ...articles.flatMap(({ id, family }) => RATIOS.map((ratio) => coverFile(id, family, ratio))),
@@ -17,6 +19,6 @@ export const getStaticPaths = (async () => {
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
-/** The drawings that pages show as pictures: covers of articles, mock-ups of projects, screens of cases. */
+/** The drawings that pages show as pictures: covers of articles, mock-ups, screens, scenes. */
 export const GET: APIRoute<Props> = ({ props: { svg } }) =>
   new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,37 +1,59 @@
+import type { DrawnFile } from '../../illustration/drawn-file.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import type { LatticeKind } from '../../illustration/lattice/plan.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Kicker } from '../../ui/Kicker.tsx';
+import { Photo } from '../../ui/Photo.tsx';
 import type { Phrasing } from '../../ui/Phrase.tsx';
 import './closing-call.css';
+
+interface Call {
+  label: string;
+  href: string;
+}
 
 interface Props {
   heading: string;
   hinglish: Phrasing;
   text: string;
-  button: { label: string; href: string };
+  button: Call;
+  /** Another way to say yes. */
+  second?: Call;
   /** Pattern of the screen beside the words. */
   lattice?: LatticeKind;
+  /** A drawing in the place of the pattern; what is cropped is its left and its foot. */
+  drawing?: DrawnFile;
 }
 
 /** The band that closes every page and leads to the contact page. */
 export function ClosingCall(props: Props) {
-  const { heading, hinglish, text, button, lattice = 'khatam' } = props;
+  const { heading, hinglish, text, button, second, lattice = 'khatam', drawing } = props;
   return (
     <section className="closing ground-ink clip" aria-labelledby="closing-heading">
-      <Lattice
-        kind={lattice}
-        seed={heading}
-        columns={5}
-        rows={4}
-        light="top-right"
-        className="closing__lattice"
-      />
+      {drawing ? (
+        <Photo image={{ ...drawing, alt: '' }} sizes="" className="closing__lattice" />
+      ) : (
+        <Lattice
+          kind={lattice}
+          seed={heading}
+          columns={5}
+          rows={4}
+          light="top-right"
+          className="closing__lattice"
+        />
+      )}
       <div className="closing__inner wrap stack-5 justify-start">
         <Kicker bright {...hinglish} />
         <h2 id="closing-heading">{heading}</h2>
         <p className="closing__text lead">{text}</p>
-        <LinkButton href={button.href}>{button.label}</LinkButton>
+        <p className="closing__calls">
+          <LinkButton href={button.href}>{button.label}</LinkButton>
+          {second && (
+            <LinkButton href={second.href} variant="outline">
+              {second.label}
+            </LinkButton>
+          )}
+        </p>
       </div>
     </section>
   );

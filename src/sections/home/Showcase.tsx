@@ -2,6 +2,7 @@ import type { Home } from '../../catalog/schemas/home.ts';
 import type { Interface } from '../../catalog/schemas/interface.ts';
 import type { ImageFile } from '../../catalog/schemas/photo.ts';
 import type { Project } from '../../catalog/schemas/project.ts';
+import type { Case } from '../../catalog/work-queries.ts';
 import { mockupFile } from '../../illustration/projects/index.tsx';
 import { Marquee, PauseSwitch } from '../../ui/Marquee.tsx';
 import { Photo } from '../../ui/Photo.tsx';
@@ -14,15 +15,19 @@ interface Props {
   showcase: Home['showcase'];
   projects: readonly ShownProject[];
   words: Interface;
+  cases: readonly Case[];
+  /** The link to a case. */
+  read: string;
 }
 
-/** Projects in two columns that move against each other. */
-export function Showcase({ showcase, projects, words }: Props) {
+/** Projects in two columns that move against each other; those of which there is a case lead to it. */
+export function Showcase({ showcase, projects, words, cases, read }: Props) {
   const half = Math.ceil(projects.length / 2);
   const mockup = (project: ShownProject): ImageFile => ({
     ...mockupFile(project),
     alt: `${words.showcase.mockup} ${project.title}`,
   });
+  const pathOf = (project: ShownProject) => cases.find(({ id }) => id === project.id)?.path;
   const draw = (project: ShownProject) => (
     <li key={project.id}>
       <figure className="project">
@@ -33,6 +38,11 @@ export function Showcase({ showcase, projects, words }: Props) {
             {project.title}, {project.place}
           </span>
           <span className="project__text note">{project.description}</span>
+          {pathOf(project) && (
+            <a className="project__link" href={pathOf(project)}>
+              {read}
+            </a>
+          )}
         </figcaption>
       </figure>
     </li>
@@ -40,7 +50,7 @@ export function Showcase({ showcase, projects, words }: Props) {
   return (
     <section className="showcase ground-ink-deep clip" aria-labelledby="showcase-heading">
       <div className="showcase__inner wrap stack-6">
-        <div className="showcase__words stack-5">
+        <div className="showcase__words">
           <SectionHeading id="showcase-heading" {...showcase} />
           <PauseSwitch label={words.marquee.pause} />
         </div>

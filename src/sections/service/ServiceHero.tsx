@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Quote } from '../../catalog/queries.ts';
+import type { Praise } from '../../catalog/queries.ts';
 import type { ServiceHeroContent } from '../../catalog/schemas/service-hero.ts';
 import type { Site } from '../../catalog/schemas/site.ts';
 import { Cover } from '../../illustration/cover/Cover.tsx';
@@ -19,7 +19,7 @@ interface Props {
   price: PriceLine;
   phone: Site['phone'];
   /** The quote of the review box. */
-  quote: Quote | undefined;
+  quote: Praise | undefined;
   /** The short form. */
   children: ReactNode;
 }
@@ -43,7 +43,7 @@ export function ServiceHero({ hero, page, price, phone, quote, children }: Props
           />
           <h1 id="service-hero-heading">
             <span className="service-hero__name">
-              {name} · {place}
+              {name}&nbsp;· {place}
             </span>{' '}
             {heading}
           </h1>
@@ -60,7 +60,7 @@ export function ServiceHero({ hero, page, price, phone, quote, children }: Props
           </p>
           {hinglish && <Kicker {...hinglish} />}
         </div>
-        <div className="service-hero__form ground-paper">{children}</div>
+        <div className="service-hero__form">{children}</div>
         {label && <p className="service-hero__label">{label}</p>}
         {cards && <HeroCards cards={cards} />}
         {circles && <FlipCircles circles={circles} />}

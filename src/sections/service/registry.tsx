@@ -1,7 +1,7 @@
 // First, so that the sections' own styles overrule it.
 import './band.css';
 import type { ReactNode } from 'react';
-import type { Quote } from '../../catalog/queries.ts';
+import type { Praise } from '../../catalog/queries.ts';
 import type { Ground } from '../../catalog/schemas/service-parts.ts';
 import type {
   SectionOf,
@@ -73,18 +73,16 @@ const REGISTRY: { readonly [Type in SectionType]: SectionComponent<Type> } = {
 interface Props {
   sections: readonly ServiceSection[];
   page: ServicePage;
-  quote: Quote;
+  quote: Praise;
   /** The short form once more, beside the quote. */
   children: ReactNode;
 }
 
 /** The sections of a service page in their order, each on its ground. */
 export function ServiceSections({ sections, page, quote, children }: Props) {
-  const types = sections.map(({ type }) => type);
-  const quoteAfter = types.includes('example') ? 'example' : 'offer';
-  const bands = sections.flatMap((section) =>
-    section.type === quoteAfter ? [section, undefined] : [section],
-  );
+  // Who has seen what there is and what it comes to may want to be called.
+  const seen = sections.findLastIndex(({ type }) => type === 'offer' || type === 'example');
+  const bands = [...sections.slice(0, seen + 1), undefined, ...sections.slice(seen + 1)];
   const grounds = groundsOf(bands, page.family);
   return bands.map((section, index) => {
     const ground = grounds[index] ?? 'paper';

@@ -8,7 +8,7 @@ import type { WhoWeAre } from '../../catalog/schemas/whoweare.ts';
 import { blocks, card, heading, link, list, numbered, point, section } from './write.ts';
 
 export function whoWeAreText(
-  { hero, intro, whatWeDo, desks, people: words }: WhoWeAre,
+  { hero, intro, whatWeDo, desks, creed, people: words }: WhoWeAre,
   people: readonly Person[],
 ): string {
   return blocks(
@@ -36,6 +36,9 @@ export function whoWeAreText(
         }),
       ),
     ),
+    ...[creed.mission, creed.vision].flatMap((one) => [heading(2, one.heading), one.text]),
+    heading(2, creed.values.heading),
+    list(creed.values.items.map(point)),
   );
 }
 
