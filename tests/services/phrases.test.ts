@@ -16,7 +16,7 @@ const pages = globSync('content/services/*.yaml')
 /** Words that say what kind of page it is, not which service. */
 const GENERAL = ['and', 'services', 'agency'];
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 describe.each(pages)('a search for the service finds %s', (_, { hero, sections }) => {
   const main = wordsOf(hero.name).filter((word) => !GENERAL.includes(word));

@@ -84,13 +84,13 @@ export const whoWeAreSchema = z.strictObject({
     refusesLabel: line(12).describe('Before what a desk will not do'),
     cards: z.array(desk).length(6),
   }),
+  creed: creed,
   people: z.strictObject({
     heading: line(40),
     lead: line(180),
     sampleNotice: line(90).describe('Shown while one of content/people is a sample'),
     latestLabel: line(30).describe('Before the title of somebody’s latest article'),
   }),
-  creed: creed,
   closing: z.strictObject({
     heading: line(60),
     hinglish: passage(110),

@@ -25,7 +25,7 @@ export function formsFor({ id, pictogram = id }: Sector) {
 }
 
 /** A sector's pictogram, 96 by 96, in a line of the text's colour. */
-export function SectorPictogram({ sector }: { sector: Sector & { alt: string } }) {
+export function SectorPictogram({ sector }: { sector: Sector & { readonly alt: string } }) {
   const { accent, line } = formsFor(sector);
   return (
     <svg role="img" aria-label={sector.alt} width={96} height={96} viewBox="0 0 96 96" fill="none">

@@ -16,12 +16,12 @@ interface Props {
   projects: readonly ShownProject[];
   words: Interface;
   cases: readonly Case[];
-  /** The link to a case. */
-  read: string;
 }
 
+const nameOf = ({ title, place }: ShownProject) => `${title}, ${place}`;
+
 /** Projects in two columns that move against each other; those of which there is a case lead to it. */
-export function Showcase({ showcase, projects, words, cases, read }: Props) {
+export function Showcase({ showcase, projects, words, cases }: Props) {
   const half = Math.ceil(projects.length / 2);
   const mockup = (project: ShownProject): ImageFile => ({
     ...mockupFile(project),
@@ -34,15 +34,14 @@ export function Showcase({ showcase, projects, words, cases, read }: Props) {
         <Photo image={project.photo ?? mockup(project)} sizes="(min-width: 62rem) 30vw, 45vw" />
         <figcaption>
           <span className="project__label">{project.label}</span>
-          <span className="project__title">
-            {project.title}, {project.place}
-          </span>
-          <span className="project__text note">{project.description}</span>
-          {pathOf(project) && (
-            <a className="project__link" href={pathOf(project)}>
-              {read}
+          {pathOf(project) ? (
+            <a className="project__title" href={pathOf(project)}>
+              {nameOf(project)}
             </a>
+          ) : (
+            <span className="project__title">{nameOf(project)}</span>
           )}
+          <span className="project__text note">{project.description}</span>
         </figcaption>
       </figure>
     </li>

@@ -32,9 +32,9 @@ export function Testimonials({ testimonials, quotes, words, cases, read }: Props
               <blockquote>{text}</blockquote>
               <figcaption className="quiet">
                 {logo && <Photo image={logo} sizes="7rem" />}
-                <strong>{name}</strong> {title}
+                <strong>{name}</strong> {title}{' '}
                 {pathOf(id) && (
-                  <a className="roomy-link" href={pathOf(id)}>
+                  <a className="testimonial__story" href={pathOf(id)}>
                     {read}
                   </a>
                 )}

@@ -13,7 +13,7 @@ interface Props {
 export function CaseLink({ work, words }: Props) {
   const { path, heading, figure, project, photos } = work;
   return (
-    <aside className="case-link ground-shade">
+    <aside className="case-link">
       <a className="wrap" href={path}>
         <Photo image={photos.wide ?? { ...mockupFile(project), alt: '' }} sizes="14rem" />
         <span className="case-link__words">

@@ -26,6 +26,9 @@ export function whoWeAreText(
         ),
       ),
     ),
+    ...[creed.mission, creed.vision].flatMap((one) => [heading(2, one.heading), one.text]),
+    heading(2, creed.values.heading),
+    list(creed.values.items.map(point)),
     section(
       words,
       people.some(({ sample }) => sample) && `**${words.sampleNotice}**`,
@@ -36,9 +39,6 @@ export function whoWeAreText(
         }),
       ),
     ),
-    ...[creed.mission, creed.vision].flatMap((one) => [heading(2, one.heading), one.text]),
-    heading(2, creed.values.heading),
-    list(creed.values.items.map(point)),
   );
 }
 
