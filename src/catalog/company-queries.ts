@@ -1,14 +1,13 @@
-import { byOrder, filled, getClients } from './queries.ts';
-import { caseOfClient, getCases } from './work-queries.ts';
+import { byOrder, entriesOf, filled, getClients } from './queries.ts';
 
 /** The categories of reviews in the order of their tabs, each with its reviews. */
 export async function getReviews() {
   const { categories } = (await filled('reviewsPage')).browser;
-  const cases = await getCases();
+  const cases = await entriesOf('work');
   const { link } = await filled('workPages');
   const storyOf = (client: string) => {
-    const found = caseOfClient(cases, client);
-    return found && { href: found.path, label: link.read };
+    const found = cases.find(({ quote }) => quote.client === client);
+    return found && { href: `/work/${found.id}`, label: link.read };
   };
   const reviews = (await getClients())
     .flatMap(({ id, sample, name, trade, city, review }) => {
