@@ -32,15 +32,17 @@ export interface Sample {
 const MAY_STAY = new RegExp(
   `(?:^|\\.)(?:${[
     // How a thing is shown, or which of a few it is.
-    'icon|lang|languages(?:\\[.*)?|family|href|mainOffice|version',
+    'icon|lang|languages(?:\\[.*)?|family|href|mainOffice|version|kind|drawn\\..*',
     // A real agency may sit in the same town, and hire or work there.
     'city|area|locality|region|postalCode|location|place',
     // Half of Delhi opens at the same hour.
     'hours\\..*',
     // A designer is a designer, and draws logos anywhere; a client may be in the same trade.
-    'role|title|trade|category|tasks\\[.*|profile\\[.*',
+    'role|title|trade|category|sector|services\\[.*|tasks\\[.*|profile\\[.*',
     // Buttons, promises and figures that the specification gives.
     'label|link|linkNote|facts\\[.*|words\\..*',
+    // Work of the same month may take as long and pass the same steps.
+    'date|span|done\\[item \\d+\\]\\.when',
     // Which network it is; the address tells whose profile.
     'social\\[item \\d+\\]\\.name',
   ].join('|')})$`,

@@ -55,14 +55,14 @@ type Clients = Awaited<ReturnType<typeof getClients>>;
 
 /** What a client says of the work: the words of the case, or else those of their quote or review. */
 function quoteOf({ id, name, trade, city, quote, review }: Clients[number], own = '', file = '') {
-  const said = own ? { text: own, lang: undefined } : (quote ?? review);
+  const said = own || quote?.text || review?.text;
   if (!said) {
     throw new Error(
       `${file}: quote.client "${id}" has neither quote nor review. Write quote.text.`,
     );
   }
   const lang = !own && !quote ? review?.lang : undefined;
-  return { client: id, name, trade, city, text: said.text, lang };
+  return { client: id, name, trade, city, text: said, lang };
 }
 
 /** The case whose client is quoted, if there is one. */

@@ -13,6 +13,7 @@ import {
   getQuotes,
 } from '../../src/catalog/queries.ts';
 import { routes } from '../../src/catalog/routes.ts';
+import { caseOfSector, getCases } from '../../src/catalog/work-queries.ts';
 import { getSitePages } from '../../src/seo/site-pages.ts';
 
 let root: string;
@@ -108,6 +109,31 @@ it('a client is one file, with quote and review', async () => {
   expect((await getQuotes()).at(-1)).toMatchObject({ name: 'Asha Traders', title: 'Client' });
   const [seo] = await getReviews();
   expect(seo?.reviews[4]?.author).toBe('Asha Traders, toys, Sadar Bazaar');
+});
+
+it('a case is one file: page, other pages that lead to it', async () => {
+  add('projects/toys-sadar-bazaar.yaml');
+  add('sectors/toys.yaml');
+  add('clients/asha-traders.yaml');
+  add('work/toys-sadar-bazaar.yaml');
+  expect(await pages()).toContain('/work/toys-sadar-bazaar');
+  const cases = await getCases();
+  expect(cases.at(-1)).toMatchObject({
+    project: { title: 'Khilona Wholesale Toys' },
+    quote: { name: 'Asha Traders' },
+  });
+  expect(caseOfSector(cases, 'toys')?.path).toBe('/work/toys-sadar-bazaar');
+  const [seo] = await getReviews();
+  expect(seo?.reviews[4]?.story?.href).toBe('/work/toys-sadar-bazaar');
+});
+
+it('a case of a project that is not there is refused', async () => {
+  add('sectors/toys.yaml');
+  add('clients/asha-traders.yaml');
+  add('work/toys-sadar-bazaar.yaml');
+  await expect(getCases()).rejects.toThrow(
+    'content/work/toys-sadar-bazaar.yaml: no project has its name.',
+  );
 });
 
 it('an opening is one file: list, count, hint of the menu; and it can be taken away again', async () => {

@@ -80,6 +80,18 @@ export function testStructuredData(built: () => Built): void {
     }
   });
 
+  it('names the author of an article where the site introduces them', () => {
+    const about = built().pages.get('/profile/whoweare')?.html ?? '';
+    const articles = routes().filter((route) => /^\/profile\/blogs\/(?!all$)/.test(route));
+    expect(articles.length).toBeGreaterThan(8);
+    for (const route of articles) {
+      const [author] = ofType(route, 'Person');
+      const [page, anchor] = String(author?.url).split('#');
+      expect(page, route).toBe(addressOf('/profile/whoweare'));
+      expect(about, route).toContain(` id="${anchor}"`);
+    }
+  });
+
   it('offers services and packages at the price of the content', () => {
     const priceOf = (path: string): number => {
       const { price, samePriceAs } = yaml(path.slice(1));

@@ -1,4 +1,5 @@
 import type { Drawn } from '../../catalog/schemas/person.ts';
+import { type DrawnFile, drawnFile } from '../drawn-file.ts';
 import { seededRandom } from '../geometry/random.ts';
 import { Picture } from '../Picture.tsx';
 import { BACK_HAIR, BEARDS, HAIR } from './hair.ts';
@@ -7,8 +8,7 @@ import { Wear } from './Wear.tsx';
 interface Props {
   /** Name of the person's file; what `drawn` leaves open follows from it. */
   id: string;
-  drawn: Drawn | undefined;
-  className?: string;
+  drawn?: Drawn | undefined;
 }
 
 const SKIN = ['var(--marigold-deep)', 'var(--sindoor-soft)', 'var(--sindoor-bright)'] as const;
@@ -28,7 +28,7 @@ const LATTICE =
 const LIT = 'm40 0 40 40-40 40L0 40zm80 0 40 40-40 40-40-40z';
 
 /** Somebody of the agency, drawn in flat shapes: the same person always comes out the same. */
-export function Portrait({ id, drawn = {}, className }: Props) {
+export function Portrait({ id, drawn = {} }: Props) {
   const random = seededRandom(id);
   const [ground, lattice, lit, cloth] = COLOURS[drawn.colours ?? random.whole(0, 5)] ?? COLOURS[0];
   const skin = random.pick(SKIN);
@@ -36,7 +36,7 @@ export function Portrait({ id, drawn = {}, className }: Props) {
   const { wear = random.pick(['shirt', 'kurta', 'blazer']), beard, glasses, grey } = drawn;
   const hairColour = grey ? 'var(--ink-mute)' : 'var(--ink-deep)';
   return (
-    <Picture width={160} height={180} {...(className && { className })}>
+    <Picture width={160} height={180}>
       <path d="M0 0h160v180H0z" fill={`var(${ground})`} />
       <path d={LIT} fill={`var(${lit})`} opacity={0.5} />
       <path d={LATTICE} fill="none" stroke={`var(${lattice})`} strokeWidth={3} />
@@ -80,3 +80,7 @@ export function Portrait({ id, drawn = {}, className }: Props) {
     </Picture>
   );
 }
+
+/** The portrait as a file, which a browser fetches once for all the pages that show it. */
+export const portraitFile = ({ id, drawn }: Props): DrawnFile =>
+  drawnFile(id, <Portrait id={id} drawn={drawn} />);

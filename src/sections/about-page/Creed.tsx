@@ -4,7 +4,7 @@ import './creed.css';
 /** Mission and vision in large words, then the values. */
 export function Creed({ creed: { mission, vision, values } }: { creed: WhoWeAre['creed'] }) {
   return (
-    <section className="creed band" aria-labelledby="creed-heading">
+    <section className="creed ground-shade band" aria-labelledby="creed-heading">
       <div className="creed__inner wrap stack-6">
         {[mission, vision].map(({ heading, text }, index) => (
           <div className="creed__statement stack-2" key={heading}>

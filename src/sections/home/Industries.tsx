@@ -1,5 +1,6 @@
 import type { Home } from '../../catalog/schemas/home.ts';
 import type { Sector } from '../../catalog/schemas/sector.ts';
+import { type Case, caseOfSector } from '../../catalog/work-queries.ts';
 import { SectorPictogram } from '../../illustration/sectors/index.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -8,10 +9,14 @@ import './industries.css';
 interface Props {
   industries: Home['industries'];
   sectors: readonly (Sector & { id: string })[];
+  cases: readonly Case[];
+  /** The link to a case. */
+  read: string;
 }
 
 /** Trades in a lattice of hairlines; on narrow screens a trade unfolds what we do for it. */
-export function Industries({ industries, sectors }: Props) {
+export function Industries({ industries, sectors, cases, read }: Props) {
+  const pathOf = (sector: string) => caseOfSector(cases, sector)?.path;
   return (
     <section className="industries ground-shade band" aria-labelledby="industries-heading">
       <div className="wrap">
@@ -30,6 +35,7 @@ export function Industries({ industries, sectors }: Props) {
                 }
               >
                 <p className="note">{sector.description}</p>
+                {pathOf(sector.id) && <a href={pathOf(sector.id)}>{read}</a>}
               </Fold>
             </li>
           ))}

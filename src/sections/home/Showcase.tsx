@@ -2,6 +2,7 @@ import type { Home } from '../../catalog/schemas/home.ts';
 import type { Interface } from '../../catalog/schemas/interface.ts';
 import type { ImageFile } from '../../catalog/schemas/photo.ts';
 import type { Project } from '../../catalog/schemas/project.ts';
+import type { Case } from '../../catalog/work-queries.ts';
 import { mockupFile } from '../../illustration/projects/index.tsx';
 import { Marquee, PauseSwitch } from '../../ui/Marquee.tsx';
 import { Photo } from '../../ui/Photo.tsx';
@@ -14,24 +15,32 @@ interface Props {
   showcase: Home['showcase'];
   projects: readonly ShownProject[];
   words: Interface;
+  cases: readonly Case[];
 }
 
-/** Projects in two columns that move against each other. */
-export function Showcase({ showcase, projects, words }: Props) {
+const nameOf = ({ title, place }: ShownProject) => `${title}, ${place}`;
+
+/** Projects in two columns that move against each other; those of which there is a case lead to it. */
+export function Showcase({ showcase, projects, words, cases }: Props) {
   const half = Math.ceil(projects.length / 2);
   const mockup = (project: ShownProject): ImageFile => ({
     ...mockupFile(project),
     alt: `${words.showcase.mockup} ${project.title}`,
   });
+  const pathOf = (project: ShownProject) => cases.find(({ id }) => id === project.id)?.path;
   const draw = (project: ShownProject) => (
     <li key={project.id}>
       <figure className="project">
         <Photo image={project.photo ?? mockup(project)} sizes="(min-width: 62rem) 30vw, 45vw" />
         <figcaption>
           <span className="project__label">{project.label}</span>
-          <span className="project__title">
-            {project.title}, {project.place}
-          </span>
+          {pathOf(project) ? (
+            <a className="project__title" href={pathOf(project)}>
+              {nameOf(project)}
+            </a>
+          ) : (
+            <span className="project__title">{nameOf(project)}</span>
+          )}
           <span className="project__text note">{project.description}</span>
         </figcaption>
       </figure>

@@ -1,6 +1,7 @@
 import type { Quote } from '../../catalog/queries.ts';
 import type { Home } from '../../catalog/schemas/home.ts';
 import type { Interface } from '../../catalog/schemas/interface.ts';
+import { type Case, caseOfClient } from '../../catalog/work-queries.ts';
 import { Marquee, PauseSwitch } from '../../ui/Marquee.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -10,10 +11,14 @@ interface Props {
   testimonials: Home['testimonials'];
   quotes: readonly Quote[];
   words: Interface;
+  cases: readonly Case[];
+  /** The link to a case. */
+  read: string;
 }
 
 /** Clients' words in an endless marquee. */
-export function Testimonials({ testimonials, quotes, words }: Props) {
+export function Testimonials({ testimonials, quotes, words, cases, read }: Props) {
+  const pathOf = (client: string) => caseOfClient(cases, client)?.path;
   return (
     <section className="testimonials band clip" aria-labelledby="testimonials-heading">
       <div className="testimonials__head wrap">
@@ -27,7 +32,12 @@ export function Testimonials({ testimonials, quotes, words }: Props) {
               <blockquote>{text}</blockquote>
               <figcaption className="quiet">
                 {logo && <Photo image={logo} sizes="7rem" />}
-                <strong>{name}</strong> {title}
+                <strong>{name}</strong> {title}{' '}
+                {pathOf(id) && (
+                  <a className="testimonial__story" href={pathOf(id)}>
+                    {read}
+                  </a>
+                )}
               </figcaption>
             </figure>
           </li>

@@ -10,7 +10,7 @@ interface Props {
 
 /** Five stars, what was said and by whom; a long text scrolls (src/client/scripts/pages/scrolling-texts.ts). */
 export function ReviewCard({ review, words }: Props) {
-  const { text, author, lang } = review;
+  const { text, author, lang, story } = review;
   return (
     <figure className="review-card">
       <Stars title={words.stars} />
@@ -20,7 +20,15 @@ export function ReviewCard({ review, words }: Props) {
       <span className="review-card__more" aria-hidden="true">
         {words.more}
       </span>
-      <figcaption className="note">{author}</figcaption>
+      <figcaption className="note">
+        {author}
+        {story && (
+          <>
+            <br />
+            <a href={story.href}>{story.label}</a>
+          </>
+        )}
+      </figcaption>
     </figure>
   );
 }
