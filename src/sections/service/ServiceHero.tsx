@@ -35,7 +35,8 @@ export function ServiceHero({ hero, page, quote }: Props) {
         <Cover
           seed={page.slug}
           family={page.family}
-          ratio={label ? '4:5' : '3:2'}
+          object={page.object}
+          ratio="1:1"
           className="service-hero__cover"
         />
         {label && <p className="service-hero__label">{label}</p>}
