@@ -6,6 +6,7 @@ import { blogsSchema } from './catalog/schemas/blogs.ts';
 import { brochureSchema } from './catalog/schemas/brochure.ts';
 import { careerSchema } from './catalog/schemas/career.ts';
 import { careerPageSchema } from './catalog/schemas/career-page.ts';
+import { caseSchema } from './catalog/schemas/case.ts';
 import { clientSchema } from './catalog/schemas/client.ts';
 import { contactSchema } from './catalog/schemas/contact.ts';
 import { formsSchema } from './catalog/schemas/forms.ts';
@@ -27,6 +28,7 @@ import { servicePagesSchema } from './catalog/schemas/service-pages.ts';
 import { siteSchema } from './catalog/schemas/site.ts';
 import { whoWeAreSchema } from './catalog/schemas/whoweare.ts';
 import { wordplaySchema } from './catalog/schemas/wordplay.ts';
+import { workPagesSchema } from './catalog/schemas/work-pages.ts';
 
 /** Every collection: where its files are and what they must hold. Pages read src/catalog/queries.ts. */
 export const collections = {
@@ -59,4 +61,6 @@ export const collections = {
   policyWords: defineCollection(singleFile('content/policies.yaml', policiesSchema)),
   policies: defineCollection(folder('content/policies', policySchema)),
   services: defineCollection(folder('content/services', serviceSchema)),
+  work: defineCollection(folder('content/work', caseSchema)),
+  workPages: defineCollection(singleFile('content/work-pages.yaml', workPagesSchema)),
 };

@@ -9,8 +9,10 @@ export const FLOORS = {
   /** 100 where noise allows it. */
   performance: 99,
   score: 100,
-  /** Times of the home page, as multiples of the blank page's. */
-  blankPages: 1.5,
+  /** Times of the home page and work of the browser's main thread, as multiples of the blank page's. */
+  blankPages: 1.4,
+  homeWork: 5,
+  serviceWork: 3.5,
   cls: 0,
   tbt: 20,
 } as const;
@@ -34,6 +36,7 @@ export function judge(figures: Pages): Verdict[] {
   const { home = [], others = [] } = Object.groupBy(pages, ({ path }) =>
     path === HOME ? 'home' : 'others',
   );
+  const services = others.filter(({ path }) => path.startsWith('/services/'));
   const score = (name: string, least: number) =>
     verdict(
       `Lighthouse ${name} at least ${least}`,
@@ -43,14 +46,9 @@ export function judge(figures: Pages): Verdict[] {
     );
   const atMost = (name: string, most: number, group: Pages, figure: Figure) =>
     verdict(`${name} at most ${most}`, group, figure, (value) => value - most);
-  const besideBlank = (name: string, time: 'fcp' | 'lcp') =>
+  const besideBlank = (name: string, figure: 'fcp' | 'lcp' | 'work', most: number, group: Pages) =>
     blank
-      ? atMost(
-          `${name} of home to the blank page's`,
-          FLOORS.blankPages,
-          home,
-          (page) => page[time] / blank[time],
-        )
+      ? atMost(`${name} to the blank page's`, most, group, (page) => page[figure] / blank[figure])
       : [];
   const weights = (group: Pages, where: string, { promised }: Limits) => [
     ...atMost(
@@ -71,8 +69,10 @@ export function judge(figures: Pages): Verdict[] {
     ...score('accessibility', FLOORS.score),
     ...score('best-practices', FLOORS.score),
     ...score('seo', FLOORS.score),
-    ...besideBlank('FCP', 'fcp'),
-    ...besideBlank('LCP', 'lcp'),
+    ...besideBlank('FCP of home', 'fcp', FLOORS.blankPages, home),
+    ...besideBlank('LCP of home', 'lcp', FLOORS.blankPages, home),
+    ...besideBlank('main-thread work of home', 'work', FLOORS.homeWork, home),
+    ...besideBlank('main-thread work of services', 'work', FLOORS.serviceWork, services),
     ...weights(home, 'on home', budgets.home),
     ...weights(others, 'elsewhere', budgets.elsewhere),
     ...atMost('layout shift (CLS)', FLOORS.cls, pages, ({ cls }) => cls),

@@ -43,6 +43,7 @@ async function figuresOf(path: string, results: readonly Result[]): Promise<Page
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
+    work: value('mainthread-work-breakdown'),
     cls: value('cumulative-layout-shift'),
     bytes: await countBytes(requests),
     requests: requests.length,

@@ -22,6 +22,8 @@ export interface PageFigures {
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
+  /** All that the browser's main thread did. */
+  readonly work: number;
   readonly cls: number;
   readonly bytes: Bytes;
   readonly requests: number;

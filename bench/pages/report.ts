@@ -15,6 +15,7 @@ export function pageTable(figures: readonly PageFigures[]): string {
     FCP: page.fcp.toFixed(0),
     LCP: page.lcp.toFixed(0),
     TBT: page.tbt.toFixed(0),
+    work: page.work.toFixed(0),
     CLS: String(Number(page.cls.toFixed(3))),
     ...Object.fromEntries(
       Object.entries(bytes.gzipped).map(([kind, size]) => [kind, kilobytes(size)]),

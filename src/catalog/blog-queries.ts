@@ -11,7 +11,7 @@ const LATEST = 3;
 
 /** An article with its author, its address and the minutes it takes to read. */
 export type Article = WithImage<Omit<Named<StoredArticle>, 'author'>, 'cover'> & {
-  readonly author: Person;
+  readonly author: Named<Person>;
   readonly path: string;
   readonly minutes: number;
 };

@@ -1,4 +1,4 @@
-import { formatPrice, pricedOf, pricePerMonth } from './price.ts';
+import { formatPrice, pricedOf, pricePerMonth, withGst } from './price.ts';
 import { entriesOf, filled } from './queries.ts';
 import type { PackageContent, Period } from './schemas/package.ts';
 
@@ -17,6 +17,8 @@ export interface Offer {
   /** "₹6,625": the price of one month, rounded. */
   readonly monthly: string;
   readonly gst: string;
+  /** "₹60,000 + 18% GST = ₹70,800" */
+  readonly withGst: string;
   /** "₹22,000 per month, exclusive of GST" */
   readonly display: string;
   /** Where "Get Started Now" leads: the contact form, which then begins with this package. */
@@ -30,7 +32,10 @@ export type Package = PackageContent & { readonly offer: Offer };
 
 /** The packages, in the order of the header's menu. */
 export async function getPackages(): Promise<Package[]> {
-  const [{ gst }, packages] = await Promise.all([filled('packagePages'), entriesOf('packages')]);
+  const [{ gst, gstRate }, packages] = await Promise.all([
+    filled('packagePages'),
+    entriesOf('packages'),
+  ]);
   return packages.map(({ id: slug, ...page }) => {
     const { price: amount, period } = pricedOf(page, packages);
     const price = formatPrice(amount);
@@ -44,6 +49,7 @@ export async function getPackages(): Promise<Package[]> {
       period,
       monthly: formatPrice(pricePerMonth(amount, period)),
       gst,
+      withGst: `${price} + ${gstRate}% GST = ${formatPrice(withGst(amount, gstRate))}`,
       display: `${price} ${period}, ${gst}`,
       contact: `/Contact?package=${slug}`,
       ...page.comparison,

@@ -22,6 +22,11 @@ export function pricePerMonth(amount: number, period: Period): number {
   return Math.round(amount / MONTHS[period]);
 }
 
+/** What a client pays in the end, in whole rupees. */
+export function withGst(amount: number, rate: number): number {
+  return Math.round(amount * (1 + rate / 100));
+}
+
 /**
  * A package with a price: this one, or the one that it costs the same as.
  * @throws when that one names no price itself

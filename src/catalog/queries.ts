@@ -121,12 +121,25 @@ export const getOffices = async (): Promise<Named<Office>[]> =>
 export const getProjects = async (): Promise<Named<Project>[]> =>
   Promise.all((await entriesOf('projects')).map(withPhoto));
 
-/** Somebody of the agency, by file name. */
-export async function getPerson(id: string): Promise<Person> {
-  const found = (await getCollection('people')).find((entry) => entry.id === id);
-  if (!found) throw new Error(`content/people/${id}.yaml is missing. Add it.`);
-  return { ...found.data, portrait: await optionalPhoto(found.data.portrait, 'small') };
+/** Everybody of the agency who is named somewhere. Unfilled: the name of one is a placeholder. */
+export async function getPeople(): Promise<Named<Person>[]> {
+  const people = (await getCollection('people')).map(async ({ id, data }) => ({
+    ...data,
+    id,
+    portrait: await optionalPhoto(data.portrait, 'small'),
+  }));
+  return (await Promise.all(people)).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
+
+/** Somebody of the agency, by file name. */
+export async function getPerson(id: string): Promise<Named<Person>> {
+  const found = (await getPeople()).find((person) => person.id === id);
+  if (!found) throw new Error(`content/people/${id}.yaml is missing. Add it.`);
+  return found;
+}
+
+/** Where a person is introduced. */
+export const personPath = (id: string): string => `/profile/whoweare#${id}`;
 
 /** The clients, with what they say about us. */
 export async function getClients(): Promise<Named<Client>[]> {
@@ -140,9 +153,24 @@ export async function getClients(): Promise<Named<Client>[]> {
 export async function getQuotes() {
   const { title } = (await filled('interface')).quote;
   return (await getClients())
-    .flatMap(({ id, name, logo, quote }) => (quote ? [{ id, name, title, logo, ...quote }] : []))
+    .flatMap(({ id, name, trade, city, logo, quote }) =>
+      quote ? [{ id, name, trade, city, title, logo, ...quote }] : [],
+    )
     .sort(byOrder);
 }
 
-/** A client's words, as home page and service pages show them. */
+/** A client's words, as the home page shows them. */
 export type Quote = Awaited<ReturnType<typeof getQuotes>>[number];
+
+/** What every client says, in a quote or else in a review: a service page picks the one that fits. */
+export async function getPraise() {
+  const { title } = (await filled('interface')).quote;
+  return (await getClients()).flatMap(({ id, name, trade, city, quote, review }) => {
+    const text = quote?.text ?? review?.text;
+    const lang = quote ? undefined : review?.lang;
+    return text ? [{ id, name, trade, city, title, text, lang }] : [];
+  });
+}
+
+/** A client's words, as service pages show them. */
+export type Praise = Awaited<ReturnType<typeof getPraise>>[number];

@@ -19,6 +19,7 @@ const PAGE_FOLDERS = {
   '/policies/': 'content/policies',
   '/packages/': 'content/packages',
   '/services/': 'content/services',
+  '/work/': 'content/work',
 } as const;
 
 /** Files that are linked like pages but are no pages. */

@@ -2,12 +2,28 @@ import { type FormSchema, schemaOf } from './schema.ts';
 
 export type FormName = 'inquiry' | 'proposal' | 'callback' | 'comment';
 
+/** A form as pages show it: the inquiry also in two short ones, which ask for less. */
+export type FormView = FormName | 'short' | 'audit';
+
 interface Described {
   /** What staff read in mails and lists. The visitor's label stands in content/forms.yaml. */
   readonly label: string;
   /** The column of exported tables, which fields of other forms may share. */
   readonly column: string;
 }
+
+/** Travels along unseen. A wrong value is our own mistake: it must not cost the lead. */
+interface Hidden {
+  readonly kind: 'hidden';
+  readonly oneOf?: readonly string[];
+  /** Or the path of a page of the site below this folder; which there are only the server knows. */
+  readonly orPageBelow?: string;
+  readonly fallback: string;
+  /** Not kept by itself: what it holds becomes the first line of this field. */
+  readonly firstLineOf?: string;
+}
+
+export type HiddenField = Described & Hidden;
 
 /**
  * One field: src/forms/kinds.ts says what its kind means. `required` is what a visitor is told who
@@ -22,12 +38,7 @@ export type FormField = Described &
         readonly max?: number;
       }
     | { readonly kind: 'email' | 'phone' | 'ten-digits' | 'website'; readonly required?: true }
-    | {
-        /** Travels along unseen. A wrong value is our own mistake: it must not cost the lead. */
-        readonly kind: 'hidden';
-        readonly oneOf?: readonly string[];
-        readonly fallback: string;
-      }
+    | Hidden
   );
 
 /** In the order of the form, under the names they are sent with. */
@@ -45,16 +56,21 @@ interface FormMessages {
   readonly missing?: string;
 }
 
-interface Definition {
+export interface Definition {
   readonly name: FormName;
+  /** The form's name unless given. */
+  readonly view?: FormView;
   /** What staff read above a lead of this form. */
   readonly title: string;
   readonly fields: FormFields;
+  /** Fields of which one must be filled; the first is complained about. */
+  readonly either?: { readonly fields: readonly string[]; readonly missing: string } | undefined;
   readonly messages: FormMessages;
 }
 
 /** One kind of lead: where it is posted, what it holds, and what visitor and staff are told. */
 export interface Form extends Definition {
+  readonly view: FormView;
   readonly endpoint: `/api/leads/${FormName}`;
   readonly schema: FormSchema;
 }
@@ -62,8 +78,9 @@ export interface Form extends Definition {
 /** A form from its definition: all that handles its fields derives from this one list. */
 export function defineForm(definition: Definition): Form {
   return {
+    view: definition.name,
     ...definition,
     endpoint: `/api/leads/${definition.name}`,
-    schema: schemaOf(definition.fields),
+    schema: schemaOf(definition),
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FormField, FormFields } from './form.ts';
+import type { Definition, FormField, HiddenField } from './form.ts';
 import { kinds } from './kinds.ts';
 import { cleanLine, cleanText } from './text.ts';
 
@@ -11,9 +11,17 @@ export function maxOf(field: FormField): number {
 }
 
 /** What checks and cleans a form: a flat object of texts, of which an absent one is empty. */
-export function schemaOf(fields: FormFields) {
-  return z.object(
+export function schemaOf({ fields, either }: Pick<Definition, 'fields' | 'either'>) {
+  const flat = z.object(
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
+  );
+  if (!either) return flat;
+  const oneIsFilled = (values: Readonly<Record<string, unknown>>) =>
+    either.fields.some((name) => values[name]);
+  const [first = ''] = either.fields;
+  // Also beside other complaints, so that one look at the form mends them all.
+  return flat.check(
+    z.refine(oneIsFilled, { path: [first], error: either.missing, when: () => true }),
   );
 }
 
@@ -27,8 +35,8 @@ function fieldSchema(field: FormField) {
       z.maxLength(max, `Please keep this to ${max} characters or fewer.`),
     );
   if (field.kind === 'hidden') {
-    const { oneOf, fallback } = field;
-    return z.catch(text.check(z.refine((value) => oneOf?.includes(value) ?? true)), fallback);
+    const { fallback } = field;
+    return z.catch(text.check(z.refine((value) => isExpected(field, value))), fallback);
   }
   const { required } = field;
   const filled = required ? text.check(z.minLength(1, required === true ? hint : required)) : text;
@@ -36,4 +44,10 @@ function fieldSchema(field: FormField) {
     ? filled.check(z.refine((value) => value === '' || format.test(value), hint))
     : filled;
   return z.prefault(fitting, '');
+}
+
+function isExpected({ oneOf, orPageBelow }: HiddenField, value: string): boolean {
+  return (
+    (oneOf?.includes(value) ?? true) || (orPageBelow !== undefined && value.startsWith(orPageBelow))
+  );
 }

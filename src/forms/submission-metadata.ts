@@ -12,6 +12,9 @@ export const FORM_TOKEN_FIELD = 'form_token';
 /** Where a form that is touched asks for its token: answers `{ token }`. */
 export const FORM_TOKEN_ENDPOINT = '/api/form-token';
 
+/** Marks a form that was sent with something missing before its script had come, which then says so. */
+export const WAITING_ATTRIBUTE = 'data-waiting';
+
 /** Tells the page's scripts, from the form's element, that its lead is stored. */
 export const LEAD_SENT_EVENT = 'lead-sent';
 

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface PictureProps {
   /** What the picture says, for those who can't see it. Without a title it is decoration. */
   readonly title?: string | undefined;
+  /** Language of the title, where it is not the page's. */
+  readonly lang?: string | undefined;
   readonly className?: string | undefined;
 }
 
@@ -25,14 +27,14 @@ const ALIGN = {
 
 /** The svg element around every picture: hidden from assistive technology unless it has a title. */
 export function Picture(props: FrameProps) {
-  const { width, height, title, className, fit = 'crop', keep = 'middle', children } = props;
+  const { width, height, title, lang, className, fit = 'crop', keep = 'middle', children } = props;
   const box = {
     viewBox: `0 0 ${width} ${height}`,
     preserveAspectRatio: `${ALIGN[keep]} ${fit === 'crop' ? 'slice' : 'meet'}`,
     className: className ? `picture ${className}` : 'picture',
   };
   return title ? (
-    <svg {...box} role="img" aria-label={title}>
+    <svg {...box} role="img" aria-label={title} lang={lang}>
       {children}
     </svg>
   ) : (

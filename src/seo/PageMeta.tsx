@@ -27,7 +27,7 @@ export function PageMeta({ meta, page, siteUrl, siteName }: Props) {
   const title = fullTitle(meta, siteName);
   return (
     <>
-      <title>{title}</title>
+      <title lang={page && page.lang !== 'en-IN' ? page.lang : undefined}>{title}</title>
       <meta name="description" content={meta.description} />
       {page ? <Found page={page} siteUrl={siteUrl} /> : <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={siteName} />

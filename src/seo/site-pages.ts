@@ -7,6 +7,7 @@ import { homePages } from './pages/home.ts';
 import { packagePages } from './pages/packages.ts';
 import { policyPages } from './pages/policies.ts';
 import { servicePages } from './pages/services.ts';
+import { workPages } from './pages/work.ts';
 import type { Identity } from './structured-data/graph.ts';
 
 type PagesByPath = ReadonlyMap<string, SitePage>;
@@ -30,6 +31,7 @@ async function readPages(): Promise<PagesByPath> {
     policyPages,
     packagePages,
     servicePages,
+    workPages,
   ];
   const pages = (await Promise.all(kinds.map((read) => read()))).flat();
   return new Map(pages.map((page) => [page.path, page]));

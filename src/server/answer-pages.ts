@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Mustache from 'mustache';
 import type { AnswerView } from '../forms/answer-template.ts';
-import type { FormName } from '../forms/form.ts';
-import { forms } from '../forms/index.ts';
+import type { FormView } from '../forms/form.ts';
+import { shownForms } from '../forms/index.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { ANSWERS_FOLDER } from './site-files.ts';
 
@@ -14,13 +14,13 @@ export interface Page {
 }
 
 /** A form is shown again with what was typed; the other two say how it went. */
-export type AnswerName = FormName | 'success' | 'failure';
+export type AnswerName = FormView | 'success' | 'failure';
 
 /** The pages that answer a form posted without scripts, and those for what is missing. */
 export type AnswerPages = Awaited<ReturnType<typeof loadAnswerPages>>;
 
 export const answerNames: readonly AnswerName[] = [
-  ...Object.values(forms).map(({ name }) => name),
+  ...shownForms.map(({ view }) => view),
   'success',
   'failure',
 ];

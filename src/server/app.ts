@@ -12,6 +12,7 @@ import { addHealthRoutes } from './health-routes.ts';
 import { addLeadRoutes } from './lead-routes.ts';
 import { type LiveSite, settingsThatDiffer } from './live-site.ts';
 import { loggerOptions } from './log.ts';
+import { pageNow } from './resolve-path.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerSettings } from './settings.ts';
 import { addSiteRoutes, sendNotFound } from './site-routes.ts';
@@ -99,7 +100,7 @@ function describeRelease(site: LiveSite | undefined, settings: ServerSettings): 
 
 function createLoggedIntake(
   app: FastifyInstance,
-  { settings, store, onSaved }: AppParts,
+  { settings, store, site, onSaved }: AppParts,
   tokens: FormTokens,
   report: StorageReport,
 ) {
@@ -110,6 +111,8 @@ function createLoggedIntake(
     now,
     ownOrigin: siteUrl?.origin,
     tokens,
+    // Without a site of its own it can't tell: in development, where Astro serves the pages.
+    pageNow: (path) => (site ? pageNow(path, site.release.files) : path),
     rateLimit: limitPerMinute(rateLimit, now),
     channelsFor: (form) => channelsFor(form, leads.channels),
     onSaved: ({ id, form, spam }) => {

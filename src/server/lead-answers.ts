@@ -1,5 +1,6 @@
 import type { LeadAnswer } from '../forms/answer.ts';
 import type { Form } from '../forms/form.ts';
+import { formAsSent } from '../forms/index.ts';
 import type { IntakeResult, Typed } from '../leads/intake/intake.ts';
 import type { AnswerName, AnswerPages, Page } from './answer-pages.ts';
 import { answerView } from './answer-view.ts';
@@ -38,10 +39,12 @@ export function toHttpAnswer({ messages }: Form, result: IntakeResult): HttpAnsw
 export function toPage(form: Form, answer: HttpAnswer, back: string, pages: AnswerPages): Page {
   const { json, typed } = answer;
   const errors = json.ok ? {} : json.errors;
-  return pages.render(pageName(form, answer), answerView(form, json.message, back, typed, errors));
+  const shown = formAsSent(form.name, Object.fromEntries(typed?.fields ?? []));
+  const name = pageName(shown, answer);
+  return pages.render(name, answerView(shown, json.message, back, typed, errors));
 }
 
-function pageName(form: Form, { json, typed }: HttpAnswer): AnswerName {
+function pageName(shown: Form, { json, typed }: HttpAnswer): AnswerName {
   if (json.ok) return 'success';
-  return typed ? form.name : 'failure';
+  return typed ? shown.view : 'failure';
 }

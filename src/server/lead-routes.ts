@@ -55,7 +55,7 @@ function addFormRoute(
     handler: async (request, reply) => {
       const { body, headers } = request;
       const result = await intake({
-        form,
+        form: form.name,
         contentType: headers['content-type'] ?? '',
         body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
         from: {

@@ -52,6 +52,13 @@ export function resolvePath(encodedPath: string, site: SiteFiles): Resolution {
   return { kind: extensionPattern.test(path) ? 'no-such-document' : 'home' };
 }
 
+/** The address that a page has today, also one that has moved; undefined when there is none. */
+export function pageNow(path: string, site: SiteFiles): string | undefined {
+  const found = resolvePath(path, site);
+  const now = found.kind === 'moved' ? found.to : path;
+  return site.byPath.get(now)?.kind === 'page' ? now : undefined;
+}
+
 function decodePath(encodedPath: string): string | undefined {
   try {
     return decodeURIComponent(encodedPath);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
 import './fold.css';
 
 interface Props {
@@ -26,10 +25,7 @@ export function Fold({ summary, children, open, narrow, name, className = '' }: 
       name={name}
       open={open}
     >
-      <summary>
-        {summary}
-        <Icon name="plus" size={24} />
-      </summary>
+      <summary>{summary}</summary>
       <div className="fold__content">{children}</div>
     </details>
   );

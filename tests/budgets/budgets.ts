@@ -21,8 +21,20 @@ const limits = z.strictObject({
 /** What pages may weigh: budgets.yaml says what each limit means. */
 export type Limits = z.output<typeof limits>;
 
-export const budgets = z
-  .strictObject({ home: limits, hindi: limits, elsewhere: limits })
+export const { lengths, ...budgets } = z
+  .strictObject({
+    home: limits,
+    hindi: limits,
+    elsewhere: limits,
+    lengths: z.strictObject({
+      home: count,
+      service: count,
+      serviceMedian: count,
+      package: count,
+      case: count,
+      hindi: count,
+    }),
+  })
   .parse(parse(readFileSync('budgets.yaml', 'utf8')));
 
 /** The limits that a page has to keep. */

@@ -21,7 +21,7 @@ const values = {
   'count:openings': '0',
   'count:projects': '115',
   'count:sectors': '12',
-  'count:services': '32',
+  'count:services': '33',
   'count:quotes': '6',
 };
 
@@ -44,7 +44,7 @@ it('fills placeholders at any depth and leaves everything else alone', () => {
 
 it.each([
   ['{Count:articles} articles', 'Nine articles'],
-  ['all {count:services} of them', 'all thirty-two of them'],
+  ['all {count:services} of them', 'all thirty-three of them'],
   ['{Count:offices|office|offices}', 'One office'],
   ['{Count:openings|opening|openings}', 'No openings'],
   ['{count:projects}', '115'],

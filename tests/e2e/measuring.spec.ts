@@ -295,7 +295,7 @@ test.describe('after a yes Google hears of', { tag: '@desktop' }, () => {
         ['.action-bar__audit', 'audit_click', 'bar'],
       ],
     ],
-    ['a laptop', '/services/ai-seo-services', [['.service-hero .button', 'audit_click', 'hero']]],
+    ['a laptop', '/services/ai-seo-services', [['.service-hero a.button', 'audit_click', 'hero']]],
     ['a laptop', '/Contact', [['#main a[href^="tel:"]', 'call_click', 'page']]],
   ] as const) {
     test(`each click for an audit, a call or a chat on ${path}, on ${screen}`, async ({ page }) => {

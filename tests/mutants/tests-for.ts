@@ -30,7 +30,7 @@ const SPECS: readonly (readonly [RegExp, string[]])[] = [
   [/forms|islands/, ['-form', 'connection', 'forms-without-scripts', 'attribution', 'toasts']],
   [
     /attribution|form-token|lead-forms|session-memory|submission/,
-    ['attribution', '-form', 'forms-without-scripts', 'leads-arrive'],
+    ['attribution', '-form', 'connection', 'forms-without-scripts', 'leads-arrive'],
   ],
   [/popup|GrowthPopup/, ['growth-popup']],
   [/menu|Header|MenuGroup/, ['navigation']],

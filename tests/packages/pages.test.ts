@@ -59,6 +59,14 @@ describe.each(PACKAGES)('/packages/$slug', ({ slug, price, period, words, ...cou
     expect(plain(shown)).toContain('exclusive of GST');
   });
 
+  it('says after its heading what is paid in the end', () => {
+    const amount = (text: string) => Number(text.replace(/\D/g, ''));
+    const [, text = ''] = page.html.match(/<h1.*?<p class="price(.*?)<a class="button/s) ?? [];
+    const [, before, after] = /(₹[\d,]+) \+ 18% GST = (₹[\d,]+)/.exec(text) ?? [];
+    expect(before).toBe(price);
+    expect(amount(after ?? '')).toBe(Math.round(amount(price) * 1.18));
+  });
+
   it('lists what the specification says, in its exact number', () => {
     if ('items' in counts) {
       const lists = page.all('[data-package-items]');
@@ -79,8 +87,8 @@ describe.each(PACKAGES)('/packages/$slug', ({ slug, price, period, words, ...cou
   });
 
   it('compares itself with the other three', () => {
-    const links = page.all('th a');
-    expect(links.map(({ attributes }) => attributes.href)).toEqual(
+    const links = page.all('.comparison a').map(({ attributes }) => attributes.href);
+    expect(links.filter((href) => href !== '/brochure.pdf')).toEqual(
       PACKAGES.filter((other) => other.slug !== slug).map((other) => `/packages/${other.slug}`),
     );
   });

@@ -110,7 +110,7 @@ export function testStructuredData(built: () => Built): void {
         expect(text, route).toContain(plain(String((acceptedAnswer as Thing).text)));
         questions += 1;
       }
-      const shown = page.all('.faq details').length;
+      const shown = page.all('details[name="faq"]').length;
       expect(ofType(route, 'Question'), route).toHaveLength(shown);
     }
     expect(questions).toBeGreaterThan(100);

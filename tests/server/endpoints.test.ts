@@ -143,6 +143,101 @@ describe.each(names)('%s', (form) => {
   });
 });
 
+describe('a short inquiry', () => {
+  const typed = { name: 'राजेश', number: '9876543210' };
+  const onService = { ...typed, source: '/services/seo-services', service: 'SEO Services' };
+  const kept = async (fields: Record<string, string>) => {
+    const submission = { ...fields, submission_id: randomUUID() };
+    const response = await post('inquiry', submission);
+    return response.ok ? store.find((await response.json()).id) : response.json();
+  };
+
+  test('from a service page needs no address, and its message begins with the service', async () => {
+    expect(await kept(onService)).toMatchObject({
+      form: 'inquiry',
+      fields: {
+        ...typed,
+        email: '',
+        company: '',
+        message: 'SEO Services',
+        source: '/services/seo-services',
+      },
+      deliveries: [{ channel: 'inquiry-relay' }],
+    });
+    expect((await kept({ ...onService, message: 'Call\nafter 5' })).fields).toEqual({
+      ...typed,
+      email: '',
+      company: '',
+      message: 'SEO Services\nCall\nafter 5',
+      source: '/services/seo-services',
+    });
+  });
+
+  test.each([
+    [
+      'a page that has moved, its address of today',
+      '/services/rank-services',
+      '/services/seo-services',
+    ],
+    ['a page that has gone', '/services/free-lunch', 'home'],
+    ['a page that has become no service', '/services/our-name', 'home'],
+    ['nonsense', '/services/../<b>', 'home'],
+    ['the folder', '/services/', 'home'],
+    ['another spelling', '/services/%73eo-services', 'home'],
+  ])('is kept whatever page sent it; as its source stands for %s', async (_case, sent, source) => {
+    expect(await kept({ ...onService, source: sent })).toMatchObject({
+      fields: { ...typed, message: 'SEO Services', source },
+    });
+  });
+
+  test.each(['hero', 'home', '', '/Contact', '/seo-audit/', '/services'])(
+    'is none from "%s", which asks for an address',
+    async (source) => {
+      expect(await kept({ ...typed, source })).toMatchObject({
+        errors: { email: expect.stringMatching(/^Please/) },
+      });
+    },
+  );
+
+  test('from an audit report needs a number or an address', async () => {
+    const source = '/seo-audit';
+    const email = 'r@firm.in';
+    expect(await kept({ ...typed, source })).toMatchObject({ fields: { source, email: '' } });
+    expect(await kept({ name: 'A', email, source })).toMatchObject({ fields: { email, source } });
+    const missing = 'Please enter your phone number or your email address.';
+    expect((await kept({ name: 'A', email: ' \u200b', source })).errors).toEqual({
+      number: missing,
+    });
+    expect(Object.keys((await kept({ source })).errors)).toEqual(['name', 'number']);
+    expect(Object.keys((await kept({ name: 'A', email, number: '98', source })).errors)).toEqual([
+      'number',
+    ]);
+  });
+
+  test.each([
+    ['short', { ...onService, number: '98765' }],
+    ['audit', { ...typed, source: '/seo-audit', service: 'firm.in', email: 'r@' }],
+    ['inquiry', { ...typed, source: 'home' }],
+  ])('refused without scripts is shown again as the %s form', async (view, fields) => {
+    const response = await post('inquiry', fields, asPage);
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    expect(html).toContain(`data-page="${view}"`);
+    for (const [name, value] of Object.entries(fields)) {
+      expect(html.replaceAll('&#x2F;', '/')).toContain(`name="${name}" value="${value}"`);
+    }
+  });
+
+  test('sent twice without scripts is one lead', async () => {
+    const fields = { ...onService, name: randomUUID() };
+    const ids = [];
+    for (const encoding of ['urlencoded', 'json'] as const) {
+      ids.push((await (await post('inquiry', fields, { encoding })).json()).id);
+    }
+    expect(new Set(ids).size).toBe(1);
+  });
+});
+
 describe('a submission id', () => {
   test('makes 50 posts at once one lead with one delivery', async () => {
     const fields = { ...samples.inquiry, submission_id: randomUUID() };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as slot from '../../src/forms/answer-template.ts';
 import type { Form } from '../../src/forms/form.ts';
-import { forms } from '../../src/forms/index.ts';
+import { shownForms } from '../../src/forms/index.ts';
 import { precompress } from '../../src/release/precompress.ts';
 import { makeRelease, newReleaseId, serve } from '../../src/release/publish.ts';
 import { type Manifest, paths, type Release } from '../../src/release/release.ts';
@@ -29,7 +29,7 @@ function formAgain(form: Form): string {
  aria-invalid="${slot.invalidSlot(name)}">
 <p id="${name}-error">${slot.errorSlot(name)}</p>`,
   );
-  return `<!doctype html><style>p { color: red; }</style><p role="alert">${slot.messageSlot}</p>
+  return `<!doctype html><style>p { color: red; }</style><p data-page="${form.view}" role="alert">${slot.messageSlot}</p>
 ${slot.whenErrorsStart}<ul>${slot.summaryStart}
 <li><a href="#${slot.summaryFieldSlot}">${slot.summaryTextSlot}</a></li>${slot.summaryEnd}</ul>
 ${slot.whenErrorsEnd}<form method="post" action="${form.endpoint}">
@@ -47,6 +47,7 @@ const files: FixtureFiles = {
   'packages/Ads-management.html': page('Ads management'),
   'profile/blogs.html': page('Blogs'),
   'profile/blogs/all.html': page('All blogs'),
+  'services/seo-services.html': page('SEO services'),
   'robots.txt': 'User-agent: *\n',
   '.hidden': 'secret',
   '.well-known/security.txt': 'Contact: mailto:safe@example.com\n',
@@ -60,12 +61,12 @@ const files: FixtureFiles = {
     { from: '/jobs.php', to: '/profile/blogs#all' },
     { from: '/shop', to: 'https://shop.example.com/?from=site' },
     { from: '/profile/blogs/renamed', to: '/policies/terms&conditions' },
+    { from: '/services/rank-services', to: '/services/seo-services' },
+    { from: '/services/our-name', to: '/Contact' },
     { from: '/offer', gone: true },
   ]),
   'answers/blog-not-found.html': `${page('Blog not found')}<a href="/profile/blogs/all">All</a>`,
-  ...Object.fromEntries(
-    Object.values(forms).map((form) => [`answers/${form.name}.html`, formAgain(form)]),
-  ),
+  ...Object.fromEntries(shownForms.map((form) => [`answers/${form.view}.html`, formAgain(form)])),
 };
 
 /** By name. */

@@ -81,6 +81,7 @@ test('a relay that fails never shows to the visitor, and gets the lead once it r
   expect(deliveries.failing).toMatchObject([{ channel: 'comment-sheet' }]);
   relay.answerWith({ status: 200 });
   await waitFor('the delivery', () => site.logs.includes('lead delivered'));
+  expect(site.logs, 'nothing is missing').not.toContain('waitsFor');
   await site.stop();
 });
 

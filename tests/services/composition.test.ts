@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { SERVICE_FAMILIES } from '../../src/catalog/schemas/service-parts.ts';
 import type { ServiceSection } from '../../src/catalog/schemas/service-sections.ts';
 import { FAMILIES } from '../../src/illustration/cover/scheme.ts';
-import { mosaicCells } from '../../src/sections/service/mosaic.ts';
 import { groundsOf } from '../../src/sections/service/rhythm.ts';
 import { isDark } from '../../src/sections/service/section.ts';
 
@@ -14,7 +13,7 @@ it('the families of the content are those of the drawings', () => {
 });
 
 describe.each(SERVICE_FAMILIES)('the grounds of the family %s', (family) => {
-  it.each([8, 9, 10, 11, 12, 13, 14])('differ from their neighbours on %i sections', (count) => {
+  it.each([7, 8, 9, 10, 11, 12, 13])('differ from their neighbours on %i sections', (count) => {
     const grounds = [...groundsOf(sections(count), family), 'shade' as const];
     grounds.forEach((ground, index) => {
       const before = grounds[index - 1];
@@ -30,11 +29,4 @@ describe.each(SERVICE_FAMILIES)('the grounds of the family %s', (family) => {
     expect(grounds[4]).toBe('ink');
     expect(isDark(grounds[3] ?? 'ink') || isDark(grounds[5] ?? 'ink')).toBe(false);
   });
-});
-
-it.each([4, 5, 6, 7, 8, 9, 10, 11, 12])('a mosaic of %i cells fills its rows', (count) => {
-  const cells = mosaicCells(count);
-  const width = { third: 4, narrow: 5, wide: 7 };
-  expect(cells).toHaveLength(count);
-  expect(cells.reduce((sum, cell) => sum + width[cell], 0) % 12).toBe(0);
 });

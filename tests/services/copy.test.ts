@@ -34,12 +34,6 @@ describe.each(copies)('the service page $slug', (copy) => {
     expect(sharedRuns(copy, others, SHARED_RUN)).toEqual([]);
   });
 
-  it('says what goes wrong, what comes when, what it needs and what is measured', () => {
-    const { sections } = parse(readFileSync(file, 'utf8')) as { sections: { type: string }[] };
-    const types = sections.map(({ type }) => type);
-    expect(types).toEqual(expect.arrayContaining(['pitfalls', 'timeline', 'needs', 'measure']));
-  });
-
   it('names an amount in rupees', () => {
     expect(copy.texts.some(({ text }) => /₹|\{price:/.test(text))).toBe(true);
   });

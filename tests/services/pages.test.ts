@@ -32,8 +32,8 @@ describe.each(DEMANDS)('$route', ({ route, counts = {}, has = [], words = [] }) 
     for (const part of ['h2', 'p', 'a.button', 'svg']) {
       expect(page.all(`.closing-banner ${part}`).length, part).toBeGreaterThan(0);
     }
-    expect(page.all('.faq details').length).toBeGreaterThan(2);
-    expect(page.all('.faq details').length).toBeLessThan(6);
+    expect(page.all('details[name="faq"]').length).toBeGreaterThan(2);
+    expect(page.all('details[name="faq"]').length).toBeLessThan(6);
     const cards = page.all('.hero-cards li').length;
     const label = page.all('.service-hero .service-hero__label').length;
     expect([cards, label, count('circles')]).toEqual(

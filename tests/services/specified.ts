@@ -16,14 +16,14 @@ export interface Demand {
 export const ITEM_SELECTORS = {
   whatIs: '#what-is li',
   offer: '#offer li',
-  benefitsOfOffer: '#offer .offer__benefit',
+  benefitsOfOffer: '#offer .rows__note',
   features: '#features li',
-  process: '#process li',
+  process: '.process__course li',
   reasons: '#reasons li',
   reasonsCard: '#reasons .reasons__card',
   importance: '#importance li',
   benefits: '#benefits li',
-  audience: '#audience li',
+  audience: '.needs__audience li',
   useCases: '#use-cases li',
   platforms: '#platforms li',
   stats: '#stats dt',
@@ -57,7 +57,7 @@ const common = [
   'b2b-web-development-services',
 ].map((slug): Demand => ({ route: route(slug), has: ['audience'] }));
 
-/** The 32 service pages and what each must hold. */
+/** The 33 service pages and what each must hold. */
 export const DEMANDS: readonly Demand[] = [
   {
     route: route('wordpress-website-services'),
@@ -104,6 +104,8 @@ export const DEMANDS: readonly Demand[] = [
   },
   { route: route('digital-marketing-services'), counts: { brandingHero: 1 } },
   { route: route('ai-digital-marketing-services') },
+  // Ours, beyond the specification's list.
+  { route: route('seo-services'), words: ['written quote', 'first page'] },
   ...common,
 ];
 

@@ -1,4 +1,6 @@
 import { z } from 'astro/zod';
+import { forms } from '../../forms/index.ts';
+import { formWordsSchema } from './forms.ts';
 import { line, linkSchema, meta, passage } from './text.ts';
 
 const label = line(40);
@@ -26,6 +28,27 @@ const articleWords = z.strictObject({
   allBlogs: label.describe('Link to all blogs'),
 });
 
+const comments = label.describe('Heading beside the comment form');
+
+/** What stands below and over an article that is not in English. */
+const articleFrame = z.strictObject({
+  comments,
+  form: formWordsSchema(forms.comment).describe(
+    'The comment form; its English words are in forms.yaml',
+  ),
+  closing: z
+    .strictObject({
+      heading: line(34).describe('Set very large: keep it short'),
+      hinglish: passage(80),
+      text: line(260),
+      button: linkSchema,
+    })
+    .describe('The band at the end'),
+  bar: z
+    .strictObject({ call: line(12), whatsapp: line(12), audit: line(20) })
+    .describe('The three buttons at the bottom of a phone'),
+});
+
 /** content/pages/blogs.yaml: the blog lists and what stands around an article. */
 export const blogsSchema = z.strictObject({
   latest: z.strictObject({
@@ -42,10 +65,8 @@ export const blogsSchema = z.strictObject({
   }),
   readMore: z.literal('Read More').describe('Link of each card, always Read More'),
   breadcrumb: label.describe('Name of the blogs above an article'),
-  comments: z.strictObject({
-    heading: label.describe('Beside the comment form'),
-    text: line(260),
-  }),
+  comments,
+  frame: z.strictObject({ 'hi-Latn': articleFrame, hi: articleFrame }),
   article: z.strictObject({ en: articleWords, 'hi-Latn': articleWords, hi: articleWords }),
 });
 

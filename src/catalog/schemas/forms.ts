@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { visibleFields } from '../../forms/derive.ts';
 import type { Form } from '../../forms/form.ts';
 import { forms } from '../../forms/index.ts';
+import { auditInquiry, shortInquiry } from '../../forms/inquiry.ts';
 import { href, line } from './text.ts';
 
 const fieldWords = z.strictObject({
@@ -10,13 +11,21 @@ const fieldWords = z.strictObject({
   hint: line(100).optional().describe('Help below the label'),
 });
 
-/** Words of a form: every field that its visitors see needs some. */
-export function formWordsSchema(form: Form) {
-  const fields = Object.fromEntries(visibleFields(form).map(([name]) => [name, fieldWords]));
+const namesIn = (form: Form) => visibleFields(form).map(([name]) => name);
+
+/** Name and number share a row where there is room. */
+const homeOrder = ['name', 'number', ...namesIn(forms.inquiry)];
+
+/** Words of a form: every field that its visitors see needs some, in the order they show. */
+export function formWordsSchema(form: Form, shown: readonly string[] = namesIn(form)) {
+  const fields = Object.fromEntries(shown.map((name) => [name, fieldWords]));
   return z.strictObject({
     heading: line(60).describe('Heading above the form'),
     lead: line(160).describe('One or two sentences below the heading'),
     fields: z.strictObject(fields).describe('Words of each field'),
+    more: line(40)
+      .optional()
+      .describe('Unfolds the fields that may stay empty; without it they always show'),
     submit: line(30).describe('Button text: what pressing it does'),
     sending: line(30).describe('Button text while it is sent'),
     next: line(140).describe('What happens after sending'),
@@ -33,11 +42,13 @@ export function formWordsSchema(form: Form) {
 
 /**
  * content/forms.yaml: words of the forms, which src/forms defines with their error messages. The
- * inquiry has two sets, since it stands on the home page twice.
+ * inquiry has four sets: it stands on the home page twice, and in short on two kinds of pages.
  */
 export const formsSchema = z.strictObject({
-  inquiry: formWordsSchema(forms.inquiry).describe('Home, in the page'),
-  hero: formWordsSchema(forms.inquiry).describe('Home, beside the headline'),
+  inquiry: formWordsSchema(forms.inquiry, homeOrder).describe('Home, in the page'),
+  hero: formWordsSchema(forms.inquiry, homeOrder).describe('Home, beside the headline'),
+  short: formWordsSchema(shortInquiry, ['name', 'number']).describe('Service pages'),
+  audit: formWordsSchema(auditInquiry, ['name', 'number', 'email']).describe('Audit reports'),
   proposal: formWordsSchema(forms.proposal).describe('Contact page'),
   callback: formWordsSchema(forms.callback).describe('Growth popup'),
   comment: formWordsSchema(forms.comment).describe('Below the blogs'),

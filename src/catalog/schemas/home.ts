@@ -21,6 +21,9 @@ const CARD_LINKS = [
 const serviceCard = z.strictObject({
   icon: icon,
   title: line(40).describe('Name of the service'),
+  line: line(36).describe(
+    'What it is in half a dozen words; on phones all that shows of a folded row',
+  ),
   text: line(190).describe('What it is, in two sentences'),
   highlights: z.array(line(70)).min(3).max(5).describe('What you get'),
   benefits: z.array(line(70)).min(2).max(4).describe('Why choose us'),
@@ -79,24 +82,10 @@ const specialised = z.strictObject({
     }),
 });
 
-const statement = z.strictObject({
-  heading: line(30).describe('Mission or vision'),
-  text: line(220).describe('One or two sentences'),
-});
-
 const about = z.strictObject({
   heading: line(60),
   paragraphs: z.array(line(420)).length(2),
   link: linkSchema,
-  mission: statement,
-  vision: statement,
-  values: z.strictObject({
-    heading: line(30),
-    items: z
-      .array(z.strictObject({ title: line(30), text: line(110) }))
-      .min(3)
-      .max(4),
-  }),
 });
 
 const faq = z.strictObject({
@@ -117,7 +106,8 @@ export const homeSchema = z.strictObject({
   hero: z.strictObject({
     heading: line(60).describe('The promise, at most eight words'),
     hinglish: passage(80).describe('The same promise as a Delhi agency would say it'),
-    paragraph: line(260).describe('For whom, what and by when'),
+    paragraph: line(120).describe('For whom, what and by when: three lines on a phone'),
+    terms: line(40).describe('The guarantees in one line, above the form on phones'),
     promises: z
       .array(z.strictObject({ figure: line(12), text: line(50) }))
       .length(3)
@@ -129,10 +119,6 @@ export const homeSchema = z.strictObject({
   leadGeneration: leadGeneration,
   whyChooseUs: z.strictObject({
     ...opening,
-    reasons: z
-      .array(z.strictObject({ title: line(40), text: line(150) }))
-      .min(3)
-      .max(4),
     countSeconds: z.int().min(1).max(10).describe('Seconds the counters run'),
     counters: z.array(counter).length(4),
     button: linkSchema,
@@ -152,10 +138,7 @@ export const homeSchema = z.strictObject({
     phrases: z.array(line(40)).length(6).describe('Service phrases that scroll by'),
   }),
   faq: faq,
-  appointment: z.strictObject({
-    text: line(120).describe('Sentence beside the button'),
-    button: linkSchema,
-  }),
+  appointment: linkSchema.describe('Second button of the closing band'),
   closing: z.strictObject({
     heading: line(60),
     hinglish: passage(110),

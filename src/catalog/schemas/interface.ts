@@ -66,7 +66,7 @@ export const interfaceSchema = z.strictObject({
   breadcrumb: z.strictObject({ label: label, home: label }),
   form: z.strictObject({
     optional: label.describe('After the label of an optional field'),
-    errorSummary: line(100).describe('Heading above the list of mistakes'),
+    errorSummary: line(100).describe('Before the number of fields that are to mend'),
     honeypot: line(80).describe('Label of the field that people must leave empty'),
   }),
 });

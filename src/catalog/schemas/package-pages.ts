@@ -8,6 +8,7 @@ export const packagePagesSchema = z.strictObject({
   breadcrumb: label.describe('Group in the breadcrumb'),
   button: z.literal('Get Started Now').describe('Leads to the contact form with this package'),
   gst: z.literal('exclusive of GST').describe('Beside each price'),
+  gstRate: z.int().min(1).max(40).describe('GST on services in per cent; sums follow from it'),
   perMonth: z
     .strictObject({ before: line(20), after: line(20) })
     .describe('Around the price of one month, which is computed: "comes to ₹6,625 a month"'),
@@ -15,11 +16,9 @@ export const packagePagesSchema = z.strictObject({
   comparison: z.strictObject({
     heading: line(60),
     lead: line(200),
-    package: label,
-    price: label,
-    month: label.describe('Column of the price of one month'),
+    month: label.describe('Before the price of one month'),
+    sum: label.describe('Before the sum with GST, which is computed'),
     suits: label,
-    shows: label,
     here: label.describe('In place of a link to the page that is open'),
     link: label.describe('Link to another package'),
     brochure: label.describe('Link to the brochure below the table'),

@@ -1,15 +1,9 @@
 import type { SectionType, ServiceSection } from './service-sections.ts';
 
-/** What sections without a layout, and layouts of another name, look like on a wide screen. */
-const LOOKS: Readonly<Partial<Record<SectionType | `${SectionType} ${string}`, string>>> = {
-  'importance cards': 'mosaic',
-  'audience checklist': 'index',
-  'timeline rows': 'ledger',
-  'pitfalls crossed': 'lines',
-  useCases: 'rail',
+/** What sections without a layout look like on a wide screen, where another type looks the same. */
+const LOOKS: Readonly<Partial<Record<SectionType, string>>> = {
+  useCases: 'ledger',
   platforms: 'ledger',
-  measure: 'index',
-  needs: 'split',
   stats: 'figures',
   successStories: 'figures',
   promise: 'statement',
@@ -20,7 +14,5 @@ const LOOKS: Readonly<Partial<Record<SectionType | `${SectionType} ${string}`, s
  * page has a rhythm and two pages with the same sections can still differ.
  */
 export function compositionOf(section: ServiceSection): string {
-  const { type } = section;
-  if (!('layout' in section)) return LOOKS[type] ?? type;
-  return LOOKS[`${type} ${section.layout}`] ?? section.layout;
+  return 'layout' in section ? section.layout : (LOOKS[section.type] ?? section.type);
 }

@@ -25,12 +25,16 @@ const review = z.strictObject({
 /** The opening of a service page. Exactly one of cards, label and circles makes its lower part. */
 export const hero = z
   .strictObject({
-    heading: line(64).describe('The promise of this page, at most nine words'),
+    name: line(34).describe('Name of the service, the first half of the heading'),
+    place: line(24).describe('Where it is offered, after the name, such as Delhi NCR'),
+    heading: line(64).describe(
+      'The promise of this page, at most nine words: the second half of the heading',
+    ),
     object: z
       .enum(OBJECT_NAMES)
       .optional()
       .describe('What the cover holds; without it, an object of the family'),
-    hinglish: passage(80).optional().describe('A line above the heading, in Hindi or Hinglish'),
+    hinglish: passage(80).optional().describe('A line below the paragraph, in Hindi or Hinglish'),
     paragraph: line(300).describe('For whom, what and by when'),
     button: buttonLabel,
     cards: z.array(card).length(6).optional().describe('Six cards, what the service consists of'),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { SERVICE_FAMILIES } from './service-parts.ts';
 import { line } from './text.ts';
 
 const counted = z.strictObject({
@@ -18,6 +19,12 @@ const word = z.strictObject({
 
 const label = line(40);
 
+const byFamily = <Field>(field: Field) =>
+  Object.fromEntries(SERVICE_FAMILIES.map((family) => [family, field])) as Record<
+    (typeof SERVICE_FAMILIES)[number],
+    Field
+  >;
+
 /** content/service-pages.yaml: what all service pages share. */
 export const servicePagesSchema = z.strictObject({
   words: z.strictObject({
@@ -26,10 +33,15 @@ export const servicePagesSchema = z.strictObject({
     wrong: label.describe('Above what goes wrong'),
     instead: label.describe('Above what we do instead'),
     package: label.describe('Above the package at the end'),
-    packageLink: label.describe('Link to the package'),
+    quoted: label.describe('In place of a price, where no package sells the service'),
+    gst: label.describe('After the price of a package'),
+    included: label.describe('Above what belongs to the service'),
     related: label.describe('Above the related services'),
     example: label.describe('Before the example of a use case'),
   }),
+  barAction: z
+    .strictObject(byFamily(line(18)))
+    .describe('Third button of the bar on phones, by family; it leads to /Contact'),
   successStories: z.strictObject({
     heading: line(60).describe('Heading of the section'),
     countSeconds: z.int().min(1).max(10).describe('Seconds the counters run'),

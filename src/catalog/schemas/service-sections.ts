@@ -1,16 +1,15 @@
 import { z } from 'astro/zod';
-import { audience, benefits, importance, needs, useCases } from './service-sections/buyer.ts';
+import { benefits, importance, needs, useCases } from './service-sections/buyer.ts';
 import {
   brandingHero,
   example,
-  measure,
   pitfalls,
   promise,
   reasons,
   stats,
   successStories,
 } from './service-sections/proof.ts';
-import { features, offer, platforms, process, timeline, whatIs } from './service-sections/work.ts';
+import { features, offer, platforms, process, whatIs } from './service-sections/work.ts';
 
 /** A section of a service page. Its type decides its fields and its React section. */
 export const serviceSectionSchema = z.discriminatedUnion('type', [
@@ -21,11 +20,8 @@ export const serviceSectionSchema = z.discriminatedUnion('type', [
   reasons,
   importance,
   benefits,
-  audience,
   useCases,
   platforms,
-  timeline,
-  measure,
   needs,
   pitfalls,
   stats,

@@ -2,17 +2,25 @@ import { z } from 'astro/zod';
 import { serviceMenu } from './navigation.ts';
 import { compositionOf } from './service-composition.ts';
 import { hero } from './service-hero.ts';
-import { buttonLabel, SERVICE_FAMILIES } from './service-parts.ts';
+import { buttonLabel, items, SERVICE_FAMILIES } from './service-parts.ts';
 import { type ServiceSection, serviceSectionSchema } from './service-sections.ts';
 import { entryOf, href, line, meta, passage } from './text.ts';
 
 /** What every service page shows, whatever else it holds. */
-const COMMON = ['whatIs', 'offer', 'process', 'reasons', 'successStories'] as const;
+const COMMON = [
+  'whatIs',
+  'pitfalls',
+  'offer',
+  'process',
+  'reasons',
+  'successStories',
+  'needs',
+] as const;
 
 const sections = z
   .array(serviceSectionSchema)
-  .min(8)
-  .max(14)
+  .min(6)
+  .max(12)
   .superRefine((list: readonly ServiceSection[], context) => {
     const types = list.map(({ type }) => type);
     for (const type of COMMON) {
@@ -45,6 +53,7 @@ export const serviceSchema = z.strictObject({
   family: z.enum(SERVICE_FAMILIES).describe('Decides accent, cover and scene'),
   menu: serviceMenu.describe('Where header and footer name it'),
   meta: meta,
+  quote: entryOf('content/clients').describe('Whose quote stands on the page, by file name'),
   hero: hero,
   sections: sections.describe('The page between hero and questions, in order'),
   questions: z.strictObject({
@@ -59,6 +68,14 @@ export const serviceSchema = z.strictObject({
       )
       .min(3)
       .max(5),
+    measure: z
+      .strictObject({
+        heading: line(60),
+        items: items(3, 6),
+        toolsLabel: line(40).describe('Before the names of the tools'),
+        tools: z.array(line(30)).min(2).max(10).describe('Tools by their names'),
+      })
+      .describe('What we measure, and with which tools'),
   }),
   closing: z.strictObject({
     heading: line(60).describe('Such as Let’s Build Your Success Story Together'),
@@ -70,6 +87,13 @@ export const serviceSchema = z.strictObject({
     href: href
       .refine((path) => path.startsWith('/packages/'), 'leads to no package. Name the page of one.')
       .describe('The package that fits this service'),
+    sells: z
+      .literal(true)
+      .optional()
+      .describe('It sells this very service: its price stands in the first screen'),
+    besides: line(40)
+      .optional()
+      .describe('What is paid beside its price, such as ad spend separate'),
     text: line(200).describe('Why it fits'),
   }),
   related: z

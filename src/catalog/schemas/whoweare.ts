@@ -25,6 +25,23 @@ const desk = z.strictObject({
   href: href.describe('The service page it belongs to'),
 });
 
+const statement = z.strictObject({
+  heading: line(30).describe('Mission or vision'),
+  text: line(220).describe('One or two sentences'),
+});
+
+const creed = z.strictObject({
+  mission: statement,
+  vision: statement,
+  values: z.strictObject({
+    heading: line(30),
+    items: z
+      .array(z.strictObject({ title: line(30), text: line(110) }))
+      .min(3)
+      .max(4),
+  }),
+});
+
 /** content/pages/whoweare.yaml: who we are, section by section. */
 export const whoWeAreSchema = z.strictObject({
   meta: meta,
@@ -66,6 +83,13 @@ export const whoWeAreSchema = z.strictObject({
     lead: line(180),
     refusesLabel: line(12).describe('Before what a desk will not do'),
     cards: z.array(desk).length(6),
+  }),
+  creed: creed,
+  people: z.strictObject({
+    heading: line(40),
+    lead: line(180),
+    sampleNotice: line(90).describe('Shown while one of content/people is a sample'),
+    latestLabel: line(30).describe('Before the title of somebody’s latest article'),
   }),
   closing: z.strictObject({
     heading: line(60),

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { inquiry, type inquirySources } from '../../forms/inquiry.ts';
 import type { LeadFormWords } from '../../forms/ui/LeadForm.tsx';
 import { SentForm } from './SentForm.tsx';
@@ -13,12 +13,15 @@ interface Props extends LeadFormWords {
 
 /** The home page's inquiry: in the hero and further down. */
 export function InquiryForm({ source, ...words }: Props) {
+  return <ToastedInquiry {...words} form={inquiry} hidden={{ source }} />;
+}
+
+/** An inquiry of any length, whose success is a toast. */
+export function ToastedInquiry(props: ComponentProps<typeof SentForm>) {
   useEffect(prepareToasts, []);
   return (
     <SentForm
-      {...words}
-      form={inquiry}
-      hidden={{ source }}
+      {...props}
       says={['failed']}
       onOutcome={({ ok, message }) => {
         if (ok) showToast('success', message, SUCCESS_TOAST_MS);

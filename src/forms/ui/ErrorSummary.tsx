@@ -5,16 +5,20 @@ import { fieldId } from './Field.tsx';
 interface Props {
   form: string;
   message: string;
+  /** The first field that is wrong, as the form shows them. */
+  first: string | undefined;
   errors: FieldErrors;
 }
 
 /**
- * Lists what is to mend, each entry leading to its field, and takes the focus when it appears.
- * Give it a new `key` for every attempt, so that it is announced again.
+ * Says that something is to mend and leads to the first of it, and takes the focus when it appears;
+ * the rest stands beside its fields. Give it a new `key` for every attempt, so that it is announced
+ * again.
  */
-export function ErrorSummary({ form, message, errors }: Props) {
+export function ErrorSummary({ form, message, first, errors }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  // What holds it brings it into view, clear of all that floats.
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
     <div
       className="lead-form__notice lead-form__notice--error"
@@ -23,13 +27,7 @@ export function ErrorSummary({ form, message, errors }: Props) {
       ref={box}
     >
       <p>{message}</p>
-      <ul>
-        {Object.entries(errors).map(([field, text]) => (
-          <li key={field}>
-            <a href={`#${fieldId(form, field)}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
+      {first && <a href={`#${fieldId(form, first)}`}>{errors[first]}</a>}
     </div>
   );
 }

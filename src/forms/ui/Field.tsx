@@ -7,6 +7,8 @@ interface Props extends InputSpec {
   name: string;
   label: string;
   required: boolean;
+  /** Whether the form is sent after it: the keyboard's own button says so. */
+  isLast?: boolean;
   /** Said behind the label of a field that may stay empty. */
   optionalWord: string;
   placeholder?: string | undefined;
@@ -39,20 +41,25 @@ export function Field(props: Props) {
     'aria-describedby': `${id}-error ${hintId}`.trimEnd(),
   };
   return (
-    <div className="field">
+    <div className={`field ${multiline ? 'field--long' : ''}`.trimEnd()}>
       <label htmlFor={id}>
         {label}
         {!required && <span className="field__optional quiet"> ({optionalWord})</span>}
       </label>
+      {multiline ? (
+        <textarea {...shared} rows={3} />
+      ) : (
+        <input
+          {...shared}
+          type={props.type ?? 'text'}
+          inputMode={props.inputMode}
+          enterKeyHint={props.isLast ? 'send' : undefined}
+        />
+      )}
       {hint && (
         <p className="field__hint note" id={hintId}>
           {hint}
         </p>
-      )}
-      {multiline ? (
-        <textarea {...shared} rows={3} />
-      ) : (
-        <input {...shared} type={props.type ?? 'text'} inputMode={props.inputMode} />
       )}
       <p className="field__error" id={`${id}-error`}>
         {error}

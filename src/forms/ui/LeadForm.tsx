@@ -3,17 +3,15 @@ import type { FormWords } from '../../catalog/schemas/forms.ts';
 import type { Interface } from '../../catalog/schemas/interface.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DirectWays } from '../../ui/DirectWays.tsx';
-import { errorSlot, invalidSlot, submissionIdSlot, valueSlot } from '../answer-template.ts';
-import { hiddenFields, inputOf, visibleFields } from '../derive.ts';
+import { errorSlot, invalidSlot, valueSlot } from '../answer-template.ts';
+import { inputOf } from '../derive.ts';
 import type { Form } from '../form.ts';
-import {
-  attributionFields,
-  FORM_TOKEN_FIELD,
-  HONEYPOT_FIELD,
-  SUBMISSION_ID_FIELD,
-} from '../submission-metadata.ts';
+import { WAITING_ATTRIBUTE } from '../submission-metadata.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
+import { OptionalFields } from './OptionalFields.tsx';
+import { Outcome } from './Outcome.tsx';
+import { UnseenFields } from './UnseenFields.tsx';
 import type { FormState, useLeadForm } from './use-lead-form.ts';
 import './lead-form.css';
 
@@ -21,6 +19,7 @@ import './lead-form.css';
 export interface LeadFormWords {
   /** Unique on the page; ids of the fields begin with it. */
   id: string;
+  /** The form shows the fields that it has words for, in their order. */
   words: FormWords;
   common: Interface['form'] & { directWays: ComponentProps<typeof DirectWays> };
   /** Set on an answer page: values and errors become slots that the server fills. */
@@ -45,8 +44,29 @@ export function LeadForm(props: Props) {
   const { id, form, words, common, hidden = {}, formState, notice, asTemplate = false } = props;
   const { state, failed, submit } = formState;
   const element = useRef<HTMLFormElement>(null);
-  // The browser's own bubbles serve until ours can: plain HTML must not lose its validation.
-  useEffect(() => element.current?.setAttribute('novalidate', ''), []);
+  useEffect(() => takeOver(element.current), []);
+
+  const shown = Object.keys(words.fields).flatMap((name) => {
+    const field = form.fields[name];
+    return field ? [{ name, ...inputOf(field) }] : [];
+  });
+  const isFolded = ({ required }: { required: boolean }) => !required && words.more !== undefined;
+  const folded = shown.filter(isFolded);
+  const asked = shown.filter((field) => !isFolded(field));
+  const renderField = (field: (typeof shown)[number]) => (
+    <Field
+      key={field.name}
+      form={id}
+      label={field.name}
+      {...words.fields[field.name]}
+      optionalWord={common.optional}
+      {...field}
+      isLast={field === asked.at(-1)}
+      defaultValue={asTemplate ? valueSlot(field.name) : undefined}
+      error={asTemplate ? errorSlot(field.name) : errorOf(state, field.name)}
+      invalid={asTemplate ? invalidSlot(field.name) : undefined}
+    />
+  );
 
   return (
     <form
@@ -59,44 +79,30 @@ export function LeadForm(props: Props) {
       onSubmit={submit}
       aria-busy={state.phase === 'sending'}
     >
-      {state.phase === 'invalid' && (
-        <ErrorSummary key={state.attempt} form={id} message={state.message} errors={state.errors} />
+      <div className="lead-form__fields">{asked.map(renderField)}</div>
+      {words.more && (
+        <OptionalFields
+          summary={words.more}
+          open={asTemplate}
+          wrong={folded.some(({ name }) => errorOf(state, name))}
+        >
+          {folded.map(renderField)}
+        </OptionalFields>
       )}
-      {visibleFields(form).map(([name, field]) => (
-        <Field
-          key={name}
-          form={id}
-          name={name}
-          label={name}
-          {...words.fields[name]}
-          optionalWord={common.optional}
-          {...inputOf(field)}
-          defaultValue={asTemplate ? valueSlot(name) : undefined}
-          error={asTemplate ? errorSlot(name) : errorOf(state, name)}
-          invalid={asTemplate ? invalidSlot(name) : undefined}
-        />
-      ))}
-      <div className="lead-form__honeypot" aria-hidden="true">
-        <label>
-          {common.honeypot}
-          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      {asTemplate && (
-        <input type="hidden" name={SUBMISSION_ID_FIELD} defaultValue={submissionIdSlot} />
-      )}
-      {asTemplate &&
-        [...attributionFields, FORM_TOKEN_FIELD].map((name) => (
-          <input key={name} type="hidden" name={name} defaultValue={valueSlot(name)} />
-        ))}
-      {hiddenFields(form).map((name) => (
-        <input
-          key={name}
-          type="hidden"
-          name={name}
-          defaultValue={asTemplate ? valueSlot(name) : hidden[name]}
-        />
-      ))}
+      <UnseenFields form={form} values={hidden} label={common.honeypot} asTemplate={asTemplate} />
+      <Outcome state={state}>
+        {state.phase === 'invalid' && (
+          <ErrorSummary
+            key={state.attempt}
+            form={id}
+            message={state.message}
+            first={shown.find(({ name }) => errorOf(state, name))?.name}
+            errors={state.errors}
+          />
+        )}
+        {notice}
+        {failed && <DirectWays {...common.directWays} />}
+      </Outcome>
       <div className="lead-form__send stack-3">
         <Button type="submit" aria-disabled={state.phase === 'sending'}>
           {state.phase === 'sending' ? words.sending : words.submit}
@@ -106,8 +112,15 @@ export function LeadForm(props: Props) {
           {words.smallPrint.after}
         </p>
       </div>
-      {notice}
-      {failed && <DirectWays {...common.directWays} />}
     </form>
   );
+}
+
+/** From now on the form checks itself, beginning with the tap that came while it was on its way. */
+function takeOver(form: HTMLFormElement | null): void {
+  form?.setAttribute('novalidate', '');
+  // After a wait in vain the browser has complained, and much may have been typed since.
+  if (form?.getAttribute(WAITING_ATTRIBUTE) !== '') return;
+  form.removeAttribute(WAITING_ATTRIBUTE);
+  form.querySelector<HTMLButtonElement>('[type="submit"]')?.click();
 }

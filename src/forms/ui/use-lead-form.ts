@@ -15,7 +15,7 @@ export type FormState =
 
 interface Options {
   form: Form;
-  /** Said above the errors when the form has no text of its own for that. */
+  /** Said before the number of errors when the form has no text of its own for that. */
   invalidMessage: string;
   /** Adds what goes along beside the fields: the submission's id, the token, the attribution. */
   addMetadata: (data: FormData, form: HTMLFormElement) => void;
@@ -39,7 +39,7 @@ export function useLeadForm({ form, invalidMessage, addMetadata, onOutcome }: Op
     onOutcome?.({ ok, message });
   };
   const complain = (errors: FieldErrors) => {
-    const message = form.messages.missing ?? invalidMessage;
+    const message = form.messages.missing ?? `${invalidMessage} ${Object.keys(errors).length}`;
     attempts.current += 1;
     setState({ phase: 'invalid', attempt: attempts.current, message, errors });
   };

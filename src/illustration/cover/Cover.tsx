@@ -144,7 +144,7 @@ function Screen({ kind, middle, field, scheme, random, complete }: ScreenProps) 
   const seen = (at: Point) => distance(at, middle) > RADIUS * 0.8;
   const crossings = whole.crossings.filter(({ at }) => seen(at));
   const cells = openings(whole.cells, pitch).filter(({ centre }) => seen(centre));
-  const light = { from: middle, reach: complete ? 640 : 310 };
+  const light = { from: middle, reach: complete ? Math.max(640, field.width * 0.7) : 310 };
   const source = complete ? { ...random, next: () => 0.75 } : random;
   return (
     <>

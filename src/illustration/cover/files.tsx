@@ -14,8 +14,8 @@ export function coverFile(
 }
 
 /** The cover of a page with all its light on, as the page closes with it. */
-export const closingFile = (cover: CoverOf) =>
-  coverFile({ ...cover, ratio: '1:1', complete: true });
+export const closingFile = ({ seed, family, object }: CoverOf, ratio: Ratio = '1:1') =>
+  coverFile({ seed, family, object, ratio, complete: true });
 
 /** The picture beside what a service is: a star without an object, which the hero has shown. */
 export const whatIsFile = (slug: string, family: Family) =>

@@ -26,13 +26,14 @@ const TINTS = [
  * The picture of the home page: a jaali that begins as a mason's drawing, becomes stone and opens
  * to the light, with the rising line woven through it. It lies on ink and may be cropped freely:
  * what stays is the upper right, so that even a shallow band on a phone shows the line and its end.
+ * Lit it is complete: all of it is stone, with light behind every cell.
  */
-export function HeroScreen(props: PictureProps) {
-  const plan = planHero();
+export function HeroScreen({ lit, ...picture }: PictureProps & { lit?: boolean }) {
+  const plan = planHero(lit);
   const thread = pathThrough(plan.thread);
   const [start = LIGHT] = plan.thread;
   return (
-    <Picture width={HERO_WIDTH} height={HERO_HEIGHT} keep="top-right" {...props}>
+    <Picture width={HERO_WIDTH} height={HERO_HEIGHT} keep="top-right" {...picture}>
       <g fill="none" strokeMiterlimit="8">
         <circle
           cx={LIGHT[0]}

@@ -46,17 +46,23 @@ export interface HeroPlan {
   readonly covers: readonly (readonly Point[])[];
 }
 
+/** How much farther light and stone reach when the screen is complete. */
+const COMPLETE = 2.6;
+
 /** Works out the whole picture; it is always the same one. */
-export function planHero(): HeroPlan {
+export function planHero(complete = false): HeroPlan {
+  const reach = complete ? COMPLETE : 1;
+  const lightRadii = LIGHT_RADII.map((radius) => radius * reach);
+  const carvedRadius = CARVED_RADIUS * reach;
   const bounds = { x: 0, y: 0, width: HERO_WIDTH, height: HERO_HEIGHT };
   const plan = planLattice({ kind: 'rosette', pitch: PITCH, origin: LIGHT, bounds });
-  const groups = [...LIGHT_RADII, CARVED_RADIUS].map((): Openings => ({ walls: [], holes: [] }));
+  const groups = [...lightRadii, carvedRadius].map((): Openings => ({ walls: [], holes: [] }));
   const carved: (readonly Point[])[] = [];
   for (const { outline, centre } of plan.cells) {
     const away = distance(centre, LIGHT);
-    if (away > CARVED_RADIUS) continue;
+    if (away > carvedRadius) continue;
     carved.push(outline);
-    const step = LIGHT_RADII.findIndex((radius) => away <= radius);
+    const step = lightRadii.findIndex((radius) => away <= radius);
     const group = groups.at(step);
     const wall = insetPolygon(outline, STRAP / 2);
     const hole = wall && insetPolygon(wall, DEPTH);
@@ -70,15 +76,15 @@ export function planHero(): HeroPlan {
     carved,
     strands: plan.strands.flatMap((strand) =>
       pairs(strand).flatMap(([start, end]) => {
-        const drawn = clipToCircle(start, end, { centre: LIGHT, radius: DRAWN_RADIUS });
+        const drawn = clipToCircle(start, end, { centre: LIGHT, radius: DRAWN_RADIUS * reach });
         return drawn ? [drawn] : [];
       }),
     ),
     bridges: plan.crossings
-      .filter(({ at }) => distance(at, LIGHT) < CARVED_RADIUS - HALF / 2)
+      .filter(({ at }) => distance(at, LIGHT) < carvedRadius - HALF / 2)
       .map(bridge),
     cuts: plan.crossings
-      .filter(({ at }) => distance(at, LIGHT) < DRAWN_RADIUS)
+      .filter(({ at }) => distance(at, LIGHT) < DRAWN_RADIUS * reach)
       .flatMap((crossed) => cutsAt(crossed, STRAP, CUT)),
     thread,
     covers: coversOver(thread, plan.strands, plan.crossings),

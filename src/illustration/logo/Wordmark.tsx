@@ -10,7 +10,7 @@ interface Props extends PictureProps {
 export function Wordmark({ drawing, colour = 'currentColor', ...picture }: Props) {
   const { width, height, markup } = drawing;
   return (
-    <Picture width={width} height={height} fit="whole" {...picture}>
+    <Picture width={width} height={height} fit="whole" lang="hi" {...picture}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: shapes, outlined or checked by the build. */}
       <g fill={colour} dangerouslySetInnerHTML={{ __html: markup }} />
     </Picture>

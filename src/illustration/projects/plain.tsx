@@ -1,6 +1,6 @@
 import { MockupButton } from './parts/controls.tsx';
 import { BrowserFrame, Scene } from './parts/frames.tsx';
-import { Headline, TextLines, Words } from './parts/type.tsx';
+import { Headline, linesOf, TextLines, Words } from './parts/type.tsx';
 
 /** What the plain mock-up says of a project. */
 export interface PlainProject {
@@ -12,20 +12,9 @@ export interface PlainProject {
 /** At this size so many letters fill a line of the headline. */
 const LINE = 13;
 
-/** Words in lines of about equal length; a word that is longer stands alone. */
-function linesOf(text: string): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length === 0 || longer.length > LINE) lines.push(word);
-    else lines[lines.length - 1] = longer;
-  }
-  return lines;
-}
-
 /** The home page of a project that nobody has drawn yet: its name and trade, and lines of text. */
 export function PlainMockup({ project }: { project: PlainProject }) {
-  const lines = linesOf(project.title).slice(0, 3);
+  const lines = linesOf(project.title, LINE).slice(0, 3);
   const below = 72 + lines.length * 48;
   return (
     <Scene height={380} ground="var(--peacock-mist)">

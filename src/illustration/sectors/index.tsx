@@ -6,11 +6,16 @@ const SHOP = {
   line: 'M22 46v36h52V46M18 38l8-20h44l8 20M18 38a7.5 7.5 0 0 0 15 0 7.5 7.5 0 0 0 15 0 7.5 7.5 0 0 0 15 0 7.5 7.5 0 0 0 15 0zM42 82V60h14v22',
 };
 
+interface Sector {
+  readonly id: string;
+  readonly pictogram?: string | undefined;
+}
+
 /**
  * Which pictogram shows a sector: the one that it names, or that of its own name, or a shop.
  * @throws {Error} a sentence for the editor when it names a pictogram that is not there
  */
-function formsFor({ id, pictogram = id }: Props['sector']) {
+export function formsFor({ id, pictogram = id }: Sector) {
   const known = pictogramForms.get(pictogram);
   if (known) return known;
   if (pictogram === id) return SHOP;
@@ -19,19 +24,12 @@ function formsFor({ id, pictogram = id }: Props['sector']) {
   );
 }
 
-interface Props {
-  sector: { id: string; pictogram?: string | undefined };
-}
-
-/**
- * A sector's pictogram, 96 by 96, without an accessible name: the sector's title stands beside it.
- * The line takes the text colour; `--pictogram-accent` sets the flat shape's colour.
- */
-export function SectorPictogram({ sector }: Props) {
+/** A sector's pictogram, 96 by 96, in a line of the text's colour. */
+export function SectorPictogram({ sector }: { sector: Sector & { readonly alt: string } }) {
   const { accent, line } = formsFor(sector);
   return (
-    <svg aria-hidden="true" width={96} height={96} viewBox="0 0 96 96" fill="none">
-      <path d={accent} fill="var(--pictogram-accent, var(--marigold))" />
+    <svg role="img" aria-label={sector.alt} width={96} height={96} viewBox="0 0 96 96" fill="none">
+      <path d={accent} fill="var(--marigold)" />
       <path d={line} stroke="currentColor" strokeWidth={2.5} />
     </svg>
   );

@@ -1,18 +1,19 @@
 import { payloadOf } from '../../forms/derive.ts';
-import { forms } from '../../forms/index.ts';
+import { formAsSent } from '../../forms/index.ts';
+import type { Lead } from '../storage/lead-store.ts';
 import type { Channel, Outcome } from './channel.ts';
 import { HTTP_TIMEOUT_MS, postToService } from './http-send.ts';
 
 type RelayName = 'inquiry-relay' | 'callback-relay';
 
 /** What a relay is told beside a lead's fields (specification, section 7). */
-const options: Readonly<Record<RelayName, Readonly<Record<string, string>>>> = {
-  'inquiry-relay': { _captcha: 'false', _subject: 'New inquiry from the home page' },
-  'callback-relay': {
+const options: Readonly<Record<RelayName, (title: string) => Readonly<Record<string, string>>>> = {
+  'inquiry-relay': (title) => ({ _captcha: 'false', _subject: title }),
+  'callback-relay': () => ({
     _captcha: 'false',
     _template: 'table',
     _subject: 'New Growth Popup Submission',
-  },
+  }),
 };
 
 /** Relays answer well within this; more is not an answer to a form. */
@@ -39,7 +40,7 @@ export function formRelay(
       postToService(
         {
           url,
-          body: toMultipart({ ...payloadOf(forms[lead.form], lead.fields), ...options[name] }),
+          body: bodyOf(name, lead),
           headers: { accept: 'application/json', ...page },
           idempotencyKey: key,
         },
@@ -47,6 +48,11 @@ export function formRelay(
         readRelayAnswer,
       ),
   };
+}
+
+function bodyOf(name: RelayName, { form, fields }: Lead): FormData {
+  const sent = formAsSent(form, fields);
+  return toMultipart({ ...payloadOf(sent, fields), ...options[name](sent.title) });
 }
 
 function toMultipart(values: Readonly<Record<string, string>>): FormData {

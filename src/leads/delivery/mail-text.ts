@@ -1,6 +1,6 @@
 import Mustache from 'mustache';
 import { firstOfKind, labelled } from '../../forms/derive.ts';
-import { forms } from '../../forms/index.ts';
+import { formAsSent, forms } from '../../forms/index.ts';
 import type { Lead } from '../storage/lead-store.ts';
 
 /** All who read these mails live by Indian time. */
@@ -29,7 +29,7 @@ export function replyTo({ form, fields }: Lead): { name: string; address: string
 
 /** Subject and both bodies of the mail about a lead. */
 export function mailText(lead: Lead): { subject: string; text: string; html: string } {
-  const form = forms[lead.form];
+  const form = formAsSent(lead.form, lead.fields);
   const { title } = form;
   const rows = [
     ...labelled(form, lead.fields),

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Claim } from '../storage/lead-store.ts';
 import type { AttemptParts, DeliveryLog } from './attempt-parts.ts';
 import { backoff, believed, jittered, type RetryPace } from './backoff.ts';
-import type { Outcome } from './channel.ts';
+import type { Channel, Outcome } from './channel.ts';
 import type { FailureWatch } from './failure-watch.ts';
 
 /** While the database is away, what became of an attempt is noted this often again. */
@@ -21,7 +21,7 @@ interface NoteParts extends AttemptParts {
  */
 export async function untilNoted(
   note: () => Promise<void>,
-  { log, channel }: AttemptParts,
+  { log, channel }: { readonly log: DeliveryLog; readonly channel: Pick<Channel, 'name'> },
   stopping: AbortSignal,
 ): Promise<void> {
   for (;;) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FieldErrors } from '../../forms/answer.ts';
-import type { Form, FormName } from '../../forms/form.ts';
+import type { FormName } from '../../forms/form.ts';
+import { formAsSent } from '../../forms/index.ts';
 import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '../../forms/submission-metadata.ts';
 import { validate } from '../../forms/validate.ts';
 import type { Clock, LeadStore, NewLead } from '../storage/lead-store.ts';
@@ -8,6 +9,7 @@ import type { ChannelName } from '../storage/schema.ts';
 import { readBody } from './body.ts';
 import type { FormTokens } from './form-token.ts';
 import { isOwnPost, type OriginHeaders } from './origin.ts';
+import { type PageNow, pagesNow } from './pages-now.ts';
 import { phoneErrors } from './phone.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { attributionOf, sentSubmissionId, submissionIdOf } from './submission.ts';
@@ -17,7 +19,7 @@ const STORAGE_RETRY_SECONDS = 10;
 
 /** A post as it came in. */
 export interface Post {
-  readonly form: Form;
+  readonly form: FormName;
   readonly contentType: string;
   readonly body: Buffer;
   readonly from: OriginHeaders;
@@ -59,6 +61,7 @@ export interface IntakeParts {
   /** The site's own origin when it is known. */
   readonly ownOrigin: string | undefined;
   readonly rateLimit: RateLimit;
+  readonly pageNow: PageNow;
   readonly tokens: FormTokens;
   readonly channelsFor: (form: FormName) => ChannelName[];
   /** Called once a lead is on disk; never for a repeated one. */
@@ -84,15 +87,15 @@ export function createIntake(parts: IntakeParts): Intake {
       return { kind: 'too-many', typed, retryAfterSeconds: verdict.retryAfterSeconds };
     }
 
-    const checked = validateOnServer(form, fields);
+    const checked = validateOnServer(form, Object.fromEntries(fields), parts.pageNow);
     if (!checked.ok) {
       const { message, errors } = checked;
       return { kind: 'invalid', typed, message, errors };
     }
 
     return save(parts, typed, {
-      form: form.name,
-      submissionId: sentId ?? submissionIdOf(form.name, checked.values, parts.now()),
+      form,
+      submissionId: sentId ?? submissionIdOf(form, checked.values, parts.now()),
       fields: checked.values,
       attribution: attributionOf(fields),
       spam: fields.get(HONEYPOT_FIELD)?.trim() ? 'honeypot' : null,
@@ -104,11 +107,14 @@ export function createIntake(parts: IntakeParts): Intake {
   };
 }
 
-function validateOnServer(form: Form, fields: ReadonlyMap<string, string>) {
-  const checked = validate(form, Object.fromEntries(fields));
+function validateOnServer(name: FormName, sent: Record<string, string>, pageNow: PageNow) {
+  const form = formAsSent(name, sent);
+  const checked = validate(form, sent);
   if (!checked.ok) return checked;
   const errors = phoneErrors(form, checked.values);
-  if (Object.keys(errors).length === 0) return checked;
+  if (Object.keys(errors).length === 0) {
+    return { ...checked, values: pagesNow(form, checked.values, pageNow) };
+  }
   return { ok: false as const, message: form.messages.failure, errors };
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Heading } from '../../catalog/articles/headings.ts';
 import type { Article } from '../../catalog/blog-queries.ts';
 import type { ArticleWords } from '../../catalog/schemas/blogs.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
 import './article-body.css';
 import './prose.css';
@@ -22,14 +23,15 @@ export function ArticleBody({ article, words, chapters, url, children }: Props) 
   return (
     <div className="article-body wrap stack-6" lang={article.lang}>
       <nav className="contents" aria-labelledby="contents-heading">
-        <h2 id="contents-heading">{words.contents}</h2>
-        <ol>
-          {chapters.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </ol>
+        <Fold narrow summary={<h2 id="contents-heading">{words.contents}</h2>}>
+          <ol>
+            {chapters.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </Fold>
       </nav>
       <div className="prose">{children}</div>
       <ShareLinks words={words} title={article.title} url={url} />

@@ -1,6 +1,7 @@
 import type { Article } from '../../catalog/blog-queries.ts';
+import { personPath } from '../../catalog/queries.ts';
 import type { ArticleWords } from '../../catalog/schemas/blogs.ts';
-import { Photo } from '../../ui/Photo.tsx';
+import { Face } from '../about-page/Face.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { articleDate } from './article-date.ts';
 import '../../ui/crumbs.css';
@@ -41,10 +42,8 @@ export function ArticleHeader({ article, words, breadcrumb }: Props) {
           <div>
             <dt className="note">{words.by}</dt>
             <dd>
-              {author.portrait && (
-                <Photo image={author.portrait} sizes="3rem" className="article-header__portrait" />
-              )}
-              {author.name}
+              <Face person={author} sizes="4rem" className="article-header__portrait" />
+              <a href={personPath(author.id)}>{author.name}</a>
               <span className="quiet">{author.role}</span>
             </dd>
           </div>

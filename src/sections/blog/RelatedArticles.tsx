@@ -1,7 +1,6 @@
 import type { Article } from '../../catalog/blog-queries.ts';
 import type { ArticleLang } from '../../catalog/schemas/article.ts';
 import type { Blogs } from '../../catalog/schemas/blogs.ts';
-import { ArticleCard } from './ArticleCard.tsx';
 import './related-articles.css';
 
 interface Props {
@@ -11,7 +10,7 @@ interface Props {
   lang: ArticleLang;
 }
 
-/** What to read next, and the way to all blogs. */
+/** What to read next as rows of words, and the way to all blogs. */
 export function RelatedArticles({ articles, words, lang }: Props) {
   const own = words.article[lang];
   return (
@@ -21,11 +20,18 @@ export function RelatedArticles({ articles, words, lang }: Props) {
           <h2 id="related-heading">{own.related}</h2>
           <a href="/profile/blogs/all">{own.allBlogs}</a>
         </div>
-        <div className="related-articles__cards stack-7">
-          {articles.map((article) => (
-            <ArticleCard key={article.id} article={article} words={words} ratio="16:9" level="h3" />
+        <ul>
+          {articles.map(({ id, lang: its, path, title, minutes }) => (
+            <li key={id} lang={its}>
+              <a href={path}>
+                <h3>{title}</h3>
+                <span className="note">
+                  {words.article[its].language}, {minutes} {words.article[its].minutes}
+                </span>
+              </a>
+            </li>
           ))}
-        </div>
+        </ul>
       </div>
     </section>
   );

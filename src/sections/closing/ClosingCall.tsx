@@ -1,5 +1,4 @@
-import type { CoverOf } from '../../illustration/cover/Cover.tsx';
-import { closingFile } from '../../illustration/cover/files.tsx';
+import type { DrawnFile } from '../../illustration/drawn-file.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import type { LatticeKind } from '../../illustration/lattice/plan.ts';
 import { LinkButton } from '../../ui/Button.tsx';
@@ -8,24 +7,31 @@ import { Photo } from '../../ui/Photo.tsx';
 import type { Phrasing } from '../../ui/Phrase.tsx';
 import './closing-call.css';
 
+interface Call {
+  label: string;
+  href: string;
+}
+
 interface Props {
   heading: string;
   hinglish: Phrasing;
   text: string;
-  button: { label: string; href: string };
-  /** The drawing of the page, which is complete here. */
-  cover?: CoverOf;
-  /** On pages without one: the pattern of the screen beside the words. */
+  button: Call;
+  /** Another way to say yes. */
+  second?: Call;
+  /** Pattern of the screen beside the words. */
   lattice?: LatticeKind;
+  /** In the place of the pattern: the page's own drawing, now complete. */
+  drawing?: DrawnFile;
 }
 
 /** The band that closes every page and leads to the contact page. */
 export function ClosingCall(props: Props) {
-  const { heading, hinglish, text, button, cover, lattice = 'khatam' } = props;
+  const { heading, hinglish, text, button, second, lattice = 'khatam', drawing } = props;
   return (
     <section className="closing ground-ink clip" aria-labelledby="closing-heading">
-      {cover ? (
-        <Photo image={{ ...closingFile(cover), alt: '' }} className="closing__lattice" />
+      {drawing ? (
+        <Photo image={{ ...drawing, alt: '' }} className="closing__lattice" />
       ) : (
         <Lattice
           kind={lattice}
@@ -40,7 +46,14 @@ export function ClosingCall(props: Props) {
         <Kicker bright {...hinglish} />
         <h2 id="closing-heading">{heading}</h2>
         <p className="closing__text lead">{text}</p>
-        <LinkButton href={button.href}>{button.label}</LinkButton>
+        <p className="closing__calls">
+          <LinkButton href={button.href}>{button.label}</LinkButton>
+          {second && (
+            <LinkButton href={second.href} variant="outline">
+              {second.label}
+            </LinkButton>
+          )}
+        </p>
       </div>
     </section>
   );

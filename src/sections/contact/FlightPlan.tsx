@@ -1,11 +1,12 @@
 import type { Contact } from '../../catalog/schemas/contact.ts';
 import { ProcessSteps } from '../../illustration/rising-line/ProcessThread.tsx';
 import { FlightPlanScene } from '../../illustration/scene/FlightPlanScene.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './flight-plan.css';
 
-/** Three steps from hello to the first result, along the rising line. */
+/** Three steps from hello to the first result, along the rising line; on phones the first is unfolded. */
 export function FlightPlan({ steps }: { steps: Contact['steps'] }) {
   const { heading, lead, items } = steps;
   return (
@@ -20,13 +21,22 @@ export function FlightPlan({ steps }: { steps: Contact['steps'] }) {
           ground="var(--peacock-mist)"
           className="flight-plan__thread wide-only"
         />
-        <ol className="flight-plan__steps stack-6 below-heading">
-          {items.map((step) => (
-            <li className="stack-2" key={step.title}>
+        <ol className="flight-plan__steps below-heading">
+          {items.map((step, index) => (
+            <li key={step.title}>
               <Icon name={step.icon} size={36} />
-              <h3>{step.title}</h3>
-              <p className="flight-plan__when">{step.when}</p>
-              <p>{step.text}</p>
+              <Fold
+                narrow
+                open={index === 0}
+                summary={
+                  <>
+                    <h3>{step.title}</h3>
+                    <span className="flight-plan__when">{step.when}</span>
+                  </>
+                }
+              >
+                <p>{step.text}</p>
+              </Fold>
             </li>
           ))}
         </ol>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Band } from '../../ui/Band.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import './faq.css';
@@ -6,10 +7,12 @@ interface Props {
   heading: string;
   lead: string;
   questions: readonly { question: string; answer: string }[];
+  /** What stands below the heading on wide screens, after the questions on narrow ones. */
+  children?: ReactNode;
 }
 
 /** Questions of which at most one is open: `details` with a shared name, no script. */
-export function Faq({ heading, lead, questions }: Props) {
+export function Faq({ heading, lead, questions, children }: Props) {
   return (
     <Band
       name="faq"
@@ -26,6 +29,7 @@ export function Faq({ heading, lead, questions }: Props) {
           </Fold>
         ))}
       </div>
+      {children}
     </Band>
   );
 }

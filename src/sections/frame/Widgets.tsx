@@ -3,10 +3,15 @@ import type { Site } from '../../catalog/schemas/site.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import './widgets.css';
 
+/** The words of the bottom bar. */
+export type BarWords = Omit<Interface['mobileBar'], 'label'> & { lang: string };
+
 interface Props {
   site: Site;
   words: Interface;
   contactHref: string;
+  /** Where a page has words of its own for the bar. */
+  bar: Partial<BarWords> | undefined;
 }
 
 const networkIcons: Record<Site['social'][number]['name'], string> = {
@@ -17,7 +22,8 @@ const networkIcons: Record<Site['social'][number]['name'], string> = {
 };
 
 /** What floats over every page: social side bar, chat, back to top, and the phone's bottom bar. */
-export function Widgets({ site, words, contactHref }: Props) {
+export function Widgets({ site, words, contactHref, bar }: Props) {
+  const { call, whatsapp, audit } = { ...words.mobileBar, ...bar };
   const newTab = ` (${words.document.newTab})`;
   const chatHref = `https://wa.me/${site.whatsapp}?text=${encodeURIComponent(site.greeting)}`;
   return (
@@ -44,18 +50,18 @@ export function Widgets({ site, words, contactHref }: Props) {
         <button className="scroll-top" type="button" aria-label={words.scrollToTop.label} hidden>
           <Icon name="arrow-up" size={24} />
         </button>
-        <div className="action-bar">
+        <div className="action-bar" lang={bar?.lang}>
           <a href={`tel:${site.phone.e164}`}>
             <Icon name="phone" size={22} />
-            {words.mobileBar.call}
+            {call}
           </a>
           <a href={chatHref} target="_blank" rel="noopener">
             <Icon name="brand-whatsapp" size={22} />
-            {words.mobileBar.whatsapp}
+            {whatsapp}
             <span className="visually-hidden">{newTab}</span>
           </a>
           <a className="action-bar__audit" href={contactHref}>
-            {words.mobileBar.audit}
+            {audit}
           </a>
         </div>
       </nav>

@@ -3,7 +3,7 @@ import type { FormWords } from '../../catalog/schemas/forms.ts';
 import type { Home } from '../../catalog/schemas/home.ts';
 import { HeroScreen } from '../../illustration/hero/HeroScreen.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
-import { Phrase } from '../../ui/Phrase.tsx';
+import { Kicker } from '../../ui/Kicker.tsx';
 import './hero.css';
 
 interface Props {
@@ -17,31 +17,30 @@ interface Props {
 export function Hero({ hero, formWords, children }: Props) {
   return (
     <section className="hero ground-ink clip" aria-labelledby="hero-heading">
-      <HeroScreen className="hero__screen" />
       <div className="hero__inner wrap">
-        <div className="hero__promise">
-          <p className="kicker">
-            <Phrase {...hero.hinglish} />
-          </p>
+        <div className="hero__words stack-4 justify-start">
           <h1 id="hero-heading">{hero.heading}</h1>
-        </div>
-        <div className="hero__words stack-5 justify-start">
           <p className="hero__lead lead">{hero.paragraph}</p>
+          <p className="hero__terms">{hero.terms}</p>
           <LinkButton href={hero.button.href}>{hero.button.label}</LinkButton>
         </div>
+        <HeroScreen className="hero__screen" />
         <div className="hero__form ground-paper">
           <h2>{formWords.heading}</h2>
           <p className="quiet">{formWords.lead}</p>
           {children}
         </div>
-        <dl className="hero__promises">
-          {hero.promises.map(({ figure, text }) => (
-            <div key={figure}>
-              <dt>{figure}</dt>
-              <dd className="quiet">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="hero__foot stack-4">
+          <Kicker bright {...hero.hinglish} />
+          <dl className="hero__promises">
+            {hero.promises.map(({ figure, text }) => (
+              <div key={figure}>
+                <dt>{figure}</dt>
+                <dd className="note">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Home } from '../../catalog/schemas/home.ts';
 import type { Sector } from '../../catalog/schemas/sector.ts';
 import { SectorPictogram } from '../../illustration/sectors/index.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './industries.css';
 
@@ -9,20 +10,27 @@ interface Props {
   sectors: readonly (Sector & { id: string })[];
 }
 
-/** Trades in a lattice of hairlines. */
+/** Trades in a lattice of hairlines; on narrow screens a trade unfolds what we do for it. */
 export function Industries({ industries, sectors }: Props) {
   return (
     <section className="industries ground-shade band" aria-labelledby="industries-heading">
       <div className="wrap">
         <SectionHeading id="industries-heading" {...industries} layout="columns" />
-        <ul className="industries__lattice below-heading">
+        <ul className="industries__lattice">
           {sectors.map((sector) => (
             <li key={sector.id}>
-              <span role="img" aria-label={sector.alt}>
-                <SectorPictogram sector={sector} />
-              </span>
-              <h3>{sector.title}</h3>
-              <p className="note">{sector.description}</p>
+              <Fold
+                narrow
+                name="industries"
+                summary={
+                  <>
+                    <SectorPictogram sector={sector} />
+                    <h3>{sector.title}</h3>
+                  </>
+                }
+              >
+                <p className="note">{sector.description}</p>
+              </Fold>
             </li>
           ))}
         </ul>

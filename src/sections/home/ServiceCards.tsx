@@ -1,50 +1,61 @@
 import type { Home } from '../../catalog/schemas/home.ts';
-import { Cover } from '../../illustration/cover/Cover.tsx';
-import { FAMILIES as families } from '../../illustration/cover/scheme.ts';
+import { homeDrawings } from '../../illustration/home-drawings.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Photo } from '../../ui/Photo.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import './service-cards.css';
 
-/** On wide screens cards 1, 4 and 5 are the wide ones and have room for a cover. */
-function isWide(index: number): boolean {
-  return index % 4 === 0 || index % 4 === 3;
-}
+/** On wide screens cards 1, 4 and 5 are the wide ones and have room for a scene. */
+const scenes = [
+  homeDrawings.search,
+  undefined,
+  undefined,
+  homeDrawings.advertising,
+  homeDrawings.content,
+];
 
-/** Six services on cards of changing width, each with what you get and why. */
+/** Six services: rows that unfold on narrow screens, cards of changing width on wide ones. */
 export function ServiceCards({ services }: { services: Home['services'] }) {
   const { heading, lead, highlightsLabel, benefitsLabel, cards } = services;
   return (
     <section className="service-cards band" aria-labelledby="services-heading">
       <div className="wrap">
         <SectionHeading id="services-heading" heading={heading} lead={lead} />
-        <ol className="service-cards__grid">
-          {cards.map((card, index) => (
-            <li className="service-card" key={card.title} data-reveal>
-              {isWide(index) && (
-                <Cover
-                  seed={card.title}
-                  family={families[index % families.length] ?? 'web'}
-                  ratio="4:1"
-                  className="service-card__cover"
-                />
-              )}
-              <div className="service-card__head stack-4">
-                <Icon name={card.icon} size={40} />
-                <h3>{card.title}</h3>
-              </div>
-              <p className="service-card__text quiet">{card.text}</p>
-              <div className="service-card__lists stack-5">
-                <TickList title={highlightsLabel} items={card.highlights} />
-                <TickList title={benefitsLabel} items={card.benefits} />
-              </div>
-              <LinkButton href={card.link.href} variant="outline">
-                {card.link.label}
-              </LinkButton>
-            </li>
-          ))}
-        </ol>
+        <ul className="service-cards__grid">
+          {cards.map((card, index) => {
+            const scene = scenes[index];
+            return (
+              <li className="service-card" key={card.title} data-reveal>
+                <Fold
+                  narrow
+                  open={index === 0}
+                  summary={
+                    <>
+                      <Icon name={card.icon} size={32} />
+                      <h3>{card.title}</h3>
+                      <span className="service-card__line quiet">{card.line}</span>
+                    </>
+                  }
+                >
+                  <div className="service-card__words">
+                    <p className="service-card__text quiet">{card.text}</p>
+                    {scene && (
+                      <Photo image={{ ...scene, alt: '' }} sizes="" className="wide-only" />
+                    )}
+                    <TickList title={highlightsLabel} items={card.highlights} />
+                    <TickList title={benefitsLabel} items={card.benefits} />
+                    <LinkButton href={card.link.href} variant="outline">
+                      {card.link.label}
+                    </LinkButton>
+                  </div>
+                </Fold>
+              </li>
+            );
+          })}
+        </ul>
       </div>
     </section>
   );

@@ -40,7 +40,7 @@ export function Showcase({ showcase, projects, words }: Props) {
   return (
     <section className="showcase ground-ink-deep clip" aria-labelledby="showcase-heading">
       <div className="showcase__inner wrap stack-6">
-        <div className="showcase__words stack-5">
+        <div className="showcase__words">
           <SectionHeading id="showcase-heading" {...showcase} />
           <PauseSwitch label={words.marquee.pause} />
         </div>

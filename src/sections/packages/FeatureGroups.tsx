@@ -1,5 +1,6 @@
 import type { WebAwareness } from '../../catalog/schemas/packages/web-awareness.ts';
 import { Band } from '../../ui/Band.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 
 interface Props {
   list: WebAwareness['list'];
@@ -12,14 +13,19 @@ interface Props {
   sheet?: string;
 }
 
-/** Everything that a package includes, in groups. */
+/** Everything that a package includes, in groups; on phones the first is unfolded. */
 export function FeatureGroups({ list: { groups, ...heading }, name, sheet = '', ...band }: Props) {
   return (
     <Band name={name} {...band} {...heading}>
       <div className={`${name}__groups ${sheet} below-heading`}>
-        {groups.map(({ title, items }) => (
-          <div className={`${name}__group`} key={title}>
-            <h3>{title}</h3>
+        {groups.map(({ title, items }, index) => (
+          <Fold
+            key={title}
+            narrow
+            open={index === 0}
+            className={`${name}__group`}
+            summary={<h3>{title}</h3>}
+          >
             <ul data-package-items>
               {items.map((item) => (
                 <li key={item.title}>
@@ -28,7 +34,7 @@ export function FeatureGroups({ list: { groups, ...heading }, name, sheet = '', 
                 </li>
               ))}
             </ul>
-          </div>
+          </Fold>
         ))}
       </div>
     </Band>

@@ -7,16 +7,17 @@ interface Props {
   words: PackagePages['perMonth'];
 }
 
-/** A price set as a picture: the amount, what it pays for, that GST comes on top, and a month's share. */
+/** A price set as a picture: the amount, what it pays for, the sum with GST, and a month's share. */
 export function Price({ offer, words }: Props) {
-  const { price, period, gst, monthly } = offer;
+  const { price, period, gst, withGst, monthly } = offer;
   return (
     <p className="price stack-3">
       <strong className="tabular">{price}</strong>
       <span className="price__terms quiet">
-        <span className="price__period">{period}</span> <span>{gst}</span>
+        <span className="price__period">{period}</span> <span>{gst}</span>{' '}
+        <span className="price__sum tabular">{withGst}</span>
         {monthly !== price && (
-          <span className="price__month">
+          <span>
             {' '}
             {words.before} {monthly} {words.after}
           </span>

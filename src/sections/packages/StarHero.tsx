@@ -12,8 +12,17 @@ const star = (radius: number) =>
 
 /** The blue variant: the price in the opening of a star, in a screen that lets blue light through. */
 export function StarHero({ page, words }: PackageHeroProps) {
+  const price = (
+    <div className="star-hero__price ground-paper">
+      <Picture width={SIDE} height={SIDE} fit="whole" className="star-hero__star wide-only">
+        <path d={star(298)} fill="var(--variant-light)" />
+        <path d={star(282)} fill="var(--ground)" />
+      </Picture>
+      <Price offer={page.offer} words={words.perMonth} />
+    </div>
+  );
   return (
-    <PackageHero page={page} words={words} name="star-hero" look="ground-ink-deep">
+    <PackageHero page={page} words={words} name="star-hero" look="ground-ink-deep" price={price}>
       <Lattice
         kind="khatam"
         seed={page.offer.slug}
@@ -25,13 +34,6 @@ export function StarHero({ page, words }: PackageHeroProps) {
         tints={['var(--variant-light)', 'var(--variant)', 'var(--ground-raised)']}
         className="star-hero__lattice"
       />
-      <div className="star-hero__price ground-paper">
-        <Picture width={SIDE} height={SIDE} fit="whole" className="star-hero__star">
-          <path d={star(298)} fill="var(--variant-light)" />
-          <path d={star(282)} fill="var(--ground)" />
-        </Picture>
-        <Price offer={page.offer} words={words.perMonth} />
-      </div>
     </PackageHero>
   );
 }

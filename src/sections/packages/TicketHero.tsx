@@ -5,24 +5,15 @@ import './ticket-hero.css';
 
 type Props = PackageHeroProps & { ticket: AdsManagement['ticket'] };
 
-/** Ads Management: the price as a ticket with a coupon for each of the six months. */
+/** Ads Management: the price as a ticket, with what it does not pay on the stub. */
 export function TicketHero({ page, words, ticket }: Props) {
-  return (
-    <PackageHero page={page} words={words} name="ticket-hero">
-      <div className="ticket ground-paper">
-        <Price offer={page.offer} words={words.perMonth} />
-        <ol className="ticket__coupons">
-          {ticket.works.map((work, index) => (
-            <li key={work}>
-              <span className="ticket__month">
-                {ticket.month} <span className="tabular">{index + 1}</span>
-              </span>
-              <span className="ticket__work">{work}</span>
-              <span className="ticket__share tabular">{page.offer.monthly}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </PackageHero>
+  const price = (
+    <div className="ticket ground-paper">
+      <Price offer={page.offer} words={words.perMonth} />
+      <p className="ticket__stub">
+        <strong>{ticket.budget.label}</strong> {ticket.budget.text}
+      </p>
+    </div>
   );
+  return <PackageHero page={page} words={words} name="ticket-hero" price={price} />;
 }

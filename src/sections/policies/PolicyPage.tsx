@@ -1,6 +1,7 @@
 import type { Policies, Policy } from '../../catalog/schemas/policy.ts';
 import type { Site } from '../../catalog/schemas/site.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import '../../ui/section-heading.css';
@@ -17,7 +18,10 @@ interface Props {
 const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 const anchorOf = (index: number) => `section-${index + 1}`;
 
-/** A policy: in one minute, then its numbered sections beside their table of contents. */
+/**
+ * A policy: in one minute, then its numbered sections beside their table of contents. On phones a
+ * section shows its title and its plain sentence, and unfolds to the wording.
+ */
 export function PolicyPage({ policy, shared, site }: Props) {
   const { words, effective, version } = shared;
   return (
@@ -52,14 +56,15 @@ export function PolicyPage({ policy, shared, site }: Props) {
       </header>
       <div className="policy__body wrap stack-7">
         <nav className="policy__contents" aria-labelledby="policy-contents">
-          <h2 id="policy-contents">{words.contents}</h2>
-          <ol>
-            {policy.sections.map(({ title }, index) => (
-              <li key={title}>
-                <a href={`#${anchorOf(index)}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
+          <Fold narrow summary={<h2 id="policy-contents">{words.contents}</h2>}>
+            <ol>
+              {policy.sections.map(({ title }, index) => (
+                <li key={title}>
+                  <a href={`#${anchorOf(index)}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </Fold>
         </nav>
         <div className="policy__sections stack-7">
           {policy.sections.map((section, index) => (
@@ -76,16 +81,17 @@ export function PolicyPage({ policy, shared, site }: Props) {
                 </span>
                 {section.title}
               </h2>
-              <p className="policy__plain">{section.plain}</p>
-              {section.text.map((paragraph) => (
-                <p key={paragraph}>
-                  <LinkedText text={paragraph} site={site} />
+              <Fold narrow summary={<span className="policy__plain">{section.plain}</span>}>
+                {section.text.map((paragraph) => (
+                  <p key={paragraph}>
+                    <LinkedText text={paragraph} site={site} />
+                  </p>
+                ))}
+                {section.points && <TickList items={section.points} />}
+                <p className="policy__law quiet">
+                  <strong>{words.law}</strong> {section.law}
                 </p>
-              ))}
-              {section.points && <TickList items={section.points} />}
-              <p className="policy__law quiet">
-                <strong>{words.law}</strong> {section.law}
-              </p>
+              </Fold>
             </section>
           ))}
         </div>

@@ -6,7 +6,7 @@ import { Photo } from '../../ui/Photo.tsx';
 import { CONTACT, type ServicePage } from './section.ts';
 import './closing-banner.css';
 
-/** The banner that closes a service page: heading, price line or tagline, button, and the page's cover, now complete. */
+/** The banner that closes a service page: heading, price line or tagline, button, the completed cover. */
 export function ClosingBanner({
   closing,
   page,
@@ -15,18 +15,18 @@ export function ClosingBanner({
   page: ServicePage;
 }) {
   const { heading, hinglish, tagline, button } = closing;
-  const cover = closingFile({ ...page, seed: page.slug });
+  const cover = closingFile({ ...page, seed: page.slug }, '4:1');
   return (
     <section className="closing-banner ground-ink clip" aria-labelledby="closing-heading">
-      <div className="closing-banner__inner wrap stack-6">
-        <div className="closing-banner__words stack-5 justify-start content-center">
+      <div className="closing-banner__inner wrap stack-4 justify-start">
+        <h2 id="closing-heading">{heading}</h2>
+        <div className="closing-banner__words stack-4 justify-start">
           {hinglish && <Kicker bright {...hinglish} />}
-          <h2 id="closing-heading">{heading}</h2>
-          <p>{tagline}</p>
+          <p className="lead">{tagline}</p>
           <LinkButton href={CONTACT}>{button}</LinkButton>
         </div>
-        <Photo image={{ ...cover, alt: '' }} className="closing-banner__picture" />
       </div>
+      <Photo image={{ ...cover, alt: '' }} className="closing-banner__picture" />
     </section>
   );
 }

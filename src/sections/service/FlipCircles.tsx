@@ -7,7 +7,7 @@ import './flip-circles.css';
  */
 export function FlipCircles({ circles }: { circles: NonNullable<ServiceHeroContent['circles']> }) {
   return (
-    <ul className="flip-circles stack-5">
+    <ul className="flip-circles">
       {circles.map(({ figure, label, back }) => (
         <li key={figure}>
           <label className="flip-circle">

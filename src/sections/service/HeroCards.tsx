@@ -1,16 +1,25 @@
 import type { ServiceHeroContent } from '../../catalog/schemas/service-hero.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import './hero-cards.css';
 
-/** What the service consists of, on six cards that close the hero. */
+/** What the service consists of, on six tiles that close the hero; on phones their text unfolds. */
 export function HeroCards({ cards }: { cards: NonNullable<ServiceHeroContent['cards']> }) {
   return (
     <ul className="hero-cards ground-paper">
       {cards.map(({ icon, title, text }) => (
-        <li className="stack-1" key={title}>
-          <Icon name={icon} size={30} />
-          <p className="hero-cards__title">{title}</p>
-          <p className="hero-cards__text note">{text}</p>
+        <li key={title}>
+          <Fold
+            narrow
+            summary={
+              <p>
+                <Icon name={icon} size={26} />
+                {title}
+              </p>
+            }
+          >
+            <p>{text}</p>
+          </Fold>
         </li>
       ))}
     </ul>

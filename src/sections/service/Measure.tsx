@@ -1,27 +1,24 @@
-import type { SectionProps } from './section.ts';
+import type { Service } from '../../catalog/schemas/service.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import './measure.css';
 
-/** What we measure, and the tools by name. */
-export function Measure({ section }: SectionProps<'measure'>) {
-  const { items, toolsLabel, tools } = section;
+/** What we measure, and the tools by name, among the questions: a row that unfolds on phones. */
+export function Measure({ measure }: { measure: Service['questions']['measure'] }) {
+  const { heading, items, toolsLabel, tools } = measure;
   return (
-    <>
-      <dl className="measure__list">
+    <Fold narrow className="measure" summary={<h3>{heading}</h3>}>
+      <dl>
         {items.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>
-            <dd>{text}</dd>
+            <dd className="quiet">{text}</dd>
           </div>
         ))}
+        <div>
+          <dt>{toolsLabel}</dt>
+          <dd className="quiet">{tools.join(', ')}</dd>
+        </div>
       </dl>
-      <div className="measure__tools">
-        <p>{toolsLabel}</p>
-        <ul>
-          {tools.map((tool) => (
-            <li key={tool}>{tool}</li>
-          ))}
-        </ul>
-      </div>
-    </>
+    </Fold>
   );
 }

@@ -1,18 +1,26 @@
+import { Fold } from '../../ui/Fold.tsx';
+import { TickList } from '../../ui/TickList.tsx';
 import type { SectionProps } from './section.ts';
 import './needs.css';
 
-/** What we need from the client, and how much of their time. */
+/** What we need from the client, how much of their time, and whom the service is for. */
 export function Needs({ section }: SectionProps<'needs'>) {
+  const { time, points, audience } = section;
   return (
     <>
       <p className="needs__time">
-        <strong>{section.time.figure}</strong> {section.time.text}
+        <strong>{time.figure}</strong> {time.text}
       </p>
       <ul className="needs__points">
-        {section.points.map((point) => (
+        {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
+      {audience && (
+        <Fold narrow className="needs__audience" summary={<h3>{audience.heading}</h3>}>
+          <TickList items={audience.points} />
+        </Fold>
+      )}
     </>
   );
 }

@@ -1,21 +1,15 @@
 import { LinkButton } from '../../ui/Button.tsx';
+import { Rows } from './Rows.tsx';
 import { CONTACT, isDark, type SectionProps } from './section.ts';
 import './reasons.css';
 
 /** Why choose us: reasons, and the way to the contact page, alone or in a card of its own. */
 export function Reasons({ section, ground }: SectionProps<'reasons'>) {
-  const { items, button, card } = section;
+  const { items, button, card, layout } = section;
   const way = <LinkButton href={CONTACT}>{button}</LinkButton>;
   return (
     <>
-      <ul className={`reasons__list reasons__list--${items.length}`}>
-        {items.map(({ title, text }) => (
-          <li className="stack-2" key={title}>
-            <h3>{title}</h3>
-            <p className="quiet">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Rows rows={items} look={layout} />
       {card ? (
         <div
           className={`reasons__card ${isDark(ground) ? 'ground-paper' : 'ground-ink'} stack-3 justify-start`}

@@ -1,10 +1,10 @@
-import type { Quote } from '../../catalog/queries.ts';
+import type { Praise } from '../../catalog/queries.ts';
 import type { ServiceHeroContent } from '../../catalog/schemas/service-hero.ts';
 import './review-box.css';
 
 interface Props {
   review: NonNullable<ServiceHeroContent['review']>;
-  quote: Quote;
+  quote: Praise;
 }
 
 /** A rating and a client's words. */
@@ -15,7 +15,7 @@ export function ReviewBox({ review, quote }: Props) {
         <strong>{review.rating}</strong> <span>{review.text}</span>
       </p>
       <blockquote>
-        <p>{quote.text}</p>
+        <p lang={quote.lang}>{quote.text}</p>
       </blockquote>
       <figcaption className="note">
         {quote.name}, {quote.title}

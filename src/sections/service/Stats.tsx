@@ -5,7 +5,7 @@ import './stats.css';
 /** Three figures, set as pictures. */
 export function Stats({ section }: SectionProps<'stats'>) {
   return (
-    <dl className="stats__figures stack-5 below-heading">
+    <dl className="stats__figures stack-5">
       {section.figures.map(({ figure, label, note }) => (
         <div key={label} data-reveal>
           <dt>

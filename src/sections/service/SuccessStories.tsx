@@ -18,7 +18,7 @@ export function SuccessStories({ section, ground, page }: SectionProps<'successS
     >
       <div className="success-stories__inner wrap">
         <h2 id={`${name}-heading`}>{heading}</h2>
-        <dl className="success-stories__list stack-4 below-heading">
+        <dl className="success-stories__list">
           {stories.map((story) => (
             <div key={story.label} data-tilt-card>
               <dt>

@@ -1,5 +1,6 @@
 import { whatIsFile } from '../../illustration/cover/files.tsx';
 import { FamilyScene } from '../../illustration/scene/FamilyScene.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import type { SectionProps } from './section.ts';
@@ -10,13 +11,19 @@ export function WhatIs({ section, page }: SectionProps<'whatIs'>) {
   const [definition, ...more] = section.paragraphs;
   return (
     <>
-      <div className="what-is__words stack-4">
+      <div className="what-is__words stack-3">
         <p className="what-is__definition">{definition}</p>
         {more.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <TickList items={section.points} />
+      <Fold
+        narrow
+        className="what-is__included"
+        summary={<p className="what-is__points">{page.shared.words.included}</p>}
+      >
+        <TickList items={section.points} />
+      </Fold>
       <div className="what-is__picture" data-reveal>
         {section.picture === 'scene' ? (
           <FamilyScene family={page.family} />

@@ -1,6 +1,7 @@
 // First, so that the sections' own styles overrule it.
 import './band.css';
 import type { ReactNode } from 'react';
+import type { Praise } from '../../catalog/queries.ts';
 import type { Ground } from '../../catalog/schemas/service-parts.ts';
 import type {
   SectionOf,
@@ -8,24 +9,18 @@ import type {
   ServiceSection,
 } from '../../catalog/schemas/service-sections.ts';
 import { Band } from '../../ui/Band.tsx';
-import { Audience } from './Audience.tsx';
 import { BigPromise } from './BigPromise.tsx';
 import { BrandingHero } from './BrandingHero.tsx';
 import { Example } from './Example.tsx';
-import { Measure } from './Measure.tsx';
 import { Needs } from './Needs.tsx';
-import { OfferedServices } from './Offer.tsx';
-import { Pitfalls } from './Pitfalls.tsx';
-import { Platforms } from './Platforms.tsx';
-import { Points } from './Points.tsx';
+import { OfferedServices, Pitfalls, Platforms, Points, UseCases } from './PointSections.tsx';
 import { Process } from './Process.tsx';
+import { QuoteAndForm } from './QuoteAndForm.tsx';
 import { Reasons } from './Reasons.tsx';
 import { groundsOf } from './rhythm.ts';
 import { Stats } from './Stats.tsx';
 import { SuccessStories } from './SuccessStories.tsx';
 import { anchorOf, groundClass, type SectionProps, type ServicePage } from './section.ts';
-import { Timeline } from './Timeline.tsx';
-import { UseCases } from './UseCases.tsx';
 import { WhatIs } from './WhatIs.tsx';
 
 type SectionComponent<Type extends SectionType> = (props: SectionProps<Type>) => ReactNode;
@@ -64,11 +59,8 @@ const REGISTRY: { readonly [Type in SectionType]: SectionComponent<Type> } = {
   reasons: inBand(Reasons),
   importance: inBand(Points),
   benefits: inBand(Points),
-  audience: inBand(Audience),
   useCases: inBand(UseCases),
   platforms: inBand(Platforms),
-  timeline: inBand(Timeline),
-  measure: inBand(Measure),
   needs: inBand(Needs),
   pitfalls: inBand(Pitfalls),
   stats: inBand(Stats),
@@ -81,21 +73,28 @@ const REGISTRY: { readonly [Type in SectionType]: SectionComponent<Type> } = {
 interface Props {
   sections: readonly ServiceSection[];
   page: ServicePage;
+  quote: Praise;
+  /** The short form once more, beside the quote. */
+  children: ReactNode;
 }
 
 /** The sections of a service page in their order, each on its ground. */
-export function ServiceSections({ sections, page }: Props) {
-  const grounds = groundsOf(sections, page.family);
-  return sections.map((section, index) => {
+export function ServiceSections({ sections, page, quote, children }: Props) {
+  // Who has seen what there is and what it comes to may want to be called.
+  const seen = sections.findLastIndex(({ type }) => type === 'offer' || type === 'example');
+  const bands = [...sections.slice(0, seen + 1), undefined, ...sections.slice(seen + 1)];
+  const grounds = groundsOf(bands, page.family);
+  return bands.map((section, index) => {
+    const ground = grounds[index] ?? 'paper';
+    if (!section) {
+      return (
+        <QuoteAndForm key="quote" quote={quote} ground={ground}>
+          {children}
+        </QuoteAndForm>
+      );
+    }
     // TypeScript can't see that a section and the component of its type belong together.
     const Section = REGISTRY[section.type] as SectionComponent<SectionType>;
-    return (
-      <Section
-        key={section.type}
-        section={section}
-        ground={grounds[index] ?? 'paper'}
-        page={page}
-      />
-    );
+    return <Section key={section.type} section={section} ground={ground} page={page} />;
   });
 }

@@ -1,6 +1,6 @@
 import type { MenuLink, Navigation } from '../../catalog/menus.ts';
 import { type MenuService, serviceLink } from '../../catalog/menus.ts';
-import type { Quote } from '../../catalog/queries.ts';
+import type { Praise } from '../../catalog/queries.ts';
 import type { Service } from '../../catalog/schemas/service.ts';
 
 /** A service page's neighbours: its menu, its package and the services that go with it. */
@@ -24,11 +24,10 @@ export function relatedPages(
   };
 }
 
-/** The quote of the review box, when the page has one. */
-export function quoteOf({ hero }: Service, quotes: readonly Quote[]) {
-  if (!hero.review) return undefined;
-  const { client } = hero.review;
-  const quote = quotes.find(({ id }) => id === client);
-  if (!quote) throw new Error(`content/clients/${client}.yaml has no quote. Add one.`);
+/** What a client says, by file name. */
+export function quoteOf(client: string, praise: readonly Praise[]): Praise {
+  const quote = praise.find(({ id }) => id === client);
+  if (!quote)
+    throw new Error(`content/clients/${client}.yaml has no quote and no review. Add one.`);
   return quote;
 }

@@ -1,5 +1,4 @@
 import type { Ground } from '../../catalog/schemas/service-parts.ts';
-import type { ServiceSection } from '../../catalog/schemas/service-sections.ts';
 import type { Family } from '../../illustration/cover/scheme.ts';
 import { isDark } from './section.ts';
 
@@ -27,15 +26,18 @@ function next(rhythm: readonly [Ground, ...Ground[]], turn: number, neighbours: 
   return order.find((ground) => !neighbours.some((other) => clash(ground, other))) ?? rhythm[0];
 }
 
-/** A ground for each section: its own choice, or else the rhythm of the family. */
-export function groundsOf(sections: readonly ServiceSection[], family: Family): Ground[] {
+/** A ground for each band: its section's own choice, or else the rhythm of the family. */
+export function groundsOf(
+  sections: readonly ({ ground?: Ground | undefined } | undefined)[],
+  family: Family,
+): Ground[] {
   const rhythm = RHYTHMS[family];
   const grounds: Ground[] = [];
   sections.forEach((section, index) => {
     const before = grounds.at(-1);
     const after = index === sections.length - 1 ? GROUND_AFTER : sections[index + 1]?.ground;
     const neighbours = [before, after].filter((ground) => ground !== undefined);
-    grounds.push(section.ground ?? next(rhythm, index, neighbours));
+    grounds.push(section?.ground ?? next(rhythm, index, neighbours));
   });
   return grounds;
 }

@@ -2,11 +2,15 @@ import type { ReviewTab } from '../../catalog/company-queries.ts';
 import type { Approach } from '../../catalog/schemas/approach.ts';
 import type { Career } from '../../catalog/schemas/career.ts';
 import type { CareerPage } from '../../catalog/schemas/career-page.ts';
+import type { Person } from '../../catalog/schemas/person.ts';
 import type { ReviewsPage } from '../../catalog/schemas/reviews-page.ts';
 import type { WhoWeAre } from '../../catalog/schemas/whoweare.ts';
 import { blocks, card, heading, link, list, numbered, point, section } from './write.ts';
 
-export function whoWeAreText({ hero, intro, whatWeDo, desks }: WhoWeAre): string {
+export function whoWeAreText(
+  { hero, intro, whatWeDo, desks, creed, people: words }: WhoWeAre,
+  people: readonly Person[],
+): string {
   return blocks(
     hero.paragraph,
     heading(2, intro.heading),
@@ -20,6 +24,19 @@ export function whoWeAreText({ hero, intro, whatWeDo, desks }: WhoWeAre): string
           ({ title, text, refuses, href }) =>
             `${link(title, href)}: ${text} ${desks.refusesLabel} ${refuses}`,
         ),
+      ),
+    ),
+    ...[creed.mission, creed.vision].flatMap((one) => [heading(2, one.heading), one.text]),
+    heading(2, creed.values.heading),
+    list(creed.values.items.map(point)),
+    section(
+      words,
+      people.some(({ sample }) => sample) && `**${words.sampleNotice}**`,
+      list(
+        people.map(({ inEnglish, ...own }) => {
+          const { name, role, bio } = inEnglish ?? own;
+          return point({ title: `${name}, ${role}`, text: bio });
+        }),
       ),
     ),
   );

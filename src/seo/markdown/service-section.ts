@@ -34,26 +34,24 @@ function body(section: Plain): string {
     case 'offer':
       return list(section.items.map((item) => point(item) + after(item.benefit)));
     case 'process':
-      return numbered(section.steps.map((step) => point(step) + after(step.when)));
-    case 'audience':
-      return list(section.points);
+      return blocks(
+        numbered(section.steps.map((step) => point(step) + after(step.when))),
+        heading(3, section.results.heading),
+        list(section.results.stages.map(({ when, points }) => `**${when}** ${points.join('; ')}`)),
+      );
     case 'useCases':
       return list(section.items.map((item) => point(item) + after(item.example)));
     case 'platforms':
       return list(
         section.items.map((item) => `${point(item)} ${section.bestForLabel}: ${item.bestFor}`),
       );
-    case 'timeline':
-      return blocks(
-        ...section.stages.flatMap(({ when, points }) => [heading(3, when), list(points)]),
-      );
-    case 'measure':
-      return blocks(
-        list(section.items.map(point)),
-        `${section.toolsLabel}: ${section.tools.join(', ')}`,
-      );
     case 'needs':
-      return blocks(list(section.points), `**${section.time.figure}** ${section.time.text}`);
+      return blocks(
+        list(section.points),
+        `**${section.time.figure}** ${section.time.text}`,
+        section.audience && heading(3, section.audience.heading),
+        section.audience && list(section.audience.points),
+      );
     case 'pitfalls':
       return list(section.items.map((item) => point({ title: item.wrong, text: item.instead })));
     case 'stats':

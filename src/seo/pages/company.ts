@@ -1,22 +1,25 @@
 import { getReviews } from '../../catalog/company-queries.ts';
-import { entriesOf, filled, getNavigation } from '../../catalog/queries.ts';
+import { entriesOf, filled, getNavigation, getPeople } from '../../catalog/queries.ts';
 import type { Meta } from '../../catalog/schemas/text.ts';
 import { approachText, careerText, reviewsText, whoWeAreText } from '../markdown/company.ts';
 import { menuLabel } from '../menu-label.ts';
 import type { SitePage } from '../page.ts';
 import { jobNodes } from '../structured-data/job.ts';
+import { personNode } from '../structured-data/person.ts';
 
 /** The four pages on the company. */
 export async function companyPages(): Promise<SitePage[]> {
-  const [who, approach, reviewsPage, reviews, careerPage, careers, navigation] = await Promise.all([
-    filled('whoWeAre'),
-    filled('approach'),
-    filled('reviewsPage'),
-    getReviews(),
-    filled('careerPage'),
-    entriesOf('careers'),
-    getNavigation(),
-  ]);
+  const [who, people, approach, reviewsPage, reviews, careerPage, careers, navigation] =
+    await Promise.all([
+      filled('whoWeAre'),
+      getPeople(),
+      filled('approach'),
+      filled('reviewsPage'),
+      getReviews(),
+      filled('careerPage'),
+      entriesOf('careers'),
+      getNavigation(),
+    ]);
   const page = (
     path: SitePage['path'],
     { meta }: { meta: Meta },
@@ -32,8 +35,10 @@ export async function companyPages(): Promise<SitePage[]> {
       ...page('/profile/whoweare', who, who.hero.heading, 'web'),
       type: 'AboutPage',
       card: { heading: who.hero.heading, kicker: who.hero.kicker, family: 'web' },
-      sources: ['content/pages/whoweare.yaml'],
-      markdown: () => whoWeAreText(who),
+      sources: ['content/pages/whoweare.yaml', 'content/people'],
+      markdown: () => whoWeAreText(who, people),
+      about: (identity) =>
+        people.map((person) => personNode({ ...person, ...person.inEnglish }, identity)),
     },
     {
       ...page('/profile/OurApproach', approach, approach.intro.heading, 'data'),

@@ -52,14 +52,15 @@ function homeText({ hero, services, leadGeneration, whyChooseUs, specialised, ab
       leadGeneration,
       ...leadGeneration.cards.map((one) => card(`${one.title}: ${one.audience}`, one, one.points)),
     ),
-    section(whyChooseUs, list(whyChooseUs.reasons.map(point))),
+    section(
+      whyChooseUs,
+      list(whyChooseUs.counters.map(({ label, to, suffix }) => `${label}: ${to}${suffix}`)),
+    ),
     section(
       specialised,
       list(specialised.tiles.map(({ title, text, href }) => `${link(title, href)}: ${text}`)),
     ),
     heading(2, about.heading),
     ...about.paragraphs,
-    list([about.mission, about.vision].map((one) => point({ title: one.heading, text: one.text }))),
-    list(about.values.items.map(point)),
   );
 }

@@ -3,6 +3,7 @@ import type { Article } from '../../catalog/blog-queries.ts';
 import { cardPath } from '../cards/card-path.ts';
 import { absolute, type Identity } from './graph.ts';
 import { publisher } from './organization.ts';
+import { personNode } from './person.ts';
 
 /** An article of the blog. */
 export function articleNode(article: Article, lang: string, identity: Identity): BlogPosting {
@@ -16,13 +17,7 @@ export function articleNode(article: Article, lang: string, identity: Identity):
     image: absolute(cover?.src ?? cardPath(path), identity),
     datePublished: published,
     dateModified: updated,
-    author: {
-      '@type': 'Person',
-      name: author.name,
-      jobTitle: author.role,
-      url: absolute('/profile/whoweare', identity),
-      worksFor: publisher(identity),
-    },
+    author: personNode(author, identity),
     publisher: publisher(identity),
     inLanguage: lang,
     url,

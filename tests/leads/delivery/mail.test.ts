@@ -42,6 +42,17 @@ describe('mail', () => {
     expect(mail?.from).toBe('sales@example.com');
   });
 
+  test('about a lead without an address replies to nobody, and names the page', async () => {
+    const channel = mailChannel(settings(), QUICK);
+    await save('inquiry', channel, { ...inquiry, email: '', source: '/services/seo-services' });
+    deliverOn(channel);
+    const [mail] = await delivery.mails.received(1);
+    expect(mail?.headers).not.toHaveProperty('reply-to');
+    expect(mail?.headers.subject).toBe('New inquiry from a service page: राजेश "R" कुमार');
+    expect(mail?.text).toContain('Source: /services/seo-services');
+    expect(mail?.text).not.toContain('Email:');
+  });
+
   test('takes no header from a visitor', async () => {
     const channel = mailChannel(settings(), QUICK);
     const evil = 'Asha\r\nBcc: all@example.org';

@@ -31,6 +31,23 @@ describe('payloads of specification section 7', () => {
     });
   });
 
+  test('inquiry without an address: the relay gets it empty, and a subject naming the page', async () => {
+    const channel = formRelay('inquiry-relay', new URL(delivery.relay.url), siteUrl, QUICK);
+    const source = '/services/seo-services';
+    await save('inquiry', channel, { ...inquiry, email: '', message: 'SEO Services', source });
+    deliverOn(channel);
+    const [request] = await delivery.relay.received(1);
+    expect(request?.parts).toEqual([
+      ['name', inquiry.name],
+      ['email', ''],
+      ['number', inquiry.number],
+      ['company', ''],
+      ['message', 'SEO Services'],
+      ['_captcha', 'false'],
+      ['_subject', 'New inquiry from a service page'],
+    ]);
+  });
+
   test('callback: a multipart form with a table template and its subject', async () => {
     const channel = formRelay('callback-relay', new URL(delivery.relay.url), undefined, QUICK);
     const fields = { name: 'आशा', email: 'a@firm.in', phone: '+91 98765 43210', message: 'कॉल करें' };

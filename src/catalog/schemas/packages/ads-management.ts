@@ -8,6 +8,9 @@ export const adsManagementSchema = z.strictObject({
   ...packagePage,
   ...priced,
   ticket: z.strictObject({
+    budget: z
+      .strictObject({ label: line(24), text: line(90) })
+      .describe('What the price does not hold: the money for the clicks'),
     month: line(12).describe('Before the number of a month'),
     works: z.array(line(34)).length(6).describe('What each of the six months is for'),
   }),

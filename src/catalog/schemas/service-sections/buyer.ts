@@ -8,7 +8,7 @@ import { line } from '../text.ts';
 export const importance = z.strictObject({
   type: z.literal('importance'),
   ...opening,
-  layout: layout(['cards', 'ledger']),
+  layout: layout(['cards', 'ledger', 'index']),
   items: items(3, 8),
 });
 
@@ -16,19 +16,11 @@ export const importance = z.strictObject({
 export const benefits = z.strictObject({
   type: z.literal('benefits'),
   ...opening,
-  layout: layout(['lattice', 'lines']),
+  layout: layout(['cards', 'ledger', 'index']),
   items: z
     .array(item.extend({ icon: icon.optional() }))
     .min(3)
     .max(8),
-});
-
-/** Who needs it. */
-export const audience = z.strictObject({
-  type: z.literal('audience'),
-  ...opening,
-  layout: layout(['lines', 'checklist']),
-  points: points(3, 8).describe('Each completes the heading, such as You sell to factories'),
 });
 
 /** The service in five trades or so. */
@@ -41,7 +33,7 @@ export const useCases = z.strictObject({
     .max(6),
 });
 
-/** What we need from the client, and how much of their time. */
+/** What we need from the client, how much of their time, and whom the service is for. */
 export const needs = z.strictObject({
   type: z.literal('needs'),
   ...opening,
@@ -50,4 +42,11 @@ export const needs = z.strictObject({
     figure: line(10).describe('Hours, such as 3 hours'),
     text: line(90).describe('In what time and for what'),
   }),
+  audience: z
+    .strictObject({
+      heading: line(60),
+      points: points(3, 8).describe('Each completes the heading, such as You sell to factories'),
+    })
+    .optional()
+    .describe('Who needs it'),
 });

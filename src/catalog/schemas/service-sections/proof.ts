@@ -7,7 +7,7 @@ import { line } from '../text.ts';
 export const reasons = z.strictObject({
   type: z.literal('reasons'),
   ...opening,
-  layout: layout(['columns', 'numbered']),
+  layout: layout(['index', 'numbered', 'cards']),
   items: items(3, 6),
   button: buttonLabel,
   card: z
@@ -20,7 +20,6 @@ export const reasons = z.strictObject({
 export const pitfalls = z.strictObject({
   type: z.literal('pitfalls'),
   ...opening,
-  layout: layout(['pairs', 'crossed']),
   items: z
     .array(
       z.strictObject({
@@ -30,15 +29,6 @@ export const pitfalls = z.strictObject({
     )
     .min(3)
     .max(5),
-});
-
-/** What we measure, and with which tools. */
-export const measure = z.strictObject({
-  type: z.literal('measure'),
-  ...opening,
-  items: items(3, 6),
-  toolsLabel: line(40).describe('Before the names of the tools'),
-  tools: z.array(line(30)).min(2).max(10).describe('Tools by their names'),
 });
 
 /** Figures set large. */

@@ -21,7 +21,7 @@ export const whatIs = z.strictObject({
 export const offer = z.strictObject({
   type: z.literal('offer'),
   ...opening,
-  layout: layout(['index', 'ledger', 'mosaic']),
+  layout: layout(['index', 'ledger', 'cards']),
   items: z
     .array(
       item.extend({
@@ -37,14 +37,17 @@ export const offer = z.strictObject({
 export const features = z.strictObject({
   type: z.literal('features'),
   ...opening,
-  layout: layout(['lattice', 'lines']),
+  layout: layout(['cards', 'ledger', 'index']),
   items: z
     .array(item.extend({ icon: icon.optional() }))
     .min(4)
     .max(8),
 });
 
-/** How the work goes, in five or six numbered steps. */
+const stage = <const When extends string>(when: When) =>
+  z.strictObject({ when: z.literal(when), points: points(2, 4) });
+
+/** How the work goes, in five or six numbered steps, and what is there when. */
 export const process = z.strictObject({
   type: z.literal('process'),
   ...opening,
@@ -53,6 +56,12 @@ export const process = z.strictObject({
     .array(item.extend({ when: line(24).optional().describe('When it happens, such as Day 3') }))
     .min(5)
     .max(6),
+  results: z
+    .strictObject({
+      heading: line(60),
+      stages: z.tuple([stage('Week 1'), stage('Month 1'), stage('Month 3')]),
+    })
+    .describe('What is there after Week 1, Month 1, Month 3'),
 });
 
 /** Systems we build on, compared. */
@@ -64,18 +73,4 @@ export const platforms = z.strictObject({
     .array(item.extend({ bestFor: line(90).describe('Whom it suits') }))
     .min(3)
     .max(6),
-});
-
-/** What is there after a week, a month and three months. */
-export const timeline = z.strictObject({
-  type: z.literal('timeline'),
-  ...opening,
-  layout: layout(['columns', 'rows']),
-  stages: z
-    .tuple([
-      z.strictObject({ when: z.literal('Week 1'), points: points(2, 4) }),
-      z.strictObject({ when: z.literal('Month 1'), points: points(2, 4) }),
-      z.strictObject({ when: z.literal('Month 3'), points: points(2, 4) }),
-    ])
-    .describe('Week 1, Month 1, Month 3'),
 });

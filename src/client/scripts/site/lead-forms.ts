@@ -1,4 +1,4 @@
-import { LEAD_SENT_EVENT } from '../../../forms/submission-metadata.ts';
+import { LEAD_SENT_EVENT, WAITING_ATTRIBUTE } from '../../../forms/submission-metadata.ts';
 import { forget, recall, remember } from '../session-memory.ts';
 import { askForToken } from './form-token.ts';
 import { addSubmissionMetadata, idKey } from './submission-metadata.ts';
@@ -20,9 +20,26 @@ export function startLeadForms(): void {
     form.addEventListener('formdata', ({ formData }) => {
       if (!form.noValidate) addSubmissionMetadata(formData, form);
     });
+    form.addEventListener('invalid', (event) => sayItOurselves(form, event), true);
     form.addEventListener(LEAD_SENT_EVENT, () => forget(draftKey, idKey(form)));
   }
   forgetSentNatively();
+}
+
+/** After this long, in ms, the browser's own words are better than none. */
+const WAKING_MS = 2_000;
+
+/** The tap that wakes a form says the same as all later ones: the browser keeps its bubble back. */
+function sayItOurselves(form: HTMLFormElement, event: Event): void {
+  if (form.getAttribute(WAITING_ATTRIBUTE) === 'in vain') return;
+  event.preventDefault();
+  if (form.hasAttribute(WAITING_ATTRIBUTE)) return;
+  form.setAttribute(WAITING_ATTRIBUTE, '');
+  window.setTimeout(() => {
+    if (form.noValidate) return;
+    form.setAttribute(WAITING_ATTRIBUTE, 'in vain');
+    form.reportValidity();
+  }, WAKING_MS);
 }
 
 type Draft = Record<string, string>;
@@ -39,7 +56,11 @@ function read(form: HTMLFormElement): Draft {
 }
 
 function restore(form: HTMLFormElement, draft: Draft): void {
-  for (const field of typedFields(form)) field.value ||= draft[field.name] ?? '';
+  for (const field of typedFields(form)) {
+    field.value ||= draft[field.name] ?? '';
+    const fold = field.value && field.closest('details');
+    if (fold) fold.open = true;
+  }
 }
 
 /** A form sent without its island ends on an answer page, which says which form it was. */

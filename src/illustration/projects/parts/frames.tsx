@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Words } from './type.tsx';
 
 interface SceneProps {
-  /** Height in user units; the width is 480 for all, so that columns of them align. */
+  /** In user units; the mock-ups are 480 wide, all of them, so that columns of them align. */
+  width?: number;
   height: number;
   /** The colour field behind the device. */
   ground: string;
@@ -10,9 +11,9 @@ interface SceneProps {
 }
 
 /** The picture's outer frame. */
-export const Scene = ({ height, ground, children }: SceneProps) => (
-  <svg viewBox={`0 0 480 ${height}`} fill="var(--ink)" fontSize={9} aria-hidden="true">
-    <rect width={480} height={height} fill={ground} />
+export const Scene = ({ width = 480, height, ground, children }: SceneProps) => (
+  <svg viewBox={`0 0 ${width} ${height}`} fill="var(--ink)" fontSize={9} aria-hidden="true">
+    <rect width={width} height={height} fill={ground} />
     {children}
   </svg>
 );

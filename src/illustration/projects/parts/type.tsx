@@ -19,6 +19,17 @@ export function Words({ text, size, weight, anchor, ...rest }: TypeProps & { tex
   );
 }
 
+/** Words in lines of at most `longest` letters; a word that is longer stands alone. */
+export function linesOf(text: string, longest: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length === 0 || longer.length > longest) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
 interface HeadlineProps extends TypeProps {
   lines: readonly string[];
   size: number;

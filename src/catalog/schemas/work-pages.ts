@@ -1,0 +1,29 @@
+import { z } from 'astro/zod';
+import { line } from './text.ts';
+
+const label = line(30);
+
+/** content/work-pages.yaml: what the pages of all cases share. */
+export const workPagesSchema = z.strictObject({
+  breadcrumb: label.describe('Before the name of the project'),
+  sampleNotice: line(60).describe('At the top of a case that is a sample'),
+  measured: label.describe('Before how the figure was measured'),
+  facts: z.strictObject({
+    client: label,
+    sector: label,
+    services: label,
+    span: label,
+    date: label,
+  }),
+  brief: label.describe('Heading of the brief'),
+  done: label.describe('Heading of the steps'),
+  screens: label.describe('Heading of the three screens, for screen readers'),
+  quote: label.describe('Heading above the client’s words, for screen readers'),
+  others: line(40).describe('Heading above the other cases'),
+  link: z.strictObject({
+    lead: line(40).describe('Before a case on a service page'),
+    read: label.describe('The link to a case, where its client is quoted'),
+  }),
+});
+
+export type WorkPages = z.infer<typeof workPagesSchema>;

@@ -1,0 +1,57 @@
+import type { Article } from '../../catalog/blog-queries.ts';
+import type { Named } from '../../catalog/queries.ts';
+import type { Person } from '../../catalog/schemas/person.ts';
+import type { WhoWeAre } from '../../catalog/schemas/whoweare.ts';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { Face } from './Face.tsx';
+import './people.css';
+
+interface Props {
+  words: WhoWeAre['people'];
+  people: readonly Named<Person>[];
+  /** The newest first. */
+  articles: readonly Article[];
+}
+
+/** Who does it: faces, roles and dated proof; articles lead here by the name of the person's file. */
+export function People({ words, people, articles }: Props) {
+  const { heading, lead, sampleNotice, latestLabel } = words;
+  return (
+    <section className="people band" aria-labelledby="people-heading">
+      <div className="wrap stack-6">
+        <SectionHeading id="people-heading" heading={heading} lead={lead} layout="columns">
+          {people.some(({ sample }) => sample) && (
+            <p className="people__sample note">{sampleNotice}</p>
+          )}
+        </SectionHeading>
+        <ul>
+          {people.map((person) => {
+            const { name, role, bio } = person.inEnglish ?? person;
+            const latest = articles.find(
+              // A title in Hindi would load its font here.
+              ({ author, lang }) => author.id === person.id && lang !== 'hi',
+            );
+            return (
+              <li key={person.id} id={person.id}>
+                <Face person={person} sizes="12rem" className="people__face" />
+                <div className="stack-2">
+                  <h3>{name}</h3>
+                  <p className="people__role">{role}</p>
+                  <p>{bio}</p>
+                  {latest && (
+                    <p className="note">
+                      {latestLabel}:{' '}
+                      <a href={latest.path} lang={latest.lang}>
+                        {latest.title}
+                      </a>
+                    </p>
+                  )}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

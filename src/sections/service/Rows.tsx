@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Fold } from '../../ui/Fold.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import './rows.css';
+
+/** A named point of a section, whatever its type calls its parts. */
+export interface Row {
+  readonly title: string;
+  readonly text: string;
+  readonly icon?: string | undefined;
+  /** Beside the title, such as Day 3. */
+  readonly when?: string | undefined;
+  /** What stands apart below the text: a benefit, an example. */
+  readonly note?: ReactNode;
+  /** Read out before the title and before the text where only their look says what they are. */
+  readonly spoken?: readonly [title: string, text: string];
+}
+
+interface Props {
+  rows: readonly Row[];
+  /** How they are composed on wide screens; on narrow ones all are rows that unfold. */
+  look: string;
+  /** The order counts. */
+  ordered?: boolean;
+}
+
+const Spoken = ({ words }: { words: string | undefined }) =>
+  words && <span className="visually-hidden">{words}: </span>;
+
+/** Named points: rows of which the first is unfolded on phones, a composition on wide screens. */
+export function Rows({ rows, look, ordered = false }: Props) {
+  const List = ordered ? 'ol' : 'ul';
+  // Four columns where three would leave one row of one.
+  const columns = rows.length % 4 === 0 || rows.length === 7 ? 'four' : 'three';
+  return (
+    <List className={`rows rows--${look} rows--${columns}`}>
+      {rows.map(({ title, text, icon, when, note, spoken }, index) => (
+        <li key={title}>
+          <Fold
+            narrow
+            open={index === 0}
+            summary={
+              <div className="rows__title">
+                {icon && <Icon name={icon} size={28} />}
+                <h3>
+                  <Spoken words={spoken?.[0]} />
+                  {title}
+                </h3>
+                {when && <p className="rows__when">{when}</p>}
+              </div>
+            }
+          >
+            <p>
+              <Spoken words={spoken?.[1]} />
+              {text}
+            </p>
+            {note && <p className="rows__note">{note}</p>}
+          </Fold>
+        </li>
+      ))}
+    </List>
+  );
+}

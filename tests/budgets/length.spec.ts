@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/support/fixtures.ts';
+import { type BuiltPage, builtPages } from '../e2e/support/pages.ts';
+import { scrollThrough } from '../e2e/support/scroll.ts';
+import { lengths } from './budgets.ts';
+
+// The cheap phone that most visitors hold; docs/decisions/0080-a-phone-is-read-in-a-minute.md.
+test.use({ viewport: { width: 360, height: 780 } });
+
+const isService = ({ path }: BuiltPage) => path.startsWith('/services/');
+const isPackage = ({ path }: BuiltPage) => path.startsWith('/packages/');
+const isCase = ({ path }: BuiltPage) => path.startsWith('/work/');
+const inHindi = ({ html }: BuiltPage) => /<article[^>]* lang="hi"/.test(html);
+
+/** Height of a page once everything in it has come, in px. */
+async function heightOf(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  await scrollThrough(page);
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
+/** Sizes of the type that is in sight, in px; drawings count as pictures. */
+const sizesOnPage = (page: Page) =>
+  page.evaluate(() => {
+    const sizes = new Set<number>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: parent, nodeValue } = texts.currentNode;
+      if (!parent || !nodeValue?.trim() || parent.closest('svg, script, style, noscript')) continue;
+      if (!parent.checkVisibility()) continue;
+      sizes.add(Math.round(Number.parseFloat(getComputedStyle(parent).fontSize) * 10) / 10);
+    }
+    return [...sizes].toSorted((one, other) => one - other);
+  });
+
+const median = (figures: readonly number[]) =>
+  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
+
+async function tooTall(page: Page, pages: readonly BuiltPage[], most: number): Promise<string[]> {
+  const found: string[] = [];
+  for (const { path } of pages) {
+    const height = await heightOf(page, path);
+    if (height > most) found.push(`${path}: ${height} px, allowed ${most}`);
+  }
+  return found;
+}
+
+test('a phone gets through home, packages, cases and Hindi articles in few screens', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.slow();
+  const tall = [
+    ...(await tooTall(
+      page,
+      builtPages.filter(({ path }) => path === '/'),
+      lengths.home,
+    )),
+    ...(await tooTall(page, builtPages.filter(isPackage), lengths.package)),
+    ...(await tooTall(page, builtPages.filter(isCase), lengths.case)),
+    ...(await tooTall(page, builtPages.filter(inHindi), lengths.hindi)),
+  ];
+  expect(tall, 'budgets.yaml, lengths').toEqual([]);
+  expect(builtPages.filter(inHindi).length).toBeGreaterThan(0);
+});
+
+test('a service page is short, and its first two screens say what, where, how much and what to press', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.slow();
+  const services = builtPages.filter(isService);
+  const heights: number[] = [];
+  const missing: string[] = [];
+  for (const { path } of services) {
+    heights.push(await heightOf(page, path));
+    const found = await page.evaluate(() => {
+      const seen = (selector: string) =>
+        [...document.querySelectorAll(`main ${selector}`)].some((element) => {
+          const { bottom, height } = element.getBoundingClientRect();
+          return height > 0 && bottom + window.scrollY <= 2 * window.innerHeight;
+        });
+      return {
+        'name and place in the heading': seen('h1 .service-hero__name'),
+        'price or quote line': seen('.service-hero__price'),
+        'link to call': seen('a[href^="tel:"]'),
+        'field of a form': seen('form input[name="name"]'),
+      };
+    });
+    for (const [part, is] of Object.entries(found)) if (!is) missing.push(`${path}: ${part}`);
+  }
+  expect(missing).toEqual([]);
+  expect(services.length).toBeGreaterThan(32);
+  expect(Math.max(...heights), heights.join(' ')).toBeLessThanOrEqual(lengths.service);
+  expect(median(heights), heights.join(' ')).toBeLessThanOrEqual(lengths.serviceMedian);
+});
+
+test(
+  'no page has more than eight sizes of type',
+  { tag: '@screens' },
+  async ({ page }, { project }) => {
+    test.slow();
+    if (project.name === 'desktop') await page.setViewportSize({ width: 1440, height: 900 });
+    const mixed: string[] = [];
+    for (const { path } of builtPages) {
+      await page.goto(path);
+      const sizes = await sizesOnPage(page);
+      if (sizes.length > 8) mixed.push(`${path}: ${sizes.join(', ')}`);
+    }
+    expect(mixed).toEqual([]);
+  },
+);

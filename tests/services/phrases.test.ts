@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+interface Page {
+  quote: string;
+  hero: { name: string; place: string; paragraph: string };
+  sections: { heading?: string }[];
+}
+
+const pages = globSync('content/services/*.yaml')
+  .sort()
+  .map((file) => [basename(file, '.yaml'), parse(readFileSync(file, 'utf8')) as Page] as const);
+
+/** Words that say what kind of page it is, not which service. */
+const GENERAL = ['and', 'services', 'agency'];
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+describe.each(pages)('a search for the service finds %s', (_, { hero, sections }) => {
+  const main = wordsOf(hero.name).filter((word) => !GENERAL.includes(word));
+  const lacks = (text: string) => main.filter((word) => !wordsOf(text).includes(word));
+
+  it('by its name in the first sentence', () => {
+    const [sentence = ''] = hero.paragraph.split(/(?<=\.) /);
+    expect(lacks(sentence), sentence).toEqual([]);
+  });
+
+  it('and in a heading', () => {
+    const headings = sections.flatMap(({ heading }) => heading ?? []);
+    expect(headings.filter((heading) => lacks(heading).length === 0)).not.toEqual([]);
+  });
+
+  it('says it so briefly that it stands in the first screen of a phone', () => {
+    expect(hero.paragraph.trim().length).toBeLessThanOrEqual(200);
+  });
+});
+
+describe.each(pages)('the client on %s', (_, { quote }) => {
+  const { quote: said, review } = parse(readFileSync(`content/clients/${quote}.yaml`, 'utf8'));
+
+  it('speaks briefly, and on at most three pages', () => {
+    expect((said ?? review).text.split(/\s+/).length).toBeLessThanOrEqual(60);
+    expect(pages.filter(([, page]) => page.quote === quote).length).toBeLessThanOrEqual(3);
+  });
+});
+
+it('no two services have one name', () => {
+  const names = pages.map(([, { hero }]) => hero.name);
+  expect(new Set(names).size).toBe(names.length);
+});
