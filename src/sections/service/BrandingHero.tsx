@@ -1,4 +1,4 @@
-import { closingFile } from '../../illustration/cover/files.tsx';
+import { whatIsFile } from '../../illustration/cover/files.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Photo } from '../../ui/Photo.tsx';
@@ -8,7 +8,7 @@ import './branding-hero.css';
 
 /** The branding hero with its tilting card; shown on wide screens only, as specified. */
 export function BrandingHero({ section, ground, page }: SectionProps<'brandingHero'>) {
-  const cover = closingFile({ ...page, seed: page.slug });
+  const cover = whatIsFile(page.slug, page.family);
   return (
     <Band name="branding-hero" look={`service-band ${groundClass(ground)} wide-only`}>
       <div className="branding-hero__words stack-5 justify-start">
