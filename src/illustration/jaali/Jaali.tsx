@@ -8,7 +8,6 @@ import { type LatticeKind, planLattice, RICHNESS } from '../lattice/plan.ts';
 import { Straps } from '../lattice/Straps.tsx';
 import { starOutline } from '../lattice/star.ts';
 import { Picture, type PictureProps } from '../Picture.tsx';
-import { climbThrough } from '../rising-line/Thread.tsx';
 
 interface Props extends PictureProps {
   /** Whose it is: the same name, however it is spaced or capitalised, draws the same screen. */
@@ -19,6 +18,8 @@ export const JAALI_SIDE = 600;
 const MIDDLE: Point = [JAALI_SIDE / 2, JAALI_SIDE / 2];
 const FIELD = { x: 0, y: 0, width: JAALI_SIDE, height: JAALI_SIDE };
 const MOST_STEPS = 14;
+/** Where the line begins at the left edge. */
+const LOW = 560;
 
 /** A screen of one's own. Made of paths alone, so that a canvas can paint it as it stands. */
 export function Jaali({ name, ...picture }: Props) {
@@ -35,12 +36,11 @@ export function Jaali({ name, ...picture }: Props) {
   const star = (radius: number, deep = corners / 4, shift = 0) =>
     pathThrough(starOutline(corners, deep, MIDDLE, radius, shift), true);
   const steps = Math.min(MOST_STEPS, Math.max(2, [...seed.replaceAll(' ', '')].length));
-  const way = climbThrough(
-    Array.from(
-      { length: steps + 1 },
-      (_, step): Point => [(MIDDLE[0] * step) / steps, 540 - (240 * step) / steps],
-    ),
-  );
+  const way = Array.from({ length: steps }, (_, step): Point[] => [
+    [(MIDDLE[0] * step) / steps, LOW - ((LOW - MIDDLE[1]) * step) / steps],
+    [(MIDDLE[0] * (step + 1)) / steps, LOW - ((LOW - MIDDLE[1]) * step) / steps],
+  ]).flat();
+  way.push(MIDDLE);
   return (
     <Picture width={JAALI_SIDE} height={JAALI_SIDE} fit="whole" {...picture}>
       <path d={`M0 0h${JAALI_SIDE}v${JAALI_SIDE}H0z`} fill={scheme.ground} />
@@ -49,10 +49,10 @@ export function Jaali({ name, ...picture }: Props) {
       <path d={star(172)} fill={scheme.ground} />
       <path d={star(160)} fill={scheme.frame} />
       <path d={star(138)} fill={scheme.face} />
-      <path d={star(112, corners / 4 + 1)} fill={scheme.lit[0]} />
+      <path d={star(112, corners / 4 + 1)} fill={scheme.frame} />
       <path d={star(66, corners / 4, 180 / corners)} fill={scheme.face} />
-      <path d={pathThrough(way)} fill="none" stroke={scheme.face} strokeWidth="21" />
-      <path d={pathThrough(way)} fill="none" stroke={scheme.thread} strokeWidth="10" />
+      <path d={pathThrough(way)} fill="none" stroke={scheme.face} strokeWidth="19" />
+      <path d={pathThrough(way)} fill="none" stroke={scheme.thread} strokeWidth="9" />
       <path
         d={pathThrough(starOutline(8, 2, MIDDLE, 24), true)}
         fill={scheme.point}
