@@ -1,4 +1,4 @@
-import { coverFile } from './cover/Cover.tsx';
+import { coverFile } from './cover/files.tsx';
 import { type DrawnFile, drawnFile } from './drawn-file.ts';
 import { HeroScreen } from './hero/HeroScreen.tsx';
 import { AdvertisingScene } from './scene/AdvertisingScene.tsx';
@@ -16,8 +16,8 @@ export const homeDrawings = {
   search: drawnFile('search', <SearchScene />),
   advertising: drawnFile('advertising', <AdvertisingScene />),
   content: drawnFile('content', <ContentScene />),
-  about: coverFile('about', 'web', '4:5'),
-  inquiry: coverFile('inquiry', 'data', '16:9'),
+  about: coverFile({ seed: 'about', family: 'web', object: 'star', ratio: '4:5' }),
+  inquiry: coverFile({ seed: 'inquiry', family: 'data', object: 'form', ratio: '16:9' }),
   /** The screen of the first picture, now with light behind every cell. */
   litScreen: drawnFile('lit-screen', <HeroScreen lit />),
 } satisfies Record<string, DrawnFile>;

@@ -1,6 +1,7 @@
 import type { Route } from '../catalog/routes.ts';
 import type { Meta } from '../catalog/schemas/text.ts';
 import type { Family } from '../illustration/cover/scheme.ts';
+import type { ObjectName } from '../illustration/objects/names.ts';
 import type { Identity, Node } from './structured-data/graph.ts';
 
 /** A page above another one, as the breadcrumb names it. */
@@ -25,8 +26,13 @@ export interface SitePage {
   readonly lang: 'en-IN' | 'hi-Latn' | 'hi';
   /** Pages between home and this one. */
   readonly trail: readonly Crumb[];
-  /** What the social card says, and the colours of its cover. */
-  readonly card: { readonly heading: string; readonly kicker: string; readonly family: Family };
+  /** What the social card says, and its cover. */
+  readonly card: {
+    readonly heading: string;
+    readonly kicker: string;
+    readonly family: Family;
+    readonly object?: ObjectName | undefined;
+  };
   /** Content files whose change is a change of this page. */
   readonly sources: readonly string[];
   /** Dates that the content itself names, as 2026-11-20. */

@@ -4,7 +4,7 @@ import './photo.css';
 interface Props {
   image: ImageFile;
   /** How wide it is shown, as in the attribute of `img`; for photographs. */
-  sizes: string;
+  sizes?: string;
   /** For what is on the first screen; all others wait until somebody scrolls near them. */
   eager?: boolean;
   className?: string;

@@ -102,3 +102,23 @@ test('with reduced motion no card tilts', { tag: '@desktop' }, async ({ page }) 
   await pointAt(page, card, 50, 10);
   expect((await tiltOf(card)).tilted).toBe(false);
 });
+
+test('a typed name draws its own jaali, the same each time, and is saved as a picture', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const field = page.getByLabel('Name of your firm');
+  const drawn = async (name: string) => {
+    await field.fill(name);
+    const card = page.getByRole('img', { name: `Jaali of ${name}` });
+    await expect(card).toBeVisible();
+    return card.innerHTML();
+  };
+  const ours = await page.getByRole('img', { name: /^Jaali of/ }).innerHTML();
+  const theirs = await drawn('Khanna Tiles');
+  expect(theirs).not.toBe(ours);
+  expect(await drawn('khanna  tiles')).toBe(theirs);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the picture' }).click();
+  expect((await download).suggestedFilename()).toBe('jaali-khanna-tiles.png');
+});

@@ -1,7 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { outline } from '../../src/brand/outline.ts';
 import { PageInTheMaking } from '../../src/illustration/approach/PageInTheMaking.tsx';
 import {
@@ -12,11 +14,13 @@ import { BrandSheet } from '../../src/illustration/brand/BrandSheet.tsx';
 import { MarketLane } from '../../src/illustration/brand/MarketLane.tsx';
 import { FreeChairs } from '../../src/illustration/career/FreeChairs.tsx';
 import { Cover, type Ratio } from '../../src/illustration/cover/Cover.tsx';
-import { FAMILIES } from '../../src/illustration/cover/scheme.ts';
+import { FAMILIES, schemeOf } from '../../src/illustration/cover/scheme.ts';
 import { HeroScreen } from '../../src/illustration/hero/HeroScreen.tsx';
 import { Lattice } from '../../src/illustration/lattice/Lattice.tsx';
 import { Logo } from '../../src/illustration/logo/Logo.tsx';
 import { Wordmark } from '../../src/illustration/logo/Wordmark.tsx';
+import { TRADE_OBJECTS } from '../../src/illustration/objects/index.tsx';
+import { OBJECT_NAMES, OBJECTS } from '../../src/illustration/objects/names.ts';
 import { ProcessRail, ProcessSteps } from '../../src/illustration/rising-line/ProcessThread.tsx';
 import { RisingLine } from '../../src/illustration/rising-line/RisingLine.tsx';
 import { B2bScene } from '../../src/illustration/scene/B2bScene.tsx';
@@ -75,13 +79,35 @@ describe('covers', () => {
     expect(new Set(markups).size).toBe(SEEDS.length);
   });
 
-  it.each(RATIOS)('weigh 1 to 4 KB at %s, whatever the seed', (ratio) => {
+  it.each(RATIOS)('weigh at most 4 KB at %s on the wire, whatever the seed', (ratio) => {
     for (const [index, seed] of SEEDS.entries()) {
       const family = FAMILIES[index % FAMILIES.length] ?? 'web';
-      const { length } = renderToStaticMarkup(<Cover seed={seed} family={family} ratio={ratio} />);
-      expect(length).toBeGreaterThan(KB);
+      const cover = <Cover seed={seed} family={family} ratio={ratio} complete={index % 2 === 0} />;
+      const { length } = gzipSync(renderToStaticMarkup(cover));
       expect(length).toBeLessThan(4 * KB);
     }
+  });
+
+  it('hold another object on each service page', () => {
+    const named = globSync('content/services/*.yaml').map((file) => {
+      const { hero } = parse(readFileSync(file, 'utf8')) as { hero: { object?: string } };
+      return hero.object ?? file;
+    });
+    expect(named.length).toBe(new Set(named).size);
+  });
+
+  it.each(FAMILIES)('of neighbours in %s stand on grounds of different colour', (family) => {
+    const grounds = OBJECTS[family].map((object) => schemeOf(family, object).ground);
+    for (const [index, ground] of grounds.entries()) {
+      if (index > 0) expect(ground).not.toBe(grounds[index - 1]);
+    }
+  });
+
+  it.each(OBJECT_NAMES)('the line rises into the %s and ends within the opening', (object) => {
+    const { course } = TRADE_OBJECTS[object];
+    const [from = [0, 0], to = [0, 0]] = [course[0], course.at(-1)];
+    expect(to[1]).toBeLessThanOrEqual(from[1]);
+    expect(Math.hypot(...to)).toBeLessThan(135);
   });
 });
 

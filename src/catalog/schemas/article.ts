@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { OBJECT_NAMES } from '../../illustration/objects/names.ts';
 import { photo } from './photo.ts';
 import { SERVICE_FAMILIES } from './service-parts.ts';
 import { entryOf, line, meta } from './text.ts';
@@ -27,6 +28,7 @@ export const articleSchema = z
     updated: date.describe('Day of the last change to its facts; never before it went live'),
     cover: photo.optional().describe('Picture of the article; without one, its cover is drawn'),
     family: z.enum(SERVICE_FAMILIES).describe('What it is about; decides the colours of its cover'),
+    object: z.enum(OBJECT_NAMES).optional().describe('What the drawn cover holds'),
     lang: z.enum(ARTICLE_LANGS).describe('en, hi-Latn for Hinglish, hi for Hindi in Devanagari'),
     related: z
       .array(entryOf('content/blog'))

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { OBJECT_NAMES } from '../../illustration/objects/names.ts';
 import { icon } from './icon.ts';
 import { buttonLabel } from './service-parts.ts';
 import { entryOf, line, passage } from './text.ts';
@@ -29,6 +30,10 @@ export const hero = z
     heading: line(64).describe(
       'The promise of this page, at most nine words: the second half of the heading',
     ),
+    object: z
+      .enum(OBJECT_NAMES)
+      .optional()
+      .describe('What the cover holds; without it, an object of the family'),
     hinglish: passage(80).optional().describe('A line below the paragraph, in Hindi or Hinglish'),
     paragraph: line(300).describe('For whom, what and by when'),
     button: buttonLabel,

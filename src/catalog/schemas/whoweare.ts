@@ -91,6 +91,18 @@ export const whoWeAreSchema = z.strictObject({
     sampleNotice: line(90).describe('Shown while one of content/people is a sample'),
     latestLabel: line(30).describe('Before the title of somebody’s latest article'),
   }),
+  yourJaali: z
+    .strictObject({
+      heading: line(50),
+      lead: line(300).describe('What is drawn here; true of our own name, too'),
+      label: line(40).describe('Of the field for a name'),
+      hint: line(90).describe('Where the picture is made'),
+      save: line(24),
+      share: line(24).describe('Shown where the device can send pictures'),
+      of: line(20).describe('Before a name, for screen readers'),
+      drawnBy: line(20).describe('Before our name, on the picture'),
+    })
+    .describe('The screen drawn from a name'),
   closing: z.strictObject({
     heading: line(60),
     hinglish: passage(110),

@@ -1,3 +1,6 @@
+import type { ColourName } from '../../brand/tints.ts';
+import { OBJECT_NAMES, OBJECTS, type ObjectName } from '../objects/names.ts';
+
 /** The families of services; each has its own colours, so that a visitor knows where they are. */
 export const FAMILIES = ['web', 'advertising', 'search', 'social', 'content', 'data'] as const;
 
@@ -8,113 +11,212 @@ export interface Scheme {
   readonly ground: string;
   readonly strap: string;
   /** Openings with light behind them, brightest first. */
-  readonly lit: readonly [string, string, string];
+  readonly lit: readonly string[];
+  /** The frame of the opening in the middle, and the light that stands in it. */
+  readonly frame: string;
+  readonly face: string;
   readonly thread: string;
   readonly point: string;
 }
 
+type Colours = readonly ColourName[];
+
+function scheme(ground: ColourName, strap: ColourName, lit: Colours, opening: Colours): Scheme {
+  const colour = (name: ColourName | undefined) => `var(--${name})`;
+  const [frame, face, thread, point] = opening.map(colour);
+  return {
+    ground: colour(ground),
+    strap: colour(strap),
+    lit: lit.map(colour),
+    frame: frame ?? '',
+    face: face ?? '',
+    thread: thread ?? '',
+    point: point ?? '',
+  };
+}
+
+/** Ground and strap, lit openings, then frame, face, thread and point; neighbours differ in lightness. */
 export const SCHEMES: Readonly<Record<Family, readonly [Scheme, ...Scheme[]]>> = {
   web: [
-    {
-      ground: 'var(--peacock)',
-      strap: 'var(--peacock-deep)',
-      lit: ['var(--marigold-mist)', 'var(--peacock-soft)', 'var(--peacock-deep)'],
-      thread: 'var(--paper)',
-      point: 'var(--marigold)',
-    },
-    {
-      ground: 'var(--peacock-soft)',
-      strap: 'var(--peacock)',
-      lit: ['var(--paper)', 'var(--peacock-mist)', 'var(--peacock-deep)'],
-      thread: 'var(--ink)',
-      point: 'var(--marigold)',
-    },
-    {
-      ground: 'var(--peacock-deep)',
-      strap: 'var(--peacock-soft)',
-      lit: ['var(--marigold)', 'var(--peacock-mist)', 'var(--peacock)'],
-      thread: 'var(--paper)',
-      point: 'var(--marigold)',
-    },
+    scheme(
+      'peacock-deep',
+      'peacock-soft',
+      ['marigold', 'peacock-mist', 'peacock'],
+      ['marigold', 'peacock-mist', 'sindoor', 'sindoor'],
+    ),
+    scheme(
+      'paper-shade',
+      'peacock',
+      ['marigold', 'peacock-soft', 'peacock-mist'],
+      ['peacock-deep', 'marigold-mist', 'sindoor', 'sindoor'],
+    ),
+    scheme(
+      'peacock',
+      'peacock-deep',
+      ['marigold-mist', 'peacock-soft', 'peacock-deep'],
+      ['marigold-mist', 'peacock-mist', 'sindoor', 'sindoor'],
+    ),
+    scheme(
+      'peacock-mist',
+      'peacock-soft',
+      ['marigold', 'paper-white', 'peacock-line'],
+      ['ink', 'marigold', 'sindoor', 'sindoor'],
+    ),
+    scheme(
+      'ink',
+      'ink-line',
+      ['marigold', 'peacock-soft', 'peacock'],
+      ['peacock-soft', 'marigold-mist', 'sindoor', 'sindoor'],
+    ),
+    scheme(
+      'marigold',
+      'peacock-deep',
+      ['paper-white', 'marigold-mist', 'marigold-deep'],
+      ['peacock-deep', 'paper', 'sindoor', 'sindoor'],
+    ),
+    scheme(
+      'peacock-soft',
+      'peacock',
+      ['paper-white', 'peacock-mist', 'peacock-line'],
+      ['ink', 'paper', 'sindoor', 'sindoor'],
+    ),
   ],
   advertising: [
-    {
-      ground: 'var(--marigold)',
-      strap: 'var(--ink)',
-      lit: ['var(--paper)', 'var(--marigold-mist)', 'var(--marigold-deep)'],
-      thread: 'var(--sindoor)',
-      point: 'var(--sindoor)',
-    },
-    {
-      ground: 'var(--marigold-mist)',
-      strap: 'var(--marigold)',
-      lit: ['var(--sindoor)', 'var(--marigold-deep)', 'var(--paper-white)'],
-      thread: 'var(--ink)',
-      point: 'var(--ink)',
-    },
+    scheme(
+      'marigold',
+      'ink',
+      ['paper', 'marigold-mist', 'marigold-deep'],
+      ['ink', 'paper', 'sindoor', 'sindoor'],
+    ),
+    scheme(
+      'ink',
+      'ink-line',
+      ['marigold', 'marigold-deep', 'ink-raised'],
+      ['marigold', 'marigold-mist', 'sindoor', 'sindoor'],
+    ),
+    scheme(
+      'paper-shade',
+      'marigold-deep',
+      ['sindoor', 'marigold', 'marigold-mist'],
+      ['ink', 'marigold-mist', 'ink', 'ink'],
+    ),
+    scheme(
+      'sindoor',
+      'sindoor-deep',
+      ['marigold', 'marigold-mist', 'sindoor-soft'],
+      ['marigold', 'paper', 'ink', 'ink'],
+    ),
   ],
   search: [
-    {
-      ground: 'var(--ink)',
-      strap: 'var(--ink-line)',
-      lit: ['var(--marigold)', 'var(--marigold-deep)', 'var(--ink-raised)'],
-      thread: 'var(--paper)',
-      point: 'var(--marigold)',
-    },
-    {
-      ground: 'var(--ink-deep)',
-      strap: 'var(--marigold)',
-      lit: ['var(--paper)', 'var(--marigold-mist)', 'var(--ink-raised)'],
-      thread: 'var(--paper)',
-      point: 'var(--paper)',
-    },
+    scheme(
+      'ink-line',
+      'ink',
+      ['marigold', 'marigold-mist', 'ink-soft'],
+      ['marigold', 'paper', 'sindoor', 'sindoor'],
+    ),
+    scheme(
+      'ink-mist',
+      'ink-line',
+      ['marigold', 'marigold-mist', 'ink-soft'],
+      ['ink', 'marigold-mist', 'sindoor', 'sindoor'],
+    ),
+    scheme(
+      'ink',
+      'marigold',
+      ['paper', 'marigold-mist', 'ink-raised'],
+      ['paper', 'marigold-mist', 'sindoor', 'sindoor'],
+    ),
+    scheme(
+      'marigold',
+      'ink',
+      ['paper', 'marigold-mist', 'marigold-deep'],
+      ['ink', 'paper', 'sindoor', 'sindoor'],
+    ),
+    scheme(
+      'ink-soft',
+      'ink',
+      ['paper', 'marigold', 'ink-mist'],
+      ['ink', 'paper', 'sindoor', 'sindoor'],
+    ),
   ],
   social: [
-    {
-      ground: 'var(--sindoor)',
-      strap: 'var(--sindoor-deep)',
-      lit: ['var(--marigold-mist)', 'var(--marigold)', 'var(--sindoor-soft)'],
-      thread: 'var(--paper)',
-      point: 'var(--marigold)',
-    },
-    {
-      ground: 'var(--sindoor-deep)',
-      strap: 'var(--sindoor-mist)',
-      lit: ['var(--marigold)', 'var(--sindoor-soft)', 'var(--sindoor)'],
-      thread: 'var(--marigold)',
-      point: 'var(--marigold)',
-    },
+    scheme(
+      'marigold',
+      'sindoor-deep',
+      ['paper', 'marigold-mist', 'sindoor-soft'],
+      ['sindoor-deep', 'paper', 'ink', 'sindoor'],
+    ),
+    scheme(
+      'sindoor-mist',
+      'sindoor',
+      ['marigold', 'sindoor-soft', 'paper-white'],
+      ['sindoor-deep', 'marigold-mist', 'ink', 'ink'],
+    ),
+    scheme(
+      'ink',
+      'ink-line',
+      ['marigold', 'sindoor-soft', 'ink-line'],
+      ['sindoor', 'sindoor-mist', 'sindoor', 'sindoor'],
+    ),
+    scheme(
+      'sindoor-soft',
+      'sindoor-deep',
+      ['marigold-mist', 'marigold', 'sindoor-mist'],
+      ['ink', 'paper', 'ink', 'sindoor'],
+    ),
   ],
   content: [
-    {
-      ground: 'var(--paper-shade)',
-      strap: 'var(--ink)',
-      lit: ['var(--sindoor)', 'var(--sindoor-soft)', 'var(--paper-line)'],
-      thread: 'var(--sindoor)',
-      point: 'var(--marigold)',
-    },
-    {
-      ground: 'var(--sindoor-soft)',
-      strap: 'var(--paper)',
-      lit: ['var(--marigold-mist)', 'var(--sindoor-mist)', 'var(--sindoor)'],
-      thread: 'var(--ink)',
-      point: 'var(--ink)',
-    },
+    scheme(
+      'sindoor-soft',
+      'ink',
+      ['paper', 'marigold-mist', 'sindoor-mist'],
+      ['ink', 'paper', 'sindoor', 'sindoor'],
+    ),
+    scheme(
+      'ink',
+      'sindoor-soft',
+      ['paper', 'marigold', 'ink-line'],
+      ['sindoor-soft', 'paper-shade', 'sindoor', 'sindoor'],
+    ),
+    scheme(
+      'marigold-mist',
+      'sindoor',
+      ['marigold', 'sindoor-soft', 'paper-line'],
+      ['ink', 'paper', 'peacock', 'peacock'],
+    ),
   ],
   data: [
-    {
-      ground: 'var(--ink)',
-      strap: 'var(--peacock-soft)',
-      lit: ['var(--marigold)', 'var(--paper)', 'var(--peacock)'],
-      thread: 'var(--marigold)',
-      point: 'var(--marigold)',
-    },
-    {
-      ground: 'var(--peacock-mist)',
-      strap: 'var(--ink)',
-      lit: ['var(--peacock)', 'var(--peacock-soft)', 'var(--paper-line)'],
-      thread: 'var(--sindoor)',
-      point: 'var(--sindoor)',
-    },
+    scheme(
+      'peacock',
+      'ink',
+      ['marigold', 'marigold-mist', 'peacock-soft'],
+      ['ink', 'peacock-mist', 'sindoor', 'sindoor'],
+    ),
+    scheme(
+      'ink',
+      'peacock',
+      ['marigold', 'paper', 'peacock-soft'],
+      ['peacock-soft', 'paper', 'sindoor', 'sindoor'],
+    ),
+    scheme(
+      'marigold-mist',
+      'peacock',
+      ['marigold', 'peacock-soft', 'paper'],
+      ['peacock-deep', 'paper-white', 'sindoor', 'sindoor'],
+    ),
+    scheme(
+      'peacock-soft',
+      'ink',
+      ['paper', 'marigold', 'peacock-mist'],
+      ['ink', 'paper', 'sindoor', 'sindoor'],
+    ),
   ],
 };
+
+/** The scheme of an object's cover: the next one of the family for the next object. */
+export function schemeOf(family: Family, object: ObjectName): Scheme {
+  const own: readonly ObjectName[] = OBJECTS[family];
+  const place = (own.includes(object) ? own : OBJECT_NAMES).indexOf(object);
+  const schemes = SCHEMES[family];
+  return schemes[place % schemes.length] ?? schemes[0];
+}

@@ -1,26 +1,39 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { getArticles } from '../../catalog/blog-queries.ts';
-import { getPeople, getProjects } from '../../catalog/queries.ts';
+import { getPackages } from '../../catalog/packages.ts';
+import { entriesOf, getPeople, getProjects } from '../../catalog/queries.ts';
 import { getCases } from '../../catalog/work-queries.ts';
-import { coverFile, RATIOS } from '../../illustration/cover/Cover.tsx';
+import { RATIOS } from '../../illustration/cover/Cover.tsx';
+import { closingFile, coverFile, deskFile, whatIsFile } from '../../illustration/cover/files.tsx';
+import { FAMILIES } from '../../illustration/cover/scheme.ts';
 import { homeDrawings } from '../../illustration/home-drawings.tsx';
 import { portraitFile } from '../../illustration/portrait/Portrait.tsx';
 import { mockupFile } from '../../illustration/projects/index.tsx';
 import { caseScreens } from '../../illustration/work/index.tsx';
 
 export const getStaticPaths = (async () => {
-  const [articles, projects, cases, people] = await Promise.all([
+  const [articles, projects, cases, people, services, packages] = await Promise.all([
     getArticles(),
     getProjects(),
     getCases(),
     getPeople(),
+    entriesOf('services'),
+    getPackages(),
   ]);
+  const drawnArticles = articles.map((article) => ({ ...article, seed: article.id }));
+  const drawnPackages = packages.map((page) => ({ ...page, seed: page.offer.slug }));
   return [
     ...Object.values(homeDrawings),
     ...projects.map(mockupFile),
     ...people.map(portraitFile),
     ...cases.map(caseScreens).flatMap(({ phone, desk }) => [phone, desk]),
-    ...articles.flatMap(({ id, family }) => RATIOS.map((ratio) => coverFile(id, family, ratio))),
+    ...drawnArticles.flatMap((article) => RATIOS.map((ratio) => coverFile({ ...article, ratio }))),
+    ...[...drawnArticles, ...drawnPackages].map((page) => closingFile(page)),
+    ...services.flatMap(({ id, family, hero: { object } }) => [
+      closingFile({ seed: id, family, object }, '4:1'),
+      whatIsFile(id, family),
+    ]),
+    ...FAMILIES.map(deskFile),
   ].map(({ name, svg }) => ({ params: { name }, props: { svg } }));
 }) satisfies GetStaticPaths;
 

@@ -1,5 +1,6 @@
 import type { WhoWeAre } from '../../catalog/schemas/whoweare.ts';
-import { Cover } from '../../illustration/cover/Cover.tsx';
+import { deskFile } from '../../illustration/cover/files.tsx';
+import { Photo } from '../../ui/Photo.tsx';
 import './teams.css';
 
 /** Six desks as cards that tilt under the pointer (src/client/scripts/pages/team-card-tilt.ts). */
@@ -15,7 +16,7 @@ export function Teams({ desks }: { desks: WhoWeAre['desks'] }) {
           {desks.cards.map(({ title, family, text, refuses, href }) => (
             <li key={title}>
               <a className="team-card ground-paper" href={href} data-team-card-tilt>
-                <Cover seed={`desk-${family}`} family={family} ratio="16:9" />
+                <Photo image={{ ...deskFile(family), alt: '' }} />
                 <span className="team-card__words">
                   <strong>{title}</strong>
                   <span>{text}</span>

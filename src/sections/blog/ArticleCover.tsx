@@ -1,6 +1,7 @@
 import type { Article } from '../../catalog/blog-queries.ts';
 import type { ArticleWords } from '../../catalog/schemas/blogs.ts';
-import { coverFile, type RATIOS } from '../../illustration/cover/Cover.tsx';
+import type { RATIOS } from '../../illustration/cover/Cover.tsx';
+import { coverFile } from '../../illustration/cover/files.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import './article-cover.css';
 
@@ -15,8 +16,11 @@ interface Props {
 
 /** The picture of an article: its photograph, or a cover drawn from its name. */
 export function ArticleCover({ article, words, ratio, className, ...shown }: Props) {
-  const { id, family, title, lang, cover } = article;
-  const image = cover ?? { ...coverFile(id, family, ratio), alt: `${words.cover} ${title}` };
+  const { id, family, object, title, lang, cover } = article;
+  const image = cover ?? {
+    ...coverFile({ seed: id, family, object, ratio }),
+    alt: `${words.cover} ${title}`,
+  };
   const shape = `article-cover--${ratio.replace(':', 'x')} ${className}`;
   return <Photo image={image} lang={lang} className={shape} {...shown} />;
 }

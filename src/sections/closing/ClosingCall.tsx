@@ -21,7 +21,7 @@ interface Props {
   second?: Call;
   /** Pattern of the screen beside the words. */
   lattice?: LatticeKind;
-  /** A drawing in the place of the pattern; what is cropped is its left and its foot. */
+  /** In the place of the pattern: the page's own drawing, now complete. */
   drawing?: DrawnFile;
 }
 
@@ -31,7 +31,7 @@ export function ClosingCall(props: Props) {
   return (
     <section className="closing ground-ink clip" aria-labelledby="closing-heading">
       {drawing ? (
-        <Photo image={{ ...drawing, alt: '' }} sizes="" className="closing__lattice" />
+        <Photo image={{ ...drawing, alt: '' }} className="closing__lattice" />
       ) : (
         <Lattice
           kind={lattice}

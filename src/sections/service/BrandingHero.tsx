@@ -1,12 +1,14 @@
-import { Cover } from '../../illustration/cover/Cover.tsx';
+import { whatIsFile } from '../../illustration/cover/files.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
+import { Photo } from '../../ui/Photo.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import { CONTACT, groundClass, type SectionProps } from './section.ts';
 import './branding-hero.css';
 
 /** The branding hero with its tilting card; shown on wide screens only, as specified. */
 export function BrandingHero({ section, ground, page }: SectionProps<'brandingHero'>) {
+  const cover = whatIsFile(page.slug, page.family);
   return (
     <Band name="branding-hero" look={`service-band ${groundClass(ground)} wide-only`}>
       <div className="branding-hero__words stack-5 justify-start">
@@ -15,7 +17,7 @@ export function BrandingHero({ section, ground, page }: SectionProps<'brandingHe
         <LinkButton href={CONTACT}>{section.button}</LinkButton>
       </div>
       <div className="branding-hero__card ground-paper" data-tilt-card>
-        <Cover seed={`${page.slug}-brand`} family={page.family} ratio="3:2" />
+        <Photo image={{ ...cover, alt: '' }} />
         <div className="branding-hero__label stack-2">
           <h3>{section.card.title}</h3>
           <TickList items={section.card.points} />

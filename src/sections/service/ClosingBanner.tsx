@@ -1,11 +1,12 @@
 import type { Service } from '../../catalog/schemas/service.ts';
-import { Cover } from '../../illustration/cover/Cover.tsx';
+import { closingFile } from '../../illustration/cover/files.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Kicker } from '../../ui/Kicker.tsx';
+import { Photo } from '../../ui/Photo.tsx';
 import { CONTACT, type ServicePage } from './section.ts';
 import './closing-banner.css';
 
-/** The banner that closes a service page: heading, price line or tagline, button, picture. */
+/** The banner that closes a service page: heading, price line or tagline, button, the completed cover. */
 export function ClosingBanner({
   closing,
   page,
@@ -14,6 +15,7 @@ export function ClosingBanner({
   page: ServicePage;
 }) {
   const { heading, hinglish, tagline, button } = closing;
+  const cover = closingFile({ ...page, seed: page.slug }, '4:1');
   return (
     <section className="closing-banner ground-ink clip" aria-labelledby="closing-heading">
       <div className="closing-banner__inner wrap stack-4 justify-start">
@@ -24,12 +26,7 @@ export function ClosingBanner({
           <LinkButton href={CONTACT}>{button}</LinkButton>
         </div>
       </div>
-      <Cover
-        seed={`${page.slug}-closing`}
-        family={page.family}
-        ratio="4:1"
-        className="closing-banner__picture"
-      />
+      <Photo image={{ ...cover, alt: '' }} className="closing-banner__picture" />
     </section>
   );
 }

@@ -38,6 +38,7 @@ export function ServiceHero({ hero, page, price, phone, quote, children }: Props
           <Cover
             seed={page.slug}
             family={page.family}
+            object={page.object}
             ratio="16:9"
             className="service-hero__cover"
           />

@@ -1,6 +1,7 @@
-import { Cover } from '../../illustration/cover/Cover.tsx';
+import { whatIsFile } from '../../illustration/cover/files.tsx';
 import { FamilyScene } from '../../illustration/scene/FamilyScene.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { Photo } from '../../ui/Photo.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import type { SectionProps } from './section.ts';
 import './what-is.css';
@@ -27,7 +28,7 @@ export function WhatIs({ section, page }: SectionProps<'whatIs'>) {
         {section.picture === 'scene' ? (
           <FamilyScene family={page.family} />
         ) : (
-          <Cover seed={`${page.slug}-what`} family={page.family} ratio="3:2" />
+          <Photo image={{ ...whatIsFile(page.slug, page.family), alt: '' }} />
         )}
       </div>
     </>

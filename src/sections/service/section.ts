@@ -2,6 +2,7 @@ import type { ServicePages } from '../../catalog/schemas/service-pages.ts';
 import type { Ground } from '../../catalog/schemas/service-parts.ts';
 import type { SectionOf, SectionType } from '../../catalog/schemas/service-sections.ts';
 import type { Family } from '../../illustration/cover/scheme.ts';
+import type { ObjectName } from '../../illustration/objects/names.ts';
 
 /** Where every button of a service page leads. */
 export const CONTACT = '/Contact';
@@ -10,6 +11,8 @@ export const CONTACT = '/Contact';
 export interface ServicePage {
   slug: string;
   family: Family;
+  /** What its cover holds. */
+  object: ObjectName | undefined;
   shared: ServicePages;
 }
 

@@ -49,7 +49,7 @@ export function SocialCard({ page: { path, card }, siteName, wordmark, display, 
     >
       <rect width={CARD_WIDTH} height={CARD_HEIGHT} fill="var(--ink)" />
       <Place x={COVER.x} y={0} width={COVER.width} height={CARD_HEIGHT}>
-        <Cover seed={seed} family={card.family} ratio="4:5" />
+        <Cover seed={seed} family={card.family} object={card.object} ratio="4:5" />
       </Place>
       <rect x={COVER.x} width="6" height={CARD_HEIGHT} fill="var(--marigold)" />
       <TextLine

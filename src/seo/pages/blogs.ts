@@ -50,14 +50,14 @@ function listPage(
 
 function articlePage(article: Article, blogs: Blogs): SitePage {
   const path = `/profile/blogs/${article.id}` as const;
-  const { meta, title, excerpt, author, published, updated, family } = article;
+  const { meta, title, excerpt, author, published, updated, family, object } = article;
   return {
     path,
     meta,
     name: title,
     lang: LANGS[article.lang],
     trail: [blogsCrumb(blogs)],
-    card: { heading: title, kicker: author.name, family },
+    card: { heading: title, kicker: author.name, family, object },
     sources: [`content/blog/${article.id}.md`],
     published,
     updated,

@@ -31,6 +31,7 @@ export async function packagePages(): Promise<SitePage[]> {
         heading: page.hero.heading,
         kicker: `${words.breadcrumb} · ${page.title}`,
         family: page.family,
+        object: page.object,
       },
       sources: [`content/packages/${offer.slug}.yaml`],
       questions: page.questions.items,

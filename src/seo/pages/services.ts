@@ -28,6 +28,7 @@ export async function servicePages(): Promise<SitePage[]> {
         heading: service.hero.heading,
         kicker: service.title,
         family: service.family,
+        object: service.hero.object,
       },
       sources: [`content/services/${service.id}.yaml`],
       questions: service.questions.items,

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { OBJECT_NAMES } from '../../../illustration/objects/names.ts';
 import { SERVICE_FAMILIES } from '../service-parts.ts';
 import { line, meta, order, passage } from '../text.ts';
 
@@ -19,7 +20,8 @@ export const group = (length: number) =>
 export const packagePage = {
   title: line(40).describe('Name in the breadcrumb, the comparison and the contact form'),
   order: order,
-  family: z.enum(SERVICE_FAMILIES).describe('Colours of its social card'),
+  family: z.enum(SERVICE_FAMILIES).describe('Colours of its social card and closing'),
+  object: z.enum(OBJECT_NAMES).describe('What the drawing on both holds'),
   meta: meta,
   hero: z.strictObject({
     heading: line(60).describe('Heading of the page'),
