@@ -7,6 +7,10 @@ interface Props {
   site: Site;
   words: Interface;
   contactHref: string;
+  /** What the third button of the phone's bar says, where a page has words of its own. */
+  barAction: string | undefined;
+  /** Set where the growth popup can fold into the bar: what its button there says. */
+  callback: string | undefined;
 }
 
 const networkIcons: Record<Site['social'][number]['name'], string> = {
@@ -17,7 +21,7 @@ const networkIcons: Record<Site['social'][number]['name'], string> = {
 };
 
 /** What floats over every page: social side bar, chat, back to top, and the phone's bottom bar. */
-export function Widgets({ site, words, contactHref }: Props) {
+export function Widgets({ site, words, contactHref, barAction, callback }: Props) {
   const newTab = ` (${words.document.newTab})`;
   const chatHref = `https://wa.me/${site.whatsapp}?text=${encodeURIComponent(site.greeting)}`;
   return (
@@ -55,8 +59,18 @@ export function Widgets({ site, words, contactHref }: Props) {
             <span className="visually-hidden">{newTab}</span>
           </a>
           <a className="action-bar__audit" href={contactHref}>
-            {words.mobileBar.audit}
+            {barAction ?? words.mobileBar.audit}
           </a>
+          {callback && (
+            <button
+              className="action-bar__callback"
+              type="button"
+              aria-label={callback}
+              data-unfolds
+            >
+              <Icon name="phone-incoming" size={24} />
+            </button>
+          )}
         </div>
       </nav>
     </>
