@@ -79,9 +79,13 @@ test('columns follow the screen over the breakpoint', { tag: '@desktop' }, async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every column shows its links', { tag: '@screens' }, async ({ page }) => {
+  test('every column shows its links, on a phone once it is tapped', { tag: '@screens' }, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto('/');
     for (const heading of columns) {
+      if (isMobile) await columnOf(page, heading).locator('summary').tap();
       await expect(columnOf(page, heading).locator('a').last()).toBeVisible();
     }
   });
