@@ -64,6 +64,8 @@ test('at 992 px and more every column is open and a click folds none', {
     const column = columnOf(page, heading);
     await column.getByRole('heading').click({ force: true });
     await expect(column.locator('a').last()).toBeVisible();
+    // No stop of the keyboard that does nothing.
+    await expect(column.locator('summary')).toHaveAttribute('tabindex', '-1');
   }
 });
 
