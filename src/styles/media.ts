@@ -1,5 +1,14 @@
 /** Widths in rem at which layouts change; `wide` is the specification's 992 px. */
-const WIDTHS = { tablet: 40, medium: 48, wide: 62, roomy: 70, large: 80, larger: 92, huge: 100 };
+const WIDTHS = {
+  tablet: 40,
+  medium: 48,
+  wide: 62,
+  named: 75,
+  large: 80,
+  snug: 88,
+  larger: 92,
+  huge: 100,
+};
 
 type Width = keyof typeof WIDTHS;
 
@@ -29,8 +38,10 @@ export const media = {
   'from-medium': from('medium'),
   narrow: below('wide'),
   wide,
-  'wide-below-roomy': between('wide', 'roomy'),
-  'wide-below-large': between('wide', 'large'),
+  'wide-below-named': between('wide', 'named'),
+  'from-named': from('named'),
+  'named-below-large': between('named', 'large'),
+  'wide-below-snug': between('wide', 'snug'),
   'from-large': from('large'),
   'wide-below-larger': between('wide', 'larger'),
   'wide-below-huge': between('wide', 'huge'),

@@ -132,15 +132,16 @@ test.describe('with the growth popup', () => {
     await page.clock.install();
     await page.goto('/');
     await page.clock.fastForward(POPUP_DELAY_MS);
-    const popup = page.getByRole('dialog');
-    await expect(popup).toBeVisible();
-    // While it rises, its lower part is below the screen.
-    await popup.evaluate((sheet) =>
-      Promise.all(sheet.getAnimations().map((animation) => animation.finished)),
-    );
+    await page.waitForSelector('html[data-popup="strip"], html[data-popup="folded"]');
+    // While it comes, it is pale.
+    await page
+      .locator('#growth-popup')
+      .evaluate((sheet) =>
+        Promise.all(sheet.getAnimations().map((animation) => animation.finished)),
+      );
     await expectAccessible(page);
     expect(await hiddenStops(page)).toEqual([]);
-    await popup.getByRole('button', { name: 'Request a call' }).click();
+    await page.getByRole('button', { name: 'Request a call' }).click();
     const form = formOf(page, 'callback');
     await fillIn(form, { name: '' });
     await submitOf(form).click();

@@ -18,7 +18,7 @@ test.use({ withPopup: true });
 async function readAsVisitor(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await scrollThrough(page);
-  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 });
+  await page.waitForSelector('html[data-popup]', { timeout: 10_000 });
   await page.waitForLoadState('networkidle');
 }
 

@@ -124,6 +124,31 @@ test.describe('with a mouse at 992 px and more', { tag: '@desktop' }, () => {
     await expect(hamburgerOf(page)).toBeVisible();
   });
 
+  test('sign and content stand on one edge, from 1200 px with the name and each group on a line', async ({
+    page,
+  }) => {
+    const leftOf = async (selector: string) =>
+      (await page.locator(selector).first().boundingBox())?.x ?? 0;
+    for (const width of [992, 1200, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await leftOf('.site-header svg'), `at ${width} px`).toBeCloseTo(
+        await leftOf('main .wrap'),
+        0,
+      );
+      const name = page.locator('.site-header__name');
+      if (width < 1200) continue;
+      await expect(name).toBeVisible();
+      for (const group of groups) {
+        const lines = await summaryOf(page, group).evaluate((summary) => {
+          const range = document.createRange();
+          range.selectNodeContents(summary);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        });
+        expect(lines, `${group} at ${width} px`).toBe(1);
+      }
+    }
+  });
+
   test('every group of the header fits on one line at 992 px', async ({ page }) => {
     await page.setViewportSize({ width: 992, height: 800 });
     for (const group of groups) {

@@ -5,7 +5,7 @@ import { samplePages } from './support/pages.ts';
 import { scrollThrough, scrollTo } from './support/scroll.ts';
 
 const phoneWidths = [320, 360, 390];
-const desktopWidths = [768, 992, 1024, 1280, 1920];
+const desktopWidths = [768, 992, 1024, 1200, 1280, 1920];
 
 /** Texts and controls that take their place in the content, and yet nobody can see them. */
 const unseenIn = (page: Page) =>

@@ -35,7 +35,7 @@ export function startConsentQuestion(
     });
     reopen.addEventListener('click', async () => {
       // Asked for, so it comes before what came by itself.
-      document.querySelector<HTMLElement>('.growth-popup:popover-open')?.hidePopover();
+      document.querySelector<HTMLElement>('.growth-popup [data-closes]')?.click();
       await show();
       asksAgain = true;
       question.focus();

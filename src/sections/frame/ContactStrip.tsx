@@ -15,6 +15,7 @@ interface Props {
 /** Phone, e-mail, head office and hours at the head of the footer. */
 export function ContactStrip({ site, wordmark, office, words }: Props) {
   const { street, locality, postalCode } = office.address;
+  const [mailbox, domain] = site.emails.support.split('@');
   return (
     <section className="contact-strip" aria-label={words.contactHeading}>
       <div className="contact-strip__brand stack-4">
@@ -34,7 +35,8 @@ export function ContactStrip({ site, wordmark, office, words }: Props) {
           <dt className="note">{words.email}</dt>
           <dd>
             <a className="direct-link" href={`mailto:${site.emails.support}`}>
-              {site.emails.support}
+              {mailbox}@<wbr />
+              {domain}
             </a>
           </dd>
         </div>

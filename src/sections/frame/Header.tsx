@@ -20,7 +20,7 @@ export function Header({ site, navigation, words, path }: Props) {
   const { callToAction } = navigation;
   return (
     <header className="site-header">
-      <div className="site-header__inner">
+      <div className="site-header__inner wrap">
         <a className="site-header__home" href="/" aria-label={words.home}>
           <Logo />
           <span className="site-header__name" aria-hidden="true">

@@ -12,6 +12,8 @@ interface Props {
   contactHref: string;
   /** Where a page has words of its own for the bar. */
   bar: Partial<BarWords> | undefined;
+  /** Set where the growth popup can fold into the bar: what its button there says. */
+  callback: string | undefined;
 }
 
 const networkIcons: Record<Site['social'][number]['name'], string> = {
@@ -22,7 +24,7 @@ const networkIcons: Record<Site['social'][number]['name'], string> = {
 };
 
 /** What floats over every page: social side bar, chat, back to top, and the phone's bottom bar. */
-export function Widgets({ site, words, contactHref, bar }: Props) {
+export function Widgets({ site, words, contactHref, bar, callback }: Props) {
   const { call, whatsapp, audit } = { ...words.mobileBar, ...bar };
   const newTab = ` (${words.document.newTab})`;
   const chatHref = `https://wa.me/${site.whatsapp}?text=${encodeURIComponent(site.greeting)}`;
@@ -63,6 +65,16 @@ export function Widgets({ site, words, contactHref, bar }: Props) {
           <a className="action-bar__audit" href={contactHref}>
             {audit}
           </a>
+          {callback && (
+            <button
+              className="action-bar__callback"
+              type="button"
+              aria-label={callback}
+              data-unfolds
+            >
+              <Icon name="phone-incoming" size={24} />
+            </button>
+          )}
         </div>
       </nav>
     </>

@@ -1,7 +1,15 @@
 import { asksForLessMotion, wideScreen } from '../screen.ts';
 
 /** Settings of the specification, section 9. */
-const SETTINGS = { max: 15, speed: 400, scale: 1.05, glare: true, 'max-glare': 0.3 } as const;
+const SETTINGS = {
+  max: 15,
+  speed: 400,
+  scale: 1.05,
+  glare: true,
+  'max-glare': 0.3,
+  // On by default, and our Permissions-Policy refuses the accelerometer it listens to.
+  gyroscope: false,
+} as const;
 
 /**
  * Lets every `[data-tilt-card]` tilt under the pointer on wide screens, for those who have not asked

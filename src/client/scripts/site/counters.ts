@@ -7,18 +7,20 @@ import { asksForLessMotion } from '../screen.ts';
 export function runCounters(group: Element): void {
   if (asksForLessMotion.matches) return;
   for (const element of group.querySelectorAll<HTMLElement>('[data-count-to]')) {
-    const { countFrom = '0', countTo = '0', countSuffix = '', countMs = '0' } = element.dataset;
-    const show = (figure: number) => {
-      element.textContent = `${Math.round(figure)}${countSuffix}`;
-    };
-    count(show, Number(countFrom), Number(countTo), Number(countMs));
+    const { countFrom, countTo, countMs } = element.dataset;
+    count((figure) => show(element, figure), Number(countFrom), Number(countTo), Number(countMs));
   }
+}
+
+function show(element: HTMLElement, figure: string | number = ''): void {
+  element.textContent = `${Math.round(Number(figure))}${element.dataset.countSuffix}`;
 }
 
 function count(show: (figure: number) => void, from: number, to: number, durationMs: number): void {
   const started = performance.now();
   const step = (now: number) => {
-    const progress = Math.min(1, (now - started) / durationMs);
+    // A frame's time may lie before the moment that counting began.
+    const progress = Math.max(0, Math.min(1, (now - started) / durationMs));
     const eased = 1 - (1 - progress) ** 3;
     show(from + (to - from) * eased);
     if (progress < 1) requestAnimationFrame(step);
@@ -27,9 +29,18 @@ function count(show: (figure: number) => void, from: number, to: number, duratio
   requestAnimationFrame(step);
 }
 
-/** Starts each `[data-counters]` group once, when the share of it named there is first in view. */
+/**
+ * Starts each `[data-counters]` group once, when the share of it named there is first in view; until
+ * then it stands at its start. Paper has the ends.
+ */
 export function startCounters(): void {
+  if (asksForLessMotion.matches) return;
   for (const group of document.querySelectorAll<HTMLElement>('[data-counters]')) {
+    const figures = [...group.querySelectorAll<HTMLElement>('[data-count-to]')];
+    for (const figure of figures) show(figure, figure.dataset.countFrom);
+    window.addEventListener('beforeprint', () => {
+      for (const figure of figures) show(figure, figure.dataset.countTo);
+    });
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;

@@ -45,7 +45,8 @@ function sayItOurselves(form: HTMLFormElement, event: Event): void {
 type Draft = Record<string, string>;
 type TypedField = HTMLInputElement | HTMLTextAreaElement;
 
-function typedFields(form: HTMLFormElement): TypedField[] {
+/** What is the visitor’s own to type in a form. */
+export function typedFields(form: HTMLFormElement): TypedField[] {
   return [...form.querySelectorAll<TypedField>('input, textarea')].filter(
     (field) => !field.matches(UNTYPED),
   );

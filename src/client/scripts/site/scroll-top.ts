@@ -1,14 +1,19 @@
 import { asksForLessMotion } from '../screen.ts';
+import { watchBelow } from './below.ts';
 
 /** Shown only past this many pixels (specification, section 9). */
 const THRESHOLD_PX = 300;
 
-/** The button that leads back to the top, visible only after scrolling. */
+/** The button that leads back to the top, visible only after scrolling and where it covers nothing. */
 export function startScrollTop(): void {
   const button = document.querySelector<HTMLButtonElement>('.scroll-top');
   if (!button) return;
+  let isWatching = false;
   const follow = () => {
     button.hidden = window.scrollY <= THRESHOLD_PX;
+    if (button.hidden || isWatching) return;
+    isWatching = true;
+    watchBelow(button, (isFree) => button.toggleAttribute('data-covering', !isFree));
   };
   // With the next frame: reading how far a page is scrolled lays it out, which that frame does anyway.
   requestAnimationFrame(follow);
