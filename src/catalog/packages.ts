@@ -16,6 +16,8 @@ export interface Offer {
   readonly period: Period;
   /** "₹6,625": the price of one month, rounded. */
   readonly monthly: string;
+  /** The same as a number. */
+  readonly monthlyAmount: number;
   readonly gst: string;
   /** "₹60,000 + 18% GST = ₹70,800" */
   readonly withGst: string;
@@ -39,6 +41,7 @@ export async function getPackages(): Promise<Package[]> {
   return packages.map(({ id: slug, ...page }) => {
     const { price: amount, period } = pricedOf(page, packages);
     const price = formatPrice(amount);
+    const monthlyAmount = pricePerMonth(amount, period);
     const offer: Offer = {
       slug,
       route: `/packages/${slug}`,
@@ -47,7 +50,8 @@ export async function getPackages(): Promise<Package[]> {
       amount,
       price,
       period,
-      monthly: formatPrice(pricePerMonth(amount, period)),
+      monthly: formatPrice(monthlyAmount),
+      monthlyAmount,
       gst,
       withGst: `${price} + ${gstRate}% GST = ${formatPrice(withGst(amount, gstRate))}`,
       display: `${price} ${period}, ${gst}`,

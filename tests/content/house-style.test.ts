@@ -8,9 +8,10 @@ interface Text {
   text: string;
 }
 
-/** Every text below a value, with the path to it. Addresses of pages are no prose. */
+/** Every text below a value, with the path to it. Addresses of pages and names of files are no prose. */
 function texts(where: string, value: unknown): Text[] {
-  if (typeof value === 'string') return /^(\/|https:)/.test(value) ? [] : [{ where, text: value }];
+  if (typeof value === 'string')
+    return /^(\/|https:)|^[a-z\d]+(-[a-z\d]+)+$/.test(value) ? [] : [{ where, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => texts(`${where} ${key}`, item));
 }

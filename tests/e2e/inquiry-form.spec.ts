@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import {
   emptied,
@@ -108,7 +108,7 @@ for (const { id, path } of [pageForms.hero, pageForms.inquiry]) {
 }
 
 test.describe('left empty', () => {
-  test('the form marks each required field, and its summary takes the focus and leads to them', async ({
+  test('the form marks each required field, and its summary takes the focus, counts them and leads to the first', async ({
     page,
   }) => {
     await page.goto('/');
@@ -118,11 +118,8 @@ test.describe('left empty', () => {
 
     const summary = form.getByRole('alert');
     await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText([
-      'Please enter your name.',
-      'Please enter your email address, like name@company.com.',
-      numberError,
-    ]);
+    await expect(summary.getByText('Fields to correct: 3')).toBeVisible();
+    await expect(summary.getByRole('link')).toHaveText(['Please enter your name.']);
     await expectFieldError(form, 'name', 'Please enter your name.');
     await expectFieldError(
       form,
@@ -134,8 +131,8 @@ test.describe('left empty', () => {
       await expect(fieldOf(form, optional)).toHaveAttribute('aria-invalid', 'false');
     }
 
-    await summary.getByRole('link', { name: 'Please enter your email' }).click();
-    await expect(fieldOf(form, 'email')).toBeFocused();
+    await summary.getByRole('link').click();
+    await expect(fieldOf(form, 'name')).toBeFocused();
   });
 
   test('a second attempt takes the focus to the summary again', async ({ page }) => {
@@ -147,7 +144,7 @@ test.describe('left empty', () => {
     await fieldOf(form, 'email').fill('asha@firm.in');
     await submitOf(form).click();
     await expect(form.getByRole('alert')).toBeFocused();
-    await expect(form.getByRole('alert').getByRole('link')).toHaveCount(1);
+    await expect(form.getByRole('alert').getByRole('link')).toHaveText([numberError]);
     await expect(fieldOf(form, 'email')).toHaveAttribute('aria-invalid', 'false');
   });
 
@@ -163,5 +160,41 @@ test.describe('left empty', () => {
     await expect(toastOf(page)).toBeVisible();
     await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
     expect(await server.leadsWith(values.name ?? '')).toHaveLength(1);
+  });
+});
+
+test.describe('what may stay empty', () => {
+  const foldOf = (form: Locator) => form.locator('details');
+
+  test('is folded away until somebody asks for it, and open again with a draft in it', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const form = formOf(page, 'hero');
+    await expect(fieldOf(form, 'company')).toBeHidden();
+    await fieldOf(form, 'name').fill('Asha');
+    await page.reload();
+    await expect(foldOf(form)).not.toHaveAttribute('open');
+    await foldOf(form).locator('summary').click();
+    await fieldOf(form, 'company').fill('Verma Tiles');
+    await page.reload();
+    await expect(fieldOf(form, 'company')).toBeVisible();
+    await expect(fieldOf(form, 'company')).toHaveValue('Verma Tiles');
+  });
+
+  test('unfolds when something in it is wrong', async ({ page }) => {
+    await page.goto('/');
+    const form = formOf(page, 'hero');
+    await fillIn(form, samples.inquiry());
+    // Some software fills in more than maxlength lets anyone type.
+    await fieldOf(form, 'company').evaluate((field: HTMLInputElement) => {
+      field.value = 'x'.repeat(200);
+      field.closest('details')?.removeAttribute('open');
+    });
+    await expect(fieldOf(form, 'company')).toBeHidden();
+    await submitOf(form).click();
+    await expectFieldError(form, 'company', 'Please keep this to 150 characters or fewer.');
+    await form.getByRole('alert').getByRole('link').click();
+    await expect(fieldOf(form, 'company')).toBeFocused();
   });
 });

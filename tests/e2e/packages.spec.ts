@@ -50,8 +50,31 @@ test('an unknown package leaves the message alone', async ({ page }) => {
   await expect(fieldOf(formOf(page, 'proposal'), 'Message')).toHaveValue('');
 });
 
+test('the budget drives the ledger, and says when our fee does not pay', async ({ page }) => {
+  await page.goto('/packages/Ads-management');
+  const ledger = page.getByRole('region', { name: /hisaab/ });
+  const slider = ledger.getByRole('slider', { name: 'Ad budget a month' });
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(ledger.getByRole('row', { name: 'Paid to Google' })).toContainText('₹2,00,000');
+  await expect(ledger.getByRole('row', { name: 'Job seekers' })).toContainText('−₹28,000');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^₹2,00,000, 216 likely calls, ₹972 each/);
+  await expect(ledger.getByText('a call costs less')).toBeVisible();
+
+  await page.keyboard.press('Home');
+  await expect(ledger.getByText('doesn’t carry our fee')).toBeVisible();
+  await expect(ledger.getByText('a call costs less')).toBeHidden();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the ledger is a worked table, and no slider pretends', async ({ page }) => {
+    await page.goto('/packages/Ads-management');
+    const ledger = page.getByRole('region', { name: /hisaab/ });
+    await expect(ledger.getByRole('slider')).toHaveCount(0);
+    await expect(ledger.getByRole('row', { name: 'Left for real moves' })).toContainText('₹25,000');
+  });
 
   test('Get Started Now still leads to the form', async ({ page }) => {
     await page.goto('/packages/web-awareness');

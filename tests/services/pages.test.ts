@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { builtSite, Page } from '../helpers/built-site.ts';
-import { BUTTONS, DEMANDS, ITEM_SELECTORS } from './specified.ts';
+import { BEYOND, BUTTONS, DEMANDS, ITEM_SELECTORS } from './specified.ts';
 
 it('all button labels of the specification are in use', () => {
   const used = DEMANDS.flatMap(({ route }) => new Page(builtSite(), route).texts('main .button'));
   expect(BUTTONS.filter((label) => !used.includes(label))).toEqual([]);
 });
 
-describe.each(DEMANDS)('$route', ({ route, counts = {}, has = [], words = [] }) => {
+describe.each([...DEMANDS, ...BEYOND])('$route', ({ route, counts = {}, has = [], words = [] }) => {
   const page = new Page(builtSite(), route);
   const count = (section: keyof typeof ITEM_SELECTORS) => page.all(ITEM_SELECTORS[section]).length;
 

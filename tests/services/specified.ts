@@ -57,7 +57,7 @@ const common = [
   'b2b-web-development-services',
 ].map((slug): Demand => ({ route: route(slug), has: ['audience'] }));
 
-/** The 33 service pages and what each must hold. */
+/** The 32 service pages of the specification and what each must hold. */
 export const DEMANDS: readonly Demand[] = [
   {
     route: route('wordpress-website-services'),
@@ -104,9 +104,12 @@ export const DEMANDS: readonly Demand[] = [
   },
   { route: route('digital-marketing-services'), counts: { brandingHero: 1 } },
   { route: route('ai-digital-marketing-services') },
-  // Ours, beyond the specification's list.
-  { route: route('seo-services'), words: ['written quote', 'first page'] },
   ...common,
+];
+
+/** Pages that are ours, beyond its list. */
+export const BEYOND: readonly Demand[] = [
+  { route: route('seo-services'), has: ['audience'], words: ['written quote', 'first page'] },
 ];
 
 /** What buttons that reach the contact page say. */

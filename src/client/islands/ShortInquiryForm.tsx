@@ -1,6 +1,7 @@
 import { inquiryFrom, type ShortSource } from '../../forms/inquiry.ts';
 import type { LeadFormWords } from '../../forms/ui/LeadForm.tsx';
-import { ToastedInquiry } from './InquiryForm.tsx';
+import { inquiryOutcomes } from './inquiry-outcomes.ts';
+import { SentForm } from './SentForm.tsx';
 
 interface Props extends LeadFormWords {
   /** The path of the page that it stands on. */
@@ -11,5 +12,6 @@ interface Props extends LeadFormWords {
 
 /** The inquiry of pages that ask for little: a name, and how to reach somebody. */
 export function ShortInquiryForm({ source, service, ...words }: Props) {
-  return <ToastedInquiry {...words} form={inquiryFrom(source)} hidden={{ source, service }} />;
+  const form = inquiryFrom(source);
+  return <SentForm {...words} {...inquiryOutcomes} form={form} hidden={{ source, service }} />;
 }

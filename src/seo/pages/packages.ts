@@ -37,7 +37,7 @@ export async function packagePages(): Promise<SitePage[]> {
       markdown: () =>
         blocks(
           page.hero.paragraph,
-          `**${offer.display}**`,
+          `**${offer.display}** (${offer.withGst})`,
           ownText(page),
           questionsText(page.questions, page.questions.items),
         ),

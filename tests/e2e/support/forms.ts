@@ -13,6 +13,7 @@ export const samples = {
     company: 'गुप्ता & Söhne "Brass" <Works>',
     message: 'नमस्ते 🙏\nBrass fittings, to builders',
   }),
+  short: (): Values => ({ name: `Farah ${randomUUID()}`, number: '9876543210' }),
   proposal: (): Values => ({
     Name: `आशा ${randomUUID()}`,
     Email: 'asha@firm.in',
@@ -37,6 +38,12 @@ export const samples = {
 export const pageForms = {
   hero: { path: '/', id: 'hero', endpoint: '/api/leads/inquiry', values: samples.inquiry },
   inquiry: { path: '/', id: 'inquiry', endpoint: '/api/leads/inquiry', values: samples.inquiry },
+  short: {
+    path: '/services/ads-management-services',
+    id: 'short-top',
+    endpoint: '/api/leads/inquiry',
+    values: samples.short,
+  },
   proposal: {
     path: '/Contact',
     id: 'proposal',
