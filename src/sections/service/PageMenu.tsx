@@ -1,5 +1,6 @@
 import type { ServicePages } from '../../catalog/schemas/service-pages.ts';
 import type { ServiceSection } from '../../catalog/schemas/service-sections.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { anchorOf } from './section.ts';
 import './page-menu.css';
 
@@ -12,19 +13,23 @@ interface Props {
 export function PageMenu({ sections, words }: Props) {
   return (
     <nav className="page-menu" aria-label={words.pageMenu}>
-      <ul className="wrap">
-        {sections.map(
-          ({ type, menu }) =>
-            menu && (
-              <li key={type}>
-                <a href={`#${anchorOf(type)}`}>{menu}</a>
-              </li>
-            ),
-        )}
-        <li>
-          <a href="#faq-heading">{words.questions}</a>
-        </li>
-      </ul>
+      <div className="wrap">
+        <Fold narrow summary={<span>{words.pageMenu}</span>}>
+          <ul>
+            {sections.map(
+              ({ type, menu }) =>
+                menu && (
+                  <li key={type}>
+                    <a href={`#${anchorOf(type)}`}>{menu}</a>
+                  </li>
+                ),
+            )}
+            <li>
+              <a href="#faq-heading">{words.questions}</a>
+            </li>
+          </ul>
+        </Fold>
+      </div>
     </nav>
   );
 }
