@@ -22,7 +22,7 @@ describe('the page of a case', () => {
       expect(page.all('.case-screens img').length, path).toBe(3);
       expect(page.all('.case-steps li').length, path).toBeGreaterThanOrEqual(3);
       expect(page.texts('.case-quote strong'), path).toEqual([quote.name]);
-      expect(page.all(`.case-quote time[datetime="${date}"]`).length, path).toBe(1);
+      expect(page.texts('.case-quote time').join(), path).toContain(date.slice(0, 4));
       for (const { href } of services) expect(page.html, path).toContain(`href="${href}"`);
       expect(page.all('.other-cases a').length, path).toBe(3);
     });
