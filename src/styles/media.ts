@@ -39,7 +39,6 @@ export const media = {
   narrow: below('wide'),
   wide,
   'wide-below-named': between('wide', 'named'),
-  'from-named': from('named'),
   'named-below-large': between('named', 'large'),
   'wide-below-snug': between('wide', 'snug'),
   'from-large': from('large'),
