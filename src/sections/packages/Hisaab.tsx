@@ -23,10 +23,7 @@ export function Hisaab({ words, fee }: Props) {
   const sum = hisaab(budget.start, assumed);
   return (
     <Band name="hisaab" look="ground-shade" heading={words.heading} lead={words.lead} gap="stack-5">
-      <div
-        className="hisaab__sheet ground-paper"
-        data-hisaab={JSON.stringify(assumed)}
-      >
+      <div className="hisaab__sheet ground-paper" data-hisaab={JSON.stringify(assumed)}>
         <div className="hisaab__slider" hidden>
           <label htmlFor="hisaab-budget">{budget.label}</label>
           <output className="tabular" htmlFor="hisaab-budget" data-figure="budget" aria-live="off">
