@@ -23,11 +23,7 @@ export function Hisaab({ words, fee }: Props) {
   const sum = hisaab(budget.start, assumed);
   return (
     <Band name="hisaab" look="ground-shade" heading={words.heading} lead={words.lead} gap="stack-5">
-      <div
-        className="hisaab__sheet ground-paper"
-        data-hisaab={JSON.stringify(assumed)}
-        data-pays={sum.pays}
-      >
+      <div className="hisaab__sheet ground-paper" data-hisaab={JSON.stringify(assumed)}>
         <div className="hisaab__slider" hidden>
           <label htmlFor="hisaab-budget">{budget.label}</label>
           <output className="tabular" htmlFor="hisaab-budget" data-figure="budget" aria-live="off">
@@ -81,10 +77,13 @@ export function Hisaab({ words, fee }: Props) {
             </li>
           ))}
         </ul>
-        <div className="hisaab__verdict">
-          <p>{words.pays}</p>
-          <p>{words.paysNot}</p>
-        </div>
+        <p
+          className="hisaab__verdict"
+          data-figure="verdict"
+          data-words={`${words.pays}|${words.paysNot}`}
+        >
+          {sum.pays ? words.pays : words.paysNot}
+        </p>
       </div>
       <p className="note">
         {words.note} {formatPrice(click.rupees)} {click.label}, {rate.ofHundred} {rate.label},{' '}

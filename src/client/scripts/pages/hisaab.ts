@@ -29,7 +29,9 @@ export function startHisaab(): void {
       'aria-valuetext',
       `${formatPrice(budget)}, ${ours.calls} ${words[0]}, ${each[1]} ${words[1]}`,
     );
-    section.dataset.pays = String(pays);
+    const verdict = section.querySelector<HTMLElement>('[data-figure="verdict"]');
+    const [yes = '', no = ''] = verdict?.dataset.words?.split('|') ?? [];
+    if (verdict) verdict.textContent = pays ? yes : no;
   };
   slider.addEventListener('input', follow);
   for (const part of section.querySelectorAll('[hidden]')) part.removeAttribute('hidden');
