@@ -19,7 +19,7 @@ const WORDS = /[\u0900-\u097f\u200c\u200d]+/g;
 const WHOLE_PRELOAD = /<link rel="preload" href="[^"]*\/anek-devanagari-[^"]*"[^>]*>/;
 
 /** Whether a page sets anything in Hindi; the name in the logo is a drawing. */
-export const hasHindi = (html: string): boolean => html.includes('lang="hi"');
+export const hasHindi = (html: string): boolean => /<(?!svg)\w+[^>]* lang="hi"/.test(html);
 
 /** Cuts the Hindi fonts to what the built pages say in Hindi: docs/decisions/0003-fonts.md. */
 export function hindiFonts(): AstroIntegration {

@@ -29,7 +29,7 @@ describe.each([...DEMANDS, ...BEYOND])('$route', ({ route, counts = {}, has = []
     expect(count('offer')).toBeGreaterThan(3);
     expect([5, 6]).toContain(steps);
     expect(page.all('#reasons a.button')).toHaveLength(1);
-    for (const part of ['h2', 'p', 'a.button', 'svg']) {
+    for (const part of ['h2', 'p', 'a.button', 'img']) {
       expect(page.all(`.closing-banner ${part}`).length, part).toBeGreaterThan(0);
     }
     expect(page.all('details[name="faq"]').length).toBeGreaterThan(2);
