@@ -67,7 +67,7 @@ function LitShop({ wordmark }: { wordmark: Drawing }) {
   const stripes = Array.from({ length: 8 }, (_, stripe) => x - 14 + (stripe * (width + 28)) / 8);
   const stripe = (width + 28) / 8;
   return (
-    <g className="hero-light hero-light--4" stroke="none">
+    <g stroke="none">
       <path
         d={`M${x} ${FLOOR}h${width}l150 ${HEIGHT - FLOOR}H${x - 150}z`}
         fill="var(--marigold)"

@@ -46,7 +46,7 @@ export function HeroScreen({ lit, ...picture }: PictureProps & { lit?: boolean }
       </g>
       <path d={closedPaths(plan.dark.holes)} fill="var(--ink-deep)" />
       {plan.lit.map(({ walls, holes }, step) => (
-        <g key={TINTS[step]?.[0]} className={`hero-light hero-light--${step + 1}`}>
+        <g key={TINTS[step]?.[0]}>
           <path d={closedPaths(walls)} fill={TINTS[step]?.[1]} />
           <path d={closedPaths(holes)} fill={TINTS[step]?.[0]} />
         </g>
@@ -57,26 +57,18 @@ export function HeroScreen({ lit, ...picture }: PictureProps & { lit?: boolean }
         <path d={openPaths(plan.bridges)} stroke="var(--ink-line)" strokeWidth="2.5" />
         <path d={openPaths(plan.cuts)} stroke="var(--ink)" strokeWidth={CUT} />
         <path d={thread} stroke="var(--ink)" strokeWidth={THREAD + 2 * HERO_THREAD_GAP} />
-        <path
-          className="thread hero-thread"
-          pathLength="1"
-          d={thread}
-          stroke="var(--paper)"
-          strokeWidth={THREAD}
-        />
+        <path d={thread} stroke="var(--paper)" strokeWidth={THREAD} />
         <path d={openPaths(plan.covers)} stroke="var(--ink)" strokeWidth={STRAP + 2 * CUT} />
         <path d={openPaths(plan.covers)} stroke="var(--ink-raised)" strokeWidth={STRAP} />
         <path d={openPaths(plan.covers)} stroke="var(--ink-line)" strokeWidth="2.5" />
       </g>
       <path
-        className="knot"
         d={pathThrough(starOutline(8, 2, start, 22), true)}
         fill="var(--ink)"
         stroke="var(--paper)"
         strokeWidth="6"
       />
       <circle
-        className="light-point"
         cx={LIGHT[0]}
         cy={LIGHT[1]}
         r="24"

@@ -24,7 +24,9 @@ export function Hero({ hero, formWords, children }: Props) {
           <p className="hero__terms">{hero.terms}</p>
           <LinkButton href={hero.button.href}>{hero.button.label}</LinkButton>
         </div>
-        <HeroScreen className="hero__screen" />
+        <div className="hero__screen clip">
+          <HeroScreen />
+        </div>
         <div className="hero__form ground-paper">
           <h2>{formWords.heading}</h2>
           <p className="quiet">{formWords.lead}</p>
