@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
-import { builtPages, layoutPages, samplePages } from '../e2e/support/pages.ts';
+import { builtPages, samplePages } from '../e2e/support/pages.ts';
 import { expectAccessible } from './axe.ts';
 import { hiddenStops } from './focus-walk.ts';
 import { cutTexts, runningAnimations, sidewaysScroll, spaceOutText } from './reading.ts';
@@ -29,7 +29,7 @@ const edgeless = (page: Page) =>
 // Reveals are over at once, and nothing moves under the measurement of contrast.
 test.use({ reducedMotion: 'reduce' });
 
-for (const { path } of layoutPages) {
+for (const { path } of samplePages) {
   test(`${path} has no barrier that a machine can find`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(path);
     for (const screen of [...SCREENS, ZOOMED_400]) {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
-import { type BuiltPage, builtPages } from '../e2e/support/pages.ts';
-import { scrollThrough } from '../e2e/support/scroll.ts';
+import { type BuiltPage, builtPages, samplePages } from '../e2e/support/pages.ts';
 import { lengths } from './budgets.ts';
 
 // The cheap phone that most visitors hold; docs/decisions/0080-a-phone-is-read-in-a-minute.md.
@@ -10,12 +9,11 @@ test.use({ viewport: { width: 360, height: 780 } });
 const isService = ({ path }: BuiltPage) => path.startsWith('/services/');
 const isPackage = ({ path }: BuiltPage) => path.startsWith('/packages/');
 const isCase = ({ path }: BuiltPage) => path.startsWith('/work/');
-const inHindi = ({ html }: BuiltPage) => /<article[^>]* lang="hi"/.test(html);
+const inHindi = ({ html }: BuiltPage) => /<div class="article-body[^>]* lang="hi"/.test(html);
 
-/** Height of a page once everything in it has come, in px. */
+/** Height of a page, in px: what comes later has its room from the start (steady-pages.spec.ts). */
 async function heightOf(page: Page, path: string): Promise<number> {
   await page.goto(path);
-  await scrollThrough(page);
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
@@ -100,7 +98,7 @@ test(
     test.slow();
     if (project.name === 'desktop') await page.setViewportSize({ width: 1440, height: 900 });
     const mixed: string[] = [];
-    for (const { path } of builtPages) {
+    for (const { path } of samplePages) {
       await page.goto(path);
       const sizes = await sizesOnPage(page);
       if (sizes.length > 8) mixed.push(`${path}: ${sizes.join(', ')}`);

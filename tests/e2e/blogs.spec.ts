@@ -51,7 +51,7 @@ for (const slug of SLUGS) {
   }) => {
     await page.goto(`/profile/blogs/${slug}`);
     const article = page.locator('article.article');
-    await expect(article.locator('header img')).toBeVisible();
+    await expect(article.locator('header img:not([alt=""])')).toBeVisible();
     await expect(article.locator('header time')).toHaveCount(2);
     await expect(article.locator('header dl')).toContainText(/\d+/);
     await expect(page.locator('form[data-lead-form="comment"]')).toHaveCount(1);

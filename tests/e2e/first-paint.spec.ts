@@ -90,14 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, reducedMotion: 'reduce' });
 
-    for (const { path, name, count } of [
-      { path: '/', name: /^Website of /, count: 15 },
-      {
-        path: '/profile/blogs/all',
-        name: /^(Cover drawing|Cover ki drawing|आवरण चित्र): /,
-        count: 9,
-      },
-    ]) {
+    for (const { path, name, count } of [{ path: '/', name: /^Website of /, count: 15 }]) {
       test(`the ${count} pictures of ${path} wait until they are near, then load`, async ({
         page,
       }) => {

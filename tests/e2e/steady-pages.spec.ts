@@ -61,7 +61,7 @@ for (const { path } of samplePages) {
       trouble.expect(/ERR_FAILED/);
       await page.route(/\.js(?:\?|$)/, (route) => route.abort());
       await page.goto(path);
-      expect(await unseenIn(page)).toEqual([]);
+      await expect.poll(() => unseenIn(page)).toEqual([]);
     });
   });
 }
