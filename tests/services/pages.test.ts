@@ -25,7 +25,7 @@ describe.each([...DEMANDS, ...BEYOND])('$route', ({ route, counts = {}, has = []
   it('has the common layout', () => {
     const steps = count('process');
     expect(count('whatIs')).toBeGreaterThan(2);
-    expect(page.all('#what-is svg').length).toBeGreaterThan(0);
+    expect(page.all('#what-is :is(svg, img)').length).toBeGreaterThan(0);
     expect(count('offer')).toBeGreaterThan(3);
     expect([5, 6]).toContain(steps);
     expect(page.all('#reasons a.button')).toHaveLength(1);
