@@ -50,8 +50,9 @@ export const kinds: Readonly<Record<FormField['kind'], Kind>> = {
   /** Every Indian number: a mobile, or a landline with its area code without 0. */
   'ten-digits': {
     max: 25,
-    format: /^\d{10}$/,
-    hint: 'Please enter your phone number as 10 digits without +91, like 9876543210.',
+    // With the 0 in front, the limit of ten cuts off the last digit, and nobody can be reached.
+    format: /^[1-9]\d{9}$/,
+    hint: 'Please enter your phone number as 10 digits, without 0 or +91 in front, like 9876543210.',
     // Not of type "tel": HTML allows the number without "+91" to be filled into plain text only.
     input: { inputMode: 'numeric', autoComplete: 'tel-national', maxLength: 10 },
   },

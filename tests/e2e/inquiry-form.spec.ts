@@ -15,7 +15,8 @@ import { autoCloseMs } from './support/toasts.ts';
 
 const ENDPOINT = '/api/leads/inquiry';
 const TOAST_MS = 3000;
-const numberError = 'Please enter your phone number as 10 digits without +91, like 9876543210.';
+const numberError =
+  'Please enter your phone number as 10 digits, without 0 or +91 in front, like 9876543210.';
 
 const toastOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'Form submitted' });
 
