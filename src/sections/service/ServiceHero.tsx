@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Praise } from '../../catalog/queries.ts';
 import type { ServiceHeroContent } from '../../catalog/schemas/service-hero.ts';
 import type { Site } from '../../catalog/schemas/site.ts';
@@ -46,7 +46,15 @@ export function ServiceHero({ hero, page, price, phone, quote, children }: Props
             <span className="service-hero__name">
               {name}&nbsp;· {place}
             </span>{' '}
-            {heading}
+            {heading.split('. ').map((sentence, index, { length }) => (
+              <Fragment key={sentence}>
+                {index > 0 && ' '}
+                <span className="service-hero__sentence">
+                  {sentence}
+                  {index < length - 1 && '.'}
+                </span>
+              </Fragment>
+            ))}
           </h1>
           <p className="service-hero__price">
             {price.href ? <a href={price.href}>{price.text}</a> : price.text}
