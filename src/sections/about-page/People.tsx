@@ -2,6 +2,7 @@ import type { Article } from '../../catalog/blog-queries.ts';
 import type { Named } from '../../catalog/queries.ts';
 import type { Person } from '../../catalog/schemas/person.ts';
 import type { WhoWeAre } from '../../catalog/schemas/whoweare.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Face } from './Face.tsx';
 import './people.css';
@@ -25,7 +26,7 @@ export function People({ words, people, articles }: Props) {
           )}
         </SectionHeading>
         <ul>
-          {people.map((person) => {
+          {people.map((person, index) => {
             const { name, role, bio } = person.inEnglish ?? person;
             const latest = articles.find(
               // A title in Hindi would load its font here.
@@ -34,9 +35,16 @@ export function People({ words, people, articles }: Props) {
             return (
               <li key={person.id} id={person.id}>
                 <Face person={person} sizes="12rem" className="people__face" />
-                <div className="stack-2">
-                  <h3>{name}</h3>
-                  <p className="people__role">{role}</p>
+                <Fold
+                  narrow
+                  open={index === 0}
+                  summary={
+                    <>
+                      <h3>{name}</h3>
+                      <span className="people__role">{role}</span>
+                    </>
+                  }
+                >
                   <p>{bio}</p>
                   {latest && (
                     <p className="note">
@@ -46,7 +54,7 @@ export function People({ words, people, articles }: Props) {
                       </a>
                     </p>
                   )}
-                </div>
+                </Fold>
               </li>
             );
           })}

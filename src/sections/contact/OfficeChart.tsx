@@ -35,6 +35,10 @@ const isCovered = (places: readonly Point[], [x, y]: Point) =>
       otherX > x && otherX < x + LABEL.width && Math.abs(otherY - y) < LABEL.height,
   );
 
+/** A name stands beside its knot, in the lower half below it, where no thread runs on to the right. */
+const labelAt = ([x, y]: Point) =>
+  y > HEIGHT / 2 ? { x: x - 18, y: y + 52 } : { x: x + 28, y: y + 8 };
+
 /** Our offices as knots on one thread, over a lattice: what stands where the map will be. */
 export function OfficeChart({ offices }: { offices: readonly (Office & { id: string })[] }) {
   const places = project(offices);
@@ -53,7 +57,7 @@ export function OfficeChart({ offices }: { offices: readonly (Office & { id: str
           <g key={offices[index]?.id}>
             <Knot at={at} radius={18} colour="var(--marigold)" ground="var(--ink-deep)" />
             {!isCovered(places, at) && (
-              <text x={at[0] + 28} y={at[1] + 8} fill="var(--paper-white)">
+              <text {...labelAt(at)} fill="var(--paper-white)">
                 {offices[index]?.city}
               </text>
             )}

@@ -1,5 +1,3 @@
-import { asksForLessMotion, wideScreen } from '../screen.ts';
-
 /** Pixels between pointer and centre for each degree of tilt (specification, section 4). */
 const PIXELS_PER_DEGREE = 10;
 /** Degrees; pages tilt no further (specification, section 9). */
@@ -11,7 +9,7 @@ function tiltFor(offset: number): number {
 }
 
 function tilt(card: HTMLElement, event: PointerEvent): void {
-  if (!wideScreen.matches || asksForLessMotion.matches || event.pointerType === 'touch') return;
+  if (event.pointerType === 'touch') return;
   // The place it has in the page: its own box turns under the pointer.
   const place = (card.parentElement ?? card).getBoundingClientRect();
   const x = tiltFor(event.clientX - (place.left + place.width / 2));
@@ -27,7 +25,10 @@ function reset(card: HTMLElement): void {
   card.style.removeProperty('--tilt-y');
 }
 
-/** Tilts each desk (`[data-team-card-tilt]`) with the pointer on wide screens; leaving resets it. */
+/**
+ * Tilts each desk (`[data-team-card-tilt]`) with the pointer; leaving resets it. That only wide screens
+ * tilt, and none that asks for less motion, is for teams.css to say.
+ */
 export function startTeamCardTilt(): void {
   for (const card of document.querySelectorAll<HTMLElement>('[data-team-card-tilt]')) {
     card.addEventListener('pointermove', (event) => tilt(card, event));
