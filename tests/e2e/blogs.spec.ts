@@ -61,7 +61,7 @@ for (const slug of SLUGS) {
     const entries = article.locator('.contents a');
     const folded = article.locator('.contents summary');
     if (await entries.nth(3).isHidden()) await folded.click();
-    expect(await entries.allInnerTexts()).toEqual(await chapters.allInnerTexts());
+    expect(await entries.allTextContents()).toEqual(await chapters.allTextContents());
     await entries.nth(3).click();
     await expect(chapters.nth(3)).toBeInViewport();
   });

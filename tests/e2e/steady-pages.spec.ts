@@ -34,7 +34,7 @@ const widthsOf = (page: Page) =>
   page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]);
 
 for (const { path } of samplePages) {
-  test.describe(path, { tag: '@screens' }, () => {
+  test.describe(path, () => {
     test('read to its end does not shift, cut or hide anything, on the way back neither, and at no usual width it scrolls sideways', async ({
       page,
       isMobile,

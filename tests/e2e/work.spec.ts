@@ -5,7 +5,7 @@ test('a case says what, where and by how much on the first screen of a phone, an
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/services/google-adword-ppc-services');
-  await page.getByRole('link', { name: 'See it in a case' }).click();
+  await page.getByRole('link', { name: /^From another trade/ }).click();
   await expect(page).toHaveURL('/work/dental-clinic-indirapuram');
   for (const text of ['Sample case: invented to show the form', 'The fee first', '41%']) {
     await expect(page.getByText(text).first()).toBeInViewport({ ratio: 1 });
