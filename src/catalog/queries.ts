@@ -162,13 +162,18 @@ export async function getQuotes() {
 /** A client's words, as the home page shows them. */
 export type Quote = Awaited<ReturnType<typeof getQuotes>>[number];
 
-/** What every client says, in a quote or else in a review: a service page picks the one that fits. */
+type Clients = Awaited<ReturnType<typeof getClients>>;
+
+/** A client's words: their quote or else their review, which may be in another language. */
+export const wordsOf = ({ quote, review }: Pick<Clients[number], 'quote' | 'review'>) =>
+  quote ? { text: quote.text, lang: undefined } : review;
+
+/** What every client says: a service page picks the one that fits. */
 export async function getPraise() {
   const { title } = (await filled('interface')).quote;
-  return (await getClients()).flatMap(({ id, name, trade, city, quote, review }) => {
-    const text = quote?.text ?? review?.text;
-    const lang = quote ? undefined : review?.lang;
-    return text ? [{ id, name, trade, city, title, text, lang }] : [];
+  return (await getClients()).flatMap(({ id, name, trade, city, ...client }) => {
+    const said = wordsOf(client);
+    return said ? [{ id, name, trade, city, title, text: said.text, lang: said.lang }] : [];
   });
 }
 

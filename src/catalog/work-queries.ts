@@ -1,5 +1,5 @@
 import { optionalPhoto } from './photos.ts';
-import { entriesOf, getClients, getProjects, type Named } from './queries.ts';
+import { entriesOf, getClients, getProjects, type Named, wordsOf } from './queries.ts';
 
 /** The cases in their order, each with its project, its trade, its services and its client's words. */
 export async function getCases() {
@@ -54,15 +54,14 @@ function found<Entry extends { id: string }>(entries: readonly Entry[], id: stri
 type Clients = Awaited<ReturnType<typeof getClients>>;
 
 /** What a client says of the work: the words of the case, or else those of their quote or review. */
-function quoteOf({ id, name, trade, city, quote, review }: Clients[number], own = '', file = '') {
-  const said = own || quote?.text || review?.text;
+function quoteOf({ id, name, trade, city, ...client }: Clients[number], own = '', file = '') {
+  const said = own ? { text: own, lang: undefined } : wordsOf(client);
   if (!said) {
     throw new Error(
       `${file}: quote.client "${id}" has neither quote nor review. Write quote.text.`,
     );
   }
-  const lang = !own && !quote ? review?.lang : undefined;
-  return { client: id, name, trade, city, text: said, lang };
+  return { client: id, name, trade, city, text: said.text, lang: said.lang };
 }
 
 /** The case whose client is quoted, if there is one. */
