@@ -7,6 +7,7 @@ import { brochureSchema } from './catalog/schemas/brochure.ts';
 import { careerSchema } from './catalog/schemas/career.ts';
 import { careerPageSchema } from './catalog/schemas/career-page.ts';
 import { caseSchema } from './catalog/schemas/case.ts';
+import { claimsSchema } from './catalog/schemas/claims.ts';
 import { clientSchema } from './catalog/schemas/client.ts';
 import { contactSchema } from './catalog/schemas/contact.ts';
 import { formsSchema } from './catalog/schemas/forms.ts';
@@ -47,6 +48,7 @@ export const collections = {
   redirects: defineCollection(singleFile('content/redirects.yaml', redirectsSchema)),
   answers: defineCollection(singleFile('content/pages/answers.yaml', answersSchema)),
   blogs: defineCollection(singleFile('content/pages/blogs.yaml', blogsSchema)),
+  claims: defineCollection(singleFile('content/claims.yaml', claimsSchema)),
   articles: defineCollection(articles('content/blog')),
   servicePages: defineCollection(singleFile('content/service-pages.yaml', servicePagesSchema)),
   brochure: defineCollection(singleFile('content/brochure.yaml', brochureSchema)),

@@ -1,3 +1,4 @@
+import { claimTexts } from './claims.ts';
 import { namesIn } from './folder.ts';
 import { inWords } from './in-words.ts';
 
@@ -40,6 +41,7 @@ const FIGURES = [
 export const placeholders = (): string[] => [
   ...FIGURES,
   ...[...namesIn('content/packages')].map((name) => `price:${name}`),
+  ...Object.keys(claimTexts()),
 ];
 
 export type PlaceholderValues = Readonly<
@@ -49,25 +51,30 @@ export type PlaceholderValues = Readonly<
 const PATTERN = /\{([^{}]*)\}/g;
 
 /**
- * What stands in braces: a placeholder, for a count perhaps with a capital letter and with the words
- * for one and for several: {Count:openings|open position|open positions}.
+ * What stands in braces: a placeholder, perhaps with a capital letter. A count may be followed by the
+ * words for one and for several, {Count:openings|open position|open positions}; a claim by the words
+ * that rest on it, {claim:no-commission|no vendor pays us}.
  */
 function parse(inBraces: string) {
   const [written = '', one, several] = inBraces.split('|');
-  const name = written.replace(/^Count:/, 'count:');
+  const name = written.replace(/^C(?=ount:|laim:)/, 'c');
   return placeholders().includes(name)
     ? { name, capital: name !== written, one, several }
     : undefined;
 }
 
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 function shownFor(inBraces: string, values: Readonly<Record<string, string>>): string | undefined {
   const parsed = parse(inBraces);
-  if (!parsed?.name.startsWith('count:')) return parsed && values[parsed.name];
+  if (!parsed) return undefined;
   const { name, capital, one, several } = parsed;
+  const cased = capital ? capitalised : (text: string) => text;
+  if (name.startsWith('claim:')) return cased(one ?? claimTexts()[name] ?? '');
+  if (!name.startsWith('count:')) return values[name];
   const count = Number(values[name]);
-  const word = inWords(count);
   const noun = count === 1 ? one : several;
-  return `${capital ? word.charAt(0).toUpperCase() + word.slice(1) : word}${noun ? ` ${noun}` : ''}`;
+  return cased(inWords(count)) + (noun ? ` ${noun}` : '');
 }
 
 /** The first name in braces that is no placeholder, or undefined when all are known. */
@@ -78,11 +85,12 @@ export function unknownPlaceholder(text: string): string | undefined {
   return undefined;
 }
 
-/** About what a text will say where it counts, so that its length can be judged. */
-export function withCountsFilled(text: string): string {
-  return text.replace(PATTERN, (match, name: string) => {
-    const parsed = parse(name);
-    return parsed?.name.startsWith('count:') ? `seven ${parsed.several ?? ''}`.trim() : match;
+/** About what a text will say where it counts or claims, so that its length can be judged. */
+export function asLongAsShown(text: string): string {
+  return text.replace(PATTERN, (match, inBraces: string) => {
+    const parsed = parse(inBraces);
+    if (parsed?.name.startsWith('count:')) return `seven ${parsed.several ?? ''}`.trim();
+    return parsed?.name.startsWith('claim:') ? (shownFor(inBraces, {}) ?? match) : match;
   });
 }
 

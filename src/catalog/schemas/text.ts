@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { namesIn } from '../folder.ts';
-import { placeholders, unknownPlaceholder, withCountsFilled } from '../placeholders.ts';
+import { asLongAsShown, placeholders, unknownPlaceholder } from '../placeholders.ts';
 import { isKnownHref, similarRoute } from '../routes.ts';
 
 /** A phone number, an e-mail address or the hours, which belong into content/site.yaml. */
@@ -18,7 +18,7 @@ export function line(max: number) {
     .trim()
     .min(1)
     .superRefine((text, context) => {
-      const shown = withCountsFilled(text);
+      const shown = asLongAsShown(text);
       if (shown.length > max) {
         context.addIssue({ code: 'too_big', origin: 'string', maximum: max, input: shown });
       }
@@ -42,7 +42,7 @@ export function line(max: number) {
 /** A text whose length is limited in words as well, such as a quote. */
 export function words(min: number, max: number) {
   return line(max * 12).superRefine((text, context) => {
-    const count = text.split(/\s+/).length;
+    const count = asLongAsShown(text).split(/\s+/).length;
     if (count < min) context.addIssue(`has ${count} words. Write at least ${min}.`);
     if (count > max) context.addIssue(`has ${count} words. Shorten it to ${max} or fewer.`);
   });
