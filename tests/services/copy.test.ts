@@ -24,10 +24,10 @@ describe.each(copies)('the service page $slug', (copy) => {
     expect(mistakes).toBe('');
   });
 
-  it('has 700 to 1,300 words', () => {
+  it('has 650 to 900 words', () => {
     const words = wordCount(copy);
-    expect(words, `${words} words`).toBeGreaterThanOrEqual(700);
-    expect(words, `${words} words`).toBeLessThanOrEqual(1300);
+    expect(words, `${words} words`).toBeGreaterThanOrEqual(650);
+    expect(words, `${words} words`).toBeLessThanOrEqual(900);
   });
 
   it('shares no run of twelve words with another page', () => {

@@ -7,7 +7,6 @@ import { entryOf, line, passage } from './text.ts';
 const card = z.strictObject({
   icon: icon,
   title: line(34).describe('Name of the service'),
-  text: line(80).describe('What it brings, in a few words'),
 });
 
 const circle = z.strictObject({

@@ -72,10 +72,8 @@ export const serviceSchema = z.strictObject({
       .strictObject({
         heading: line(60),
         items: items(3, 6),
-        toolsLabel: line(40).describe('Before the names of the tools'),
-        tools: z.array(line(30)).min(2).max(10).describe('Tools by their names'),
       })
-      .describe('What we measure, and with which tools'),
+      .describe('What we measure'),
   }),
   closing: z.strictObject({
     heading: line(60).describe('Such as Let’s Build Your Success Story Together'),

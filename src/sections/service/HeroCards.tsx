@@ -1,25 +1,15 @@
 import type { ServiceHeroContent } from '../../catalog/schemas/service-hero.ts';
-import { Fold } from '../../ui/Fold.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import './hero-cards.css';
 
-/** What the service consists of, on six tiles that close the hero; on phones their text unfolds. */
+/** What the service consists of, on six tiles that close the hero. */
 export function HeroCards({ cards }: { cards: NonNullable<ServiceHeroContent['cards']> }) {
   return (
     <ul className="hero-cards ground-paper">
-      {cards.map(({ icon, title, text }) => (
+      {cards.map(({ icon, title }) => (
         <li key={title}>
-          <Fold
-            narrow
-            summary={
-              <span>
-                <Icon name={icon} size={26} />
-                {title}
-              </span>
-            }
-          >
-            <p>{text}</p>
-          </Fold>
+          <Icon name={icon} size={26} />
+          {title}
         </li>
       ))}
     </ul>

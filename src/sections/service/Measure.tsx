@@ -2,9 +2,9 @@ import type { Service } from '../../catalog/schemas/service.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import './measure.css';
 
-/** What we measure, and the tools by name, among the questions: a row that unfolds on phones. */
+/** What we measure, among the questions: a row that unfolds on phones. */
 export function Measure({ measure }: { measure: Service['questions']['measure'] }) {
-  const { heading, items, toolsLabel, tools } = measure;
+  const { heading, items } = measure;
   return (
     <Fold narrow className="measure" summary={<h3>{heading}</h3>}>
       <dl>
@@ -14,10 +14,6 @@ export function Measure({ measure }: { measure: Service['questions']['measure'] 
             <dd className="quiet">{text}</dd>
           </div>
         ))}
-        <div>
-          <dt>{toolsLabel}</dt>
-          <dd className="quiet">{tools.join(', ')}</dd>
-        </div>
       </dl>
     </Fold>
   );

@@ -43,14 +43,13 @@ function serviceText(service: Service, shared: ServicePages, offer: Offer) {
   return blocks(
     hero.paragraph,
     hero.label,
-    hero.cards && list(hero.cards.map(point)),
+    hero.cards && list(hero.cards.map(({ title }) => title)),
     hero.circles &&
       list(hero.circles.map(({ figure, label, back }) => `**${figure}** ${label}: ${back}`)),
     ...sections.map((section) => serviceSection(section, shared)),
     questionsText(questions, questions.items),
     heading(3, questions.measure.heading),
     list(questions.measure.items.map(point)),
-    `${questions.measure.toolsLabel}: ${questions.measure.tools.join(', ')}`,
     heading(2, shared.words.package),
     `[${offer.title}](${offer.route}), ${offer.display}. ${service.package.text}`,
   );

@@ -27,7 +27,7 @@ export const pitfalls = z.strictObject({
         instead: line(200).describe('What we do instead'),
       }),
     )
-    .min(3)
+    .min(2)
     .max(5),
 });
 
