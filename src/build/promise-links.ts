@@ -94,7 +94,7 @@ export function linkPromises(
       }
       if (closed || linked.has(promise.name)) continue;
       linked.add(promise.name);
-      pieces.push(text.slice(done, at), `<a href="${promise.href}">${words}</a>`);
+      pieces.push(text.slice(done, at), `<a class="to-terms" href="${promise.href}">${words}</a>`);
       done = at + words.length;
     }
     pieces.push(text.slice(done));
@@ -140,7 +140,7 @@ export function linkPromises(
   for (const { promise, linked, slot } of waiting) {
     if (slot === undefined || linked.has(promise.name)) continue;
     linked.add(promise.name);
-    pieces[slot] = ` <a href="${promise.href}">${label}</a>${pieces[slot]}`;
+    pieces[slot] = ` <a class="to-terms" href="${promise.href}">${label}</a>${pieces[slot]}`;
   }
   return html.slice(0, start) + pieces.join('') + html.slice(end);
 }

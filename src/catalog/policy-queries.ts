@@ -1,4 +1,3 @@
-import { wordingOf } from './claims.ts';
 import { entriesOf, filled, type Named } from './queries.ts';
 import type { Policy } from './schemas/policy.ts';
 
@@ -16,8 +15,6 @@ export type PolicyWithSections = Omit<Named<Policy>, 'sections'> & {
   readonly sections: readonly PolicySection[];
 };
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The promises that have terms, a section each; its id is the claim’s name. */
 async function promiseSections(
   labels: NonNullable<Policy['promises']>,
@@ -25,13 +22,13 @@ async function promiseSections(
   const { claims } = await filled('claims');
   return Object.entries(claims).flatMap(([id, claim]) => {
     if (!claim.terms) return [];
-    const { title, counts, clock, back, excluded, asking } = claim.terms;
+    const { title, plain, counts, clock, back, excluded, asking } = claim.terms;
     const written = { counts, clock, back, excluded, asking };
     const terms = Object.entries(labels).flatMap(([name, label]) => {
       const text = written[name as keyof typeof labels];
       return text ? [{ label, text }] : [];
     });
-    return [{ id, title, plain: `${capitalised(wordingOf(claim))}.`, text: [], terms }];
+    return [{ id, title, plain, text: [], terms }];
   });
 }
 

@@ -56,6 +56,8 @@ it('the privacy policy covers what the Act asks for, and what this site stores',
     'utm_source',
     'gclid',
     'spam',
+    '180 days',
+    'Rule 8(3)',
   ];
   expect(subjects.filter((subject) => !text.includes(subject))).toEqual([]);
 });

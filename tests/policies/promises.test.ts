@@ -66,19 +66,19 @@ it('whatever promises is a link to its terms, or stands beside one', () => {
 it.each([
   [
     '<p>Leads in 7 days. Leads in 7 days.</p>',
-    '<p><a href="/t#leads">Leads in 7 days</a>. Leads in 7 days.</p>',
+    '<p><a class="to-terms" href="/t#leads">Leads in 7 days</a>. Leads in 7 days.</p>',
   ],
   [
     '<h2>Leads in seven days, or your money back</h2><p>₹5</p><p>Yes.</p>',
-    '<h2>Leads in seven days, or your money back</h2><p>₹5</p><p>Yes. <a href="/t#leads">Terms</a></p>',
+    '<h2>Leads in seven days, or your money back</h2><p>₹5</p><p>Yes. <a class="to-terms" href="/t#leads">Terms</a></p>',
   ],
   [
     '<h2>Leads in 7 days</h2><p>Yes: leads in 7 days.</p>',
-    '<h2>Leads in 7 days</h2><p>Yes: <a href="/t#leads">leads in 7 days</a>.</p>',
+    '<h2>Leads in 7 days</h2><p>Yes: <a class="to-terms" href="/t#leads">leads in 7 days</a>.</p>',
   ],
   [
     '<section>leads in 7 days</section><section>leads in 7 days</section>',
-    '<section><a href="/t#leads">leads in 7 days</a></section><section><a href="/t#leads">leads in 7 days</a></section>',
+    '<section><a class="to-terms" href="/t#leads">leads in 7 days</a></section><section><a class="to-terms" href="/t#leads">leads in 7 days</a></section>',
   ],
   [
     '<a href="/">leads in 7 days</a><svg><title>leads in 7 days</title></svg>',
