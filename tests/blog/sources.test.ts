@@ -12,6 +12,7 @@ it('lists public sources and laws with an address once, in the order of the text
     unread: claim({ from: 'law', title: 'A rule' }),
     study: claim({ from: 'public', title: 'A study', url: `${url}study`, read: '2026-11-22' }),
   };
-  const text = '{Claim:study|It} is, {claim:ours}, {claim:unread}, {claim:law|so} and {claim:study}.';
+  const text =
+    '{Claim:study|It} is, {claim:ours}, {claim:unread}, {claim:law|so} and {claim:study}.';
   expect(sourcesOf(text, claims).map(({ title }) => title)).toEqual(['A study', 'An Act']);
 });
