@@ -21,7 +21,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'absolute',
-    /^(?:nobody|no(?!,)|all|every|never|always|rarely|none)\b|\b(?:for|so|pay|tell|on|to|in|of) (?:every|all|each)\b(?!-| users| of)|\b(?:never|always|only for)\b/i,
+    /^rarely\b|^(?:nobody|no(?!,)|all|every|never|always|none)\b(?=\s\S+\s)|\b(?:for|so|pay|tell|on|to|in|of) (?:every|all|each)\b(?!-| users| of)|\b(?:never|always|only for)\b/i,
   ],
   [
     'fact',
