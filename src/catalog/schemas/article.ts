@@ -18,7 +18,7 @@ const date = z.iso.date({
 export const articleSchema = z
   .strictObject({
     title: line(80).describe('Heading of the article and of its card'),
-    excerpt: line(220).min(60).describe('What the reader gets, below the title and on the card'),
+    excerpt: line(220, 60).describe('What the reader gets, below the title and on the card'),
     snippet: line(140)
       .optional()
       .describe('One sentence set large on the card when the article leads the list'),
