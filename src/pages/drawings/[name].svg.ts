@@ -9,14 +9,16 @@ import { FAMILIES } from '../../illustration/cover/scheme.ts';
 import { homeDrawings } from '../../illustration/home-drawings.tsx';
 import { portraitFile } from '../../illustration/portrait/Portrait.tsx';
 import { mockupFile } from '../../illustration/projects/index.tsx';
+import { pictogramFile } from '../../illustration/sectors/index.tsx';
 import { caseScreens } from '../../illustration/work/index.tsx';
 
 export const getStaticPaths = (async () => {
-  const [articles, projects, cases, people, services, packages] = await Promise.all([
+  const [articles, projects, cases, people, sectors, services, packages] = await Promise.all([
     getArticles(),
     getProjects(),
     getCases(),
     getPeople(),
+    entriesOf('sectors'),
     entriesOf('services'),
     getPackages(),
   ]);
@@ -26,6 +28,7 @@ export const getStaticPaths = (async () => {
     ...Object.values(homeDrawings),
     ...projects.map(mockupFile),
     ...people.map(portraitFile),
+    ...sectors.map(pictogramFile),
     ...cases.map(caseScreens).flatMap(({ phone, desk }) => [phone, desk]),
     ...drawnArticles.flatMap((article) => RATIOS.map((ratio) => coverFile({ ...article, ratio }))),
     ...[...drawnArticles, ...drawnPackages].map((page) => closingFile(page)),
