@@ -1,4 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { getWordmark } from '../../brand/wordmark.ts';
 import { getArticles } from '../../catalog/blog-queries.ts';
 import { getPackages } from '../../catalog/packages.ts';
 import { entriesOf, getPeople, getProjects } from '../../catalog/queries.ts';
@@ -7,6 +8,7 @@ import { RATIOS } from '../../illustration/cover/Cover.tsx';
 import { closingFile, coverFile, deskFile, whatIsFile } from '../../illustration/cover/files.tsx';
 import { FAMILIES } from '../../illustration/cover/scheme.ts';
 import { homeDrawings } from '../../illustration/home-drawings.tsx';
+import { wordmarkFile } from '../../illustration/logo/Wordmark.tsx';
 import { portraitFile } from '../../illustration/portrait/Portrait.tsx';
 import { mockupFile } from '../../illustration/projects/index.tsx';
 import { pictogramFile } from '../../illustration/sectors/index.tsx';
@@ -27,6 +29,7 @@ export const getStaticPaths = (async () => {
   return [
     ...Object.values(homeDrawings),
     ...projects.map(mockupFile),
+    wordmarkFile(await getWordmark()),
     ...people.map(portraitFile),
     ...sectors.map(pictogramFile),
     ...cases.map(caseScreens).flatMap(({ phone, desk }) => [phone, desk]),
