@@ -1,14 +1,8 @@
 import type { PackageContent, Period } from './schemas/package.ts';
 
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-
-/** An amount in rupees as it is printed in India: 79500 is "₹79,500". */
+/** An amount in rupees as it is printed in India: 279500 is "₹2,79,500". */
 export function formatPrice(amount: number): string {
-  return rupees.format(amount);
+  return `₹${Math.round(amount).toLocaleString('en-IN')}`;
 }
 
 const MONTHS: Readonly<Record<Period, number>> = {

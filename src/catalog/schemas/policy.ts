@@ -52,7 +52,6 @@ export const policiesSchema = z.strictObject({
     answerDays: z.int().min(1).max(90).describe('{grievance-days}: days within which they answer'),
   }),
   words: z.strictObject({
-    breadcrumb: line(30),
     contents: line(30).describe('Above the table of contents'),
     effective: line(30).describe('Before the date'),
     version: line(30).describe('Before the version'),

@@ -5,7 +5,6 @@ const label = line(30);
 
 /** content/work-pages.yaml: what the pages of all cases share. */
 export const workPagesSchema = z.strictObject({
-  breadcrumb: label.describe('Before the name of the project'),
   sampleNotice: line(60).describe('At the top of a case that is a sample'),
   measured: label.describe('Before how the figure was measured'),
   facts: z.strictObject({
