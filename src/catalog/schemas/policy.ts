@@ -44,7 +44,8 @@ export const policiesSchema = z.strictObject({
   version: z.string().min(1).max(10).describe('In quotes, such as "1.0"'),
   retentionMonths: z
     .int()
-    .min(1)
+    // Rule 8(3) of the DPDP Rules, 2025: a year at least.
+    .min(12)
     .max(120)
     .describe('{retention}: months for which enquiries are kept, unless a reason says otherwise'),
   grievanceOfficer: z.strictObject({
