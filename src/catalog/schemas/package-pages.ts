@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, linkRow } from './text.ts';
+import { line } from './text.ts';
 
 const label = line(40);
 
@@ -22,7 +22,6 @@ export const packagePagesSchema = z.strictObject({
     here: label.describe('In place of a link to the page that is open'),
     link: label.describe('Link to another package'),
     brochure: label.describe('Link to the brochure below the table'),
-    further: linkRow.describe('Below the link to the brochure'),
   }),
 });
 

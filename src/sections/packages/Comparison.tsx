@@ -2,7 +2,6 @@ import type { Offer } from '../../catalog/packages.ts';
 import type { PackagePages } from '../../catalog/schemas/package-pages.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Fold } from '../../ui/Fold.tsx';
-import { LinkRow } from '../../ui/LinkRow.tsx';
 import './comparison.css';
 
 interface Props {
@@ -64,7 +63,6 @@ export function Comparison({ words, offers, here }: Props) {
       <a className="comparison__brochure roomy-link" href="/brochure.pdf">
         {words.brochure}
       </a>
-      <LinkRow {...words.further} />
     </Band>
   );
 }

@@ -1,25 +1,22 @@
-import { type Article, articleLink, getArticles } from '../../catalog/blog-queries.ts';
 import { getPackages, type Offer } from '../../catalog/packages.ts';
 import { entriesOf, filled } from '../../catalog/queries.ts';
 import type { Service } from '../../catalog/schemas/service.ts';
 import type { ServicePages } from '../../catalog/schemas/service-pages.ts';
 import { serviceSection } from '../markdown/service-section.ts';
-import { blocks, heading, link, list, point, questionsText } from '../markdown/write.ts';
+import { blocks, heading, list, point, questionsText } from '../markdown/write.ts';
 import type { SitePage } from '../page.ts';
 import { serviceNode } from '../structured-data/service.ts';
 
 /** The service pages. */
 export async function servicePages(): Promise<SitePage[]> {
-  const [services, shared, packages, articles] = await Promise.all([
+  const [services, shared, packages] = await Promise.all([
     entriesOf('services'),
     filled('servicePages'),
     getPackages(),
-    getArticles(),
   ]);
   return services.map((service) => {
     const path = `/services/${service.id}` as const;
     const offer = packages.find(({ offer: { route } }) => route === service.package.href)?.offer;
-    const article = articles.find(({ id }) => id === service.article);
     if (!offer) throw new Error(`There is no package page ${service.package.href}.`);
     return {
       path,
@@ -35,14 +32,13 @@ export async function servicePages(): Promise<SitePage[]> {
       },
       sources: [`content/services/${service.id}.yaml`],
       questions: service.questions.items,
-      markdown: () => serviceText(service, shared, offer, article),
+      markdown: () => serviceText(service, shared, offer),
       about: (identity) => [serviceNode(path, service, offer, identity)],
     };
   });
 }
 
-function serviceText(service: Service, shared: ServicePages, offer: Offer, article?: Article) {
-  const read = article && articleLink(article);
+function serviceText(service: Service, shared: ServicePages, offer: Offer) {
   const { hero, sections, questions } = service;
   return blocks(
     hero.paragraph,
@@ -56,6 +52,5 @@ function serviceText(service: Service, shared: ServicePages, offer: Offer, artic
     list(questions.measure.items.map(point)),
     heading(2, shared.words.package),
     `[${offer.title}](${offer.route}), ${offer.display}. ${service.package.text}`,
-    read && `${shared.words.article}: ${link(read.label, read.href)}`,
   );
 }
