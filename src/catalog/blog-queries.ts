@@ -1,7 +1,9 @@
+import { getCollection } from 'astro:content';
 import { readingMinutes } from './articles/reading-time.ts';
 import { renderArticle } from './articles/render-article.ts';
+import { type Source, sourcesOf } from './articles/sources.ts';
 import { optionalPhoto, photoFile } from './photos.ts';
-import { entriesOf, getPerson, type Named } from './queries.ts';
+import { entriesOf, filled, getPerson, type Named } from './queries.ts';
 import type { StoredArticle } from './schemas/article.ts';
 import type { Person } from './schemas/person.ts';
 import type { ImageFile, PhotoFields, WithImage } from './schemas/photo.ts';
@@ -14,16 +16,21 @@ export type Article = WithImage<Omit<Named<StoredArticle>, 'author'>, 'cover'> &
   readonly author: Named<Person>;
   readonly path: string;
   readonly minutes: number;
+  readonly sources: readonly Source[];
 };
 
 /** The articles, newest first. */
 export async function getArticles(): Promise<Article[]> {
+  const { claims } = await filled('claims');
+  // Once the placeholders are filled, a text no longer says which claims it names.
+  const written = new Map((await getCollection('articles')).map(({ id, data }) => [id, data.body]));
   const articles = (await entriesOf('articles')).map(async (article) => ({
     ...article,
     author: await getPerson(article.author),
     cover: await optionalPhoto(article.cover, 'cover'),
     path: `/profile/blogs/${article.id}`,
     minutes: readingMinutes(article.body),
+    sources: sourcesOf(written.get(article.id) ?? '', claims),
   }));
   return (await Promise.all(articles)).sort((a, b) => b.published.localeCompare(a.published));
 }

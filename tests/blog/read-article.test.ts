@@ -45,7 +45,7 @@ it.each([
   ],
   [
     'it was updated before it was published',
-    'updated: 2026-07-09',
+    'updated: 2026-11-22',
     'updated: 2026-01-01',
     /line \d+: updated is before the day it was published/,
   ],

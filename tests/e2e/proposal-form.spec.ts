@@ -16,12 +16,15 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/Contact');
 });
 
-test('says success in a toast and is cleared', async ({ page }) => {
+test('says success in a toast, what happens next in its place, and is cleared', async ({
+  page,
+}) => {
   const form = formOf(page, 'proposal');
   const values = samples.proposal();
   await fillIn(form, values);
   await submitOf(form).click();
   await expect(page.getByRole('alert')).toHaveText('Proposal submitted successfully!');
+  await expect(form.getByRole('status')).toBeInViewport();
   await expectValues(form, emptied(values));
 });
 

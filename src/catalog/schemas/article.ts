@@ -18,7 +18,7 @@ const date = z.iso.date({
 export const articleSchema = z
   .strictObject({
     title: line(80).describe('Heading of the article and of its card'),
-    excerpt: line(220).min(60).describe('What the reader gets, below the title and on the card'),
+    excerpt: line(220, 60).describe('What the reader gets, below the title and on the card'),
     inEnglish: line(80)
       .optional()
       .describe(

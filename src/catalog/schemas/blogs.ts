@@ -20,6 +20,8 @@ const articleWords = z.strictObject({
   updated: label.describe('Before the date of the last change'),
   minutes: label.describe('After the number of minutes'),
   contents: label.describe('Above the table of contents'),
+  sources: label.describe('Above what its facts about others rest on'),
+  read: label.describe('Before the day on which a source was read'),
   share: label.describe('Above the links that share the article'),
   copyLink: label.describe('Button that copies the address'),
   copied: label.describe('What it says when that worked'),

@@ -11,8 +11,8 @@ export function contactDetail(text: string): string | undefined {
   return CONTACT_DETAIL.exec(text)?.[0].trim();
 }
 
-/** A text of at most `max` characters in which figures stand as placeholders. */
-export function line(max: number) {
+/** A text of `min` to `max` characters in which figures stand as placeholders. */
+export function line(max: number, min = 1) {
   return z
     .string()
     .trim()
@@ -21,6 +21,9 @@ export function line(max: number) {
       const shown = asLongAsShown(text);
       if (shown.length > max) {
         context.addIssue({ code: 'too_big', origin: 'string', maximum: max, input: shown });
+      }
+      if (shown.length < min) {
+        context.addIssue({ code: 'too_small', origin: 'string', minimum: min, input: shown });
       }
       const unknown = unknownPlaceholder(text);
       if (unknown !== undefined) {
@@ -103,7 +106,7 @@ export const pageTitle = line(42);
 
 export const meta = z.strictObject({
   title: pageTitle.describe('Title in the browser tab and in search results, without our name'),
-  description: line(158).min(120).describe('The two lines below the title in search results'),
+  description: line(158, 120).describe('The two lines below the title in search results'),
 });
 
 /** Marks invented data, so that it can be listed and replaced before the site goes live. */

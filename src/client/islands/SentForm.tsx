@@ -35,6 +35,8 @@ export function SentForm({ says = [], forMs, toasts, ...props }: Props) {
     },
   });
   const { state, clear } = formState;
-  const notice = <Notice state={state} says={says} forMs={forMs} onGone={clear} />;
+  const notice = (
+    <Notice state={state} says={says} next={props.words.next} forMs={forMs} onGone={clear} />
+  );
   return <LeadForm {...props} formState={formState} notice={notice} />;
 }

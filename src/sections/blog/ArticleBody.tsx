@@ -3,6 +3,7 @@ import type { Heading } from '../../catalog/articles/headings.ts';
 import type { Article } from '../../catalog/blog-queries.ts';
 import type { ArticleWords } from '../../catalog/schemas/blogs.ts';
 import { Fold } from '../../ui/Fold.tsx';
+import { ArticleSources } from './ArticleSources.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
 import './article-body.css';
 import './prose.css';
@@ -34,6 +35,7 @@ export function ArticleBody({ article, words, chapters, url, children }: Props) 
         </Fold>
       </nav>
       <div className="prose">{children}</div>
+      <ArticleSources sources={article.sources} words={words} lang={article.lang} />
       <ShareLinks words={words} title={article.title} url={url} />
     </div>
   );
