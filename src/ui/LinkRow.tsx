@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import type { LinkRowContent } from '../catalog/schemas/text.ts';
-import './link-row.css';
 
 type RowLink = LinkRowContent['links'][number] & {
   /** Language of the label, where it is not that of the row. */
@@ -18,13 +17,14 @@ interface Props {
 /** Links that lead on from a section: a word, and beside it as many as there is room for. */
 export function LinkRow({ label, links, lang }: Props) {
   return (
-    <p className="link-row" lang={lang}>
+    <p lang={lang}>
       <span className="quiet">{label}:</span>
-      {links.map(({ label: words, ...link }) => (
-        // The space keeps two links apart for whoever hears them or copies them.
+      {links.map(({ label: words, ...link }, index) => (
         <Fragment key={link.href}>
-          {' '}
-          <a {...link}>{words}</a>
+          {index > 0 ? ' · ' : ' '}
+          <a className="roomy-link" {...link}>
+            {words}
+          </a>
         </Fragment>
       ))}
     </p>
