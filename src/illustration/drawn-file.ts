@@ -26,7 +26,7 @@ export function drawnFile(subject: string, drawing: ReactElement): DrawnFile {
 }
 
 function makeFile(subject: string, markup: string): DrawnFile {
-  const box = /viewBox="0 0 (\d+) (\d+)"/.exec(markup);
+  const box = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(markup);
   const [width, height] = [Number(box?.[1]), Number(box?.[2])];
   const root = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`;
   const svg = inColours(outlineText(markup.replace('<svg', root)));

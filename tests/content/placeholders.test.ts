@@ -62,6 +62,7 @@ it('names the first unknown placeholder', () => {
 it('groups rupees the Indian way', () => {
   expect(formatPrice(79_500)).toBe('₹79,500');
   expect(formatPrice(1_25_000)).toBe('₹1,25,000');
+  expect(formatPrice(1_23_45_678.4)).toBe('₹1,23,45,678');
 });
 
 it('rounds the price of a month', () => {

@@ -80,7 +80,7 @@ test('project labels are the four trades of the specification', { tag: '@desktop
   const labels = await showcase(page)
     .getByRole('listitem')
     .locator('.project__label')
-    .allInnerTexts();
+    .allTextContents();
   expect(new Set(labels)).toEqual(
     new Set(['Supplier', 'Trader', 'Manufacturer', 'Service Provider']),
   );

@@ -1,4 +1,5 @@
 import type { Drawing } from '../../brand/drawings.ts';
+import { type DrawnFile, drawnFile } from '../drawn-file.ts';
 import { Picture, type PictureProps } from '../Picture.tsx';
 
 interface Props extends PictureProps {
@@ -16,3 +17,7 @@ export function Wordmark({ drawing, colour = 'currentColor', ...picture }: Props
     </Picture>
   );
 }
+
+/** The name as every page's footer shows it: white, for a dark ground. */
+export const wordmarkFile = (drawing: Drawing): DrawnFile =>
+  drawnFile('wordmark', <Wordmark drawing={drawing} colour="var(--paper-white)" />);

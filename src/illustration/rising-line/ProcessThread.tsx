@@ -1,6 +1,7 @@
 import type { Point } from '../geometry/point.ts';
 import { Picture } from '../Picture.tsx';
 import { climbThrough, Knot, LightPoint, Thread } from './Thread.tsx';
+import './process-thread.css';
 
 interface StepsProps {
   readonly nodes: number;

@@ -1,3 +1,4 @@
+import { type DrawnFile, drawnFile } from '../drawn-file.ts';
 import { pictogramForms } from './forms.ts';
 
 /** A shop under its awning, for a trade that nobody has drawn. */
@@ -24,13 +25,14 @@ export function formsFor({ id, pictogram = id }: Sector) {
   );
 }
 
-/** A sector's pictogram, 96 by 96, in a line of the text's colour. */
-export function SectorPictogram({ sector }: { sector: Sector & { readonly alt: string } }) {
+/** A sector's pictogram, 96 by 96, in a line of ink. */
+export function pictogramFile(sector: Sector): DrawnFile {
   const { accent, line } = formsFor(sector);
-  return (
-    <svg role="img" aria-label={sector.alt} width={96} height={96} viewBox="0 0 96 96" fill="none">
+  return drawnFile(
+    sector.id,
+    <svg viewBox="0 0 96 96" fill="none" aria-hidden="true">
       <path d={accent} fill="var(--marigold)" />
-      <path d={line} stroke="currentColor" strokeWidth={2.5} />
-    </svg>
+      <path d={line} stroke="var(--ink)" strokeWidth={2.5} />
+    </svg>,
   );
 }

@@ -1,4 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { getWordmark } from '../../brand/wordmark.ts';
 import { getArticles } from '../../catalog/blog-queries.ts';
 import { getPackages } from '../../catalog/packages.ts';
 import { entriesOf, getPeople, getProjects } from '../../catalog/queries.ts';
@@ -7,16 +8,19 @@ import { RATIOS } from '../../illustration/cover/Cover.tsx';
 import { closingFile, coverFile, deskFile, whatIsFile } from '../../illustration/cover/files.tsx';
 import { FAMILIES } from '../../illustration/cover/scheme.ts';
 import { homeDrawings } from '../../illustration/home-drawings.tsx';
+import { wordmarkFile } from '../../illustration/logo/Wordmark.tsx';
 import { portraitFile } from '../../illustration/portrait/Portrait.tsx';
 import { mockupFile } from '../../illustration/projects/index.tsx';
+import { pictogramFile } from '../../illustration/sectors/index.tsx';
 import { caseScreens } from '../../illustration/work/index.tsx';
 
 export const getStaticPaths = (async () => {
-  const [articles, projects, cases, people, services, packages] = await Promise.all([
+  const [articles, projects, cases, people, sectors, services, packages] = await Promise.all([
     getArticles(),
     getProjects(),
     getCases(),
     getPeople(),
+    entriesOf('sectors'),
     entriesOf('services'),
     getPackages(),
   ]);
@@ -25,7 +29,9 @@ export const getStaticPaths = (async () => {
   return [
     ...Object.values(homeDrawings),
     ...projects.map(mockupFile),
+    wordmarkFile(await getWordmark()),
     ...people.map(portraitFile),
+    ...sectors.map(pictogramFile),
     ...cases.map(caseScreens).flatMap(({ phone, desk }) => [phone, desk]),
     ...drawnArticles.flatMap((article) => RATIOS.map((ratio) => coverFile({ ...article, ratio }))),
     ...[...drawnArticles, ...drawnPackages].map((page) => closingFile(page)),

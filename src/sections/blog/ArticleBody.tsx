@@ -34,8 +34,10 @@ export function ArticleBody({ article, words, chapters, url, children }: Props) 
           </ol>
         </Fold>
       </nav>
-      <div className="prose">{children}</div>
-      <ArticleSources sources={article.sources} words={words} lang={article.lang} />
+      <div className="stack-6">
+        <div className="prose">{children}</div>
+        <ArticleSources sources={article.sources} words={words} lang={article.lang} />
+      </div>
       <ShareLinks words={words} title={article.title} url={url} />
     </div>
   );

@@ -1,13 +1,13 @@
-import type { Drawing } from '../../brand/drawings.ts';
 import type { Interface } from '../../catalog/schemas/interface.ts';
 import type { Office } from '../../catalog/schemas/office.ts';
 import type { Site } from '../../catalog/schemas/site.ts';
-import { Wordmark } from '../../illustration/logo/Wordmark.tsx';
+import type { DrawnFile } from '../../illustration/drawn-file.ts';
+import { Photo } from '../../ui/Photo.tsx';
 import './contact-strip.css';
 
 interface Props {
   site: Site;
-  wordmark: Drawing;
+  wordmark: DrawnFile;
   office: Office;
   words: Interface['footer'];
 }
@@ -19,7 +19,7 @@ export function ContactStrip({ site, wordmark, office, words }: Props) {
   return (
     <section className="contact-strip" aria-label={words.contactHeading}>
       <div className="contact-strip__brand stack-4">
-        <Wordmark drawing={wordmark} title={site.nameDevanagari} />
+        <Photo image={{ ...wordmark, alt: site.nameDevanagari }} lang="hi" />
         <p className="quiet">{site.tagline}</p>
       </div>
       <dl>

@@ -1,8 +1,8 @@
-import type { Drawing } from '../../brand/drawings.ts';
 import type { Navigation } from '../../catalog/menus.ts';
 import type { Interface } from '../../catalog/schemas/interface.ts';
 import type { Office } from '../../catalog/schemas/office.ts';
 import type { Site } from '../../catalog/schemas/site.ts';
+import type { DrawnFile } from '../../illustration/drawn-file.ts';
 import { RisingLine } from '../../illustration/rising-line/RisingLine.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { ContactStrip } from './ContactStrip.tsx';
@@ -10,7 +10,7 @@ import './footer.css';
 
 interface Props {
   site: Site;
-  wordmark: Drawing;
+  wordmark: DrawnFile;
   navigation: Navigation;
   mainOffice: Office;
   words: Interface['footer'];

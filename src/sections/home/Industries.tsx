@@ -1,8 +1,9 @@
 import type { Home } from '../../catalog/schemas/home.ts';
 import type { Sector } from '../../catalog/schemas/sector.ts';
 import { type Case, caseOfSector } from '../../catalog/work-queries.ts';
-import { SectorPictogram } from '../../illustration/sectors/index.tsx';
+import { pictogramFile } from '../../illustration/sectors/index.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { Photo } from '../../ui/Photo.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './industries.css';
 
@@ -29,7 +30,7 @@ export function Industries({ industries, sectors, cases, read }: Props) {
                 name="industries"
                 summary={
                   <>
-                    <SectorPictogram sector={sector} />
+                    <Photo image={{ ...pictogramFile(sector), alt: sector.alt }} />
                     <h3>{sector.title}</h3>
                   </>
                 }
