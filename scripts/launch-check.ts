@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { checkBuiltSite } from './launch/built-site.ts';
 import { checkContent, checkWordplay, promisedRetention } from './launch/content.ts';
 import { report } from './launch/finding.ts';
+import { checkQuestions } from './launch/questions.ts';
 import { readShipped } from './launch/remember-samples.ts';
 import { checkSamples, readSamples } from './launch/samples.ts';
 import { checkSettings } from './launch/settings.ts';
@@ -16,6 +17,7 @@ const findings = [
   ...checkSamples(readSamples(projectRoot), shipped),
   ...checkContent(projectRoot),
   ...checkWordplay(projectRoot),
+  ...checkQuestions(projectRoot),
   ...checkSettings(process.env, promisedRetention(projectRoot)),
   ...checkBuiltSite(dir, shipped.names),
 ];

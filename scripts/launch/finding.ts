@@ -2,6 +2,9 @@
 const GROUPS = {
   sample: 'Invented content: replace it, then set sample to false',
   placeholder: 'Placeholders: write the real thing',
+  owner: 'Claims to confirm: ask the owner, then set confirmed to true or take the claim out',
+  lawyer:
+    'Questions for a lawyer: correct what follows from the answer, then take the question out',
   built: 'Left over in the built site: correct what it comes from, mostly in content/',
   setting: 'Settings of the server: see README.md, Leads',
 } as const;

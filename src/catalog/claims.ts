@@ -5,9 +5,20 @@ import { parse } from 'yaml';
 /** Every promise and figure of the copy, an entry each; src/catalog/schemas/claims.ts checks it. */
 export const CLAIMS_FILE = 'content/claims.yaml';
 
+/** A promise: what copy calls it, and where its terms stand. */
+export interface PromiseWords {
+  readonly name: string;
+  readonly href: string;
+  readonly mentions: readonly string[];
+}
+
+/** The page of the terms; a promise is its section of that name. */
+export const GUARANTEE = '/policies/guarantee';
+
 interface Read {
   readonly changed: number;
   readonly texts: Readonly<Record<string, string>>;
+  readonly promises: readonly PromiseWords[];
 }
 
 const read = new Map<string, Read>();
@@ -15,6 +26,8 @@ const read = new Map<string, Read>();
 interface Written {
   readonly wording?: unknown;
   readonly figures?: Readonly<Record<string, unknown>>;
+  readonly terms?: unknown;
+  readonly mentions?: readonly string[];
 }
 
 /** A claim's wording with its figures in place of their names. */
@@ -24,21 +37,17 @@ export function wordingOf({ wording, figures = {} }: Written): string {
   );
 }
 
-/**
- * What copy may show of each claim: `claim:leads` is its wording, `claim:leads.days` a figure of it.
- * The file is read again when it has changed, so that development follows.
- *
- * @param root folder of the project
- */
-export function claimTexts(root = process.cwd()): Readonly<Record<string, string>> {
+/** The file is read again when it has changed, so that development follows. */
+function readClaims(root: string): Read {
   const path = join(root, CLAIMS_FILE);
   const changed = statSync(path).mtimeMs;
   const before = read.get(path);
-  if (before?.changed === changed) return before.texts;
+  if (before?.changed === changed) return before;
   // Its schema uses texts that may name claims, so the file is read here without it.
   const { claims } = parse(readFileSync(path, 'utf8')) as { claims: Record<string, Written> };
+  const entries = Object.entries(claims);
   const texts = Object.fromEntries(
-    Object.entries(claims).flatMap(([name, claim]) => [
+    entries.flatMap(([name, claim]) => [
       [`claim:${name}`, wordingOf(claim)],
       ...Object.entries(claim.figures ?? {}).map(([part, figure]) => [
         `claim:${name}.${part}`,
@@ -46,6 +55,24 @@ export function claimTexts(root = process.cwd()): Readonly<Record<string, string
       ]),
     ]),
   );
-  read.set(path, { changed, texts });
-  return texts;
+  const promises = entries
+    .filter(([, claim]) => claim.terms)
+    .map(([name, claim]) => ({
+      name,
+      href: `${GUARANTEE}#${name}`,
+      mentions: [wordingOf(claim), ...(claim.mentions ?? [])],
+    }));
+  const now = { changed, texts, promises };
+  read.set(path, now);
+  return now;
 }
+
+/**
+ * What copy may show of each claim: `claim:leads` is its wording, `claim:leads.days` a figure of it.
+ *
+ * @param root folder of the project
+ */
+export const claimTexts = (root = process.cwd()) => readClaims(root).texts;
+
+/** The promises that have terms, with the words by which copy mentions them. */
+export const promisesWithTerms = (root = process.cwd()) => readClaims(root).promises;

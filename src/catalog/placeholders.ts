@@ -1,6 +1,7 @@
 import { claimTexts } from './claims.ts';
 import { namesIn } from './folder.ts';
 import { inWords } from './in-words.ts';
+import { nearest } from './nearest.ts';
 
 /** Folders whose files a text can count: {count:offices} is "three", {Count:offices} is "Three". */
 export const COUNTED = {
@@ -77,10 +78,15 @@ function shownFor(inBraces: string, values: Readonly<Record<string, string>>): s
   return cased(inWords(count)) + (noun ? ` ${noun}` : '');
 }
 
-/** The first name in braces that is no placeholder, or undefined when all are known. */
+/** What is wrong with the first name in braces that is no placeholder, and what was likely meant. */
 export function unknownPlaceholder(text: string): string | undefined {
-  for (const [, name] of text.matchAll(PATTERN)) {
-    if (name !== undefined && !parse(name)) return name;
+  for (const [, inBraces = ''] of text.matchAll(PATTERN)) {
+    if (parse(inBraces)) continue;
+    const [name = ''] = inBraces.split('|');
+    const meant = nearest(name, placeholders());
+    return `the unknown placeholder {${inBraces}}. ${
+      meant ? `Did you mean {${meant}}?` : 'docs/editing.md lists those that there are.'
+    }`;
   }
   return undefined;
 }

@@ -149,6 +149,7 @@ it('a policy is one file: page and footer', async () => {
   add('policies/refund-policy.yaml');
   expect(await pages()).toContain('/policies/refund-policy');
   expect(await linksOf('footer', 'Policies')).toEqual([
+    '/policies/guarantee',
     '/policies/privacy-policy',
     '/policies/refund-policy',
     '/policies/terms&conditions',

@@ -53,8 +53,9 @@ it.each([
   expect(fillPlaceholders(text, values)).toBe(shown);
 });
 
-it('names the first unknown placeholder', () => {
-  expect(unknownPlaceholder('{phone} {fax}')).toBe('fax');
+it('names the first unknown placeholder, and what it was meant to be', () => {
+  expect(unknownPlaceholder('{phone} {fax}')).toMatch(/^the unknown placeholder \{fax\}\. docs/);
+  expect(unknownPlaceholder('{Claim:lead|Leads}')).toContain('Did you mean {claim:leads}?');
   expect(unknownPlaceholder('{phone}')).toBeUndefined();
   expect(unknownPlaceholder('no braces')).toBeUndefined();
 });

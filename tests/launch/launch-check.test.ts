@@ -14,6 +14,7 @@ import { parse, parseDocument, visit } from 'yaml';
 import { checkBuiltSite } from '../../scripts/launch/built-site.ts';
 import { checkContent } from '../../scripts/launch/content.ts';
 import { type Finding, report } from '../../scripts/launch/finding.ts';
+import { checkQuestions } from '../../scripts/launch/questions.ts';
 import { readShipped } from '../../scripts/launch/remember-samples.ts';
 import { checkSamples, readSamples, toRemember } from '../../scripts/launch/samples.ts';
 import { checkSettings } from '../../scripts/launch/settings.ts';
@@ -158,6 +159,19 @@ describe('content', () => {
     put('content/site.yaml', '# write to a@example.com\nname: A\nurl: https://a.example.com/b\n');
     expect(checkContent(root)).toEqual([
       expect.objectContaining({ group: 'placeholder', file: 'content/site.yaml', lines: [3] }),
+    ]);
+  });
+});
+
+describe('what a person must answer', () => {
+  it('is each claim without the owner’s yes, and each question for a lawyer', () => {
+    const claim = (name: string, confirmed: boolean) =>
+      `  ${name}:\n    wording: as ${name}\n    source: { from: owner, confirmed: ${confirmed} }\n`;
+    put('content/claims.yaml', `claims:\n${claim('asked', false)}${claim('known', true)}`);
+    put('content/policies/terms.yaml', 'title: Terms\nlawyer:\n  - Is it valid?\n');
+    expect(checkQuestions(root)).toEqual([
+      { group: 'owner', file: 'content/claims.yaml', lines: [2], what: 'asked: as asked' },
+      { group: 'lawyer', file: 'content/policies/terms.yaml', lines: [3], what: 'Is it valid?' },
     ]);
   });
 });

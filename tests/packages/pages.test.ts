@@ -88,9 +88,14 @@ describe.each(PACKAGES)('/packages/$slug', ({ slug, price, period, words, ...cou
 
   it('compares itself with the other three', () => {
     const links = page.all('.comparison a').map(({ attributes }) => attributes.href);
-    expect(links.filter((href) => href !== '/brochure.pdf')).toEqual(
+    expect(links.filter((href) => href?.startsWith('/packages/'))).toEqual(
       PACKAGES.filter((other) => other.slug !== slug).map((other) => `/packages/${other.slug}`),
     );
+  });
+
+  it('leads to the terms of payment and refund', () => {
+    const links = page.all('.comparison a').map(({ attributes }) => attributes.href);
+    expect(links.join()).toContain('/policies/terms&amp;conditions#payment');
   });
 
   it('answers questions', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { GUARANTEE, promisesWithTerms } from '../../src/catalog/claims.ts';
 import { builtSite, Page } from '../helpers/built-site.ts';
 import { siteDetails } from '../helpers/site-details.ts';
 
 describe.each([
   { route: '/policies/privacy-policy', sections: 20 },
-  { route: '/policies/terms&conditions', sections: 15 },
+  { route: '/policies/terms&conditions', sections: 20 },
+  { route: '/policies/guarantee', sections: 11 },
 ])('$route', ({ route, sections }) => {
   const page = new Page(builtSite(), route);
 
@@ -18,16 +20,23 @@ describe.each([
     expect(targets).toEqual(ids);
   });
 
-  it('names who is responsible, and leaves no placeholder', () => {
-    const [text = ''] = page.texts('main');
-    expect(text).toContain(siteDetails.legalName);
-    expect(text).not.toMatch(/[{}]/);
+  it('leaves no placeholder', () => {
+    expect(page.texts('main').join(' ')).not.toMatch(/[{}]/);
   });
+});
+
+it('the page of guarantees has each promise at the address that copy links', () => {
+  const page = new Page(builtSite(), GUARANTEE);
+  const ids = page.all('[data-policy-section]').map(({ attributes }) => attributes.id);
+  const promised = promisesWithTerms().map(({ href }) => href.split('#')[1]);
+  expect(ids.slice(0, promised.length)).toEqual(promised);
+  expect(page.texts('.policy__terms dt').length).toBeGreaterThanOrEqual(4 * promised.length);
 });
 
 it('the privacy policy covers what the Act asks for, and what this site stores', () => {
   const [text = ''] = new Page(builtSite(), '/policies/privacy-policy').texts('main');
   const subjects = [
+    siteDetails.legalName,
     'Digital Personal Data Protection Act, 2023',
     'purpose',
     'withdraw',
@@ -47,6 +56,8 @@ it('the privacy policy covers what the Act asks for, and what this site stores',
     'utm_source',
     'gclid',
     'spam',
+    '180 days',
+    'Rule 8(3)',
   ];
   expect(subjects.filter((subject) => !text.includes(subject))).toEqual([]);
 });

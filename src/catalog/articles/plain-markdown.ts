@@ -1,6 +1,6 @@
 import { defineMdastPlugin } from 'satteri';
 import { pictureMistake } from '../load/pictures.ts';
-import { placeholders, unknownPlaceholder } from '../placeholders.ts';
+import { unknownPlaceholder } from '../placeholders.ts';
 import { isKnownHref, similarRoute } from '../routes.ts';
 import { contactDetail } from '../schemas/text.ts';
 
@@ -29,11 +29,7 @@ function explainText(text: string): string | undefined {
     return `the text spells out "${detail}". Write {phone}, {email}, {info-email} or {hours}: the detail itself stands in content/site.yaml only.`;
   }
   const unknown = unknownPlaceholder(text);
-  return unknown === undefined
-    ? undefined
-    : `the text has the unknown placeholder {${unknown}}. Use one of ${placeholders()
-        .map((name) => `{${name}}`)
-        .join(', ')}.`;
+  return unknown && `the text has ${unknown}`;
 }
 
 /** Reports whatever an article can't show: raw HTML, unknown pictures, wrong links and headings. */

@@ -6,6 +6,7 @@ const figureName = z.string().regex(/^[a-z]+$/, 'is no name of a figure. Use sma
 /** What a reader of /policies/guarantee is told of a promise. */
 const terms = z.strictObject({
   title: line(50).describe('Heading of its section on the page of guarantees'),
+  plain: line(110).describe('What happens if it is not kept, in one sentence'),
   counts: line(420).describe('What counts as kept'),
   clock: line(320).describe('From when the time runs'),
   back: line(320).describe('What comes back if it is not kept, and how'),

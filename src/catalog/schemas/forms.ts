@@ -31,7 +31,9 @@ export function formWordsSchema(form: Form, shown: readonly string[] = namesIn(f
     next: line(140).describe('What happens after sending'),
     smallPrint: z
       .strictObject({
-        before: line(120).describe('Words before the link'),
+        before: line(220).describe(
+          'What we take, why, for how long, whom to write to; then the link',
+        ),
         link: line(30).describe('Words of the link'),
         href: href,
         after: line(60).optional().describe('What follows the link at once, such as a full stop'),

@@ -8,6 +8,7 @@ export const interfaceSchema = z.strictObject({
   document: z.strictObject({
     skipLink: label.describe('First link of the page, for the keyboard'),
     newTab: label.describe('Read out after a link that opens a new tab'),
+    terms: label.describe('Link behind a paragraph whose heading promises something'),
   }),
   header: z.strictObject({
     home: label.describe('Name of the logo link'),

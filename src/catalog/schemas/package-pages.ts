@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from './text.ts';
+import { line, linkSchema } from './text.ts';
 
 const label = line(40);
 
@@ -22,6 +22,7 @@ export const packagePagesSchema = z.strictObject({
     here: label.describe('In place of a link to the page that is open'),
     link: label.describe('Link to another package'),
     brochure: label.describe('Link to the brochure below the table'),
+    terms: linkSchema.describe('Link to the terms of payment and refund, beside it'),
   }),
 });
 

@@ -1,13 +1,21 @@
 import { z } from 'astro/zod';
-import { entryOf, line, meta, sample } from './text.ts';
+import { entryOf, line, linkSchema, meta, sample } from './text.ts';
 
 const section = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z]+$/, 'is no name of a place on the page. Use small letters.')
+    .optional()
+    .describe('What links to the section name after #, where its number is not enough'),
   title: line(50).describe('Heading of the section; its number comes from its place'),
   plain: line(110).describe('The section in one sentence, in plain words'),
   text: z.array(line(600)).min(1).max(4).describe('Paragraphs'),
   points: z.array(line(320)).min(2).max(8).optional().describe('A list after the paragraphs'),
-  law: line(320).describe('What the law says or calls it, after the plain words'),
+  links: z.array(linkSchema).min(1).max(3).optional().describe('Where the reader finds more'),
+  law: line(320).optional().describe('What the law says or calls it, after the plain words'),
 });
+
+const label = line(40);
 
 /** content/policies/*.yaml: a policy. The file is named like the page's address. */
 export const policySchema = z.strictObject({
@@ -16,7 +24,17 @@ export const policySchema = z.strictObject({
   heading: line(60).describe('Heading of the page'),
   lead: line(200),
   summary: z.array(line(140)).length(5).describe('The policy in one minute'),
+  promises: z
+    .strictObject({ counts: label, clock: label, back: label, excluded: label, asking: label })
+    .optional()
+    .describe(
+      'Labels of the terms in content/claims.yaml: each promise is a section, before the others',
+    ),
   sections: z.array(section).min(1).max(40),
+  lawyer: z
+    .array(line(320))
+    .optional()
+    .describe('What a lawyer must answer before the site goes live; launch-check lists it'),
 });
 
 /** content/policies.yaml: what the policies share. */

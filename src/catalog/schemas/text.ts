@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { namesIn } from '../folder.ts';
-import { asLongAsShown, placeholders, unknownPlaceholder } from '../placeholders.ts';
+import { asLongAsShown, unknownPlaceholder } from '../placeholders.ts';
 import { isKnownHref, similarRoute } from '../routes.ts';
 
 /** A phone number, an e-mail address or the hours, which belong into content/site.yaml. */
@@ -16,23 +16,16 @@ export function line(max: number, min = 1) {
   return z
     .string()
     .trim()
-    .min(1)
     .superRefine((text, context) => {
       const shown = asLongAsShown(text);
       if (shown.length > max) {
         context.addIssue({ code: 'too_big', origin: 'string', maximum: max, input: shown });
       }
-      if (shown.length < min) {
+      if (shown !== '' && shown.length < min) {
         context.addIssue({ code: 'too_small', origin: 'string', minimum: min, input: shown });
       }
       const unknown = unknownPlaceholder(text);
-      if (unknown !== undefined) {
-        context.addIssue(
-          `has the unknown placeholder {${unknown}}. Use one of ${placeholders()
-            .map((name) => `{${name}}`)
-            .join(', ')}.`,
-        );
-      }
+      if (unknown !== undefined) context.addIssue(`has ${unknown}`);
       const detail = contactDetail(text);
       if (detail !== undefined) {
         context.addIssue(

@@ -60,9 +60,14 @@ export function Comparison({ words, offers, here }: Props) {
           </Fold>
         ))}
       </div>
-      <a className="comparison__brochure roomy-link" href="/brochure.pdf">
-        {words.brochure}
-      </a>
+      <p className="comparison__links">
+        <a className="roomy-link" href="/brochure.pdf">
+          {words.brochure}
+        </a>
+        <a className="roomy-link" href={words.terms.href}>
+          {words.terms.label}
+        </a>
+      </p>
     </Band>
   );
 }

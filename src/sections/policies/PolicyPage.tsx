@@ -1,4 +1,5 @@
-import type { Policies, Policy } from '../../catalog/schemas/policy.ts';
+import type { PolicyWithSections } from '../../catalog/policy-queries.ts';
+import type { Policies } from '../../catalog/schemas/policy.ts';
 import type { Site } from '../../catalog/schemas/site.ts';
 import type { Link } from '../../catalog/schemas/text.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
@@ -11,7 +12,7 @@ import './policy-page.css';
 import './policy-print.css';
 
 interface Props {
-  policy: Policy;
+  policy: PolicyWithSections;
   shared: Policies;
   others: readonly Link[];
   /** Whose address and number the texts name. */
@@ -19,7 +20,6 @@ interface Props {
 }
 
 const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
-const anchorOf = (index: number) => `section-${index + 1}`;
 
 /**
  * A policy: in one minute, then its numbered sections beside their table of contents. On phones a
@@ -61,9 +61,9 @@ export function PolicyPage({ policy, shared, others, site }: Props) {
         <nav className="policy__contents" aria-labelledby="policy-contents">
           <Fold narrow summary={<h2 id="policy-contents">{words.contents}</h2>}>
             <ol>
-              {policy.sections.map(({ title }, index) => (
-                <li key={title}>
-                  <a href={`#${anchorOf(index)}`}>{title}</a>
+              {policy.sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
                 </li>
               ))}
             </ol>
@@ -71,12 +71,7 @@ export function PolicyPage({ policy, shared, others, site }: Props) {
         </nav>
         <div className="policy__sections stack-7">
           {policy.sections.map((section, index) => (
-            <section
-              className="stack-3"
-              key={section.title}
-              id={anchorOf(index)}
-              data-policy-section
-            >
+            <section className="stack-3" key={section.id} id={section.id} data-policy-section>
               <h2>
                 <span className="policy__number tabular">
                   <span className="visually-hidden">{words.section} </span>
@@ -90,10 +85,31 @@ export function PolicyPage({ policy, shared, others, site }: Props) {
                     <LinkedText text={paragraph} site={site} />
                   </p>
                 ))}
+                {section.terms && (
+                  <dl className="policy__terms stack-3">
+                    {section.terms.map(({ label, text }) => (
+                      <div key={label}>
+                        <dt>{label}</dt>
+                        <dd>
+                          <LinkedText text={text} site={site} />
+                        </dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
                 {section.points && <TickList items={section.points} />}
-                <p className="policy__law quiet">
-                  <strong>{words.law}</strong> {section.law}
-                </p>
+                {section.links?.map(({ href, label }) => (
+                  <p key={href}>
+                    <a className="roomy-link" href={href}>
+                      {label}
+                    </a>
+                  </p>
+                ))}
+                {section.law && (
+                  <p className="policy__law quiet">
+                    <strong>{words.law}</strong> {section.law}
+                  </p>
+                )}
               </Fold>
             </section>
           ))}

@@ -1,19 +1,20 @@
-import { entriesOf, filled } from '../../catalog/queries.ts';
-import type { Policies, Policy } from '../../catalog/schemas/policy.ts';
-import { blocks, heading, list } from '../markdown/write.ts';
+import { getPolicies, type PolicyWithSections } from '../../catalog/policy-queries.ts';
+import { filled } from '../../catalog/queries.ts';
+import type { Policies } from '../../catalog/schemas/policy.ts';
+import { blocks, heading, link, list } from '../markdown/write.ts';
 import type { SitePage } from '../page.ts';
 
 /** The policies. */
 export async function policyPages(): Promise<SitePage[]> {
   const shared = await filled('policyWords');
-  return (await entriesOf('policies')).map((policy) =>
+  return (await getPolicies()).map((policy) =>
     policyPage(`/policies/${policy.id}`, policy, shared),
   );
 }
 
 function policyPage(
   path: SitePage['path'],
-  policy: Policy,
+  policy: PolicyWithSections,
   { words, effective, version }: Policies,
 ): SitePage {
   return {
@@ -23,7 +24,11 @@ function policyPage(
     lang: 'en-IN',
     crumbs: [{ name: policy.title, path }],
     card: { heading: policy.heading, kicker: policy.title, family: 'content' },
-    sources: [`content${path}.yaml`, 'content/policies.yaml'],
+    sources: [
+      `content${path}.yaml`,
+      'content/policies.yaml',
+      ...(policy.promises ? ['content/claims.yaml'] : []),
+    ],
     markdown: () =>
       blocks(
         policy.lead,
@@ -34,8 +39,10 @@ function policyPage(
           heading(2, `${index + 1}. ${section.title}`),
           `**${section.plain}**`,
           ...section.text,
+          section.terms && list(section.terms.map(({ label, text }) => `${label}: ${text}`)),
           section.points && list(section.points),
-          `${words.law}: ${section.law}`,
+          section.links && list(section.links.map(({ label, href }) => link(label, href))),
+          section.law && `${words.law}: ${section.law}`,
         ]),
       ),
   };

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { coveredFields } from './covered-fields.ts';
+import { promiseLike } from './promise-like.ts';
+import { unfoundedArticles, unfoundedYaml } from './unfounded.ts';
+
+interface Labelled {
+  readonly text: string;
+  readonly claim: boolean;
+}
+
+const REMEDY =
+  'Take it out, or say what it rests on: {claim:…} of content/claims.yaml, {price:…} or, in an article, a link to the source.';
+
+it('claims are found as a reader of the copy labelled them before the check was written', () => {
+  const labelled: Labelled[] = parse(
+    readFileSync('tests/fixtures/labelled-sentences.yaml', 'utf8'),
+  );
+  const claims = labelled.filter(({ claim }) => claim);
+  const found = labelled.filter(({ text }) => promiseLike(text));
+  const right = found.filter(({ claim }) => claim);
+  expect(labelled).toHaveLength(200);
+  expect(right.length / claims.length, 'share of the claims that are found').toBeGreaterThan(0.95);
+  expect(right.length / found.length, 'share of what is found that is a claim').toBeGreaterThan(
+    0.75,
+  );
+});
+
+it.each([
+  'Qualified leads in 7 days or money back.',
+  'Every call is answered.',
+  'Google bans such pages.',
+  'The first report is free.',
+])('says of “%s” that it is a claim', (sentence) => {
+  expect(promiseLike(sentence)).toBeDefined();
+});
+
+it.each([
+  'Which of the 7 days suits you?',
+  '“Leads in 24 hours or your money back,” says the man on Telegram.',
+  '₹18,000',
+  'Say it in the words of your buyers.',
+])('says of “%s” that it is none', (sentence) => {
+  expect(promiseLike(sentence)).toBeUndefined();
+});
+
+describe('content/', () => {
+  it('covers fields that exist', () => {
+    expect(coveredFields('.').idle, 'fields in content/claims.yaml that name nothing').toEqual([]);
+  });
+
+  it('makes no claim that rests on nothing', () => {
+    const unfounded = [...unfoundedYaml('.'), ...unfoundedArticles('.')].map(
+      ({ file, line, field, sentence, kind }) => `${file}:${line} ${field}, ${kind}: ${sentence}`,
+    );
+    expect(unfounded, REMEDY).toEqual([]);
+  });
+});
