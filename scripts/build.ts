@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
-import { buildRelease, buildSite } from './site-build.ts';
+import { readCurrent } from '../src/release/release.ts';
+import { tellSearchEngines } from './index-now.ts';
+import { buildRelease, buildSite, distDir } from './site-build.ts';
 
 const { values } = parseArgs({
   options: {
@@ -12,5 +14,8 @@ if (values.hold) {
   const { id } = await buildRelease();
   console.log(`To serve it: npm run release -- use ${id}`);
 } else {
+  const before = readCurrent(distDir);
   await buildSite();
+  const told = await tellSearchEngines(distDir, before, process.env);
+  if (told) console.log(told);
 }

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { choose, goBack } from '../src/release/publish.ts';
 import { listReleases, readCurrent, readRelease } from '../src/release/release.ts';
+import { tellSearchEngines } from './index-now.ts';
 import { distDir } from './site-build.ts';
 
 const help = `npm run release           lists the builds that can be served, newest last
@@ -41,4 +42,7 @@ function fail(sentence: string): string {
 }
 
 const { positionals } = parseArgs({ allowPositionals: true });
+const before = readCurrent(distDir);
 console.log(run(positionals) ?? fail(help));
+const told = await tellSearchEngines(distDir, before, process.env);
+if (told) console.log(told);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FILES, MACHINE_FILES, routes } from '../src/catalog/routes.ts';
+import { SettingsError } from '../src/leads/environment.ts';
 import { IncompleteBuild } from '../src/release/check.ts';
 import { precompress } from '../src/release/precompress.ts';
 import { makeRelease, newReleaseId, serve } from '../src/release/publish.ts';
@@ -16,6 +17,7 @@ import {
 import { answerNames } from '../src/server/answer-pages.ts';
 import { ANSWERS_FOLDER } from '../src/server/site-files.ts';
 import { buildStage } from './build-stage.ts';
+import { writeIndexNowKey } from './index-now.ts';
 import { whyNotWritable } from './packages.mjs';
 import { runWithProgress } from './progress.mjs';
 import { projectRoot, tool } from './project.ts';
@@ -57,6 +59,7 @@ export async function buildRelease(
   const building = paths.incomplete(dist, manifest.id);
   try {
     await renderPages(building, env);
+    writeIndexNowKey(building, env);
     await precompress(building);
     const release = makeRelease(dist, manifest, [
       ...routes(projectRoot),
@@ -67,7 +70,13 @@ export async function buildRelease(
     return release;
   } catch (error) {
     rmSync(building, { recursive: true, force: true });
-    if (error instanceof RenderError || error instanceof IncompleteBuild) exitWith(error.message);
+    if (
+      error instanceof RenderError ||
+      error instanceof IncompleteBuild ||
+      error instanceof SettingsError
+    ) {
+      exitWith(error.message);
+    }
     throw error;
   }
 }
@@ -115,10 +124,10 @@ export async function buildSiteIfChanged(): Promise<Release> {
 
 /** A digest of all that pages are made of, below this folder. */
 export function sourcesDigest(
-  { SITE_URL = '', ANALYTICS_ID = '' }: Environment,
+  { SITE_URL = '', ANALYTICS_ID = '', INDEXNOW_KEY = '' }: Environment,
   root = projectRoot,
 ): string {
-  const digest = createHash('sha256').update(`${SITE_URL}\n${ANALYTICS_ID}\n`);
+  const digest = createHash('sha256').update(`${SITE_URL}\n${ANALYTICS_ID}\n${INDEXNOW_KEY}\n`);
   const add = (path: string) => {
     const file = join(root, path);
     if (inNoPage.includes(path) || !existsSync(file)) return;

@@ -28,6 +28,9 @@ export async function makeBrochure(content: BrochureContent, today: Date): Promi
     bufferPages: true,
     autoFirstPage: false,
     lang: 'en-IN',
+    // With structure for screen readers, which this version is the first to describe in full.
+    tagged: true,
+    pdfVersion: '1.7',
     displayTitle: true,
     info: {
       Title: `${site.name}: ${words.title}`,
@@ -50,8 +53,7 @@ export async function makeBrochure(content: BrochureContent, today: Date): Promi
     [words.contact.heading, () => drawContact(sheet, content)],
   ];
   for (const [title, draw] of chapters) {
-    doc.addPage();
-    doc.outline.addItem(title);
+    sheet.beginChapter(title);
     draw();
   }
   const { count } = doc.bufferedPageRange();
@@ -60,6 +62,6 @@ export async function makeBrochure(content: BrochureContent, today: Date): Promi
       `The brochure has ${count} pages instead of ${PAGES}: a text is too long for its page. Shorten it in content/packages or content/brochure.yaml.`,
     );
   }
-  doc.end();
+  sheet.end();
   return pdf;
 }

@@ -21,31 +21,37 @@ interface Style {
   readonly leading: number;
   /** Letter spacing as a share of the size. */
   readonly tracking?: number;
+  /** What it is to a screen reader; a paragraph unless given. */
+  readonly tag?: 'H1' | 'H2' | 'P';
+  readonly lang?: string;
 }
 
 const TITLE = { font: 'display', size: 38, leading: 1, tracking: -0.028 } as const;
 const HEADING = { font: 'display', size: 21, leading: 1.08, tracking: -0.018 } as const;
 const NUMERAL = { font: 'display', size: 82, leading: 0.9, tracking: -0.045 } as const;
+const GROUP = { font: 'display', size: 13, leading: 1.15, tracking: -0.008 } as const;
 const ITEM = { font: 'strong', size: 9.75, leading: 1.28 } as const;
 
 export const STYLES = {
   numeral: NUMERAL,
   count: { ...NUMERAL, size: 58 },
-  poster: { ...TITLE, size: 60, leading: 0.96 },
-  invitation: { ...TITLE, size: 46, leading: 0.96 },
-  title: TITLE,
-  promise: { ...TITLE, size: 30 },
+  poster: { ...TITLE, size: 60, leading: 0.96, tag: 'H1' },
+  invitation: { ...TITLE, size: 46, leading: 0.96, tag: 'H1' },
+  title: { ...TITLE, tag: 'H1' },
+  promise: { ...TITLE, size: 30, tag: 'H1' },
   phone: { ...TITLE, size: 27 },
-  heading: HEADING,
+  heading: { ...HEADING, tag: 'H2' },
+  plainHeading: HEADING,
   number: { ...HEADING, size: 19 },
   smallNumber: { ...HEADING, size: 17 },
-  group: { font: 'display', size: 13, leading: 1.15, tracking: -0.008 },
+  group: { ...GROUP, tag: 'H2' },
+  plainGroup: GROUP,
   work: { ...ITEM, size: 11, leading: 1.12 },
   item: ITEM,
   text: { font: 'text', size: 9.25, leading: 1.36 },
   lead: { font: 'text', size: 13, leading: 1.38 },
   small: { font: 'text', size: 8, leading: 1.3 },
-  devanagari: { font: 'devanagari', size: 11, leading: 1.3 },
+  devanagari: { font: 'devanagari', size: 11, leading: 1.3, lang: 'hi' },
 } as const satisfies Record<string, Style>;
 
 interface Look {
@@ -56,6 +62,8 @@ interface Look {
   readonly balanced?: boolean;
   /** Makes the text a link. */
   readonly link?: string;
+  /** Stands on every page, so that it is not read aloud on any. */
+  readonly repeated?: boolean;
 }
 
 interface Place {
@@ -71,17 +79,48 @@ type Line = readonly [
   look?: Look & { readonly gap?: number; readonly width?: number },
 ];
 
-/** Pages of the brochure in the site's type and colours. */
+/** What is drawn and not written says nothing to a screen reader. */
+const DRAWN = { type: 'Layout' } as const;
+
+/**
+ * Pages of the brochure in the site's type and colours. What is written is tagged, in the order in
+ * which it is written; everything around it is marked as decoration.
+ */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
+  readonly #document: PDFKit.PDFStructureElement;
+  #chapter: PDFKit.PDFStructureElement;
 
   constructor(doc: PDFKit.PDFDocument) {
     this.doc = doc;
+    this.#document = doc.struct('Document');
+    this.#chapter = this.#document;
+    doc.addStructure(this.#document);
+  }
+
+  /** Begins a page, and with it what belongs together. */
+  beginChapter(title: string): void {
+    this.addPage();
+    this.doc.outline.addItem(title);
+    this.#chapter = this.doc.struct('Sect', { title });
+    this.#document.add(this.#chapter);
+  }
+
+  addPage(): void {
+    this.doc.addPage();
+    this.doc.markContent('Artifact', DRAWN);
+  }
+
+  /** Ends the last page. */
+  end(): void {
+    this.doc.endMarkedContent();
+    this.doc.end();
   }
 
   /** Writes a text and returns the height of the next line below it. */
-  write(text: string, { font, size, leading, tracking = 0 }: Style, place: Place & Look): number {
-    const { x, y, colour = hex('ink'), align = 'left', balanced = false, link } = place;
+  write(text: string, style: Style, place: Place & Look): number {
+    const { font, size, leading, tracking = 0 } = style;
+    const { x, y, colour = hex('ink'), align = 'left', balanced = false, link, repeated } = place;
     this.doc.font(font).fontSize(size);
     const spacing = {
       lineGap: size * leading - this.doc.currentLineHeight(true),
@@ -89,8 +128,19 @@ export class Sheet {
     };
     const width = balanced ? this.#balancedWidth(text, spacing, place.width) : place.width;
     this.doc.fillColor(colour);
-    this.doc.text(text, x, y, { ...spacing, width, align, ...(link && { link }) });
+    const write = () =>
+      void this.doc.text(text, x, y, { ...spacing, width, align, ...(link && { link }) });
+    if (repeated) write();
+    else this.#tagged(write, style, link);
     return y + this.doc.heightOfString(text, { ...spacing, width });
+  }
+
+  /** Writes as a part of the chapter that is read aloud. */
+  #tagged(write: () => void, { tag = 'P', lang }: Style, link: string | undefined): void {
+    this.doc.endMarkedContent();
+    const content = link ? this.doc.struct('Link', {}, write) : write;
+    this.#chapter.add(this.doc.struct(tag, lang ? { lang } : {}, [content]));
+    this.doc.markContent('Artifact', DRAWN);
   }
 
   /** The smallest width at which a text needs no more lines than at `width`. */

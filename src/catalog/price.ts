@@ -1,11 +1,8 @@
 import type { PackageContent, Period } from './schemas/package.ts';
 
-/**
- * An amount in rupees as it is printed in India: 279500 is "₹2,79,500". By hand, because making an
- * `Intl.NumberFormat` keeps a phone busy for 50 ms before anybody has moved the slider.
- */
+/** An amount in rupees as it is printed in India: 279500 is "₹2,79,500". */
 export function formatPrice(amount: number): string {
-  return `₹${Math.round(amount)}`.replace(/\B(?=(\d\d)*\d{3}$)/g, ',');
+  return `₹${Math.round(amount).toLocaleString('en-IN')}`;
 }
 
 const MONTHS: Readonly<Record<Period, number>> = {

@@ -25,14 +25,19 @@ const FAVICON = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
 /** Title, description, canonical address, icons and social card of a page. */
 export function PageMeta({ meta, page, siteUrl, siteName }: Props) {
   const title = fullTitle(meta, siteName);
+  const lang = page && page.lang !== 'en-IN' ? page.lang : undefined;
   return (
     <>
-      <title lang={page && page.lang !== 'en-IN' ? page.lang : undefined}>{title}</title>
-      <meta name="description" content={meta.description} />
-      {page ? <Found page={page} siteUrl={siteUrl} /> : <meta name="robots" content="noindex" />}
+      <title lang={lang}>{title}</title>
+      <meta name="description" content={meta.description} lang={lang} />
+      {page ? (
+        <Found page={page} lang={lang} siteUrl={siteUrl} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={meta.description} />
+      <meta property="og:title" content={title} lang={lang} />
+      <meta property="og:description" content={meta.description} lang={lang} />
       <meta name="theme-color" content={hex('ink')} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href={FAVICON} type="image/svg+xml" />
@@ -42,8 +47,15 @@ export function PageMeta({ meta, page, siteUrl, siteName }: Props) {
   );
 }
 
+interface FoundProps {
+  page: SitePage;
+  /** Of its title, where it is not English. */
+  lang: SitePage['lang'] | undefined;
+  siteUrl: string;
+}
+
 /** What only a page that may be found and shared has. */
-function Found({ page, siteUrl }: { page: SitePage; siteUrl: string }) {
+function Found({ page, lang, siteUrl }: FoundProps) {
   const canonical = new URL(page.path, siteUrl).href;
   return (
     <>
@@ -57,7 +69,7 @@ function Found({ page, siteUrl }: { page: SitePage; siteUrl: string }) {
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(CARD_WIDTH)} />
       <meta property="og:image:height" content={String(CARD_HEIGHT)} />
-      <meta property="og:image:alt" content={page.card.heading} />
+      <meta property="og:image:alt" content={page.card.heading} lang={lang} />
       <meta name="twitter:card" content="summary_large_image" />
       {page.published && <meta property="article:published_time" content={page.published} />}
       {page.updated && <meta property="article:modified_time" content={page.updated} />}

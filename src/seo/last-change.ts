@@ -5,9 +5,9 @@ import type { SitePage } from './page.ts';
 let dates: ReadonlyMap<string, string> | undefined;
 
 /**
- * The day a page's content last changed (as 2026-11-20): the date the content itself names, or the
- * newest commit of its content files. Undefined where neither is known: a search engine that is told
- * the day of the build learns to ignore the date.
+ * When a page's words last changed: the day that the content itself names (2026-11-20), or the moment
+ * of the newest commit that changed a word in its content files (2026-11-20T09:41:00Z). Undefined
+ * where neither is known: a search engine that is told the time of the build learns to ignore it.
  */
 export function lastChange({ updated, sources }: SitePage): string | undefined {
   if (updated) return updated;
@@ -18,11 +18,12 @@ export function lastChange({ updated, sources }: SitePage): string | undefined {
     .at(-1);
 }
 
-/** The newest commit date of each file and folder of content; empty outside a repository or in a shallow clone. */
+/** When each file and folder of content last changed; empty outside a repository or in a shallow clone. */
 function committedDates(): ReadonlyMap<string, string> {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return new Map();
-    return readLog(git('log', '--format=%x00%cs', '--name-only', '--no-renames', '--', 'content'));
+    const format = ['--format=%x00%ct', '-p', '-U0', '--no-renames', '--no-color', '--no-ext-diff'];
+    return readLog(git('log', ...format, '--', 'content'));
   } catch {
     return new Map();
   }
@@ -32,20 +33,38 @@ function git(...args: string[]): string {
   return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: Number.POSITIVE_INFINITY,
   });
 }
 
 /**
- * Reads `git log --format=%x00%cs --name-only`, which begins with the newest commit: the first date
- * that a file or its folder is named with is its last change.
+ * Reads `git log --format=%x00%ct -p -U0`, which begins with the newest commit: the first moment at
+ * which a file of it or of its folder has other words is its last change. Lines that were broken
+ * elsewhere, keys of another name and words that moved leave a page as it was.
  */
 export function readLog(log: string): ReadonlyMap<string, string> {
   const newest = new Map<string, string>();
-  for (const commit of log.split('\0')) {
-    const [date = '', ...files] = commit.split('\n').filter(Boolean);
-    for (const file of files) {
-      for (const path of [file, dirname(file)]) if (!newest.has(path)) newest.set(path, date);
+  for (const commit of log.split('\0').filter(Boolean)) {
+    const [seconds = '', ...files] = commit.split(/^diff --git .*\n/m);
+    const moment = new Date(Number(seconds) * 1000).toISOString().replace('.000', '');
+    for (const diff of files) {
+      const file = /^(?:\+\+\+ b|--- a)\/(.+)$/m.exec(diff)?.[1];
+      if (!file || wordsOf(diff, '-') === wordsOf(diff, '+')) continue;
+      for (const path of [file, dirname(file)]) if (!newest.has(path)) newest.set(path, moment);
     }
   }
   return newest;
+}
+
+/** The words that a difference takes away (`-`) or adds (`+`), sorted, without keys and comments of YAML. */
+function wordsOf(diff: string, sign: '-' | '+'): string {
+  return diff
+    .split('\n')
+    .filter((line) => line.startsWith(sign) && !line.startsWith(sign.repeat(3)))
+    .map((line) => line.slice(1).replace(/^\s*(?:#.*|(?:- )*[\w-]+:(?= |$)|- )/, ''))
+    .join(' ')
+    .split(/\s+/)
+    .sort()
+    .join(' ')
+    .trim();
 }

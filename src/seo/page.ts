@@ -4,7 +4,7 @@ import type { Family } from '../illustration/cover/scheme.ts';
 import type { ObjectName } from '../illustration/objects/names.ts';
 import type { Identity, Node } from './structured-data/graph.ts';
 
-/** A page above another one, as the breadcrumb names it. */
+/** A step of a breadcrumb: a page above another one, or that page itself. */
 export interface Crumb {
   readonly name: string;
   readonly path: string;
@@ -24,8 +24,8 @@ export interface SitePage {
   readonly name: string;
   /** Language of what is particular to the page; the frame is English throughout. */
   readonly lang: 'en-IN' | 'hi-Latn' | 'hi';
-  /** Pages between home and this one. */
-  readonly trail: readonly Crumb[];
+  /** The breadcrumb that stands on the page, below home; a page without one shows none. */
+  readonly crumbs?: readonly Crumb[];
   /** What the social card says, and its cover. */
   readonly card: {
     readonly heading: string;
@@ -33,6 +33,8 @@ export interface SitePage {
     readonly family: Family;
     readonly object?: ObjectName | undefined;
   };
+  /** Pictures of which the page tells, beside its card, by their paths. */
+  readonly pictures?: readonly string[];
   /** Content files whose change is a change of this page. */
   readonly sources: readonly string[];
   /** Dates that the content itself names, as 2026-11-20. */

@@ -1,3 +1,4 @@
+import { getPackages } from '../catalog/packages.ts';
 import { filled, getOffices, getSite } from '../catalog/queries.ts';
 import type { SitePage } from './page.ts';
 import { blogPages } from './pages/blogs.ts';
@@ -40,10 +41,13 @@ async function readPages(): Promise<PagesByPath> {
 /** Whose site it is, for structured data. */
 export async function getIdentity(siteUrl: URL | undefined): Promise<Identity> {
   if (!siteUrl) throw new Error('astro.config.ts names no site.');
-  const [site, offices, { breadcrumb }] = await Promise.all([
+  const [site, offices, packages, { breadcrumb }] = await Promise.all([
     getSite(),
     getOffices(),
+    getPackages(),
     filled('interface'),
   ]);
-  return { siteUrl: siteUrl.href, site, offices, homeName: breadcrumb.home };
+  const prices = packages.map(({ offer: { price, period } }) => `${price} ${period}`);
+  const priceRange = [...new Set(prices)].join(', ');
+  return { siteUrl: siteUrl.href, site, offices, priceRange, homeName: breadcrumb.home };
 }

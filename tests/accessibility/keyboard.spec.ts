@@ -96,6 +96,16 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
     await expect(page.locator('details.menu-group[open]')).toHaveCount(0);
   });
 
+  test('a circle is turned by a key, says so, and turns back', async ({ page }) => {
+    await page.goto('/services/b2b-lead-generation-services');
+    const circle = page.locator('.flip-circle').first();
+    await circle.focus();
+    await page.keyboard.press('Space');
+    await expect(circle).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Enter');
+    await expect(circle).toHaveAttribute('aria-pressed', 'false');
+  });
+
   test('the proposal form is filled and sent without a mouse', async ({ page }) => {
     await page.goto('/Contact');
     await page.locator('#proposal-form [name="Name"]').focus();

@@ -29,7 +29,7 @@ import { D2cScene } from '../../src/illustration/scene/D2cScene.tsx';
 import { FamilyScene } from '../../src/illustration/scene/FamilyScene.tsx';
 import { FlightPlanScene } from '../../src/illustration/scene/FlightPlanScene.tsx';
 
-const RATIOS: Ratio[] = ['4:1', '3:2', '16:9', '1:1', '4:5'];
+const RATIOS: Ratio[] = ['4:1', '3:2', '4:3', '16:9', '1:1', '4:5'];
 const SEEDS = Array.from({ length: 60 }, (_, index) => `article-${index}`);
 const KB = 1024;
 const wordmark = await outline('शिखर');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pdfText } from '../../scripts/launch/pdf-text.ts';
+import { pdfStreams, pdfText } from '../../scripts/launch/pdf-text.ts';
 import { builtSite, Page } from '../helpers/built-site.ts';
 import { siteDetails } from '../helpers/site-details.ts';
 
@@ -140,6 +140,23 @@ describe('/brochure.pdf', () => {
       expect(text()).toContain(period);
     }
     expect(text().match(/exclusive of GST/g)).toHaveLength(4);
+  });
+
+  it('is tagged: a screen reader finds its headings, its language and each chapter in its order', () => {
+    const raw = pdf().toString('latin1');
+    expect(raw.includes('/Marked true')).toBe(true);
+    expect(raw.includes('/DisplayDocTitle true')).toBe(true);
+    const count = (type: string) => raw.match(new RegExp(`/S /${type}\\n`, 'g'))?.length ?? 0;
+    expect(count('Sect')).toBe(7);
+    expect(count('H1')).toBeGreaterThanOrEqual(7);
+    expect(count('P')).toBeGreaterThan(200);
+    const contents = pdfStreams(pdf()).filter((stream) => / TJ/.test(stream));
+    expect(contents).toHaveLength(8);
+    for (const content of contents) {
+      // Whatever is shown stands in exactly one mark: read aloud, or decoration.
+      const marks = content.match(/ B[DM]C$|^EMC$/gm)?.map((mark) => mark !== 'EMC') ?? [];
+      expect(marks).toEqual(marks.map((_, index) => index % 2 === 0));
+    }
   });
 
   it('has the name in Devanagari and no character without a meaning', () => {

@@ -6,7 +6,8 @@ import { routes } from '../../src/catalog/routes.ts';
 import { markdownPath } from '../../src/seo/markdown/page.ts';
 import { addressOf, type Built, decoded, SITE_URL } from './site-pages.ts';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** A day, or a moment of it. */
+const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}Z)?$/;
 
 /** The text of all elements of one name in an XML file. */
 const valuesOf = (xml: string, name: string) =>
@@ -50,19 +51,28 @@ export function testFiles(built: () => Built): void {
     expect(valuesOf(read('sitemap-0.xml'), 'loc').sort()).toEqual(routes().map(addressOf).sort());
   });
 
-  it('dates in the sitemap are days of the past, and those of articles their own', () => {
-    const today = new Date().toISOString().slice(0, 10);
+  it('dates in the sitemap are past, and those of articles their own', () => {
+    const now = new Date().toISOString();
     const entries = read('sitemap-0.xml').split('<url>').slice(1);
     const dates = new Map(
       entries.map((entry) => [valuesOf(entry, 'loc')[0], valuesOf(entry, 'lastmod')[0]]),
     );
     for (const [address, date] of dates) {
       if (date === undefined) continue;
-      expect(date, address).toMatch(DAY);
-      expect(date <= today, address).toBe(true);
+      expect(date, address).toMatch(DATE);
+      expect(date <= now, address).toBe(true);
     }
     for (const slug of namesIn('content/blog')) {
       expect(dates.get(addressOf(`/profile/blogs/${slug}`))).toBe(dateOfArticle(slug));
+    }
+  });
+
+  it('the sitemap shows pictures of every page, which are there', () => {
+    const entries = read('sitemap-0.xml').split('<url>').slice(1);
+    for (const entry of entries) {
+      const pictures = valuesOf(entry, 'image:loc').map((address) => address.replace(SITE_URL, ''));
+      expect(pictures.length, entry).toBeGreaterThan(0);
+      expect(pictures.filter((path) => !existsSync(join(built().dir, path)))).toEqual([]);
     }
   });
 

@@ -7,7 +7,10 @@
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo'],
   ContactPoint: ['telephone', 'contactType'],
-  ProfessionalService: ['name', 'address', 'geo', 'telephone', 'openingHoursSpecification', 'url'],
+  ProfessionalService: [
+    ...['name', 'address', 'geo', 'telephone', 'openingHoursSpecification', 'url'],
+    ...['hasMap', 'areaServed', 'priceRange'],
+  ],
   PostalAddress: ['addressLocality', 'addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
@@ -22,7 +25,9 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
-  Service: ['name', 'description', 'provider', 'areaServed', 'offers'],
+  Service: ['name', 'url'],
+  City: ['name'],
+  State: ['name'],
   Country: ['name'],
   Place: [],
   Offer: ['name', 'url', 'price', 'priceCurrency'],

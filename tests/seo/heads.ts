@@ -4,17 +4,10 @@ import { expect, it } from 'vitest';
 import { namesIn } from '../../src/catalog/folder.ts';
 import { routes } from '../../src/catalog/routes.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardPath } from '../../src/seo/cards/card-path.ts';
-import { addressOf, attribute, type Built, metas } from './site-pages.ts';
+import { addressOf, attribute, type Built, metas, pngSize } from './site-pages.ts';
 
 /** Networks cut or refuse pictures above some megabytes; ours are far below. */
 const MOST_CARD_BYTES = 150_000;
-
-/** Width and height of a PNG, from its first chunk. */
-function pngSize(file: string): [width: number, height: number] {
-  const bytes = readFileSync(file);
-  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-}
 
 const doubles = (values: readonly (string | undefined)[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -71,6 +64,8 @@ export function testHeads(built: () => Built): void {
     const hindi = pages.get('/profile/blogs/how-ai-is-transforming-digital-marketing');
     expect(hindi?.all('main [lang="hi"]').length).toBeGreaterThan(0);
     expect(hindi && metas(hindi, 'og:locale')).toEqual(['hi_IN']);
+    const [title] = hindi?.all('head title') ?? [];
+    expect(title && attribute(title, 'lang')).toBe('hi');
   });
 
   it('keeps answers to forms out of search results', () => {

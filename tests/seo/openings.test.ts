@@ -18,6 +18,7 @@ const identity = {
   siteUrl: 'https://example.com/',
   site: { name: 'Works' },
   offices: [],
+  priceRange: '',
   homeName: 'Home',
 } as unknown as Identity;
 

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElementNode } from 'ultrahtml';
+import { expect } from 'vitest';
 import { routes } from '../../src/catalog/routes.ts';
 import { Page } from '../helpers/built-site.ts';
 import { siteDetails } from '../helpers/site-details.ts';
@@ -48,3 +49,10 @@ export const metas = (page: Page, name: string): (string | undefined)[] => [
   ...page.all(`meta[name="${name}"]`).map((element) => attribute(element, 'content')),
   ...page.all(`meta[property="${name}"]`).map((element) => attribute(element, 'content')),
 ];
+
+/** Width and height of a PNG, from its first chunk. */
+export function pngSize(file: string): [width: number, height: number] {
+  const bytes = readFileSync(file);
+  expect(bytes.subarray(1, 4).toString(), file).toBe('PNG');
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}

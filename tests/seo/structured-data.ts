@@ -1,11 +1,25 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ElementNode } from 'ultrahtml';
+import { querySelectorAll } from 'ultrahtml/selector';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { namesIn } from '../../src/catalog/folder.ts';
+import { formatPrice } from '../../src/catalog/price.ts';
+import { CARD_WIDTH } from '../../src/seo/cards/card-path.ts';
 import { mistakesOf, type Thing, thingsBelow } from './guides.ts';
-import { addressOf, type Built, decoded } from './site-pages.ts';
+import { addressOf, attribute, type Built, decoded, pngSize } from './site-pages.ts';
 
 const DATA = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
+
+/** The steps of a breadcrumb as they are seen: name and full address; the last is the page itself. */
+function stepsOf(nav: ElementNode, route: string): (readonly [string, string])[] {
+  const steps = querySelectorAll(nav, 'a, [aria-current]') as ElementNode[];
+  return steps.map((step) => [
+    decoded(step.children.map(({ value }) => value).join('')),
+    addressOf(attribute(step, 'href') ?? route),
+  ]);
+}
 
 const yaml = (file: string) => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
 
@@ -77,38 +91,72 @@ export function testStructuredData(built: () => Built): void {
         Array(3).fill([site.hours.opens, site.hours.closes]),
       );
       expect(hours[0]?.dayOfWeek).toHaveLength(site.hours.days.length);
+      for (const office of offices) {
+        expect(office.areaServed, route).toContainEqual(
+          expect.objectContaining({ '@type': 'City' }),
+        );
+        const { latitude, longitude } = office.geo as Thing;
+        expect(office.hasMap, route).toContain(`mlat=${latitude}&mlon=${longitude}`);
+      }
     }
   });
 
-  it('names the author of an article where the site introduces them', () => {
-    const about = built().pages.get('/profile/whoweare')?.html ?? '';
-    const articles = routes().filter((route) => /^\/profile\/blogs\/(?!all$)/.test(route));
-    expect(articles.length).toBeGreaterThan(8);
-    for (const route of articles) {
-      const [author] = ofType(route, 'Person');
-      const [page, anchor] = String(author?.url).split('#');
-      expect(page, route).toBe(addressOf('/profile/whoweare'));
-      expect(about, route).toContain(` id="${anchor}"`);
+  it('says of offices and people where on the site they are introduced', () => {
+    const articles = [...namesIn('content/blog')].map((slug) => `/profile/blogs/${slug}`);
+    for (const route of articles) expect(ofType(route, 'Person'), route).toHaveLength(1);
+    for (const [type, home] of [
+      ['ProfessionalService', '/Contact'],
+      ['Person', '/profile/whoweare'],
+    ] as const) {
+      const shown = built().pages.get(home);
+      for (const thing of routes().flatMap((route) => ofType(route, type))) {
+        const [page, anchor] = String(thing.url).split('#');
+        expect([page, thing['@id']]).toEqual([addressOf(home), thing.url]);
+        expect(shown?.all(`#${anchor}`), String(thing.url)).toHaveLength(1);
+      }
     }
   });
 
-  it('offers services and packages at the price of the content', () => {
+  it('offers a package at the price of its content, and nothing whose price the page does not show', () => {
     const priceOf = (path: string): number => {
       const { price, samePriceAs } = yaml(path.slice(1));
       return price ?? priceOf(`/packages/${samePriceAs}`);
     };
-    for (const path of [...namesIn('content/packages')].map((slug) => `/packages/${slug}`)) {
-      const [offer] = ofType(path, 'Offer');
+    const offers = new Map(routes().map((route) => [route, ofType(route, 'Offer')]));
+    for (const slug of namesIn('content/packages')) {
+      const path = `/packages/${slug}`;
+      const [offer, ...others] = offers.get(path) ?? [];
+      expect(others, path).toEqual([]);
       expect([offer?.url, offer?.price], path).toEqual([addressOf(path), priceOf(path)]);
       expect(offer?.priceSpecification, path).toMatchObject({ price: priceOf(path) });
     }
-    for (const slug of namesIn('content/services')) {
-      const service = yaml(`services/${slug}`);
-      const [offer] = ofType(`/services/${slug}`, 'Offer');
-      expect([offer?.url, offer?.price], slug).toEqual([
-        addressOf(service.package.href),
-        priceOf(service.package.href),
-      ]);
+    const unseen = [...offers].flatMap(([route, found]) => {
+      const text = built().pages.get(route)?.texts('main').join(' ') ?? '';
+      return found
+        .map(({ price }) => formatPrice(Number(price)))
+        .filter((price) => !new RegExp(`${price}(?![\\d,])`).test(text))
+        .map((price) => `${route} does not show ${price}`);
+    });
+    expect(unseen).toEqual([]);
+  });
+
+  it('tells every service and package apart, and names the package that belongs to a service', () => {
+    const own = (route: string) =>
+      graphOf(route).find(
+        (thing) => thing['@type'] === 'Service' && thing.url === addressOf(route),
+      );
+    const packages = [...namesIn('content/packages')].map((slug) => `/packages/${slug}`);
+    const services = [...namesIn('content/services')].map((slug) => `/services/${slug}`);
+    const nodes = [...packages, ...services].map((route) => own(route));
+    for (const key of ['@id', 'name']) {
+      expect(new Set(nodes.map((node) => node?.[key])).size, key).toBe(nodes.length);
+    }
+    const ids = packages.map((route) => own(route)?.['@id']);
+    for (const node of nodes) {
+      expect(node).toMatchObject({ description: expect.any(String), provider: expect.any(Object) });
+    }
+    for (const route of services) {
+      expect(ids, route).toContain(thingsBelow(own(route)?.isRelatedTo)[0]?.['@id']);
     }
   });
 
@@ -128,17 +176,36 @@ export function testStructuredData(built: () => Built): void {
     expect(questions).toBeGreaterThan(100);
   });
 
-  it('gives a way up from every page but home', () => {
-    for (const route of routes().filter((one) => one !== '/')) {
+  it('has the breadcrumb that is seen, and none where none is', () => {
+    let seenOn = 0;
+    for (const [route, page] of built().pages) {
+      const [nav] = page
+        .all('nav')
+        .filter((one) => attribute(one, 'aria-label') === 'You are here');
+      const steps = nav ? stepsOf(nav, route) : [];
       const items = ofType(route, 'ListItem');
+      expect(
+        items.map(({ name, item }) => [name, item]),
+        route,
+      ).toEqual(steps);
       expect(
         items.map(({ position }) => position),
         route,
       ).toEqual(items.map((_, i) => i + 1));
-      expect([items[0]?.item, items.at(-1)?.item], route).toEqual([
-        addressOf('/'),
-        addressOf(route),
-      ]);
+      if (nav) seenOn += 1;
+    }
+    expect(seenOn).toBeGreaterThan(50);
+  });
+
+  it('shows an article in three shapes', () => {
+    for (const slug of namesIn('content/blog')) {
+      const [article] = ofType(`/profile/blogs/${slug}`, 'BlogPosting');
+      const shapes = ((article?.image ?? []) as string[]).map((address) => {
+        const [width, height] = pngSize(join(built().dir, address.replace(addressOf('/'), '')));
+        expect(width).toBeGreaterThanOrEqual(CARD_WIDTH);
+        return width / height;
+      });
+      expect(shapes, slug).toEqual([1, 4 / 3, 16 / 9].map((shape) => expect.closeTo(shape, 2)));
     }
   });
 

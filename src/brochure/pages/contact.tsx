@@ -54,8 +54,12 @@ export function drawContact(sheet: Sheet, content: BrochureContent): void {
   sheet.writeLines({ x: MARGIN, y: SPLIT + 40, width: 340 }, [
     [words.contact.heading, STYLES.invitation, { width: 320, balanced: true, colour: white }],
     [site.phone.display, STYLES.phone, { gap: 24, colour: marigold, link: tel }],
-    [site.emails.info, STYLES.heading, { gap: 4, colour: white, link: mail }],
-    [new URL(siteUrl).host, STYLES.heading, { gap: 2, colour: white, link: `${siteUrl}/Contact` }],
+    [site.emails.info, STYLES.plainHeading, { gap: 4, colour: white, link: mail }],
+    [
+      new URL(siteUrl).host,
+      STYLES.plainHeading,
+      { gap: 2, colour: white, link: `${siteUrl}/Contact` },
+    ],
     [
       `${contact.offices.hoursLabel}: ${site.hours.display}`,
       STYLES.lead,

@@ -40,7 +40,7 @@ export function drawCover(sheet: Sheet, content: BrochureContent, today: Date): 
     [words.title, STYLES.lead, { gap: 12, width: 300, colour: hex('marigold') }],
   ]);
   sheet.writeLines({ x: WIDTH - MARGIN - 160, y: 674, width: 160 }, [
-    [site.name, STYLES.group, { align: 'right', colour: white }],
+    [site.name, STYLES.plainGroup, { align: 'right', colour: white }],
     [site.nameDevanagari, STYLES.devanagari, { gap: 2, align: 'right', colour: quiet }],
     [site.nameMeaning, STYLES.text, { align: 'right', colour: quiet }],
   ]);

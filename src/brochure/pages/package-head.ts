@@ -22,7 +22,7 @@ export function drawPackageHead(
   const { before, after } = packageWords.perMonth;
   const share = monthly === price ? '' : `, ${before} ${monthly} ${after}`;
   const top = sheet.writeLines({ x: MARGIN, y: MARGIN, width: MEASURE }, [
-    [title, STYLES.group, { colour: accent, link: siteUrl + route }],
+    [title, STYLES.plainGroup, { colour: accent, link: siteUrl + route }],
     [hero.heading, STYLES.promise, { colour, gap: 4, width, balanced: true }],
   ]);
   const y = sheet.write(price, STYLES.numeral, {
@@ -32,7 +32,7 @@ export function drawPackageHead(
     colour,
   });
   sheet.writeLines({ x: MARGIN, y: y + 7, width: MEASURE }, [
-    [period, STYLES.heading, { colour }],
+    [period, STYLES.plainHeading, { colour }],
     [gst + share, STYLES.text, { colour: quiet }],
   ]);
 }

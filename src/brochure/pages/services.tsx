@@ -48,7 +48,7 @@ export function drawServices(sheet: Sheet, content: BrochureContent): void {
   drawGroup(sheet, search, next, siteUrl);
   drawFolio(sheet, content);
 
-  sheet.doc.addPage();
+  sheet.addPage();
   sheet.ground(hex('paper'));
   const band = { x: 0, y: 0, width: WIDTH, height: 124 };
   sheet.picture(<Cover seed="brochure-services" family="web" ratio="4:1" />, band);

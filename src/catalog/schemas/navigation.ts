@@ -75,7 +75,7 @@ export const serviceMenu = z.strictObject({
         hint: hint.optional().describe('When this menu says something else'),
       }),
     )
-    .describe('Menus that list it; its breadcrumb names the first; [] keeps it out of all'),
+    .describe('Menus that list it; [] keeps it out of all'),
   footer: z
     .strictObject({ label: z.enum(FOOTER_COLUMNS), order: order })
     .optional()

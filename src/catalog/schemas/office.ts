@@ -20,7 +20,11 @@ export const officeSchema = z.strictObject({
   landmark: line(80).describe('How visitors find it: metro station, gate, floor'),
   photo: photo.optional().describe('The office, on its card'),
   coordinates: z.strictObject({
-    latitude: z.number().min(6).max(38).describe('Degrees north'),
+    latitude: z
+      .number()
+      .min(6)
+      .max(38)
+      .describe('Degrees north, as exact as known: two decimals are a quarter, four a house'),
     longitude: z.number().min(68).max(98).describe('Degrees east'),
   }),
 });

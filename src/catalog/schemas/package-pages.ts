@@ -5,7 +5,7 @@ const label = line(40);
 
 /** content/package-pages.yaml: what all package pages share. */
 export const packagePagesSchema = z.strictObject({
-  breadcrumb: label.describe('Group in the breadcrumb'),
+  kicker: label.describe('Before the name on a social card'),
   button: z.literal('Get Started Now').describe('Leads to the contact form with this package'),
   gst: z.literal('exclusive of GST').describe('Beside each price'),
   gstRate: z.int().min(1).max(40).describe('GST on services in per cent; sums follow from it'),

@@ -34,12 +34,12 @@ export const policiesSchema = z.strictObject({
     answerDays: z.int().min(1).max(90).describe('{grievance-days}: days within which they answer'),
   }),
   words: z.strictObject({
-    breadcrumb: line(30),
     contents: line(30).describe('Above the table of contents'),
     effective: line(30).describe('Before the date'),
     version: line(30).describe('Before the version'),
     summary: line(30).describe('Above the summary'),
     law: line(30).describe('Before the sentence about the law'),
+    others: line(30).describe('Before the links to the other policies'),
     section: line(20).describe('Read out before the number of a section'),
   }),
 });

@@ -95,6 +95,12 @@ export const linkSchema = z.strictObject({
   href: href.describe('Where it leads, such as /Contact'),
 });
 
+/** Links that lead on from a section, in a row with a word before them. */
+export const linkRow = z.strictObject({
+  label: line(30).describe('What the links have in common'),
+  links: z.array(linkSchema).min(1).max(5),
+});
+
 /** What stands before the site's name in a title; search results cut the two at about 60 characters. */
 export const pageTitle = line(42);
 
@@ -112,4 +118,5 @@ export const sample = z
 export const order = z.int().min(1).max(999);
 
 export type Link = z.infer<typeof linkSchema>;
+export type LinkRowContent = z.infer<typeof linkRow>;
 export type Meta = z.infer<typeof meta>;

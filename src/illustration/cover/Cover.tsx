@@ -31,12 +31,16 @@ export interface CoverProps extends CoverOf, PictureProps {
 /** The shapes in which articles show their covers. */
 export const RATIOS = ['16:9', '3:2', '1:1'] as const;
 
-export type Ratio = '4:1' | '4:5' | (typeof RATIOS)[number];
+/** The shapes that search engines ask for, to crop none themselves. */
+export const SEARCH_RATIOS = ['1:1', '4:3', '16:9'] as const;
+
+export type Ratio = '4:1' | '4:5' | (typeof RATIOS)[number] | (typeof SEARCH_RATIOS)[number];
 
 const BOXES: Readonly<Record<Ratio, readonly [width: number, height: number]>> = {
   '4:1': [1600, 400],
   '16:9': [712, 400],
   '3:2': [600, 400],
+  '4:3': [536, 402],
   '1:1': [400, 400],
   '4:5': [400, 500],
 };

@@ -20,11 +20,13 @@ export function ArticleHeader({ article, words, breadcrumb }: Props) {
     <header className="article-header">
       <div className="article-header__inner wrap stack-5">
         <div className="article-header__words stack-5 content-center">
-          <nav className="crumbs note" aria-label={breadcrumb.label}>
-            <a href="/">{breadcrumb.home}</a>
-            <a href="/profile/blogs">{breadcrumb.blogs}</a>
+          <div className="crumbs note">
+            <nav className="crumbs" aria-label={breadcrumb.label}>
+              <a href="/">{breadcrumb.home}</a>
+              <a href="/profile/blogs">{breadcrumb.blogs}</a>
+            </nav>
             <span lang={lang}>{words.language}</span>
-          </nav>
+          </div>
           <h1 lang={lang}>{article.title}</h1>
           <p className="article-header__standfirst quiet" lang={lang}>
             {article.excerpt}

@@ -1,6 +1,6 @@
+import { mapFrameSrc, mapPageHref } from '../../catalog/map-links.ts';
 import type { Contact } from '../../catalog/schemas/contact.ts';
 import type { Office } from '../../catalog/schemas/office.ts';
-import { mapFrameSrc, mapPageHref } from './map-links.ts';
 import { OfficeChart } from './OfficeChart.tsx';
 import './office-map.css';
 

@@ -1,9 +1,9 @@
+import { directionsHref } from '../../catalog/map-links.ts';
 import type { Contact } from '../../catalog/schemas/contact.ts';
 import type { Office } from '../../catalog/schemas/office.ts';
 import type { Site } from '../../catalog/schemas/site.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { directionsHref } from './map-links.ts';
 import './offices.css';
 
 interface Props {
@@ -21,7 +21,7 @@ export function Offices({ words, offices, site, newTabHint }: Props) {
         <SectionHeading id="offices-heading" heading={words.heading} lead={words.lead} />
         <ul className="offices__cards below-heading">
           {offices.map((office) => (
-            <li key={office.id}>
+            <li key={office.id} id={office.id}>
               {office.photo && <Photo image={office.photo} sizes="(width < 62rem) 90vw, 33vw" />}
               <h3>
                 {office.city} <span>{office.area}</span>

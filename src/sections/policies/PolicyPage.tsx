@@ -1,7 +1,9 @@
 import type { Policies, Policy } from '../../catalog/schemas/policy.ts';
 import type { Site } from '../../catalog/schemas/site.ts';
+import type { Link } from '../../catalog/schemas/text.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { LinkRow } from '../../ui/LinkRow.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import '../../ui/section-heading.css';
@@ -11,6 +13,7 @@ import './policy-print.css';
 interface Props {
   policy: Policy;
   shared: Policies;
+  others: readonly Link[];
   /** Whose address and number the texts name. */
   site: Site;
 }
@@ -22,7 +25,7 @@ const anchorOf = (index: number) => `section-${index + 1}`;
  * A policy: in one minute, then its numbered sections beside their table of contents. On phones a
  * section shows its title and its plain sentence, and unfolds to the wording.
  */
-export function PolicyPage({ policy, shared, site }: Props) {
+export function PolicyPage({ policy, shared, others, site }: Props) {
   const { words, effective, version } = shared;
   return (
     <article className="policy">
@@ -94,6 +97,7 @@ export function PolicyPage({ policy, shared, site }: Props) {
               </Fold>
             </section>
           ))}
+          <LinkRow label={words.others} links={others} />
         </div>
       </div>
     </article>

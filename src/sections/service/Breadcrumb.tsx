@@ -3,20 +3,24 @@ import './breadcrumb.css';
 
 interface Props {
   words: { label: string; home: string };
-  /** Menu group of the header in which the page stands. */
-  group: string | undefined;
+  /** A page between home and this one. */
+  above?: { name: string; path: string };
   title: string;
 }
 
-/** Where the visitor is: home, group, page. */
-export function Breadcrumb({ words, group, title }: Props) {
+/** Where the visitor is. Each step is a page: machines are told the same (`crumbs` in src/seo/pages). */
+export function Breadcrumb({ words, above, title }: Props) {
   return (
     <nav className="breadcrumb" aria-label={words.label}>
       <ol className="crumbs wrap quiet">
         <li>
           <a href="/">{words.home}</a>
         </li>
-        {group && <li>{group}</li>}
+        {above && (
+          <li>
+            <a href={above.path}>{above.name}</a>
+          </li>
+        )}
         <li aria-current="page">{title}</li>
       </ol>
     </nav>

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { Fold } from '../../ui/Fold.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Mixed } from '../../ui/Phrase.tsx';
 import './rows.css';
 
 /** A named point of a section, whatever its type calls its parts. */
 export interface Row {
   readonly title: string;
   readonly text: string;
+  /** Words of the text that are Hinglish. */
+  readonly hinglish?: string | undefined;
   readonly icon?: string | undefined;
   /** Beside the title, such as Day 3. */
   readonly when?: string | undefined;
@@ -34,7 +37,7 @@ export function Rows({ rows, look, ordered = false }: Props) {
   const columns = rows.length % 4 === 0 || rows.length === 7 ? 'four' : 'three';
   return (
     <List className={`rows rows--${look} rows--${columns}`}>
-      {rows.map(({ title, text, icon, when, note, spoken }, index) => (
+      {rows.map(({ title, text, hinglish, icon, when, note, spoken }, index) => (
         <li key={title}>
           <Fold
             narrow
@@ -52,7 +55,7 @@ export function Rows({ rows, look, ordered = false }: Props) {
           >
             <p>
               <Spoken words={spoken?.[1]} />
-              {text}
+              <Mixed text={text} hinglish={hinglish} />
             </p>
             {note && <p className="rows__note">{note}</p>}
           </Fold>

@@ -3,7 +3,7 @@ import { type MenuService, serviceLink } from '../../catalog/menus.ts';
 import type { Praise } from '../../catalog/queries.ts';
 import type { Service } from '../../catalog/schemas/service.ts';
 
-/** A service page's neighbours: its menu, its package and the services that go with it. */
+/** A service page's neighbours: its package and the services that go with it. */
 export function relatedPages(
   service: Service,
   services: readonly MenuService[],
@@ -14,9 +14,7 @@ export function relatedPages(
   if (!packageLink) {
     throw new Error(`content/navigation.yaml has no link to ${service.package.href}. Add it.`);
   }
-  const inMenus = service.menu.groups.map(({ label }) => label);
   return {
-    group: groups.find(({ label }) => inMenus.some((menu) => menu === label))?.label,
     package: packageLink,
     related: service.related.flatMap((slug): MenuLink[] =>
       services.filter(({ id }) => id === slug).map((found) => serviceLink(found)),

@@ -5,8 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { Drawing } from '../../brand/drawings.ts';
 import { inColours } from '../../brand/palette.ts';
+import type { DrawnFile } from '../../illustration/drawn-file.ts';
 import { Typesetter } from '../../illustration/type/type-setting.ts';
 import type { SitePage } from '../page.ts';
+import { CARD_WIDTH } from './card-path.ts';
 import { SocialCard } from './SocialCard.tsx';
 
 /** Drawn cards by the digest of their drawing, so that a build draws what has changed. */
@@ -36,16 +38,27 @@ export async function renderCard(
       />,
     ),
   );
-  return new Uint8Array(await cached(drawing));
+  return cached(drawing, CARD_WIDTH);
 }
 
-async function cached(drawing: string): Promise<Buffer> {
+/** A drawing that is a file as a PNG of the width of a card, for those who take no SVG. */
+export const renderPng = ({ svg, width }: DrawnFile): Promise<Uint8Array<ArrayBuffer>> =>
+  cached(svg, CARD_WIDTH, (72 * CARD_WIDTH) / width);
+
+async function cached(
+  drawing: string,
+  width: number,
+  density = 72,
+): Promise<Uint8Array<ArrayBuffer>> {
   const digest = createHash('sha256').update(`${ENCODING} ${drawing}`).digest('hex');
   const file = join(CACHE, `${digest}.png`);
   const found = await readFile(file).catch(() => undefined);
-  if (found) return found;
-  const picture = await sharp(Buffer.from(drawing)).png({ palette: true, effort: 4 }).toBuffer();
+  if (found) return new Uint8Array(found);
+  const picture = await sharp(Buffer.from(drawing), { density })
+    .resize(width)
+    .png({ palette: true, effort: 4 })
+    .toBuffer();
   await mkdir(CACHE, { recursive: true });
   await writeFile(file, picture);
-  return picture;
+  return new Uint8Array(picture);
 }

@@ -13,7 +13,7 @@ export function markdownPage(page: SitePage, site: URL | undefined): string {
   const changed = lastChange(page);
   const facts = [
     `Page: ${new URL(page.path, site).href}`,
-    changed && `Last changed: ${changed}`,
+    changed && `Last changed: ${changed.slice(0, 10)}`,
     page.lang !== 'en-IN' && `Language: ${page.lang}`,
   ];
   return `${blocks(

@@ -1,6 +1,7 @@
 import { type Article, getArticles } from '../../catalog/blog-queries.ts';
 import { filled } from '../../catalog/queries.ts';
 import type { Blogs } from '../../catalog/schemas/blogs.ts';
+import { articlePictures } from '../cards/article-covers.ts';
 import { blocks, link, list } from '../markdown/write.ts';
 import type { SitePage } from '../page.ts';
 import { articleNode } from '../structured-data/article.ts';
@@ -14,8 +15,11 @@ const LANGS = { en: 'en-IN', 'hi-Latn': 'hi-Latn', hi: 'hi' } as const satisfies
 export async function blogPages(): Promise<SitePage[]> {
   const [blogs, articles] = await Promise.all([filled('blogs'), getArticles()]);
   return [
-    listPage('/profile/blogs', blogs.latest, articles, []),
-    listPage('/profile/blogs/all', blogs.all, articles, [blogsCrumb(blogs)]),
+    listPage('/profile/blogs', blogs.latest, articles),
+    {
+      ...listPage('/profile/blogs/all', blogs.all, articles),
+      crumbs: [blogsCrumb(blogs), { name: blogs.all.heading, path: '/profile/blogs/all' }],
+    },
     ...articles.map((article) => articlePage(article, blogs)),
   ];
 }
@@ -26,14 +30,12 @@ function listPage(
   path: SitePage['path'],
   page: Blogs['latest'] | Blogs['all'],
   articles: readonly Article[],
-  trail: SitePage['trail'],
 ): SitePage {
   return {
     path,
     meta: page.meta,
     name: page.heading,
     lang: 'en-IN',
-    trail,
     type: 'CollectionPage',
     card: { heading: page.heading, kicker: page.kicker.text, family: 'content' },
     sources: ['content/pages/blogs.yaml'],
@@ -56,8 +58,9 @@ function articlePage(article: Article, blogs: Blogs): SitePage {
     meta,
     name: title,
     lang: LANGS[article.lang],
-    trail: [blogsCrumb(blogs)],
+    crumbs: [blogsCrumb(blogs)],
     card: { heading: title, kicker: author.name, family, object },
+    pictures: articlePictures(article),
     sources: [`content/blog/${article.id}.md`],
     published,
     updated,

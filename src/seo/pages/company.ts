@@ -28,7 +28,7 @@ export async function companyPages(): Promise<SitePage[]> {
   ) => {
     const name = menuLabel(path, navigation);
     const card = { heading, kicker: name, family };
-    return { path, name, meta, card, lang: 'en-IN', trail: [] } as const;
+    return { path, name, meta, card, lang: 'en-IN' } as const;
   };
   return [
     {

@@ -18,7 +18,6 @@ export async function contactPages(): Promise<SitePage[]> {
       meta: contact.meta,
       name: menuLabel('/Contact', navigation),
       lang: 'en-IN',
-      trail: [],
       type: 'ContactPage',
       card: {
         heading: contact.hero.heading,

@@ -1,5 +1,6 @@
-import { entriesOf, filled, getSite } from '../../catalog/queries.ts';
+import { entriesOf, filled, getProjects, getSite } from '../../catalog/queries.ts';
 import type { Home } from '../../catalog/schemas/home.ts';
+import { mockupFile } from '../../illustration/projects/index.tsx';
 import {
   blocks,
   card,
@@ -14,10 +15,11 @@ import type { SitePage } from '../page.ts';
 
 /** The home page. */
 export async function homePages(): Promise<SitePage[]> {
-  const [home, site, sectors] = await Promise.all([
+  const [home, site, sectors, projects] = await Promise.all([
     filled('home'),
     getSite(),
     entriesOf('sectors'),
+    getProjects(),
   ]);
   return [
     {
@@ -25,8 +27,8 @@ export async function homePages(): Promise<SitePage[]> {
       meta: home.meta,
       name: site.name,
       lang: 'en-IN',
-      trail: [],
       card: { heading: home.hero.heading, kicker: site.tagline, family: 'search' },
+      pictures: projects.map((project) => (project.photo ?? mockupFile(project)).src),
       sources: ['content/pages/home.yaml', 'content/sectors'],
       questions: home.faq.questions,
       markdown: () =>
@@ -35,6 +37,7 @@ export async function homePages(): Promise<SitePage[]> {
           heading(2, home.industries.heading),
           list(sectors.map(({ title, description }) => point({ title, text: description }))),
           questionsText(home.faq, home.faq.questions),
+          list(home.faq.further.links.map(({ label, href }) => link(label, href))),
         ),
     },
   ];

@@ -14,7 +14,7 @@ import {
   section,
 } from '../markdown/write.ts';
 import type { SitePage } from '../page.ts';
-import { serviceNode } from '../structured-data/service.ts';
+import { packageNode } from '../structured-data/service.ts';
 
 /** The package pages. */
 export async function packagePages(): Promise<SitePage[]> {
@@ -26,10 +26,10 @@ export async function packagePages(): Promise<SitePage[]> {
       meta: page.meta,
       name: page.title,
       lang: 'en-IN',
-      trail: [],
+      crumbs: [{ name: page.title, path: offer.route }],
       card: {
         heading: page.hero.heading,
-        kicker: `${words.breadcrumb} · ${page.title}`,
+        kicker: `${words.kicker} · ${page.title}`,
         family: page.family,
         object: page.object,
       },
@@ -42,7 +42,7 @@ export async function packagePages(): Promise<SitePage[]> {
           ownText(page),
           questionsText(page.questions, page.questions.items),
         ),
-      about: (identity) => [serviceNode(offer.route, page, offer, identity)],
+      about: (identity) => [packageNode(page, offer, identity)],
     };
   });
 }

@@ -21,7 +21,7 @@ function policyPage(
     meta: policy.meta,
     name: policy.title,
     lang: 'en-IN',
-    trail: [],
+    crumbs: [{ name: policy.title, path }],
     card: { heading: policy.heading, kicker: policy.title, family: 'content' },
     sources: [`content${path}.yaml`, 'content/policies.yaml'],
     markdown: () =>

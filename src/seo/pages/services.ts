@@ -16,14 +16,14 @@ export async function servicePages(): Promise<SitePage[]> {
   ]);
   return services.map((service) => {
     const path = `/services/${service.id}` as const;
-    const offer = packages.find(({ offer: { route } }) => route === service.package.href)?.offer;
-    if (!offer) throw new Error(`There is no package page ${service.package.href}.`);
+    const sold = packages.find(({ offer: { route } }) => route === service.package.href);
+    if (!sold) throw new Error(`There is no package page ${service.package.href}.`);
     return {
       path,
       meta: service.meta,
       name: service.title,
       lang: 'en-IN',
-      trail: [],
+      crumbs: [{ name: service.title, path }],
       card: {
         heading: service.hero.heading,
         kicker: service.title,
@@ -32,8 +32,15 @@ export async function servicePages(): Promise<SitePage[]> {
       },
       sources: [`content/services/${service.id}.yaml`],
       questions: service.questions.items,
-      markdown: () => serviceText(service, shared, offer),
-      about: (identity) => [serviceNode(path, service, offer, identity)],
+      markdown: () => serviceText(service, shared, sold.offer),
+      about: (identity) => [
+        serviceNode(
+          path,
+          service,
+          { ...sold, pricedHere: service.package.sells === true },
+          identity,
+        ),
+      ],
     };
   });
 }

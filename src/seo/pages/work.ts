@@ -1,6 +1,7 @@
 import { filled } from '../../catalog/queries.ts';
 import type { WorkPages } from '../../catalog/schemas/work-pages.ts';
 import { type Case, getCases } from '../../catalog/work-queries.ts';
+import { caseScreens } from '../../illustration/work/index.tsx';
 import { blocks, heading, link, list, point } from '../markdown/write.ts';
 import type { SitePage } from '../page.ts';
 import { caseNode } from '../structured-data/case.ts';
@@ -15,13 +16,22 @@ export async function workPages(): Promise<SitePage[]> {
       meta,
       name: `${project.title}, ${project.place}`,
       lang: 'en-IN',
-      trail: [],
+      crumbs: [{ name: project.title, path }],
       card: { heading: work.heading, kicker: `${project.title}, ${project.place}`, family },
+      pictures: pictures(work),
       sources: [`content/work/${id}.yaml`, `content/projects/${id}.yaml`],
       markdown: () => caseText(work, words),
       about: (identity) => caseNode(work, identity),
     };
   });
+}
+
+/** Its three screens, each a photograph or a drawing. */
+function pictures(work: Case): string[] {
+  const drawn = caseScreens(work);
+  return (['wide', 'phone', 'desk'] as const).map(
+    (which) => (work.photos[which] ?? drawn[which]).src,
+  );
 }
 
 /** An invented case says so, and the invented praise stays on the page. */

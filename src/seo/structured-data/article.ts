@@ -1,20 +1,20 @@
 import type { BlogPosting } from 'schema-dts';
 import type { Article } from '../../catalog/blog-queries.ts';
-import { cardPath } from '../cards/card-path.ts';
+import { articlePictures } from '../cards/article-covers.ts';
 import { absolute, type Identity } from './graph.ts';
 import { publisher } from './organization.ts';
 import { personNode } from './person.ts';
 
 /** An article of the blog. */
 export function articleNode(article: Article, lang: string, identity: Identity): BlogPosting {
-  const { path, title, excerpt, author, cover, published, updated } = article;
+  const { path, title, excerpt, author, published, updated } = article;
   const url = absolute(path, identity);
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
     headline: title,
     description: excerpt,
-    image: absolute(cover?.src ?? cardPath(path), identity),
+    image: articlePictures(article).map((picture) => absolute(picture, identity)),
     datePublished: published,
     dateModified: updated,
     author: personNode(author, identity),

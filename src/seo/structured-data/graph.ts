@@ -11,6 +11,8 @@ export interface Identity {
   readonly siteUrl: string;
   readonly site: Site;
   readonly offices: readonly Named<Office>[];
+  /** What the packages cost, in words, as the pages that sell them print it. */
+  readonly priceRange: string;
   /** What breadcrumbs call the home page. */
   readonly homeName: string;
 }

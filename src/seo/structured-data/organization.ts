@@ -1,5 +1,6 @@
 import type { DayOfWeek, Organization, ProfessionalService, WebSite } from 'schema-dts';
 import { mainOfficeOf } from '../../catalog/main-office.ts';
+import { mapPageHref } from '../../catalog/map-links.ts';
 import type { Named } from '../../catalog/queries.ts';
 import type { Office } from '../../catalog/schemas/office.ts';
 import type { Site } from '../../catalog/schemas/site.ts';
@@ -67,19 +68,25 @@ export function organization(identity: Identity): Organization {
 
 /** An office as a place that can be visited, with its hours. */
 export function officeNode(office: Named<Office>, identity: Identity): ProfessionalService {
-  const { site } = identity;
+  const { site, priceRange } = identity;
+  const { city, area, address, coordinates } = office;
   return {
     '@type': 'ProfessionalService',
     '@id': officeId(office, identity),
-    name: `${site.name}, ${office.city} ${office.area}`,
+    name: `${site.name}, ${city} ${area}`,
     description: office.landmark,
     parentOrganization: { '@id': organizationId(identity) },
-    url: absolute('/Contact', identity),
+    url: officeId(office, identity),
     image: absolute('/icons/icon-512.png', identity),
     telephone: site.phone.e164,
     email: site.emails.info,
     address: postalAddress(office),
-    geo: { '@type': 'GeoCoordinates', ...office.coordinates },
+    geo: { '@type': 'GeoCoordinates', ...coordinates },
+    hasMap: mapPageHref(coordinates),
+    areaServed: [
+      { '@type': 'City', name: city },
+      { '@type': 'State', name: address.region },
+    ],
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: site.hours.days.map((day) => DAYS[day]),
@@ -87,6 +94,7 @@ export function officeNode(office: Named<Office>, identity: Identity): Professio
       closes: site.hours.closes,
     },
     currenciesAccepted: 'INR',
+    priceRange,
   };
 }
 

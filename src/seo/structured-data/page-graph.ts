@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, WebPage } from 'schema-dts';
 import { cardPath } from '../cards/card-path.ts';
 import { lastChange } from '../last-change.ts';
-import { fullTitle, type Question, type SitePage } from '../page.ts';
+import { type Crumb, fullTitle, type Question, type SitePage } from '../page.ts';
 import { absolute, type Identity, type Node, organizationId, webSiteId } from './graph.ts';
 import { officeNode, organization, webSite } from './organization.ts';
 
@@ -10,7 +10,8 @@ export function pageGraph(page: SitePage, identity: Identity): Node[] {
   const whole = page.path === '/' || page.type === 'ContactPage' || page.type === 'AboutPage';
   return [
     webPage(page, identity),
-    ...(page.path === '/' ? [webSite(identity)] : [breadcrumb(page, identity)]),
+    ...(page.path === '/' ? [webSite(identity)] : []),
+    ...(page.crumbs ? [breadcrumb(page.path, page.crumbs, identity)] : []),
     ...(whole
       ? [organization(identity), ...identity.offices.map((office) => officeNode(office, identity))]
       : []),
@@ -38,12 +39,12 @@ function webPage(page: SitePage, identity: Identity): WebPage {
       height: '630',
     },
     ...(dateModified && { dateModified }),
-    ...(page.path !== '/' && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+    ...(page.crumbs && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
   };
 }
 
-function breadcrumb({ path, name, trail }: SitePage, identity: Identity): BreadcrumbList {
-  const crumbs = [{ name: identity.homeName, path: '/' }, ...trail, { name, path }];
+function breadcrumb(path: string, below: readonly Crumb[], identity: Identity): BreadcrumbList {
+  const crumbs = [{ name: identity.homeName, path: '/' }, ...below];
   return {
     '@type': 'BreadcrumbList',
     '@id': `${absolute(path, identity)}#breadcrumb`,

@@ -4,6 +4,10 @@ import type { Meta } from '../../catalog/schemas/text.ts';
 import { absolute, type Identity } from './graph.ts';
 import { publisher } from './organization.ts';
 
+/** The package of an offer, under an id that its page and the services that lead to it share. */
+const packageId = (offer: Offer, identity: Identity) =>
+  `${absolute(offer.route, identity)}#package`;
+
 /** What a price pays for, in UN/CEFACT units: MON is a month, ANN a year. */
 const PERIODS = {
   'per month': { value: 1, unitCode: 'MON' },
@@ -28,23 +32,54 @@ function offerNode({ route, title, amount, period }: Offer, identity: Identity):
   };
 }
 
-/** A service of the agency, and the package at which it begins. */
-export function serviceNode(
-  path: string,
-  { title, meta }: { readonly title: string; readonly meta: Meta },
-  offer: Offer,
-  identity: Identity,
-): Service {
-  const url = absolute(path, identity);
-  return {
+interface Sold {
+  readonly title: string;
+  readonly meta: Meta;
+}
+
+const soldBy = ({ title, meta }: Sold, url: string, identity: Identity) =>
+  ({
     '@type': 'Service',
-    '@id': `${url}#service`,
-    name: title,
     serviceType: title,
     description: meta.description,
     url,
     provider: publisher(identity),
     areaServed: { '@type': 'Country', name: 'India' },
+  }) as const satisfies Service;
+
+/** A package: what its page offers at a price. Its title may be that of a service, too. */
+export function packageNode(page: Sold, offer: Offer, identity: Identity): Service {
+  return {
+    ...soldBy(page, absolute(offer.route, identity), identity),
+    '@id': packageId(offer, identity),
+    name: page.meta.title,
     offers: offerNode(offer, identity),
+  };
+}
+
+/**
+ * A service, and the package that belongs to it.
+ *
+ * @param pricedHere whether the page names the package's price: an offer without it would be one
+ * that no visitor finds
+ */
+export function serviceNode(
+  path: string,
+  page: Sold,
+  { offer, meta, pricedHere }: { offer: Offer; meta: Meta; pricedHere: boolean },
+  identity: Identity,
+): Service {
+  const url = absolute(path, identity);
+  return {
+    ...soldBy(page, url, identity),
+    '@id': `${url}#service`,
+    name: page.title,
+    ...(pricedHere && { offers: offerNode(offer, identity) }),
+    isRelatedTo: {
+      '@type': 'Service',
+      '@id': packageId(offer, identity),
+      name: meta.title,
+      url: absolute(offer.route, identity),
+    },
   };
 }

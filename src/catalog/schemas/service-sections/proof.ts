@@ -1,14 +1,25 @@
 /** The proof: reasons, figures and examples to believe it by, and what they lead to. */
 import { z } from 'astro/zod';
-import { buttonLabel, items, layout, opening, place } from '../service-parts.ts';
+import { buttonLabel, item, layout, opening, place } from '../service-parts.ts';
 import { line } from '../text.ts';
+
+const reason = item
+  .extend({
+    hinglish: line(60)
+      .optional()
+      .describe('Words of the text that are Hinglish, so that they are read out as such'),
+  })
+  .refine(({ text, hinglish = '' }) => text.includes(hinglish), {
+    path: ['hinglish'],
+    error: 'must stand in the text above it, letter for letter.',
+  });
 
 /** Why choose us: reasons and a button, which may stand in a card of its own. */
 export const reasons = z.strictObject({
   type: z.literal('reasons'),
   ...opening,
   layout: layout(['index', 'numbered', 'cards']),
-  items: items(3, 6),
+  items: z.array(reason).min(3).max(6),
   button: buttonLabel,
   card: z
     .strictObject({ heading: line(60), text: line(200) })

@@ -36,5 +36,5 @@ export function startHisaab(): void {
   slider.addEventListener('input', follow);
   for (const part of section.querySelectorAll('[hidden]')) part.removeAttribute('hidden');
   // A browser that comes back to the page restores where the slider stood.
-  follow();
+  if (slider.value !== slider.defaultValue) follow();
 }

@@ -2,16 +2,13 @@ import { wideScreen } from '../screen.ts';
 
 /**
  * Rows that fold on narrow screens only (`src/ui/Fold.tsx`): on wide ones they are open for assistive
- * technology, too, and their summary is no stop of the keyboard. All rows are printed open.
+ * technology, too. All rows are printed open.
  */
 export function startFolds(): void {
   const rows = [...document.querySelectorAll<HTMLDetailsElement>('.fold--narrow')];
   const openAtFirst = new Set(rows.filter(({ open }) => open));
   const follow = () => {
-    for (const row of rows) {
-      row.open = wideScreen.matches || openAtFirst.has(row);
-      row.querySelector('summary')?.setAttribute('tabindex', wideScreen.matches ? '-1' : '0');
-    }
+    for (const row of rows) row.open = wideScreen.matches || openAtFirst.has(row);
   };
   if (wideScreen.matches) follow();
   wideScreen.addEventListener('change', follow);

@@ -1,4 +1,4 @@
-import type { Office } from '../../catalog/schemas/office.ts';
+import type { Office } from './schemas/office.ts';
 
 type Place = Office['coordinates'];
 
