@@ -22,7 +22,7 @@ export function line(max: number, min = 1) {
       if (shown.length > max) {
         context.addIssue({ code: 'too_big', origin: 'string', maximum: max, input: shown });
       }
-      if (shown.length < min) {
+      if (text && shown.length < min) {
         context.addIssue({ code: 'too_small', origin: 'string', minimum: min, input: shown });
       }
       const unknown = unknownPlaceholder(text);
