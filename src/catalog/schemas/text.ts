@@ -16,12 +16,13 @@ export function line(max: number, min = 1) {
   return z
     .string()
     .trim()
+    .min(1)
     .superRefine((text, context) => {
       const shown = asLongAsShown(text);
       if (shown.length > max) {
         context.addIssue({ code: 'too_big', origin: 'string', maximum: max, input: shown });
       }
-      if (shown !== '' && shown.length < min) {
+      if (text && shown.length < min) {
         context.addIssue({ code: 'too_small', origin: 'string', minimum: min, input: shown });
       }
       const unknown = unknownPlaceholder(text);
