@@ -40,6 +40,12 @@ export async function getLatestArticles(): Promise<Article[]> {
   return (await getArticles()).slice(0, LATEST);
 }
 
+/** An article as other pages name it: a title in Devanagari would load its font there. */
+export const articleLink = ({ path, title, lang, inEnglish }: Article) =>
+  inEnglish
+    ? { label: inEnglish, href: path, hrefLang: lang }
+    : { label: title, href: path, lang: lang === 'en' ? undefined : lang };
+
 /** The photographs in an article's text. */
 async function picturesIn(body: string): Promise<Map<string, ImageFile>> {
   const photos: PhotoFields[] = [];

@@ -1,5 +1,5 @@
 import { optionalPhoto } from './photos.ts';
-import { entriesOf, getClients, getProjects, type Named, wordsOf } from './queries.ts';
+import { entriesOf, getClients, getProjects, wordsOf } from './queries.ts';
 
 /** The cases in their order, each with its project, its trade, its services and its client's words. */
 export async function getCases() {
@@ -28,7 +28,12 @@ export async function getCases() {
         project,
         family,
         sector: found(sectors, one.sector),
-        services: used.map(({ id, title }) => ({ id, title, href: `/services/${id}` })),
+        services: used.map(({ id, title, article }) => ({
+          id,
+          title,
+          article,
+          href: `/services/${id}`,
+        })),
         quote: quoteOf(found(clients, quote.client), quote.text, file),
         /** The screens of which there is a picture; the others are drawn. */
         photos: {
@@ -72,10 +77,11 @@ export const caseOfClient = (cases: readonly Case[], client: string) =>
 export const caseOfSector = (cases: readonly Case[], sector: string) =>
   cases.find((one) => one.sector.id === sector);
 
-/** The case that shows a service best: one that used it, or else one of its family. */
+/** The case that shows a service best: one that used it, or else one that goes well with it. */
 export const caseOfService = (
   cases: readonly Case[],
-  service: Pick<Named<{ family: Case['family'] }>, 'id' | 'family'>,
+  { id, related }: { id: string; related: readonly string[] },
 ) =>
-  cases.find(({ services }) => services.some(({ id }) => id === service.id)) ??
-  cases.find(({ family }) => family === service.family);
+  [id, ...related]
+    .map((slug) => cases.find(({ services }) => services.some((used) => used.id === slug)))
+    .find(Boolean);

@@ -16,7 +16,7 @@ export interface Copy {
 
 /** Fields that decide how a page is made, or that are shown elsewhere than in its text. */
 const NO_PROSE =
-  /(^|\.)(meta|family|type|layout|ground|picture|icon|menu|client|quote|name|place|href|sells|related)(\.|$)/;
+  /(^|\.)(meta|family|type|layout|ground|picture|icon|menu|client|quote|name|place|href|sells|related|article)(\.|$)/;
 
 function textsBelow(field: string, value: unknown): Text[] {
   if (typeof value === 'string') return [{ field, text: value }];

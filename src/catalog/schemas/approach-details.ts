@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from './text.ts';
+import { line, linkRow } from './text.ts';
 
 /** What opens the long form of each step. */
 const opening = {
@@ -76,4 +76,5 @@ export const returnSchema = z.strictObject({
     .array(z.strictObject({ title: line(16), text: line(90) }))
     .length(3)
     .describe('What is decided at the end'),
+  further: linkRow.describe('Below the choices'),
 });

@@ -19,6 +19,11 @@ export const articleSchema = z
   .strictObject({
     title: line(80).describe('Heading of the article and of its card'),
     excerpt: line(220, 60).describe('What the reader gets, below the title and on the card'),
+    inEnglish: line(80)
+      .optional()
+      .describe(
+        'The title on pages in English, of an article in Devanagari; says that it is Hindi',
+      ),
     snippet: line(140)
       .optional()
       .describe('One sentence set large on the card when the article leads the list'),
@@ -39,6 +44,10 @@ export const articleSchema = z
   .refine(({ published, updated }) => updated >= published, {
     path: ['updated'],
     error: 'is before the day it was published. Write the same day or a later one.',
+  })
+  .refine(({ lang, inEnglish }) => (lang === 'hi') === (inEnglish !== undefined), {
+    path: ['inEnglish'],
+    error: 'stands in every article with lang: hi, and in no other. Add it, or take it out.',
   });
 
 /** An article as the collection keeps it: its fields and its Markdown. */

@@ -26,6 +26,7 @@ const articleWords = z.strictObject({
   copyLink: label.describe('Button that copies the address'),
   copied: label.describe('What it says when that worked'),
   newTab: label.describe('Read out after a link that opens a new tab'),
+  services: label.describe('Before the services that lead to the article'),
   related: label.describe('Above the articles at the end'),
   allBlogs: label.describe('Link to all blogs'),
 });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { icon } from './icon.ts';
-import { line, meta, passage, sample } from './text.ts';
+import { line, linkRow, meta, passage, sample } from './text.ts';
 
 const PERKS = [
   'Growth Opportunities',
@@ -50,6 +50,7 @@ export const careerPageSchema = z.strictObject({
       .describe('What makes an application good'),
     link: z.literal('Submit Your Application').describe('Opens applicationForm of site.yaml'),
     note: line(90).describe('What happens on a click'),
+    further: linkRow.describe('Below the note'),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { icon } from './icon.ts';
-import { line, meta, passage } from './text.ts';
+import { line, linkRow, meta, passage } from './text.ts';
 
 /** content/pages/contact.yaml: the contact page. */
 export const contactSchema = z.strictObject({
@@ -29,6 +29,7 @@ export const contactSchema = z.strictObject({
         }),
       )
       .length(3),
+    further: linkRow.describe('Below the steps'),
   }),
   offices: z.strictObject({
     heading: line(60),

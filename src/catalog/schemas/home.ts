@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { counter } from './counter.ts';
 import { icon } from './icon.ts';
-import { href, line, linkSchema, meta, passage } from './text.ts';
+import { href, line, linkRow, linkSchema, meta, passage } from './text.ts';
 
 /** Heading and lead that open a section. Headings are set up to 5rem large: keep them short. */
 const opening = {
@@ -98,6 +98,7 @@ const faq = z.strictObject({
       }),
     )
     .length(6),
+  further: linkRow.describe('Articles for whoever wants to read before calling'),
 });
 
 /** content/pages/home.yaml: the sections of the home page in their order. */
@@ -132,7 +133,7 @@ export const homeSchema = z.strictObject({
   specialised: specialised,
   about: about,
   showcase: z.strictObject(opening),
-  testimonials: z.strictObject(opening),
+  testimonials: z.strictObject({ ...opening, link: linkSchema }),
   banner: z.strictObject({
     label: line(40).describe('Name of the banner for screen readers'),
     phrases: z.array(line(40)).length(6).describe('Service phrases that scroll by'),

@@ -58,6 +58,7 @@ export const policiesSchema = z.strictObject({
     version: line(30).describe('Before the version'),
     summary: line(30).describe('Above the summary'),
     law: line(30).describe('Before the sentence about the law'),
+    others: line(30).describe('Before the links to the other policies'),
     section: line(20).describe('Read out before the number of a section'),
   }),
 });

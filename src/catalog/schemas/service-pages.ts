@@ -37,6 +37,7 @@ export const servicePagesSchema = z.strictObject({
     gst: label.describe('After the price of a package'),
     included: label.describe('Above what belongs to the service'),
     related: label.describe('Above the related services'),
+    article: label.describe('Above the title of the article'),
     example: label.describe('Before the example of a use case'),
   }),
   barAction: z

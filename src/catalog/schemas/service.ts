@@ -99,6 +99,9 @@ export const serviceSchema = z.strictObject({
     .min(3)
     .max(4)
     .describe('Services a buyer of this one looks at next'),
+  article: entryOf('content/blog').describe(
+    'The article that helps a buyer of this service; it leads back here',
+  ),
 });
 
 export type Service = z.infer<typeof serviceSchema>;

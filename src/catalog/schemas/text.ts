@@ -22,7 +22,7 @@ export function line(max: number, min = 1) {
       if (shown.length > max) {
         context.addIssue({ code: 'too_big', origin: 'string', maximum: max, input: shown });
       }
-      if (shown !== '' && shown.length < min) {
+      if (text && shown.length < min) {
         context.addIssue({ code: 'too_small', origin: 'string', minimum: min, input: shown });
       }
       const unknown = unknownPlaceholder(text);
@@ -89,6 +89,12 @@ export const linkSchema = z.strictObject({
   href: href.describe('Where it leads, such as /Contact'),
 });
 
+/** Links that lead on from a section, in a row with a word before them. */
+export const linkRow = z.strictObject({
+  label: line(30).describe('What the links have in common'),
+  links: z.array(linkSchema).min(1).max(5),
+});
+
 /** What stands before the site's name in a title; search results cut the two at about 60 characters. */
 export const pageTitle = line(42);
 
@@ -106,4 +112,5 @@ export const sample = z
 export const order = z.int().min(1).max(999);
 
 export type Link = z.infer<typeof linkSchema>;
+export type LinkRowContent = z.infer<typeof linkRow>;
 export type Meta = z.infer<typeof meta>;

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { figures } from './figure.ts';
 import { SERVICE_FAMILIES } from './service-parts.ts';
-import { href, line, linkSchema, meta, passage, sample } from './text.ts';
+import { href, line, linkRow, linkSchema, meta, passage, sample } from './text.ts';
 
 /** The tabs of "What We Do", in their order. */
 const TRADE_IDS = ['branding', 'digital', 'development', 'content'] as const;
@@ -90,6 +90,7 @@ export const whoWeAreSchema = z.strictObject({
     lead: line(180),
     sampleNotice: line(90).describe('Shown while one of content/people is a sample'),
     latestLabel: line(30).describe('Before the title of somebody’s latest article'),
+    further: linkRow.describe('Below the people'),
   }),
   yourJaali: z
     .strictObject({

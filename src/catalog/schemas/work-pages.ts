@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from './text.ts';
+import { line, linkRow } from './text.ts';
 
 const label = line(30);
 
@@ -13,11 +13,13 @@ export const workPagesSchema = z.strictObject({
     services: label,
     span: label,
     date: label,
+    article: label.describe('Before the article of the first service'),
   }),
   brief: label.describe('Heading of the brief'),
   done: label.describe('Heading of the steps'),
   screens: label.describe('Heading of the three screens, for screen readers'),
   quote: label.describe('Heading above the client’s words, for screen readers'),
+  further: linkRow.describe('Below the client’s words'),
   others: line(40).describe('Heading above the other cases'),
   link: z.strictObject({
     lead: line(40).describe('Before a case on a service page'),

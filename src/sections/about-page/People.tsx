@@ -1,8 +1,9 @@
-import type { Article } from '../../catalog/blog-queries.ts';
+import { type Article, articleLink } from '../../catalog/blog-queries.ts';
 import type { Named } from '../../catalog/queries.ts';
 import type { Person } from '../../catalog/schemas/person.ts';
 import type { WhoWeAre } from '../../catalog/schemas/whoweare.ts';
 import { Fold } from '../../ui/Fold.tsx';
+import { LinkRow } from '../../ui/LinkRow.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Face } from './Face.tsx';
 import './people.css';
@@ -16,7 +17,7 @@ interface Props {
 
 /** Who does it: faces, roles and dated proof; articles lead here by the name of the person's file. */
 export function People({ words, people, articles }: Props) {
-  const { heading, lead, sampleNotice, latestLabel } = words;
+  const { heading, lead, sampleNotice, latestLabel, further } = words;
   return (
     <section className="people band" aria-labelledby="people-heading">
       <div className="wrap stack-6">
@@ -28,10 +29,8 @@ export function People({ words, people, articles }: Props) {
         <ul>
           {people.map((person, index) => {
             const { name, role, bio } = person.inEnglish ?? person;
-            const latest = articles.find(
-              // A title in Hindi would load its font here.
-              ({ author, lang }) => author.id === person.id && lang !== 'hi',
-            );
+            const written = articles.find(({ author }) => author.id === person.id);
+            const latest = written && articleLink(written);
             return (
               <li key={person.id} id={person.id}>
                 <Face person={person} sizes="12rem" className="people__face" />
@@ -49,8 +48,8 @@ export function People({ words, people, articles }: Props) {
                   {latest && (
                     <p className="note">
                       {latestLabel}:{' '}
-                      <a href={latest.path} lang={latest.lang}>
-                        {latest.title}
+                      <a href={latest.href} lang={latest.lang} hrefLang={latest.hrefLang}>
+                        {latest.label}
                       </a>
                     </p>
                   )}
@@ -59,6 +58,7 @@ export function People({ words, people, articles }: Props) {
             );
           })}
         </ul>
+        <LinkRow {...further} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { formatPrice } from '../../catalog/price.ts';
 import type { Approach } from '../../catalog/schemas/approach.ts';
+import { LinkRow } from '../../ui/LinkRow.tsx';
 import { DetailWords } from './DetailWords.tsx';
 import { detailPlace } from './detail-ids.ts';
 import './return-detail.css';
@@ -11,7 +12,7 @@ function returnPerRupee({ cost, orders, margin }: Approach['return']): number {
 
 /** Step 5 in full: the sum, its result set as a picture, and what is decided. */
 export function ReturnDetail({ steps, return: result }: Approach) {
-  const { cost, orders, margin, resultLabel, note, choices } = result;
+  const { cost, orders, margin, resultLabel, note, choices, further } = result;
   return (
     <section className="return-detail ground-mist band" {...detailPlace(5)}>
       <div className="wrap">
@@ -47,6 +48,7 @@ export function ReturnDetail({ steps, return: result }: Approach) {
             </li>
           ))}
         </ul>
+        <LinkRow {...further} />
       </div>
     </section>
   );

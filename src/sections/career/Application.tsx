@@ -1,5 +1,6 @@
 import type { CareerPage } from '../../catalog/schemas/career-page.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { LinkRow } from '../../ui/LinkRow.tsx';
 import './application.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 
 /** How to apply, and the way to the external form. */
 export function Application({ application, form, newTabHint }: Props) {
-  const { heading, text, tips, link, note } = application;
+  const { heading, text, tips, link, note, further } = application;
   return (
     <section className="application ground-peacock band" id="apply" aria-labelledby="apply-heading">
       <div className="application__inner wrap stack-7">
@@ -22,6 +23,7 @@ export function Application({ application, form, newTabHint }: Props) {
             {link}
           </LinkButton>
           <p className="application__note lead">{note}</p>
+          <LinkRow {...further} />
         </div>
         <ol className="application__tips">
           {tips.map((tip) => (

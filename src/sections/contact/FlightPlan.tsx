@@ -3,12 +3,13 @@ import { ProcessSteps } from '../../illustration/rising-line/ProcessThread.tsx';
 import { FlightPlanScene } from '../../illustration/scene/FlightPlanScene.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LinkRow } from '../../ui/LinkRow.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './flight-plan.css';
 
 /** Three steps from hello to the first result, along the rising line; on phones the first is unfolded. */
 export function FlightPlan({ steps }: { steps: Contact['steps'] }) {
-  const { heading, lead, items } = steps;
+  const { heading, lead, items, further } = steps;
   return (
     <section className="flight-plan ground-mist band" aria-labelledby="steps-heading">
       <div className="wrap">
@@ -40,6 +41,7 @@ export function FlightPlan({ steps }: { steps: Contact['steps'] }) {
             </li>
           ))}
         </ol>
+        <LinkRow {...further} />
       </div>
     </section>
   );

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
+import type { LinkRowContent } from '../../catalog/schemas/text.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { LinkRow } from '../../ui/LinkRow.tsx';
 import './faq.css';
 
 interface Props {
   heading: string;
   lead: string;
   questions: readonly { question: string; answer: string }[];
+  /** Where there is more to read. */
+  further?: LinkRowContent;
   /** What stands below the heading on wide screens, after the questions on narrow ones. */
   children?: ReactNode;
 }
 
 /** Questions of which at most one is open: `details` with a shared name, no script. */
-export function Faq({ heading, lead, questions, children }: Props) {
+export function Faq({ heading, lead, questions, further, children }: Props) {
   return (
     <Band
       name="faq"
@@ -28,6 +32,7 @@ export function Faq({ heading, lead, questions, children }: Props) {
             <p className="quiet">{answer}</p>
           </Fold>
         ))}
+        {further && <LinkRow {...further} />}
       </div>
       {children}
     </Band>

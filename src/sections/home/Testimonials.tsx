@@ -18,11 +18,16 @@ interface Props {
 
 /** Clients' words in an endless marquee. */
 export function Testimonials({ testimonials, quotes, words, cases, read }: Props) {
+  const { heading, lead, link } = testimonials;
   const pathOf = (client: string) => caseOfClient(cases, client)?.path;
   return (
     <section className="testimonials band clip" aria-labelledby="testimonials-heading">
       <div className="testimonials__head wrap">
-        <SectionHeading id="testimonials-heading" {...testimonials} />
+        <SectionHeading id="testimonials-heading" heading={heading} lead={lead}>
+          <a className="roomy-link" href={link.href}>
+            {link.label}
+          </a>
+        </SectionHeading>
         <PauseSwitch label={words.marquee.pause} />
       </div>
       <Marquee pace="calm">

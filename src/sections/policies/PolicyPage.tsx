@@ -1,8 +1,10 @@
 import type { PolicyWithSections } from '../../catalog/policy-queries.ts';
 import type { Policies } from '../../catalog/schemas/policy.ts';
 import type { Site } from '../../catalog/schemas/site.ts';
+import type { Link } from '../../catalog/schemas/text.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { LinkRow } from '../../ui/LinkRow.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import '../../ui/section-heading.css';
@@ -12,6 +14,7 @@ import './policy-print.css';
 interface Props {
   policy: PolicyWithSections;
   shared: Policies;
+  others: readonly Link[];
   /** Whose address and number the texts name. */
   site: Site;
 }
@@ -22,7 +25,7 @@ const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UT
  * A policy: in one minute, then its numbered sections beside their table of contents. On phones a
  * section shows its title and its plain sentence, and unfolds to the wording.
  */
-export function PolicyPage({ policy, shared, site }: Props) {
+export function PolicyPage({ policy, shared, others, site }: Props) {
   const { words, effective, version } = shared;
   return (
     <article className="policy">
@@ -110,6 +113,7 @@ export function PolicyPage({ policy, shared, site }: Props) {
               </Fold>
             </section>
           ))}
+          <LinkRow label={words.others} links={others} />
         </div>
       </div>
     </article>

@@ -1,5 +1,7 @@
+import type { articleLink } from '../../catalog/blog-queries.ts';
 import type { MenuLink } from '../../catalog/menus.ts';
 import type { ServicePages } from '../../catalog/schemas/service-pages.ts';
+import { LinkRow } from '../../ui/LinkRow.tsx';
 import './related-services.css';
 
 interface Props {
@@ -8,10 +10,12 @@ interface Props {
   /** Why the package fits this service. */
   packageText: string;
   related: readonly MenuLink[];
+  article: ReturnType<typeof articleLink>;
 }
 
-/** Where to go from here: the package that fits, and the services that go well with this one. */
-export function RelatedServices({ words, package: fitting, packageText, related }: Props) {
+/** Where to go from here: the package that fits, the services that go well with this one, an article. */
+export function RelatedServices(props: Props) {
+  const { words, package: fitting, packageText, related, article } = props;
   return (
     <section className="related-services" aria-labelledby="related-services-heading">
       <div className="related-services__inner wrap">
@@ -32,6 +36,7 @@ export function RelatedServices({ words, package: fitting, packageText, related 
               </li>
             ))}
           </ul>
+          <LinkRow label={words.article} links={[article]} />
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import type { articleLink } from '../../catalog/blog-queries.ts';
 import type { WorkPages } from '../../catalog/schemas/work-pages.ts';
 import type { Case } from '../../catalog/work-queries.ts';
 import { monthInWords } from './month-in-words.ts';
@@ -6,10 +7,11 @@ import './case-brief.css';
 interface Props {
   work: Case;
   words: WorkPages;
+  article: ReturnType<typeof articleLink> | undefined;
 }
 
 /** What the client came with, beside the facts of the case. */
-export function CaseBrief({ work, words: { brief, facts } }: Props) {
+export function CaseBrief({ work, words: { brief, facts }, article }: Props) {
   const { project, sector, services, span, date } = work;
   return (
     <section className="case-brief band" aria-labelledby="case-brief-heading">
@@ -45,6 +47,16 @@ export function CaseBrief({ work, words: { brief, facts } }: Props) {
               </ul>
             </dd>
           </div>
+          {article && (
+            <div>
+              <dt>{facts.article}</dt>
+              <dd>
+                <a href={article.href} lang={article.lang} hrefLang={article.hrefLang}>
+                  {article.label}
+                </a>
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{facts.span}</dt>
             <dd>{span}</dd>

@@ -1,5 +1,6 @@
 import type { WorkPages } from '../../catalog/schemas/work-pages.ts';
 import type { Case } from '../../catalog/work-queries.ts';
+import { LinkRow } from '../../ui/LinkRow.tsx';
 import { monthInWords } from './month-in-words.ts';
 import './case-quote.css';
 
@@ -15,7 +16,7 @@ export function CaseQuote({ work: { quote, project, date }, words, title }: Prop
   const { name, trade, city = project.place, text, lang } = quote;
   return (
     <section className="case-quote ground-shade band" aria-labelledby="case-quote-heading">
-      <div className="wrap">
+      <div className="wrap stack-5">
         <h2 className="visually-hidden" id="case-quote-heading">
           {words.quote}
         </h2>
@@ -27,6 +28,7 @@ export function CaseQuote({ work: { quote, project, date }, words, title }: Prop
             {title}, <time dateTime={date}>{monthInWords(date)}</time>
           </figcaption>
         </figure>
+        <LinkRow {...words.further} />
       </div>
     </section>
   );

@@ -37,6 +37,7 @@ export async function homePages(): Promise<SitePage[]> {
           heading(2, home.industries.heading),
           list(sectors.map(({ title, description }) => point({ title, text: description }))),
           questionsText(home.faq, home.faq.questions),
+          list(home.faq.further.links.map(({ label, href }) => link(label, href))),
         ),
     },
   ];
