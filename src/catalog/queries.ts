@@ -153,8 +153,8 @@ export async function getClients(): Promise<Named<Client>[]> {
 export async function getQuotes() {
   const { title } = (await filled('interface')).quote;
   return (await getClients())
-    .flatMap(({ id, name, trade, city, logo, quote }) =>
-      quote ? [{ id, name, trade, city, title, logo, ...quote }] : [],
+    .flatMap(({ id, sample, name, trade, city, logo, quote }) =>
+      quote ? [{ id, sample, name, trade, city, title, logo, ...quote }] : [],
     )
     .sort(byOrder);
 }

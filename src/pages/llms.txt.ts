@@ -1,15 +1,16 @@
 import type { APIRoute } from 'astro';
-import { getNavigation, getSite } from '../catalog/queries.ts';
+import { filled, getNavigation, getSite } from '../catalog/queries.ts';
 import { markdownPath } from '../seo/markdown/page.ts';
 import { blocks, heading, link, list } from '../seo/markdown/write.ts';
 import { getSitePages } from '../seo/site-pages.ts';
 
 /** What language models find here, after https://llmstxt.org: every page as Markdown, by menu group. */
 export const GET: APIRoute = async ({ site: siteUrl }) => {
-  const [site, { groups }, byPath] = await Promise.all([
+  const [site, { groups }, byPath, { footer }] = await Promise.all([
     getSite(),
     getNavigation(),
     getSitePages(),
+    filled('interface'),
   ]);
   const line = (path: string) => {
     const page = byPath.get(path);
@@ -25,6 +26,7 @@ export const GET: APIRoute = async ({ site: siteUrl }) => {
   const text = blocks(
     heading(1, site.name),
     `> ${site.description}`,
+    site.sample && footer.sampleNotice,
     `${site.nameDevanagari} means ${site.nameMeaning}. Phone ${site.phone.display}, ${site.emails.info}, ${site.hours.display}.`,
     list(line('/')),
     ...groups.flatMap(({ label, links }) => {

@@ -26,6 +26,8 @@ export interface SitePage {
   readonly lang: 'en-IN' | 'hi-Latn' | 'hi';
   /** The breadcrumb that stands on the page, below home; a page without one shows none. */
   readonly crumbs?: readonly Crumb[];
+  /** The page's H1, where its social card says less. */
+  readonly heading?: string;
   /** What the social card says, and its cover. */
   readonly card: {
     readonly heading: string;

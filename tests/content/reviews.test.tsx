@@ -22,7 +22,7 @@ describe.each(categories)('the reviews of $label', ({ reviews }) => {
 
 describe('the browser of reviews', () => {
   const draw = (shown: typeof categories) =>
-    renderToStaticMarkup(<ReviewBrowser words={words} categories={shown} />);
+    renderToStaticMarkup(<ReviewBrowser words={words} categories={shown} sampleNotice="Sample" />);
 
   it('says so when a category is empty', () => {
     const [first] = categories;

@@ -48,6 +48,7 @@ export const interfaceSchema = z.strictObject({
   }),
   quote: z.strictObject({
     title: z.literal('Client').describe('After the name of whoever is quoted, always Client'),
+    sampleNotice: label.describe('Beside quotes and reviews while one of them is a sample'),
   }),
   consent: z.strictObject({
     heading: label.describe(

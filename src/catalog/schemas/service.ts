@@ -81,19 +81,25 @@ export const serviceSchema = z.strictObject({
     tagline: line(140).describe('The price line or a tagline'),
     button: buttonLabel,
   }),
-  package: z.strictObject({
-    href: href
-      .refine((path) => path.startsWith('/packages/'), 'leads to no package. Name the page of one.')
-      .describe('The package that fits this service'),
-    sells: z
-      .literal(true)
-      .optional()
-      .describe('It sells this very service: its price stands in the first screen'),
-    besides: line(40)
-      .optional()
-      .describe('What is paid beside its price, such as ad spend separate'),
-    text: line(200).describe('Why it fits'),
-  }),
+  package: z
+    .strictObject({
+      href: href
+        .refine(
+          (path) => path.startsWith('/packages/'),
+          'leads to no package. Name the page of one.',
+        )
+        .describe('The package that fits this service'),
+      sells: z
+        .literal(true)
+        .optional()
+        .describe('It sells this very service: its price stands in the first screen'),
+      besides: line(40)
+        .optional()
+        .describe('What is paid beside its price, such as ad spend separate'),
+      text: line(200).describe('Why it fits'),
+    })
+    .optional()
+    .describe('Only where a package helps a buyer of this service'),
   related: z
     .array(entryOf('content/services'))
     .min(3)

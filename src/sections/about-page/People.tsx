@@ -4,6 +4,7 @@ import type { Person } from '../../catalog/schemas/person.ts';
 import type { WhoWeAre } from '../../catalog/schemas/whoweare.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { LinkRow } from '../../ui/LinkRow.tsx';
+import { SampleNote } from '../../ui/SampleNote.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Face } from './Face.tsx';
 import './people.css';
@@ -22,9 +23,7 @@ export function People({ words, people, articles }: Props) {
     <section className="people band" aria-labelledby="people-heading">
       <div className="wrap stack-6">
         <SectionHeading id="people-heading" heading={heading} lead={lead} layout="columns">
-          {people.some(({ sample }) => sample) && (
-            <p className="people__sample note">{sampleNotice}</p>
-          )}
+          <SampleNote of={people} words={sampleNotice} />
         </SectionHeading>
         <ul>
           {people.map((person, index) => {

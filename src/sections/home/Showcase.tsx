@@ -25,7 +25,7 @@ export function Showcase({ showcase, projects, words, cases }: Props) {
   const half = Math.ceil(projects.length / 2);
   const mockup = (project: ShownProject): ImageFile => ({
     ...mockupFile(project),
-    alt: `${words.showcase.mockup} ${project.title}`,
+    alt: `${words.showcase.mockup} ${project.title}. ${project.description}`,
   });
   const pathOf = (project: ShownProject) => cases.find(({ id }) => id === project.id)?.path;
   const draw = (project: ShownProject) => (
@@ -41,7 +41,6 @@ export function Showcase({ showcase, projects, words, cases }: Props) {
           ) : (
             <span className="project__title">{nameOf(project)}</span>
           )}
-          <span className="project__text note">{project.description}</span>
         </figcaption>
       </figure>
     </li>

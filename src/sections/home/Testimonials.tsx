@@ -4,6 +4,7 @@ import type { Interface } from '../../catalog/schemas/interface.ts';
 import { type Case, caseOfClient } from '../../catalog/work-queries.ts';
 import { Marquee, PauseSwitch } from '../../ui/Marquee.tsx';
 import { Photo } from '../../ui/Photo.tsx';
+import { SampleNote } from '../../ui/SampleNote.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './testimonials.css';
 
@@ -24,6 +25,7 @@ export function Testimonials({ testimonials, quotes, words, cases, read }: Props
     <section className="testimonials band clip" aria-labelledby="testimonials-heading">
       <div className="testimonials__head wrap">
         <SectionHeading id="testimonials-heading" heading={heading} lead={lead}>
+          <SampleNote of={quotes} words={words.quote.sampleNotice} />
           <a className="roomy-link" href={link.href}>
             {link.label}
           </a>

@@ -1,6 +1,7 @@
 import type { ReviewTab } from '../../catalog/company-queries.ts';
 import type { ReviewsPage } from '../../catalog/schemas/reviews-page.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { SampleNote } from '../../ui/SampleNote.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import './review-browser.css';
@@ -8,14 +9,16 @@ import './review-browser.css';
 interface Props {
   words: ReviewsPage['browser'];
   categories: readonly ReviewTab[];
+  sampleNotice: string;
 }
 
 /** Reviews by category; the first category is open. */
-export function ReviewBrowser({ words, categories }: Props) {
+export function ReviewBrowser({ words, categories, sampleNotice }: Props) {
   return (
     <section className="review-browser ground-shade band" aria-labelledby="review-browser-heading">
       <div className="wrap">
         <h2 id="review-browser-heading">{words.heading}</h2>
+        <SampleNote of={categories.flatMap(({ reviews }) => reviews)} words={sampleNotice} />
         <Tabs
           className="review-tabs"
           label={words.label}

@@ -6,9 +6,9 @@ import './related-services.css';
 
 interface Props {
   words: ServicePages['words'];
-  package: MenuLink;
+  package: MenuLink | undefined;
   /** Why the package fits this service. */
-  packageText: string;
+  packageText: string | undefined;
   related: readonly MenuLink[];
   article: ReturnType<typeof articleLink>;
 }
@@ -19,12 +19,14 @@ export function RelatedServices(props: Props) {
   return (
     <section className="related-services" aria-labelledby="related-services-heading">
       <div className="related-services__inner wrap">
-        <div className="related-services__package">
-          <h2>
-            <span>{words.package}:</span> <a href={fitting.href}>{fitting.label}</a>
-          </h2>
-          <p className="note">{packageText}</p>
-        </div>
+        {fitting && (
+          <div className="related-services__package">
+            <h2>
+              <span>{words.package}:</span> <a href={fitting.href}>{fitting.label}</a>
+            </h2>
+            <p className="note">{packageText}</p>
+          </div>
+        )}
         <div>
           <h2 id="related-services-heading">{words.related}</h2>
           <ul>

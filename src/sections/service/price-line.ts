@@ -10,11 +10,12 @@ export interface PriceLine {
 
 /** The price of the package that sells this very service; all others are quoted in writing. */
 export function priceLineOf(
-  { package: { href, sells, besides } }: Service,
+  { package: fitting }: Service,
   packages: readonly { offer: Offer }[],
   words: ServicePages['words'],
 ): PriceLine {
-  if (!sells) return { text: words.quoted };
+  if (!fitting?.sells) return { text: words.quoted };
+  const { href, besides } = fitting;
   const offer = packages.find((one) => one.offer.route === href)?.offer;
   if (!offer) throw new Error(`There is no package page ${href}.`);
   const price = `${offer.price} ${offer.period} ${words.gst}`;

@@ -3,16 +3,17 @@ import { type MenuService, serviceLink } from '../../catalog/menus.ts';
 import type { Praise } from '../../catalog/queries.ts';
 import type { Service } from '../../catalog/schemas/service.ts';
 
-/** A service page's neighbours: its package and the services that go with it. */
+/** A service page's neighbours: its package, if one fits, and the services that go with it. */
 export function relatedPages(
   service: Service,
   services: readonly MenuService[],
   { groups }: Navigation,
 ) {
   const links = groups.flatMap((group) => group.links);
-  const packageLink = links.find(({ href }) => href === service.package.href);
-  if (!packageLink) {
-    throw new Error(`content/navigation.yaml has no link to ${service.package.href}. Add it.`);
+  const fitting = service.package;
+  const packageLink = links.find(({ href }) => href === fitting?.href);
+  if (fitting && !packageLink) {
+    throw new Error(`content/navigation.yaml has no link to ${fitting.href}. Add it.`);
   }
   return {
     package: packageLink,

@@ -1,5 +1,6 @@
 import type { WorkPages } from '../../catalog/schemas/work-pages.ts';
 import type { Case } from '../../catalog/work-queries.ts';
+import { SampleNote } from '../../ui/SampleNote.tsx';
 import './case-hero.css';
 
 interface Props {
@@ -9,12 +10,12 @@ interface Props {
 
 /** The opening of a case: whose work, what changed, and the one figure that says by how much. */
 export function CaseHero({ work, words }: Props) {
-  const { sample, project, heading, lead, figure } = work;
+  const { project, heading, lead, figure } = work;
   return (
     <section className="case-hero" aria-labelledby="case-heading">
       <div className="case-hero__inner wrap stack-6">
         <div className="case-hero__words stack-4 justify-start">
-          {sample && <p className="case-hero__sample note">{words.sampleNotice}</p>}
+          <SampleNote of={[work]} words={words.sampleNotice} />
           <p className="kicker">
             {project.title}, {project.place}
           </p>

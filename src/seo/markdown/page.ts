@@ -8,16 +8,25 @@ export const markdownName = (path: string): string => (path === '/' ? 'index' : 
 /** Where a page's Markdown version is served. */
 export const markdownPath = (path: string): string => `/${markdownName(path)}.md`;
 
-/** A page as Markdown: title, where it stands, its content. Links begin at the site's root. */
-export function markdownPage(page: SitePage, site: URL | undefined): string {
+/**
+ * A page as Markdown: title, where it stands, its content. Links begin at the site's root.
+ *
+ * @param sampleNotice what the foot of each page says while the site is a sample
+ */
+export function markdownPage(
+  page: SitePage,
+  site: URL | undefined,
+  sampleNotice: string | false,
+): string {
   const changed = lastChange(page);
   const facts = [
     `Page: ${new URL(page.path, site).href}`,
     changed && `Last changed: ${changed.slice(0, 10)}`,
     page.lang !== 'en-IN' && `Language: ${page.lang}`,
+    sampleNotice,
   ];
   return `${blocks(
-    heading(1, page.card.heading),
+    heading(1, page.heading ?? page.card.heading),
     `> ${page.meta.description}`,
     facts.filter(Boolean).join('  \n'),
     page.markdown(),

@@ -16,14 +16,14 @@ export async function servicePages(): Promise<SitePage[]> {
   ]);
   return services.map((service) => {
     const path = `/services/${service.id}` as const;
-    const sold = packages.find(({ offer: { route } }) => route === service.package.href);
-    if (!sold) throw new Error(`There is no package page ${service.package.href}.`);
+    const sold = packages.find(({ offer: { route } }) => route === service.package?.href);
     return {
       path,
       meta: service.meta,
       name: service.title,
       lang: 'en-IN',
       crumbs: [{ name: service.title, path }],
+      heading: `${service.hero.name} · ${service.hero.place}: ${service.hero.heading}`,
       card: {
         heading: service.hero.heading,
         kicker: service.title,
@@ -32,12 +32,12 @@ export async function servicePages(): Promise<SitePage[]> {
       },
       sources: [`content/services/${service.id}.yaml`],
       questions: service.questions.items,
-      markdown: () => serviceText(service, shared, sold.offer),
+      markdown: () => serviceText(service, shared, sold?.offer),
       about: (identity) => [
         serviceNode(
           path,
           service,
-          { ...sold, pricedHere: service.package.sells === true },
+          sold && { ...sold, pricedHere: service.package?.sells === true },
           identity,
         ),
       ],
@@ -45,7 +45,7 @@ export async function servicePages(): Promise<SitePage[]> {
   });
 }
 
-function serviceText(service: Service, shared: ServicePages, offer: Offer) {
+function serviceText(service: Service, shared: ServicePages, offer: Offer | undefined) {
   const { hero, sections, questions } = service;
   return blocks(
     hero.paragraph,
@@ -57,7 +57,7 @@ function serviceText(service: Service, shared: ServicePages, offer: Offer) {
     questionsText(questions, questions.items),
     heading(3, questions.measure.heading),
     list(questions.measure.items.map(point)),
-    heading(2, shared.words.package),
-    `[${offer.title}](${offer.route}), ${offer.display}. ${service.package.text}`,
+    offer && heading(2, shared.words.package),
+    offer && `[${offer.title}](${offer.route}), ${offer.display}. ${service.package?.text}`,
   );
 }

@@ -58,7 +58,7 @@ export function packageNode(page: Sold, offer: Offer, identity: Identity): Servi
 }
 
 /**
- * A service, and the package that belongs to it.
+ * A service, and the package that belongs to it, if one does.
  *
  * @param pricedHere whether the page names the package's price: an offer without it would be one
  * that no visitor finds
@@ -66,7 +66,7 @@ export function packageNode(page: Sold, offer: Offer, identity: Identity): Servi
 export function serviceNode(
   path: string,
   page: Sold,
-  { offer, meta, pricedHere }: { offer: Offer; meta: Meta; pricedHere: boolean },
+  fitting: { offer: Offer; meta: Meta; pricedHere: boolean } | undefined,
   identity: Identity,
 ): Service {
   const url = absolute(path, identity);
@@ -74,12 +74,14 @@ export function serviceNode(
     ...soldBy(page, url, identity),
     '@id': `${url}#service`,
     name: page.title,
-    ...(pricedHere && { offers: offerNode(offer, identity) }),
-    isRelatedTo: {
-      '@type': 'Service',
-      '@id': packageId(offer, identity),
-      name: meta.title,
-      url: absolute(offer.route, identity),
-    },
+    ...(fitting?.pricedHere && { offers: offerNode(fitting.offer, identity) }),
+    ...(fitting && {
+      isRelatedTo: {
+        '@type': 'Service' as const,
+        '@id': packageId(fitting.offer, identity),
+        name: fitting.meta.title,
+        url: absolute(fitting.offer.route, identity),
+      },
+    }),
   };
 }
