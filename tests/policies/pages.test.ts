@@ -6,7 +6,7 @@ import { siteDetails } from '../helpers/site-details.ts';
 describe.each([
   { route: '/policies/privacy-policy', sections: 20 },
   { route: '/policies/terms&conditions', sections: 20 },
-  { route: '/policies/guarantee', sections: 11 },
+  { route: '/policies/guarantee', sections: 12 },
 ])('$route', ({ route, sections }) => {
   const page = new Page(builtSite(), route);
 

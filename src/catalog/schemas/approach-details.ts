@@ -38,7 +38,7 @@ export const planningSchema = z.strictObject({
     )
     .min(3)
     .max(6),
-  promise: line(110).describe('Below the plan: what happens if the result does not come'),
+  promise: line(150).describe('Below the plan: what happens if the result does not come'),
 });
 
 export const buildSchema = z.strictObject({

@@ -108,7 +108,7 @@ export const homeSchema = z.strictObject({
     heading: line(60).describe('The promise, at most eight words'),
     hinglish: passage(80).describe('The same promise as a Delhi agency would say it'),
     paragraph: line(120).describe('For whom, what and by when: three lines on a phone'),
-    terms: line(40).describe('The guarantees in one line, above the form on phones'),
+    terms: line(60).describe('What is promised, in two lines above the form on phones'),
     promises: z
       .array(z.strictObject({ figure: line(12), text: line(50) }))
       .length(3)
