@@ -4,7 +4,7 @@ import { scrollTo } from './support/scroll.ts';
 test('the way back to the top shows past 300 px and not at 300', { tag: '@screens' }, async ({
   page,
 }) => {
-  // Of text alone, so that the button lies on nothing that is pressed.
+  // Of text alone, so that the button lies on nothing that is pressed: it hides there.
   await page.goto('/policies/privacy-policy');
   const button = page.getByRole('button', { name: 'Back to the top' });
   await expect(button).toBeHidden();
@@ -17,7 +17,7 @@ test('the way back to the top shows past 300 px and not at 300', { tag: '@screen
 });
 
 test('a click on it scrolls smoothly to the top', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/policies/privacy-policy');
   await scrollTo(page, 2500);
   await page.evaluate(() => {
     Object.assign(window, { scrolledTo: [] });
@@ -35,7 +35,7 @@ test('a click on it scrolls smoothly to the top', async ({ page }) => {
 
 test('with reduced motion it jumps', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await page.goto('/policies/privacy-policy');
   await scrollTo(page, 2500);
   await page.getByRole('button', { name: 'Back to the top' }).click();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -29,7 +29,7 @@ test.describe('on a cheap phone', { tag: '@phone' }, () => {
     await last.locator('summary').click();
     await expect(last.getByText('What you get')).toBeVisible();
     await expect(last.getByText('Why choose us')).toBeVisible();
-    await expect(last.getByRole('link')).toBeVisible();
+    await expect(last.getByRole('link').last()).toBeVisible();
   });
 });
 

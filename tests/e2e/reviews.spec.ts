@@ -81,6 +81,6 @@ test('the closing call asks the visitor to be next and leads to the contact page
 }) => {
   await page.goto('/profile/reviews');
   const closing = page.getByRole('region', { name: 'Do you want to be our next happy client?' });
-  await closing.getByRole('link').click();
+  await closing.getByRole('link', { name: 'Yes, call me' }).click();
   await expect(page).toHaveURL(/\/Contact$/);
 });

@@ -99,7 +99,7 @@ export function testCrawl(built: () => Built): void {
   });
 
   it.each([
-    ['/services/', ['/services/', '/profile/blogs/', '/work/', '/packages/']],
+    ['/services/', ['/services/', '/profile/blogs/', '/work/']],
     ['/profile/blogs/', ['/services/', '/profile/blogs/']],
     ['/work/', ['/services/', '/profile/blogs/', '/work/']],
   ])('the text of a page below %s leads to pages below %j', (kind, wanted) => {

@@ -151,12 +151,14 @@ export function testStructuredData(built: () => Built): void {
     for (const key of ['@id', 'name']) {
       expect(new Set(nodes.map((node) => node?.[key])).size, key).toBe(nodes.length);
     }
-    const ids = packages.map((route) => own(route)?.['@id']);
     for (const node of nodes) {
       expect(node).toMatchObject({ description: expect.any(String), provider: expect.any(Object) });
     }
     for (const route of services) {
-      expect(ids, route).toContain(thingsBelow(own(route)?.isRelatedTo)[0]?.['@id']);
+      const fitting = parse(readFileSync(`content${route}.yaml`, 'utf8')).package?.href;
+      expect(thingsBelow(own(route)?.isRelatedTo)[0]?.['@id'], route).toBe(
+        fitting && own(fitting)?.['@id'],
+      );
     }
   });
 

@@ -30,7 +30,7 @@ describe('the page of a case', () => {
 
   it('says of a sample that it is one, and praises with it on the page alone', () => {
     eachCase((page, { path, sample, quote }) => {
-      expect(page.texts('.case-hero__sample'), path).toEqual(
+      expect(page.texts('.case-hero .sample-note'), path).toEqual(
         sample ? ['Sample case: invented to show the form'] : [],
       );
       if (!sample) return;
