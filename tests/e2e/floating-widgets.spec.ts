@@ -18,7 +18,7 @@ test('the way back to the top shows past 300 px and not at 300', { tag: '@screen
 
 test('a click on it scrolls smoothly to the top', async ({ page }) => {
   await page.goto('/policies/privacy-policy');
-  await scrollTo(page, 2500);
+  await scrollTo(page, 301);
   await page.evaluate(() => {
     Object.assign(window, { scrolledTo: [] });
     window.addEventListener('scroll', () => {
@@ -36,7 +36,7 @@ test('a click on it scrolls smoothly to the top', async ({ page }) => {
 test('with reduced motion it jumps', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/policies/privacy-policy');
-  await scrollTo(page, 2500);
+  await scrollTo(page, 301);
   await page.getByRole('button', { name: 'Back to the top' }).click();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
