@@ -10,6 +10,8 @@ const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1280, height: 800 };
 const SCREENS = [PHONE, LAPTOP];
 const ZOOMED_400 = { width: 320, height: 256 };
+/** What axe finds on a laptop it finds on a phone, but for the header, which home shows as well as any. */
+const axeScreens = (path: string) => (path === '/' || process.env.ALL_SCREENS ? SCREENS : [PHONE]);
 /** Looked at for their width alone. */
 const OTHERS = [320, 768, 1920].map((width) => ({ width, height: 800 }));
 
@@ -39,7 +41,7 @@ for (const { path } of samplePages) {
       await page.setViewportSize(screen);
       expect.soft(await sidewaysScroll(page), `scrolls sideways ${at}`).toBe(0);
       if (OTHERS.includes(screen)) continue;
-      if (screen !== ZOOMED_400) await expectAccessible(page, at);
+      if (axeScreens(path).includes(screen)) await expectAccessible(page, at);
       expect.soft(await hiddenStops(page), `focus out of sight ${at}`).toEqual([]);
       expect.soft(await runningAnimations(page), `moves ${at}`).toEqual([]);
     }

@@ -80,7 +80,7 @@ test('every section of the home page leads on to the contact page', {
   const main = page.getByRole('main');
   for (const label of [
     'Get my free SEO audit',
-    'Get qualified leads in 7 days',
+    'Talk to us about leads',
     'Talk to our experts',
     /appointment/i,
   ]) {

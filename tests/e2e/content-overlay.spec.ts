@@ -56,6 +56,8 @@ test.afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
+test.skip(!process.env.ALL_BUILDS, 'starts a development server: with npm run test:all');
+
 test('a mistake in the content lies over the page until it is corrected @phone', async ({
   page,
 }) => {
