@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 
 interface Page {
   quote: string;
+  meta: { title: string };
   hero: { name: string; place: string; paragraph: string };
   sections: { heading?: string }[];
 }
@@ -16,9 +17,12 @@ const pages = globSync('content/services/*.yaml')
 /** Words that say what kind of page it is, not which service. */
 const GENERAL = ['and', 'services', 'agency'];
 
+/** Where somebody looks for it. */
+const PLACE = /\b(?:Delhi|NCR|Gurgaon|Gurugram|Noida|Faridabad|Ghaziabad)\b/;
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-describe.each(pages)('a search for the service finds %s', (_, { hero, sections }) => {
+describe.each(pages)('a search for the service finds %s', (_, { meta, hero, sections }) => {
   const main = wordsOf(hero.name).filter((word) => !GENERAL.includes(word));
   const lacks = (text: string) => main.filter((word) => !wordsOf(text).includes(word));
 
@@ -27,9 +31,12 @@ describe.each(pages)('a search for the service finds %s', (_, { hero, sections }
     expect(lacks(sentence), sentence).toEqual([]);
   });
 
-  it('and in a heading', () => {
+  it('with a place in the title, the first paragraph and a heading that names it', () => {
     const headings = sections.flatMap(({ heading }) => heading ?? []);
-    expect(headings.filter((heading) => lacks(heading).length === 0)).not.toEqual([]);
+    expect(lacks(meta.title), meta.title).toEqual([]);
+    expect(meta.title).toMatch(PLACE);
+    expect(hero.paragraph).toMatch(PLACE);
+    expect(headings.filter((one) => lacks(one).length === 0 && PLACE.test(one))).not.toEqual([]);
   });
 
   it('says it so briefly that it stands in the first screen of a phone', () => {
