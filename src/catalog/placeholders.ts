@@ -68,9 +68,7 @@ function isPlaceholder(name: string): boolean {
 function parse(inBraces: string) {
   const [written = '', one, several] = inBraces.split('|');
   const name = written.replace(/^C(?=ount:|laim:)/, 'c');
-  return isPlaceholder(name)
-    ? { name, capital: name !== written, one, several }
-    : undefined;
+  return isPlaceholder(name) ? { name, capital: name !== written, one, several } : undefined;
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
