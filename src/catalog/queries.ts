@@ -23,8 +23,17 @@ async function only<Name extends CollectionKey>(
   return entry.data;
 }
 
+let values: Promise<PlaceholderValues> | undefined;
+
 /** What the placeholders in texts stand for. */
-async function placeholderValues(): Promise<PlaceholderValues> {
+function placeholderValues(): Promise<PlaceholderValues> {
+  // Each text that a page asks for asks for them, and they follow from many files: a build reads once.
+  if (import.meta.env.DEV) return readPlaceholderValues();
+  values ??= readPlaceholderValues();
+  return values;
+}
+
+async function readPlaceholderValues(): Promise<PlaceholderValues> {
   const site = await getSite();
   const policies = await only('policyWords');
   const { grievanceOfficer } = policies;
