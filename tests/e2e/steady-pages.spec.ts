@@ -33,13 +33,7 @@ const scrollersIn = (page: Page) =>
 const widthsOf = (page: Page) =>
   page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]);
 
-/** All services are built of the same sections: one stands for them, and all with ALL_PAGES. */
-const service = samplePages.find(({ path }) => path.startsWith('/services/'));
-const pages = samplePages.filter(
-  (page) => process.env.ALL_PAGES || page === service || !page.path.startsWith('/services/'),
-);
-
-for (const { path } of pages) {
+for (const { path } of samplePages) {
   test.describe(path, () => {
     test('read to its end does not shift, cut or hide anything, on the way back neither, and at no usual width it scrolls sideways', async ({
       page,
