@@ -1,0 +1,163 @@
+import type { HtmlFacts } from './reading/html-facts.ts';
+
+/** One step on the way to an answer. */
+export interface Hop {
+  readonly url: string;
+  readonly status: number;
+}
+
+/** What came over the wire. */
+export interface Answer {
+  /** The address that answered at last. */
+  readonly url: string;
+  readonly status: number;
+  /** Names in lower case; what was sent twice is joined with commas. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The redirects before it, in order. */
+  readonly hops: readonly Hop[];
+  /** Bytes of the body as they were sent, and unpacked; up to the limit. */
+  readonly sentBytes: number;
+  readonly bytes: number;
+  /** The body was longer than we read. */
+  readonly cut: boolean;
+  /** From asking the last address to its first byte, in ms. */
+  readonly firstByteMs: number;
+}
+
+/** The page that was asked for, read. */
+export interface PageFacts extends Answer {
+  readonly html: HtmlFacts;
+}
+
+/** robots.txt and what it says of the page. */
+export interface RobotsFacts {
+  readonly url: string;
+  readonly status: number;
+  /** The line that keeps Googlebot from the page; undefined when it may come. */
+  readonly blocksGoogle?: { readonly line: number; readonly text: string } | undefined;
+  /** Addresses of sitemaps, absolute. */
+  readonly sitemaps: readonly string[];
+  /** It is HTML, or nothing that a robot can read. */
+  readonly unreadable: boolean;
+}
+
+/** What the site's other addresses answer; undefined where none was tried (an IP, a subdomain …). */
+export interface AddressFacts {
+  /** The page's address with http. */
+  readonly plain?: Reached | undefined;
+  /** With or without www. */
+  readonly otherHost?: Reached | undefined;
+}
+
+/** Where an address leads; `status` 0 when nothing answers. */
+export interface Reached {
+  readonly asked: string;
+  readonly url: string;
+  readonly status: number;
+  readonly hops: readonly Hop[];
+}
+
+export interface CertificateFacts {
+  readonly host: string;
+  /** ISO 8601; undefined when there was none to read. */
+  readonly validTo?: string | undefined;
+  /** Why browsers warn, as the TLS library calls it; undefined when they don't. */
+  readonly error?: string | undefined;
+  /** Whole days until it ends, by the clock of the run. */
+  readonly daysLeft?: number | undefined;
+}
+
+export interface SitemapFacts {
+  readonly url: string;
+  readonly status: number;
+  /** Addresses in it, or files of an index. */
+  readonly entries: number;
+  readonly isIndex: boolean;
+  /** What keeps a robot from reading it, in the parser's words. */
+  readonly error?: string | undefined;
+  /** Entries on another host than the page's, the first few. */
+  readonly foreign: readonly string[];
+  /** Where it was found: robots.txt, or one of the usual addresses. */
+  readonly named: boolean;
+}
+
+/** A file that the page loads, as HEAD describes it. */
+export interface FileFacts {
+  readonly url: string;
+  readonly kind: 'image' | 'script' | 'style' | 'font';
+  readonly line?: number | undefined;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Bytes as sent; undefined when the server does not say. */
+  readonly bytes?: number | undefined;
+}
+
+/** A link of the page that was tried. */
+export interface LinkFacts {
+  readonly url: string;
+  readonly line?: number | undefined;
+  /** 0 when nothing answers. */
+  readonly status: number;
+}
+
+/** Another page of the same site. */
+export interface OtherPage {
+  readonly url: string;
+  readonly status: number;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The picture that messengers show. */
+export interface CardImage {
+  readonly url: string;
+  readonly status: number;
+  readonly contentType: string;
+  readonly bytes?: number | undefined;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+/** What Chrome's users saw in the last 28 days, at the 75th percentile. */
+export interface Vitals {
+  readonly of: 'page' | 'site';
+  /** ms, ms, and no unit; undefined where Google has too few visits. */
+  readonly lcp?: number | undefined;
+  readonly inp?: number | undefined;
+  readonly cls?: number | undefined;
+}
+
+/** All that a run finds out, part by part. A part that is missing could not be seen. */
+export interface SiteFacts {
+  readonly page: PageFacts;
+  readonly robots: RobotsFacts;
+  readonly addresses: AddressFacts;
+  readonly certificate: CertificateFacts;
+  /** What an address that nobody ever made answers. */
+  readonly madeUp: Answer;
+  /** `none` when neither robots.txt nor the usual addresses have one. */
+  readonly sitemap: SitemapFacts | 'none';
+  readonly files: readonly FileFacts[];
+  readonly links: readonly LinkFacts[];
+  readonly pages: readonly OtherPage[];
+  /** `none` when the page names none. */
+  readonly card: CardImage | 'none';
+  /** `none` when Google has too few visits to say. */
+  readonly vitals: Vitals | 'none';
+}
+
+export type Part = keyof SiteFacts;
+
+export const parts = [
+  'page',
+  'robots',
+  'addresses',
+  'certificate',
+  'madeUp',
+  'sitemap',
+  'files',
+  'links',
+  'pages',
+  'card',
+  'vitals',
+] as const satisfies readonly Part[];

@@ -1,0 +1,42 @@
+import type { Answer, CertificateFacts } from '../facts.ts';
+
+/** An answer with its body, unpacked; cut at the limit that was asked for. */
+export interface AnswerWithBody extends Answer {
+  readonly body: Buffer;
+}
+
+/** Why nothing came of a request. Visitors are told less: see `Stop`. */
+export type FetchProblemReason =
+  /** The address is not public, or no address that we ask. */
+  | 'not-allowed'
+  /** No such name, refused, reset, broken TLS, broken HTTP. */
+  | 'unreachable'
+  | 'certificate'
+  | 'timeout'
+  /** Headers too long, packed twice, or more redirects than we follow. */
+  | 'too-much'
+  /** The run has used up its requests or bytes. */
+  | 'budget';
+
+/** A request that gave no answer. */
+export class FetchProblem extends Error {
+  override readonly name = 'FetchProblem';
+  readonly reason: FetchProblemReason;
+
+  constructor(reason: FetchProblemReason, options?: ErrorOptions) {
+    super(reason, options);
+    this.reason = reason;
+  }
+}
+
+/** Where a run gets everything from: the public web, or a folder of saved files. */
+export interface Fetcher {
+  /** Follows redirects, each looked at anew. @throws FetchProblem */
+  get(url: URL, maxBytes: number): Promise<AnswerWithBody>;
+  /** Status and headers alone. @throws FetchProblem */
+  head(url: URL): Promise<Answer>;
+  /** Looks at a certificate without trusting it. @throws FetchProblem */
+  certificate(host: string): Promise<CertificateFacts>;
+  /** Saved files have neither headers of their own nor a certificate, and no other addresses. */
+  readonly offline: boolean;
+}

@@ -1,0 +1,60 @@
+/** Where something was seen, what stood there, and what is expected instead. */
+export interface Evidence {
+  readonly url: string;
+  /** Line of the page's or file's source, from 1. */
+  readonly line?: number | undefined;
+  /** What stood there, cut short; '' for nothing. */
+  readonly found?: string | undefined;
+  readonly expected?: string | undefined;
+}
+
+/** Why something could not be looked at. None of them is the page's fault, or ours to count. */
+export type NotSeen =
+  /** The time or the requests of a run were used up. */
+  | 'time'
+  /** Asking gave no usable answer. */
+  | 'no-answer'
+  /** The site's robots.txt asks us to leave it alone. */
+  | 'robots'
+  /** Saved files have no such thing: headers, a certificate, a server. */
+  | 'offline'
+  /** Whoever runs this site has not set it up. */
+  | 'not-set-up'
+  /** The page itself could not be read. */
+  | 'no-page';
+
+/** Figures that the words of a check may name: `{count}`. */
+export type Figures = Readonly<Record<string, string | number>>;
+
+interface Seen {
+  readonly evidence?: readonly Evidence[];
+  readonly figures?: Figures;
+}
+
+/** What came of a check. */
+export type Outcome =
+  | ({ readonly kind: 'pass' } & Seen)
+  /** Partly right: `share` of what was looked at, between 0 and 1. */
+  | ({ readonly kind: 'partly'; readonly share: number } & Seen)
+  | ({ readonly kind: 'fail' } & Seen)
+  /** The page has nothing that this check is about. */
+  | { readonly kind: 'not-applicable' }
+  | { readonly kind: 'not-checked'; readonly reason: NotSeen };
+
+export type OutcomeKind = Outcome['kind'];
+
+export const notApplicable: Outcome = { kind: 'not-applicable' };
+
+export const notChecked = (reason: NotSeen): Outcome => ({ kind: 'not-checked', reason });
+
+/** A pass, with what was seen. */
+export const pass = (seen: Seen = {}): Outcome => ({ kind: 'pass', ...seen });
+
+/** A fail, with what was seen. */
+export const fail = (seen: Seen = {}): Outcome => ({ kind: 'fail', ...seen });
+
+/** A pass when all of it is right, a fail when nothing is, and else the part that is right. */
+export function partly(right: number, all: number, seen: Seen = {}): Outcome {
+  if (right >= all) return pass(seen);
+  return right === 0 ? fail(seen) : { kind: 'partly', share: right / all, ...seen };
+}

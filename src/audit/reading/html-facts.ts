@@ -1,0 +1,109 @@
+/** Something of a page with the line of its source where it begins. */
+interface Placed {
+  readonly line: number;
+}
+
+export interface MetaTag extends Placed {
+  /** `name`, `property`, `itemprop` or `http-equiv`, in lower case. */
+  readonly name: string;
+  readonly content: string;
+  /** It stands in the head, where robots heed it. */
+  readonly inHead: boolean;
+}
+
+export interface LinkTag extends Placed {
+  /** In lower case. */
+  readonly rel: readonly string[];
+  readonly href: string;
+  readonly hreflang?: string | undefined;
+  readonly media?: string | undefined;
+  readonly inHead: boolean;
+}
+
+export interface Heading extends Placed {
+  readonly level: number;
+  readonly text: string;
+}
+
+export interface Anchor extends Placed {
+  /** As written; undefined when the element has none. */
+  readonly href: string | undefined;
+  /** Its words, or those of its label or of the picture in it. */
+  readonly text: string;
+  readonly rel: readonly string[];
+  readonly inNav: boolean;
+}
+
+export interface Image extends Placed {
+  /** As written; '' for none. */
+  readonly src: string;
+  readonly srcset?: string | undefined;
+  /** Undefined when the attribute is missing; '' says that it is decoration. */
+  readonly alt: string | undefined;
+  readonly width?: string | undefined;
+  readonly height?: string | undefined;
+  readonly loading?: string | undefined;
+  readonly fetchpriority?: string | undefined;
+  /** `role=presentation` or `aria-hidden`: no reader meets it. */
+  readonly hidden: boolean;
+  /** Inside a link that has no other words. */
+  readonly namesLink: boolean;
+}
+
+export interface Script extends Placed {
+  /** As written; undefined for an inline one. */
+  readonly src: string | undefined;
+  /** In lower case; '' for a classic script. */
+  readonly type: string;
+  readonly async: boolean;
+  readonly defer: boolean;
+  readonly inHead: boolean;
+}
+
+export interface PageForm extends Placed {
+  readonly action: string | undefined;
+  readonly method: string;
+  readonly hasPassword: boolean;
+  /** Fields that somebody fills in. */
+  readonly fields: number;
+}
+
+/** A file that a page loads by itself: mixed content is looked for among these. */
+export interface Subresource extends Placed {
+  readonly tag: string;
+  readonly url: string;
+}
+
+/**
+ * What stands in a page, by the standard's own tree. Plain data, which crosses from thread to thread;
+ * long lists and texts are cut (`reading/limits.ts`).
+ */
+export interface HtmlFacts {
+  /** Of the `html` element; undefined when it says nothing. */
+  readonly lang: string | undefined;
+  /** What relative addresses start from, absolute. */
+  readonly base: string;
+  readonly charset: string;
+  readonly titles: readonly (Placed & { readonly text: string; readonly inHead: boolean })[];
+  readonly metas: readonly MetaTag[];
+  readonly linkTags: readonly LinkTag[];
+  /** The element that ended the head while metadata still followed. */
+  readonly headClosedBy?: (Placed & { readonly tag: string }) | undefined;
+  readonly headings: readonly Heading[];
+  readonly anchors: readonly Anchor[];
+  readonly images: readonly Image[];
+  readonly scripts: readonly Script[];
+  readonly frames: readonly (Placed & { readonly src: string; readonly title: string })[];
+  readonly forms: readonly PageForm[];
+  readonly jsonLd: readonly (Placed & { readonly text: string })[];
+  /** Types of microdata and RDFa (`itemtype`, `typeof`). */
+  readonly microdata: readonly (Placed & { readonly type: string })[];
+  readonly subresources: readonly Subresource[];
+  /** Fonts that the page itself names: `font face`, `font-family` in its styles. */
+  readonly fonts: readonly (Placed & { readonly family: string })[];
+  /** What a reader without scripts reads, cut; and how many words it is. */
+  readonly text: string;
+  readonly words: number;
+  readonly elements: number;
+  readonly depth: number;
+}
