@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { checkEnvironment, type Environment, isWebAddress } from '../src/leads/environment.ts';
+import { checkEnvironment, type Environment, isWebAddress } from '../src/environment.ts';
 import { filesBelow, type Release, readCurrent } from '../src/release/release.ts';
 
 /** A search engine may be slow; a release is not to wait for it. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FILES, MACHINE_FILES, routes } from '../src/catalog/routes.ts';
-import { SettingsError } from '../src/leads/environment.ts';
+import { SettingsError } from '../src/environment.ts';
 import { IncompleteBuild } from '../src/release/check.ts';
 import { precompress } from '../src/release/precompress.ts';
 import { makeRelease, newReleaseId, serve } from '../src/release/publish.ts';
@@ -34,7 +34,7 @@ const machineFiles = [
 ];
 const sources = ['src', 'content', 'public', 'astro.config.ts', 'package-lock.json'];
 /** What runs on the server alone: pages stay as they are when it changes. */
-const inNoPage = [join('src', 'leads'), join('src', 'server')];
+const inNoPage = ['leads', 'server', 'storage'].map((room) => join('src', room));
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkEnvironment, type Environment } from './leads/environment.ts';
+import { checkEnvironment, type Environment } from './environment.ts';
 
 /** ANALYTICS_ID: a property of Google Analytics 4, or a container of Google Tag Manager. */
 export const analyticsIdVariable = z

@@ -1,7 +1,7 @@
+import { type Environment, SettingsError } from '../../src/environment.ts';
 import { missingSettings } from '../../src/leads/channels.ts';
-import { type Environment, SettingsError } from '../../src/leads/environment.ts';
-import type { ChannelName } from '../../src/leads/storage/schema.ts';
 import { readServerSettings, type ServerSettings } from '../../src/server/settings.ts';
+import type { ChannelName } from '../../src/storage/schema.ts';
 import type { Finding } from './finding.ts';
 
 /** Without these, leads wait in the database and nobody hears of them. */

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import type { FormName } from '../forms/form.ts';
-import type { Channel } from './delivery/channel.ts';
-import { formRelay } from './delivery/form-relay.ts';
-import { mailChannel } from './delivery/mail.ts';
-import { spreadsheet } from './delivery/spreadsheet.ts';
-import { webhookChannel } from './delivery/webhook.ts';
 import {
   checkAll,
   checkEnvironment,
   type Environment,
   isWebAddress,
   SettingsError,
-} from './environment.ts';
-import { type ChannelName, channelNames } from './storage/schema.ts';
+} from '../environment.ts';
+import type { FormName } from '../forms/form.ts';
+import { type ChannelName, channelNames } from '../storage/schema.ts';
+import type { Channel } from './delivery/channel.ts';
+import { formRelay } from './delivery/form-relay.ts';
+import { mailChannel } from './delivery/mail.ts';
+import { spreadsheet } from './delivery/spreadsheet.ts';
+import { webhookChannel } from './delivery/webhook.ts';
 
 /** What channels are opened with beside their own settings. */
 interface Surroundings {

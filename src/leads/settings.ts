@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { checkAll, checkEnvironment, type Environment, wholeNumber } from '../environment.ts';
+import { parseDatabase } from '../storage/database.ts';
 import { readChannels } from './channels.ts';
-import { checkAll, checkEnvironment, type Environment, wholeNumber } from './environment.ts';
 import { RETENTION_MONTHS } from './retention.ts';
-import { parseDatabase } from './storage/database.ts';
 
 export type LeadSettings = Readonly<ReturnType<typeof readLeadSettings>>;
 

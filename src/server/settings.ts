@@ -1,12 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import { analyticsIdVariable } from '../analytics-id.ts';
-import {
-  checkAll,
-  checkEnvironment,
-  type Environment,
-  isWebAddress,
-} from '../leads/environment.ts';
+import { checkAll, checkEnvironment, type Environment, isWebAddress } from '../environment.ts';
 import { readLeadSettings } from '../leads/settings.ts';
 import { DEFAULT_HOST, DEFAULT_PORT, isPort, portRule } from './port.mjs';
 

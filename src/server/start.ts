@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { type Environment, SettingsError } from '../environment.ts';
 import { startDeliveries } from '../leads/delivery/deliveries.ts';
 import type { Worker } from '../leads/delivery/worker.ts';
-import { type Environment, SettingsError } from '../leads/environment.ts';
 import { startRetention } from '../leads/retention.ts';
-import { type Database, DatabaseError } from '../leads/storage/database.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
 import { openStore } from '../leads/storage/open-store.ts';
-import { checkFile, checkpointFile } from '../leads/storage/sqlite-file.ts';
+import { type Database, DatabaseError } from '../storage/database.ts';
+import { checkFile, checkpointFile } from '../storage/sqlite-file.ts';
 import { createApp } from './app.ts';
 import { summarize } from './health-routes.ts';
 import {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { SettingsError } from '../../src/environment.ts';
 import { forms } from '../../src/forms/index.ts';
 import {
   channelsFor,
@@ -7,11 +8,10 @@ import {
   missingSettings,
   openChannels,
 } from '../../src/leads/channels.ts';
-import { SettingsError } from '../../src/leads/environment.ts';
 import { readLeadSettings } from '../../src/leads/settings.ts';
-import { describeDatabase } from '../../src/leads/storage/database.ts';
-import { channelNames } from '../../src/leads/storage/schema.ts';
 import { readServerSettings } from '../../src/server/settings.ts';
+import { describeDatabase } from '../../src/storage/database.ts';
+import { channelNames } from '../../src/storage/schema.ts';
 
 function mistakesIn(environment: Record<string, string>): readonly string[] {
   try {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { GuardedFile } from '../../src/leads/storage/guarded-file.ts';
 import type { LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
+import { GuardedFile } from '../../src/storage/guarded-file.ts';
 import { openStoreAt, waitFor } from '../helpers/index.ts';
 import { describeLeadStore } from './store-contract.ts';
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FormName } from '../../forms/form.ts';
 import { forms } from '../../forms/index.ts';
-import { type Database, parseDatabase } from '../storage/database.ts';
+import { type Database, parseDatabase } from '../../storage/database.ts';
 
 const LIMIT_DEFAULT = 20;
 

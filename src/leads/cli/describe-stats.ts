@@ -1,7 +1,7 @@
+import type { DeliveryState } from '../../storage/schema.ts';
 import { missingSettings } from '../channels.ts';
 import type { LeadSettings } from '../settings.ts';
 import type { LeadStats } from '../storage/lead-store.ts';
-import type { DeliveryState } from '../storage/schema.ts';
 import { aligned } from './aligned.ts';
 import { localTime } from './describe.ts';
 

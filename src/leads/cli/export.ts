@@ -2,9 +2,9 @@ import { open } from 'node:fs/promises';
 import { cellOf, columnsOf } from '../../forms/derive.ts';
 import { forms } from '../../forms/index.ts';
 import { attributionFields } from '../../forms/submission-metadata.ts';
+import { makePrivateFile } from '../../storage/private-file.ts';
 import { safeCell } from '../safe-cell.ts';
 import type { LeadFilter, LeadStore, LeadWithDeliveries } from '../storage/lead-store.ts';
-import { makePrivateFile } from '../storage/private-file.ts';
 
 const PAGE = 500;
 /** Without it Excel reads UTF-8 as the Windows character set of the country. */

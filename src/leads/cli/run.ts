@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { type Environment, SettingsError } from '../environment.ts';
+import { type Environment, SettingsError } from '../../environment.ts';
+import { DatabaseError } from '../../storage/database.ts';
+import { checkPath } from '../../storage/private-file.ts';
 import { readLeadSettings } from '../settings.ts';
-import { DatabaseError } from '../storage/database.ts';
 import { openStore } from '../storage/open-store.ts';
-import { checkPath } from '../storage/private-file.ts';
 import { type Command, help, parseCommandLine, UsageError } from './command-line.ts';
 import { runCommand } from './run-command.ts';
 

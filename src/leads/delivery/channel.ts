@@ -1,5 +1,5 @@
+import type { ChannelName } from '../../storage/schema.ts';
 import type { Lead } from '../storage/lead-store.ts';
-import type { ChannelName } from '../storage/schema.ts';
 
 /** What became of one attempt. Reasons hold no personal data: they are logged and stored. */
 export type Outcome =

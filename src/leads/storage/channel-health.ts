@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { type ChannelName, channelNames, type Tables } from '../../storage/schema.ts';
 import type { LeadStats } from './lead-store.ts';
-import { type ChannelName, channelNames, type Tables } from './schema.ts';
 
 /** Before all times. */
 const NEVER = '';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
+import type { Tables } from '../../storage/schema.ts';
 import type { Claim, ClaimRequest } from './lead-store.ts';
 import { toDelivery, toLead } from './rows.ts';
-import type { Tables } from './schema.ts';
 
 /**
  * A row noted further in the future than servers' clocks differ was noted by a clock that has been

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { firstOfKind } from '../../forms/derive.ts';
 import { forms } from '../../forms/index.ts';
+import type { ErasureRow, Tables } from '../../storage/schema.ts';
+import { secretOf } from '../../storage/secrets.ts';
 import { idsRelatedTo } from './follow-up.ts';
 import type { Erasure } from './lead-store.ts';
 import { toLead } from './rows.ts';
-import type { ErasureRow, Tables } from './schema.ts';
-import { secretOf } from './secrets.ts';
 
 const PAGE = 500;
 /** One statement takes this many ids at most. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { FormField } from '../../forms/form.ts';
 import { forms } from '../../forms/index.ts';
+import type { LeadRow, Tables } from '../../storage/schema.ts';
 import { formatUuid } from '../uuid.ts';
-import type { LeadRow, Tables } from './schema.ts';
 
 /**
  * The submission id of a lead that comes under one that is taken. It is made from that id and from

@@ -1,8 +1,8 @@
 import type { Insertable, Transaction } from 'kysely';
+import type { ChannelName, DeliveryRow, LeadRow, Tables } from '../../storage/schema.ts';
 import { uuidv7 } from '../uuid.ts';
 import { followUpId } from './follow-up.ts';
 import type { NewLead, SavedLead } from './lead-store.ts';
-import type { ChannelName, DeliveryRow, LeadRow, Tables } from './schema.ts';
 
 /** A lead and its deliveries as they are to be stored. */
 export interface LeadRows {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import type { LeadRow, Tables } from '../../storage/schema.ts';
 import type { LeadFilter, LeadWithDeliveries } from './lead-store.ts';
 import { toDelivery, toLead } from './rows.ts';
-import type { LeadRow, Tables } from './schema.ts';
 
 /** The newest leads that pass the filter. */
 export async function listLeads(

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
+import type { ChannelName, Tables } from '../../storage/schema.ts';
 import { unclaimed } from './claim-ends.ts';
 import type { RetriedDeliveries } from './lead-store.ts';
-import type { ChannelName, Tables } from './schema.ts';
 
 /**
  * Makes due, in the order in which the leads came, what one lead or all of them wait for. What was

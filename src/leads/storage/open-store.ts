@@ -1,20 +1,20 @@
 import { sql, type Transaction, type UpdateObject } from 'kysely';
+import type { Database } from '../../storage/database.ts';
+import { grouped } from '../../storage/grouped.ts';
+import { beat, lastBeat, writeLargeRow } from '../../storage/heartbeats.ts';
+import { openTables } from '../../storage/open-tables.ts';
+import type { Tables } from '../../storage/schema.ts';
+import { secretOf } from '../../storage/secrets.ts';
 import { uuidv7 } from '../uuid.ts';
 import { failingSince, firstDeliveredAfter } from './channel-health.ts';
 import { earliestFailure, endClaims, releaseClaims, renewClaims } from './claim-ends.ts';
 import { claimNext } from './claims.ts';
-import type { Database } from './database.ts';
 import { deleteLeadsBefore, eraseLeads, idsByEmail } from './erasure.ts';
 import { countBefore, idsUndeliveredBefore } from './expiry.ts';
-import { grouped } from './grouped.ts';
-import { beat, lastBeat, writeLargeRow } from './heartbeats.ts';
 import { insertLeads, type LeadRows, newRows } from './insert-leads.ts';
 import type { Clock, LeadStore } from './lead-store.ts';
 import { findLead, listLeads } from './lookup.ts';
 import { cancelWaiting, retryDeliveries } from './make-due.ts';
-import { openTables } from './open-tables.ts';
-import type { Tables } from './schema.ts';
-import { secretOf } from './secrets.ts';
 import { countLeads } from './stats.ts';
 
 /** A file has one writer, and each commit waits for the disk: leads that come together share one. */

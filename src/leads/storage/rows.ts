@@ -1,5 +1,5 @@
+import type { DeliveryRow, LeadRow } from '../../storage/schema.ts';
 import type { Delivery, Lead } from './lead-store.ts';
-import type { DeliveryRow, LeadRow } from './schema.ts';
 
 /** A stored lead as the rest of the house knows it. */
 export function toLead(row: LeadRow): Lead {

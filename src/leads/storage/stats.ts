@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { channelNames, type Tables } from '../../storage/schema.ts';
 import { failingChannels } from './channel-health.ts';
 import type { LeadStats } from './lead-store.ts';
-import { channelNames, type Tables } from './schema.ts';
 
 /** Counts leads by form and deliveries by channel and state, and names what is failing. */
 export async function countLeads(db: Kysely<Tables>, now: Date): Promise<LeadStats> {

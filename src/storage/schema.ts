@@ -1,4 +1,4 @@
-import type { FormName } from '../../forms/form.ts';
+import type { FormName } from '../forms/form.ts';
 
 /** Delivery channels. */
 export const channelNames = [
