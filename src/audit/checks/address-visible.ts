@@ -1,5 +1,5 @@
-import { isIndian } from '../contacts.ts';
 import { defineCheck } from '../check.ts';
+import { isIndian } from '../contacts.ts';
 import { fail, notApplicable, pass } from '../outcome.ts';
 
 /** Six digits, the first not 0, perhaps in two halves; part of no longer number and no price. */

@@ -19,6 +19,8 @@ export const check = defineCheck({
     if (gone.length === 0 || gone.length < urls.length) {
       return pass({ evidence: evidenceOf(page, named, ({ href }) => href) });
     }
-    return fail({ evidence: gone.map(({ url, line, status }) => ({ url, line, found: `${status}` })) });
+    return fail({
+      evidence: gone.map(({ url, line, status }) => ({ url, line, found: `${status}` })),
+    });
   },
 });

@@ -20,7 +20,7 @@ export const check = defineCheck({
       ...policies.map(({ content }) => content),
     ].some((policy) => policy !== undefined && UPGRADES.test(policy));
     const plain = subresources.filter(({ url }) => /^http:/i.test(url));
-    if (upgraded || plain.length === 0) return pass();
+    if (upgraded || plain.length === 0) return pass({ figures: { count: 0 } });
     return fail({
       figures: { count: plain.length },
       evidence: evidenceOf(page, plain, ({ tag, url }) => `${tag} ${url}`),

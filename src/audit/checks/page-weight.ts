@@ -36,9 +36,11 @@ export const check = defineCheck({
     if (all < LIGHT_BYTES && unknown > files.length / 2) return notChecked('no-answer');
     return between(all, LIGHT_BYTES, HEAVY_BYTES, {
       figures: { size: kilobytes(all), files: files.length },
-      evidence: weighed.slice(0, SHOWN).flatMap(({ file: { url, line }, bytes }) =>
-        bytes > 0 ? [{ url, line, found: `${kilobytes(bytes)} KB` }] : [],
-      ),
+      evidence: weighed
+        .slice(0, SHOWN)
+        .flatMap(({ file: { url, line }, bytes }) =>
+          bytes > 0 ? [{ url, line, found: `${kilobytes(bytes)} KB` }] : [],
+        ),
     });
   },
 });

@@ -11,7 +11,8 @@ function chatNumber(address: string): string | undefined {
     // Short links that WhatsApp itself makes.
     return /^(?:message|qr|c|$)$/.test(first) ? undefined : first;
   }
-  const sends = /^(?:api|web)\.whatsapp\.com$/.test(url?.hostname ?? '') || /^whatsapp:/.test(address);
+  const sends =
+    /^(?:api|web)\.whatsapp\.com$/.test(url?.hostname ?? '') || /^whatsapp:/.test(address);
   return (sends && url?.searchParams.get('phone')?.trim()) || undefined;
 }
 
@@ -35,7 +36,11 @@ export const check = defineCheck({
     });
     if (links.length === 0) return notApplicable;
     const wrong = links.filter(({ number }) => !isWhole(number));
-    const shown = evidenceOf(page, wrong.length > 0 ? wrong : links.slice(0, 1), (one) => one.number);
+    const shown = evidenceOf(
+      page,
+      wrong.length > 0 ? wrong : links.slice(0, 1),
+      (one) => one.number,
+    );
     return wrong.length === 0 ? pass({ evidence: shown }) : fail({ evidence: shown });
   },
 });
