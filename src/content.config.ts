@@ -3,7 +3,8 @@ import { articles, folder, singleFile } from './catalog/load/loaders.ts';
 import { answersSchema } from './catalog/schemas/answers.ts';
 import { approachSchema } from './catalog/schemas/approach.ts';
 import { auditCheckSchema } from './catalog/schemas/audit-check.ts';
-import { auditCategoriesSchema } from './catalog/schemas/audit-pages.ts';
+import { auditCategoriesSchema, auditMethodSchema } from './catalog/schemas/audit-pages.ts';
+import { auditReportSchema } from './catalog/schemas/audit-report.ts';
 import { blogsSchema } from './catalog/schemas/blogs.ts';
 import { brochureSchema } from './catalog/schemas/brochure.ts';
 import { careerSchema } from './catalog/schemas/career.ts';
@@ -70,5 +71,7 @@ export const collections = {
   auditCategories: defineCollection(
     singleFile('content/audit/categories.yaml', auditCategoriesSchema),
   ),
+  auditMethod: defineCollection(singleFile('content/audit/method.yaml', auditMethodSchema)),
+  auditReport: defineCollection(singleFile('content/audit/report.yaml', auditReportSchema)),
   workPages: defineCollection(singleFile('content/work-pages.yaml', workPagesSchema)),
 };

@@ -3,9 +3,7 @@ import { categories, categoryShares } from '../audit/check.ts';
 import { checks } from '../audit/checks/index.ts';
 import { withWords } from './audit-words.ts';
 import { entriesOf, filled, getSite } from './queries.ts';
-
-/** How the audit's robot calls itself. */
-export const robotName = (brandWord: string): string => `${brandWord.replaceAll(/\W/g, '')}Audit`;
+import { robotName } from './robot-name.ts';
 
 /** All checks in the order of a report, each with its words. Unfilled: their braces are figures. */
 export async function getAuditChecks() {
