@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts';
+import { check as titlePresent } from './title-present.ts';
 
 /** Every check, in the order in which a report lists them. */
-export const checks: readonly Check[] = [];
+export const checks: readonly Check[] = [titlePresent];
