@@ -11,7 +11,10 @@ test.each([
   ['www.shop.in/path', 'https://www.shop.in/path'],
   ['http://shop.in:80/', 'http://shop.in/'],
   ['shop.in:443', 'https://shop.in/'],
-  ['www.दुकान.भारत/मेन्यू', 'https://www.xn--11b7ah1gn.xn--h2brj9c/%E0%A4%AE%E0%A5%87%E0%A4%A8%E0%A5%8D%E0%A4%AF%E0%A5%82'],
+  [
+    'www.दुकान.भारत/मेन्यू',
+    'https://www.xn--11b7ah1gn.xn--h2brj9c/%E0%A4%AE%E0%A5%87%E0%A4%A8%E0%A5%8D%E0%A4%AF%E0%A5%82',
+  ],
   ['shop.in/thanks?name=Asha&phone=98100#top', 'https://shop.in/thanks'],
   ['shop.github.io', 'https://shop.github.io/'],
 ])('takes %j for %s', (typed, url) => {

@@ -56,7 +56,7 @@ export class WebFetcher implements Fetcher {
 
   async head(url: URL): Promise<Answer> {
     const answer = await this.#follow(url, { method: 'HEAD' }, (response, head) => {
-      response.resume();
+      drain(response);
       return { ...head, ...noBody };
     });
     if (!noHead.includes(answer.status)) return answer;
@@ -80,7 +80,7 @@ export class WebFetcher implements Fetcher {
       const step = await this.#once(url, ask, async (response, head) => {
         const next = redirectOf(response, url);
         if (next === undefined) return { done: await read(response, { ...head, hops }) };
-        response.destroy();
+        drain(response);
         hops.push({ url: url.href, status: head.status });
         return { next };
       });
@@ -116,6 +116,21 @@ export class WebFetcher implements Fetcher {
     const { budget, requestMs = REQUEST_MS } = this.#options;
     return AbortSignal.any([budget.over, AbortSignal.timeout(requestMs)]);
   }
+}
+
+/** The most of an unwanted body that is taken in to keep its socket. */
+const DRAINED_BYTES = 64 * 1024;
+
+/** Lets an unwanted body pass, so that its socket can be used again; a long one is broken off. */
+function drain(response: IncomingMessage): void {
+  let bytes = 0;
+  response
+    .on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > DRAINED_BYTES) response.destroy();
+    })
+    // The deadline of its request breaks it off as well.
+    .on('error', () => {});
 }
 
 const noBody = { sentBytes: 0, bytes: 0, cut: false };
