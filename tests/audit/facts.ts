@@ -1,5 +1,6 @@
 import type {
   Answer,
+  FileFacts,
   OtherPage,
   PageFacts,
   RobotsFacts,
@@ -74,4 +75,13 @@ export function otherPage(path: string, with_: Partial<OtherPage> = {}): OtherPa
     description: `What stands at ${path}.`,
     ...with_,
   };
+}
+
+/** A file that the page loads. */
+export function file(
+  kind: FileFacts['kind'],
+  path: string,
+  with_: Partial<FileFacts> = {},
+): FileFacts {
+  return { kind, url: new URL(path, PAGE_URL).href, status: 200, headers: {}, ...with_ };
 }
