@@ -123,6 +123,7 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
         hidden: hidden || role === 'presentation' || role === 'none',
         namesLink: inBareLink,
         inPicture: element.parentNode?.nodeName === 'picture',
+        headingsBefore: page.headings.length,
         line: lineOf(element),
       },
       limits.images,

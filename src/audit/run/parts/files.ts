@@ -1,4 +1,5 @@
 import type { FileFacts, PageFacts } from '../../facts.ts';
+import type { LinkTag } from '../../reading/html-facts.ts';
 import { orNothing } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
 
@@ -20,7 +21,7 @@ export async function findFiles({ fetcher, page, rules }: Visit): Promise<FileFa
 }
 
 /** The files that a page names, each once; what stops it from being drawn comes first. */
-function filesOf({ html }: PageFacts): NamedFile[] {
+function filesOf({ html, url: pageUrl }: PageFacts): NamedFile[] {
   const { scripts, linkTags, images } = html;
   const links = (rel: string) => linkTags.filter((link) => link.rel.includes(rel));
   const named = [
@@ -29,6 +30,7 @@ function filesOf({ html }: PageFacts): NamedFile[] {
     ...links('preload')
       .filter(({ href }) => /\.(?:woff2?|ttf|otf)(?:$|\?)/i.test(href))
       .map(({ href, line }) => ({ at: href, line, kind: 'font' as const })),
+    ...iconsOf(links('icon'), pageUrl),
     ...images.map(({ src, line }) => ({ at: src, line, kind: 'image' as const })),
   ];
   const files = named.flatMap(({ at, ...file }) => {
@@ -36,6 +38,13 @@ function filesOf({ html }: PageFacts): NamedFile[] {
     return url && /^https?:$/.test(url.protocol) ? [{ ...file, url: withoutHash(url) }] : [];
   });
   return [...new Map(files.toReversed().map((file) => [file.url, file])).values()].toReversed();
+}
+
+/** The icons that a page names, or the one that browsers look for by themselves: it has no line. */
+function iconsOf(links: readonly LinkTag[], pageUrl: string) {
+  const named = links.map(({ href, line }) => ({ at: href, line, kind: 'image' as const }));
+  const usual = { at: new URL('/favicon.ico', pageUrl).href, kind: 'image' as const };
+  return named.length > 0 ? named : [usual];
 }
 
 function withoutHash(url: URL): string {
