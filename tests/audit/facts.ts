@@ -1,5 +1,6 @@
 import type {
   Answer,
+  FileFacts,
   OtherPage,
   PageFacts,
   RobotsFacts,
@@ -95,4 +96,13 @@ export function sitemap(with_: Partial<SitemapFacts> = {}): SitemapFacts {
 /** A block of structured data. */
 export function jsonLd(value: unknown): string {
   return `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+}
+
+/** A file that the page loads. */
+export function file(
+  kind: FileFacts['kind'],
+  path: string,
+  with_: Partial<FileFacts> = {},
+): FileFacts {
+  return { kind, url: new URL(path, PAGE_URL).href, status: 200, headers: {}, ...with_ };
 }

@@ -7,8 +7,8 @@ export const check = defineCheck({
   category: 'findable',
   weight: 10,
   figures: ['status'],
-  needs: ['page'],
-  run: ({ page: { url, status } }) => {
+  needs: ['server'],
+  run: ({ server: { url, status } }) => {
     const seen = {
       figures: { status },
       evidence: [{ url, found: `HTTP ${status}`, expected: 'HTTP 200' }],

@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts';
-import { fail, notApplicable, partly, pass } from '../outcome.ts';
+import { fail, partly, pass } from '../outcome.ts';
 import { metaOf } from '../reading/metadata.ts';
 
 /** Messengers show smaller ones not at all, or as a stamp. */
@@ -12,7 +12,6 @@ export const check = defineCheck({
   weight: 2,
   needs: ['page', 'card'],
   run: ({ page, card }) => {
-    if (page.status >= 400) return notApplicable;
     const tag = metaOf(page.html, 'og:image');
     if (card === 'none')
       return fail({

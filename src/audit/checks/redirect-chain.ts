@@ -7,8 +7,8 @@ export const check = defineCheck({
   category: 'findable',
   weight: 2,
   figures: ['hops'],
-  needs: ['page'],
-  run: ({ page: { hops } }) => {
+  needs: ['server'],
+  run: ({ server: { hops } }) => {
     const seen = {
       figures: { hops: hops.length },
       evidence: hops.map(({ url, status }) => ({ url, found: `HTTP ${status}` })),

@@ -122,6 +122,7 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
         fetchpriority: attribute(element, 'fetchpriority'),
         hidden: hidden || role === 'presentation' || role === 'none',
         namesLink: inBareLink,
+        inPicture: element.parentNode?.nodeName === 'picture',
         line: lineOf(element),
       },
       limits.images,

@@ -52,6 +52,8 @@ export interface Image extends Placed {
   readonly hidden: boolean;
   /** Inside a link that has no other words. */
   readonly namesLink: boolean;
+  /** In a `picture`, which may offer other files than this one. */
+  readonly inPicture: boolean;
 }
 
 export interface Script extends Placed {

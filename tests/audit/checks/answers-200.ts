@@ -1,8 +1,8 @@
-import { type Fixtures, page } from '../facts.ts';
+import { answer, type Fixtures } from '../facts.ts';
 
 const fixtures: Fixtures = {
-  pass: { page: page({}) },
-  fail: [{ page: page({}, { status: 404 }) }, { page: page({}, { status: 503 }) }],
+  pass: { server: answer() },
+  fail: [{ server: answer({ status: 404 }) }, { server: answer({ status: 503 }) }],
 };
 
 export default fixtures;

@@ -23,7 +23,6 @@ const fixtures: Fixtures = {
     { page: tagged, card: card({ status: 404, contentType: 'text/html' }) },
     { page: tagged, card: card({ contentType: 'text/html' }) },
   ],
-  notApplicable: { page: page({}, { status: 404 }), card: 'none' },
 };
 
 export default fixtures;

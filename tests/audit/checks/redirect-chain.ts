@@ -1,10 +1,10 @@
-import { type Fixtures, page } from '../facts.ts';
+import { answer, type Fixtures } from '../facts.ts';
 
 const hop = { url: 'http://shop.example/', status: 301 };
 
 const fixtures: Fixtures = {
-  pass: [{ page: page({}) }, { page: page({}, { hops: [hop] }) }],
-  fail: { page: page({}, { hops: [hop, hop] }) },
+  pass: [{ server: answer() }, { server: answer({ hops: [hop] }) }],
+  fail: { server: answer({ hops: [hop, hop] }) },
 };
 
 export default fixtures;
