@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import { categories, categoryShares } from '../audit/check.ts';
 import { checks } from '../audit/checks/index.ts';
+import { getReportCopy } from './audit-form.ts';
 import { withWords } from './audit-words.ts';
 import { entriesOf, filled, getSite } from './queries.ts';
 import { robotName } from './robot-name.ts';
@@ -24,7 +25,11 @@ export async function getAuditWords() {
     site: { name, robot: robotName(brandWord) },
     categories: await getAuditCategories(),
     checks: await getAuditChecks(),
+    ...(await getReportCopy()),
   };
 }
 
 export type AuditWords = Awaited<ReturnType<typeof getAuditWords>>;
+
+/** A part of the score with its words and its share. */
+export type AuditCategory = Awaited<ReturnType<typeof getAuditCategories>>[number];
