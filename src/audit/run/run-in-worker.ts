@@ -37,13 +37,15 @@ export async function* runInWorker<Job extends WorkerJob>(
     env: {},
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Leads go first.
-  if (worker.pid) setPriority(worker.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  const exited = once(worker, 'exit');
+  // What goes wrong with it while nobody looks must not end the server.
+  worker.on('error', () => {});
+  const exited = once(worker, 'exit').catch(() => [1]);
   const tooLong = AbortSignal.timeout(longestMs);
   const until = AbortSignal.any([signal, tooLong]);
   const told: AuditEvent[] = [];
   try {
+    // Leads go first.
+    if (worker.pid) setPriority(worker.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     worker.send(job);
     for await (const [message] of on(worker, 'message', { signal: until, close: ['disconnect'] })) {
       const event: AuditEvent = message;
