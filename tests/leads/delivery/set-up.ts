@@ -102,6 +102,7 @@ export function setUpDelivery() {
         submissionId,
         fields,
         attribution: {},
+        audit: null,
         spam: null,
         spamSignals: [],
       };
