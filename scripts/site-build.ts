@@ -30,6 +30,7 @@ const machineFiles = [
     (name) => `/${ANSWERS_FOLDER}/${name}.html`,
   ),
   `/${ANSWERS_FOLDER}/redirects.json`,
+  `/${ANSWERS_FOLDER}/audit-words.json`,
   ...MACHINE_FILES,
 ];
 const sources = ['src', 'content', 'public', 'astro.config.ts', 'package-lock.json'];

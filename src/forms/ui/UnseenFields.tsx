@@ -1,17 +1,13 @@
 import { submissionIdSlot, valueSlot } from '../answer-template.ts';
 import { hiddenFields } from '../derive.ts';
 import type { Form } from '../form.ts';
-import {
-  attributionFields,
-  FORM_TOKEN_FIELD,
-  HONEYPOT_FIELD,
-  SUBMISSION_ID_FIELD,
-} from '../submission-metadata.ts';
+import { attributionFields, FORM_TOKEN_FIELD, SUBMISSION_ID_FIELD } from '../submission-metadata.ts';
+import { Honeypot } from './Honeypot.tsx';
 
 interface Props {
   form: Form;
   values: Readonly<Record<string, string>>;
-  /** Asks those to leave the honeypot empty who meet it all the same. */
+  /** Of the honeypot. */
   label: string;
   asTemplate: boolean;
 }
@@ -20,12 +16,7 @@ interface Props {
 export function UnseenFields({ form, values, label, asTemplate }: Props) {
   return (
     <>
-      <div className="lead-form__honeypot" aria-hidden="true">
-        <label>
-          {label}
-          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot label={label} />
       {asTemplate && (
         <input type="hidden" name={SUBMISSION_ID_FIELD} defaultValue={submissionIdSlot} />
       )}
