@@ -1,0 +1,44 @@
+import type { Category } from '../audit/check.ts';
+import type { Progress } from '../audit/events.ts';
+import type { Outcomes } from '../audit/judge.ts';
+import type { CheckWords } from '../audit/words.ts';
+import type { ReportCopy } from '../catalog/audit-form.ts';
+
+/** A report as far as it has come, and what whoever looks at it may do. */
+export interface AuditView {
+  readonly kind: 'report';
+  readonly id: string;
+  /** As it was understood: without https:// where that says nothing. */
+  readonly address: string;
+  readonly state: 'queued' | 'running' | 'done' | 'stopped';
+  readonly progress: Progress;
+  /** The run before, where this one was asked for to compare. */
+  readonly before?:
+    | { readonly score: number; readonly outcomes: Outcomes; readonly at: string }
+    | undefined;
+  /** Whoever looks has asked for it. */
+  readonly mayDelete: boolean;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+/** What was typed is no website that could be read. */
+export interface RefusalView {
+  readonly kind: 'refusal';
+  readonly refusal: 'mistyped' | 'profile' | 'no-website';
+  readonly typed: string;
+}
+
+export type ReportView = AuditView | RefusalView;
+
+/** All words that a report is written with: those of the checks, and its own. */
+export interface AuditWords extends ReportCopy {
+  readonly site: { readonly name: string };
+  readonly categories: readonly {
+    readonly id: Category;
+    readonly share: number;
+    readonly name: string;
+    readonly intro: string;
+  }[];
+  readonly checks: readonly CheckWords[];
+}
