@@ -11,12 +11,14 @@ export type AuditFormWords = Awaited<ReturnType<typeof getAuditFormWords>>;
 
 /** What a report says beside the words of the checks; plain data, which travels with the release. */
 export async function getReportCopy() {
-  const { report, stops, refusals, next } = await filled('auditReport');
+  const { report, stops, refused, refusals, next } = await filled('auditReport');
   const { directWays, honeypot } = await getCommonFormWords();
   const { audit } = await filled('forms');
   return {
     report,
     stops,
+    refused,
+    /** What the server says above the proposal form. */
     refusals,
     next,
     form: await getAuditFormWords(),

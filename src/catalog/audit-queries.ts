@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import { categories, categoryShares } from '../audit/check.ts';
 import { checks } from '../audit/checks/index.ts';
+import { getReportCopy } from './audit-form.ts';
 import { withWords } from './audit-words.ts';
 import { entriesOf, filled, getSite } from './queries.ts';
 import { robotName } from './robot-name.ts';
@@ -24,6 +25,7 @@ export async function getAuditWords() {
     site: { name, robot: robotName(brandWord) },
     categories: await getAuditCategories(),
     checks: await getAuditChecks(),
+    ...(await getReportCopy()),
   };
 }
 

@@ -1,7 +1,7 @@
 import { withFigures } from '../audit/words.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { Advice } from './Advice.tsx';
-import { countOf, evidenceOf, type Finding, findingsOf, isToRepair, sentenceOf } from './findings.ts';
+import { countOf, evidenceOf, type Finding, findingsOf, isTold, isToRepair, sentenceOf } from './findings.ts';
 import { weightWords } from './Repairs.tsx';
 import { Seen } from './Seen.tsx';
 import { Verdict } from './Verdict.tsx';
@@ -40,7 +40,7 @@ function Group({ category, view, words }: Props & { category: AuditWords['catego
   const apply = findings.filter(({ outcome }) => outcome.kind !== 'not-applicable');
   const others = findings.filter(({ outcome }) => outcome.kind === 'not-applicable');
   const figures = [
-    [counts.repair, countOf(findings, 'fail', 'partly')],
+    [counts.repair, findings.filter(isToRepair).length],
     [counts.right, countOf(findings, 'pass')],
     [counts.missing, countOf(findings, 'not-checked')],
   ] as const;
@@ -84,14 +84,14 @@ function Row({ finding, words }: { finding: Finding; words: AuditWords['report']
   const { words: check, outcome } = finding;
   return (
     <li className={`finding finding--${outcome.kind}`} id={`check-${check.id}`}>
-      <Verdict kind={outcome.kind} words={words} />
+      <Verdict kind={isTold(finding) ? 'told' : outcome.kind} words={words} />
       <div className="finding__words stack-2">
         <h4>
           {check.name}
           {check.likely && <span className="finding__likely"> {words.likely}</span>}
         </h4>
         <p>{sentenceOf(finding, words)}</p>
-        {isToRepair(finding) && (
+        {(isToRepair(finding) || isTold(finding)) && (
           <details className="finding__more">
             <summary>
               {words.labels.more}

@@ -9,6 +9,10 @@ interface Props {
   words: AuditWords['report']['previews'];
 }
 
+/** An address as it stands above a result: its folders one behind the other. */
+const pathOnGoogle = (host: string, path: string) =>
+  [`https://${host}`, ...path.split('/').filter(Boolean)].join(' › ');
+
 /** The page in a list of results and in a chat, drawn by us after what it says of itself. */
 export function Previews({ preview, host, words }: Props) {
   const { google, card } = preview;
@@ -29,7 +33,7 @@ export function Previews({ preview, host, words }: Props) {
                 </span>
                 <span>
                   {host}
-                  <span className="on-google__path">{google.path}</span>
+                  <span className="on-google__path">{pathOnGoogle(host, google.path)}</span>
                 </span>
               </p>
               <p className="on-google__title">{google.title || words.google.noTitle}</p>

@@ -5,9 +5,9 @@ import './report-head.css';
 
 /** The answer where nothing could be audited: why, and what to do instead. */
 export function Refusal({ view, words }: { view: RefusalView; words: AuditWords }) {
-  const { heading, text } = words.refusals[view.refusal];
+  const { heading, text } = words.refused[view.refusal];
   return (
-    <section className="report-head ground-ink clip" aria-labelledby="report-heading">
+    <section className="report-head report-head--refused ground-ink clip" aria-labelledby="report-heading">
       <div className="report-head__inner wrap">
         <div className="report-head__words stack-4">
           <h1 id="report-heading">{heading}</h1>

@@ -9,9 +9,6 @@ import { ReportHead } from './ReportHead.tsx';
 import type { AuditView, AuditWords } from './view.ts';
 import './report.css';
 
-/** While a run goes on, a page without scripts comes again by itself. */
-const REFRESH_S = 2;
-
 interface Props {
   view: AuditView;
   words: AuditWords;
@@ -23,16 +20,10 @@ interface Props {
  */
 export function Report({ view, words }: Props) {
   const { state, progress, id } = view;
-  const goesOn = state === 'queued' || state === 'running';
   const begun = state === 'done' ? stages : progress.stages;
   const host = hostOf(progress.url ?? view.address);
   return (
     <div className="report" data-report={id} data-state={state} data-stages={begun.join(' ')}>
-      {goesOn && (
-        <noscript>
-          <meta httpEquiv="refresh" content={String(REFRESH_S)} />
-        </noscript>
-      )}
       <ReportHead view={view} words={words} />
       <div data-part="repairs">
         {state === 'done' && <Repairs view={view} words={words} />}

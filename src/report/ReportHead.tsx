@@ -45,7 +45,7 @@ export function ReportHead({ view, words }: { view: AuditView; words: AuditWords
           <div data-part="state">
             {state === 'done' && <Result view={view} words={words} />}
             {state === 'stopped' && (
-              <div className="stack-3">
+              <div className="report-stop stack-3">
                 <h2>{words.stops[progress.stop ?? 'interrupted'].heading}</h2>
                 <p className="lead">{words.stops[progress.stop ?? 'interrupted'].text}</p>
               </div>
@@ -64,16 +64,17 @@ function Result({ view, words }: { view: AuditView; words: AuditWords }) {
   const { report } = words;
   const { score } = view.progress;
   if (!score) return null;
-  const { total, answered, notChecked, capped } = score;
+  const { total, answered, notChecked: missing, capped } = score;
+  const figures = { answered, all: answered + missing, missing };
   return (
     <div className="result stack-4">
       <p className="result__score tabular">
         <span className="result__total">{total}</span> <span className="result__of">{report.of}</span>
       </p>
-      <p className="result__sentence">
-        {withFigures(report.score, { answered, missing: notChecked })}{' '}
-        {capped && withFigures(report.capped, { cap: STOPPED_CAP })}
-      </p>
+      {capped && (
+        <p className="result__capped">{withFigures(report.capped, { cap: STOPPED_CAP })}</p>
+      )}
+      <p className="result__sentence">{withFigures(report.score, figures)}</p>
       <Compared view={view} total={total} words={words} />
       <Share view={view} words={words} />
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OutcomeKind } from '../audit/outcome.ts';
 import type { AuditWords } from './view.ts';
 
@@ -25,7 +26,13 @@ const SHAPES = {
     <circle cx="12" cy="12" r="10.5" stroke="var(--ink-mute)" strokeDasharray="3.3 3.3" />
   ),
   'not-applicable': <path d="M4 12h16" stroke="var(--ink-mute)" />,
-} as const satisfies Record<OutcomeKind, React.ReactNode>;
+  told: (
+    <>
+      <circle cx="12" cy="12" r="10.5" stroke="var(--ink)" />
+      <path d="M12 10.5v7M12 6v2.4" stroke="var(--ink)" />
+    </>
+  ),
+} as const satisfies Record<OutcomeKind | 'told', ReactNode>;
 
 const WORDS = {
   pass: 'pass',
@@ -33,10 +40,11 @@ const WORDS = {
   fail: 'fail',
   'not-checked': 'notChecked',
   'not-applicable': 'notApplicable',
-} as const satisfies Record<OutcomeKind, keyof AuditWords['report']['verdicts']>;
+  told: 'told',
+} as const satisfies Record<keyof typeof SHAPES, keyof AuditWords['report']['verdicts']>;
 
 interface Props {
-  kind: OutcomeKind;
+  kind: keyof typeof SHAPES;
   words: AuditWords['report'];
 }
 

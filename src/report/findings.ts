@@ -45,10 +45,15 @@ export function sentenceOf({ words, outcome }: Finding, report: AuditWords['repo
 export const evidenceOf = (outcome: Outcome): readonly Evidence[] =>
   ('evidence' in outcome && outcome.evidence) || [];
 
+const isWrong = ({ outcome }: Finding) => outcome.kind === 'fail' || outcome.kind === 'partly';
+
 /** Whether something is left to do. */
-export const isToRepair = ({ outcome }: Finding): boolean =>
-  outcome.kind === 'fail' || outcome.kind === 'partly';
+export const isToRepair = (finding: Finding): boolean =>
+  isWrong(finding) && finding.words.weight > 0;
+
+/** Whether it is told and no fault: it does not count. */
+export const isTold = (finding: Finding): boolean => isWrong(finding) && finding.words.weight === 0;
 
 /** How many findings came out so. */
-export const countOf = (findings: readonly Finding[], ...kinds: readonly OutcomeKind[]): number =>
-  findings.filter(({ outcome }) => kinds.includes(outcome.kind)).length;
+export const countOf = (findings: readonly Finding[], kind: OutcomeKind): number =>
+  findings.filter(({ outcome }) => outcome.kind === kind).length;

@@ -11,7 +11,7 @@ import type { AuditWords, ReportView } from './view.ts';
 export function renderReport(view: ReportView, words: AuditWords): { html: string; title: string } {
   if (view.kind === 'refusal') {
     const html = renderToStaticMarkup(<Refusal view={view} words={words} />);
-    return { html, title: words.refusals[view.refusal].title };
+    return { html, title: words.refused[view.refusal].title };
   }
   const html = renderToStaticMarkup(<Report view={view} words={words} />);
   return { html, title: withFigures(words.report.title, { address: view.address }) };

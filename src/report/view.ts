@@ -1,8 +1,5 @@
-import type { Category } from '../audit/check.ts';
 import type { Progress } from '../audit/events.ts';
 import type { Outcomes } from '../audit/judge.ts';
-import type { CheckWords } from '../audit/words.ts';
-import type { ReportCopy } from '../catalog/audit-form.ts';
 
 /** A report as far as it has come, and what whoever looks at it may do. */
 export interface AuditView {
@@ -32,13 +29,4 @@ export interface RefusalView {
 export type ReportView = AuditView | RefusalView;
 
 /** All words that a report is written with: those of the checks, and its own. */
-export interface AuditWords extends ReportCopy {
-  readonly site: { readonly name: string };
-  readonly categories: readonly {
-    readonly id: Category;
-    readonly share: number;
-    readonly name: string;
-    readonly intro: string;
-  }[];
-  readonly checks: readonly CheckWords[];
-}
+export type { AuditWords } from '../catalog/audit-queries.ts';

@@ -37,7 +37,7 @@ const report = z.strictObject({
   title: told(40, 'address').describe('In the browser tab'),
   kicker: told(40, 'when').describe('Above the address'),
   of: label.describe('After the score'),
-  score: told(220, 'answered', 'missing').describe('What the score is, and is not'),
+  score: told(220, 'answered', 'all', 'missing').describe('What the score is, and is not'),
   capped: told(220, 'cap').describe('When something stops the page'),
   unseen: line(220).describe('What cannot be seen from outside'),
   judge: label.describe('Link to /seo-audit'),
@@ -51,7 +51,7 @@ const report = z.strictObject({
     })
     .describe('Read aloud while it runs: few and short'),
   picture: line(80).describe('What the drawing shows, for those who cannot see it'),
-  verdicts: each(['pass', 'partly', 'fail', 'notChecked', 'notApplicable'], line(24)),
+  verdicts: each(['pass', 'partly', 'fail', 'notChecked', 'notApplicable', 'told'], line(24)),
   likely: line(16).describe('Before a finding that may be wrong'),
   notSeen: each(['time', 'noAnswer', 'robots', 'offline', 'notSetUp', 'noPage'], line(100)),
   weights: each(['stops', 'loses', 'afternoon', 'polish', 'told'], line(24)),
@@ -140,9 +140,10 @@ export const auditReportSchema = z.strictObject({
       interrupted: ended,
     })
     .describe('Why a run ended without a report'),
-  refusals: z
+  refused: z
     .strictObject({ mistyped: refused, profile: refused, 'no-website': refused })
     .describe('Why no run began'),
+  refusals: each(['off', 'full', 'limit'], line(160)).describe('Above the proposal form'),
   next: z
     .strictObject({ again: label, call: line(40), proposal: linkSchema })
     .describe('What to do instead'),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Point } from '../geometry/point.ts';
+import type { Point } from '../geometry/point.ts';
 import { Picture, type PictureProps } from '../Picture.tsx';
 import { climbThrough, Knot, LightPoint, Thread } from '../rising-line/Thread.tsx';
 import './read-page.css';
@@ -9,10 +9,10 @@ const HEIGHT = 480;
 
 /** From the foot of the page, over its links, out at the corner. */
 const COURSE: readonly Point[] = [
-  [78, 424],
-  [186, 396],
-  [300, 318],
-  [452, 180],
+  [282, 444],
+  [352, 408],
+  [436, 324],
+  [436, 200],
 ];
 
 /** The parts of a page as they are looked at: each a line drawing until it lights up. */
@@ -55,7 +55,7 @@ const PARTS: Readonly<Record<string, { readonly unlit: ReactNode; readonly lit: 
     lit: (
       <>
         <path d="M238 136h146v132H238z" fill="var(--peacock)" stroke="none" />
-        <circle cx="350" cy="172" r="22" fill="var(--marigold)" stroke="none" />
+        <circle cx="354" cy="166" r="18" fill="var(--marigold)" stroke="none" />
         <path d="M266 268v-66l45-30 45 30v66z" fill="var(--paper-shade)" stroke="none" />
         <path d="M296 268v-34h30v34z" fill="var(--sindoor)" stroke="none" />
       </>
@@ -72,13 +72,13 @@ const PARTS: Readonly<Record<string, { readonly unlit: ReactNode; readonly lit: 
     ),
   },
   addresses: {
-    unlit: <path d="M230 460V330M190 344h84l16 14-16 14h-84zM270 386h-84l-16 14 16 14h84z" />,
+    unlit: <path d="M224 460V330M184 340h80l18 17-18 17h-80zM264 386h-80l-18 17 18 17h80z" />,
     lit: (
       <>
-        <path d="M230 460V326" stroke="var(--ink)" strokeWidth="9" />
-        <path d="M188 338h86l20 18-20 18h-86z" fill="var(--peacock)" stroke="none" />
-        <path d="M272 384h-86l-20 18 20 18h86z" fill="var(--ink-soft)" stroke="none" />
-        <path d="M202 356h54M200 402h54" stroke="var(--paper-white)" strokeWidth="6" />
+        <path d="M224 460V326" stroke="var(--ink)" strokeWidth="9" />
+        <path d="M184 338h80l20 19-20 19h-80z" fill="var(--peacock)" stroke="none" />
+        <path d="M264 384h-80l-20 19 20 19h80z" fill="var(--ink-soft)" stroke="none" />
+        <path d="M198 357h52M198 403h52" stroke="var(--paper-white)" strokeWidth="6" />
       </>
     ),
   },
