@@ -7,11 +7,12 @@ import { HONEYPOT_FIELD } from '../forms/submission-metadata.ts';
 import { readBody } from '../leads/intake/body.ts';
 import { isOwnPost } from '../leads/intake/origin.ts';
 import type { RateLimit } from '../leads/intake/rate-limit.ts';
+import type { RefusalView } from '../report/view.ts';
 import { senderGroup } from '../sender-group.ts';
 import type { AnswerPages } from './answer-pages.ts';
 import { answerView, backPath } from './answer-view.ts';
 import { deleteKeyOf, leaveDeleteKey } from './delete-key.ts';
-import type { Instead, Refusal, ReportPages } from './report-pages.ts';
+import type { Instead, ReportPages } from './report-pages.ts';
 import { reportView } from './report-view.ts';
 import { sendPage } from './site-routes.ts';
 import type { StorageReport } from './storage-report.ts';
@@ -87,7 +88,7 @@ async function answerRequest(
 ): Promise<FastifyReply> {
   const typed = fields.get('address') ?? '';
   const sendInstead = (instead: Instead) => sendProposal(request, reply, parts, typed, instead);
-  const refuse = (refusal: Refusal) =>
+  const refuse = (refusal: RefusalView['refusal']) =>
     sendPage(reply, 422, parts.pages().reports.page({ kind: 'refusal', refusal, typed }));
 
   if (!parts.on) return sendInstead('off');

@@ -3,37 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Mustache from 'mustache';
 import { z } from 'zod';
-import type { Progress } from '../audit/events.ts';
-import type { Outcomes } from '../audit/judge.ts';
 import type { Outcome } from '../audit/outcome.ts';
 import { withFigures } from '../audit/words.ts';
-import type { AuditState } from '../storage/schema.ts';
+import type { ReportView } from '../report/view.ts';
 import type { Page } from './answer-pages.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { ANSWERS_FOLDER } from './site-files.ts';
-
-/** Why an address has no report, as far as the report's own page says so. */
-export type Refusal = 'mistyped' | 'profile' | 'no-website';
-
-/** What the page of a report shows. */
-export type ReportView =
-  | {
-      readonly kind: 'report';
-      readonly id: string;
-      /** As it was understood: without https:// where that says nothing. */
-      readonly address: string;
-      readonly state: AuditState;
-      readonly progress: Progress;
-      /** The run before, where this one was asked for to compare. */
-      readonly before?:
-        | { readonly score: number; readonly outcomes: Outcomes; readonly at: string }
-        | undefined;
-      /** Whoever looks has asked for it. */
-      readonly mayDelete: boolean;
-      /** ISO 8601. */
-      readonly createdAt: string;
-    }
-  | { readonly kind: 'refusal'; readonly refusal: Refusal; readonly typed: string };
 
 /** Why an address is taken by the proposal form instead. */
 export type Instead = 'off' | 'full' | 'limit';

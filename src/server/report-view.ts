@@ -1,13 +1,13 @@
 import { progressOf } from '../audit/events.ts';
 import type { StoredAudit } from '../audit/storage/audit-store.ts';
-import type { ReportView } from './report-pages.ts';
+import type { AuditView } from '../report/view.ts';
 
 /** A stored run as its page shows it, beside the run that it is compared with. */
 export function reportView(
   { id, url, state, createdAt, events }: StoredAudit,
   before: StoredAudit | undefined,
   mayDelete: boolean,
-): ReportView {
+): AuditView {
   return {
     kind: 'report',
     id,

@@ -146,6 +146,23 @@ test('list, show and export name the lead that another one follows', async () =>
   expect(await readFile(file, 'utf8')).toContain(`"${second}","${first}"`);
 });
 
+test('show and export tell what the audit found that a lead was sent from', async () => {
+  const audit = { url: 'https://shop.in/', score: 61, repairs: ['No title.', '=Too slow.'] };
+  const id = await save({ audit });
+  await save();
+  expect((await leads('show', id)).output).toMatch(
+    /SEO audit +https:\/\/shop\.in\/: 61 of 100\nTo repair +No title\.\nTo repair +=Too slow\./,
+  );
+  const listed = JSON.parse((await leads('list', '--json')).output);
+  expect(listed.map((lead: { audit: unknown }) => lead.audit)).toEqual([null, audit]);
+  const file = join(dir, 'leads.csv');
+  await leads('export', file);
+  const lines = (await readFile(file, 'utf8')).split('\r\n');
+  expect(lines[0]).toContain('"audited page","audit score","to repair"');
+  expect(lines[1]).toContain('"","",""');
+  expect(lines[2]).toContain('"https://shop.in/","61","No title. =Too slow."');
+});
+
 test('retry takes all that is not delivered, and says what else it needs', async () => {
   const id = await save();
   await giveUp();
