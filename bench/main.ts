@@ -9,6 +9,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   server: async () => (await import('./server.ts')).measureServer,
   scale: async () => (await import('./scale.ts')).measureScale,
   headers: async () => (await import('./headers.ts')).measureHeaders,
+  audits: async () => (await import('./audits.ts')).measureAudits,
   build: async () => (await import('./build.ts')).measureBuild,
 };
 

@@ -25,7 +25,9 @@ const plainSentences: Readonly<Record<Instead, string>> = {
 };
 
 const renderedSchema = z.object({ title: z.string(), html: z.string() });
+const plainSite = { robot: 'SiteAudit', url: 'https://example.com' };
 const wordsSchema = z.looseObject({
+  site: z.looseObject({ robot: z.string(), url: z.url() }),
   checks: z
     .array(z.looseObject({ id: z.string(), fail: z.string(), partly: z.string() }))
     .catch([]),
@@ -64,6 +66,8 @@ export async function loadReportPages(root: string | undefined) {
       return { html: mustache.render(template, { title, report: html, running }), policy };
     },
     sentence: (instead: Instead): string => words?.refusals[instead] ?? plainSentences[instead],
+    /** How the robot calls itself, and whose it is. */
+    site: words?.site ?? plainSite,
     /** What there is to repair, in a sentence; without words, what the check is called. */
     repair: (id: string, outcome: Outcome): string => {
       const check = words?.checks.find((one) => one.id === id);

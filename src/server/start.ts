@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { RunAudit } from '../audit/queue/do-run.ts';
 import { type AuditQueue, startQueue } from '../audit/queue/queue.ts';
 import { auditStore } from '../audit/storage/audit-store.ts';
 import { type Environment, SettingsError } from '../environment.ts';
@@ -21,6 +20,8 @@ import {
   settingsThatDiffer,
 } from './live-site.ts';
 import { whyNotListening } from './port.mjs';
+import { loadReportPages } from './report-pages.ts';
+import { runAudits } from './run-audits.ts';
 import { readServerSettings, type ServerSettings } from './settings.ts';
 
 /** A shutdown that takes longer is cut off: what was claimed is delivered after the next start. */
@@ -36,7 +37,7 @@ const IDLE_SWEEP_MS = 100;
 export async function startServer(
   environment: Environment,
   dist: string | undefined,
-  makeRun?: (settings: ServerSettings) => RunAudit,
+  makeRun = runAudits,
 ): Promise<void> {
   const settings = settingsOrExit(environment);
   const site =
@@ -58,8 +59,10 @@ export async function startServer(
   await listenOrExit(app, settings);
   deliveries = await startDeliveries(store, settings.leads, settings.siteUrl, app.log);
   await audits.releaseClaims();
-  if (settings.audit.on && makeRun) {
-    queue = startQueue({ store: audits, run: makeRun(settings), log: app.log });
+  if (settings.audit.on) {
+    const plainReports = await loadReportPages(undefined);
+    const run = makeRun(settings, () => site?.release.reports ?? plainReports);
+    queue = startQueue({ store: audits, run, log: app.log });
   }
   const retention = startRetention({
     store,
