@@ -7,7 +7,7 @@ import { startHostilePages } from './audits/hostile-pages.ts';
 import type { Part } from './part.ts';
 import { table } from './table.ts';
 
-const AUDITS = 200;
+const USUAL_AUDITS = 200;
 /** The queue takes fifty. */
 const WAITING_MAX = 40;
 const IDLE_SECONDS = 30;
@@ -26,7 +26,8 @@ interface Row {
 }
 
 /** What leads notice of audits of hostile pages. */
-export const measureAudits: Part = async () => {
+export const measureAudits: Part = async ({ subjects }) => {
+  const audits = Number(subjects[0] ?? USUAL_AUDITS);
   const dir = await newDatabaseDir();
   const path = join(dir, 'leads.db');
   const pages = await startHostilePages();
@@ -48,9 +49,9 @@ export const measureAudits: Part = async () => {
     await postLeads(url, sleep(2_000));
     const idle = await postLeads(url, sleep(IDLE_SECONDS * 1000));
     const started = performance.now();
-    const busy = await postLeads(url, runAudits(url, db));
+    const busy = await postLeads(url, runAudits(url, audits, db));
     const seconds = (performance.now() - started) / 1000;
-    const rows = [rowOf('idle', idle, db), rowOf(`${AUDITS} audits`, busy, db)];
+    const rows = [rowOf('idle', idle, db), rowOf(`${audits} audits`, busy, db)];
     const ends = db.prepare('select state, count(*) count from audits group by state').all();
     db.close();
     console.log(report(rows, seconds, ends));
@@ -94,12 +95,12 @@ async function postLeads(url: string, until: Promise<unknown>): Promise<Posted> 
 }
 
 /** Asks for one audit after the other, each of another site by another visitor, until all have ended. */
-async function runAudits(url: string, db: DatabaseSync): Promise<void> {
+async function runAudits(url: string, audits: number, db: DatabaseSync): Promise<void> {
   const waiting = db.prepare(
     "select count(*) count from audits where state in ('queued', 'running')",
   );
   const left = () => Number(waiting.get()?.count);
-  for (let audit = 0; audit < AUDITS; audit += 1) {
+  for (let audit = 0; audit < audits; audit += 1) {
     while (left() >= WAITING_MAX) await sleep(100);
     await fetch(`${url}/api/audits`, {
       method: 'POST',
@@ -130,6 +131,6 @@ function report(rows: readonly Row[], seconds: number, ends: readonly object[]):
   }));
   return `${table(cells)}
 
-The p99 of leads is ${ratio.toFixed(2)} times that of an idle server; at most ${FLOOR} is wanted. ${AUDITS} audits took
+The p99 of leads is ${ratio.toFixed(2)} times that of an idle server; at most ${FLOOR} is wanted. The audits took
 ${seconds.toFixed(0)} s: ${JSON.stringify(ends)}. Load, hostile pages and server share this machine.`;
 }

@@ -18,6 +18,7 @@ npm run bench -- pages                  one part
 npm run bench -- pages / /Contact       some pages
 npm run bench -- pages --runs 1         once each (3 unless given)
 npm run bench -- build 100 1000         so many pages
+npm run bench -- audits 40              so many audits
 npm run bench -- --json figures.json    figures for machines, too`;
 
 const { values, positionals } = parseArgs({

@@ -20,9 +20,9 @@ export async function getAuditCategories() {
 
 /** All that a report is written with. It travels with the release, since the server knows no content. */
 export async function getAuditWords() {
-  const { name, brandWord, url } = await getSite();
+  const { name, brandWord } = await getSite();
   return {
-    site: { name, url, robot: robotName(brandWord) },
+    site: { name, robot: robotName(brandWord) },
     categories: await getAuditCategories(),
     checks: await getAuditChecks(),
     ...(await getReportCopy()),

@@ -25,9 +25,9 @@ const plainSentences: Readonly<Record<Instead, string>> = {
 };
 
 const renderedSchema = z.object({ title: z.string(), html: z.string() });
-const plainSite = { robot: 'SiteAudit', url: 'https://example.com' };
 const wordsSchema = z.looseObject({
-  site: z.looseObject({ robot: z.string(), url: z.url() }),
+  site: z.looseObject({ robot: z.string() }),
+  siteUrl: z.url(),
   checks: z
     .array(z.looseObject({ id: z.string(), fail: z.string(), partly: z.string() }))
     .catch([]),
@@ -51,8 +51,10 @@ export async function loadReportPages(root: string | undefined) {
       return undefined;
     });
   };
+  // One of its own: the one that all share keeps every template that it has ever seen.
   const mustache = new Mustache.Writer();
-  const template = (await load('report.html', readTemplate)) ?? plainTemplate;
+  const template =
+    (await load('report.html', (file) => readTemplate(file, mustache))) ?? plainTemplate;
   const words = await load('audit-words.json', readWords);
   const renderer = words && (await load('report.mjs', (file) => readRenderer(file, words)));
   const render = renderer ?? renderPlainly;
@@ -67,7 +69,8 @@ export async function loadReportPages(root: string | undefined) {
     },
     sentence: (instead: Instead): string => words?.refusals[instead] ?? plainSentences[instead],
     /** How the robot calls itself, and whose it is. */
-    site: words?.site ?? plainSite,
+    robot: words?.site.robot ?? 'SiteAudit',
+    siteUrl: words?.siteUrl ?? 'https://example.com',
     /** What there is to repair, in a sentence; without words, what the check is called. */
     repair: (id: string, outcome: Outcome): string => {
       const check = words?.checks.find((one) => one.id === id);
@@ -80,9 +83,13 @@ export async function loadReportPages(root: string | undefined) {
   };
 }
 
-async function readTemplate(file: string): Promise<string> {
+async function readTemplate(
+  file: string,
+  mustache: InstanceType<typeof Mustache.Writer>,
+): Promise<string> {
   const template = await readFile(file, 'utf8');
-  Mustache.parse(template);
+  // Shows at once whether it is broken.
+  mustache.parse(template);
   return template;
 }
 

@@ -9,11 +9,11 @@ export function runAudits(
   reports: () => ReportPages,
 ): RunAudit {
   return (url, signal) => {
-    const { robot, url: ownUrl } = reports().site;
+    const { robot, siteUrl: builtFor } = reports();
     const job = {
       url,
       robot,
-      siteUrl: siteUrl?.href ?? ownUrl,
+      siteUrl: siteUrl?.href ?? builtFor,
       ownAddresses: audit.ownAddresses,
       cruxKey: audit.cruxApiKey,
     };
