@@ -21,15 +21,18 @@ import { writeIndexNowKey } from './index-now.ts';
 import { whyNotWritable } from './packages.mjs';
 import { runWithProgress } from './progress.mjs';
 import { projectRoot, tool } from './project.ts';
+import { buildReportRenderer, RENDERER_FILE } from './report-renderer.ts';
 
 /** Where builds lie: `releases/`, their `assets/`, and which release is `current`. */
 export const distDir = join(projectRoot, 'dist');
 /** Nobody links to them, and without them a server or a search engine is lost. */
 const machineFiles = [
-  ...[...answerNames, 'blog-not-found', 'not-found'].map(
+  ...[...answerNames, 'blog-not-found', 'not-found', 'report'].map(
     (name) => `/${ANSWERS_FOLDER}/${name}.html`,
   ),
   `/${ANSWERS_FOLDER}/redirects.json`,
+  `/${ANSWERS_FOLDER}/audit-words.json`,
+  `/${ANSWERS_FOLDER}/${RENDERER_FILE}`,
   ...MACHINE_FILES,
 ];
 const sources = ['src', 'content', 'public', 'astro.config.ts', 'package-lock.json'];
@@ -65,6 +68,7 @@ export async function buildRelease(
   const building = paths.incomplete(dist, manifest.id);
   try {
     await renderPages(building, env);
+    await buildReportRenderer(building);
     writeIndexNowKey(building, env);
     if (compressed) await precompress(building);
     const release = makeRelease(dist, manifest, [

@@ -2,6 +2,9 @@ import { defineCollection } from 'astro:content';
 import { articles, folder, singleFile } from './catalog/load/loaders.ts';
 import { answersSchema } from './catalog/schemas/answers.ts';
 import { approachSchema } from './catalog/schemas/approach.ts';
+import { auditCheckSchema } from './catalog/schemas/audit-check.ts';
+import { auditCategoriesSchema, auditMethodSchema } from './catalog/schemas/audit-pages.ts';
+import { auditReportSchema } from './catalog/schemas/audit-report.ts';
 import { blogsSchema } from './catalog/schemas/blogs.ts';
 import { brochureSchema } from './catalog/schemas/brochure.ts';
 import { careerSchema } from './catalog/schemas/career.ts';
@@ -64,5 +67,11 @@ export const collections = {
   policies: defineCollection(folder('content/policies', policySchema)),
   services: defineCollection(folder('content/services', serviceSchema)),
   work: defineCollection(folder('content/work', caseSchema)),
+  auditChecks: defineCollection(folder('content/audit/checks', auditCheckSchema)),
+  auditCategories: defineCollection(
+    singleFile('content/audit/categories.yaml', auditCategoriesSchema),
+  ),
+  auditMethod: defineCollection(singleFile('content/audit/method.yaml', auditMethodSchema)),
+  auditReport: defineCollection(singleFile('content/audit/report.yaml', auditReportSchema)),
   workPages: defineCollection(singleFile('content/work-pages.yaml', workPagesSchema)),
 };

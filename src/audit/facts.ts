@@ -75,8 +75,11 @@ export interface SitemapFacts {
   readonly isIndex: boolean;
   /** What keeps a robot from reading it, in the parser's words. */
   readonly error?: string | undefined;
-  /** Entries on another host than the page's, the first few. */
+  /** How many entries stand on another host than the page, and the first few of them. */
+  readonly foreignCount: number;
   readonly foreign: readonly string[];
+  /** The page is among the entries; undefined for an index, or a list that was cut. */
+  readonly namesPage?: boolean | undefined;
   /** Where it was found: robots.txt, or one of the usual addresses. */
   readonly named: boolean;
 }
@@ -84,7 +87,7 @@ export interface SitemapFacts {
 /** A file that the page loads, as HEAD describes it. */
 export interface FileFacts {
   readonly url: string;
-  readonly kind: 'image' | 'script' | 'style' | 'font';
+  readonly kind: 'image' | 'script' | 'style' | 'font' | 'icon';
   readonly line?: number | undefined;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -129,6 +132,11 @@ export interface Vitals {
 
 /** All that a run finds out, part by part. A part that is missing could not be seen. */
 export interface SiteFacts {
+  /**
+   * The page's answer as a server gave it. Checks of status, headers and times need this part: it is
+   * there when the page is an error, which has no `page`, and saved files don't have it.
+   */
+  readonly server: Answer;
   readonly page: PageFacts;
   readonly robots: RobotsFacts;
   readonly addresses: AddressFacts;
@@ -149,6 +157,7 @@ export interface SiteFacts {
 export type Part = keyof SiteFacts;
 
 export const parts = [
+  'server',
   'page',
   'robots',
   'addresses',

@@ -58,3 +58,8 @@ export function partly(right: number, all: number, seen: Seen = {}): Outcome {
   if (right >= all) return pass(seen);
   return right === 0 ? fail(seen) : { kind: 'partly', share: right / all, ...seen };
 }
+
+/** A pass up to `good`, a fail from `bad` on, and in between the part of the way that is left. */
+export function between(value: number, good: number, bad: number, seen: Seen = {}): Outcome {
+  return partly(Math.max(0, Math.min(1, (bad - value) / (bad - good))), 1, seen);
+}

@@ -64,9 +64,12 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 /** The most repairs that a report puts first. */
 export const REPAIRS_FIRST = 3;
 
+/** What the order of repairs is made from. */
+type Weighed = Pick<Check, 'id' | 'category' | 'weight'> & { readonly likely?: boolean };
+
 /** The checks to repair, those first that win most: by weight, and by how much of it is missing. */
-export function repairsOf(checks: readonly Check[], outcomes: Outcomes): Check[] {
-  const lost = (check: Check) => {
+export function repairsOf<One extends Weighed>(checks: readonly One[], outcomes: Outcomes): One[] {
+  const lost = (check: One) => {
     const outcome = outcomes[check.id];
     const reached = outcome && reachedBy(outcome);
     return reached === undefined ? 0 : check.weight * (1 - reached);

@@ -1,7 +1,12 @@
 import type { Plugin } from 'postcss';
 
 /** The layer of a folder's style sheets; src/styles/layers.css says what their order is. */
-const LAYERS = { 'src/sections/': 'sections', 'src/ui/': 'ui', 'src/forms/ui/': 'ui' };
+const LAYERS = {
+  'src/sections/': 'sections',
+  'src/report/': 'sections',
+  'src/ui/': 'ui',
+  'src/forms/ui/': 'ui',
+};
 
 /**
  * PostCSS: puts a style sheet into the layer of its folder, so that none can forget it, which would

@@ -24,6 +24,7 @@ const FIGURES = [
   'hours',
   'site-name',
   'legal-name',
+  'robot-name',
   'head-office',
   'retention',
   'grievance-officer',

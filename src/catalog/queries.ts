@@ -5,6 +5,7 @@ import { type Navigation, navigation } from './menus.ts';
 import { optionalPhoto } from './photos.ts';
 import { COUNTED, counted, fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
 import { formatPrice, pricedOf } from './price.ts';
+import { robotName } from './robot-name.ts';
 import type { Client } from './schemas/client.ts';
 import type { Office } from './schemas/office.ts';
 import type { Person } from './schemas/person.ts';
@@ -52,6 +53,7 @@ async function readPlaceholderValues(): Promise<PlaceholderValues> {
     hours: site.hours.display,
     'site-name': site.name,
     'legal-name': site.legalName,
+    'robot-name': robotName(site.brandWord),
     'head-office': `${street}, ${locality} ${postalCode}`,
     retention: String(policies.retentionMonths),
     'grievance-officer': (await getPerson(grievanceOfficer.person)).name,

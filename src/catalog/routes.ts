@@ -11,6 +11,7 @@ const SINGLE_PAGES = [
   '/profile/blogs/all',
   '/profile/reviews',
   '/profile/career',
+  '/seo-audit',
 ] as const;
 
 /** Folders in which each file is a page, by what stands before its name in the address. */
@@ -71,5 +72,5 @@ export function isKnownHref(href: string): boolean {
 export function similarRoute(href: string): string | undefined {
   const known = [...routes(), ...FILES];
   const last = (path: string) => path.toLowerCase().replace(/\/$/, '').split('/').at(-1);
-  return nearest(href, known) ?? known.find((route) => last(route) === last(href));
+  return known.find((route) => last(route) === last(href)) ?? nearest(href, known);
 }

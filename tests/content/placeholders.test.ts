@@ -9,6 +9,7 @@ const values = {
   hours: 'Mon',
   'site-name': 'A',
   'legal-name': 'A Ltd',
+  'robot-name': 'AAudit',
   'head-office': 'Street 1',
   retention: '24',
   'grievance-officer': 'B',

@@ -29,6 +29,7 @@ const newLead = (): NewLead => ({
   submissionId: randomUUID(),
   fields: { name: 'Asha' },
   attribution: {},
+  audit: null,
   spam: null,
   spamSignals: [],
 });

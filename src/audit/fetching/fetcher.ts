@@ -11,11 +11,10 @@ export type FetchProblemReason =
   | 'not-allowed'
   /** No such name, refused, reset, broken TLS, broken HTTP. */
   | 'unreachable'
-  | 'certificate'
   | 'timeout'
   /** Headers too long, packed twice, or more redirects than we follow. */
   | 'too-much'
-  /** The run has used up its requests or bytes. */
+  /** The run has used up its requests, its bytes or its time. */
   | 'budget';
 
 /** A request that gave no answer. */
@@ -35,8 +34,8 @@ export interface Fetcher {
   get(url: URL, maxBytes: number): Promise<AnswerWithBody>;
   /** Status and headers alone. @throws FetchProblem */
   head(url: URL): Promise<Answer>;
-  /** Looks at a certificate without trusting it. @throws FetchProblem */
+  /** Looks at a certificate without trusting it; one that is wrong is an answer. @throws FetchProblem */
   certificate(host: string): Promise<CertificateFacts>;
-  /** Saved files have neither headers of their own nor a certificate, and no other addresses. */
+  /** Saved files have no headers of their own, no certificate and no other addresses. */
   readonly offline: boolean;
 }

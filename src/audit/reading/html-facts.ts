@@ -1,5 +1,5 @@
 /** Something of a page with the line of its source where it begins. */
-interface Placed {
+export interface Placed {
   readonly line: number;
 }
 
@@ -30,6 +30,10 @@ export interface Anchor extends Placed {
   readonly href: string | undefined;
   /** Its words, or those of its label or of the picture in it. */
   readonly text: string;
+  /** Its words alone, as it is drawn. */
+  readonly ownText: string;
+  /** A place to jump to (`id`, `name`), or an element that says it is no link (`role`). */
+  readonly isPlace: boolean;
   readonly rel: readonly string[];
   readonly inNav: boolean;
 }
@@ -48,6 +52,10 @@ export interface Image extends Placed {
   readonly hidden: boolean;
   /** Inside a link that has no other words. */
   readonly namesLink: boolean;
+  /** In a `picture`, which may offer other files than this one. */
+  readonly inPicture: boolean;
+  /** How many headings stand before it. */
+  readonly headingsBefore: number;
 }
 
 export interface Script extends Placed {
@@ -71,6 +79,7 @@ export interface PageForm extends Placed {
 /** A file that a page loads by itself: mixed content is looked for among these. */
 export interface Subresource extends Placed {
   readonly tag: string;
+  /** Absolute. */
   readonly url: string;
 }
 
@@ -83,12 +92,16 @@ export interface HtmlFacts {
   readonly lang: string | undefined;
   /** What relative addresses start from, absolute. */
   readonly base: string;
+  /** Its letters' encoding, in lower case, and whether page or server said it. */
   readonly charset: string;
+  readonly charsetDeclared: boolean;
   readonly titles: readonly (Placed & { readonly text: string; readonly inHead: boolean })[];
   readonly metas: readonly MetaTag[];
   readonly linkTags: readonly LinkTag[];
-  /** The element that ended the head while metadata still followed. */
-  readonly headClosedBy?: (Placed & { readonly tag: string }) | undefined;
+  /** What ended the head while metadata still followed: an element, or '' for bare text; and the first tag lost by it. */
+  readonly headClosedBy?:
+    | (Placed & { readonly tag: string; readonly lost: Placed & { readonly tag: string } })
+    | undefined;
   readonly headings: readonly Heading[];
   readonly anchors: readonly Anchor[];
   readonly images: readonly Image[];

@@ -2,16 +2,17 @@ import { submissionIdSlot, valueSlot } from '../answer-template.ts';
 import { hiddenFields } from '../derive.ts';
 import type { Form } from '../form.ts';
 import {
+  AUDIT_FIELD,
   attributionFields,
   FORM_TOKEN_FIELD,
-  HONEYPOT_FIELD,
   SUBMISSION_ID_FIELD,
 } from '../submission-metadata.ts';
+import { Honeypot } from './Honeypot.tsx';
 
 interface Props {
   form: Form;
   values: Readonly<Record<string, string>>;
-  /** Asks those to leave the honeypot empty who meet it all the same. */
+  /** Of the honeypot. */
   label: string;
   asTemplate: boolean;
 }
@@ -20,17 +21,12 @@ interface Props {
 export function UnseenFields({ form, values, label, asTemplate }: Props) {
   return (
     <>
-      <div className="lead-form__honeypot" aria-hidden="true">
-        <label>
-          {label}
-          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot label={label} />
       {asTemplate && (
         <input type="hidden" name={SUBMISSION_ID_FIELD} defaultValue={submissionIdSlot} />
       )}
       {asTemplate &&
-        [...attributionFields, FORM_TOKEN_FIELD].map((name) => (
+        [...attributionFields, AUDIT_FIELD, FORM_TOKEN_FIELD].map((name) => (
           <input key={name} type="hidden" name={name} defaultValue={valueSlot(name)} />
         ))}
       {hiddenFields(form).map((name) => (

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import type { AuditFormWords } from '../../catalog/audit-form.ts';
 import type { Contact } from '../../catalog/schemas/contact.ts';
 import type { FormWords } from '../../catalog/schemas/forms.ts';
 import type { Site } from '../../catalog/schemas/site.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { TickList } from '../../ui/TickList.tsx';
+import { AuditForm } from '../audit/AuditForm.tsx';
 import { DirectContact } from './DirectContact.tsx';
 import './contact-hero.css';
 
 interface Props {
   contact: Contact;
+  auditWords: AuditFormWords;
   formWords: FormWords;
   site: Site;
   /** First lines of the message by the value of `?package=`; src/client/scripts/pages/chosen-package.ts. */
@@ -18,8 +21,8 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The contact page's opening: what happens when you write, the direct ways, and the form. */
-export function ContactHero({ contact, formWords, site, packageLines, children }: Props) {
+/** The contact page's opening: the audit's address field, the proposal form and the direct ways. */
+export function ContactHero({ contact, auditWords, formWords, site, packageLines, children }: Props) {
   const { hero, proposal, offices } = contact;
   return (
     <>
@@ -38,6 +41,7 @@ export function ContactHero({ contact, formWords, site, packageLines, children }
           </p>
           <h1 id="contact-heading">{hero.heading}</h1>
           <p className="lead">{hero.paragraph}</p>
+          <AuditForm words={auditWords} />
         </div>
       </section>
       <section className="proposal band-end wrap stack-7" aria-labelledby="proposal-heading">

@@ -1,0 +1,72 @@
+import { isIP } from 'node:net';
+import { parse } from 'tldts';
+import { isProfile } from './profiles.ts';
+
+/** The longest name that DNS has. */
+const MAX_NAME = 253;
+const MAX_ADDRESS = 2000;
+
+/** What is wrong with an address. Kinds: their sentences are content. */
+export type AddressMistake =
+  | 'not-an-address'
+  /** Somebody's mail address. */
+  | 'mail'
+  /** Not http or https. */
+  | 'not-web'
+  | 'too-long'
+  /** A number instead of a name, a name of an inner network, an ending that does not exist. */
+  | 'not-public'
+  /** A user name or password in it. */
+  | 'credentials'
+  /** Another port than 80 and 443. */
+  | 'port';
+
+/** What somebody typed into the address field. */
+export type Typed =
+  | { readonly kind: 'page'; readonly url: URL }
+  /** Nothing: there is no website yet. */
+  | { readonly kind: 'nothing' }
+  /** Somebody else's site, where a business has a page: nothing that its owner could repair. */
+  | { readonly kind: 'profile'; readonly host: string }
+  | { readonly kind: 'mistake'; readonly mistake: AddressMistake };
+
+/**
+ * Reads an address as people type it: "shop.in", "https:/shop.in", "www.दुकान.भारत/path". Query and
+ * fragment are dropped, since they may say who somebody is.
+ */
+export function readAddress(text: string): Typed {
+  const typed = text.trim();
+  if (typed === '') return { kind: 'nothing' };
+  if (typed.length > MAX_ADDRESS) return { kind: 'mistake', mistake: 'too-long' };
+  const url = parseTyped(typed);
+  if (url === undefined) {
+    const mail = /^(?:mailto:)?[^\s/@:]+@[^\s/@]+$/i.test(typed);
+    return { kind: 'mistake', mistake: mail ? 'mail' : 'not-an-address' };
+  }
+  const mistake = mistakeOf(url);
+  if (mistake !== undefined) return { kind: 'mistake', mistake };
+  url.search = '';
+  url.hash = '';
+  return isProfile(url) ? { kind: 'profile', host: url.hostname } : { kind: 'page', url };
+}
+
+/** A name with a port looks like a scheme ("shop.in:8080"), a mail address like a name with a user. */
+function parseTyped(typed: string): URL | undefined {
+  const address = typed.replace(/^(https?)?:?\/+/i, (_slashes, scheme = 'https') => `${scheme}://`);
+  const schemed = /^[a-z][a-z+-]*:(?!\d)/i.test(address) ? address : `https://${address}`;
+  if (/\s/.test(typed) || /^(?:mailto:|[^/:]+@[^/]+$)/i.test(typed)) return undefined;
+  return URL.parse(schemed) ?? undefined;
+}
+
+/** Why we ask nobody at this address; undefined for one that we may ask. Holds for redirects too. */
+export function mistakeOf(url: URL): AddressMistake | undefined {
+  const { hostname } = url;
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'not-web';
+  if (url.username !== '' || url.password !== '') return 'credentials';
+  // What the scheme stands for is '' here.
+  if (url.port !== '' && url.port !== '80' && url.port !== '443') return 'port';
+  if (hostname.length > MAX_NAME) return 'too-long';
+  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return 'not-public';
+  const { isIcann, domain } = parse(hostname);
+  return isIcann && domain !== null ? undefined : 'not-public';
+}

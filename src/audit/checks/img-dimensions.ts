@@ -1,0 +1,22 @@
+import { defineCheck } from '../check.ts';
+import { evidenceOf } from '../evidence.ts';
+import { notApplicable, partly } from '../outcome.ts';
+
+/** With width and height a browser keeps the place of a picture free; a style sheet can do it too. */
+export const check = defineCheck({
+  id: 'img-dimensions',
+  category: 'speed',
+  weight: 1,
+  likely: true,
+  figures: ['count', 'all'],
+  needs: ['page'],
+  run: ({ page }) => {
+    const { images } = page.html;
+    if (images.length === 0) return notApplicable;
+    const unsized = images.filter(({ width, height }) => !width || !height);
+    return partly(images.length - unsized.length, images.length, {
+      figures: { count: unsized.length, all: images.length },
+      evidence: evidenceOf(page, unsized, ({ src }) => src),
+    });
+  },
+});

@@ -1,0 +1,26 @@
+import { defineCheck } from '../check.ts';
+import { cut } from '../evidence.ts';
+import { fail, pass } from '../outcome.ts';
+
+/** What well-known templates bring along: filler text, invented addresses and numbers. */
+const LEFT =
+  /\blorem ipsum dolor\b|\b(?:info|contact|your-?email|name|email)@(?:example|domain|yourdomain|yoursite|website)\.com\b|\bA108 Adam Street\b|\+1 5589 55488|\bJust another WordPress site\b|\b(?:Your|My) (?:Company|Business) Name\b/i;
+const AROUND = 40;
+
+/** No words of the template stand where the firm's own should. */
+export const check = defineCheck({
+  id: 'template-leftovers',
+  category: 'trust',
+  weight: 2,
+  likely: true,
+  needs: ['page'],
+  run: ({ page }) => {
+    const texts = [page.html.text, ...page.html.titles.map(({ text }) => text)];
+    const found = texts.flatMap((text) => {
+      const at = LEFT.exec(text)?.index;
+      return at === undefined ? [] : [text.slice(Math.max(0, at - AROUND), at + AROUND)];
+    });
+    if (found.length === 0) return pass();
+    return fail({ evidence: found.map((text) => ({ url: page.url, found: cut(text) })) });
+  },
+});

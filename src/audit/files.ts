@@ -1,0 +1,37 @@
+import { getDomain } from 'tldts';
+import type { FileFacts, PageFacts } from './facts.ts';
+import type { Image } from './reading/html-facts.ts';
+
+/** An address as a page writes it, made whole; undefined for what is none. */
+export const absolute = (page: PageFacts, written: string): string | undefined =>
+  URL.parse(written, page.html.base)?.href;
+
+/** Whether an address belongs to the same owner as the page, by its registrable domain. */
+export function isOwn(page: { readonly url: string }, url: string): boolean {
+  const [own, other] = [page.url, url].map((each) => getDomain(each) ?? URL.parse(each)?.hostname);
+  return own === other;
+}
+
+/** A picture with what HEAD said of its file. */
+export interface Picture {
+  readonly image: Image;
+  readonly file: FileFacts & { readonly bytes: number };
+}
+
+/**
+ * The pictures whose file every browser loads, once each, with its size. Where a page offers several
+ * (`srcset`, `picture`), nobody knows from here which one a phone takes.
+ */
+export function picturesOf(page: PageFacts, files: readonly FileFacts[]): Picture[] {
+  return files.flatMap((file) => {
+    const { bytes, kind, status, url } = file;
+    if (kind !== 'image' || bytes === undefined || status !== 200) return [];
+    const image = page.html.images.find(
+      (one) => !one.srcset && !one.inPicture && absolute(page, one.src) === url,
+    );
+    return image ? [{ image, file: { ...file, bytes } }] : [];
+  });
+}
+
+/** Kilobytes as people count them, rounded. */
+export const kilobytes = (bytes: number): number => Math.round(bytes / 1000);

@@ -1,0 +1,215 @@
+import { attribute, type Element, elementsIn, isHtml, lineOf, rawText, words } from './elements.ts';
+import type { HtmlFacts } from './html-facts.ts';
+import { keep, limits, oneLine } from './limits.ts';
+
+/** Facts while they are gathered. */
+export type Draft = {
+  -readonly [Key in keyof HtmlFacts]: HtmlFacts[Key] extends readonly (infer Item)[]
+    ? Item[]
+    : HtmlFacts[Key];
+};
+
+/** Where an element stands. */
+export interface Place {
+  readonly inHead: boolean;
+  readonly inNav: boolean;
+  /** No screen reader meets it. */
+  readonly hidden: boolean;
+  /** Inside a link that has no words of its own. */
+  readonly inBareLink: boolean;
+}
+
+/** What each element adds to the facts. */
+export function collect(element: Element, place: Place, page: Draft): void {
+  styles(element, page);
+  microdata(element, page);
+  if (isHtml(element)) collectors[element.tagName]?.(element, place, page);
+}
+
+type Collector = (element: Element, place: Place, page: Draft) => void;
+
+const heading: Collector = (element, _place, page) =>
+  keep(
+    page.headings,
+    {
+      level: Number(element.tagName[1]),
+      text: oneLine(rawText(element, limits.line)) || altIn(element),
+      line: lineOf(element),
+    },
+    limits.tags,
+  );
+
+const frame: Collector = (element, _place, page) => {
+  const src = attribute(element, 'src') ?? '';
+  keep(page.frames, { src, title: attribute(element, 'title') ?? '', line: lineOf(element) }, 100);
+  loads(element, src, page);
+};
+
+const media: Collector = (element, _place, page) => {
+  loads(element, attribute(element, 'src'), page);
+  loads(element, attribute(element, 'poster'), page);
+};
+
+const collectors: Readonly<Partial<Record<string, Collector>>> = {
+  html: (element, _place, page) => {
+    page.lang = attribute(element, 'lang') ?? attribute(element, 'xml:lang');
+  },
+  title: (element, { inHead }, page) =>
+    keep(
+      page.titles,
+      { text: oneLine(rawText(element, limits.line)), line: lineOf(element), inHead },
+      limits.tags,
+    ),
+  meta: (element, { inHead }, page) => {
+    const content = oneLine(attribute(element, 'content') ?? '');
+    for (const key of ['name', 'property', 'itemprop', 'http-equiv']) {
+      const name = attribute(element, key)?.trim().toLowerCase();
+      if (name) keep(page.metas, { name, content, line: lineOf(element), inHead }, limits.tags);
+    }
+  },
+  link: (element, { inHead }, page) => {
+    const rel = words(attribute(element, 'rel'));
+    const href = (attribute(element, 'href') ?? '').trim();
+    keep(
+      page.linkTags,
+      {
+        rel,
+        href,
+        hreflang: attribute(element, 'hreflang'),
+        media: attribute(element, 'media'),
+        line: lineOf(element),
+        inHead,
+      },
+      limits.tags,
+    );
+    if (rel.some((each) => LOADED_LINKS.has(each))) loads(element, href, page);
+  },
+  h1: heading,
+  h2: heading,
+  h3: heading,
+  h4: heading,
+  h5: heading,
+  h6: heading,
+  a: (element, { inNav }, page) => {
+    const ownText = oneLine(rawText(element, limits.line));
+    const label = oneLine(attribute(element, 'aria-label') ?? attribute(element, 'title') ?? '');
+    keep(
+      page.anchors,
+      {
+        href: attribute(element, 'href'),
+        text: ownText || label || altIn(element),
+        ownText,
+        isPlace: ['id', 'name', 'role'].some((name) => attribute(element, name)),
+        rel: words(attribute(element, 'rel')),
+        inNav,
+        line: lineOf(element),
+      },
+      limits.anchors,
+    );
+  },
+  img: (element, { hidden, inBareLink }, page) => {
+    const src = attribute(element, 'src') ?? '';
+    const role = attribute(element, 'role');
+    keep(
+      page.images,
+      {
+        src,
+        srcset: attribute(element, 'srcset'),
+        alt: attribute(element, 'alt'),
+        width: attribute(element, 'width'),
+        height: attribute(element, 'height'),
+        loading: attribute(element, 'loading'),
+        fetchpriority: attribute(element, 'fetchpriority'),
+        hidden: hidden || role === 'presentation' || role === 'none',
+        namesLink: inBareLink,
+        inPicture: element.parentNode?.nodeName === 'picture',
+        headingsBefore: page.headings.length,
+        line: lineOf(element),
+      },
+      limits.images,
+    );
+    loads(element, src, page);
+  },
+  script: (element, { inHead }, page) => {
+    const src = attribute(element, 'src');
+    const type = (attribute(element, 'type') ?? '').trim().toLowerCase();
+    const line = lineOf(element);
+    if (type === 'application/ld+json') {
+      const text = element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+      keep(page.jsonLd, { text: text.slice(0, limits.block), line }, limits.blocks);
+      return;
+    }
+    const has = (name: string) => attribute(element, name) !== undefined;
+    const script = { src, type, async: has('async'), defer: has('defer'), line, inHead };
+    keep(page.scripts, script, limits.tags);
+    loads(element, src, page);
+  },
+  iframe: frame,
+  frame,
+  form: (element, _place, page) => {
+    const fields = [...elementsIn(element)].filter(isField);
+    keep(
+      page.forms,
+      {
+        action: attribute(element, 'action'),
+        method: (attribute(element, 'method') ?? 'get').toLowerCase(),
+        hasPassword: fields.some((field) => attribute(field, 'type')?.toLowerCase() === 'password'),
+        fields: fields.length,
+        line: lineOf(element),
+      },
+      100,
+    );
+  },
+  video: media,
+  audio: media,
+  source: media,
+  embed: media,
+  object: (element, _place, page) => loads(element, attribute(element, 'data'), page),
+};
+
+const LOADED_LINKS = new Set(
+  'stylesheet icon apple-touch-icon preload modulepreload manifest'.split(' '),
+);
+const NO_FIELDS = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
+
+function isField(element: Element): boolean {
+  if (element.tagName === 'textarea' || element.tagName === 'select') return true;
+  const type = attribute(element, 'type')?.toLowerCase() ?? 'text';
+  return element.tagName === 'input' && !NO_FIELDS.has(type);
+}
+
+function altIn(element: Element): string {
+  const alts = [...elementsIn(element)].map((each) => attribute(each, 'alt') ?? '');
+  return oneLine(alts.join(' '));
+}
+
+/** Addresses are made absolute once the page's base is known. */
+function loads(element: Element, url: string | undefined, page: Draft): void {
+  if (!url || /^\s*data:/i.test(url)) return;
+  keep(page.subresources, { tag: element.tagName, url, line: lineOf(element) }, limits.files);
+}
+
+function microdata(element: Element, page: Draft): void {
+  const types = words(attribute(element, 'itemtype') ?? attribute(element, 'typeof'));
+  for (const type of types) keep(page.microdata, { type, line: lineOf(element) }, limits.tags);
+}
+
+function styles(element: Element, page: Draft): void {
+  const face = element.tagName === 'font' ? attribute(element, 'face') : undefined;
+  if (face) keep(page.fonts, { family: oneLine(face), line: lineOf(element) }, limits.tags);
+  const style = attribute(element, 'style');
+  if (style) families(style, lineOf(element), page);
+  if (element.tagName !== 'style') return;
+  for (const node of element.childNodes)
+    if ('value' in node) families(node.value, node.sourceCodeLocation?.startLine ?? 1, page);
+}
+
+function families(css: string, line: number, page: Draft): void {
+  let counted = 0;
+  let at = line;
+  for (const match of css.matchAll(/font(?:-family)?\s*:\s*([^;{}]{1,500})/gi)) {
+    at += css.slice(counted, match.index).split('\n').length - 1;
+    counted = match.index;
+    keep(page.fonts, { family: oneLine(match[1] ?? ''), line: at }, limits.tags);
+  }
+}

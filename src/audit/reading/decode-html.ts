@@ -1,0 +1,31 @@
+import { isUtf8 } from 'node:buffer';
+import sniff from 'html-encoding-sniffer';
+
+/** How far a `meta charset` is looked for: browsers heed a late one too, by starting again. */
+const PRESCAN_BYTES = 16_384;
+
+/** A page's text, and whether the page or its server said how its letters are encoded. */
+export function decodeHtml(
+  body: Buffer,
+  contentType: string,
+): { html: string; charset: string; declared: boolean } {
+  const named = sniff(body, {
+    transportLayerEncodingLabel: /charset\s*=\s*["']?([^\s;"']+)/i.exec(contentType)?.[1],
+    defaultEncoding: undefinedEncoding,
+    maxPrescanBytes: PRESCAN_BYTES,
+  });
+  const charset = (named ?? (isUtf8(body) ? 'UTF-8' : 'windows-1252')).toLowerCase();
+  return { html: decode(body, charset), charset, declared: named !== undefinedEncoding };
+}
+
+/** `undefined` would be taken for windows-1252. */
+const undefinedEncoding = null;
+
+function decode(body: Buffer, charset: string): string {
+  try {
+    return new TextDecoder(charset).decode(body);
+  } catch {
+    // The standard's `replacement` and `x-user-defined` are no decoders of Node's.
+    return new TextDecoder().decode(body);
+  }
+}

@@ -1,0 +1,64 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { html as standard } from 'parse5';
+import { limits } from './limits.ts';
+
+export type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+export const isElement = (node: Node): node is Element => 'tagName' in node;
+
+/** Of HTML itself: SVG has elements of the same names. */
+export const isHtml = (element: Element): boolean => element.namespaceURI === standard.NS.HTML;
+
+/** The value of an attribute as written, cut; undefined when it is missing. */
+export function attribute(element: Element, name: string): string | undefined {
+  const value = element.attrs.find((each) => each.name === name)?.value;
+  return value?.slice(0, limits.address);
+}
+
+/** The words of a list in an attribute, in lower case. */
+export const words = (value: string | undefined): string[] =>
+  (value ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Where an element begins; one that no tag began has the line of what it stands in. */
+export function lineOf(element: Element): number {
+  for (let node: Node | null = element; node && isElement(node); node = node.parentNode)
+    if (node.sourceCodeLocation) return node.sourceCodeLocation.startLine;
+  return 1;
+}
+
+/** All elements below one, in order. */
+export function* elementsIn(parent: Element): Generator<Element> {
+  for (const child of parent.childNodes)
+    if (isElement(child)) {
+      yield child;
+      yield* elementsIn(child);
+    }
+}
+
+/** Elements that are no text for readers without scripts. */
+const SILENT = new Set(['script', 'style', 'template', 'iframe', 'svg', 'noembed', 'noframes']);
+/** Elements that do not part words. */
+const INLINE = new Set(
+  'a abbr b bdi bdo big cite code del dfn em font i ins kbd mark q s samp small span strong sub sup tt u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** Text as it stands, before white space is put right. */
+export function rawText(node: Node, most: number): string {
+  let text = '';
+  const visit = (each: Node) => {
+    if (text.length > most) return;
+    if (each.nodeName === '#text' && 'value' in each) text += each.value;
+    if (!('childNodes' in each)) return;
+    const parts = isElement(each) && !INLINE.has(each.tagName);
+    if (isElement(each) && (SILENT.has(each.tagName) || attribute(each, 'hidden') !== undefined))
+      return;
+    if (parts) text += ' ';
+    each.childNodes.forEach(visit);
+    if (parts) text += ' ';
+  };
+  visit(node);
+  return text;
+}

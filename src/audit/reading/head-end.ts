@@ -1,0 +1,58 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import {
+  attribute,
+  type Element,
+  elementsIn,
+  isElement,
+  isHtml,
+  lineOf,
+  words,
+} from './elements.ts';
+import type { HtmlFacts } from './html-facts.ts';
+
+/** Links that may stand in the body as well. */
+const BODY_LINKS = new Set(
+  'stylesheet preload modulepreload prefetch preconnect dns-prefetch pingback'.split(' '),
+);
+
+/**
+ * The element that ended the head while metadata still followed: from there on, the tree has all in
+ * the body, and Google heeds a canonical or hreflang in the head only.
+ */
+export function headClosedBy(head: Element, body: Element): HtmlFacts['headClosedBy'] {
+  if (wasClosed(head) || wasOpened(body)) return undefined;
+  const culprit = body.childNodes.find(isContent);
+  if (!culprit) return undefined;
+  for (const element of elementsIn(body)) {
+    if (element === culprit || !isHeadMetadata(element)) continue;
+    const lost = { tag: element.tagName, line: lineOf(element) };
+    return isElement(culprit)
+      ? { tag: culprit.tagName, line: lineOf(culprit), lost }
+      : { tag: '', line: culprit.sourceCodeLocation?.startLine ?? lost.line, lost };
+  }
+  return undefined;
+}
+
+/**
+ * The head ended within a `noscript` (a tracking pixel, mostly). Whoever runs scripts, Google among
+ * them, reads the rest of the head as it was meant.
+ */
+export function endedInNoscript(head: Element): boolean {
+  const last = head.childNodes.findLast(isElement);
+  return last?.tagName === 'noscript' && !wasClosed(last);
+}
+
+const wasClosed = (element: Element) => Boolean(element.sourceCodeLocation?.endTag);
+const wasOpened = (element: Element) => Boolean(element.sourceCodeLocation);
+
+function isContent(node: DefaultTreeAdapterTypes.ChildNode): boolean {
+  return isElement(node) || (node.nodeName === '#text' && 'value' in node && /\S/.test(node.value));
+}
+
+function isHeadMetadata(element: Element): boolean {
+  if (!isHtml(element)) return false;
+  if (element.tagName === 'title' || element.tagName === 'base') return true;
+  if (element.tagName === 'meta') return attribute(element, 'itemprop') === undefined;
+  if (element.tagName !== 'link' || attribute(element, 'itemprop') !== undefined) return false;
+  return words(attribute(element, 'rel')).some((rel) => !BODY_LINKS.has(rel));
+}

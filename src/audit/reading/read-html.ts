@@ -1,0 +1,94 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { collect, type Draft, type Place } from './collect.ts';
+import { decodeHtml } from './decode-html.ts';
+import { attribute, type Element, isElement, isHtml, rawText } from './elements.ts';
+import { endedInNoscript, headClosedBy } from './head-end.ts';
+import type { HtmlFacts } from './html-facts.ts';
+import { limits } from './limits.ts';
+import { PageTooTangled, parseHtml } from './parse-html.ts';
+
+/**
+ * What stands in a page, as a reader without scripts has it.
+ * @throws PageTooTangled
+ */
+export function readHtml(body: Buffer, contentType: string, url: string): HtmlFacts {
+  const { html, charset, declared } = decodeHtml(body, contentType);
+  const plain = partsOf(parseHtml(html, { scripting: false }));
+  const { root, head, bodyElement } = endedInNoscript(plain.head)
+    ? partsOf(parseHtml(html, { scripting: true }))
+    : plain;
+  const text = rawText(bodyElement, 4 * limits.text)
+    .replace(/\s+/g, ' ')
+    .trim();
+  const page: Draft = {
+    lang: undefined,
+    base: url,
+    charset,
+    charsetDeclared: declared,
+    titles: [],
+    metas: [],
+    linkTags: [],
+    headClosedBy: headClosedBy(head, bodyElement),
+    headings: [],
+    anchors: [],
+    images: [],
+    scripts: [],
+    frames: [],
+    forms: [],
+    jsonLd: [],
+    microdata: [],
+    subresources: [],
+    fonts: [],
+    text: text.slice(0, limits.text),
+    words: text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    elements: 0,
+    depth: 0,
+  };
+  walk(root, { inHead: false, inNav: false, hidden: false, inBareLink: false }, 1, page);
+  page.base = baseOf(head, bodyElement, url);
+  page.subresources = page.subresources.flatMap((file) => {
+    const absolute = URL.parse(file.url, page.base)?.href;
+    return absolute ? [{ ...file, url: absolute }] : [];
+  });
+  return page;
+}
+
+/** The elements that every tree has, whatever was written. */
+function partsOf(document: DefaultTreeAdapterTypes.Document) {
+  const root = document.childNodes.find(isElement);
+  const children = root?.childNodes.filter(isElement) ?? [];
+  const head = children.find(({ tagName }) => tagName === 'head');
+  const body = children.find(({ tagName }) => tagName === 'body' || tagName === 'frameset');
+  if (!root || !head || !body) throw new Error('The parser made a tree without head or body.');
+  return { root, head, bodyElement: body };
+}
+
+function walk(element: Element, place: Place, depth: number, page: Draft): void {
+  // Elements that the parser moved may stand deeper than any was when it was opened.
+  if (depth > limits.depth) throw new PageTooTangled('too deep');
+  page.elements += 1;
+  page.depth = Math.max(page.depth, depth);
+  collect(element, place, page);
+  const tag = isHtml(element) ? element.tagName : '';
+  const within: Place = {
+    inHead: place.inHead || tag === 'head',
+    inNav: place.inNav || tag === 'nav' || attribute(element, 'role') === 'navigation',
+    hidden: place.hidden || attribute(element, 'aria-hidden') === 'true',
+    inBareLink:
+      tag === 'a'
+        ? !attribute(element, 'aria-label') && !rawText(element, limits.line).trim()
+        : place.inBareLink,
+  };
+  for (const child of element.childNodes)
+    if (isElement(child)) walk(child, within, depth + 1, page);
+}
+
+function baseOf(head: Element, body: Element, url: string): string {
+  for (const parent of [head, body])
+    for (const child of parent.childNodes) {
+      if (!isElement(child) || child.tagName !== 'base') continue;
+      const href = attribute(child, 'href');
+      if (href !== undefined) return URL.parse(href, url)?.href ?? url;
+    }
+  return url;
+}

@@ -1,0 +1,41 @@
+import type { Category, Weight } from './check.ts';
+import type { Figures } from './outcome.ts';
+
+/** What a report says of a check. Sentences may name the check's figures: `{count}`. */
+export interface CheckWords {
+  readonly id: string;
+  readonly category: Category;
+  readonly weight: Weight;
+  readonly likely: boolean;
+  readonly name: string;
+  readonly pass: string;
+  readonly fail: string;
+  readonly partly: string;
+  readonly notApplicable: string;
+  readonly why: string;
+  readonly remedy: string;
+  readonly expected?: string | undefined;
+  /** A page that anybody can read. */
+  readonly source: string;
+  /** Our service that mends it. */
+  readonly service: { readonly name: string; readonly path: string };
+}
+
+/** A figure in braces, perhaps with the words for one and for several: `{count|picture|pictures}`. */
+const FIGURE = /\{(?<name>[^{}|]*)(?:\|(?<one>[^{}|]*)\|(?<several>[^{}|]*))?\}/g;
+
+/** The names of the figures in a sentence. */
+export function figuresIn(sentence: string): string[] {
+  return [...sentence.matchAll(FIGURE)].map(({ groups }) => groups?.name ?? '');
+}
+
+/** A sentence with its figures, numbers grouped as in India. */
+export function withFigures(sentence: string, figures: Figures): string {
+  return sentence.replace(FIGURE, (written, name: string, one?: string, several?: string) => {
+    const figure = figures[name];
+    if (figure === undefined) return written;
+    const shown = typeof figure === 'number' ? figure.toLocaleString('en-IN') : figure;
+    const noun = figure === 1 ? one : several;
+    return noun === undefined ? shown : `${shown} ${noun}`;
+  });
+}

@@ -1,0 +1,26 @@
+import { Fold } from '../ui/Fold.tsx';
+import { Button } from '../ui/Button.tsx';
+import { pathOf } from './path.ts';
+import type { AuditView, AuditWords } from './view.ts';
+
+/** What is not seen, how it is judged, how long the report stays, and how it goes at once. */
+export function Ending({ view, words: { report } }: { view: AuditView; words: AuditWords }) {
+  return (
+    <section className="report-end wrap band stack-4">
+      <p className="quiet">
+        {report.unseen} <a href="/seo-audit">{report.judge}</a>
+      </p>
+      <p className="quiet">{report.kept}</p>
+      {view.mayDelete && (
+        <Fold className="report-end__delete screen-only" summary={report.delete.heading}>
+          <form action={pathOf(view.id)} method="post" className="stack-3 justify-start">
+            <p>{report.delete.text}</p>
+            <Button type="submit" variant="outline">
+              {report.delete.button}
+            </Button>
+          </form>
+        </Fold>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { ReadPage } from '../illustration/audit/ReadPage.tsx';
+import { Onward } from './Onward.tsx';
+import type { AuditWords, RefusalView } from './view.ts';
+import './report-head.css';
+
+/** The answer where nothing could be audited: why, and what to do instead. */
+export function Refusal({ view, words }: { view: RefusalView; words: AuditWords }) {
+  const { heading, text } = words.refused[view.refusal];
+  return (
+    <section className="report-head report-head--refused ground-ink clip" aria-labelledby="report-heading">
+      <div className="report-head__inner wrap">
+        <div className="report-head__words stack-4">
+          <h1 id="report-heading">{heading}</h1>
+          <p className="lead">{text}</p>
+          <Onward typed={view.typed} words={words} />
+        </div>
+        <ReadPage className="report-head__picture" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { REPAIRS_FIRST, repairsOf } from '../audit/scoring.ts';
+import type { Weight } from '../audit/check.ts';
+import { Advice } from './Advice.tsx';
+import { evidenceOf, findingsOf, sentenceOf } from './findings.ts';
+import { Seen } from './Seen.tsx';
+import type { AuditView, AuditWords } from './view.ts';
+import './repairs.css';
+
+/** What a weight means, in a word. */
+export const weightWords = {
+  10: 'stops',
+  5: 'loses',
+  3: 'afternoon',
+  2: 'polish',
+  1: 'polish',
+  0: 'told',
+} as const satisfies Record<Weight, keyof AuditWords['report']['weights']>;
+
+/** The few repairs that win most, each with its proof and its remedy. */
+export function Repairs({ view, words }: { view: AuditView; words: AuditWords }) {
+  const { report } = words;
+  const { outcomes } = view.progress;
+  const first = repairsOf(words.checks, outcomes).slice(0, REPAIRS_FIRST);
+  const findings = first.flatMap((check) => findingsOf({ ...words, checks: [check] }, outcomes));
+  const none = findings.length === 0;
+  return (
+    <section className="repairs wrap band" aria-labelledby="repairs-heading">
+      <div className="repairs__opening stack-3">
+        <h2 id="repairs-heading">{none ? report.repairs.none : report.repairs.heading}</h2>
+        <p className="lead">{none ? report.repairs.noneLead : report.repairs.lead}</p>
+      </div>
+      {!none && (
+        <ol className="repairs__cards">
+          {findings.map((finding, at) => {
+            const { words: check, outcome } = finding;
+            return (
+              <li className="repair ground-paper stack-4" key={check.id}>
+                <p className="repair__kind">
+                  <span className="repair__number">{at + 1}</span>
+                  <span>
+                    {check.name}
+                    <span className="repair__weight">
+                      {report.weights[weightWords[check.weight]]}
+                      {check.likely && `, ${report.likely.toLowerCase()}`}
+                    </span>
+                  </span>
+                </p>
+                <h3>{sentenceOf(finding, report)}</h3>
+                <Seen evidence={evidenceOf(outcome)} expected={check.expected} words={report} />
+                <Advice check={check} words={report} />
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { AuditFormWords } from '../../catalog/audit-form.ts';
+import { AddressForm } from '../../forms/ui/AddressForm.tsx';
+import './audit-form.css';
+
+interface Props {
+  words: AuditFormWords;
+  /** Unique on the page: id of the field. */
+  id?: string;
+}
+
+/** The address field of the free SEO audit, with what happens next and a way for those without a site. */
+export function AuditForm({ words, id = 'audit-address' }: Props) {
+  return (
+    <div className="audit-form stack-3">
+      <AddressForm id={id} words={words} />
+      <p className="note">
+        {words.next}{' '}
+        <a className="audit-form__other" href={words.noWebsite.href}>
+          {words.noWebsite.label}
+        </a>
+      </p>
+    </div>
+  );
+}

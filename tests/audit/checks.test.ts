@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checks } from '../../src/audit/checks/index.ts';
+import type { Outcome } from '../../src/audit/outcome.ts';
+import type { Fixtures } from './facts.ts';
+import { pageFrom } from './facts.ts';
+import { tagSoup } from './tag-soup.ts';
+
+const namesIn = (folder: string, ending: string) =>
+  readdirSync(`${import.meta.dirname}/${folder}`)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length))
+    .sort();
+
+const ids = checks.map(({ id }) => id).sort();
+const endings = [
+  ['pass', 'pass'],
+  ['fail', 'fail'],
+  ['partly', 'partly'],
+  ['notApplicable', 'not-applicable'],
+] as const;
+
+const modules = import.meta.glob<{ default: Fixtures }>('./checks/*.ts', { eager: true });
+const fixturesOf = (id: string) => modules[`./checks/${id}.ts`]?.default;
+
+describe('the list of checks', () => {
+  it('has each check once, with a file, words and fixtures of its own', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    const files = namesIn('../../src/audit/checks', '.ts').filter((name) => name !== 'index');
+    expect(files).toEqual(ids);
+    expect(namesIn('../../content/audit/checks', '.yaml')).toEqual(ids);
+    expect(namesIn('checks', '.ts')).toEqual(ids);
+  });
+});
+
+describe.each(checks.map((check) => [check.id, check] as const))('%s', (id, check) => {
+  it('judges its fixtures as they are named', () => {
+    const fixtures = fixturesOf(id);
+    for (const [key, kind] of endings)
+      for (const facts of [fixtures?.[key] ?? []].flat()) {
+        const outcome = check.run(facts);
+        expect(outcome, `${key} fixture`).toMatchObject({ kind });
+        expectFigures(outcome, check.figures ?? []);
+      }
+    // A check that never finds fault only tells, and has no weight.
+    expect(check.weight === 0 || fixtures?.fail || fixtures?.partly).toBeTruthy();
+  });
+});
+
+it('reads and judges any tag soup without breaking off', () => {
+  fc.assert(
+    fc.property(tagSoup, (html) => {
+      const page = pageFrom(html);
+      for (const check of checks)
+        if (check.needs.every((part) => part === 'page')) check.run({ page });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** Words name figures: each must be there whenever something was seen. */
+function expectFigures(outcome: Outcome, figures: readonly string[]) {
+  if (outcome.kind === 'not-applicable' || outcome.kind === 'not-checked') return;
+  expect(Object.keys(outcome.figures ?? {}).sort()).toEqual([...figures].sort());
+}

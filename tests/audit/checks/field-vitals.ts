@@ -1,0 +1,13 @@
+import { type Fixtures, page } from '../facts.ts';
+
+const fixtures: Fixtures = {
+  pass: { page: page({}), vitals: { of: 'page', lcp: 2100, inp: 150, cls: 0.02 } },
+  fail: { page: page({}), vitals: { of: 'site', lcp: 4100 } },
+  partly: { page: page({}), vitals: { of: 'page', lcp: 2100, inp: 450, cls: 0.02 } },
+  notApplicable: [
+    { page: page({}), vitals: 'none' },
+    { page: page({}), vitals: { of: 'page' } },
+  ],
+};
+
+export default fixtures;

@@ -1,0 +1,22 @@
+import { type Fixtures, file, page } from '../facts.ts';
+
+const fixtures: Fixtures = {
+  pass: {
+    page: page({}),
+    files: [
+      file('script', '/a.js'), // Refused to robots, perhaps.
+      file('script', '/b.js', { status: 403 }),
+    ],
+  },
+  fail: { page: page({}), files: [file('script', '/a.js', { status: 404 })] },
+  partly: {
+    page: page({}),
+    files: [file('script', '/a.js', { status: 404 }), file('script', '/b.js')],
+  },
+  notApplicable: [
+    { page: page({}), files: [] },
+    { page: page({}), files: [file('script', 'https://cdn.example.org/a.js', { status: 404 })] },
+  ],
+};
+
+export default fixtures;

@@ -1,0 +1,38 @@
+import { answer, type Fixtures } from '../facts.ts';
+
+const fixtures: Fixtures = {
+  pass: {
+    server: answer(),
+    addresses: {
+      plain: { asked: 'http://shop.example/', url: 'https://shop.example/', status: 200, hops: [] },
+    },
+  },
+  fail: {
+    server: answer(),
+    addresses: {
+      plain: { asked: 'http://shop.example/', url: 'http://shop.example/', status: 200, hops: [] },
+    },
+  },
+  notApplicable: [
+    { server: answer(), addresses: {} },
+    {
+      server: answer(),
+      addresses: {
+        plain: { asked: 'http://shop.example/', url: 'http://shop.example/', status: 0, hops: [] },
+      },
+    },
+    {
+      server: answer({ url: 'http://shop.example/' }),
+      addresses: {
+        plain: {
+          asked: 'http://shop.example/',
+          url: 'http://shop.example/',
+          status: 200,
+          hops: [],
+        },
+      },
+    },
+  ],
+};
+
+export default fixtures;

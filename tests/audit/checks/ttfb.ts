@@ -1,0 +1,9 @@
+import { answer, type Fixtures } from '../facts.ts';
+
+const fixtures: Fixtures = {
+  pass: { server: answer({ firstByteMs: 300 }) },
+  fail: { server: answer({ firstByteMs: 2_400 }) },
+  partly: { server: answer({ firstByteMs: 1_000 }) },
+};
+
+export default fixtures;
