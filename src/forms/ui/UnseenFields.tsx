@@ -1,7 +1,11 @@
 import { submissionIdSlot, valueSlot } from '../answer-template.ts';
 import { hiddenFields } from '../derive.ts';
 import type { Form } from '../form.ts';
-import { attributionFields, FORM_TOKEN_FIELD, SUBMISSION_ID_FIELD } from '../submission-metadata.ts';
+import {
+  attributionFields,
+  FORM_TOKEN_FIELD,
+  SUBMISSION_ID_FIELD,
+} from '../submission-metadata.ts';
 import { Honeypot } from './Honeypot.tsx';
 
 interface Props {
