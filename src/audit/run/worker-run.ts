@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Budget } from '../fetching/budget.ts';
 import { fieldVitals } from '../fetching/crux.ts';
@@ -17,8 +18,13 @@ export interface WorkerJob {
   readonly cruxKey?: string | undefined;
 }
 
+/** Where a processor is scarce, leads get a thread's full share and audits a tenth. */
+const NICE = 10;
+
 /** Does this worker's run over a network, and posts what happens. */
 export async function postRun(networkFor: (job: WorkerJob) => Network): Promise<void> {
+  // Only Linux has priorities for single threads: elsewhere leads would step back, too.
+  if (process.platform === 'linux') setPriority(NICE);
   const job: WorkerJob = workerData;
   const { cruxKey: key } = job;
   const over = AbortSignal.timeout(ASKING_MS);
