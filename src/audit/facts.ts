@@ -75,8 +75,11 @@ export interface SitemapFacts {
   readonly isIndex: boolean;
   /** What keeps a robot from reading it, in the parser's words. */
   readonly error?: string | undefined;
-  /** Entries on another host than the page's, the first few. */
+  /** How many entries stand on another host than the page, and the first few of them. */
+  readonly foreignCount: number;
   readonly foreign: readonly string[];
+  /** The page is among the entries; undefined for an index, or a list that was cut. */
+  readonly namesPage?: boolean | undefined;
   /** Where it was found: robots.txt, or one of the usual addresses. */
   readonly named: boolean;
 }
@@ -84,7 +87,7 @@ export interface SitemapFacts {
 /** A file that the page loads, as HEAD describes it. */
 export interface FileFacts {
   readonly url: string;
-  readonly kind: 'image' | 'script' | 'style' | 'font';
+  readonly kind: 'image' | 'script' | 'style' | 'font' | 'icon';
   readonly line?: number | undefined;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -1,12 +1,15 @@
 import { getDomain } from 'tldts';
 
-/** Sites where a business has a page of its own, with all their names below. */
+/** Sites where a business has a page of its own: networks, directories, marketplaces. */
 const profileSites = new Set([
+  'asklaila.com',
+  'exportersindia.com',
   'facebook.com',
   'fb.com',
   'fb.me',
   'g.co',
   'g.page',
+  'goo.gl',
   'indiamart.com',
   'instagram.com',
   'justdial.com',
@@ -15,10 +18,12 @@ const profileSites = new Set([
   'magicpin.in',
   'meesho.com',
   'pinterest.com',
+  'practo.com',
   'snapdeal.com',
   'sulekha.com',
   'swiggy.com',
   't.me',
+  'threads.com',
   'threads.net',
   'tradeindia.com',
   'tripadvisor.in',
@@ -31,21 +36,14 @@ const profileSites = new Set([
   'youtu.be',
   'youtube.com',
   'zomato.com',
-  'exportersindia.com',
-  'asklaila.com',
-  'jd.com',
-  'practo.com',
 ]);
 
-const mapHosts = /^(?:maps\.|goo\.gl$|maps\.app\.goo\.gl$)/;
-
-/** Whether an address is a page on somebody else's platform: a profile, a directory, a map. */
+/** Whether an address is a page on somebody else's platform: its owner could repair nothing there. */
 export function isProfile(url: URL): boolean {
-  const { hostname } = url;
-  if (profileSites.has(getDomain(hostname) ?? hostname)) return true;
-  const onGoogle = /^google\./.test(getDomain(hostname) ?? '');
+  const domain = getDomain(url.hostname) ?? url.hostname;
+  if (profileSites.has(domain)) return true;
+  const isGoogle = /^google\./.test(domain);
   return (
-    mapHosts.test(hostname) ||
-    (onGoogle && (hostname.startsWith('business.') || url.pathname.startsWith('/maps')))
+    isGoogle && (/^(?:maps|business)\./.test(url.hostname) || url.pathname.startsWith('/maps'))
   );
 }

@@ -30,3 +30,6 @@ export async function getAuditWords() {
 }
 
 export type AuditWords = Awaited<ReturnType<typeof getAuditWords>>;
+
+/** A part of the score with its words and its share. */
+export type AuditCategory = Awaited<ReturnType<typeof getAuditCategories>>[number];

@@ -11,6 +11,7 @@ const SINGLE_PAGES = [
   '/profile/blogs/all',
   '/profile/reviews',
   '/profile/career',
+  '/seo-audit',
 ] as const;
 
 /** Folders in which each file is a page, by what stands before its name in the address. */

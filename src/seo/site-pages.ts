@@ -1,6 +1,7 @@
 import { getPackages } from '../catalog/packages.ts';
 import { filled, getOffices, getSite } from '../catalog/queries.ts';
 import type { SitePage } from './page.ts';
+import { auditPages } from './pages/audit.ts';
 import { blogPages } from './pages/blogs.ts';
 import { companyPages } from './pages/company.ts';
 import { contactPages } from './pages/contact.ts';
@@ -33,6 +34,7 @@ async function readPages(): Promise<PagesByPath> {
     packagePages,
     servicePages,
     workPages,
+    auditPages,
   ];
   const pages = (await Promise.all(kinds.map((read) => read()))).flat();
   return new Map(pages.map((page) => [page.path, page]));

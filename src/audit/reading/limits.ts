@@ -15,6 +15,12 @@ export const limits = {
   images: 2_000,
   files: 2_000,
   blocks: 50,
+  examples: 5,
+  sitemaps: 20,
+  /** Characters of robots.txt that Google reads. */
+  robots: 512_000,
+  /** Bytes of a packed sitemap, unpacked. */
+  sitemapBytes: 5_000_000,
 } as const;
 
 /** Adds to a list that is not full yet. */

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import type { CertificateFacts } from '../facts.ts';
+import { secure } from './agents.ts';
+import type { Network } from './network.ts';
+import { problemOf } from './request.ts';
+
+const HTTPS_PORT = 443;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The server sends its own certificate without the one above it, which browsers fetch themselves. */
+const chainCut = ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY'];
+const whereAbove = 'CA Issuers - URI';
+
+/** Reads the certificate that a host shows, trusted or not. @throws FetchProblem */
+export async function readCertificate(
+  network: Network,
+  host: string,
+  signal: AbortSignal,
+): Promise<CertificateFacts> {
+  const socket = secure(network, host, HTTPS_PORT);
+  try {
+    await once(socket, 'secureConnect', { signal });
+    const certificate = socket.getPeerCertificate();
+    const validTo = new Date(certificate.valid_to);
+    // A code, whatever its type says.
+    const code = socket.authorized ? undefined : String(socket.authorizationError);
+    const mended = certificate.infoAccess?.[whereAbove] !== undefined;
+    return {
+      host,
+      validTo: validTo.toISOString(),
+      daysLeft: Math.floor((validTo.getTime() - Date.now()) / DAY_MS),
+      error: code !== undefined && mended && chainCut.includes(code) ? undefined : code,
+    };
+  } catch (error) {
+    throw problemOf(error, signal);
+  } finally {
+    socket.destroy();
+  }
+}

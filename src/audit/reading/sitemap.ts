@@ -1,0 +1,77 @@
+import { gunzipSync } from 'node:zlib';
+import { SaxesParser } from 'saxes';
+import type { SitemapFacts } from '../facts.ts';
+import { keep, limits, oneLine } from './limits.ts';
+import { sameAddress } from './same-address.ts';
+
+type Read = Omit<SitemapFacts, 'named' | 'status'>;
+
+/** Root elements of what Google takes as a sitemap, and the element around each address in it. */
+const roots: Readonly<Partial<Record<string, string>>> = {
+  urlset: 'url',
+  sitemapindex: 'sitemap',
+  rss: 'item',
+  feed: 'entry',
+};
+
+/** What stands in a sitemap: XML, a feed or a plain list, packed or not. `cut`: its end is missing. */
+export function readSitemap(body: Buffer, url: string, pageUrl: string, cut = false): Read {
+  const host = URL.parse(pageUrl)?.host;
+  const found = { entries: 0, foreignCount: 0, foreign: [] as string[], isIndex: false };
+  let names = false;
+  const add = (written: string) => {
+    const address = URL.parse(written.trim(), url);
+    found.entries += 1;
+    names ||= address !== null && sameAddress(address.href, pageUrl);
+    if (address?.host === host) return;
+    found.foreignCount += 1;
+    keep(found.foreign, oneLine(written), limits.examples);
+  };
+  let error: string | undefined;
+  try {
+    const text = new TextDecoder().decode(unpacked(body));
+    if (/^\s*<(!doctype\s+)?html/i.test(text)) throw new Error('It is a web page.');
+    if (/^\s*https?:/.test(text)) text.trim().split(/\s+/).forEach(add);
+    else found.isIndex = readXml(text, add, cut) === 'sitemapindex';
+  } catch (problem) {
+    error = oneLine(problem instanceof Error ? problem.message : String(problem));
+  }
+  return { url, ...found, error, namesPage: found.isIndex || cut || error ? undefined : names };
+}
+
+function unpacked(body: Buffer): Buffer {
+  const isGzip = body[0] === 0x1f && body[1] === 0x8b;
+  return isGzip ? gunzipSync(body, { maxOutputLength: limits.sitemapBytes }) : body;
+}
+
+/** Calls `add` for each address and gives the root's name. Saxes knows no entities but XML's own five. */
+function readXml(text: string, add: (address: string) => void, cut: boolean): string {
+  const parser = new SaxesParser();
+  const open: string[] = [];
+  let root = '';
+  let address = '';
+  parser.on('opentag', ({ name, attributes }) => {
+    const local = localName(name);
+    if (open.length === 0) {
+      root = local;
+      if (roots[root] === undefined)
+        throw new Error(`It begins with <${name}>, not with <urlset>.`);
+    }
+    open.push(local);
+    address = local === 'link' ? (attributes.href ?? '') : '';
+  });
+  const gather = (piece: string) => {
+    address += piece;
+  };
+  parser.on('text', gather);
+  parser.on('cdata', gather);
+  parser.on('closetag', () => {
+    const name = open.pop();
+    if ((name === 'loc' || name === 'link') && open.at(-1) === roots[root]) add(address);
+  });
+  parser.write(text);
+  if (!cut) parser.close();
+  return root;
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();

@@ -1,0 +1,58 @@
+import type { Check } from '../check.ts';
+import type { Part, SiteFacts } from '../facts.ts';
+import { judge, type Outcomes } from '../judge.ts';
+import type { NotSeen } from '../outcome.ts';
+import { type Score, scoreOf } from '../scoring.ts';
+import { reasonOf } from './unseen.ts';
+
+/** What a run has found out so far, and what follows from it. */
+export class Findings {
+  readonly #checks: readonly Check[];
+  readonly #facts: { -readonly [P in Part]?: SiteFacts[P] } = {};
+  readonly #missing: Partial<Record<Part, NotSeen>> = {};
+  #outcomes: Outcomes = {};
+
+  constructor(checks: readonly Check[]) {
+    this.#checks = checks;
+  }
+
+  find<P extends Part>(part: P, facts: SiteFacts[P]): void {
+    this.#facts[part] = facts;
+  }
+
+  /** Notes why parts are missing, those that are not settled already. */
+  miss(reason: NotSeen, missed: readonly Part[]): void {
+    for (const part of missed) if (!this.isSettled(part)) this.#missing[part] = reason;
+  }
+
+  /** Looks for a part that is not settled, and notes it or why it is missing. */
+  async look<P extends Part>(part: P, search: () => Promise<SiteFacts[P]>): Promise<void> {
+    try {
+      const facts = await search();
+      if (!this.isSettled(part)) this.find(part, facts);
+    } catch (error) {
+      this.miss(reasonOf(error), [part]);
+    }
+  }
+
+  isFound(part: Part): boolean {
+    return this.#facts[part] !== undefined;
+  }
+
+  /** Found, or known to be missing. */
+  isSettled(part: Part): boolean {
+    return this.isFound(part) || this.#missing[part] !== undefined;
+  }
+
+  /** The outcomes that have become decidable since it was last asked. */
+  news(): Outcomes {
+    const open = this.#checks.filter(({ id }) => this.#outcomes[id] === undefined);
+    const decided = judge(open, this.#facts, this.#missing);
+    this.#outcomes = { ...this.#outcomes, ...decided };
+    return decided;
+  }
+
+  score(): Score {
+    return scoreOf(this.#checks, this.#outcomes);
+  }
+}

@@ -1,0 +1,51 @@
+import type { Part } from '../facts.ts';
+import type { Findings } from './findings.ts';
+import { findAddresses } from './parts/addresses.ts';
+import { findCard } from './parts/card.ts';
+import { findCertificate } from './parts/certificate.ts';
+import { findFiles } from './parts/files.ts';
+import { findLinks } from './parts/links.ts';
+import { findMadeUp } from './parts/made-up.ts';
+import { findPages } from './parts/pages.ts';
+import { findSitemap } from './parts/sitemap.ts';
+import type { RunTools } from './run-audit.ts';
+import { Unseen } from './unseen.ts';
+import type { Visit } from './visit.ts';
+
+/** The parts that are being looked for, each with the end of its search. */
+export interface Search {
+  readonly open: ReadonlyMap<Part, Promise<void>>;
+  /** The picture of the page's card, drawn by us, once there is one. */
+  readonly thumbnail: () => string | undefined;
+}
+
+/** Begins to look for all parts that are still missing. Their requests wait for their turn in this order. */
+export function lookForParts(visit: Visit, findings: Findings, tools: RunTools): Search {
+  const open = new Map<Part, Promise<void>>();
+  let thumbnail: string | undefined;
+  const look: Findings['look'] = async (part, search) => {
+    if (findings.isSettled(part)) return;
+    open.set(
+      part,
+      findings.look(part, search).finally(() => open.delete(part)),
+    );
+  };
+  look('addresses', () => findAddresses(visit));
+  look('certificate', () => findCertificate(visit));
+  look('madeUp', () => findMadeUp(visit));
+  look('sitemap', () => findSitemap(visit));
+  look('card', async () => {
+    const card = await findCard(visit);
+    if (card === 'none') return card;
+    thumbnail = card.thumbnail;
+    return card.image;
+  });
+  look('files', () => findFiles(visit));
+  look('links', () => findLinks(visit));
+  look('pages', () => findPages(visit));
+  look('vitals', async () => {
+    if (!tools.vitals) throw new Unseen('not-set-up');
+    return await tools.vitals(new URL(visit.page.url), tools.over);
+  });
+  return { open, thumbnail: () => thumbnail };
+}

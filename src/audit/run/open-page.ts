@@ -1,0 +1,79 @@
+import { getDomain } from 'tldts';
+import type { Stop } from '../events.ts';
+import { isBotWall } from '../fetching/bot-wall.ts';
+import { type AnswerWithBody, type Fetcher, FetchProblem } from '../fetching/fetcher.ts';
+import { type SiteRules, siteRules } from './site-rules.ts';
+
+/** As much of a page as Google reads. */
+const MAX_PAGE_BYTES = 2 * 1024 * 1024;
+
+interface Opened {
+  readonly answer: AnswerWithBody;
+  readonly rules: SiteRules;
+}
+
+/** Opens the page that somebody typed, where it answers; or says why there is nothing to report. */
+export async function openPage(
+  fetcher: Fetcher,
+  typed: URL,
+  robot: string,
+): Promise<Opened | { readonly stop: Stop }> {
+  try {
+    return await openFirst(fetcher, candidates(typed), robot);
+  } catch (error) {
+    if (!(error instanceof FetchProblem)) throw error;
+    const nothing = error.reason === 'unreachable' || error.reason === 'not-allowed';
+    return { stop: nothing ? 'unreachable' : 'too-much' };
+  }
+}
+
+/** Who types a name means whatever answers to it. */
+function candidates(typed: URL): URL[] {
+  if (typed.protocol === 'http:') return [typed];
+  const plain = new URL(typed);
+  plain.protocol = 'http:';
+  const www = new URL(typed);
+  www.hostname = `www.${typed.hostname}`;
+  return getDomain(typed.hostname) === typed.hostname ? [typed, plain, www] : [typed, plain];
+}
+
+async function openFirst(
+  fetcher: Fetcher,
+  [first, ...others]: readonly URL[],
+  robot: string,
+): Promise<Opened | { readonly stop: Stop }> {
+  if (first === undefined) return { stop: 'unreachable' };
+  try {
+    return await open(fetcher, first, robot);
+  } catch (error) {
+    const silent = error instanceof FetchProblem && error.reason === 'unreachable';
+    if (!silent || others.length === 0) throw error;
+    return await openFirst(fetcher, others, robot);
+  }
+}
+
+async function open(
+  fetcher: Fetcher,
+  typed: URL,
+  robot: string,
+): Promise<Opened | { readonly stop: Stop }> {
+  const asked = await siteRules(fetcher, typed, robot);
+  if (asked.refusesUs(typed)) return { stop: 'bot-wall' };
+  const answer = await fetcher.get(typed, MAX_PAGE_BYTES);
+  if (isBotWall(answer)) return { stop: 'bot-wall' };
+  const url = new URL(answer.url);
+  // It may have been led to another site, which asks for other things.
+  const rules = url.origin === asked.origin ? asked : await siteRules(fetcher, url, robot);
+  if (rules.refusesUs(url)) return { stop: 'bot-wall' };
+  const isError = answer.status >= 400;
+  return isError || isPage(answer) ? { answer, rules } : { stop: 'not-a-page' };
+}
+
+/** Whether it is a web page, by what the server says, or else by how it begins. */
+export function isPage({ status, headers, body }: AnswerWithBody): boolean {
+  if (status < 200 || status >= 300 || body.length === 0) return false;
+  const type = headers['content-type'];
+  return type === undefined
+    ? /^\uFEFF?\s*</.test(body.subarray(0, 1024).toString())
+    : /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(type);
+}

@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import type { CardImage, PageFacts } from '../../facts.ts';
+import { metaOf } from '../page-words.ts';
+import type { Visit } from '../visit.ts';
+
+const MAX_BYTES = 2 * 1024 * 1024;
+/** A picture for a card has one million; this one would take a fifth of the worker's memory. */
+const MAX_PIXELS = 12_000_000;
+const WIDTH = 300;
+
+interface Card {
+  readonly image: CardImage;
+  /** Drawn anew by us: nothing that a stranger made is shown. Undefined when it can't be. */
+  readonly thumbnail?: string | undefined;
+}
+
+/** The address of the picture that messengers show; undefined when the page names none. */
+export function cardAddress({ html }: PageFacts): URL | undefined {
+  const written = metaOf(html, 'og:image') || metaOf(html, 'og:image:url');
+  const url = written === '' ? null : URL.parse(written, html.base);
+  return url && /^https?:$/.test(url.protocol) ? url : undefined;
+}
+
+/** Fetches the picture that messengers show, and draws it small. */
+export async function findCard({ fetcher, page }: Visit): Promise<Card | 'none'> {
+  const address = cardAddress(page);
+  if (address === undefined) return 'none';
+  const { url, status, headers, body, cut } = await fetcher.get(address, MAX_BYTES);
+  const contentType = headers['content-type'] ?? '';
+  const length = headers['content-length'];
+  const bytes = cut ? (length === undefined ? undefined : Number(length)) : body.length;
+  const image = { url, status, contentType, bytes };
+  return status === 200 ? await draw(body, image) : { image };
+}
+
+async function draw(body: Buffer, image: CardImage): Promise<Card> {
+  // A drawing in SVG is a program, and messengers don't show it.
+  if (/^\uFEFF?\s*</.test(body.subarray(0, 256).toString())) return { image };
+  const picture = sharp(body, { limitInputPixels: MAX_PIXELS, failOn: 'none', pages: 1 });
+  const size = await picture.metadata().catch(() => undefined);
+  if (size === undefined) return { image };
+  const { width, height } = size;
+  const small = picture.resize({ width: WIDTH, withoutEnlargement: true }).flatten().jpeg();
+  const drawn = await small.toBuffer().catch(() => undefined);
+  const thumbnail = drawn && `data:image/jpeg;base64,${drawn.toString('base64')}`;
+  return { image: { ...image, width, height }, thumbnail };
+}

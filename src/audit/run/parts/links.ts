@@ -1,0 +1,31 @@
+import type { LinkFacts } from '../../facts.ts';
+import { ownLinks } from '../own-links.ts';
+import { orNothing } from '../unseen.ts';
+import type { Visit } from '../visit.ts';
+
+const MAX_LINKS = 10;
+/** All that is wanted is a status. */
+const MAX_BYTES = 1024;
+
+/** Tries links of the page, from all of its parts. Others' sites are left alone: many refuse robots. */
+export async function findLinks(visit: Visit): Promise<LinkFacts[]> {
+  const { fetcher } = visit;
+  const tried = spread(ownLinks(visit), MAX_LINKS).map(async ({ url, anchor }) => {
+    const { line } = anchor;
+    const answer = await orNothing(fetcher.head(url));
+    const isSure = answer !== undefined && answer.status < 400;
+    // Some servers answer HEAD as they please; what a visitor gets counts.
+    const sure = isSure ? answer : await orNothing(fetcher.get(url, MAX_BYTES));
+    return { url: url.href, line, status: sure?.status ?? 0 };
+  });
+  return await Promise.all(tried);
+}
+
+/** So many of a list, evenly from its beginning to its end. */
+function spread<Item>(items: readonly Item[], count: number): Item[] {
+  if (items.length <= count) return [...items];
+  const step = items.length / count;
+  return items.filter(
+    (_item, index) => Math.floor(index / step) !== Math.floor((index - 1) / step),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Preview } from '../events.ts';
+import type { PageFacts } from '../facts.ts';
+import { descriptionOf, metaOf, titleOf } from './page-words.ts';
+
+/** How the page looks where others show it. */
+export function previewOf({ html, url }: PageFacts, image?: string): Preview {
+  const title = titleOf(html) || (html.headings.find(({ level }) => level === 1)?.text ?? '');
+  const description = descriptionOf(html);
+  return {
+    google: { title, description, path: pathOf(new URL(url)) },
+    card: {
+      title: metaOf(html, 'og:title') || title,
+      description: metaOf(html, 'og:description') || description,
+      image,
+    },
+  };
+}
+
+/** As Google shows it: "shop.in › menu › sweets". */
+function pathOf({ hostname, pathname }: URL): string {
+  const steps = pathname.split('/').filter((step) => step !== '');
+  return [hostname, ...steps.map(readable)].join(' › ');
+}
+
+function readable(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}

@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { checks } from '../checks/index.ts';
+import type { AuditEvent, Stage } from '../events.ts';
+import { type Part, parts, type SiteFacts } from '../facts.ts';
+import type { AnswerWithBody, Fetcher } from '../fetching/fetcher.ts';
+import { PageTooTangled } from '../reading/parse-html.ts';
+import { readHtml } from '../reading/read-html.ts';
+import { Findings } from './findings.ts';
+import { lookForParts, type Search } from './look-for-parts.ts';
+import { openPage } from './open-page.ts';
+import { previewOf } from './preview.ts';
+import type { Visit } from './visit.ts';
+
+/** When a run stops asking, after its start. */
+export const ASKING_MS = 9000;
+/** How long what is then under way may take to end. */
+const ENDING_MS = 500;
+
+/** What a run works with. */
+export interface RunTools {
+  readonly fetcher: Fetcher;
+  /** How our robot calls itself in robots.txt. */
+  readonly robot: string;
+  /** Comes when the time is up: what is missing then was not checked. */
+  readonly over: AbortSignal;
+  /** Field data, where it is set up. */
+  readonly vitals?: ((page: URL, over: AbortSignal) => Promise<SiteFacts['vitals']>) | undefined;
+}
+
+const ofServers: readonly Part[] = ['server', 'addresses', 'certificate', 'madeUp', 'vitals'];
+const ofPages: readonly Part[] = ['page', 'files', 'links', 'pages', 'card'];
+
+/** Audits a page and tells what happens; the last event is `done` or `stopped`. */
+export async function* runAudit(typed: URL, tools: RunTools): AsyncGenerator<AuditEvent> {
+  yield { kind: 'stage', stage: 'opening' };
+  const opened = await openPage(tools.fetcher, typed, tools.robot);
+  if ('stop' in opened) {
+    yield { kind: 'stopped', stop: opened.stop };
+    return;
+  }
+  yield { kind: 'stage', stage: 'reading' };
+  const visit = read(opened.answer, opened.rules, tools.fetcher);
+  if (visit === undefined) {
+    yield { kind: 'stopped', stop: 'too-much' };
+    return;
+  }
+  yield* judgeVisit(visit, tools);
+}
+
+/** Undefined when the page is too tangled to be read. */
+function read(
+  { body, ...answer }: AnswerWithBody,
+  rules: Visit['rules'],
+  fetcher: Fetcher,
+): Visit | undefined {
+  try {
+    const html = readHtml(body, answer.headers['content-type'] ?? '', answer.url);
+    return { fetcher, page: { ...answer, html }, rules };
+  } catch (error) {
+    if (error instanceof PageTooTangled) return undefined;
+    throw error;
+  }
+}
+
+async function* judgeVisit(visit: Visit, tools: RunTools): AsyncGenerator<AuditEvent> {
+  const { page } = visit;
+  const findings = new Findings(checks);
+  noteOpened(visit, findings);
+  yield* newsOf(findings);
+  if (findings.isFound('page')) yield { kind: 'preview', preview: previewOf(page) };
+  yield { kind: 'stage', stage: 'robots' };
+
+  const search = lookForParts(visit, findings, tools);
+  const ended = endOf(tools.over).then(() => findings.miss('time', parts));
+  const stages = new Stages();
+  let shown: string | undefined;
+  for (;;) {
+    for (const stage of stages.begun(search.open)) yield { kind: 'stage', stage };
+    yield* newsOf(findings);
+    const thumbnail = search.thumbnail();
+    if (thumbnail !== shown) yield { kind: 'preview', preview: previewOf(page, thumbnail) };
+    shown = thumbnail;
+    if (parts.every((part) => findings.isSettled(part))) break;
+    await Promise.race([...search.open.values(), ended]);
+  }
+  yield { kind: 'done', score: findings.score(), url: page.url };
+}
+
+/** An error has no page that could be judged, and saved files have no server. */
+function noteOpened({ fetcher, page, rules }: Visit, findings: Findings): void {
+  if (fetcher.offline) findings.miss('offline', ofServers);
+  else findings.find('server', page);
+  if (page.status < 400) findings.find('page', page);
+  else findings.miss('no-page', ofPages);
+  const robots = rules.of(new URL(page.url));
+  if (robots) findings.find('robots', robots);
+  else findings.miss('no-answer', ['robots']);
+}
+
+function* newsOf(findings: Findings): Generator<AuditEvent> {
+  const outcomes = findings.news();
+  if (Object.keys(outcomes).length > 0) yield { kind: 'found', outcomes };
+}
+
+/** The stages whose parts are looked for at once: one begins for the eye when those before it ended. */
+class Stages {
+  readonly #coming: (Stage & Part)[] = ['addresses', 'files', 'links', 'pages'];
+  #current: Part | undefined;
+
+  begun(open: Search['open']): Stage[] {
+    const begun: Stage[] = [];
+    while (this.#current === undefined || !open.has(this.#current)) {
+      const next = this.#coming.shift();
+      if (next === undefined) break;
+      this.#current = next;
+      begun.push(next);
+    }
+    return begun;
+  }
+}
+
+async function endOf(over: AbortSignal): Promise<void> {
+  if (!over.aborted) await once(over, 'abort');
+  await sleep(ENDING_MS, undefined, { ref: false });
+}

@@ -1,0 +1,33 @@
+import type { RobotsFacts } from '../facts.ts';
+import type { Fetcher } from '../fetching/fetcher.ts';
+import { mayFetch, readRobots, refusesByName } from '../reading/robots.ts';
+import { orNothing } from './unseen.ts';
+
+const MAX_ROBOTS_BYTES = 512 * 1024;
+
+/** What a site's robots.txt asks of robots, and of ours. */
+export interface SiteRules {
+  readonly origin: string;
+  /** Undefined when nothing answers. */
+  readonly of: (page: URL) => RobotsFacts | undefined;
+  /** Whether our robot may come: what all robots are asked holds, and what we are asked by name. */
+  readonly mayVisit: (url: URL) => boolean;
+  /** Whether our robot is asked by its name to stay away, which holds for what a visitor typed as well. */
+  readonly refusesUs: (url: URL) => boolean;
+}
+
+/** Reads the robots.txt of an address's site. */
+export async function siteRules(fetcher: Fetcher, page: URL, robot: string): Promise<SiteRules> {
+  const { origin } = page;
+  const answer = await orNothing(fetcher.get(new URL('/robots.txt', origin), MAX_ROBOTS_BYTES));
+  const status = answer?.status ?? 0;
+  const text = status >= 200 && status < 300 ? new TextDecoder().decode(answer?.body) : '';
+  // As for Google: a file that is there but can't be had closes the site.
+  const closed = answer === undefined || status >= 500;
+  return {
+    origin,
+    of: (url) => answer && readRobots(text, status, answer.url, url.href),
+    mayVisit: (url) => url.origin === origin && !closed && mayFetch(text, url.href, robot),
+    refusesUs: (url) => url.origin === origin && refusesByName(text, url.href, robot),
+  };
+}

@@ -1,0 +1,30 @@
+import { FetchProblem } from '../fetching/fetcher.ts';
+import type { NotSeen } from '../outcome.ts';
+
+/** A part of the facts that could not be looked at. */
+export class Unseen extends Error {
+  override readonly name = 'Unseen';
+  readonly reason: NotSeen;
+
+  constructor(reason: NotSeen) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Why a part is missing, from what its finder threw. Mistakes of ours are thrown on. */
+export function reasonOf(error: unknown): NotSeen {
+  if (error instanceof Unseen) return error.reason;
+  if (error instanceof FetchProblem) return error.reason === 'budget' ? 'time' : 'no-answer';
+  throw error;
+}
+
+/** What comes of a request, or undefined when nothing answers; without time or requests, the part ends. */
+export async function orNothing<Result>(asked: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (reasonOf(error) === 'no-answer') return undefined;
+    throw error;
+  }
+}
