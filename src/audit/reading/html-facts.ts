@@ -56,6 +56,7 @@ export interface Image extends Placed {
   readonly inPicture: boolean;
   /** How many headings stand before it. */
   readonly headingsBefore: number;
+  readonly inFooter: boolean;
 }
 
 export interface Script extends Placed {
