@@ -10,6 +10,9 @@ import { noOriginals } from './src/build/no-originals.ts';
 import { readYaml } from './src/catalog/load/read-yaml.ts';
 import { siteSchema } from './src/catalog/schemas/site.ts';
 
+// In development the lead server runs on a port of its own (scripts/dev.ts).
+const leadServer = `http://localhost:${process.env.API_PORT ?? 4320}`;
+
 export default defineConfig({
   site: process.env.SITE_URL ?? readYaml(import.meta.dirname, 'content/site.yaml', siteSchema).url,
   output: 'static',
@@ -21,12 +24,11 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [react(), interactDirective(), contentOverlay(), hindiFonts(), noOriginals()],
   devToolbar: { enabled: false },
-  // In development the lead server runs on a port of its own (scripts/dev.ts).
   vite: {
     plugins: [bundledScript()],
     // Older than Vite's own target (ruling: browsers of the last four years).
     build: { cssTarget: ['chrome100', 'firefox100', 'safari15.4'] },
     css: { postcss: { plugins: [folderLayers, namedMedia] } },
-    server: { proxy: { '/api': `http://localhost:${process.env.API_PORT ?? 4320}` } },
+    server: { proxy: { '/api': leadServer, '^/seo-audit/.': leadServer } },
   },
 });

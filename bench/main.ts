@@ -9,6 +9,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   server: async () => (await import('./server.ts')).measureServer,
   scale: async () => (await import('./scale.ts')).measureScale,
   headers: async () => (await import('./headers.ts')).measureHeaders,
+  audits: async () => (await import('./audits.ts')).measureAudits,
   build: async () => (await import('./build.ts')).measureBuild,
 };
 
@@ -17,6 +18,7 @@ npm run bench -- pages                  one part
 npm run bench -- pages / /Contact       some pages
 npm run bench -- pages --runs 1         once each (3 unless given)
 npm run bench -- build 100 1000         so many pages
+npm run bench -- audits 40              so many audits
 npm run bench -- --json figures.json    figures for machines, too`;
 
 const { values, positionals } = parseArgs({

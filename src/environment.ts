@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -16,6 +17,19 @@ export class SettingsError extends Error {
 /** Whether a text is a full http(s) address. */
 export function isWebAddress(text: string): boolean {
   return ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '');
+}
+
+/** Whether a text is an IP address, or a range of them as 10.0.0.0/8. */
+export function isAddressOrRange(text: string): boolean {
+  const [address = '', prefix] = text.trim().split('/');
+  const version = isIP(address);
+  if (version === 0 || prefix === undefined) return version !== 0;
+  try {
+    new BlockList().addSubnet(address, Number(prefix), version === 6 ? 'ipv6' : 'ipv4');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A variable holding a whole number from 1. */

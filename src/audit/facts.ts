@@ -87,7 +87,7 @@ export interface SitemapFacts {
 /** A file that the page loads, as HEAD describes it. */
 export interface FileFacts {
   readonly url: string;
-  readonly kind: 'image' | 'script' | 'style' | 'font';
+  readonly kind: 'image' | 'script' | 'style' | 'font' | 'icon';
   readonly line?: number | undefined;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

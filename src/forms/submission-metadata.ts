@@ -12,6 +12,9 @@ export const FORM_TOKEN_FIELD = 'form_token';
 /** Where a form that is touched asks for its token: answers `{ token }`. */
 export const FORM_TOKEN_ENDPOINT = '/api/form-token';
 
+/** The id of the SEO audit's report that a form was sent from. */
+export const AUDIT_FIELD = 'audit';
+
 /** Marks a form that was sent with something missing before its script had come, which then says so. */
 export const WAITING_ATTRIBUTE = 'data-waiting';
 

@@ -16,7 +16,11 @@ interface Props {
 export function LeadForms({ view, words }: Props) {
   const { leads } = words.report;
   return (
-    <section className="report-leads ground-ink band" id="leads" aria-labelledby="leads-heading">
+    <section
+      className="report-leads ground-peacock band"
+      id="leads"
+      aria-labelledby="leads-heading"
+    >
       <div className="wrap stack-6">
         <div className="stack-3">
           <h2 id="leads-heading">{leads.heading}</h2>

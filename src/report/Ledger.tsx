@@ -1,9 +1,18 @@
 import { withFigures } from '../audit/words.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { Advice } from './Advice.tsx';
-import { countOf, evidenceOf, type Finding, findingsOf, isTold, isToRepair, sentenceOf } from './findings.ts';
+import {
+  countOf,
+  evidenceOf,
+  type Finding,
+  findingsOf,
+  isTold,
+  isToRepair,
+  sentenceOf,
+} from './findings.ts';
 import { weightWords } from './Repairs.tsx';
 import { Seen } from './Seen.tsx';
+import { Told } from './Told.tsx';
 import { Verdict } from './Verdict.tsx';
 import type { AuditView, AuditWords } from './view.ts';
 import './ledger.css';
@@ -66,9 +75,11 @@ function Group({ category, view, words }: Props & { category: AuditWords['catego
       >
         <p className="group__intro quiet">{category.intro}</p>
         <ul className="group__findings">
-          {apply.toSorted((one, other) => Number(isToRepair(other)) - Number(isToRepair(one))).map((finding) => (
-            <Row key={finding.words.id} finding={finding} words={words.report} />
-          ))}
+          {apply
+            .toSorted((one, other) => Number(isToRepair(other)) - Number(isToRepair(one)))
+            .map((finding) => (
+              <Row key={finding.words.id} finding={finding} words={words.report} />
+            ))}
         </ul>
         {others.length > 0 && (
           <p className="group__others note">
@@ -90,7 +101,9 @@ function Row({ finding, words }: { finding: Finding; words: AuditWords['report']
           {check.name}
           {check.likely && <span className="finding__likely"> {words.likely}</span>}
         </h4>
-        <p>{sentenceOf(finding, words)}</p>
+        <p>
+          <Told text={sentenceOf(finding, words)} />
+        </p>
         {(isToRepair(finding) || isTold(finding)) && (
           <details className="finding__more">
             <summary>

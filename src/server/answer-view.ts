@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../forms/answer.ts';
 import type { AnswerView } from '../forms/answer-template.ts';
 import type { Form } from '../forms/form.ts';
-import { attributionFields, FORM_TOKEN_FIELD } from '../forms/submission-metadata.ts';
+import { AUDIT_FIELD, attributionFields, FORM_TOKEN_FIELD } from '../forms/submission-metadata.ts';
 import type { Typed } from '../leads/intake/intake.ts';
 
 const nothingTyped: Typed = { fields: new Map(), submissionId: '' };
@@ -15,7 +15,7 @@ export function answerView(
   errors: FieldErrors = {},
 ): AnswerView {
   const fields = Object.keys(form.fields);
-  const shown = [...fields, ...attributionFields, FORM_TOKEN_FIELD];
+  const shown = [...fields, ...attributionFields, AUDIT_FIELD, FORM_TOKEN_FIELD];
   const summary = fields.flatMap((field) => {
     const text = errors[field];
     return text === undefined ? [] : [{ field, text }];

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { AuditStore } from '../audit/storage/audit-store.ts';
 import type { FormName } from '../forms/form.ts';
 import { FORM_TOKEN_ENDPOINT } from '../forms/submission-metadata.ts';
 import { channelsFor, missingSettings } from '../leads/channels.ts';
@@ -6,12 +7,16 @@ import { type FormTokens, formTokens } from '../leads/intake/form-token.ts';
 import { createIntake } from '../leads/intake/intake.ts';
 import { limitPerMinute } from '../leads/intake/rate-limit.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
-import { loadAnswerPages } from './answer-pages.ts';
+import { type AnswerPages, loadAnswerPages } from './answer-pages.ts';
+import { addAuditRoutes } from './audit-routes.ts';
+import { addAuditStream } from './audit-stream.ts';
 import { answerClientErrors, refuseBadRequests } from './client-errors.ts';
 import { addHealthRoutes } from './health-routes.ts';
+import { leadAudits } from './lead-audit.ts';
 import { addLeadRoutes } from './lead-routes.ts';
 import { type LiveSite, settingsThatDiffer } from './live-site.ts';
 import { loggerOptions } from './log.ts';
+import { loadReportPages, type ReportPages } from './report-pages.ts';
 import { pageNow } from './resolve-path.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerSettings } from './settings.ts';
@@ -31,6 +36,15 @@ export interface AppParts {
   readonly site: LiveSite | undefined;
   /** Called when a new lead is on disk. */
   readonly onSaved: () => void;
+  readonly audits: AuditStore;
+  /** Called when somebody asks for an audit. */
+  readonly onAuditQueued: () => void;
+}
+
+/** What is rendered for each visitor. */
+interface Pages {
+  readonly answers: AnswerPages;
+  readonly reports: ReportPages;
 }
 
 /** The HTTP server, complete but not listening. */
@@ -72,16 +86,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return reply.code(status).send({ ok: false, message });
   });
 
-  const plainAnswers = await loadAnswerPages(undefined);
+  const plainPages = {
+    answers: await loadAnswerPages(undefined),
+    reports: await loadReportPages(undefined),
+  };
+  const pages = () => site?.release ?? plainPages;
   const secret = settings.leads.tokenSecret ?? (await store.secret('form-token'));
   const tokens = formTokens(secret, () => new Date());
   app.get(FORM_TOKEN_ENDPOINT, async () => ({ token: tokens.issue() }));
   const report = storageReport(app.log);
-  addLeadRoutes(
-    app,
-    createLoggedIntake(app, parts, tokens, report),
-    () => site?.release.answers ?? plainAnswers,
-  );
+  addLeadRoutes(app, createLoggedIntake(app, parts, tokens, pages, report), () => pages().answers);
+  addAudits(app, parts, pages, report);
   addHealthRoutes(app, store, report, () => describeRelease(site, settings));
   if (site) addSiteRoutes(app, site);
   else app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
@@ -98,10 +113,30 @@ function describeRelease(site: LiveSite | undefined, settings: ServerSettings): 
   return { release: manifest.id, warnings: warnings.filter((each) => each !== undefined) };
 }
 
+function addAudits(
+  app: FastifyInstance,
+  { settings, audits, onAuditQueued }: AppParts,
+  pages: () => Pages,
+  storage: StorageReport,
+): void {
+  const { audit, rateLimit, siteUrl } = settings;
+  addAuditRoutes(app, {
+    store: audits,
+    on: audit.on,
+    siteUrl,
+    rateLimit: limitPerMinute(rateLimit, () => new Date()),
+    pages,
+    onQueued: onAuditQueued,
+    storage,
+  });
+  addAuditStream(app, audits);
+}
+
 function createLoggedIntake(
   app: FastifyInstance,
-  { settings, store, site, onSaved }: AppParts,
+  { settings, store, audits, site, onSaved }: AppParts,
   tokens: FormTokens,
+  pages: () => Pages,
   report: StorageReport,
 ) {
   const now = () => new Date();
@@ -114,6 +149,7 @@ function createLoggedIntake(
     // Without a site of its own it can't tell: in development, where Astro serves the pages.
     pageNow: (path) => (site ? pageNow(path, site.release.files) : path),
     rateLimit: limitPerMinute(rateLimit, now),
+    auditOf: leadAudits(audits, () => pages().reports),
     channelsFor: (form) => channelsFor(form, leads.channels),
     onSaved: ({ id, form, spam }) => {
       report.worked();

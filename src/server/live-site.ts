@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { contentOf, type Manifest, readCurrent, readPointer } from '../release/release.ts';
 import { loadAnswerPages } from './answer-pages.ts';
+import { loadReportPages } from './report-pages.ts';
 import type { ServerSettings } from './settings.ts';
 import { loadSiteFiles } from './site-files.ts';
 
@@ -60,8 +61,12 @@ async function loadRelease(dist: string) {
   if (filesThere < manifest.content.files || bytes < manifest.content.bytes) {
     throw new Error(`The release ${manifest.id} is not whole. Was it copied halfway?`);
   }
-  const [files, answers] = await Promise.all([loadSiteFiles(dir), loadAnswerPages(dir)]);
-  return { manifest, files, answers };
+  const [files, answers, reports] = await Promise.all([
+    loadSiteFiles(dir),
+    loadAnswerPages(dir),
+    loadReportPages(dir),
+  ]);
+  return { manifest, files, answers, reports };
 }
 
 /** False once it is time to stop, true after each wait before that. */

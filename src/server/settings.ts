@@ -1,7 +1,13 @@
-import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import { analyticsIdVariable } from '../analytics-id.ts';
-import { checkAll, checkEnvironment, type Environment, isWebAddress } from '../environment.ts';
+import { readAuditSettings } from '../audit/settings.ts';
+import {
+  checkAll,
+  checkEnvironment,
+  type Environment,
+  isAddressOrRange,
+  isWebAddress,
+} from '../environment.ts';
 import { readLeadSettings } from '../leads/settings.ts';
 import { DEFAULT_HOST, DEFAULT_PORT, isPort, portRule } from './port.mjs';
 
@@ -40,7 +46,11 @@ const schema = z.object({
 
 /** Reads the server's settings. Throws a SettingsError that names every mistake at once. */
 export function readServerSettings(environment: Environment) {
-  checkAll([() => checkEnvironment(schema, environment), () => readLeadSettings(environment)]);
+  checkAll([
+    () => checkEnvironment(schema, environment),
+    () => readLeadSettings(environment),
+    () => readAuditSettings(environment),
+  ]);
   const variables = checkEnvironment(schema, environment);
   return {
     /** Where the public reaches the site; undefined: wherever it is asked for. */
@@ -56,6 +66,7 @@ export function readServerSettings(environment: Environment) {
     analyticsId: variables.ANALYTICS_ID,
     logLevel: variables.LOG_LEVEL,
     leads: readLeadSettings(environment),
+    audit: readAuditSettings(environment),
   };
 }
 
@@ -64,16 +75,4 @@ function readTrustProxy(text: string): false | string[] {
   if (text === 'false') return false;
   if (text === 'true') return ['loopback', 'linklocal', 'uniquelocal'];
   return text.split(',').map((address) => address.trim());
-}
-
-function isAddressOrRange(text: string): boolean {
-  const [address = '', prefix] = text.trim().split('/');
-  const version = isIP(address);
-  if (version === 0 || prefix === undefined) return version !== 0;
-  try {
-    new BlockList().addSubnet(address, Number(prefix), version === 6 ? 'ipv6' : 'ipv4');
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -38,12 +38,12 @@ export function addSiteRoutes(app: FastifyInstance, site: LiveSite): void {
       case 'moved':
         return reply.redirect(withQuery(resolution.to, request.url.slice(path.length + 1)), 301);
       case 'gone':
-        return sendAnswer(reply, 410, answers.notFound);
+        return sendPage(reply, 410, answers.notFound);
       case 'no-such-blog':
-        return sendAnswer(reply, 404, answers.blogNotFound);
+        return sendPage(reply, 404, answers.blogNotFound);
       case 'no-such-document':
         return request.headers.accept?.includes('text/html')
-          ? sendAnswer(reply, 404, answers.notFound)
+          ? sendPage(reply, 404, answers.notFound)
           : sendNotFound(reply);
       case 'no-such-file':
         return sendNotFound(reply);
@@ -60,7 +60,12 @@ export function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).send({ ok: false, message: 'Not found.' });
 }
 
-function sendAnswer(reply: FastifyReply, status: number, { html, policy }: Page): FastifyReply {
+/** Answers with a page in memory, under the policy that it needs. */
+export function sendPage(
+  reply: FastifyReply,
+  status: number,
+  { html, policy }: Page,
+): FastifyReply {
   reply.header('content-security-policy', policy).type('text/html; charset=utf-8');
   return reply.code(status).send(html);
 }
@@ -79,7 +84,7 @@ function sendFile(
   root: string,
 ): FastifyReply {
   reply.header('cache-control', CHECKED);
-  if (file.kind === 'page') return sendPage(request, reply, file);
+  if (file.kind === 'page') return sendFilePage(request, reply, file);
   // Social cards, icons and feeds are shown elsewhere; a page's Markdown is not a page of its own.
   reply.header('cross-origin-resource-policy', 'cross-origin');
   if (file.versionOf) reply.header('link', `<${encodeURI(file.versionOf)}>; rel="canonical"`);
@@ -92,7 +97,7 @@ function sendAsset(reply: FastifyReply, file: string, assets: string): FastifyRe
   return reply.header('cache-control', FOR_EVER).sendFile(file, assets, { cacheControl: false });
 }
 
-function sendPage(
+function sendFilePage(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   { versions, policy }: Extract<SiteFile, { kind: 'page' }>,

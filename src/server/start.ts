@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { type AuditQueue, startQueue } from '../audit/queue/queue.ts';
+import { auditStore } from '../audit/storage/audit-store.ts';
 import { type Environment, SettingsError } from '../environment.ts';
 import { startDeliveries } from '../leads/delivery/deliveries.ts';
 import type { Worker } from '../leads/delivery/worker.ts';
 import { startRetention } from '../leads/retention.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
-import { openStore } from '../leads/storage/open-store.ts';
+import { leadStore } from '../leads/storage/open-store.ts';
 import { type Database, DatabaseError } from '../storage/database.ts';
+import { openTables } from '../storage/open-tables.ts';
 import { checkFile, checkpointFile } from '../storage/sqlite-file.ts';
 import { createApp } from './app.ts';
 import { summarize } from './health-routes.ts';
@@ -17,6 +20,8 @@ import {
   settingsThatDiffer,
 } from './live-site.ts';
 import { whyNotListening } from './port.mjs';
+import { loadReportPages } from './report-pages.ts';
+import { runAudits } from './run-audits.ts';
 import { readServerSettings, type ServerSettings } from './settings.ts';
 
 /** A shutdown that takes longer is cut off: what was claimed is delivered after the next start. */
@@ -27,22 +32,38 @@ const IDLE_SWEEP_MS = 100;
  * Runs the server until it is told to stop. What keeps it from starting is said in a sentence.
  *
  * @param dist where the releases of the site lie; undefined to serve the API only
+ * @param makeRun does an audit; passed in, so that tests own it
  */
 export async function startServer(
   environment: Environment,
   dist: string | undefined,
+  makeRun = runAudits,
 ): Promise<void> {
   const settings = settingsOrExit(environment);
   const site =
     dist === undefined
       ? undefined
       : await openLiveSite(dist).catch((error: Error) => exitWith(error.message));
-  const store = await openStoreOrExit(settings.leads.database);
+  const { store, audits } = await openStoresOrExit(settings.leads.database);
   let deliveries: Worker | undefined;
-  const app = await createApp({ settings, store, site, onSaved: () => deliveries?.wake() });
+  let queue: AuditQueue | undefined;
+  const app = await createApp({
+    settings,
+    store,
+    audits,
+    site,
+    onSaved: () => deliveries?.wake(),
+    onAuditQueued: () => queue?.wake(),
+  });
   // A second server on the same port must end before it touches the claims of the first.
   await listenOrExit(app, settings);
   deliveries = await startDeliveries(store, settings.leads, settings.siteUrl, app.log);
+  await audits.releaseClaims();
+  if (settings.audit.on) {
+    const plainReports = await loadReportPages(undefined);
+    const run = makeRun(settings, () => site?.release.reports ?? plainReports);
+    queue = startQueue({ store: audits, run, log: app.log });
+  }
   const retention = startRetention({
     store,
     months: settings.leads.retentionMonths,
@@ -61,7 +82,7 @@ export async function startServer(
     stopping.abort();
     retention.stop();
     await closeServer(app);
-    await deliveries.stop();
+    await Promise.all([deliveries.stop(), queue?.stop()]);
     await store.close();
   });
 }
@@ -78,11 +99,12 @@ async function reportDeadLetters(app: FastifyInstance, store: LeadStore): Promis
 function warnOfRelease(
   app: FastifyInstance,
   settings: ServerSettings,
-  { manifest, answers: { unusable } }: LoadedRelease,
+  { manifest, answers, reports }: LoadedRelease,
 ): void {
   for (const sentence of settingsThatDiffer(settings, manifest)) app.log.warn(sentence);
-  if (unusable.length > 0) {
-    app.log.warn({ files: unusable }, 'answer pages are missing or broken; plain ones stand in');
+  const files = [...answers.unusable, ...reports.unusable];
+  if (files.length > 0) {
+    app.log.warn({ files }, 'answer pages are missing or broken; plain ones stand in');
   }
 }
 
@@ -95,13 +117,16 @@ function settingsOrExit(environment: Environment): ServerSettings {
   }
 }
 
-async function openStoreOrExit(database: Database): Promise<LeadStore> {
+/** Leads and audits share a connection: a second writer of one process would only wait for the first. */
+async function openStoresOrExit(database: Database) {
   try {
     if (database.kind === 'sqlite' && existsSync(database.path)) {
       checkFile(database.path);
       checkpointFile(database.path);
     }
-    return await openStore(database);
+    const db = await openTables(database);
+    const shared = database.kind === 'postgres';
+    return { store: leadStore(db, shared), audits: auditStore(db, shared) };
   } catch (error) {
     const told = error instanceof DatabaseError ? error : new DatabaseError(database, error);
     exitWith(`${told.message} DATABASE_URL names it.`);

@@ -2,13 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from './schema.ts';
 
 /** Every table with its primary key; what others refer to comes first. */
-const primaryKeys = {
-  leads: 'id',
-  deliveries: 'id',
-  secrets: 'name',
-  erasures: 'id',
-  heartbeats: 'name',
-} as const satisfies Record<keyof Tables, string>;
+const primaryKeys: Readonly<Record<keyof Tables, readonly string[]>> = {
+  leads: ['id'],
+  deliveries: ['id'],
+  secrets: ['name'],
+  erasures: ['id'],
+  heartbeats: ['name'],
+  audits: ['id'],
+  audit_events: ['audit_id', 'seq'],
+  audit_visits: ['id'],
+};
 
 const PAGE = 500;
 
@@ -31,13 +34,14 @@ async function copyTable(
   to: Kysely<Tables>,
   table: keyof Tables,
 ): Promise<void> {
-  const key = sql.ref<string>(primaryKeys[table]);
-  let after = '';
+  const names = primaryKeys[table];
+  const key = sql.join(names.map((name) => sql.ref(name)));
+  let after: readonly unknown[] | undefined;
   for (;;) {
     const rows = await from
       .selectFrom(table)
       .selectAll()
-      .where(key, '>', after)
+      .where(after ? sql<boolean>`(${key}) > (${sql.join(after)})` : sql<boolean>`true`)
       .orderBy(key)
       .limit(PAGE)
       .execute();
@@ -48,7 +52,7 @@ async function copyTable(
       .values(rows)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    after = String(Reflect.get(last, primaryKeys[table]));
+    after = names.map((name) => Reflect.get(last, name));
   }
 }
 

@@ -64,6 +64,39 @@ const statements: Readonly<Record<string, readonly string[]>> = {
   // No reference: it would cost an index, and a follow-up says what it followed even when that lead
   // is erased.
   '0008-follow-ups': ['alter table leads add column follows text'],
+  '0009-audits': [
+    `create table if not exists audits (
+      id text primary key,
+      url text not null,
+      site text not null,
+      state text not null,
+      claimed_by text,
+      lease_until text,
+      attempts integer default 0 not null,
+      created_at text not null,
+      ended_at text,
+      delete_digest text not null,
+      before text
+    )`,
+    'create index if not exists audits_state on audits (state, created_at)',
+    'create index if not exists audits_url on audits (url, created_at)',
+    `create table if not exists audit_events (
+      audit_id text not null references audits (id) on delete cascade,
+      seq integer not null,
+      at text not null,
+      data text not null,
+      primary key (audit_id, seq)
+    )`,
+    `create table if not exists audit_visits (
+      id text primary key,
+      visitor text not null,
+      site text not null,
+      at text not null
+    )`,
+    'create index if not exists audit_visits_visitor on audit_visits (visitor, at)',
+    'create index if not exists audit_visits_site on audit_visits (site, at)',
+    'alter table leads add column audit text',
+  ],
 };
 
 /** Brings a database's tables to the present form; throws what went wrong. */

@@ -31,6 +31,50 @@ export interface Tables {
   erasures: ErasureRow;
   /** When something last happened; `filler` is random text where writing much is the point. */
   heartbeats: { name: string; at: string; filler: string };
+  audits: AuditRow;
+  audit_events: AuditEventRow;
+  audit_visits: AuditVisitRow;
+}
+
+/** `queued` runs wait for a server; `done` ones have a report, `stopped` ones say why they have none. */
+export type AuditState = 'queued' | 'running' | 'done' | 'stopped';
+
+/** A run of the SEO audit, and the report that comes of it. Nothing in it says who asked. */
+export interface AuditRow {
+  /** 128 random bits in base64url: who knows it may read the report. */
+  id: string;
+  url: string;
+  /** The registrable domain, of which one run is under way at a time. */
+  site: string;
+  state: AuditState;
+  claimed_by: string | null;
+  lease_until: string | null;
+  /** Servers that have begun it. */
+  attempts: number;
+  created_at: string;
+  ended_at: string | null;
+  /** Recognises the key of whoever may delete it. */
+  delete_digest: string;
+  /** The earlier run of the same address that this one is compared with. */
+  before: string | null;
+}
+
+/** What happened in a run, in order. */
+export interface AuditEventRow {
+  audit_id: string;
+  /** From 1. */
+  seq: number;
+  at: string;
+  /** JSON. */
+  data: string;
+}
+
+/** That somebody asked for a run, for the limits: both are recognised on the same day only. */
+export interface AuditVisitRow {
+  id: string;
+  visitor: string;
+  site: string;
+  at: string;
 }
 
 /** That a person's leads were erased, without saying whose. */
@@ -62,6 +106,8 @@ export interface LeadRow {
   spam: string | null;
   /** JSON array of the lead's spam signals; it is delivered all the same. */
   marks: string;
+  /** JSON copy of the audit report that the lead was sent from; null for none. */
+  audit: string | null;
   received_at: string;
 }
 

@@ -151,7 +151,6 @@ test.each([
   const problem = fetcherFor(network).get(new URL('https://shop.in/'), 1000);
   await expect(problem).rejects.toMatchObject({ reason: 'not-allowed' });
   expect(site.asked).toEqual(['GET https://shop.in/']);
-  await site.stop();
 });
 
 test('agrees with ipaddr.js on what is public', () => {

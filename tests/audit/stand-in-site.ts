@@ -2,24 +2,25 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { Budget } from '../../src/audit/fetching/budget.ts';
 import type { Network } from '../../src/audit/fetching/network.ts';
 import { WebFetcher } from '../../src/audit/fetching/web-fetcher.ts';
+import { loopback, type Ports } from './loopback.ts';
 
 const pems = join(import.meta.dirname, '../fixtures/certificate');
 
 /** A website on loopback, reached by any name at ports 80 and 443. */
 export interface StandInSite {
-  readonly ports: { readonly 80: number; readonly 443: number };
+  readonly ports: Ports;
   readonly network: Network;
   /** The requests that came, as "GET http://shop.in/path". */
   readonly asked: readonly string[];
-  stop(): Promise<void>;
 }
 
-/** Starts a site that answers http and https with the same pages. */
+/** Starts a site that answers http and https with the same pages, until the test ends. */
 export async function startSite(answer: RequestListener): Promise<StandInSite> {
   const asked: string[] = [];
   const listener =
@@ -33,30 +34,17 @@ export async function startSite(answer: RequestListener): Promise<StandInSite> {
   const plain = createServer(listener('http'));
   const secure = createTlsServer({ key, cert }, listener('https'));
   const ports = { 80: await listen(plain), 443: await listen(secure) };
-  return {
-    ports,
-    network: loopback(ports),
-    asked,
-    stop: async () => {
-      for (const server of [plain, secure]) server.closeAllConnections();
-      await Promise.all([plain, secure].map((server) => server[Symbol.asyncDispose]()));
-    },
-  };
+  onTestFinished(async () => {
+    for (const server of [plain, secure]) server.closeAllConnections();
+    await Promise.all([plain, secure].map((server) => server[Symbol.asyncDispose]()));
+  });
+  return { ports, network: loopback(ports), asked };
 }
 
 async function listen(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
-}
-
-/** Leads every name to loopback, port by port. */
-export function loopback(ports: StandInSite['ports']): Network {
-  return {
-    allows: () => true,
-    dial: (_host, port) =>
-      connect({ host: '127.0.0.1', port: port === 443 ? ports[443] : ports[80] }),
-  };
 }
 
 /** Fetches through a network with all the time in the world, unless told otherwise. */

@@ -54,7 +54,15 @@ export async function startVirtualDelivery(
     },
     save: async (form, fields) => {
       const submissionId = crypto.randomUUID();
-      const lead = { form, submissionId, fields, attribution: {}, spam: null, spamSignals: [] };
+      const lead = {
+        form,
+        submissionId,
+        fields,
+        attribution: {},
+        audit: null,
+        spam: null,
+        spamSignals: [],
+      };
       return (await store.save(lead, [channel.name])).id;
     },
     workUntil: async (end) => {

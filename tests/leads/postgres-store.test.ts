@@ -25,6 +25,7 @@ const newLead = (): NewLead => ({
   submissionId: randomUUID(),
   fields: { name: 'Asha' },
   attribution: {},
+  audit: null,
   spam: null,
   spamSignals: [],
 });

@@ -57,6 +57,7 @@ describe('the daily look', () => {
           submissionId: randomUUID(),
           fields: {},
           attribution: {},
+          audit: null,
           spam: null,
           spamSignals: [],
         },

@@ -36,6 +36,7 @@ async function cellsOf(
     follows: null,
     fields,
     attribution: {},
+    audit: null,
     spam: null,
     spamSignals: [],
   };

@@ -31,6 +31,7 @@ test('nothing needs to be set', () => {
     trustProxy: false,
     analyticsId: undefined,
     logLevel: 'info',
+    audit: { on: true, ownAddresses: [], cruxApiKey: undefined },
     leads: {
       database: { kind: 'sqlite', path: resolve('data/leads.db') },
     },
@@ -58,8 +59,11 @@ test('every mistake gets a sentence, all at once', () => {
     TRUST_PROXY: '10.0.0.0/99',
     ANALYTICS_ID: 'UA-1234-5',
     LOG_LEVEL: 'loud',
+    AUDIT: 'yes',
+    AUDIT_OWN_ADDRESSES: '203.0.113.7, shop.in',
+    CRUX_API_KEY: 'secret',
   });
-  expect(mistakes).toHaveLength(15);
+  expect(mistakes).toHaveLength(18);
   for (const sentence of mistakes) expect(sentence).toMatch(/^[A-Z_]+ must .+\.$/);
 });
 

@@ -33,6 +33,7 @@ const lead = (submissionId: string): NewLead => ({
   submissionId,
   fields: {},
   attribution: {},
+  audit: null,
   spam: null,
   spamSignals: [],
 });

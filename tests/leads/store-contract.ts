@@ -35,6 +35,7 @@ export function describeLeadStore(
       submissionId: randomUUID(),
       fields: { name: 'राजेश 👍', message: 'a\nb' },
       attribution: { gclid: 'x' },
+      audit: null,
       spam: null,
       spamSignals: [],
       ...change,

@@ -14,7 +14,8 @@ export const check = defineCheck({
   figures: ['count', 'all'],
   needs: ['page', 'files'],
   run: ({ page, files }) => {
-    const own = files.filter(({ url }) => isOwn(page, url));
+    // A missing icon is told by a check of its own.
+    const own = files.filter(({ kind, url }) => kind !== 'icon' && isOwn(page, url));
     if (own.length === 0) return notApplicable;
     const gone = own.filter(({ status }) => GONE.includes(status));
     return partly(own.length - gone.length, own.length, {

@@ -44,20 +44,18 @@ const blockedIpv6Ranges = [
 
 /**
  * The addresses that an audit may never reach: what is not public, and this machine, which may trust
- * what comes from itself. `ownAddresses` are those that its interfaces don't know (behind NAT).
+ * what comes from itself. `own` are addresses and ranges that its interfaces don't know (behind NAT).
  */
-export function blockedAddresses(ownAddresses: readonly string[]): BlockList {
+export function blockedAddresses(own: readonly string[]): BlockList {
   const list = new BlockList();
-  for (const range of [...blockedIpv4, ...blockedIpv6]) {
-    const [network = '', prefix] = range.split('/');
-    list.addSubnet(network, Number(prefix), family(network));
+  const interfaces = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  const ownNow = interfaces.map(({ address }) => address);
+  for (const blocked of [...blockedIpv4, ...blockedIpv6, ...ownNow, ...own]) {
+    const [address = '', prefix] = blocked.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
   }
   for (const [first, last] of blockedIpv6Ranges) list.addRange(first, last, 'ipv6');
-  const interfaces = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
-  for (const address of [...interfaces.map((each) => each.address), ...ownAddresses]) {
-    list.addAddress(address, family(address));
-  }
   return list;
 }
-
-const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');

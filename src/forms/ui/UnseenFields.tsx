@@ -1,7 +1,12 @@
 import { submissionIdSlot, valueSlot } from '../answer-template.ts';
 import { hiddenFields } from '../derive.ts';
 import type { Form } from '../form.ts';
-import { attributionFields, FORM_TOKEN_FIELD, SUBMISSION_ID_FIELD } from '../submission-metadata.ts';
+import {
+  AUDIT_FIELD,
+  attributionFields,
+  FORM_TOKEN_FIELD,
+  SUBMISSION_ID_FIELD,
+} from '../submission-metadata.ts';
 import { Honeypot } from './Honeypot.tsx';
 
 interface Props {
@@ -21,7 +26,7 @@ export function UnseenFields({ form, values, label, asTemplate }: Props) {
         <input type="hidden" name={SUBMISSION_ID_FIELD} defaultValue={submissionIdSlot} />
       )}
       {asTemplate &&
-        [...attributionFields, FORM_TOKEN_FIELD].map((name) => (
+        [...attributionFields, AUDIT_FIELD, FORM_TOKEN_FIELD].map((name) => (
           <input key={name} type="hidden" name={name} defaultValue={valueSlot(name)} />
         ))}
       {hiddenFields(form).map((name) => (

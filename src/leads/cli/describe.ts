@@ -1,5 +1,6 @@
 import { firstOfKind, labelled } from '../../forms/derive.ts';
 import { forms } from '../../forms/index.ts';
+import { auditLines } from '../audit-lines.ts';
 import { missingSettings } from '../channels.ts';
 import type { LeadSettings } from '../settings.ts';
 import type { Delivery, LeadWithDeliveries } from '../storage/lead-store.ts';
@@ -64,6 +65,7 @@ export function describeLead(lead: LeadWithDeliveries, channels: LeadSettings['c
     ...(lead.spam === null ? [] : [['spam', lead.spam]]),
     ...lead.spamSignals.map((signal) => ['spam signal', signal]),
     ...labelled(forms[lead.form], lead.fields),
+    ...auditLines(lead.audit),
     ...Object.entries(lead.attribution),
     ...lead.deliveries.map((delivery) => ['delivery', describeDelivery(delivery, channels)]),
   ];

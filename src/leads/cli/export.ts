@@ -17,6 +17,9 @@ const columns = [
   'form',
   ...fieldColumns,
   ...attributionFields,
+  'audited page',
+  'audit score',
+  'to repair',
   'deliveries',
   'spam',
   'spam signals',
@@ -53,12 +56,15 @@ export async function exportLeads(
 }
 
 function cellsOf(lead: LeadWithDeliveries): string[] {
-  const { fields, attribution, deliveries } = lead;
+  const { fields, attribution, audit, deliveries } = lead;
   return [
     indianTime.format(lead.receivedAt),
     lead.form,
     ...fieldColumns.map((column) => cellOf(forms[lead.form], column, fields)),
     ...attributionFields.map((name) => attribution[name] ?? ''),
+    audit?.url ?? '',
+    audit ? String(audit.score) : '',
+    audit?.repairs.join(' ') ?? '',
     deliveries.map(({ channel, state }) => `${channel} ${state}`).join('; '),
     lead.spam ?? '',
     lead.spamSignals.join('; '),

@@ -1,6 +1,7 @@
 import Mustache from 'mustache';
 import { firstOfKind, labelled } from '../../forms/derive.ts';
 import { formAsSent, forms } from '../../forms/index.ts';
+import { auditLines } from '../audit-lines.ts';
 import type { Lead } from '../storage/lead-store.ts';
 
 /** All who read these mails live by Indian time. */
@@ -33,6 +34,7 @@ export function mailText(lead: Lead): { subject: string; text: string; html: str
   const { title } = form;
   const rows = [
     ...labelled(form, lead.fields),
+    ...auditLines(lead.audit),
     ...Object.entries(lead.attribution),
     ...lead.spamSignals.map((signal) => ['Spam signal', signal]),
     ['Received', `${indianTime.format(lead.receivedAt)} IST`],

@@ -33,11 +33,11 @@ export function webhookChannel({ url, secret }: { url: URL; secret: Buffer }): C
   };
 }
 
-function toEvent({ id, follows, form, receivedAt, fields, attribution }: Lead) {
+function toEvent({ id, follows, form, receivedAt, fields, attribution, audit }: Lead) {
   return {
     type: 'lead.received',
     timestamp: receivedAt.toISOString(),
-    data: { id, follows, form, fields, attribution },
+    data: { id, follows, form, fields, attribution, audit },
   };
 }
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { FieldErrors } from '../../forms/answer.ts';
 import type { FormName } from '../../forms/form.ts';
 import { formAsSent } from '../../forms/index.ts';
-import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '../../forms/submission-metadata.ts';
+import { AUDIT_FIELD, FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '../../forms/submission-metadata.ts';
 import { validate } from '../../forms/validate.ts';
 import type { ChannelName } from '../../storage/schema.ts';
-import type { Clock, LeadStore, NewLead } from '../storage/lead-store.ts';
+import type { Clock, LeadAudit, LeadStore, NewLead } from '../storage/lead-store.ts';
 import { readBody } from './body.ts';
 import type { FormTokens } from './form-token.ts';
 import { isOwnPost, type OriginHeaders } from './origin.ts';
@@ -63,6 +63,8 @@ export interface IntakeParts {
   readonly rateLimit: RateLimit;
   readonly pageNow: PageNow;
   readonly tokens: FormTokens;
+  /** What the report with this id found; null when there is none. */
+  readonly auditOf: (id: string) => Promise<LeadAudit | null>;
   readonly channelsFor: (form: FormName) => ChannelName[];
   /** Called once a lead is on disk; never for a repeated one. */
   readonly onSaved: (lead: { id: string; form: FormName; spam: string | null }) => void;
@@ -98,6 +100,7 @@ export function createIntake(parts: IntakeParts): Intake {
       submissionId: sentId ?? submissionIdOf(form, checked.values, parts.now()),
       fields: checked.values,
       attribution: attributionOf(fields),
+      audit: await auditSentFrom(parts, fields),
       spam: fields.get(HONEYPOT_FIELD)?.trim() ? 'honeypot' : null,
       spamSignals: [
         parts.tokens.spamSignal(fields.get(FORM_TOKEN_FIELD)),
@@ -105,6 +108,12 @@ export function createIntake(parts: IntakeParts): Intake {
       ].filter((signal) => signal !== undefined),
     });
   };
+}
+
+/** Like attribution it must never cost a lead. */
+async function auditSentFrom(parts: IntakeParts, fields: Typed['fields']) {
+  const id = fields.get(AUDIT_FIELD)?.trim();
+  return id ? parts.auditOf(id).catch(() => null) : null;
 }
 
 function validateOnServer(name: FormName, sent: Record<string, string>, pageNow: PageNow) {

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { senderGroup } from '../../sender-group.ts';
 import type { Clock } from '../storage/lead-store.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,7 +24,7 @@ export function limitPerMinute(limit: number, now: Clock): RateLimit {
       counts.clear();
       currentMinute = minute;
     }
-    const group = rateGroup(address);
+    const group = senderGroup(address);
     const count = (counts.get(group) ?? 0) + 1;
     counts.set(group, count);
     if (count <= limit) return { allowed: true, busy: count > limit / BUSY_SHARE };
@@ -33,14 +33,4 @@ export function limitPerMinute(limit: number, now: Clock): RateLimit {
       retryAfterSeconds: Math.ceil(((minute + 1) * MINUTE_MS - time) / 1000),
     };
   };
-}
-
-/** One household or server owns a whole /64 of IPv6 addresses: it counts as one sender. */
-function rateGroup(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const first = head.split(':').filter(Boolean);
-  const last = tail.split(':').filter(Boolean);
-  const zeros = address.includes('::') ? Array(8 - first.length - last.length).fill('0') : [];
-  return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }

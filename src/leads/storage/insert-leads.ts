@@ -24,6 +24,7 @@ export function newRows(lead: NewLead, channels: readonly ChannelName[], now: Da
       attribution: JSON.stringify(lead.attribution),
       spam: lead.spam,
       marks: JSON.stringify(lead.spamSignals),
+      audit: lead.audit && JSON.stringify(lead.audit),
       received_at: at,
     },
     deliveries: channels.map((channel) => ({

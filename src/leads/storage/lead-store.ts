@@ -5,11 +5,22 @@ import type { ChannelName, DeliveryState } from '../../storage/schema.ts';
 /** Reads the time; passed in, so that tests own it. */
 export type Clock = () => Date;
 
+/** What an SEO audit found, as it was when the lead came: it outlives the report. */
+export interface LeadAudit {
+  readonly url: string;
+  /** From 0 to 100. */
+  readonly score: number;
+  /** The sentences of what to repair first. */
+  readonly repairs: readonly string[];
+}
+
 export interface NewLead {
   readonly form: FormName;
   readonly submissionId: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly attribution: Readonly<Partial<Record<AttributionField, string>>>;
+  /** The report that it was sent from; null for none. */
+  readonly audit: LeadAudit | null;
   /** Why it looks like spam; null when it doesn't. */
   readonly spam: string | null;
   /** What else looks like spam: for people to read, it is delivered all the same. */

@@ -1,4 +1,4 @@
-import { sql, type Transaction, type UpdateObject } from 'kysely';
+import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely';
 import type { Database } from '../../storage/database.ts';
 import { grouped } from '../../storage/grouped.ts';
 import { beat, lastBeat, writeLargeRow } from '../../storage/heartbeats.ts';
@@ -22,14 +22,19 @@ const together = { max: 64, atOnce: 1 };
 /** PostgreSQL shares the wait among transactions of several connections by itself. */
 const alone = { max: 1, atOnce: 10 };
 
-/** Opens the store, in SQL that both databases run. Throws a DatabaseError when it can't be used. */
-export async function openStore(
-  database: Database,
-  now: Clock = () => new Date(),
-): Promise<LeadStore> {
-  const db = await openTables(database);
-  /** Whether other servers may write to the same database. */
-  const shared = database.kind === 'postgres';
+const systemClock: Clock = () => new Date();
+
+/** Opens a database for leads alone. Throws a DatabaseError when it can't be used. */
+export async function openStore(database: Database, now = systemClock): Promise<LeadStore> {
+  return leadStore(await openTables(database), database.kind === 'postgres', now);
+}
+
+/**
+ * The store of leads, in SQL that both databases run; closing it closes the database.
+ *
+ * @param shared whether other servers may write to the same database
+ */
+export function leadStore(db: Kysely<Tables>, shared: boolean, now = systemClock): LeadStore {
   const write = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) =>
     db.transaction().execute(work);
   const insert = grouped(

@@ -10,6 +10,7 @@ export function toLead(row: LeadRow): Lead {
     follows: row.follows,
     fields: JSON.parse(row.fields),
     attribution: JSON.parse(row.attribution),
+    audit: row.audit === null ? null : JSON.parse(row.audit),
     spam: row.spam,
     spamSignals: JSON.parse(row.marks),
     receivedAt: new Date(row.received_at),

@@ -53,6 +53,17 @@ describe('mail', () => {
     expect(mail?.text).not.toContain('Email:');
   });
 
+  test('of a lead from an audit says what it found', async () => {
+    const channel = mailChannel(settings(), QUICK);
+    const audit = { url: 'https://shop.in/', score: 61, repairs: ['No title.', 'Too slow.'] };
+    await save('inquiry', channel, { ...inquiry, source: '/seo-audit' }, undefined, audit);
+    deliverOn(channel);
+    const [mail] = await delivery.mails.received(1);
+    expect(mail?.text).toContain(
+      'SEO audit: https://shop.in/: 61 of 100\r\nTo repair: No title.\r\nTo repair: Too slow.',
+    );
+  });
+
   test('takes no header from a visitor', async () => {
     const channel = mailChannel(settings(), QUICK);
     const evil = 'Asha\r\nBcc: all@example.org';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest';
 import type { FormName } from '../../../src/forms/form.ts';
 import type { Channel } from '../../../src/leads/delivery/channel.ts';
 import { type Pace, startWorker, type Worker } from '../../../src/leads/delivery/worker.ts';
-import type { LeadStore } from '../../../src/leads/storage/lead-store.ts';
+import type { LeadAudit, LeadStore } from '../../../src/leads/storage/lead-store.ts';
 import {
   type MailSink,
   openStoreAt,
@@ -96,12 +96,14 @@ export function setUpDelivery() {
       channel: Channel,
       fields: Record<string, string>,
       submissionId: string = crypto.randomUUID(),
+      audit: LeadAudit | null = null,
     ) {
       const lead = {
         form,
         submissionId,
         fields,
         attribution: {},
+        audit,
         spam: null,
         spamSignals: [],
       };

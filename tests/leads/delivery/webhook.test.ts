@@ -16,7 +16,8 @@ describe('webhook', () => {
 
   test('is signed as Standard Webhooks has it, at each attempt under the same id', async () => {
     delivery.relay.answerWith({ status: 500 });
-    const id = await save('inquiry', channel(), inquiry);
+    const audit = { url: 'https://shop.in/', score: 61, repairs: ['No title.'] };
+    const id = await save('inquiry', channel(), inquiry, undefined, audit);
     deliverOn(channel());
     await delivery.relay.received(2);
     delivery.relay.answerWith({ status: 204 });
@@ -26,7 +27,7 @@ describe('webhook', () => {
     for (const { body, headers } of delivery.relay.requests) {
       expect(new Webhook(secret).verify(body, headers)).toMatchObject({
         type: 'lead.received',
-        data: { id, follows: null, form: 'inquiry', fields: inquiry },
+        data: { id, follows: null, form: 'inquiry', fields: inquiry, audit },
       });
     }
   });

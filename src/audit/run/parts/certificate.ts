@@ -1,9 +1,8 @@
 import type { CertificateFacts } from '../../facts.ts';
-import { orNothing } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
 
-/** The certificate of the page's host; without dates where nothing answers. */
+/** The certificate of the page's host; without dates where the page needs none. */
 export async function findCertificate({ fetcher, page }: Visit): Promise<CertificateFacts> {
-  const host = new URL(page.url).hostname;
-  return (await orNothing(fetcher.certificate(host))) ?? { host };
+  const { protocol, hostname: host } = new URL(page.url);
+  return protocol === 'https:' ? await fetcher.certificate(host) : { host };
 }

@@ -8,7 +8,12 @@ type NamedFile = Pick<FileFacts, 'url' | 'kind' | 'line'>;
 
 /** Describes the files that the page loads. All that were chosen or none: sums must not be short. */
 export async function findFiles({ fetcher, page, rules }: Visit): Promise<FileFacts[]> {
-  const files = filesOf(page).filter(({ url }) => !rules.refusesUs(new URL(url)));
+  // A saved site has its own files alone.
+  const isThere = (url: URL) => !fetcher.offline || url.origin === rules.origin;
+  const files = filesOf(page).filter(({ url }) => {
+    const address = new URL(url);
+    return isThere(address) && !rules.refusesUs(address);
+  });
   const asked = files.slice(0, MAX_FILES).map(async (file): Promise<FileFacts> => {
     const answer = await orNothing(fetcher.head(new URL(file.url)));
     if (answer === undefined) return { ...file, status: 0, headers: {} };
@@ -20,25 +25,34 @@ export async function findFiles({ fetcher, page, rules }: Visit): Promise<FileFa
 }
 
 /** The files that a page names, each once; what stops it from being drawn comes first. */
-function filesOf({ html }: PageFacts): NamedFile[] {
-  const { scripts, linkTags, images } = html;
-  const links = (rel: string) => linkTags.filter((link) => link.rel.includes(rel));
-  const named = [
-    ...links('stylesheet').map(({ href, line }) => ({ at: href, line, kind: 'style' as const })),
-    ...scripts.map(({ src, line }) => ({ at: src, line, kind: 'script' as const })),
-    ...links('preload')
-      .filter(({ href }) => /\.(?:woff2?|ttf|otf)(?:$|\?)/i.test(href))
-      .map(({ href, line }) => ({ at: href, line, kind: 'font' as const })),
-    ...images.map(({ src, line }) => ({ at: src, line, kind: 'image' as const })),
+function filesOf({ html, url: pageUrl }: PageFacts): NamedFile[] {
+  const links = (rel: string) => html.linkTags.filter((link) => link.rel.includes(rel));
+  const fonts = links('preload').filter(({ href }) => /\.(?:woff2?|ttf|otf)(?:$|\?)/i.test(href));
+  const icons = links('icon');
+  // Where browsers look when none is named.
+  const usualIcon = { href: new URL('/favicon.ico', pageUrl).href, line: undefined };
+  const of = (kind: FileFacts['kind'], named: readonly Named[]) =>
+    named.map(({ href, src, line }) => ({ kind, line, at: href ?? src ?? '' }));
+  const all = [
+    ...of('style', links('stylesheet')),
+    ...of('script', html.scripts),
+    ...of('font', fonts),
+    ...of('icon', icons.length > 0 ? icons : [usualIcon]),
+    ...of('image', html.images),
   ];
-  const files = named.flatMap(({ at, ...file }) => {
-    const url = at ? URL.parse(at, html.base) : null;
-    return url && /^https?:$/.test(url.protocol) ? [{ ...file, url: withoutHash(url) }] : [];
-  });
-  return [...new Map(files.toReversed().map((file) => [file.url, file])).values()].toReversed();
+  const files = new Map<string, NamedFile>();
+  for (const { at, ...file } of all) {
+    const url = at === '' ? null : URL.parse(at, html.base);
+    if (url === null || !/^https?:$/.test(url.protocol)) continue;
+    url.hash = '';
+    if (!files.has(url.href)) files.set(url.href, { ...file, url: url.href });
+  }
+  return [...files.values()];
 }
 
-function withoutHash(url: URL): string {
-  url.hash = '';
-  return url.href;
+/** A tag that names a file, by one of two attributes. */
+interface Named {
+  readonly href?: string | undefined;
+  readonly src?: string | undefined;
+  readonly line?: number | undefined;
 }

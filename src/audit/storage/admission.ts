@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { getDomain } from 'tldts';
+import type { Tables } from '../../storage/schema.ts';
+import { dailyHash, keyDigest, newKey } from './keys.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A report is shown again for this long to whoever asks for the same address. */
+const FRESH_MS = 15 * MINUTE_MS;
+/** Runs that wait at most; whoever comes then would wait for minutes. */
+const QUEUE_MAX = 50;
+const SITE_PER_DAY = 6;
+const VISITOR_PER_HOUR = 5;
+const VISITOR_PER_DAY = 20;
+
+export interface AuditRequest {
+  readonly url: string;
+  /** One sender, by network address; kept only as a hash that nobody recognises the next day. */
+  readonly visitor: string;
+  /** The id of an earlier run of the same address, to run it anew and compare. */
+  readonly again?: string | undefined;
+}
+
+/** What comes of asking for a run. */
+export type Admission =
+  | { readonly kind: 'queued'; readonly id: string; readonly deleteKey: string }
+  /** It is under way, or was just now. */
+  | { readonly kind: 'shown'; readonly id: string }
+  | { readonly kind: 'full' }
+  /** This visitor, or all visitors together for this site, have asked often enough today. */
+  | { readonly kind: 'too-many' };
+
+/**
+ * Queues a run within the limits. Servers that share a database may each let one more in at the same
+ * moment, which does no harm.
+ */
+export async function admit(
+  tx: Transaction<Tables>,
+  { url, visitor, again }: AuditRequest,
+  now: Date,
+): Promise<Admission> {
+  const before = again === undefined ? undefined : await earlierRun(tx, again, url);
+  const current = await currentRun(
+    tx,
+    url,
+    before === undefined ? since(now, FRESH_MS) : undefined,
+  );
+  if (current !== undefined) return { kind: 'shown', id: current };
+
+  const site = getDomain(url, { allowPrivateDomains: true }) ?? new URL(url).hostname;
+  const hash = await dailyHash(tx, now);
+  const visit = { visitor: hash(visitor), site: hash(site) };
+  if (await isOverLimit(tx, visit, now)) return { kind: 'too-many' };
+  if ((await countQueued(tx)) >= QUEUE_MAX) return { kind: 'full' };
+
+  const at = now.toISOString();
+  const [id, deleteKey] = [newKey(), newKey()];
+  await tx
+    .insertInto('audits')
+    .values({
+      id,
+      url,
+      site,
+      state: 'queued',
+      attempts: 0,
+      created_at: at,
+      delete_digest: keyDigest(deleteKey),
+      before: before ?? null,
+    })
+    .execute();
+  await tx
+    .insertInto('audit_visits')
+    .values({ id: randomUUID(), ...visit, at })
+    .execute();
+  return { kind: 'queued', id, deleteKey };
+}
+
+const since = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
+
+async function earlierRun(tx: Transaction<Tables>, id: string, url: string) {
+  const row = await tx
+    .selectFrom('audits')
+    .select('id')
+    .where('id', '=', id)
+    .where('url', '=', url)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** A run of the same address that is under way, or has ended with a report after a moment. */
+async function currentRun(tx: Transaction<Tables>, url: string, doneAfter: string | undefined) {
+  const row = await tx
+    .selectFrom('audits')
+    .select('id')
+    .where('url', '=', url)
+    .where(({ and, eb, or }) =>
+      or([
+        eb('state', 'in', ['queued', 'running']),
+        ...(doneAfter === undefined
+          ? []
+          : [and([eb('state', '=', 'done'), eb('created_at', '>', doneAfter)])]),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function isOverLimit(
+  tx: Transaction<Tables>,
+  { visitor, site }: { readonly visitor: string; readonly site: string },
+  now: Date,
+): Promise<boolean> {
+  const count = async (column: 'visitor' | 'site', value: string, ms: number) => {
+    const { visits } = await tx
+      .selectFrom('audit_visits')
+      .select(({ fn }) => fn.countAll().as('visits'))
+      .where(column, '=', value)
+      .where('at', '>', since(now, ms))
+      .executeTakeFirstOrThrow();
+    return Number(visits);
+  };
+  return (
+    (await count('visitor', visitor, HOUR_MS)) >= VISITOR_PER_HOUR ||
+    (await count('visitor', visitor, DAY_MS)) >= VISITOR_PER_DAY ||
+    (await count('site', site, DAY_MS)) >= SITE_PER_DAY
+  );
+}
+
+async function countQueued(tx: Transaction<Tables>): Promise<number> {
+  const { queued } = await tx
+    .selectFrom('audits')
+    .select(({ fn }) => fn.countAll().as('queued'))
+    .where('state', '=', 'queued')
+    .executeTakeFirstOrThrow();
+  return Number(queued);
+}

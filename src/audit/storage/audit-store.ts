@@ -1,0 +1,136 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { AuditState, Tables } from '../../storage/schema.ts';
+import type { AuditEvent } from '../events.ts';
+import { type Admission, type AuditRequest, admit } from './admission.ts';
+import { appendEvents } from './append-events.ts';
+import { claimRun, type RunClaim, waitsToBeClaimed } from './claim-run.ts';
+import { keyDigest } from './keys.ts';
+import { purge } from './purge.ts';
+
+/** A run with all that has happened in it. */
+export interface StoredAudit {
+  readonly id: string;
+  readonly url: string;
+  readonly state: AuditState;
+  readonly createdAt: Date;
+  /** The earlier run that this one is compared with. */
+  readonly before: string | null;
+  readonly events: readonly AuditEvent[];
+}
+
+/** How far a run has come: enough to know that there is more to show. */
+export interface Position {
+  readonly seq: number;
+  readonly ended: boolean;
+}
+
+/** Keeps runs, what happened in them, and who asks for how many. */
+export interface AuditStore {
+  /** Queues a run, or says which report is to be shown instead, or why there is none. */
+  admit(request: AuditRequest): Promise<Admission>;
+  /** The next run that this worker alone may do, until its lease is over. */
+  claim(worker: string, leaseMs: number): Promise<RunClaim | undefined>;
+  /**
+   * Notes what happened in a run and lets its lease begin anew; `done` and `stopped` end it. False
+   * when the run is no longer this worker's: nothing is noted then.
+   */
+  append(claim: RunClaim, events: readonly AuditEvent[], leaseMs: number): Promise<boolean>;
+  /** Lets others take a run over at once. */
+  release(claim: RunClaim): Promise<void>;
+  /**
+   * Lets what a server that died had claimed be taken over at once. In a database that several
+   * servers share nobody knows who is dead before the lease is over.
+   */
+  releaseClaims(): Promise<void>;
+  find(id: string): Promise<StoredAudit | undefined>;
+  position(id: string): Promise<Position | undefined>;
+  /** Deletes a run for whoever has its key; false for anybody else. */
+  delete(id: string, key: string): Promise<boolean>;
+  /** Deletes what was kept long enough. */
+  purge(): Promise<void>;
+}
+
+/**
+ * The store of audits, beside leads in the same database.
+ *
+ * @param shared whether other servers may write to the same database
+ */
+export function auditStore(
+  db: Kysely<Tables>,
+  shared: boolean,
+  now = () => new Date(),
+): AuditStore {
+  const write = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) =>
+    db.transaction().execute(work);
+  const leaseEnd = (leaseMs: number) => new Date(now().getTime() + leaseMs).toISOString();
+  const running = () => db.updateTable('audits').where('state', '=', 'running');
+
+  return {
+    admit: (request) => write((tx) => admit(tx, request, now())),
+    claim: async (worker, leaseMs) => {
+      const moment = { now: now(), shared };
+      // Most looks find nothing, and should hold up no lead.
+      if (!(await waitsToBeClaimed(db, moment.now))) return undefined;
+      return write((tx) => claimRun(tx, { worker, leaseUntil: leaseEnd(leaseMs) }, moment));
+    },
+    append: (claim, events, leaseMs) =>
+      write((tx) => appendEvents(tx, claim, events, { now: now(), leaseUntil: leaseEnd(leaseMs) })),
+    release: async (claim) => {
+      await running()
+        .set({ lease_until: leaseEnd(0) })
+        .where('id', '=', claim.id)
+        .where('claimed_by', '=', claim.worker)
+        .where('attempts', '=', claim.attempt)
+        .execute();
+    },
+    releaseClaims: async () => {
+      if (!shared)
+        await running()
+          .set({ lease_until: leaseEnd(0) })
+          .execute();
+    },
+    find: (id) => findAudit(db, id),
+    position: async (id) => {
+      const row = await db
+        .selectFrom('audits')
+        .leftJoin('audit_events', 'audit_id', 'audits.id')
+        .select(({ fn }) => ['state', fn.max('seq').as('seq')])
+        .where('audits.id', '=', id)
+        .groupBy('state')
+        .executeTakeFirst();
+      return row && { seq: row.seq ?? 0, ended: row.state === 'done' || row.state === 'stopped' };
+    },
+    delete: async (id, key) => {
+      const { numDeletedRows } = await write((tx) =>
+        tx
+          .deleteFrom('audits')
+          .where('id', '=', id)
+          .where('delete_digest', '=', keyDigest(key))
+          .executeTakeFirstOrThrow(),
+      );
+      return numDeletedRows > 0n;
+    },
+    purge: () => write((tx) => purge(tx, now())),
+  };
+}
+
+async function findAudit(db: Kysely<Tables>, id: string): Promise<StoredAudit | undefined> {
+  const row = await db
+    .selectFrom('audits')
+    .select(['id', 'url', 'state', 'created_at', 'before'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const events = await db
+    .selectFrom('audit_events')
+    .select('data')
+    .where('audit_id', '=', id)
+    .orderBy('seq')
+    .execute();
+  const { created_at, ...rest } = row;
+  return {
+    ...rest,
+    createdAt: new Date(created_at),
+    events: events.map(({ data }) => JSON.parse(data)),
+  };
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readAddress } from '../audit/address.ts';
+import type { AuditStore } from '../audit/storage/audit-store.ts';
+import { proposal } from '../forms/proposal.ts';
+import { HONEYPOT_FIELD } from '../forms/submission-metadata.ts';
+import { readBody } from '../leads/intake/body.ts';
+import { isOwnPost } from '../leads/intake/origin.ts';
+import type { RateLimit } from '../leads/intake/rate-limit.ts';
+import type { RefusalView } from '../report/view.ts';
+import { senderGroup } from '../sender-group.ts';
+import type { AnswerPages } from './answer-pages.ts';
+import { answerView, backPath } from './answer-view.ts';
+import { deleteKeyOf, leaveDeleteKey } from './delete-key.ts';
+import type { Instead, ReportPages } from './report-pages.ts';
+import { reportView } from './report-view.ts';
+import { sendPage } from './site-routes.ts';
+import type { StorageReport } from './storage-report.ts';
+
+const REPORTS = '/seo-audit';
+const reportPath = (id: string) => `${REPORTS}/${id}`;
+/** An address, and the id of a run to compare with. */
+const BODY_LIMIT_BYTES = 8 * 1024;
+/** A queue that is full has moved on by then. */
+const FULL_RETRY_SECONDS = 60;
+
+const statuses = { off: 503, full: 503, limit: 429 } as const satisfies Record<Instead, number>;
+
+interface AuditRouteParts {
+  readonly store: AuditStore;
+  /** False where whoever runs the site has switched audits off. Reports stay. */
+  readonly on: boolean;
+  /** The site's own origin when it is known. */
+  readonly siteUrl: URL | undefined;
+  readonly rateLimit: RateLimit;
+  /** Those of the release that is served at the moment. */
+  readonly pages: () => { readonly answers: AnswerPages; readonly reports: ReportPages };
+  readonly onQueued: () => void;
+  readonly storage: StorageReport;
+}
+
+type Fields = ReadonlyMap<string, string>;
+type WithId = { Params: { id: string } };
+
+/** Adds `POST /api/audits`, which asks for a run, and `/seo-audit/{id}`, its report. */
+export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): void {
+  const { store, siteUrl } = parts;
+  const isOwn = (request: FastifyRequest) => isOwnPost(originOf(request), siteUrl?.origin);
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+      done(null, body);
+    });
+    scope.post('/api/audits', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
+      const { body, headers } = request;
+      const read = Buffer.isBuffer(body)
+        ? await readBody(headers['content-type'] ?? '', body)
+        : 'malformed';
+      if (typeof read === 'string' || !isOwn(request)) return sendFailure(request, reply, parts);
+      return answerRequest(request, reply, parts, read);
+    });
+    scope.post<WithId>(`${REPORTS}/:id(^[\\w-]+$)`, async (request, reply) => {
+      const { id } = request.params;
+      const key = isOwn(request) ? deleteKeyOf(request) : undefined;
+      if (key === undefined) return sendFailure(request, reply, parts);
+      await store.delete(id, key);
+      return reply.redirect(REPORTS, 303);
+    });
+  });
+
+  app.get<WithId>(`${REPORTS}/:id(^[\\w-]+$)`, async (request, reply) => {
+    const { answers, reports } = parts.pages();
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+    const audit = await store.find(request.params.id);
+    if (!audit) return sendPage(reply, 404, answers.notFound);
+    const before = audit.before === null ? undefined : await store.find(audit.before);
+    const view = reportView(audit, before, deleteKeyOf(request) !== undefined);
+    return sendPage(reply, 200, reports.page(view));
+  });
+}
+
+async function answerRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: AuditRouteParts,
+  fields: Fields,
+): Promise<FastifyReply> {
+  const typed = fields.get('address') ?? '';
+  const sendInstead = (instead: Instead) => sendProposal(request, reply, parts, typed, instead);
+  const refuse = (refusal: RefusalView['refusal']) =>
+    sendPage(reply, 422, parts.pages().reports.page({ kind: 'refusal', refusal, typed }));
+
+  if (!parts.on) return sendInstead('off');
+  const isBot = Boolean(fields.get(HONEYPOT_FIELD)?.trim());
+  if (isBot || !parts.rateLimit(request.ip).allowed) return sendInstead('limit');
+  const address = readAddress(typed);
+  if (address.kind === 'nothing') return refuse('no-website');
+  if (address.kind === 'profile') return refuse('profile');
+  if (address.kind === 'mistake') return refuse('mistyped');
+
+  const admission = await admit(parts, {
+    url: address.url.href,
+    visitor: senderGroup(request.ip),
+    again: fields.get('again') || undefined,
+  });
+  if (admission.kind === 'full') return sendInstead('full');
+  if (admission.kind === 'too-many') return sendInstead('limit');
+  const path = reportPath(admission.id);
+  if (admission.kind === 'queued') {
+    leaveDeleteKey(reply, path, admission.deleteKey, parts.siteUrl?.protocol === 'https:');
+    parts.onQueued();
+  }
+  return reply.redirect(path, 303);
+}
+
+/** A database that can't be written is a full queue to whoever asks. */
+async function admit(parts: AuditRouteParts, asked: Parameters<AuditStore['admit']>[0]) {
+  try {
+    return await parts.store.admit(asked);
+  } catch (error) {
+    parts.storage.failed(error);
+    return { kind: 'full' as const };
+  }
+}
+
+/** What was typed goes into the proposal form, with a sentence that says why. */
+function sendProposal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { pages }: AuditRouteParts,
+  typed: string,
+  instead: Instead,
+): FastifyReply {
+  const { answers, reports } = pages();
+  const back = backPath(request.headers.referer, request.host);
+  const fields = new Map([['WebsiteLink', typed]]);
+  const view = answerView(proposal, reports.sentence(instead), back, {
+    fields,
+    submissionId: randomUUID(),
+  });
+  if (instead === 'full') reply.header('retry-after', FULL_RETRY_SECONDS);
+  return sendPage(reply, statuses[instead], answers.render('proposal', view));
+}
+
+function sendFailure(request: FastifyRequest, reply: FastifyReply, { pages }: AuditRouteParts) {
+  const back = backPath(request.headers.referer, request.host);
+  const view = answerView(proposal, proposal.messages.failure, back);
+  return sendPage(reply, 403, pages().answers.render('failure', view));
+}
+
+function originOf({ headers, host }: FastifyRequest) {
+  return { origin: headers.origin, secFetchSite: headers['sec-fetch-site']?.toString(), host };
+}

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const NAME = 'audit_key';
+/** As long as a report is kept. */
+const THIRTY_DAYS_SECONDS = 2_592_000;
+
+/** Leaves the key that deletes a report with whoever asked for it; no script can read it. */
+export function leaveDeleteKey(
+  reply: FastifyReply,
+  path: string,
+  key: string,
+  secure: boolean,
+): void {
+  const parts = [
+    `${NAME}=${key}`,
+    `Path=${path}`,
+    `Max-Age=${THIRTY_DAYS_SECONDS}`,
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(secure ? ['Secure'] : []),
+  ];
+  reply.header('set-cookie', parts.join('; '));
+}
+
+/** The key that came along with a request for a report; undefined for most. */
+export function deleteKeyOf({ headers }: FastifyRequest): string | undefined {
+  return new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1];
+}

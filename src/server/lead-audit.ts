@@ -1,0 +1,23 @@
+import { checks } from '../audit/checks/index.ts';
+import { progressOf } from '../audit/events.ts';
+import { REPAIRS_FIRST, repairsOf } from '../audit/scoring.ts';
+import type { AuditStore } from '../audit/storage/audit-store.ts';
+import type { LeadAudit } from '../leads/storage/lead-store.ts';
+import type { ReportPages } from './report-pages.ts';
+
+/** Copies of what reports found, for the leads that come from them. */
+export function leadAudits(store: AuditStore, pages: () => ReportPages) {
+  return async (id: string): Promise<LeadAudit | null> => {
+    const audit = await store.find(id);
+    if (!audit) return null;
+    const { score, outcomes } = progressOf(audit.events);
+    if (!score) return null;
+    const repairs = repairsOf(checks, outcomes)
+      .slice(0, REPAIRS_FIRST)
+      .flatMap((check) => {
+        const outcome = outcomes[check.id];
+        return outcome ? [pages().repair(check.id, outcome)] : [];
+      });
+    return { url: audit.url, score: score.total, repairs };
+  };
+}

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import Mustache from 'mustache';
+import { z } from 'zod';
+import type { Outcome } from '../audit/outcome.ts';
+import { withFigures } from '../audit/words.ts';
+import type { ReportView } from '../report/view.ts';
+import type { Page } from './answer-pages.ts';
+import { contentSecurityPolicy } from './csp.ts';
+import { ANSWERS_FOLDER } from './site-files.ts';
+
+/** Why an address is taken by the proposal form instead. */
+export type Instead = 'off' | 'full' | 'limit';
+
+const plainTemplate = `<!doctype html><html lang="en-IN"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+{{#running}}<meta http-equiv="refresh" content="2">{{/running}}
+<title>{{title}}</title><h1>{{title}}</h1>{{{report}}}<p><a href="/Contact">Contact us</a></p>`;
+
+const plainSentences: Readonly<Record<Instead, string>> = {
+  off: 'The free audit rests at the moment. Send us this form and we will look at your site.',
+  full: 'Many audits are waiting right now. Send us this form and we will look at your site.',
+  limit: 'This was asked for often today. Send us this form and we will look at your site.',
+};
+
+const renderedSchema = z.object({ title: z.string(), html: z.string() });
+const wordsSchema = z.looseObject({
+  site: z.looseObject({ robot: z.string() }),
+  siteUrl: z.url(),
+  checks: z
+    .array(z.looseObject({ id: z.string(), fail: z.string(), partly: z.string() }))
+    .catch([]),
+  refusals: z.partialRecord(z.enum(['off', 'full', 'limit']), z.string()).catch({}),
+});
+
+/** The pages of reports, and the sentences of the audit that the server itself says. */
+export type ReportPages = Awaited<ReturnType<typeof loadReportPages>>;
+
+/**
+ * Reads a built site's template, words and renderer of reports. Without them reports are plain: their
+ * score, and nothing of what was found.
+ */
+export async function loadReportPages(root: string | undefined) {
+  const unusable: string[] = [];
+  const load = async <Value>(name: string, read: (file: string) => Promise<Value>) => {
+    if (root === undefined) return undefined;
+    const file = join(ANSWERS_FOLDER, name);
+    return read(join(root, file)).catch(() => {
+      unusable.push(file);
+      return undefined;
+    });
+  };
+  // One of its own: the one that all share keeps every template that it has ever seen.
+  const mustache = new Mustache.Writer();
+  const template =
+    (await load('report.html', (file) => readTemplate(file, mustache))) ?? plainTemplate;
+  const words = await load('audit-words.json', readWords);
+  const renderer = words && (await load('report.mjs', (file) => readRenderer(file, words)));
+  const render = renderer ?? renderPlainly;
+  // Of the template alone: what a report quotes from somebody's site must never be let in.
+  const policy = contentSecurityPolicy(template);
+
+  return {
+    page: (view: ReportView): Page => {
+      const { title, html } = render(view);
+      const running = view.kind === 'report' && ['queued', 'running'].includes(view.state);
+      return { html: mustache.render(template, { title, report: html, running }), policy };
+    },
+    sentence: (instead: Instead): string => words?.refusals[instead] ?? plainSentences[instead],
+    /** How the robot calls itself, and whose it is. */
+    robot: words?.site.robot ?? 'SiteAudit',
+    siteUrl: words?.siteUrl ?? 'https://example.com',
+    /** What there is to repair, in a sentence; without words, what the check is called. */
+    repair: (id: string, outcome: Outcome): string => {
+      const check = words?.checks.find((one) => one.id === id);
+      if (!check) return id;
+      const sentence = outcome.kind === 'partly' ? check.partly : check.fail;
+      return withFigures(sentence, ('figures' in outcome && outcome.figures) || {});
+    },
+    /** Files that are missing or broken, and for which plain ones stand in. */
+    unusable: unusable.toSorted(),
+  };
+}
+
+async function readTemplate(
+  file: string,
+  mustache: InstanceType<typeof Mustache.Writer>,
+): Promise<string> {
+  const template = await readFile(file, 'utf8');
+  // Shows at once whether it is broken.
+  mustache.parse(template);
+  return template;
+}
+
+async function readWords(file: string) {
+  return wordsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+}
+
+async function readRenderer(file: string, words: unknown) {
+  const { renderReport }: { renderReport?: unknown } = await import(pathToFileURL(file).href);
+  if (typeof renderReport !== 'function') throw new TypeError(`${file} renders no report`);
+  return (view: ReportView) => renderedSchema.parse(renderReport(view, words));
+}
+
+function renderPlainly(view: ReportView) {
+  if (view.kind === 'refusal') {
+    return { title: 'This address has no page that we could look at', html: '' };
+  }
+  const { score, stop } = view.progress;
+  if (score) return { title: `${score.total} of 100`, html: '' };
+  if (stop) return { title: 'This page could not be looked at', html: '' };
+  return { title: 'We are looking at the page', html: '' };
+}

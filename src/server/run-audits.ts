@@ -1,0 +1,22 @@
+import type { RunAudit } from '../audit/queue/do-run.ts';
+import { runInWorker } from '../audit/run/run-in-worker.ts';
+import type { ReportPages } from './report-pages.ts';
+import type { ServerSettings } from './settings.ts';
+
+/** Audits over the public web, each on a thread of its own, by a robot that says whose it is. */
+export function runAudits(
+  { siteUrl, audit }: ServerSettings,
+  reports: () => ReportPages,
+): RunAudit {
+  return (url, signal) => {
+    const { robot, siteUrl: builtFor } = reports();
+    const job = {
+      url,
+      robot,
+      siteUrl: siteUrl?.href ?? builtFor,
+      ownAddresses: audit.ownAddresses,
+      cruxKey: audit.cruxApiKey,
+    };
+    return runInWorker(job, signal);
+  };
+}

@@ -1,0 +1,5 @@
+import { type WorkerJob, workFor } from '../../src/audit/run/worker-run.ts';
+import { loopback, type Ports } from './loopback.ts';
+
+// The worker that tests start: every name leads to the ports that it was told.
+workFor<WorkerJob & { readonly ports: Ports }>(({ ports }) => loopback(ports));

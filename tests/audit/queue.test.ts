@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import type { AuditEvent } from '../../src/audit/events.ts';
+import { type RunAudit, usualPace } from '../../src/audit/queue/do-run.ts';
+import { startQueue } from '../../src/audit/queue/queue.ts';
+import { auditStore } from '../../src/audit/storage/audit-store.ts';
+import { openTables } from '../../src/storage/open-tables.ts';
+import { waitFor } from '../helpers/index.ts';
+
+const pace = { ...usualPace, writeEveryMs: 20, longestMs: 200 };
+const stage: AuditEvent = { kind: 'stage', stage: 'opening' };
+const score = { total: 61, categories: {}, answered: 1, notChecked: 0, capped: false };
+const done = (url: string): AuditEvent => ({ kind: 'done', score, url });
+
+/** A queue whose runs are what a test makes of them, on a store that counts what is written. */
+async function startWith(run: RunAudit) {
+  const dir = await mkdtemp(join(tmpdir(), 'queue-'));
+  const db = await openTables({ kind: 'sqlite', path: join(dir, 'leads.db') });
+  const store = auditStore(db, false);
+  const written: number[] = [];
+  const problems: object[] = [];
+  const queue = startQueue({
+    store: {
+      ...store,
+      append: (claim, events, leaseMs) => {
+        written.push(events.length);
+        return store.append(claim, events, leaseMs);
+      },
+    },
+    run,
+    log: { info: () => {}, error: (about) => problems.push(about) },
+    pace,
+  });
+  onTestFinished(async () => {
+    await queue.stop();
+    await db.destroy();
+    await rm(dir, { recursive: true });
+  });
+  let visitors = 0;
+  const ask = async (url: string) => {
+    const admission = await store.admit({ url, visitor: `visitor ${++visitors}` });
+    if (admission.kind !== 'queued') throw new Error(admission.kind);
+    queue.wake();
+    return admission.id;
+  };
+  const ended = (id: string) =>
+    waitFor('the run to end', async () => {
+      const audit = await store.find(id);
+      return audit?.events.at(-1)?.kind === 'done' || audit?.state === 'stopped' ? audit : false;
+    });
+  return { queue, store, written, problems, ask, ended };
+}
+
+test('writes what happens in groups, and what comes at once as one', async () => {
+  const { ask, ended, written } = await startWith(async function* (url) {
+    for (let at = 0; at < 50; at += 1) yield stage;
+    yield done(url);
+  });
+  const { events } = await ended(await ask('https://shop.in/'));
+  expect(events).toHaveLength(51);
+  expect(written).toEqual([51]);
+});
+
+test('a run that breaks ends with a sentence, and is told to whoever runs the server', async () => {
+  const { ask, ended, problems } = await startWith(async function* () {
+    yield stage;
+    throw new Error('broken');
+  });
+  const { events } = await ended(await ask('https://shop.in/'));
+  expect(events).toEqual([stage, { kind: 'stopped', stop: 'interrupted' }]);
+  await waitFor('the line in the log', () => problems.length === 1);
+});
+
+test('a run that hangs is left, whether it heeds the signal or not', async () => {
+  const { ask, ended } = await startWith(async function* () {
+    yield stage;
+    await new Promise(() => {});
+  });
+  const { events } = await ended(await ask('https://shop.in/'));
+  expect(events.at(-1)).toEqual({ kind: 'stopped', stop: 'too-much' });
+});
+
+test('does two at once, and the others one after the other', async () => {
+  let running = 0;
+  let most = 0;
+  const { ask, ended } = await startWith(async function* (url) {
+    running += 1;
+    most = Math.max(most, running);
+    await sleep(30);
+    running -= 1;
+    yield done(url);
+  });
+  const ids = await Promise.all(['a', 'b', 'c', 'd'].map((name) => ask(`https://${name}.in/`)));
+  await Promise.all(ids.map(ended));
+  expect(most).toBe(2);
+});
+
+test('a server that stops leaves its runs to the next one at once', async () => {
+  let ends = 0;
+  const { ask, queue, store } = await startWith(async function* (_url, signal) {
+    yield stage;
+    await sleep(10_000, undefined, { signal }).catch(() => {});
+    ends += 1;
+  });
+  const id = await ask('https://shop.in/');
+  await waitFor('the run', async () => (await store.position(id))?.seq === 1);
+  await queue.stop();
+  expect(ends).toBe(1);
+  expect(await store.claim('another', 1_000)).toMatchObject({ id, attempt: 2 });
+});

@@ -1,0 +1,213 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { AuditEvent } from '../../src/audit/events.ts';
+import { type AuditQueue, startQueue } from '../../src/audit/queue/queue.ts';
+import { auditStore } from '../../src/audit/storage/audit-store.ts';
+import { HONEYPOT_FIELD } from '../../src/forms/submission-metadata.ts';
+import type { LeadStore } from '../../src/leads/storage/lead-store.ts';
+import { leadStore } from '../../src/leads/storage/open-store.ts';
+import { createApp } from '../../src/server/app.ts';
+import { openLiveSite } from '../../src/server/live-site.ts';
+import { readServerSettings } from '../../src/server/settings.ts';
+import { openTables } from '../../src/storage/open-tables.ts';
+import { makeFixtureSite } from '../server/fixture-site.ts';
+
+const score = { total: 61, categories: {}, answered: 3, notChecked: 1, capped: false };
+const done: AuditEvent = { kind: 'done', score, url: 'https://shop.in/' };
+const opening: AuditEvent = { kind: 'stage', stage: 'opening' };
+const log = { info: () => {}, error: () => {} };
+
+let dir: string;
+let app: FastifyInstance;
+let leads: LeadStore;
+let queue: AuditQueue;
+let url: string;
+/** What the stand-in for a run goes on with. */
+let events: ReturnType<typeof gate>;
+
+/** Events that a test lets happen, one after the other. */
+function gate() {
+  const given: AuditEvent[] = [];
+  let more = Promise.withResolvers<void>();
+  return {
+    give: (...next: AuditEvent[]) => {
+      given.push(...next);
+      more.resolve();
+    },
+    async *[Symbol.asyncIterator]() {
+      for (;;) {
+        more = Promise.withResolvers();
+        yield* given.splice(0);
+        await more.promise;
+      }
+    },
+  };
+}
+
+async function start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
+  dir = await makeFixtureSite();
+  const path = join(await mkdtemp(join(tmpdir(), 'leads-')), 'leads.db');
+  const db = await openTables({ kind: 'sqlite', path });
+  leads = leadStore(db, false);
+  const audits = auditStore(db, false);
+  events = gate();
+  queue = startQueue({ store: audits, run: () => events, log });
+  app = await createApp({
+    settings: readServerSettings({ LOG_LEVEL: 'silent', TRUST_PROXY: 'true', ...environment }),
+    store: leads,
+    audits,
+    site: await openLiveSite(dir),
+    onSaved: () => {},
+    onAuditQueued: () => queue.wake(),
+  });
+  url = await app.listen({ host: '127.0.0.1', port: 0 });
+}
+
+beforeEach(() => start());
+afterEach(async () => {
+  await app.close();
+  await queue.stop();
+  await leads.close();
+  await rm(dir, { recursive: true });
+});
+
+const page = { accept: 'text/html' };
+
+function ask(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return fetch(`${url}/api/audits`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { ...page, ...headers },
+    redirect: 'manual',
+  });
+}
+
+async function reportOf(answer: Response): Promise<string> {
+  expect(answer.status).toBe(303);
+  const path = answer.headers.get('location') ?? '';
+  expect(path).toMatch(/^\/seo-audit\/[\w-]{22}$/);
+  return path;
+}
+
+/** What the server sends for as long as it does. */
+async function streamed(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${url}/api/audits${path.slice('/seo-audit'.length)}/events`, {
+    headers,
+  });
+  return { answer, text: await answer.text() };
+}
+
+test('an address that is typed becomes a report of its own, which search engines leave alone', async () => {
+  const path = await reportOf(await ask({ address: 'shop.in' }));
+  const waiting = await fetch(url + path, { headers: page });
+  expect(waiting.status).toBe(200);
+  expect(waiting.headers.get('x-robots-tag')).toBe('noindex');
+  expect(waiting.headers.get('cache-control')).toBe('no-store');
+  expect(waiting.headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect(await waiting.text()).toContain('http-equiv="refresh"');
+
+  events.give(opening, done);
+  const { answer, text } = await streamed(path);
+  expect(answer.headers.get('content-type')).toContain('text/event-stream');
+  expect(answer.headers.get('x-accel-buffering')).toBe('no');
+  expect(text).toMatch(/id: 2\ndata: {"seq":2,"ended":true}\n\n$/);
+  const ready = await (await fetch(url + path, { headers: page })).text();
+  expect(ready).toContain('61 of 100');
+  expect(ready).not.toContain('http-equiv="refresh"');
+});
+
+test('a stream goes on where it was broken off, and is not asked for again once all is told', async () => {
+  const path = await reportOf(await ask({ address: 'shop.in' }));
+  const following = streamed(path, { 'last-event-id': '1' });
+  events.give(opening);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  events.give(done);
+  expect((await following).text.match(/^id: .+$/gm)).toEqual(['id: 2']);
+  expect((await streamed(path, { 'last-event-id': '2' })).answer.status).toBe(204);
+  expect((await streamed('/seo-audit/nobody-has-this-one00')).answer.status).toBe(404);
+});
+
+test('only who asked can delete a report, and then it is gone', async () => {
+  const asked = await ask({ address: 'shop.in' });
+  const path = await reportOf(asked);
+  const [cookie = '', ...limits] = (asked.headers.get('set-cookie') ?? '').split('; ');
+  expect(limits).toEqual(expect.arrayContaining([`Path=${path}`, 'HttpOnly', 'SameSite=Strict']));
+  const remove = (headers: Record<string, string>) =>
+    fetch(url + path, { method: 'POST', headers: { ...page, ...headers }, redirect: 'manual' });
+
+  expect((await remove({})).status).toBe(403);
+  expect((await remove({ cookie, origin: 'https://other.in' })).status).toBe(403);
+  await remove({ cookie: 'audit_key=another' });
+  expect((await fetch(url + path, { headers: page })).status).toBe(200);
+
+  const removed = await remove({ cookie });
+  expect([removed.status, removed.headers.get('location')]).toEqual([303, '/seo-audit']);
+  const gone = await fetch(url + path, { headers: page });
+  expect(gone.status).toBe(404);
+  expect(await gone.text()).toContain('Not here');
+});
+
+test('what has no report of its own is answered on the same page, with what was typed', async () => {
+  for (const address of ['', 'shop', 'https://127.0.0.1/', 'instagram.com/shop']) {
+    const answer = await ask({ address });
+    expect([address, answer.status]).toEqual([address, 422]);
+  }
+  expect((await ask({ address: 'shop.in' }, { origin: 'https://other.in' })).status).toBe(403);
+});
+
+test('whoever has asked often enough gets the proposal form with the address in it', async () => {
+  const from = (visitor: string) => ({ 'x-forwarded-for': visitor });
+  for (let shop = 0; shop < 5; shop += 1) {
+    await reportOf(await ask({ address: `shop${shop}.in` }, from(`2001:db8:0:1::${shop}`)));
+  }
+  const refused = await ask({ address: 'more.in' }, from('2001:db8:0:1::9'));
+  expect(refused.status).toBe(429);
+  const form = await refused.text();
+  expect(form).toContain('data-page="proposal"');
+  expect(form).toContain('name="WebsiteLink" value="more.in"');
+  await reportOf(await ask({ address: 'more.in' }, from('2001:db8:0:2::1')));
+  const bot = await ask({ address: 'bot.in', [HONEYPOT_FIELD]: 'x' }, from('2001:db8:0:3::1'));
+  expect(bot.status).toBe(429);
+});
+
+test('a lead from a report keeps a copy of it, which outlives the report; no id costs a lead', async () => {
+  const asked = await ask({ address: 'shop.in' });
+  const path = await reportOf(asked);
+  events.give(done);
+  await streamed(path);
+  const send = async (audit: string) => {
+    const answer = await fetch(`${url}/api/leads/inquiry`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: 'Asha',
+        message: audit,
+        number: '9876543210',
+        source: '/seo-audit',
+        audit,
+      }),
+    });
+    const { id } = await answer.json();
+    return leads.find(id);
+  };
+  const lead = await send(path.slice('/seo-audit/'.length));
+  expect(lead?.audit).toEqual({ url: 'https://shop.in/', score: 61, repairs: [] });
+  const cookie = asked.headers.get('set-cookie')?.split(';')[0] ?? '';
+  await fetch(url + path, { method: 'POST', headers: { cookie }, redirect: 'manual' });
+  expect((await leads.find(lead?.id ?? ''))?.audit).toEqual(lead?.audit);
+  const other = await send('no such report');
+  expect(other).toMatchObject({ audit: null });
+});
+
+test('switched off, every address goes into the proposal form', async () => {
+  await app.close();
+  await queue.stop();
+  await leads.close();
+  await start({ AUDIT: 'off' });
+  const answer = await ask({ address: 'shop.in' });
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain('name="WebsiteLink" value="shop.in"');
+});

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { auditStore } from '../../src/audit/storage/audit-store.ts';
+import { copyTables } from '../../src/storage/copy-tables.ts';
+import { openTables } from '../../src/storage/open-tables.ts';
+import { describeAuditStore, done } from './audit-store-contract.ts';
+
+async function open(now?: () => Date) {
+  const dir = await mkdtemp(join(tmpdir(), 'audits-'));
+  const db = await openTables({ kind: 'sqlite', path: join(dir, 'leads.db') });
+  const close = async () => {
+    await db.destroy();
+    await rm(dir, { recursive: true });
+  };
+  return { db, store: auditStore(db, false, now), close };
+}
+
+describeAuditStore('SQLite', open);
+
+test('what a server that died had begun is taken over when the next one starts', async () => {
+  const { store, close } = await open();
+  await store.admit({ url: 'https://shop.in/', visitor: 'one' });
+  await store.claim('one', 60_000);
+  expect(await store.claim('two', 60_000)).toBeUndefined();
+  await store.releaseClaims();
+  expect(await store.claim('two', 60_000)).toMatchObject({ attempt: 2 });
+  await close();
+});
+
+test('a copy of the database holds its reports, and no name or number of a visitor', async () => {
+  const from = await open();
+  const to = await open();
+  const admission = await from.store.admit({ url: 'https://shop.in/', visitor: '203.0.113.7' });
+  const claim = await from.store.claim('one', 60_000);
+  if (admission.kind !== 'queued' || !claim) throw new Error('no run');
+  const stages = Array.from({ length: 600 }, () => ({ kind: 'restarted' }) as const);
+  await from.store.append(claim, [...stages, done], 60_000);
+  await copyTables(from.db, to.db);
+  expect(await to.store.find(admission.id)).toEqual(await from.store.find(admission.id));
+  const visits = await to.db.selectFrom('audit_visits').selectAll().execute();
+  expect(visits).toHaveLength(1);
+  expect(JSON.stringify(visits)).not.toMatch(/203\.0\.113|shop/);
+  await Promise.all([from.close(), to.close()]);
+});
