@@ -5,6 +5,7 @@ import type {
   PageFacts,
   RobotsFacts,
   SiteFacts,
+  SitemapFacts,
 } from '../../src/audit/facts.ts';
 import { readHtml } from '../../src/audit/reading/read-html.ts';
 
@@ -75,6 +76,26 @@ export function otherPage(path: string, with_: Partial<OtherPage> = {}): OtherPa
     description: `What stands at ${path}.`,
     ...with_,
   };
+}
+
+/** A list of ten pages, which names the page. */
+export function sitemap(with_: Partial<SitemapFacts> = {}): SitemapFacts {
+  return {
+    url: 'https://shop.example/sitemap.xml',
+    status: 200,
+    entries: 10,
+    isIndex: false,
+    foreignCount: 0,
+    foreign: [],
+    namesPage: true,
+    named: true,
+    ...with_,
+  };
+}
+
+/** A block of structured data. */
+export function jsonLd(value: unknown): string {
+  return `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 }
 
 /** A file that the page loads. */

@@ -1,6 +1,5 @@
-import { workerData } from 'node:worker_threads';
-import { postRun } from '../../src/audit/run/worker-run.ts';
-import { loopback } from './loopback.ts';
+import { type WorkerJob, workFor } from '../../src/audit/run/worker-run.ts';
+import { loopback, type Ports } from './loopback.ts';
 
 // The worker that tests start: every name leads to the ports that it was told.
-await postRun(() => loopback(workerData.ports));
+workFor<WorkerJob & { readonly ports: Ports }>(({ ports }) => loopback(ports));

@@ -1,13 +1,16 @@
-import { afterEach, expect, test } from 'vitest';
-import type { AuditEvent } from '../../src/audit/events.ts';
-import { progressOf } from '../../src/audit/events.ts';
-import { runAudit } from '../../src/audit/run/run-audit.ts';
+import type { RequestListener } from 'node:http';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checks } from '../../src/audit/checks/index.ts';
+import { type AuditEvent, progressOf } from '../../src/audit/events.ts';
+import { type RunTools, runAudit } from '../../src/audit/run/run-audit.ts';
 import { fetcherFor, type StandInSite, startSite } from './stand-in-site.ts';
 
-let site: StandInSite;
+let card: Buffer;
 
-afterEach(async () => {
-  await site?.stop();
+beforeAll(async () => {
+  const blank = { width: 1200, height: 630, channels: 3, background: 'red' } as const;
+  card = await sharp({ create: blank }).png().toBuffer();
 });
 
 const page = `<!doctype html><html lang="en"><head><title>Sweets in Karol Bagh</title>
@@ -15,21 +18,134 @@ const page = `<!doctype html><html lang="en"><head><title>Sweets in Karol Bagh</
 <link rel="stylesheet" href="/style.css"></head><body><nav><a href="/menu">Menu</a></nav>
 <h1>Sweets</h1><a href="/gone">Old</a><img src="/cake.jpg" alt="A cake"></body></html>`;
 
-async function audit(address = 'https://shop.in/', over = new AbortController().signal) {
+type Answers = Readonly<Record<string, string | Buffer | RequestListener>>;
+
+/** Answers by path; what it does not know is a 404. */
+const answering =
+  (answers: Answers): RequestListener =>
+  (request, response) => {
+    const answer = answers[request.url ?? ''];
+    if (typeof answer === 'function') return answer(request, response);
+    if (typeof answer === 'string') response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.statusCode = answer === undefined ? 404 : 200;
+    response.end(answer);
+  };
+
+async function audit(
+  site: StandInSite,
+  {
+    address = 'https://shop.in/',
+    over = new AbortController().signal,
+    ...tools
+  }: Partial<RunTools> & { readonly address?: string } = {},
+) {
   const events: AuditEvent[] = [];
   const fetcher = fetcherFor(site.network, { over });
-  for await (const event of runAudit(new URL(address), { fetcher, over, robot: 'TestAudit' })) {
-    events.push(event);
-  }
+  const all = { fetcher, over, robot: 'TestAudit', ...tools };
+  for await (const event of runAudit(new URL(address), all)) events.push(event);
   return { events, progress: progressOf(events) };
 }
 
-test('thin', async () => {
-  site = await startSite((request, response) => {
-    if (request.url === '/' || request.url === '/menu')
-      response.setHeader('content-type', 'text/html; charset=utf-8').end(page);
-    else response.writeHead(404).end('no');
+const reasons = (outcomes: ReturnType<typeof progressOf>['outcomes'], need: string) =>
+  checks
+    .filter(({ needs }) => needs.some((part) => part === need))
+    .map(({ id }) => outcomes[id])
+    .map((outcome) => (outcome?.kind === 'not-checked' ? outcome.reason : outcome?.kind));
+
+test('tells first what the page itself shows, and has an outcome for every check at last', async () => {
+  const site = await startSite(answering({ '/': page, '/menu': page, '/card.png': card }));
+  const { events, progress } = await audit(site);
+  const kinds = events.map((event) => (event.kind === 'stage' ? event.stage : event.kind));
+  expect(kinds.slice(0, 5)).toEqual(['opening', 'reading', 'found', 'preview', 'robots']);
+  expect(progress.stages).toEqual([
+    ...['opening', 'reading', 'robots', 'addresses', 'files', 'links', 'pages'],
+  ]);
+  expect(events.at(-1)).toMatchObject({ kind: 'done', url: 'https://shop.in/' });
+  expect(Object.keys(progress.outcomes).sort()).toEqual(checks.map(({ id }) => id).sort());
+  expect(progress.preview).toMatchObject({
+    google: { title: 'Sweets in Karol Bagh', path: 'shop.in' },
+    card: { image: expect.stringMatching(/^data:image\/jpeg;base64,/) },
   });
-  const { events } = await audit();
-  console.log(JSON.stringify(events, null, 1), site.asked);
+  const asked = site.asked.filter((each) => each !== 'GET https://shop.in/');
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      'HEAD http://shop.in/',
+      'HEAD https://www.shop.in/',
+      'GET https://shop.in/wp-sitemap.xml',
+      'HEAD https://shop.in/cake.jpg',
+      'GET https://shop.in/menu',
+      'HEAD https://shop.in/gone',
+    ]),
+  );
+});
+
+test.each([
+  ['without https', 'http://shop.in/', ({ port }: { port: number }) => port === 80],
+  ['with www alone', 'https://www.shop.in/', ({ host }: { host: string }) => host !== 'shop.in'],
+])('opens a site that answers %s', async (_what, url, answers) => {
+  const site = await startSite(answering({ '/': page }));
+  const dial: typeof site.network.dial = (host, port) => {
+    const socket = site.network.dial(host, port);
+    return answers({ host, port }) ? socket : socket.destroy(new Error('refused'));
+  };
+  const { progress } = await audit({ ...site, network: { ...site.network, dial } });
+  expect(progress.url).toBe(url);
+});
+
+describe('stops', () => {
+  test.each<[string, Answers]>([
+    ['not-a-page', { '/': (_request, response) => response.end(card) }],
+    [
+      'bot-wall',
+      {
+        '/': (_request, response) => response.writeHead(403, { 'cf-mitigated': 'challenge' }).end(),
+      },
+    ],
+    [
+      'bot-wall',
+      { '/robots.txt': 'User-agent: *\nAllow: /\n\nUser-agent: testaudit\nDisallow: /', '/': page },
+    ],
+    ['too-much', { '/': `<body>${'<b><p>'.repeat(100_000)}` }],
+    ['unreachable', { '/': (_request, response) => response.destroy() }],
+    ['too-much', { '/': (_request, response) => response.writeHead(302, { location: '/' }).end() }],
+  ])('with %s', async (stop, answers) => {
+    const { events } = await audit(await startSite(answering(answers)));
+    expect(events.at(-1)).toEqual({ kind: 'stopped', stop });
+  });
+});
+
+test('asks for no other page where robots.txt asks all robots to stay away', async () => {
+  const robots = 'User-agent: *\nDisallow: /';
+  const site = await startSite(answering({ '/robots.txt': robots, '/': page }));
+  const { progress } = await audit(site);
+  expect(site.asked.filter((asked) => /menu|gone|not-a-page/.test(asked))).toEqual([]);
+  for (const part of ['madeUp', 'links', 'pages']) {
+    expect(reasons(progress.outcomes, part).filter((reason) => reason !== 'robots')).toEqual([]);
+  }
+  expect(progress.score).toBeDefined();
+});
+
+test('judges of an error what a server shows, and no page', async () => {
+  const { progress } = await audit(await startSite(answering({})));
+  expect(new Set(reasons(progress.outcomes, 'page'))).toEqual(new Set(['no-page']));
+  expect(progress.outcomes['tls-valid']).toMatchObject({ kind: 'fail' });
+  expect(progress.preview).toBeUndefined();
+});
+
+test('notes what is missing when the time is up, and keeps what it found', async () => {
+  const run = new AbortController();
+  const hanging: RequestListener = () => run.abort();
+  const site = await startSite(answering({ '/': page, '/style.css': hanging }));
+  const { progress } = await audit(site, { over: run.signal });
+  expect(reasons(progress.outcomes, 'files')).toContain('time');
+  expect(progress.outcomes['title-present']).toMatchObject({ kind: 'pass' });
+  expect(Object.keys(progress.outcomes)).toHaveLength(checks.length);
+});
+
+test('asks Google for field data where that is set up, and says else that it is not', async () => {
+  const site = await startSite(answering({ '/': page }));
+  const set = await audit(site, { vitals: async () => 'none' });
+  expect(reasons(set.progress.outcomes, 'vitals')).not.toContain('not-set-up');
+  const { progress } = await audit(site);
+  expect(reasons(progress.outcomes, 'vitals')).toEqual(['not-set-up']);
 });

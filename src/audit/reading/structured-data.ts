@@ -99,3 +99,18 @@ export function typesOf(value: Readonly<Record<string, unknown>>): string[] {
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An item and all that stands within it. */
+export function objectsIn(
+  value: unknown,
+  nested = 2 * NESTED,
+): Readonly<Record<string, unknown>>[] {
+  if (nested === 0) return [];
+  if (Array.isArray(value)) return value.flatMap((each) => objectsIn(each, nested - 1));
+  if (!isObject(value)) return [];
+  return [value, ...Object.values(value).flatMap((each) => objectsIn(each, nested - 1))];
+}
+
+/** Whether a field says anything. */
+export const says = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(says) : value !== undefined && value !== null && value !== '';

@@ -1,5 +1,6 @@
 import type { Anchor } from '../reading/html-facts.ts';
 import { sameAddress } from '../reading/same-address.ts';
+import { Unseen } from './unseen.ts';
 import type { Visit } from './visit.ts';
 
 export interface OwnLink {
@@ -7,16 +8,21 @@ export interface OwnLink {
   readonly anchor: Anchor;
 }
 
-/** Links to other pages of the page's site where our robot may go, each once; those of menus first. */
+/**
+ * Links to other pages of the page's site, each once; those of menus first.
+ * @throws Unseen when robots.txt asks robots to follow none of them
+ */
 export function ownLinks({ page, rules }: Visit): OwnLink[] {
   const { anchors, base } = page.html;
   const menuFirst = anchors.toSorted((one, other) => Number(other.inNav) - Number(one.inNav));
   const links = new Map<string, OwnLink>();
   for (const anchor of menuFirst) {
     const url = anchor.href === undefined ? null : URL.parse(anchor.href, base);
-    if (url === null || sameAddress(url.href, page.url)) continue;
+    if (url?.origin !== rules.origin || sameAddress(url.href, page.url)) continue;
     url.hash = '';
-    if (!links.has(url.href) && rules.mayVisit(url)) links.set(url.href, { url, anchor });
+    if (!links.has(url.href)) links.set(url.href, { url, anchor });
   }
-  return [...links.values()];
+  const open = [...links.values()].filter(({ url }) => rules.mayVisit(url));
+  if (open.length === 0 && links.size > 0) throw new Unseen('robots');
+  return open;
 }

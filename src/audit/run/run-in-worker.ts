@@ -1,7 +1,6 @@
-import { on } from 'node:events';
-import { Worker } from 'node:worker_threads';
-// Loaded here first: its library must outlive the workers, which load it again and again.
-import 'sharp';
+import { fork } from 'node:child_process';
+import { on, once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { checks } from '../checks/index.ts';
 import { type AuditEvent, progressOf } from '../events.ts';
 import { parts } from '../facts.ts';
@@ -21,42 +20,50 @@ export interface WorkerOptions {
 }
 
 /**
- * Runs an audit on a thread of its own: what strangers' pages cost, no lead waits for. A worker that
- * exceeds its time or memory ends with what it had found, and the rest as not checked; with nothing
- * found, as `too-much`. Ends silently when the signal comes. @throws what is our own mistake
+ * Runs an audit in a process of its own: what strangers' pages cost, no lead waits for. Not in a
+ * thread: one that exceeds its heap at one stroke takes the whole server with it, whatever its
+ * limits. A worker that exceeds its time or memory ends with what it had found, and the rest as not
+ * checked; with nothing found, as `too-much`. Ends silently when the signal comes.
+ * @throws when a mistake of our own ended it, which then stands in the server's log
  */
-export async function* runInWorker(
-  job: WorkerJob,
+export async function* runInWorker<Job extends WorkerJob>(
+  job: Job,
   signal: AbortSignal,
   { file = new URL('./worker.ts', import.meta.url), longestMs = LONGEST_MS }: WorkerOptions = {},
 ): AsyncGenerator<AuditEvent> {
-  const worker = new Worker(file, {
-    workerData: job,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  const worker = fork(file, {
+    execArgv: [`--max-old-space-size=${HEAP_MB}`],
     // It needs no secrets of ours.
     env: {},
-    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  // What goes wrong with it while nobody looks must not end the server.
+  worker.on('error', () => {});
+  const exited = once(worker, 'exit').catch(() => [1]);
   const tooLong = AbortSignal.timeout(longestMs);
   const until = AbortSignal.any([signal, tooLong]);
   const told: AuditEvent[] = [];
   try {
-    for await (const [message] of on(worker, 'message', { signal: until, close: ['exit'] })) {
+    // Leads go first.
+    if (worker.pid) setPriority(worker.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    worker.send(job);
+    for await (const [message] of on(worker, 'message', { signal: until, close: ['disconnect'] })) {
       const event: AuditEvent = message;
       told.push(event);
       yield event;
+      if (event.kind === 'done' || event.kind === 'stopped') return;
     }
+    const [code] = await exited;
+    // A signal's end is the heap's, or the machine's.
+    if (code !== null) throw new Error(`An audit's worker ended with code ${code}: ${job.url}`);
   } catch (error) {
     if (signal.aborted) return;
-    if (!tooLong.aborted && !isOutOfMemory(error)) throw error;
-    yield* endingOf(told, job.url);
+    if (!tooLong.aborted) throw error;
   } finally {
-    await worker.terminate();
+    worker.kill('SIGKILL');
   }
+  yield* endingOf(told, job.url);
 }
-
-const isOutOfMemory = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** What was found stays true; what was not looked at is said to be so. */
 function* endingOf(told: readonly AuditEvent[], url: string): Generator<AuditEvent> {

@@ -1,4 +1,4 @@
 import { publicNetwork } from '../fetching/network.ts';
-import { postRun } from './worker-run.ts';
+import { workFor } from './worker-run.ts';
 
-await postRun(({ ownAddresses }) => publicNetwork(ownAddresses));
+workFor(({ ownAddresses }) => publicNetwork(ownAddresses));

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { CardImage, PageFacts } from '../../facts.ts';
 import { metaOf } from '../page-words.ts';
 import type { Visit } from '../visit.ts';
@@ -36,6 +35,8 @@ export async function findCard({ fetcher, page }: Visit): Promise<Card | 'none'>
 async function draw(body: Buffer, image: CardImage): Promise<Card> {
   // A drawing in SVG is a program, and messengers don't show it.
   if (/^\uFEFF?\s*</.test(body.subarray(0, 256).toString())) return { image };
+  // Loaded while the page's own findings are already told.
+  const { default: sharp } = await import('sharp');
   const picture = sharp(body, { limitInputPixels: MAX_PIXELS, failOn: 'none', pages: 1 });
   const size = await picture.metadata().catch(() => undefined);
   if (size === undefined) return { image };

@@ -1,0 +1,22 @@
+import { defineCheck } from '../check.ts';
+import { fail, notApplicable, partly, pass } from '../outcome.ts';
+import { canonicalsOf } from '../reading/canonical.ts';
+
+/** Google drops canonicals that contradict each other or are no address, and advises against relative ones. */
+export const check = defineCheck({
+  id: 'canonical-broken',
+  category: 'findable',
+  weight: 3,
+  needs: ['page'],
+  run: ({ page }) => {
+    const canonicals = canonicalsOf(page);
+    if (canonicals.length === 0) return notApplicable;
+    const seen = {
+      evidence: canonicals.map(({ line, written }) => ({ url: page.url, line, found: written })),
+    };
+    const addresses = new Set(canonicals.map(({ url }) => url?.href));
+    if (addresses.size > 1 || addresses.has(undefined)) return fail(seen);
+    const relative = canonicals.some(({ written }) => !/^\s*(https?:)?\/\//i.test(written));
+    return relative ? partly(1, 2, seen) : pass(seen);
+  },
+});

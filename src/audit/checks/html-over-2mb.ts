@@ -1,0 +1,18 @@
+import { defineCheck } from '../check.ts';
+import { fail, pass } from '../outcome.ts';
+
+const READ_BY_GOOGLE = 2 * 1024 * 1024;
+
+/** Google reads the first 2 MB of a page's HTML, unpacked. */
+export const check = defineCheck({
+  id: 'html-over-2mb',
+  category: 'findable',
+  weight: 3,
+  figures: ['kilobytes'],
+  needs: ['page'],
+  run: ({ page: { url, bytes, cut } }) => {
+    const kilobytes = Math.ceil(bytes / 1024);
+    const seen = { figures: { kilobytes }, evidence: [{ url, found: `${kilobytes} KB` }] };
+    return cut || bytes > READ_BY_GOOGLE ? fail(seen) : pass(seen);
+  },
+});

@@ -1,0 +1,21 @@
+import { defineCheck } from '../check.ts';
+import { notApplicable, partly } from '../outcome.ts';
+import { readStructuredData } from '../reading/structured-data.ts';
+
+/** Blocks of structured data are JSON without mistakes. */
+export const check = defineCheck({
+  id: 'jsonld-parses',
+  category: 'understood',
+  weight: 3,
+  figures: ['broken', 'blocks'],
+  needs: ['page'],
+  run: ({ page: { url, html } }) => {
+    const blocks = html.jsonLd.filter(({ text }) => text.trim() !== '').length;
+    if (blocks === 0) return notApplicable;
+    const { mistakes } = readStructuredData(html.jsonLd);
+    return partly(blocks - mistakes.length, blocks, {
+      figures: { broken: mistakes.length, blocks },
+      evidence: mistakes.map(({ line, message }) => ({ url, line, found: message })),
+    });
+  },
+});

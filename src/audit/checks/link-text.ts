@@ -1,0 +1,50 @@
+import { defineCheck } from '../check.ts';
+import { notApplicable, partly } from '../outcome.ts';
+import { limits } from '../reading/limits.ts';
+
+/** Words that tell nothing of where a link leads (those of Lighthouse, and Hindi's). */
+const EMPTY_WORDS = new Set([
+  'click here',
+  'click this',
+  'go',
+  'here',
+  'information',
+  'learn more',
+  'more',
+  'more info',
+  'more information',
+  'right here',
+  'read more',
+  'see more',
+  'start',
+  'this',
+  'view more',
+  'यहाँ क्लिक करें',
+  'यहां क्लिक करें',
+  'और पढ़ें',
+  'और जानें',
+]);
+
+/** Links say where they lead. */
+export const check = defineCheck({
+  id: 'link-text',
+  category: 'understood',
+  weight: 1,
+  figures: ['vague', 'links'],
+  needs: ['page'],
+  run: ({ page: { url, html } }) => {
+    const links = html.anchors.filter(
+      ({ href, ownText }) => href && /^(?!#|\w+:(?!\/))/.test(href) && ownText,
+    );
+    if (links.length === 0) return notApplicable;
+    const vague = links.filter(({ ownText }) =>
+      EMPTY_WORDS.has(ownText.toLowerCase().replace(/[\s.…»›→>]+$/, '')),
+    );
+    return partly(links.length - vague.length, links.length, {
+      figures: { vague: vague.length, links: links.length },
+      evidence: vague
+        .slice(0, limits.examples)
+        .map(({ line, ownText, href }) => ({ url, line, found: `${ownText} (${href})` })),
+    });
+  },
+});

@@ -1,0 +1,18 @@
+import { defineCheck } from '../check.ts';
+import { fail, pass } from '../outcome.ts';
+
+/** A robots.txt that is missing is fine; one that the server breaks on stops Google. */
+export const check = defineCheck({
+  id: 'robots-unreachable',
+  category: 'findable',
+  weight: 5,
+  figures: ['status'],
+  needs: ['robots'],
+  run: ({ robots: { url, status } }) => {
+    const seen = {
+      figures: { status },
+      evidence: [{ url, found: `HTTP ${status}`, expected: 'HTTP 200 or 404' }],
+    };
+    return status >= 500 || status === 429 ? fail(seen) : pass(seen);
+  },
+});

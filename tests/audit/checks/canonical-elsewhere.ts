@@ -1,0 +1,29 @@
+import { type Fixtures, PAGE_URL, page } from '../facts.ts';
+
+const names = (canonical: string, url: string) =>
+  page({ head: `<link rel="canonical" href="${canonical}">` }, { url });
+
+const fixtures: Fixtures = {
+  pass: [
+    { page: names('https://shop.example', PAGE_URL) },
+    { page: names('https://shop.example/cakes', `${PAGE_URL}cakes/?utm_source=card`) },
+    { page: names(`${PAGE_URL}?p=1`, `${PAGE_URL}?p=1`) },
+  ],
+  fail: [
+    { page: names('https://old.example/', PAGE_URL) },
+    { page: names('http://shop.example/', PAGE_URL) },
+    { page: names(PAGE_URL, `${PAGE_URL}cakes`) },
+    { page: names(`${PAGE_URL}?p=2`, `${PAGE_URL}?p=1`) },
+  ],
+  notApplicable: [
+    { page: page({}) },
+    { page: names('http://[', PAGE_URL) },
+    {
+      page: page({
+        head: '<link rel="canonical" href="/a"><link rel="canonical" href="/b">',
+      }),
+    },
+  ],
+};
+
+export default fixtures;

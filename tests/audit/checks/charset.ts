@@ -1,0 +1,22 @@
+import { type Fixtures, page, pageFrom } from '../facts.ts';
+
+const silent = { headers: { 'content-type': 'text/html' } };
+
+const fixtures: Fixtures = {
+  pass: [
+    { page: page({ body: '₹500' }) },
+    { page: pageFrom('₹500', { headers: { 'content-type': 'text/html; charset=utf-8' } }) },
+    { page: pageFrom('500 Rs', silent) },
+    // A page may tell of the mistake.
+    { page: page({ body: 'It shows as â€™ then.' }) },
+  ],
+  fail: [
+    { page: pageFrom('₹500', silent) },
+    { page: page({ body: 'Gupta’s cakes — '.repeat(4).replaceAll('’', 'â€™') }) },
+    {
+      page: pageFrom(Buffer.from('<meta charset="utf-8">Café '.repeat(4), 'latin1'), silent),
+    },
+  ],
+};
+
+export default fixtures;

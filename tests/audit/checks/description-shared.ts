@@ -1,0 +1,15 @@
+import { type Fixtures, otherPage, page } from '../facts.ts';
+
+const described = page({ head: '<meta name="description" content="Cakes.">' });
+
+const fixtures: Fixtures = {
+  pass: { page: described, pages: [otherPage('a'), otherPage('b', { description: '' })] },
+  partly: { page: described, pages: [otherPage('a'), otherPage('b', { description: 'Cakes.' })] },
+  fail: { page: described, pages: [otherPage('a', { description: 'Cakes.' })] },
+  notApplicable: [
+    { page: described, pages: [] },
+    { page: page({}), pages: [otherPage('a', { description: '' })] },
+  ],
+};
+
+export default fixtures;

@@ -1,0 +1,19 @@
+import { type Fixtures, page, pageFrom } from '../facts.ts';
+
+const hindi = 'दिल्ली में मिठाई की दुकान। '.repeat(20);
+
+const fixtures: Fixtures = {
+  pass: [
+    { page: page({ body: 'Sweets' }) },
+    { page: pageFrom(`<html lang="hi-IN"><body>${hindi}`) },
+    // A few words in Hindi do not make an English page Hindi.
+    { page: page({ body: `${'Sweets in Delhi. '.repeat(40)} ${hindi.slice(0, 60)}` }) },
+  ],
+  fail: [
+    { page: pageFrom('<title>x</title>') },
+    { page: pageFrom('<html lang=" ">') },
+    { page: page({ body: hindi }) },
+  ],
+};
+
+export default fixtures;

@@ -1,0 +1,19 @@
+import { type Fixtures, page } from '../facts.ts';
+
+const fixtures: Fixtures = {
+  pass: [
+    {
+      page: page({
+        body: '<a href="/a">A</a><a href="tel:+911">B</a><a href="#">C</a><a name="top"></a><a role="button">D</a><a href="">E</a>',
+      }),
+    },
+    { page: page({ body: '<a role="button" href="javascript:void(0)">Menu</a>' }) },
+  ],
+  partly: { page: page({ body: '<a href="/a">A</a><a onclick="go()">B</a>' }) },
+  fail: {
+    page: page({ body: '<a href="javascript:void(0)">A</a><a href="http://[">B</a>' }),
+  },
+  notApplicable: { page: page({ body: '<a id="top"></a>' }) },
+};
+
+export default fixtures;

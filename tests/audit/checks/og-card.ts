@@ -1,0 +1,28 @@
+import type { CardImage } from '../../../src/audit/facts.ts';
+import { type Fixtures, page } from '../facts.ts';
+
+const tagged = page({ head: '<meta property="og:image" content="/card.png">' });
+const card = (with_: Partial<CardImage>): CardImage => ({
+  url: 'https://shop.example/card.png',
+  status: 200,
+  contentType: 'image/png',
+  width: 1200,
+  height: 630,
+  ...with_,
+});
+
+const fixtures: Fixtures = {
+  pass: [
+    { page: tagged, card: card({}) },
+    // Its size could not be read.
+    { page: tagged, card: card({ width: undefined }) },
+  ],
+  partly: { page: tagged, card: card({ width: 96, height: 96 }) },
+  fail: [
+    { page: page({}), card: 'none' },
+    { page: tagged, card: card({ status: 404, contentType: 'text/html' }) },
+    { page: tagged, card: card({ contentType: 'text/html' }) },
+  ],
+};
+
+export default fixtures;

@@ -1,0 +1,26 @@
+import { type Fixtures, PAGE_URL, page } from '../facts.ts';
+
+const other = (url: string, status: number) => ({
+  asked: 'https://www.shop.example/',
+  url,
+  status,
+  hops: [],
+});
+
+const fixtures: Fixtures = {
+  pass: [
+    { page: page({}), addresses: { otherHost: other(PAGE_URL, 200) } },
+    { page: page({}), addresses: { otherHost: other('https://www.shop.example/', 0) } },
+  ],
+  partly: {
+    page: page({ head: `<link rel="canonical" href="${PAGE_URL}">` }),
+    addresses: { otherHost: other('https://www.shop.example/', 200) },
+  },
+  fail: {
+    page: page({}),
+    addresses: { otherHost: other('https://www.shop.example/', 200) },
+  },
+  notApplicable: { page: page({}), addresses: {} },
+};
+
+export default fixtures;

@@ -1,0 +1,10 @@
+import { answer, type Fixtures } from '../facts.ts';
+
+const hop = { url: 'http://shop.example/', status: 301 };
+
+const fixtures: Fixtures = {
+  pass: [{ server: answer() }, { server: answer({ hops: [hop] }) }],
+  fail: { server: answer({ hops: [hop, hop] }) },
+};
+
+export default fixtures;

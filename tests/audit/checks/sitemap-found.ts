@@ -1,0 +1,8 @@
+import { type Fixtures, sitemap } from '../facts.ts';
+
+const fixtures: Fixtures = {
+  pass: { sitemap: sitemap() },
+  fail: { sitemap: 'none' },
+};
+
+export default fixtures;

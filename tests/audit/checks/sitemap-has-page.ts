@@ -1,0 +1,16 @@
+import { type Fixtures, page, sitemap } from '../facts.ts';
+
+const fixtures: Fixtures = {
+  pass: { page: page({}), sitemap: sitemap() },
+  fail: { page: page({}), sitemap: sitemap({ namesPage: false }) },
+  notApplicable: [
+    { page: page({}), sitemap: 'none' },
+    { page: page({}), sitemap: sitemap({ isIndex: true, namesPage: undefined }) },
+    {
+      page: page({ head: '<meta name="robots" content="noindex">' }),
+      sitemap: sitemap({ namesPage: false }),
+    },
+  ],
+};
+
+export default fixtures;

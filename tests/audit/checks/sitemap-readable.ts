@@ -1,0 +1,13 @@
+import { type Fixtures, sitemap } from '../facts.ts';
+
+const fixtures: Fixtures = {
+  pass: { sitemap: sitemap() },
+  fail: [
+    { sitemap: sitemap({ error: '3:1: text data outside of root node.' }) },
+    { sitemap: sitemap({ status: 404 }) },
+    { sitemap: sitemap({ entries: 0 }) },
+  ],
+  notApplicable: { sitemap: 'none' },
+};
+
+export default fixtures;

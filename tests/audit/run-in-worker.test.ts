@@ -1,0 +1,88 @@
+import { createServer } from 'node:net';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { checks } from '../../src/audit/checks/index.ts';
+import { type AuditEvent, progressOf } from '../../src/audit/events.ts';
+import { runInWorker, type WorkerOptions } from '../../src/audit/run/run-in-worker.ts';
+import type { WorkerJob } from '../../src/audit/run/worker-run.ts';
+import { startSite } from './stand-in-site.ts';
+
+const job = {
+  url: 'https://shop.in/',
+  robot: 'TestAudit',
+  siteUrl: 'https://example.com',
+  ownAddresses: [],
+};
+const never = new AbortController().signal;
+const onLoopback = new URL('loopback-worker.ts', import.meta.url);
+
+const odd = new URL('odd-worker.ts', import.meta.url);
+
+test('audits in a process of its own, pictures included', async () => {
+  const blank = { width: 600, height: 400, channels: 3, background: 'red' } as const;
+  const card = await sharp({ create: blank }).png().toBuffer();
+  const { ports } = await startSite((request, response) => {
+    if (request.url === '/card.png') response.setHeader('content-type', 'image/png').end(card);
+    else if (request.url !== '/') response.writeHead(404).end();
+    else {
+      const html = '<title>Sweets</title><meta property="og:image" content="/card.png">';
+      response.setHeader('content-type', 'text/html').end(html);
+    }
+  });
+  const told = { ...job, ports };
+  const events = await eventsOf(told, { file: onLoopback });
+  expect(events.at(-1)?.kind).toBe('done');
+  expect(progressOf(events).preview?.card.image).toMatch(/^data:image\/jpeg/);
+});
+
+test('reaches no loopback with the worker that the server uses', async () => {
+  let connections = 0;
+  const canary = createServer(() => {
+    connections += 1;
+  });
+  await new Promise<void>((done) => canary.listen(0, '127.0.0.1', done));
+  const address = canary.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const events = await eventsOf({ ...job, url: `http://localhost:${port}/` });
+  expect(events.at(-1)).toEqual({ kind: 'stopped', stop: 'unreachable' });
+  expect(connections).toBe(0);
+  canary.close();
+});
+
+test('says that it was too much when a run outgrows its memory with nothing found', async () => {
+  const events = await eventsOf({ ...job, url: 'https://grows/' }, { file: odd });
+  expect(events).toEqual([{ kind: 'stopped', stop: 'too-much' }]);
+});
+
+test('keeps what was found when a run hangs, and says of the rest that it was not checked', async () => {
+  const told = { ...job, url: 'https://found-hangs/' };
+  const events = await eventsOf(told, { file: odd, longestMs: 1500 });
+  const { outcomes, score } = progressOf(events);
+  expect(events.at(-1)).toMatchObject({ kind: 'done', url: told.url });
+  expect(outcomes['title-present']).toEqual({ kind: 'pass' });
+  const notChecked = Object.values(outcomes).filter(({ kind }) => kind === 'not-checked');
+  expect(notChecked).toHaveLength(checks.length - 1);
+  expect(score).toMatchObject({ answered: 1 });
+});
+
+test('throws when a mistake of our own ended it', async () => {
+  const told = { ...job, url: 'https://throws/' };
+  await expect(eventsOf(told, { file: odd })).rejects.toThrow('ended with code 1');
+});
+
+test('ends with the signal', async () => {
+  const leaving = new AbortController();
+  const told = { ...job, url: 'https://found-hangs/' };
+  let count = 0;
+  for await (const _event of runInWorker(told, leaving.signal, { file: odd })) {
+    count += 1;
+    leaving.abort();
+  }
+  expect(count).toBe(1);
+});
+
+async function eventsOf(told: WorkerJob, options?: WorkerOptions): Promise<AuditEvent[]> {
+  const events: AuditEvent[] = [];
+  for await (const event of runInWorker(told, never, options)) events.push(event);
+  return events;
+}
