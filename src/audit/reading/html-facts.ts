@@ -54,6 +54,9 @@ export interface Image extends Placed {
   readonly namesLink: boolean;
   /** In a `picture`, which may offer other files than this one. */
   readonly inPicture: boolean;
+  /** How many headings stand before it. */
+  readonly headingsBefore: number;
+  readonly inFooter: boolean;
 }
 
 export interface Script extends Placed {

@@ -44,7 +44,12 @@ export function readHtml(body: Buffer, contentType: string, url: string): HtmlFa
     elements: 0,
     depth: 0,
   };
-  walk(root, { inHead: false, inNav: false, hidden: false, inBareLink: false }, 1, page);
+  walk(
+    root,
+    { inHead: false, inNav: false, inFooter: false, hidden: false, inBareLink: false },
+    1,
+    page,
+  );
   page.base = baseOf(head, bodyElement, url);
   page.subresources = page.subresources.flatMap((file) => {
     const absolute = URL.parse(file.url, page.base)?.href;
@@ -72,6 +77,7 @@ function walk(element: Element, place: Place, depth: number, page: Draft): void 
   const tag = isHtml(element) ? element.tagName : '';
   const within: Place = {
     inHead: place.inHead || tag === 'head',
+    inFooter: place.inFooter || tag === 'footer',
     inNav: place.inNav || tag === 'nav' || attribute(element, 'role') === 'navigation',
     hidden: place.hidden || attribute(element, 'aria-hidden') === 'true',
     inBareLink:

@@ -65,7 +65,10 @@ const shown = new WeakMap<Element, string>();
 function exchange(report: HTMLElement, fresh: Document): void {
   const next = fresh.querySelector<HTMLElement>('[data-report]');
   // Deleted meanwhile, or the server says something else altogether.
-  if (!next) return window.location.reload();
+  if (!next) {
+    window.location.reload();
+    return;
+  }
   document.title = fresh.title;
   Object.assign(report.dataset, next.dataset);
   for (const part of next.querySelectorAll<HTMLElement>('[data-part]')) {
