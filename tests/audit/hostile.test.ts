@@ -153,8 +153,8 @@ test('asks four at once and sixty times in all', async () => {
 
 test('takes eight megabytes in all', () => {
   const budget = new Budget(new AbortController().signal);
-  budget.spend(8 * MB);
-  expect(() => budget.spend(1)).toThrow('budget');
+  budget.spendBytes(8 * MB);
+  expect(() => budget.spendBytes(1)).toThrow('budget');
 });
 
 test('asks nobody any more when the run is over', async () => {
