@@ -1,11 +1,15 @@
 import type { PageFacts } from './facts.ts';
 
-/** A mobile number or a landline with its code, as it is written in India. */
-const INDIAN_NUMBER =
-  /(?<![\d.,₹-])(?:(?:\+|00)91[\s-]?|0)?(?:[6-9]\d{4}[\s-]?\d{5}|[6-9]\d{2}[\s-]\d{3}[\s-]\d{4}|[1-8]\d{1,3}[\s-]\d{3,4}[\s-]?\d{4})(?![\d-])/;
+/** With its country or city, or in groups: nothing else is written so. */
+const WRITTEN_AS_NUMBER =
+  /(?<![\d.,₹-])(?:(?:(?:\+|00)91[\s-]?|0)[6-9]\d{4}[\s-]?\d{5}|[6-9]\d{4}[\s-]\d{5}|(?:\+91[\s-]?|0)[1-8]\d{1,3}[\s-]\d{3,4}[\s-]?\d{4})(?![\d-])/;
+/** Ten digits alone may be anything, but not after such a word. */
+const TOLD_TO_BE_NUMBER =
+  /\b(?:call|contact|mob(?:ile)?|phone|ph|tel|whatsapp)\b[\s.:–-]*([6-9]\d{9})(?!\d)/i;
 
 /** The first phone number in the words of a page. */
-export const numberIn = (text: string): string | undefined => INDIAN_NUMBER.exec(text)?.[0];
+export const numberIn = (text: string): string | undefined =>
+  WRITTEN_AS_NUMBER.exec(text)?.[0] ?? TOLD_TO_BE_NUMBER.exec(text)?.[1];
 
 /** Whether a page speaks to people in India, by its name, its number, its money. */
 export function isIndian({ url, html }: PageFacts): boolean {

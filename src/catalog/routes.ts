@@ -72,5 +72,5 @@ export function isKnownHref(href: string): boolean {
 export function similarRoute(href: string): string | undefined {
   const known = [...routes(), ...FILES];
   const last = (path: string) => path.toLowerCase().replace(/\/$/, '').split('/').at(-1);
-  return nearest(href, known) ?? known.find((route) => last(route) === last(href));
+  return known.find((route) => last(route) === last(href)) ?? nearest(href, known);
 }

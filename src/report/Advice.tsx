@@ -1,4 +1,5 @@
 import type { CheckWords } from '../audit/words.ts';
+import { Told } from './Told.tsx';
 import type { AuditWords } from './view.ts';
 
 interface Props {
@@ -12,10 +13,10 @@ export function Advice({ check, words: { labels } }: Props) {
   return (
     <div className="advice stack-3">
       <p>
-        <strong>{labels.why}.</strong> {check.why}
+        <strong>{labels.why}.</strong> <Told text={check.why} />
       </p>
       <p>
-        <strong>{labels.remedy}.</strong> {check.remedy}
+        <strong>{labels.remedy}.</strong> <Told text={check.remedy} />
       </p>
       <p className="advice__links">
         <a href={check.source} rel="noopener">

@@ -28,7 +28,12 @@ export function Compared({ view: { before, progress }, total, words }: Props) {
       <p>{withFigures(copy.sentence, figures)}</p>
       {mended.length + news.length > 0 ? (
         <ul>
-          {([[copy.mended, mended], [copy.news, news]] as const).map(listed)}
+          {(
+            [
+              [copy.mended, mended],
+              [copy.news, news],
+            ] as const
+          ).map(listed)}
         </ul>
       ) : (
         <p>{copy.same}</p>

@@ -1,5 +1,5 @@
-import { Fold } from '../ui/Fold.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Fold } from '../ui/Fold.tsx';
 import { pathOf } from './path.ts';
 import type { AuditView, AuditWords } from './view.ts';
 

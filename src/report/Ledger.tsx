@@ -1,9 +1,18 @@
 import { withFigures } from '../audit/words.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { Advice } from './Advice.tsx';
-import { countOf, evidenceOf, type Finding, findingsOf, isTold, isToRepair, sentenceOf } from './findings.ts';
+import {
+  countOf,
+  evidenceOf,
+  type Finding,
+  findingsOf,
+  isTold,
+  isToRepair,
+  sentenceOf,
+} from './findings.ts';
 import { weightWords } from './Repairs.tsx';
 import { Seen } from './Seen.tsx';
+import { Told } from './Told.tsx';
 import { Verdict } from './Verdict.tsx';
 import type { AuditView, AuditWords } from './view.ts';
 import './ledger.css';
@@ -60,15 +69,21 @@ function Group({ category, view, words }: Props & { category: AuditWords['catego
                 {told.length > 0 ? told.join(' · ') : counts.waiting}
               </span>
             </span>
-            {reached !== undefined && <span className="group__score tabular">{reached}</span>}
+            {reached !== undefined && (
+              <span className="group__score tabular">
+                {reached} <span className="visually-hidden">{words.report.of}</span>
+              </span>
+            )}
           </>
         }
       >
         <p className="group__intro quiet">{category.intro}</p>
         <ul className="group__findings">
-          {apply.toSorted((one, other) => Number(isToRepair(other)) - Number(isToRepair(one))).map((finding) => (
-            <Row key={finding.words.id} finding={finding} words={words.report} />
-          ))}
+          {apply
+            .toSorted((one, other) => Number(isToRepair(other)) - Number(isToRepair(one)))
+            .map((finding) => (
+              <Row key={finding.words.id} finding={finding} words={words.report} />
+            ))}
         </ul>
         {others.length > 0 && (
           <p className="group__others note">
@@ -84,19 +99,25 @@ function Row({ finding, words }: { finding: Finding; words: AuditWords['report']
   const { words: check, outcome } = finding;
   return (
     <li className={`finding finding--${outcome.kind}`} id={`check-${check.id}`}>
-      <Verdict kind={isTold(finding) ? 'told' : outcome.kind} words={words} />
+      <p className="finding__verdict">
+        <Verdict kind={isTold(finding) ? 'told' : outcome.kind} words={words} />
+        {(isToRepair(finding) || isTold(finding)) && (
+          <span className="note">{words.weights[weightWords[check.weight]]}</span>
+        )}
+      </p>
       <div className="finding__words stack-2">
         <h4>
           {check.name}
           {check.likely && <span className="finding__likely"> {words.likely}</span>}
         </h4>
-        <p>{sentenceOf(finding, words)}</p>
+        <p>
+          <Told text={sentenceOf(finding, words)} />
+        </p>
         {(isToRepair(finding) || isTold(finding)) && (
           <details className="finding__more">
             <summary>
               {words.labels.more}
               <span className="visually-hidden">: {check.name}</span>
-              <span className="finding__weight">{words.weights[weightWords[check.weight]]}</span>
             </summary>
             <div className="stack-3">
               <Seen evidence={evidenceOf(outcome)} expected={check.expected} words={words} />

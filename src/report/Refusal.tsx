@@ -7,7 +7,10 @@ import './report-head.css';
 export function Refusal({ view, words }: { view: RefusalView; words: AuditWords }) {
   const { heading, text } = words.refused[view.refusal];
   return (
-    <section className="report-head report-head--refused ground-ink clip" aria-labelledby="report-heading">
+    <section
+      className="report-head report-head--refused ground-ink clip"
+      aria-labelledby="report-heading"
+    >
       <div className="report-head__inner wrap">
         <div className="report-head__words stack-4">
           <h1 id="report-heading">{heading}</h1>

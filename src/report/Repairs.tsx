@@ -1,8 +1,9 @@
-import { REPAIRS_FIRST, repairsOf } from '../audit/scoring.ts';
 import type { Weight } from '../audit/check.ts';
+import { REPAIRS_FIRST, repairsOf } from '../audit/scoring.ts';
 import { Advice } from './Advice.tsx';
 import { evidenceOf, findingsOf, sentenceOf } from './findings.ts';
 import { Seen } from './Seen.tsx';
+import { Told } from './Told.tsx';
 import type { AuditView, AuditWords } from './view.ts';
 import './repairs.css';
 
@@ -45,7 +46,9 @@ export function Repairs({ view, words }: { view: AuditView; words: AuditWords })
                     </span>
                   </span>
                 </p>
-                <h3>{sentenceOf(finding, report)}</h3>
+                <h3>
+                  <Told text={sentenceOf(finding, report)} />
+                </h3>
                 <Seen evidence={evidenceOf(outcome)} expected={check.expected} words={report} />
                 <Advice check={check} words={report} />
               </li>

@@ -2,7 +2,6 @@ import { stages } from '../audit/events.ts';
 import { Ending } from './Ending.tsx';
 import { LeadForms } from './LeadForms.tsx';
 import { Ledger } from './Ledger.tsx';
-import { Onward } from './Onward.tsx';
 import { Previews } from './Previews.tsx';
 import { Repairs } from './Repairs.tsx';
 import { ReportHead } from './ReportHead.tsx';
@@ -25,14 +24,7 @@ export function Report({ view, words }: Props) {
   return (
     <div className="report" data-report={id} data-state={state} data-stages={begun.join(' ')}>
       <ReportHead view={view} words={words} />
-      <div data-part="repairs">
-        {state === 'done' && <Repairs view={view} words={words} />}
-        {state === 'stopped' && (
-          <div className="wrap band">
-            <Onward typed={view.address} words={words} />
-          </div>
-        )}
-      </div>
+      <div data-part="repairs">{state === 'done' && <Repairs view={view} words={words} />}</div>
       <div data-part="previews">
         {progress.preview && state !== 'stopped' && (
           <Previews preview={progress.preview} host={host} words={words.report.previews} />

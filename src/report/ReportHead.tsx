@@ -5,10 +5,10 @@ import { ReadPage } from '../illustration/audit/ReadPage.tsx';
 import { Kicker } from '../ui/Kicker.tsx';
 import { Compared } from './Compared.tsx';
 import { day } from './day.ts';
+import { Onward } from './Onward.tsx';
 import { Share } from './Share.tsx';
 import type { AuditView, AuditWords } from './view.ts';
 import './report-head.css';
-
 
 /** Those of the first look; after them files and links are asked for. */
 const FIRST: readonly Stage[] = ['opening', 'reading', 'robots', 'addresses'];
@@ -48,6 +48,7 @@ export function ReportHead({ view, words }: { view: AuditView; words: AuditWords
               <div className="report-stop stack-3">
                 <h2>{words.stops[progress.stop ?? 'interrupted'].heading}</h2>
                 <p className="lead">{words.stops[progress.stop ?? 'interrupted'].text}</p>
+                <Onward typed={view.address} words={words} />
               </div>
             )}
             {!over && <Steps begun={progress.stages} words={report} />}
@@ -69,7 +70,8 @@ function Result({ view, words }: { view: AuditView; words: AuditWords }) {
   return (
     <div className="result stack-4">
       <p className="result__score tabular">
-        <span className="result__total">{total}</span> <span className="result__of">{report.of}</span>
+        <span className="result__total">{total}</span>{' '}
+        <span className="result__of">{report.of}</span>
       </p>
       {capped && (
         <p className="result__capped">{withFigures(report.capped, { cap: STOPPED_CAP })}</p>

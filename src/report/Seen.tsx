@@ -22,7 +22,9 @@ export function Seen({ evidence, expected, words }: Props) {
       {shown.map(({ url, line, found }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: static markup, and two may be the same.
         <div key={at}>
-          <dt>{at === 0 ? labels.fetched : <span className="visually-hidden">{labels.fetched}</span>}</dt>
+          <dt>
+            {at === 0 ? labels.fetched : <span className="visually-hidden">{labels.fetched}</span>}
+          </dt>
           <dd>
             <code>{url}</code>
             {line !== undefined && (

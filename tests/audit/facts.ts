@@ -104,5 +104,5 @@ export function file(
   path: string,
   with_: Partial<FileFacts> = {},
 ): FileFacts {
-  return { kind, url: new URL(path, PAGE_URL).href, status: 200, headers: {}, ...with_ };
+  return { kind, url: new URL(path, PAGE_URL).href, line: 5, status: 200, headers: {}, ...with_ };
 }

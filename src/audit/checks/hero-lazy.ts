@@ -8,12 +8,11 @@ const LEAST_WIDTH = 300;
 
 /**
  * The first large picture of a page, if it stands above the second heading: most likely the one that
- * a visitor sees first. Only a declared width tells.
+ * a visitor sees first. Only a declared width tells how large.
  */
-function firstLarge({ images, headings }: HtmlFacts): Image | undefined {
-  const fold = headings[1]?.line ?? Number.POSITIVE_INFINITY;
+function firstLarge({ images }: HtmlFacts): Image | undefined {
   const large = images.find(({ width = '' }) => Number.parseInt(width, 10) >= LEAST_WIDTH);
-  return large && large.line <= fold ? large : undefined;
+  return large && large.headingsBefore <= 1 && !large.inFooter ? large : undefined;
 }
 
 /** The picture that a visitor sees first is not told to wait. */

@@ -10,14 +10,14 @@ const PACKED = 0.25;
 const SHOWN = 5;
 
 /** What a file adds to the first view, at least. */
-function weightOf(page: PageFacts, { bytes, headers, kind, url }: FileFacts): number {
-  if (bytes === undefined) return 0;
+function weightOf(page: PageFacts, { bytes, headers, kind, status, url }: FileFacts): number {
+  if (bytes === undefined || status !== 200) return 0;
   if (kind === 'image') {
     const shown = page.html.images.filter(({ src }) => absolute(page, src) === url);
     return shown.length > 0 && shown.every(({ loading }) => loading === 'lazy') ? 0 : bytes;
   }
-  const isText = kind !== 'font' && headers['content-encoding'] === undefined;
-  return isText ? bytes * PACKED : bytes;
+  const isText = kind === 'script' || kind === 'style';
+  return isText && headers['content-encoding'] === undefined ? bytes * PACKED : bytes;
 }
 
 /** All that a page fetches before it stands. What nobody could weigh is left out: it is a least. */

@@ -4,7 +4,7 @@ import { fail, pass } from '../outcome.ts';
 
 /** What well-known templates bring along: filler text, invented addresses and numbers. */
 const LEFT =
-  /\blorem ipsum\b|\bdolor sit amet\b|\b(?:info|contact|your-?email|name|email)@(?:example|domain|yourdomain|yoursite|website)\.com\b|\bA108 Adam Street\b|\+1 5589 55488|\bJust another WordPress site\b|\b(?:Your|My) (?:Company|Business) Name\b/i;
+  /\blorem ipsum dolor\b|\b(?:info|contact|your-?email|name|email)@(?:example|domain|yourdomain|yoursite|website)\.com\b|\bA108 Adam Street\b|\+1 5589 55488|\bJust another WordPress site\b|\b(?:Your|My) (?:Company|Business) Name\b/i;
 const AROUND = 40;
 
 /** No words of the template stand where the firm's own should. */

@@ -13,6 +13,7 @@ export type Draft = {
 export interface Place {
   readonly inHead: boolean;
   readonly inNav: boolean;
+  readonly inFooter: boolean;
   /** No screen reader meets it. */
   readonly hidden: boolean;
   /** Inside a link that has no words of its own. */
@@ -100,6 +101,7 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
         text: ownText || label || altIn(element),
         ownText,
         isPlace: ['id', 'name', 'role'].some((name) => attribute(element, name)),
+        scripted: attribute(element, 'onclick') !== undefined,
         rel: words(attribute(element, 'rel')),
         inNav,
         line: lineOf(element),
@@ -107,7 +109,7 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
       limits.anchors,
     );
   },
-  img: (element, { hidden, inBareLink }, page) => {
+  img: (element, { hidden, inBareLink, inFooter }, page) => {
     const src = attribute(element, 'src') ?? '';
     const role = attribute(element, 'role');
     keep(
@@ -123,6 +125,8 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
         hidden: hidden || role === 'presentation' || role === 'none',
         namesLink: inBareLink,
         inPicture: element.parentNode?.nodeName === 'picture',
+        headingsBefore: page.headings.length,
+        inFooter,
         line: lineOf(element),
       },
       limits.images,

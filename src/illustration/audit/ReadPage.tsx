@@ -111,7 +111,13 @@ export function ReadPage(picture: PictureProps) {
         <g className="read-page__lit">
           <Thread points={course} colour="var(--sindoor)" width={9} />
           {knots.map((at) => (
-            <Knot key={String(at)} at={at} radius={15} colour="var(--sindoor)" ground="var(--paper-white)" />
+            <Knot
+              key={String(at)}
+              at={at}
+              radius={15}
+              colour="var(--sindoor)"
+              ground="var(--paper-white)"
+            />
           ))}
           <LightPoint at={end} radius={17} colour="var(--marigold)" />
         </g>

@@ -21,12 +21,12 @@ export function ChecksLedger({ words, categories, checks }: Props) {
             key={id}
             open={index === 0}
             summary={
-              <div className="checks__group">
-                <h3>{name}</h3>
-                <span className="checks__share quiet tabular">
+              <h3 className="checks__group">
+                {name}
+                <span className="quiet tabular">
                   {share} {words.share}
                 </span>
-              </div>
+              </h3>
             }
           >
             <p className="lead">{intro}</p>

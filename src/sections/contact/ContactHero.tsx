@@ -22,7 +22,14 @@ interface Props {
 }
 
 /** The contact page's opening: the audit's address field, the proposal form and the direct ways. */
-export function ContactHero({ contact, auditWords, formWords, site, packageLines, children }: Props) {
+export function ContactHero({
+  contact,
+  auditWords,
+  formWords,
+  site,
+  packageLines,
+  children,
+}: Props) {
   const { hero, proposal, offices } = contact;
   return (
     <>

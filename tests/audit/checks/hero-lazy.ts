@@ -2,14 +2,18 @@ import { type Fixtures, page } from '../facts.ts';
 
 const fixtures: Fixtures = {
   pass: [
-    { page: page({ body: '<h1>Bricks</h1><img src="/a.jpg" width="800">' }) },
+    { page: page({ body: '<h1>Bricks</h1><img src="/a.jpg" width="800"><h2>Tiles</h2>' }) },
     {
       page: page({
-        body: '<img src="/a.jpg" width="60"><img src="/a.jpg" width="800"><img src="/a.jpg" width="800" loading="lazy">',
+        body: '<h1>Bricks</h1><img src="/a.jpg" width="60"><img src="/a.jpg" width="800"><img src="/a.jpg" width="800" loading="lazy"><h2>Tiles</h2>',
       }),
     },
   ],
-  fail: { page: page({ body: '<h1>Bricks</h1><img src="/a.jpg" width="800" loading="lazy">' }) },
+  fail: {
+    page: page({
+      body: '<h1>Bricks</h1><img src="/a.jpg" width="800" loading="lazy"><h2>Tiles</h2>',
+    }),
+  },
   notApplicable: [
     { page: page({}) },
     { page: page({ body: '<img src="/a.jpg" loading="lazy">' }) },

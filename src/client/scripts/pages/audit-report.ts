@@ -1,3 +1,5 @@
+import { startCopyLink } from './copy-link.ts';
+
 /** How often to look again where the stream can't be had, in ms. */
 const LOOK_EVERY_MS = 2_000;
 
@@ -7,7 +9,7 @@ const LOOK_EVERY_MS = 2_000;
  * script the page refreshes itself.
  */
 export function startAuditReport(): void {
-  startPrinting();
+  startPrinting(document);
   const report = document.querySelector<HTMLElement>('[data-report]');
   if (!report || !goesOn(report)) return;
   const events = new EventSource(`/api/audits/${report.dataset.report}/events`);
@@ -63,7 +65,10 @@ const shown = new WeakMap<Element, string>();
 function exchange(report: HTMLElement, fresh: Document): void {
   const next = fresh.querySelector<HTMLElement>('[data-report]');
   // Deleted meanwhile, or the server says something else altogether.
-  if (!next) return window.location.reload();
+  if (!next) {
+    window.location.reload();
+    return;
+  }
   document.title = fresh.title;
   Object.assign(report.dataset, next.dataset);
   for (const part of next.querySelectorAll<HTMLElement>('[data-part]')) {
@@ -73,8 +78,9 @@ function exchange(report: HTMLElement, fresh: Document): void {
     if ((shown.get(old) ?? old.innerHTML) === markup) continue;
     replaceContent(old, part);
     shown.set(old, markup);
+    startPrinting(old);
+    startCopyLink(old);
   }
-  startPrinting();
 }
 
 /** The part itself stays, so that a change in a live region is read out. */
@@ -96,9 +102,9 @@ const placeOf = (part: HTMLElement) =>
   focusable(part).findIndex((element) => element === document.activeElement);
 
 /** Printing is the one thing that needs a script, so only then it is offered. */
-function startPrinting(): void {
-  const print = document.querySelector<HTMLElement>('[data-print]');
-  if (!print?.hidden) return;
+function startPrinting(part: ParentNode): void {
+  const print = part.querySelector<HTMLElement>('[data-print]');
+  if (!print) return;
   print.hidden = false;
   print.addEventListener('click', () => window.print());
 }
