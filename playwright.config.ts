@@ -22,7 +22,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
-      args: chromiumArguments,
+      // Without it the shell imitates a graphics card on the processor.
+      args: [...chromiumArguments, '--disable-gpu'],
     },
   },
   // Most visitors come by phone, and so do tests. One that needs a mouse says @desktop, one whose subject

@@ -41,6 +41,11 @@ const inNoPage = ['leads', 'server', 'storage'].map((room) => join('src', room))
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+interface BuildOptions {
+  /** Whether texts lie compressed beside themselves: not where nothing depends on their size. */
+  readonly compressed?: boolean;
+}
+
 /**
  * Builds the site and makes a release of it, which is served later. Exits with 1 when it fails; then
  * nothing changes.
@@ -48,6 +53,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export async function buildRelease(
   dist: string = distDir,
   env: Environment = process.env,
+  { compressed = true }: BuildOptions = {},
 ): Promise<Release> {
   const started = performance.now();
   console.error('Building the site …');
@@ -64,7 +70,7 @@ export async function buildRelease(
     await renderPages(building, env);
     await buildReportRenderer(building);
     writeIndexNowKey(building, env);
-    await precompress(building);
+    if (compressed) await precompress(building);
     const release = makeRelease(dist, manifest, [
       ...routes(projectRoot),
       ...FILES,
@@ -103,8 +109,12 @@ async function renderPages(folder: string, env: Environment): Promise<void> {
 }
 
 /** Builds the site and serves it from now on. */
-export async function buildSite(dist: string = distDir, env?: Environment): Promise<Release> {
-  const release = await buildRelease(dist, env);
+export async function buildSite(
+  dist: string = distDir,
+  env?: Environment,
+  options?: BuildOptions,
+): Promise<Release> {
+  const release = await buildRelease(dist, env, options);
   serve(dist, release.id);
   return release;
 }

@@ -3,12 +3,14 @@ import { linkPromises, mentionFinder } from './build/promise-links.ts';
 import { GUARANTEE, promisesWithTerms } from './catalog/claims.ts';
 import { filled } from './catalog/queries.ts';
 
+const find = mentionFinder(promisesWithTerms());
+
 /** On every page but that of the terms, what promises leads to its terms. */
 export const onRequest = defineMiddleware(async ({ url }, next) => {
   const response = await next();
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (!isPage || url.pathname.replace(/\.html$/, '') === GUARANTEE) return response;
   const { terms } = (await filled('interface')).document;
-  const html = linkPromises(await response.text(), mentionFinder(promisesWithTerms()), terms);
+  const html = linkPromises(await response.text(), find, terms);
   return new Response(html, { status: response.status, headers: response.headers });
 });

@@ -1,5 +1,8 @@
 import { filled, getCommonFormWords } from './queries.ts';
 
+/** Families of services whose work begins with the website that somebody has: they end with the field. */
+export const AUDITED: ReadonlySet<string> = new Set(['search', 'web']);
+
 /** Words of the address field, wherever it stands. */
 export async function getAuditFormWords() {
   const { form } = await filled('auditReport');

@@ -69,7 +69,11 @@ function Group({ category, view, words }: Props & { category: AuditWords['catego
                 {told.length > 0 ? told.join(' · ') : counts.waiting}
               </span>
             </span>
-            {reached !== undefined && <span className="group__score tabular">{reached}</span>}
+            {reached !== undefined && (
+              <span className="group__score tabular">
+                {reached} <span className="visually-hidden">{words.report.of}</span>
+              </span>
+            )}
           </>
         }
       >
@@ -95,7 +99,12 @@ function Row({ finding, words }: { finding: Finding; words: AuditWords['report']
   const { words: check, outcome } = finding;
   return (
     <li className={`finding finding--${outcome.kind}`} id={`check-${check.id}`}>
-      <Verdict kind={isTold(finding) ? 'told' : outcome.kind} words={words} />
+      <p className="finding__verdict">
+        <Verdict kind={isTold(finding) ? 'told' : outcome.kind} words={words} />
+        {(isToRepair(finding) || isTold(finding)) && (
+          <span className="note">{words.weights[weightWords[check.weight]]}</span>
+        )}
+      </p>
       <div className="finding__words stack-2">
         <h4>
           {check.name}
@@ -109,7 +118,6 @@ function Row({ finding, words }: { finding: Finding; words: AuditWords['report']
             <summary>
               {words.labels.more}
               <span className="visually-hidden">: {check.name}</span>
-              <span className="finding__weight">{words.weights[weightWords[check.weight]]}</span>
             </summary>
             <div className="stack-3">
               <Seen evidence={evidenceOf(outcome)} expected={check.expected} words={words} />

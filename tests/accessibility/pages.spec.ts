@@ -10,6 +10,7 @@ const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1280, height: 800 };
 const SCREENS = [PHONE, LAPTOP];
 const ZOOMED_400 = { width: 320, height: 256 };
+const ZOOMED_200 = { width: 640, height: 400 };
 /** What axe finds on a laptop it finds on a phone, but for the header, which home shows as well as any. */
 const axeScreens = (path: string) => (path === '/' || process.env.ALL_SCREENS ? SCREENS : [PHONE]);
 /** Looked at for their width alone. */
@@ -30,6 +31,16 @@ const edgeless = (page: Page) =>
         .map((element) => element.outerHTML.slice(0, 120)),
     );
 
+/** Sets the size of letters as a reader does in the settings of the browser, and waits until it is. */
+async function setLetters(page: Page, px: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.enable');
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: px } });
+  const root = page.locator('html');
+  await expect(root).toHaveCSS('font-size', `${px}px`);
+  await browser.detach();
+}
+
 // Reveals are over at once, and nothing moves under the measurement of contrast.
 test.use({ reducedMotion: 'reduce' });
 
@@ -45,13 +56,30 @@ for (const { path } of samplePages) {
       expect.soft(await hiddenStops(page), `focus out of sight ${at}`).toEqual([]);
       expect.soft(await runningAnimations(page), `moves ${at}`).toEqual([]);
     }
-    await spaceOutText(page);
-    for (const screen of [PHONE, LAPTOP]) {
-      await page.setViewportSize(screen);
-      const at = `with spaced text at ${screen.width} px`;
-      expect.soft(await sidewaysScroll(page), `scrolls sideways ${at}`).toBe(0);
-      expect.soft(await cutTexts(page), `cut ${at}`).toEqual([]);
-    }
+    await test.step('zoomed to 200 % in forced colours', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.setViewportSize(ZOOMED_200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await sidewaysScroll(page), 'scrolls sideways').toBe(0);
+      expect.soft(await edgeless(page), 'without an edge').toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none' });
+    });
+    await test.step('with letters of twice the size', async () => {
+      await page.setViewportSize(LAPTOP);
+      await setLetters(page, 32);
+      expect.soft(await sidewaysScroll(page), 'scrolls sideways').toBe(0);
+      expect.soft(await cutTexts(page), 'cut').toEqual([]);
+      await setLetters(page, 16);
+    });
+    await test.step('with spaced text', async () => {
+      await spaceOutText(page);
+      for (const screen of SCREENS) {
+        await page.setViewportSize(screen);
+        const at = `at ${screen.width} px`;
+        expect.soft(await sidewaysScroll(page), `scrolls sideways ${at}`).toBe(0);
+        expect.soft(await cutTexts(page), `cut ${at}`).toEqual([]);
+      }
+    });
   });
 }
 
@@ -60,30 +88,6 @@ for (const { path } of builtPages.filter(({ html }) => html.includes('class="mar
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(path);
     await expectAccessible(page);
-  });
-}
-
-for (const { path } of samplePages) {
-  test.describe(path, { tag: '@desktop' }, () => {
-    test('zoomed to 200 % and in forced colours keeps its width and its edges', async ({
-      page,
-    }) => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      await page.setViewportSize({ width: 640, height: 400 });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await sidewaysScroll(page)).toBe(0);
-      expect(await edgeless(page)).toEqual([]);
-    });
-
-    test('with letters of twice the size loses none', async ({ page, context }) => {
-      const browser = await context.newCDPSession(page);
-      await browser.send('Page.enable');
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-      await page.goto(path);
-      expect(await sidewaysScroll(page)).toBe(0);
-      expect(await cutTexts(page)).toEqual([]);
-    });
   });
 }
 

@@ -25,9 +25,9 @@ async function readAsVisitor(page: Page, path: string): Promise<void> {
 const fileOf = (path: string) => readFileSync(join(builtSite(), path), 'utf8');
 
 for (const path of ['/', '/Contact']) {
-  test(`${path} read to its end asks for no React and keeps its budget, popup included`, async ({
-    page,
-  }) => {
+  test(`${path} read to its end asks for no React and keeps its budget, popup included`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     const built = builtPages.find((page) => page.path === path);
     if (!built) throw new Error(`There is no page ${path}.`);
     const scripts: string[] = [];

@@ -15,6 +15,7 @@ import {
 import { routes } from '../../src/catalog/routes.ts';
 import { caseOfSector, getCases } from '../../src/catalog/work-queries.ts';
 import { getSitePages } from '../../src/seo/site-pages.ts';
+import { forgetContent } from '../helpers/astro-content.ts';
 
 let root: string;
 
@@ -34,6 +35,7 @@ const ADDITIONS = join(import.meta.dirname, '../fixtures/additions');
 /** Adds one file to content, as somebody would who adds one thing. */
 function add(file: string): void {
   cpSync(join(ADDITIONS, file), join(root, 'content', file));
+  forgetContent();
 }
 
 /** What a menu of the header, or a column of the footer, lists. */
@@ -141,6 +143,7 @@ it('an opening is one file: list, count, hint of the menu; and it can be taken a
   expect((await entriesOf('careers')).at(-1)?.title).toBe('Search Analyst');
   expect(await hintOf('/profile/career')).toBe('Six open positions in Delhi');
   rmSync(join(root, 'content/careers'), { recursive: true });
+  forgetContent();
   expect(await hintOf('/profile/career')).toBe('No open positions in Delhi');
   expect(await entriesOf('careers')).toEqual([]);
 });

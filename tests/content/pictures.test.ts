@@ -48,6 +48,19 @@ it('takes the other formats, too', async () => {
   for (const name of ['a.png', 'a.webp', 'a.avif']) expect(await reading(name)).not.toThrow();
 });
 
+const HUGE = { width: 8000, height: 5000, channels: 3, background: '#fff' } as const;
+
+const wrong: Readonly<Record<string, () => Promise<Buffer> | Buffer | string>> = {
+  'text.jpg': () => 'not a picture',
+  'png.jpg': async () =>
+    sharp(await testPhoto(20, 20))
+      .png()
+      .toBuffer(),
+  'huge.png': () => sharp({ create: HUGE }).png().toBuffer(),
+  'heavy.jpg': () => Buffer.alloc(13 * 1024 * 1024),
+  'Our Office.jpg': () => testPhoto(20, 20),
+};
+
 describe('says file, line, field and remedy when', () => {
   it.each([
     ['there is no such file', 'dehli.jpg', 'not in content/pictures. Did you mean "delhi.jpg"?'],
@@ -58,17 +71,8 @@ describe('says file, line, field and remedy when', () => {
     ['its name would not do as an address', 'Our Office.jpg', 'Use small letters, digits'],
   ])('%s', async (_when, name, sentence) => {
     await addPhoto(root, 'delhi.jpg');
-    put('text.jpg', 'not a picture');
-    put(
-      'png.jpg',
-      await sharp(await testPhoto(20, 20))
-        .png()
-        .toBuffer(),
-    );
-    const huge = { width: 8000, height: 5000, channels: 3 as const, background: '#fff' };
-    put('huge.png', await sharp({ create: huge }).png().toBuffer());
-    put('heavy.jpg', Buffer.alloc(13 * 1024 * 1024));
-    put('Our Office.jpg', await testPhoto(20, 20));
+    const content = await wrong[name]?.();
+    if (content !== undefined) put(name, content);
     const read = await reading(name);
     expect(read).toThrow(/A mistake in content\/office\.yaml:\n {2}line 3: photo\.file is "/);
     expect(read).toThrow(sentence);

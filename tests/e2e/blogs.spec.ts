@@ -97,7 +97,9 @@ test('an article says its language, and so do the titles of others in a list', a
   expect(languages).toEqual(['en', 'hi-Latn', 'hi']);
 });
 
-test('around a Hindi article form, closing band and bar speak Hindi', async ({ page }) => {
+test('around a Hindi article form, closing band and bar speak Hindi', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(HINDI);
   const hindi = page.locator('[lang="hi"]');
   await expect(hindi.getByRole('button', { name: 'टिप्पणी भेजिए' })).toBeVisible();

@@ -142,7 +142,9 @@ test('on /Contact it waits until the proposal form has been scrolled past', asyn
   await expectCome(page);
 });
 
-test('it waits for whoever is typing, has typed, or has the menu open', async ({ page }) => {
+test('it waits for whoever is typing, has typed, or has the menu open', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openWithClock(page, '/');
   const name = fieldOf(formOf(page, 'hero'), 'name');
   await name.focus();
@@ -175,9 +177,9 @@ test('on wide screens a strip counts for four seconds to 150+, 99% and 200+', {
 });
 
 for (const width of [320, 390]) {
-  test(`at ${width} px a strip of at most 112 px stands above the bar where the page has room`, async ({
-    page,
-  }) => {
+  test(`at ${width} px a strip of at most 112 px stands above the bar where the page has room`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
     await openWithClock(page, '/');
     await page.evaluate(() => {

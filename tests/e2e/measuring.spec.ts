@@ -13,7 +13,7 @@ import {
   questionOf,
   yesOf,
 } from './support/consent.ts';
-import { expect, test as unmeasured } from './support/fixtures.ts';
+import { expect } from './support/fixtures.ts';
 import {
   fieldOf,
   fillIn,
@@ -24,7 +24,6 @@ import {
   type Values,
 } from './support/forms.ts';
 import { ANALYTICS_ID, dataLayerOf, test } from './support/measured-site.ts';
-import { builtPages } from './support/pages.ts';
 import type { Watch } from './support/watch.ts';
 
 /** One build serves all tests of this file. */
@@ -61,12 +60,6 @@ function letGoogleIn(trouble: Watch): void {
 
 const googleCookies = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => name.startsWith('_ga'));
-
-unmeasured('without an id no page has a trace of measuring', { tag: '@desktop' }, () => {
-  for (const { path, html } of builtPages) {
-    expect(html, path).not.toMatch(/data-analytics-id|data-asks-again|dataLayer|googletagmanager/);
-  }
-});
 
 test.describe('a site that measures visits', { tag: '@desktop' }, () => {
   test('asks nothing of Google before an answer, whatever is clicked', async ({ page, google }) => {

@@ -21,7 +21,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('without `popover` the menu is away, opens, leads on and closes', async ({ page }) => {
+test('without `popover` the menu is away, opens, leads on and closes', { tag: '@phone' }, async ({
+  page,
+}) => {
   const hamburger = page.getByRole('button', { name: 'Open the menu' });
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu).toBeHidden();
@@ -34,7 +36,9 @@ test('without `popover` the menu is away, opens, leads on and closes', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
-test('without `popover` a form sends and nothing lies over the page', async ({ page }) => {
+test('without `popover` a form sends and nothing lies over the page', { tag: '@phone' }, async ({
+  page,
+}) => {
   await expect(page.locator('#growth-popup')).toBeHidden();
   const form = formOf(page, 'hero');
   await fillIn(form, samples.inquiry());
@@ -45,7 +49,9 @@ test('without `popover` a form sends and nothing lies over the page', async ({ p
 test.describe('and without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu stands in the page, above the first heading', async ({ page }) => {
+  test('the menu stands in the page, above the first heading', { tag: '@phone' }, async ({
+    page,
+  }) => {
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await menu.locator('summary').first().tap();
     await expect(menu.getByRole('link', { name: /^Contact/ })).toBeVisible();

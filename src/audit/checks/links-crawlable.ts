@@ -1,7 +1,7 @@
 import { defineCheck } from '../check.ts';
+import { evidenceOf } from '../evidence.ts';
 import { notApplicable, partly } from '../outcome.ts';
 import type { Anchor } from '../reading/html-facts.ts';
-import { limits } from '../reading/limits.ts';
 
 /** Links have addresses that a robot can follow. */
 export const check = defineCheck({
@@ -10,21 +10,22 @@ export const check = defineCheck({
   weight: 3,
   figures: ['wrong', 'links'],
   needs: ['page'],
-  run: ({ page: { url, html } }) => {
-    // An anchor without an address is a place to jump to, or a button that says so.
-    const links = html.anchors.filter(({ href, isPlace }) => href?.trim() || !isPlace);
+  run: ({ page }) => {
+    const { html } = page;
+    const links = html.anchors.filter((anchor) => anchor.href !== undefined || isPlayed(anchor));
     if (links.length === 0) return notApplicable;
     const wrong = links.filter((link) => !isCrawlable(link, html.base));
     return partly(links.length - wrong.length, links.length, {
       figures: { wrong: wrong.length, links: links.length },
-      evidence: wrong.slice(0, limits.examples).map(({ line, href, text }) => ({
-        url,
-        line,
-        found: href === undefined ? `<a>${text}</a>` : `<a href="${href}">${text}</a>`,
-      })),
+      evidence: evidenceOf(page, wrong, ({ href, text }) =>
+        href === undefined ? `<a>${text}</a>` : `<a href="${href}">${text}</a>`,
+      ),
     });
   },
 });
+
+/** Without an address, an anchor is a place or a label, unless a script makes it play a link. */
+const isPlayed = ({ isPlace, scripted, inNav }: Anchor) => !isPlace && (scripted || inNav);
 
 function isCrawlable({ href, isPlace }: Anchor, base: string): boolean {
   // An empty address is the page itself; a script that says it is a button is no link.

@@ -34,6 +34,8 @@ export interface Anchor extends Placed {
   readonly ownText: string;
   /** A place to jump to (`id`, `name`), or an element that says it is no link (`role`). */
   readonly isPlace: boolean;
+  /** A script runs when it is clicked (`onclick`). */
+  readonly scripted: boolean;
   readonly rel: readonly string[];
   readonly inNav: boolean;
 }
@@ -115,6 +117,8 @@ export interface HtmlFacts {
   readonly subresources: readonly Subresource[];
   /** Fonts that the page itself names: `font face`, `font-family` in its styles. */
   readonly fonts: readonly (Placed & { readonly family: string })[];
+  /** The empty place in the body that a script is to fill. */
+  readonly emptyMount?: (Placed & { readonly tag: string }) | undefined;
   /** What a reader without scripts reads, cut; and how many words it is. */
   readonly text: string;
   readonly words: number;

@@ -5,6 +5,7 @@ import { attribute, type Element, isElement, isHtml, rawText } from './elements.
 import { endedInNoscript, headClosedBy } from './head-end.ts';
 import type { HtmlFacts } from './html-facts.ts';
 import { limits } from './limits.ts';
+import { emptyMountOf } from './mount.ts';
 import { PageTooTangled, parseHtml } from './parse-html.ts';
 
 /**
@@ -39,6 +40,7 @@ export function readHtml(body: Buffer, contentType: string, url: string): HtmlFa
     microdata: [],
     subresources: [],
     fonts: [],
+    emptyMount: emptyMountOf(bodyElement),
     text: text.slice(0, limits.text),
     words: text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
     elements: 0,

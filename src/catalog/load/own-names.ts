@@ -10,6 +10,9 @@ export type FindName = (text: string) => string | undefined;
 
 const nothing: FindName = () => undefined;
 
+/** What to look for by the text of content/site.yaml, which is the same for hundreds of files. */
+const finders = new Map<string, FindName>();
+
 /**
  * What to look for in a content file, so that another name needs no other file.
  *
@@ -19,7 +22,14 @@ const nothing: FindName = () => undefined;
 export function ownNames(root: string, file: string): FindName {
   const siteFile = join(root, 'content/site.yaml');
   if (IDENTITY.test(file) || !existsSync(siteFile)) return nothing;
-  const site: unknown = parseDocument(readFileSync(siteFile, 'utf8')).toJS();
+  const text = readFileSync(siteFile, 'utf8');
+  const finder = finders.get(text) ?? namesOf(text);
+  finders.set(text, finder);
+  return finder;
+}
+
+function namesOf(siteYaml: string): FindName {
+  const site: unknown = parseDocument(siteYaml).toJS();
   const { legalName, name, brandWord, nameDevanagari } = Object(site);
   const names = [legalName, name, brandWord, nameDevanagari].flatMap((text) =>
     typeof text === 'string' && text.trim()

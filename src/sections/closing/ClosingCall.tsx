@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DrawnFile } from '../../illustration/drawn-file.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import type { LatticeKind } from '../../illustration/lattice/plan.ts';
@@ -23,11 +24,13 @@ interface Props {
   lattice?: LatticeKind;
   /** In the place of the pattern: the page's own drawing, now complete. */
   drawing?: DrawnFile;
+  /** A form, where there is one step that says more than the button. */
+  children?: ReactNode;
 }
 
 /** The band that closes every page and leads to the contact page. */
 export function ClosingCall(props: Props) {
-  const { heading, hinglish, text, button, second, lattice = 'khatam', drawing } = props;
+  const { heading, hinglish, text, button, second, lattice = 'khatam', drawing, children } = props;
   return (
     <section className="closing ground-ink clip" aria-labelledby="closing-heading">
       {drawing ? (
@@ -46,8 +49,11 @@ export function ClosingCall(props: Props) {
         <Kicker bright {...hinglish} />
         <h2 id="closing-heading">{heading}</h2>
         <p className="closing__text lead">{text}</p>
+        {children}
         <p className="closing__calls">
-          <LinkButton href={button.href}>{button.label}</LinkButton>
+          <LinkButton href={button.href} variant={children ? 'outline' : 'primary'}>
+            {button.label}
+          </LinkButton>
           {second && (
             <LinkButton href={second.href} variant="outline">
               {second.label}

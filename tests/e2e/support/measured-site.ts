@@ -31,7 +31,7 @@ export const test = base.extend<{ google: Google }, { measured: Site }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from it
     async ({}, use) => {
       const dist = await mkdtemp(join(tmpdir(), 'measured-'));
-      await buildSite(dist, { ...process.env, ANALYTICS_ID });
+      await buildSite(dist, { ...process.env, ANALYTICS_ID }, { compressed: false });
       const site = await startSite({ dist, env: { ANALYTICS_ID } });
       await use(site);
       await site.stop();
