@@ -23,7 +23,7 @@ const fixtures: Fixtures = {
     },
   ],
   fail: [
-    { page: page({}), files: [file('script', '/app.3f9a1c2b.js')] },
+    { page: page({}), server: answer(), files: [file('script', '/app.3f9a1c2b.js')] },
     {
       page: page({}),
       server: answer(),
