@@ -50,7 +50,8 @@ function wordsOf(words: Words, id: string): CheckWords {
 function sentenceOf(check: CheckWords, outcome: Outcome | undefined, words: Words): string {
   if (outcome === undefined) return '';
   if (outcome.kind === 'not-checked') return words.report.notSeen[notSeenNames[outcome.reason]];
-  if (outcome.kind === 'not-applicable') return check.notApplicable;
+  if (outcome.kind === 'not-applicable')
+    return check.notApplicable ?? words.report.verdicts.notApplicable;
   return withFigures(check[outcome.kind], outcome.figures ?? {});
 }
 
