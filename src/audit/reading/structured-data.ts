@@ -111,6 +111,8 @@ export function objectsIn(
   return [value, ...Object.values(value).flatMap((each) => objectsIn(each, nested - 1))];
 }
 
-/** Whether a field says anything. */
-export const says = (value: unknown): boolean =>
-  Array.isArray(value) ? value.some(says) : value !== undefined && value !== null && value !== '';
+/** Whether a field says anything. Lists within lists end somewhere: else a bomb of them ends the run. */
+export const says = (value: unknown, nested = NESTED): boolean =>
+  Array.isArray(value)
+    ? nested > 0 && value.some((each) => says(each, nested - 1))
+    : value !== undefined && value !== null && value !== '';
