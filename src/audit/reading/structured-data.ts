@@ -29,12 +29,15 @@ export function readStructuredData(blocks: HtmlFacts['jsonLd']): StructuredData 
   return { items: merged(items), mistakes };
 }
 
-/** Without the comments and CDATA marks that some systems put around it; lines stay as they are. */
+/**
+ * Without the comments and CDATA marks that some systems put around it; lines stay as they are. No
+ * white space may be matched in two ways: a long run of it would take minutes.
+ */
 function unwrapped(text: string): string {
   const blank = (mark: string) => mark.replace(/[^\n]/g, ' ');
   return text
-    .replace(/^\s*(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/, blank)
-    .replace(/(?:\/\/|\/\*)?\s*(?:-->|\]\]>)\s*(?:\*\/)?\s*$/, blank);
+    .replace(/^\s*(?:(?:\/\/|\/\*)\s*)?(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/, blank)
+    .replace(/(?:(?:\/\/|\/\*)\s*)?(?:-->|\]\]>)(?:\s*\*\/)?\s*$/, blank);
 }
 
 type Parsed = { value: unknown } | { problem: { line: number; message: string } };
