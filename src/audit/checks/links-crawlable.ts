@@ -11,8 +11,7 @@ export const check = defineCheck({
   figures: ['wrong', 'links'],
   needs: ['page'],
   run: ({ page: { url, html } }) => {
-    // An anchor without an address is a place to jump to, or a button that says so.
-    const links = html.anchors.filter(({ href, isPlace }) => href?.trim() || !isPlace);
+    const links = html.anchors.filter(isLink);
     if (links.length === 0) return notApplicable;
     const wrong = links.filter((link) => !isCrawlable(link, html.base));
     return partly(links.length - wrong.length, links.length, {
@@ -25,6 +24,15 @@ export const check = defineCheck({
     });
   },
 });
+
+/**
+ * An anchor without an address is a place to jump to, a button that says so, or words where a link
+ * might have stood, unless a script is to answer; what prints or goes back leads nowhere new.
+ */
+function isLink({ href, isPlace, onclick }: Anchor): boolean {
+  if (!href?.trim()) return !isPlace && (href !== undefined || onclick);
+  return !/^\s*javascript:\s*(?:window\.)?(?:print|history\.)/i.test(href);
+}
 
 function isCrawlable({ href, isPlace }: Anchor, base: string): boolean {
   // An empty address is the page itself; a script that says it is a button is no link.

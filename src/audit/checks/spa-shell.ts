@@ -1,7 +1,7 @@
 import { defineCheck } from '../check.ts';
 import { fail, pass } from '../outcome.ts';
 
-/** Fewer words than this, without a heading and links, are no page but a place for a script to fill. */
+/** Fewer words than this, without a heading and links, beside an empty box, are a page for a script to fill. */
 const SHELL_WORDS = 30;
 
 /** The page's words are there without scripts. */
@@ -17,6 +17,7 @@ export const check = defineCheck({
       evidence: [{ url, found: html.text.slice(0, 200) }],
     };
     const bare = html.words < SHELL_WORDS && html.headings.length === 0 && html.anchors.length < 3;
-    return bare && html.scripts.some(({ src }) => src) ? fail(seen) : pass(seen);
+    const filled = html.emptyBox !== undefined && html.scripts.some(({ src }) => src);
+    return bare && filled ? fail(seen) : pass(seen);
   },
 });

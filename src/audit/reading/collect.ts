@@ -100,6 +100,7 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
         text: ownText || label || altIn(element),
         ownText,
         isPlace: ['id', 'name', 'role'].some((name) => attribute(element, name)),
+        onclick: attribute(element, 'onclick') !== undefined,
         rel: words(attribute(element, 'rel')),
         inNav,
         line: lineOf(element),

@@ -34,6 +34,8 @@ export interface Anchor extends Placed {
   readonly ownText: string;
   /** A place to jump to (`id`, `name`), or an element that says it is no link (`role`). */
   readonly isPlace: boolean;
+  /** It says in its tag what a script does when it is pressed. */
+  readonly onclick: boolean;
   readonly rel: readonly string[];
   readonly inNav: boolean;
 }
@@ -117,6 +119,8 @@ export interface HtmlFacts {
   /** What a reader without scripts reads, cut; and how many words it is. */
   readonly text: string;
   readonly words: number;
+  /** An element of the body that is there for a script to fill: empty, and with a name of its own. */
+  readonly emptyBox?: Placed | undefined;
   readonly elements: number;
   readonly depth: number;
 }

@@ -2,6 +2,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { collect, type Draft, type Place } from './collect.ts';
 import { decodeHtml } from './decode-html.ts';
 import { attribute, type Element, isElement, isHtml, rawText } from './elements.ts';
+import { emptyBoxIn } from './empty-box.ts';
 import { endedInNoscript, headClosedBy } from './head-end.ts';
 import type { HtmlFacts } from './html-facts.ts';
 import { limits } from './limits.ts';
@@ -41,6 +42,7 @@ export function readHtml(body: Buffer, contentType: string, url: string): HtmlFa
     fonts: [],
     text: text.slice(0, limits.text),
     words: text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    emptyBox: emptyBoxIn(bodyElement),
     elements: 0,
     depth: 0,
   };
