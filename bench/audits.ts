@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newDatabaseDir, startNode, waitFor } from '../tests/helpers/index.ts';
-import { startHostilePages } from './audits/hostile-pages.ts';
 import type { Part } from './part.ts';
 import { table } from './table.ts';
 
@@ -30,14 +29,15 @@ export const measureAudits: Part = async ({ subjects }) => {
   const audits = Number(subjects[0] ?? USUAL_AUDITS);
   const dir = await newDatabaseDir();
   const path = join(dir, 'leads.db');
-  const pages = await startHostilePages();
+  const pages = startNode('bench/audits/hostile-pages.ts', [], {});
+  const port = await waitFor('the hostile pages', () => /"port":(\d+)/.exec(pages.output())?.[1]);
   const { child, exited, output } = startNode('bench/audits/server.ts', [], {
     DATABASE_URL: `file:${path}`,
     HOST: '127.0.0.1',
     PORT: '0',
     LEADS_RATE_LIMIT: 'off',
     TRUST_PROXY: 'true',
-    HOSTILE_PORT: String(pages.port),
+    HOSTILE_PORT: port,
   });
   try {
     const url = await waitFor(
@@ -59,7 +59,7 @@ export const measureAudits: Part = async ({ subjects }) => {
   } finally {
     child.kill('SIGTERM');
     await exited;
-    await pages.stop();
+    pages.child.kill('SIGKILL');
     await rm(dir, { recursive: true });
   }
 };

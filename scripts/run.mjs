@@ -27,6 +27,7 @@ const taskFiles = {
   faults: 'scripts/faults.ts',
   bench: 'bench/main.ts',
   leads: 'src/leads/cli/main.ts',
+  audit: 'scripts/audit.ts',
   'launch-check': 'scripts/launch-check.ts',
 };
 

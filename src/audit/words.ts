@@ -11,7 +11,8 @@ export interface CheckWords {
   readonly pass: string;
   readonly fail: string;
   readonly partly: string;
-  readonly notApplicable: string;
+  /** Without one, a report has a sentence for all. */
+  readonly notApplicable?: string | undefined;
   readonly why: string;
   readonly remedy: string;
   readonly expected?: string | undefined;

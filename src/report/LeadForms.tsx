@@ -1,6 +1,6 @@
 import { inputOf } from '../forms/derive.ts';
 import { auditInquiry } from '../forms/inquiry.ts';
-import { WAITING_ATTRIBUTE } from '../forms/submission-metadata.ts';
+import { AUDIT_FIELD, WAITING_ATTRIBUTE } from '../forms/submission-metadata.ts';
 import { Field } from '../forms/ui/Field.tsx';
 import { Honeypot } from '../forms/ui/Honeypot.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -85,7 +85,7 @@ function LeadForm({ view, words, name, reachedBy }: FormProps) {
       <Honeypot label={words.lead.honeypot} />
       <input type="hidden" name="source" value="/seo-audit" />
       <input type="hidden" name="service" value={`${heading}: ${view.address}`} />
-      <input type="hidden" name="audit" value={view.id} />
+      <input type="hidden" name={AUDIT_FIELD} value={view.id} />
       <Button type="submit">{button}</Button>
     </form>
   );

@@ -63,12 +63,12 @@ function Group({ category, view, words }: Props & { category: AuditWords['catego
         className="group__fold"
         summary={
           <>
-            <span className="group__name">
-              <h3 id={`group-${category.id}`}>{category.name}</h3>
+            <h3 className="group__name">
+              <span>{category.name}</span>
               <span className="group__counts">
                 {told.length > 0 ? told.join(' · ') : counts.waiting}
               </span>
-            </span>
+            </h3>
             {reached !== undefined && (
               <span className="group__score tabular">
                 {reached} <span className="visually-hidden">{words.report.of}</span>

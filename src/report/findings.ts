@@ -35,7 +35,7 @@ export function sentenceOf({ words, outcome }: Finding, report: AuditWords['repo
     case 'not-checked':
       return report.notSeen[reasons[outcome.reason]];
     case 'not-applicable':
-      return words.notApplicable;
+      return words.notApplicable ?? report.verdicts.notApplicable;
     default:
       return withFigures(words[outcome.kind], outcome.figures ?? {});
   }

@@ -3,7 +3,7 @@ import { runInWorker } from '../audit/run/run-in-worker.ts';
 import type { ReportPages } from './report-pages.ts';
 import type { ServerSettings } from './settings.ts';
 
-/** Audits over the public web, each on a thread of its own, by a robot that says whose it is. */
+/** Audits over the public web, each in a process of its own, by a robot that says whose it is. */
 export function runAudits(
   { siteUrl, audit }: ServerSettings,
   reports: () => ReportPages,

@@ -76,7 +76,9 @@ export function describeAuditStore(
 
     test('runs one page of a site at a time, and other sites beside it', async () => {
       await queue('https://shop.in/');
+      pass(1);
       await queue('https://www.shop.in/about');
+      pass(1);
       await queue('https://other.in/');
       const first = await claimed();
       expect((await claimed()).url).toBe('https://other.in/');

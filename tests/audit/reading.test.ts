@@ -59,7 +59,7 @@ h1 { font: 12px "Kruti Dev 010" }</style><font face="DevLys">x</font><p style="f
   });
 
   it('is given up when it would keep the parser busy', () => {
-    for (const knot of ['<b><p>', '<a href>', '<div>', '<hr>'])
+    for (const knot of ['<b><p>', '<div>', '<hr>'])
       expect(() => read(knot.repeat(61_000)), knot).toThrow(PageTooTangled);
   });
 });

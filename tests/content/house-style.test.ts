@@ -56,7 +56,11 @@ describe('the copy keeps the house style', () => {
   });
 
   it('uses typographic quotes', () => {
-    expect(breaking(/\w'\w|"/)).toEqual([]);
+    // Code to be copied keeps its own.
+    const prose = all
+      .filter(({ where }) => !/^content\/audit\/checks\/.* expected$/.test(where))
+      .map(({ where, text }) => ({ where, text: text.replaceAll(/`[^`]*`/g, '') }));
+    expect(breaking(/\w'\w|"/, prose)).toEqual([]);
   });
 
   it('spells out no package price', () => {

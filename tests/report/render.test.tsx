@@ -120,9 +120,11 @@ describe('a report that is done', () => {
       at: '2026-11-12T06:00:00Z',
     };
     const { html } = show(done({ ...good, 'title-present': fail() }, { before }));
-    expect(textsIn(html, 'compared')[0]).toMatch(
-      /12 November 2026 the score was 61.*1 mended.*1 new/,
-    );
+    const nameOf = (id: string) => words.checks.find((check) => check.id === id)?.name;
+    const [told] = textsIn(html, 'compared');
+    expect(told).toContain('12 November 2026 the score was 61');
+    expect(told).toContain(`1 mended: ${nameOf('viewport')}`);
+    expect(told).toContain(`1 new: ${nameOf('title-present')}`);
   });
 
   it('can be sent on, looked at again, handed to a person, and deleted by whoever may', () => {

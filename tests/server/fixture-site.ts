@@ -56,6 +56,18 @@ const files: FixtureFiles = {
   'answers/success.html': outcome('success'),
   'answers/failure.html': outcome('failure'),
   'answers/not-found.html': page('Not here'),
+  'answers/report.html': `<!doctype html>{{#running}}<meta http-equiv="refresh" content="2">{{/running}}
+<title>{{title}}</title><script>${inlineScript}</script>{{{report}}}`,
+  'answers/report.mjs': `export const renderReport = (view, words) => ({
+  title: words.site.robot,
+  html: '<pre>' + JSON.stringify(view) + '</pre><script>alert(1)</script>',
+});`,
+  'answers/audit-words.json': JSON.stringify({
+    site: { robot: 'FixtureAudit' },
+    siteUrl: 'https://fixture.example',
+    refusals: { limit: 'Asked for often.' },
+    checks: [{ id: 'img-alt', fail: 'Nothing said.', partly: '{count|picture|pictures} bare.' }],
+  }),
   'answers/redirects.json': JSON.stringify([
     { from: '/Old-Contact', to: '/Contact' },
     { from: '/jobs.php', to: '/profile/blogs#all' },

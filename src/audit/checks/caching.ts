@@ -24,7 +24,7 @@ export const check = defineCheck({
   category: 'speed',
   weight: 2,
   figures: ['count', 'all'],
-  needs: ['page', 'files'],
+  needs: ['server', 'page', 'files'],
   run: ({ page, files }) => {
     const versioned = files.filter(
       ({ status, url }) => status === 200 && isOwn(page, url) && VERSIONED.test(url),

@@ -1,4 +1,5 @@
 import { defineCheck } from '../check.ts';
+import { cut } from '../evidence.ts';
 import { fail, notApplicable, partly, pass } from '../outcome.ts';
 import { canonicalsOf } from '../reading/canonical.ts';
 
@@ -12,7 +13,11 @@ export const check = defineCheck({
     const canonicals = canonicalsOf(page);
     if (canonicals.length === 0) return notApplicable;
     const seen = {
-      evidence: canonicals.map(({ line, written }) => ({ url: page.url, line, found: written })),
+      evidence: canonicals.map(({ line, written }) => ({
+        url: page.url,
+        line,
+        found: cut(written),
+      })),
     };
     const addresses = new Set(canonicals.map(({ url }) => url?.href));
     if (addresses.size > 1 || addresses.has(undefined)) return fail(seen);

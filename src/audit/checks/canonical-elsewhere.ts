@@ -1,4 +1,5 @@
 import { defineCheck } from '../check.ts';
+import { cut } from '../evidence.ts';
 import { fail, notApplicable, pass } from '../outcome.ts';
 import { canonicalsOf } from '../reading/canonical.ts';
 import { pathOf } from '../reading/same-address.ts';
@@ -21,7 +22,9 @@ export const check = defineCheck({
       pathOf(first.url) === pathOf(own) &&
       (first.url.search === '' || first.url.search === own.search);
     const seen = {
-      evidence: [{ url: page.url, line: first.line, found: first.written, expected: page.url }],
+      evidence: [
+        { url: page.url, line: first.line, found: cut(first.written), expected: page.url },
+      ],
     };
     return same ? pass(seen) : fail(seen);
   },

@@ -1,4 +1,5 @@
 import { defineCheck } from '../check.ts';
+import { cut } from '../evidence.ts';
 import { fail, pass } from '../outcome.ts';
 import { canonicalsOf } from '../reading/canonical.ts';
 
@@ -12,7 +13,7 @@ export const check = defineCheck({
     const [first] = canonicalsOf(page);
     const expected = `<link rel="canonical" href="${page.url}">`;
     return first
-      ? pass({ evidence: [{ url: page.url, line: first.line, found: first.written }] })
+      ? pass({ evidence: [{ url: page.url, line: first.line, found: cut(first.written) }] })
       : fail({ evidence: [{ url: page.url, found: '', expected }] });
   },
 });

@@ -1,4 +1,5 @@
 import { defineCheck } from '../check.ts';
+import { cut } from '../evidence.ts';
 import { fail, pass } from '../outcome.ts';
 import { metaOf } from '../reading/metadata.ts';
 
@@ -11,7 +12,7 @@ export const check = defineCheck({
   run: ({ page: { url, html } }) => {
     const description = metaOf(html, 'description');
     return description
-      ? pass({ evidence: [{ url, line: description.line, found: description.content }] })
+      ? pass({ evidence: [{ url, line: description.line, found: cut(description.content) }] })
       : fail({ evidence: [{ url, found: '', expected: '<meta name="description" content="…">' }] });
   },
 });

@@ -10,11 +10,9 @@ const LEAST_WIDTH = 300;
  * The first large picture of a page, if it stands above the second heading: most likely the one that
  * a visitor sees first. Only a declared width tells how large.
  */
-function firstLarge({ headings, images }: HtmlFacts): Image | undefined {
-  // Without a second heading, it may as well stand in the footer.
-  if (headings.length < 2) return undefined;
+function firstLarge({ images }: HtmlFacts): Image | undefined {
   const large = images.find(({ width = '' }) => Number.parseInt(width, 10) >= LEAST_WIDTH);
-  return large && large.headingsBefore <= 1 ? large : undefined;
+  return large && large.headingsBefore <= 1 && !large.inFooter ? large : undefined;
 }
 
 /** The picture that a visitor sees first is not told to wait. */

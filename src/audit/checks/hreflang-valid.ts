@@ -1,4 +1,5 @@
 import { defineCheck } from '../check.ts';
+import { evidenceOf } from '../evidence.ts';
 import { fail, notApplicable, partly } from '../outcome.ts';
 import { sameAddress } from '../reading/same-address.ts';
 
@@ -11,7 +12,8 @@ export const check = defineCheck({
   category: 'findable',
   weight: 2,
   needs: ['page'],
-  run: ({ page: { url, html } }) => {
+  run: ({ page }) => {
+    const { url, html } = page;
     const links = html.linkTags.filter(
       ({ rel, hreflang }) => rel.includes('alternate') && hreflang,
     );
@@ -19,11 +21,7 @@ export const check = defineCheck({
     const wrong = links.filter(
       ({ hreflang = '', href, inHead }) => !inHead || !isCode(hreflang) || !URL.canParse(href),
     );
-    const evidence = wrong.map(({ line, hreflang, href }) => ({
-      url,
-      line,
-      found: `${hreflang} ${href}`,
-    }));
+    const evidence = evidenceOf(page, wrong, ({ hreflang, href }) => `${hreflang} ${href}`);
     if (wrong.length > 0) return partly(links.length - wrong.length, links.length, { evidence });
     const own = links.some(
       ({ href }) => sameAddress(href, url.replace(/[?#].*$/, '')) || sameAddress(href, url),

@@ -2,7 +2,10 @@ import { defineCheck } from '../check.ts';
 import { fail, notApplicable, partly, pass } from '../outcome.ts';
 import { objectsIn, readStructuredData, says } from '../reading/structured-data.ts';
 
-/** A page with a phone number to tap also tells machines whose it is and where. */
+/**
+ * The front page of a business, known by a phone number to tap, also tells machines where it is. Other
+ * pages may leave that to it.
+ */
 export const check = defineCheck({
   id: 'jsonld-business',
   category: 'understood',
@@ -18,11 +21,11 @@ export const check = defineCheck({
     const best = things.toSorted((a, b) => b.named - a.named)[0];
     const postal = html.microdata.find(({ type }) => /schema\.org\/postaladdress$/.test(type));
     if (postal) return pass({ evidence: [{ url, line: postal.line, found: 'PostalAddress' }] });
-    if (best && best.named > 0)
-      return partly(best.named, 2, { evidence: [{ url, line: best.line }] });
+    if (best?.named === 2) return pass({ evidence: [{ url, line: best.line }] });
     const isBusiness = html.anchors.some(({ href }) => /^\s*tel:/i.test(href ?? ''));
-    return isBusiness
-      ? fail({ evidence: [{ url, found: '', expected: 'LocalBusiness' }] })
-      : notApplicable;
+    if (new URL(url).pathname !== '/' || !isBusiness) return notApplicable;
+    return best?.named === 1
+      ? partly(1, 2, { evidence: [{ url, line: best.line }] })
+      : fail({ evidence: [{ url, found: '', expected: 'LocalBusiness' }] });
   },
 });

@@ -1,4 +1,5 @@
 import { defineCheck } from '../check.ts';
+import { evidenceOf } from '../evidence.ts';
 import { notApplicable, partly } from '../outcome.ts';
 import { readStructuredData } from '../reading/structured-data.ts';
 
@@ -9,13 +10,14 @@ export const check = defineCheck({
   weight: 3,
   figures: ['broken', 'blocks'],
   needs: ['page'],
-  run: ({ page: { url, html } }) => {
+  run: ({ page }) => {
+    const { html } = page;
     const blocks = html.jsonLd.filter(({ text }) => text.trim() !== '').length;
     if (blocks === 0) return notApplicable;
     const { mistakes } = readStructuredData(html.jsonLd);
     return partly(blocks - mistakes.length, blocks, {
       figures: { broken: mistakes.length, blocks },
-      evidence: mistakes.map(({ line, message }) => ({ url, line, found: message })),
+      evidence: evidenceOf(page, mistakes, ({ message }) => message),
     });
   },
 });

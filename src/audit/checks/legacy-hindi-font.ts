@@ -1,4 +1,5 @@
 import { defineCheck } from '../check.ts';
+import { cut } from '../evidence.ts';
 import { fail, notApplicable, pass } from '../outcome.ts';
 import { legacyFont, legacyWords, lettersOf } from '../reading/hindi.ts';
 
@@ -20,7 +21,7 @@ export const check = defineCheck({
     if (words.length >= WORDS || (font && !inUnicode)) {
       const typed = words.length > 0 ? [{ url, found: words.join(' ') }] : [];
       return fail({
-        evidence: [...(font ? [{ url, line: font.line, found: font.family }] : []), ...typed],
+        evidence: [...(font ? [{ url, line: font.line, found: cut(font.family) }] : []), ...typed],
       });
     }
     return letters.devanagari > 0 ? pass() : notApplicable;

@@ -1,6 +1,6 @@
 import { defineCheck } from '../check.ts';
+import { evidenceOf } from '../evidence.ts';
 import { notApplicable, partly } from '../outcome.ts';
-import { limits } from '../reading/limits.ts';
 
 /** Words that tell nothing of where a link leads (those of Lighthouse, and Hindi's). */
 const EMPTY_WORDS = new Set([
@@ -32,7 +32,8 @@ export const check = defineCheck({
   weight: 1,
   figures: ['vague', 'links'],
   needs: ['page'],
-  run: ({ page: { url, html } }) => {
+  run: ({ page }) => {
+    const { html } = page;
     const links = html.anchors.filter(
       ({ href, ownText }) => href && /^(?!#|\w+:(?!\/))/.test(href) && ownText,
     );
@@ -42,9 +43,7 @@ export const check = defineCheck({
     );
     return partly(links.length - vague.length, links.length, {
       figures: { vague: vague.length, links: links.length },
-      evidence: vague
-        .slice(0, limits.examples)
-        .map(({ line, ownText, href }) => ({ url, line, found: `${ownText} (${href})` })),
+      evidence: evidenceOf(page, vague, ({ ownText, href }) => `${ownText} (${href})`),
     });
   },
 });

@@ -1,7 +1,7 @@
 import { defineCheck } from '../check.ts';
+import { evidenceOf } from '../evidence.ts';
 import { notApplicable, partly } from '../outcome.ts';
 import type { Anchor } from '../reading/html-facts.ts';
-import { limits } from '../reading/limits.ts';
 
 /** Links have addresses that a robot can follow. */
 export const check = defineCheck({
@@ -10,21 +10,26 @@ export const check = defineCheck({
   weight: 3,
   figures: ['wrong', 'links'],
   needs: ['page'],
+<<<<<<< HEAD
   run: ({ page: { url, html } }) => {
     const links = html.anchors.filter(isLink);
+=======
+  run: ({ page }) => {
+    const { html } = page;
+    const links = html.anchors.filter((anchor) => anchor.href !== undefined || isPlayed(anchor));
+>>>>>>> audit
     if (links.length === 0) return notApplicable;
     const wrong = links.filter((link) => !isCrawlable(link, html.base));
     return partly(links.length - wrong.length, links.length, {
       figures: { wrong: wrong.length, links: links.length },
-      evidence: wrong.slice(0, limits.examples).map(({ line, href, text }) => ({
-        url,
-        line,
-        found: href === undefined ? `<a>${text}</a>` : `<a href="${href}">${text}</a>`,
-      })),
+      evidence: evidenceOf(page, wrong, ({ href, text }) =>
+        href === undefined ? `<a>${text}</a>` : `<a href="${href}">${text}</a>`,
+      ),
     });
   },
 });
 
+<<<<<<< HEAD
 /**
  * An anchor without an address is a place to jump to, a button that says so, or words where a link
  * might have stood, unless a script is to answer; what prints or goes back leads nowhere new.
@@ -33,6 +38,10 @@ function isLink({ href, isPlace, onclick }: Anchor): boolean {
   if (!href?.trim()) return !isPlace && (href !== undefined || onclick);
   return !/^\s*javascript:\s*(?:window\.)?(?:print|history\.)/i.test(href);
 }
+=======
+/** Without an address, an anchor is a place or a label, unless a script makes it play a link. */
+const isPlayed = ({ isPlace, scripted, inNav }: Anchor) => !isPlace && (scripted || inNav);
+>>>>>>> audit
 
 function isCrawlable({ href, isPlace }: Anchor, base: string): boolean {
   // An empty address is the page itself; a script that says it is a button is no link.

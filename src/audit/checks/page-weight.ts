@@ -16,8 +16,8 @@ function weightOf(page: PageFacts, { bytes, headers, kind, status, url }: FileFa
     const shown = page.html.images.filter(({ src }) => absolute(page, src) === url);
     return shown.length > 0 && shown.every(({ loading }) => loading === 'lazy') ? 0 : bytes;
   }
-  const isText = kind !== 'font' && headers['content-encoding'] === undefined;
-  return isText ? bytes * PACKED : bytes;
+  const isText = kind === 'script' || kind === 'style';
+  return isText && headers['content-encoding'] === undefined ? bytes * PACKED : bytes;
 }
 
 /** All that a page fetches before it stands. What nobody could weigh is left out: it is a least. */

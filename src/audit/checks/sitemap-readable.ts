@@ -1,4 +1,5 @@
 import { defineCheck } from '../check.ts';
+import { cut } from '../evidence.ts';
 import { fail, notApplicable, pass } from '../outcome.ts';
 
 /** The list of pages opens and can be read by robots. */
@@ -13,7 +14,7 @@ export const check = defineCheck({
     const { url, status, error, entries } = sitemap;
     const figures = { entries };
     if (status >= 400) return fail({ figures, evidence: [{ url, found: `HTTP ${status}` }] });
-    if (error !== undefined) return fail({ figures, evidence: [{ url, found: error }] });
+    if (error !== undefined) return fail({ figures, evidence: [{ url, found: cut(error) }] });
     const seen = { figures, evidence: [{ url }] };
     return entries === 0 ? fail(seen) : pass(seen);
   },

@@ -1,7 +1,8 @@
 import { defineCheck } from '../check.ts';
+import { cut } from '../evidence.ts';
 import { fail, pass } from '../outcome.ts';
 
-/** Fewer words than this, without a heading and links, beside an empty box, are a page for a script to fill. */
+/** Fewer words than this, without a heading and links, may be a short page: an empty place tells. */
 const SHELL_WORDS = 30;
 
 /** The page's words are there without scripts. */
@@ -14,10 +15,11 @@ export const check = defineCheck({
   run: ({ page: { url, html } }) => {
     const seen = {
       figures: { words: html.words },
-      evidence: [{ url, found: html.text.slice(0, 200) }],
+      evidence: [{ url, found: cut(html.text) }],
     };
     const bare = html.words < SHELL_WORDS && html.headings.length === 0 && html.anchors.length < 3;
-    const filled = html.emptyBox !== undefined && html.scripts.some(({ src }) => src);
-    return bare && filled ? fail(seen) : pass(seen);
+    const toBeFilled = html.emptyMount !== undefined || html.words === 0;
+    const filler = html.scripts.some(({ src }) => src);
+    return bare && toBeFilled && filler ? fail(seen) : pass(seen);
   },
 });

@@ -1,4 +1,5 @@
 import { defineCheck } from '../check.ts';
+import { cut } from '../evidence.ts';
 import { notApplicable, pass } from '../outcome.ts';
 
 /** Told, never a fault: half of all good pages have longer titles than Google shows. */
@@ -13,7 +14,7 @@ export const check = defineCheck({
     if (!title?.text) return notApplicable;
     return pass({
       figures: { length: [...title.text].length },
-      evidence: [{ url: page.url, line: title.line, found: title.text }],
+      evidence: [{ url: page.url, line: title.line, found: cut(title.text) }],
     });
   },
 });

@@ -1,4 +1,5 @@
 import { defineCheck } from '../check.ts';
+import { cut } from '../evidence.ts';
 import { fail, pass } from '../outcome.ts';
 
 /** A page's name in results and in the browser's tab: the first title that the standard's tree has. */
@@ -9,7 +10,7 @@ export const check = defineCheck({
   needs: ['page'],
   run: ({ page }) => {
     const title = page.html.titles[0];
-    const evidence = [{ url: page.url, line: title?.line, found: title?.text ?? '' }];
+    const evidence = [{ url: page.url, line: title?.line, found: cut(title?.text ?? '') }];
     return title?.text ? pass({ evidence }) : fail({ evidence });
   },
 });

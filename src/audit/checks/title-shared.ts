@@ -1,4 +1,5 @@
 import { defineCheck } from '../check.ts';
+import { cut } from '../evidence.ts';
 import { notApplicable, partly } from '../outcome.ts';
 import { othersThan, sameText } from '../reading/metadata.ts';
 
@@ -16,7 +17,7 @@ export const check = defineCheck({
     const shared = others.filter((other) => sameText(other.title, title));
     return partly(others.length - shared.length, others.length, {
       figures: { shared: shared.length, others: others.length },
-      evidence: shared.map(({ url }) => ({ url, found: title })),
+      evidence: shared.map(({ url }) => ({ url, found: cut(title) })),
     });
   },
 });

@@ -20,15 +20,11 @@ export class Budget {
     });
   }
 
-  /** Does one request's work when fewer than four others are being done. */
-  async request<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** Does what needs a connection when fewer than four others are in use; redirects stay in theirs. */
+  async turn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#free > 0) this.#free--;
     else await new Promise<void>((resume) => this.#waiting.push(resume));
     try {
-      if (this.over.aborted || this.#requests <= 0 || this.#bytes <= 0) {
-        throw new FetchProblem('budget');
-      }
-      this.#requests--;
       return await work();
     } finally {
       const next = this.#waiting.shift();
@@ -37,7 +33,14 @@ export class Budget {
     }
   }
 
-  spend(bytes: number): void {
+  spendRequest(): void {
+    if (this.over.aborted || this.#requests <= 0 || this.#bytes <= 0) {
+      throw new FetchProblem('budget');
+    }
+    this.#requests--;
+  }
+
+  spendBytes(bytes: number): void {
     this.#bytes -= bytes;
     if (this.#bytes < 0) throw new FetchProblem('budget');
   }

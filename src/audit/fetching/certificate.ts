@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { CertificateFacts } from '../facts.ts';
 import { secure } from './agents.ts';
 import type { Network } from './network.ts';
-import { problemOf } from './request.ts';
 
 const HTTPS_PORT = 443;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const chainCut = ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY'];
 const whereAbove = 'CA Issuers - URI';
 
-/** Reads the certificate that a host shows, trusted or not. @throws FetchProblem */
+/** Reads the certificate that a host shows, trusted or not. */
 export async function readCertificate(
   network: Network,
   host: string,
@@ -30,8 +29,6 @@ export async function readCertificate(
       daysLeft: Math.floor((validTo.getTime() - Date.now()) / DAY_MS),
       error: code !== undefined && mended && chainCut.includes(code) ? undefined : code,
     };
-  } catch (error) {
-    throw problemOf(error, signal);
   } finally {
     socket.destroy();
   }

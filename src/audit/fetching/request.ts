@@ -20,7 +20,7 @@ export interface Responded {
   readonly firstByteMs: number;
 }
 
-/** Sends one request; follows nothing. @throws FetchProblem */
+/** Sends one request; follows nothing. */
 export async function request(url: URL, options: RequestOptions): Promise<Responded> {
   const secure = url.protocol === 'https:';
   const sent = (secure ? https : http).request(url, {
@@ -35,7 +35,7 @@ export async function request(url: URL, options: RequestOptions): Promise<Respon
   } catch (error) {
     // The server had closed a socket that we had kept: that says nothing about the address.
     if (sent.reusedSocket && !options.signal.aborted) return await request(url, options);
-    throw problemOf(error, options.signal);
+    throw error;
   }
 }
 

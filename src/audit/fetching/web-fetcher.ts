@@ -48,7 +48,7 @@ export class WebFetcher implements Fetcher {
 
   get(url: URL, maxBytes: number): Promise<AnswerWithBody> {
     return this.#follow(url, { method: 'GET' }, async (response, head) => {
-      const spend = (bytes: number) => this.#options.budget.spend(bytes);
+      const spend = (bytes: number) => this.#options.budget.spendBytes(bytes);
       const { body, sentBytes, cut } = await readBody(response, maxBytes, spend);
       return { ...head, body, sentBytes, bytes: body.length, cut };
     });
@@ -70,46 +70,60 @@ export class WebFetcher implements Fetcher {
   async certificate(host: string): Promise<CertificateFacts> {
     const { network, budget } = this.#options;
     if (!network.allows(new URL(`https://${host}`))) throw new FetchProblem('not-allowed');
-    return await budget.request(() => readCertificate(network, host, this.#deadline()));
+    return await budget.turn(async () => {
+      budget.spendRequest();
+      const signal = this.#deadline();
+      return await this.#named(signal, () => readCertificate(network, host, signal));
+    });
   }
 
-  async #follow<Result>(start: URL, ask: Ask, read: Reader<Result>): Promise<Result> {
-    const hops: Hop[] = [];
-    let url = withoutFragment(start);
-    for (;;) {
-      const step = await this.#once(url, ask, async (response, head) => {
-        const next = redirectOf(response, url);
-        if (next === undefined) return { done: await read(response, { ...head, hops }) };
-        drain(response);
-        hops.push({ url: url.href, status: head.status });
-        return { next };
-      });
-      if (step.next === undefined) return step.done;
-      if (hops.length > MAX_REDIRECTS) throw new FetchProblem('too-much');
-      url = step.next;
-    }
+  #follow<Result>(start: URL, ask: Ask, read: Reader<Result>): Promise<Result> {
+    return this.#options.budget.turn(async () => {
+      const hops: Hop[] = [];
+      let url = withoutFragment(start);
+      for (;;) {
+        const step = await this.#once(url, ask, async (response, head) => {
+          const next = redirectOf(response, url);
+          if (next === undefined) return { done: await read(response, { ...head, hops }) };
+          drain(response);
+          hops.push({ url: url.href, status: head.status });
+          return { next };
+        });
+        if (step.next === undefined) return step.done;
+        if (hops.length > MAX_REDIRECTS) throw new FetchProblem('too-much');
+        url = step.next;
+      }
+    });
   }
 
   /** One request, whatever it answers. */
   async #once<Result>(url: URL, ask: Ask, read: Reader<Result>): Promise<Result> {
     const { network, budget, userAgent } = this.#options;
     if (!network.allows(url)) throw new FetchProblem('not-allowed');
-    return await budget.request(async () => {
-      const signal = this.#deadline();
-      try {
-        const { response, firstByteMs } = await request(url, {
-          method: ask.method,
-          headers: { ...headersFor(userAgent), ...ask.headers },
-          agents: this.#agents,
-          signal,
-        });
-        const { statusCode: status = 0 } = response;
-        const headers = joined(response.headersDistinct);
-        return await read(response, { url: url.href, status, headers, hops: [], firstByteMs });
-      } catch (error) {
-        throw budget.over.aborted ? new FetchProblem('budget') : problemOf(error, signal);
-      }
+    budget.spendRequest();
+    const signal = this.#deadline();
+    return await this.#named(signal, async () => {
+      const { response, firstByteMs } = await request(url, {
+        method: ask.method,
+        headers: { ...headersFor(userAgent), ...ask.headers },
+        agents: this.#agents,
+        signal,
+      });
+      const { statusCode: status = 0 } = response;
+      const headers = joined(response.headersDistinct);
+      return await read(response, { url: url.href, status, headers, hops: [], firstByteMs });
     });
+  }
+
+  /** Gives what goes wrong its name. */
+  async #named<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      throw this.#options.budget.over.aborted
+        ? new FetchProblem('budget')
+        : problemOf(error, signal);
+    }
   }
 
   #deadline(): AbortSignal {

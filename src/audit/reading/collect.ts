@@ -13,6 +13,7 @@ export type Draft = {
 export interface Place {
   readonly inHead: boolean;
   readonly inNav: boolean;
+  readonly inFooter: boolean;
   /** No screen reader meets it. */
   readonly hidden: boolean;
   /** Inside a link that has no words of its own. */
@@ -100,7 +101,11 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
         text: ownText || label || altIn(element),
         ownText,
         isPlace: ['id', 'name', 'role'].some((name) => attribute(element, name)),
+<<<<<<< HEAD
         onclick: attribute(element, 'onclick') !== undefined,
+=======
+        scripted: attribute(element, 'onclick') !== undefined,
+>>>>>>> audit
         rel: words(attribute(element, 'rel')),
         inNav,
         line: lineOf(element),
@@ -108,7 +113,7 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
       limits.anchors,
     );
   },
-  img: (element, { hidden, inBareLink }, page) => {
+  img: (element, { hidden, inBareLink, inFooter }, page) => {
     const src = attribute(element, 'src') ?? '';
     const role = attribute(element, 'role');
     keep(
@@ -125,6 +130,7 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
         namesLink: inBareLink,
         inPicture: element.parentNode?.nodeName === 'picture',
         headingsBefore: page.headings.length,
+        inFooter,
         line: lineOf(element),
       },
       limits.images,

@@ -34,8 +34,13 @@ export interface Anchor extends Placed {
   readonly ownText: string;
   /** A place to jump to (`id`, `name`), or an element that says it is no link (`role`). */
   readonly isPlace: boolean;
+<<<<<<< HEAD
   /** It says in its tag what a script does when it is pressed. */
   readonly onclick: boolean;
+=======
+  /** A script runs when it is clicked (`onclick`). */
+  readonly scripted: boolean;
+>>>>>>> audit
   readonly rel: readonly string[];
   readonly inNav: boolean;
 }
@@ -58,6 +63,7 @@ export interface Image extends Placed {
   readonly inPicture: boolean;
   /** How many headings stand before it. */
   readonly headingsBefore: number;
+  readonly inFooter: boolean;
 }
 
 export interface Script extends Placed {
@@ -116,11 +122,11 @@ export interface HtmlFacts {
   readonly subresources: readonly Subresource[];
   /** Fonts that the page itself names: `font face`, `font-family` in its styles. */
   readonly fonts: readonly (Placed & { readonly family: string })[];
+  /** The empty place in the body that a script is to fill. */
+  readonly emptyMount?: (Placed & { readonly tag: string }) | undefined;
   /** What a reader without scripts reads, cut; and how many words it is. */
   readonly text: string;
   readonly words: number;
-  /** An element of the body that is there for a script to fill: empty, and with a name of its own. */
-  readonly emptyBox?: Placed | undefined;
   readonly elements: number;
   readonly depth: number;
 }

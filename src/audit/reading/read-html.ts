@@ -2,10 +2,10 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { collect, type Draft, type Place } from './collect.ts';
 import { decodeHtml } from './decode-html.ts';
 import { attribute, type Element, isElement, isHtml, rawText } from './elements.ts';
-import { emptyBoxIn } from './empty-box.ts';
 import { endedInNoscript, headClosedBy } from './head-end.ts';
 import type { HtmlFacts } from './html-facts.ts';
 import { limits } from './limits.ts';
+import { emptyMountOf } from './mount.ts';
 import { PageTooTangled, parseHtml } from './parse-html.ts';
 
 /**
@@ -40,13 +40,18 @@ export function readHtml(body: Buffer, contentType: string, url: string): HtmlFa
     microdata: [],
     subresources: [],
     fonts: [],
+    emptyMount: emptyMountOf(bodyElement),
     text: text.slice(0, limits.text),
     words: text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
-    emptyBox: emptyBoxIn(bodyElement),
     elements: 0,
     depth: 0,
   };
-  walk(root, { inHead: false, inNav: false, hidden: false, inBareLink: false }, 1, page);
+  walk(
+    root,
+    { inHead: false, inNav: false, inFooter: false, hidden: false, inBareLink: false },
+    1,
+    page,
+  );
   page.base = baseOf(head, bodyElement, url);
   page.subresources = page.subresources.flatMap((file) => {
     const absolute = URL.parse(file.url, page.base)?.href;
@@ -74,6 +79,7 @@ function walk(element: Element, place: Place, depth: number, page: Draft): void 
   const tag = isHtml(element) ? element.tagName : '';
   const within: Place = {
     inHead: place.inHead || tag === 'head',
+    inFooter: place.inFooter || tag === 'footer',
     inNav: place.inNav || tag === 'nav' || attribute(element, 'role') === 'navigation',
     hidden: place.hidden || attribute(element, 'aria-hidden') === 'true',
     inBareLink:

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { Budget } from '../fetching/budget.ts';
 import type { Network } from '../fetching/network.ts';
 import { userAgentOf } from '../fetching/user-agent.ts';
@@ -19,6 +20,8 @@ export interface WorkerJob {
 export function workFor<Job extends WorkerJob>(networkFor: (job: Job) => Network): void {
   // Nobody listens any more.
   process.once('disconnect', () => process.exit());
+  // For the next worker: this one may be killed.
+  flushCompileCache();
   process.once('message', async (job: Job) => {
     const over = AbortSignal.timeout(ASKING_MS);
     const fetcher = new WebFetcher({

@@ -41,10 +41,7 @@ export const auditMethodSchema = z.strictObject({
   checks: z.strictObject({
     ...opening,
     share: line(30).describe('After the share of a group in the score'),
-    check: label.describe('Head of the first column'),
-    why: label.describe('Head of the second column'),
-    weight: label.describe('Head of the third column'),
-    source: label.describe('Link to the page that a check rests on'),
+    columns: line(60).describe('What a row holds, read out before the list'),
     likely: line(20).describe('Beside a check that can be wrong'),
   }),
   leftOut: z.strictObject({

@@ -11,15 +11,14 @@ interface Props {
   checks: readonly CheckWords[];
 }
 
-/** Every check with its weight and the page that it rests on, a group after the other. */
+/** Every check, a group after the other: its weight, its name, which leads to its source, and why. */
 export function ChecksLedger({ words, categories, checks }: Props) {
   return (
     <Band name="checks" look="ground-shade" heading={words.heading} lead={words.lead} gap="stack-6">
       <div>
-        {categories.map(({ id, name, intro, share }, index) => (
+        {categories.map(({ id, name, intro, share }) => (
           <Fold
             key={id}
-            open={index === 0}
             summary={
               <h3 className="checks__group">
                 {name}
@@ -30,43 +29,23 @@ export function ChecksLedger({ words, categories, checks }: Props) {
             }
           >
             <p className="lead">{intro}</p>
-            <table className="checks__rows">
-              <thead className="visually-hidden">
-                <tr>
-                  <th scope="col">{words.weight}</th>
-                  <th scope="col">{words.check}</th>
-                  <th scope="col">{words.why}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {checks
-                  .filter(({ category }) => category === id)
-                  .map((check) => (
-                    <CheckRow key={check.id} check={check} words={words} />
-                  ))}
-              </tbody>
-            </table>
+            <ul className="checks__rows" aria-label={words.columns}>
+              {checks
+                .filter(({ category }) => category === id)
+                .map((check) => (
+                  <li key={check.id}>
+                    <b className="tabular">{check.weight}</b>
+                    <a href={check.source}>
+                      {check.name}
+                      {check.likely && <em>{words.likely}</em>}
+                    </a>
+                    <span className="quiet">{check.why}</span>
+                  </li>
+                ))}
+            </ul>
           </Fold>
         ))}
       </div>
     </Band>
-  );
-}
-
-function CheckRow({ check, words }: { check: CheckWords; words: Props['words'] }) {
-  return (
-    <tr>
-      <td className="checks__weight tabular">{check.weight}</td>
-      <th scope="row">
-        {check.name}
-        {check.likely && <em>{words.likely}</em>}
-      </th>
-      <td className="checks__why">
-        {check.why}{' '}
-        <a href={check.source} aria-label={`${words.source}: ${check.name}`}>
-          {new URL(check.source).hostname.replace(/^www\./, '')}
-        </a>
-      </td>
-    </tr>
   );
 }

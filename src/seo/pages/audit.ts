@@ -29,8 +29,7 @@ export async function auditPages(): Promise<SitePage[]> {
               checks
                 .filter(({ category }) => category === id)
                 .map(
-                  (check) =>
-                    `**${check.name}** (${check.weight}): ${check.why} ${link(words.source, check.source)}`,
+                  (check) => `${link(check.name, check.source)} (${check.weight}): ${check.why}`,
                 ),
             ),
           ]),

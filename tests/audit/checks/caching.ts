@@ -1,15 +1,17 @@
-import { type Fixtures, file, page } from '../facts.ts';
+import { answer, type Fixtures, file, page } from '../facts.ts';
 
 const fixtures: Fixtures = {
   pass: [
     {
       page: page({}),
+      server: answer(),
       files: [
         file('script', '/app.3f9a1c2b.js', { headers: { 'cache-control': 'max-age=31536000' } }),
       ],
     },
     {
       page: page({}),
+      server: answer(),
       files: [
         file('script', '/style.css?ver=6.4', {
           headers: {
@@ -21,9 +23,10 @@ const fixtures: Fixtures = {
     },
   ],
   fail: [
-    { page: page({}), files: [file('script', '/app.3f9a1c2b.js')] },
+    { page: page({}), server: answer(), files: [file('script', '/app.3f9a1c2b.js')] },
     {
       page: page({}),
+      server: answer(),
       files: [
         file('script', '/a.js?v=2', { headers: { 'cache-control': 'no-cache, max-age=9999999' } }),
       ],
@@ -31,6 +34,7 @@ const fixtures: Fixtures = {
   ],
   partly: {
     page: page({}),
+    server: answer(),
     files: [
       file('script', '/a.js?v=2'),
       file('script', '/b.js?v=2', { headers: { 'cache-control': 'max-age=2592000' } }),
@@ -38,6 +42,7 @@ const fixtures: Fixtures = {
   },
   notApplicable: {
     page: page({}),
+    server: answer(),
     files: [
       file('script', '/app.js'),
       file('script', '/background.js'),

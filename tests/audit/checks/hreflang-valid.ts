@@ -10,6 +10,7 @@ const links = (...all: [code: string, href: string][]) =>
 const fixtures: Fixtures = {
   pass: [
     { page: links(['en-IN', PAGE_URL], ['hi', `${PAGE_URL}hi/`], ['x-default', PAGE_URL]) },
+    { page: { ...links(['en', PAGE_URL]), url: `${PAGE_URL}?utm_source=card` } },
     { page: links(['zh-Hant-TW', `${PAGE_URL}zh`], ['en', PAGE_URL]) },
   ],
   partly: [

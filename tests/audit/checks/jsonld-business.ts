@@ -18,7 +18,11 @@ const fixtures: Fixtures = {
   ],
   partly: { page: page({ head: jsonLd({ ...bakery, telephone: '' }), body: tel }) },
   fail: { page: page({ head: jsonLd({ '@type': 'WebSite', name: 'Gupta' }), body: tel }) },
-  notApplicable: { page: page({ head: jsonLd({ '@type': 'WebSite', name: 'Gupta' }) }) },
+  notApplicable: [
+    { page: page({ head: jsonLd({ '@type': 'WebSite', name: 'Gupta' }) }) },
+    // The front page says it.
+    { page: page({ body: tel }, { url: 'https://shop.example/cakes' }) },
+  ],
 };
 
 export default fixtures;

@@ -5,7 +5,9 @@ const stars = { '@type': 'AggregateRating', ratingValue: 5, ratingCount: 9 };
 const fixtures: Fixtures = {
   pass: { page: page({ head: jsonLd({ '@type': 'LocalBusiness', name: 'Gupta' }) }) },
   fail: [
-    { page: page({ head: jsonLd({ '@type': 'LocalBusiness', aggregateRating: stars }) }) },
+    {
+      page: page({ head: jsonLd({ '@type': ['Thing', 'LocalBusiness'], aggregateRating: stars }) }),
+    },
     {
       page: page({ head: jsonLd({ '@type': 'Restaurant', url: PAGE_URL, review: [stars] }) }),
     },

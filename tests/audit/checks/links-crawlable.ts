@@ -4,7 +4,7 @@ const fixtures: Fixtures = {
   pass: [
     {
       page: page({
-        body: '<a href="/a">A</a><a href="tel:+911">B</a><a href="#">C</a><a name="top"></a><a role="button">D</a><a href="">E</a>',
+        body: '<a href="/a">A</a><a href="tel:+911">B</a><a href="#">C</a><a name="top"></a><a role="button" onclick="go()">D</a><a href="">E</a><a>label</a>',
       }),
     },
     { page: page({ body: '<a role="button" href="javascript:void(0)">Menu</a>' }) },

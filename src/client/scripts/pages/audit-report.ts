@@ -99,7 +99,7 @@ const focusable = (part: HTMLElement) => [
   ...part.querySelectorAll<HTMLElement>('a, button, summary, input'),
 ];
 const placeOf = (part: HTMLElement) =>
-  focusable(part).findIndex((element) => element === document.activeElement);
+  focusable(part).findIndex((element) => element.matches(':focus'));
 
 /** Printing is the one thing that needs a script, so only then it is offered. */
 function startPrinting(part: ParentNode): void {

@@ -1,0 +1,52 @@
+import { type AuditEvent, progressOf } from '../src/audit/events.ts';
+import { FolderFetcher } from '../src/audit/fetching/folder-fetcher.ts';
+import { ASKING_MS, runAudit } from '../src/audit/run/run-audit.ts';
+import { runInWorker } from '../src/audit/run/run-in-worker.ts';
+import { readAuditSettings } from '../src/audit/settings.ts';
+import { readYaml } from '../src/catalog/load/read-yaml.ts';
+import { robotName } from '../src/catalog/robot-name.ts';
+import { siteSchema } from '../src/catalog/schemas/site.ts';
+import { SettingsError } from '../src/environment.ts';
+import { type Command, help, parseCommandLine, UsageError } from './audit/command-line.ts';
+import { reportText } from './audit/report-text.ts';
+import { readWords } from './audit/words.ts';
+import { projectRoot } from './project.ts';
+
+try {
+  const command = parseCommandLine(process.argv.slice(2));
+  if (command) process.exitCode = await audit(command);
+  else console.log(help);
+} catch (error) {
+  if (!(error instanceof UsageError) && !(error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}
+
+/** Audits and prints; 1 when a check fails, or when there is no report. */
+async function audit(command: Command): Promise<number> {
+  const words = readWords(projectRoot);
+  const events: AuditEvent[] = [];
+  for await (const event of eventsOf(command)) {
+    events.push(event);
+    if (event.kind === 'stage') console.error(`${words.report.stages[event.stage]} …`);
+  }
+  const progress = progressOf(events);
+  const { url, score, stop, outcomes } = progress;
+  if (command.json) console.log(JSON.stringify({ url, score, stop, outcomes }, null, 2));
+  else console.log(reportText(progress, words));
+  const failed = Object.values(outcomes).some(({ kind }) => kind === 'fail');
+  return failed || score === undefined ? 1 : 0;
+}
+
+function eventsOf({ url, folder }: Command): AsyncIterable<AuditEvent> {
+  const site = readYaml(projectRoot, 'content/site.yaml', siteSchema);
+  const robot = robotName(site.brandWord);
+  if (folder !== undefined) {
+    const fetcher = new FolderFetcher(folder, url);
+    return runAudit(url, { fetcher, over: AbortSignal.timeout(ASKING_MS), robot });
+  }
+  const { ownAddresses, cruxApiKey: cruxKey } = readAuditSettings(process.env);
+  const siteUrl = process.env.SITE_URL || site.url;
+  const job = { url: url.href, robot, siteUrl, ownAddresses, cruxKey };
+  return runInWorker(job, new AbortController().signal);
+}

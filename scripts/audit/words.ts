@@ -1,0 +1,21 @@
+import { checks } from '../../src/audit/checks/index.ts';
+import { withWords } from '../../src/catalog/audit-words.ts';
+import { readYaml, readYamlFolder } from '../../src/catalog/load/read-yaml.ts';
+import { auditCheckSchema } from '../../src/catalog/schemas/audit-check.ts';
+import { auditCategoriesSchema } from '../../src/catalog/schemas/audit-pages.ts';
+import { auditReportSchema } from '../../src/catalog/schemas/audit-report.ts';
+
+export type Words = ReturnType<typeof readWords>;
+
+/** What a report is written with, from content/audit as it stands. */
+export function readWords(root: string) {
+  const read = readYamlFolder(root, 'content/audit/checks', auditCheckSchema);
+  const words = [...read].map(([id, own]) => ({ ...own, id }));
+  const { report, stops } = readYaml(root, 'content/audit/report.yaml', auditReportSchema);
+  return {
+    checks: withWords(checks, words, []),
+    categories: readYaml(root, 'content/audit/categories.yaml', auditCategoriesSchema),
+    report,
+    stops,
+  };
+}
