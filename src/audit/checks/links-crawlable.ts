@@ -3,6 +3,9 @@ import { evidenceOf } from '../evidence.ts';
 import { notApplicable, partly } from '../outcome.ts';
 import type { Anchor } from '../reading/html-facts.ts';
 
+/** A script that prints the page or goes back leads nowhere that Google could miss. */
+const STAYS = /^\s*javascript:\s*(?:window\.)?(?:print|history)\b/i;
+
 /** Links have addresses that a robot can follow. */
 export const check = defineCheck({
   id: 'links-crawlable',
@@ -10,14 +13,11 @@ export const check = defineCheck({
   weight: 3,
   figures: ['wrong', 'links'],
   needs: ['page'],
-<<<<<<< HEAD
-  run: ({ page: { url, html } }) => {
-    const links = html.anchors.filter(isLink);
-=======
   run: ({ page }) => {
     const { html } = page;
-    const links = html.anchors.filter((anchor) => anchor.href !== undefined || isPlayed(anchor));
->>>>>>> audit
+    const links = html.anchors.filter((anchor) =>
+      anchor.href === undefined ? isPlayed(anchor) : !STAYS.test(anchor.href),
+    );
     if (links.length === 0) return notApplicable;
     const wrong = links.filter((link) => !isCrawlable(link, html.base));
     return partly(links.length - wrong.length, links.length, {
@@ -29,19 +29,8 @@ export const check = defineCheck({
   },
 });
 
-<<<<<<< HEAD
-/**
- * An anchor without an address is a place to jump to, a button that says so, or words where a link
- * might have stood, unless a script is to answer; what prints or goes back leads nowhere new.
- */
-function isLink({ href, isPlace, onclick }: Anchor): boolean {
-  if (!href?.trim()) return !isPlace && (href !== undefined || onclick);
-  return !/^\s*javascript:\s*(?:window\.)?(?:print|history\.)/i.test(href);
-}
-=======
 /** Without an address, an anchor is a place or a label, unless a script makes it play a link. */
 const isPlayed = ({ isPlace, scripted, inNav }: Anchor) => !isPlace && (scripted || inNav);
->>>>>>> audit
 
 function isCrawlable({ href, isPlace }: Anchor, base: string): boolean {
   // An empty address is the page itself; a script that says it is a button is no link.

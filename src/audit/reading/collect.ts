@@ -101,11 +101,7 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
         text: ownText || label || altIn(element),
         ownText,
         isPlace: ['id', 'name', 'role'].some((name) => attribute(element, name)),
-<<<<<<< HEAD
-        onclick: attribute(element, 'onclick') !== undefined,
-=======
         scripted: attribute(element, 'onclick') !== undefined,
->>>>>>> audit
         rel: words(attribute(element, 'rel')),
         inNav,
         line: lineOf(element),

@@ -34,13 +34,8 @@ export interface Anchor extends Placed {
   readonly ownText: string;
   /** A place to jump to (`id`, `name`), or an element that says it is no link (`role`). */
   readonly isPlace: boolean;
-<<<<<<< HEAD
-  /** It says in its tag what a script does when it is pressed. */
-  readonly onclick: boolean;
-=======
   /** A script runs when it is clicked (`onclick`). */
   readonly scripted: boolean;
->>>>>>> audit
   readonly rel: readonly string[];
   readonly inNav: boolean;
 }
