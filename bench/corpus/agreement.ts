@@ -1,5 +1,6 @@
 import type { Audit } from 'lighthouse';
 import type { Outcomes } from '../../src/audit/judge.ts';
+import type { Outcome } from '../../src/audit/outcome.ts';
 
 /** Our checks, any of which finds the fault that an audit of Lighthouse looks for. */
 const pairs: Readonly<Record<string, readonly string[]>> = {
@@ -30,7 +31,7 @@ export interface Comparison {
   readonly lighthouse: boolean;
   readonly ours: boolean;
   /** Our evidence, and Lighthouse's items, for whoever looks into a difference. */
-  readonly seen: { readonly ours: unknown; readonly lighthouse: unknown };
+  readonly seen: { readonly ours: readonly Outcome[]; readonly lighthouse: unknown };
 }
 
 /** Compares what both could look at: nobody's silence is taken for a verdict. */
@@ -42,9 +43,9 @@ export function compare(
   return Object.entries(pairs).flatMap(([audit, ids]) => {
     const theirs = audits[audit];
     const ours = ids.flatMap((id) => outcomes[id] ?? []);
-    const looked = ours.filter(({ kind }) => kind !== 'not-checked');
-    if (!theirs || theirs.scoreDisplayMode === 'error' || looked.length === 0) return [];
-    const faults = looked.filter(({ kind }) => kind === 'fail' || kind === 'partly');
+    const faults = ours.filter(({ kind }) => kind === 'fail' || kind === 'partly');
+    const looked = faults.length > 0 || ours.every(({ kind }) => kind !== 'not-checked');
+    if (!theirs || theirs.scoreDisplayMode === 'error' || !looked) return [];
     const lighthouse = theirs.score !== null && theirs.score < 1;
     const seen = { ours: faults, lighthouse: theirs.details?.items ?? theirs.explanation };
     return [{ page, audit, lighthouse, ours: faults.length > 0, seen }];
