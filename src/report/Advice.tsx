@@ -10,7 +10,7 @@ interface Props {
 /** Why something matters, and where that is written. */
 export function Reason({ check, words: { labels } }: Props) {
   return (
-    <div className="advice">
+    <div className="advice advice__reason">
       <p>
         <strong>{labels.why}.</strong> <Told text={check.why} />
       </p>

@@ -26,7 +26,10 @@ export function Repairs({ view, words }: { view: AuditView; words: AuditWords })
   const findings = first.flatMap((check) => findingsOf({ ...words, checks: [check] }, outcomes));
   const none = findings.length === 0;
   return (
-    <section className={`repairs ${none ? 'repairs--none' : ''} wrap band`} aria-labelledby="repairs-heading">
+    <section
+      className={`repairs ${none ? 'repairs--none' : ''} wrap band`}
+      aria-labelledby="repairs-heading"
+    >
       <div className="repairs__opening stack-3">
         <h2 id="repairs-heading">{none ? report.repairs.none : report.repairs.heading}</h2>
         <p className="lead">{none ? report.repairs.noneLead : report.repairs.lead}</p>

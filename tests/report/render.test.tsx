@@ -89,7 +89,8 @@ describe('a report that is done', () => {
     expect(cards.join()).toContain('line 7');
     expect(cards.join()).toContain('width=device-width');
     expect(cards.join()).toContain('18 of 30');
-    for (const card of cards) expect(card).toMatch(/How to repair it.*We can do it.*Why it matters/);
+    for (const card of cards)
+      expect(card).toMatch(/How to repair it.*We can do it.*Why it matters/);
   });
 
   it('tells the score with what it is not, and what was not checked apart from faults', () => {
