@@ -7,7 +7,7 @@ import type { AuditView, AuditWords } from './view.ts';
 export function Ending({ view, words: { report } }: { view: AuditView; words: AuditWords }) {
   return (
     <section className="report-end wrap band stack-4">
-      <p className="quiet">
+      <p className="report-end__unseen quiet">
         {report.unseen} <a href="/seo-audit">{report.judge}</a>
       </p>
       <p className="quiet">{report.kept}</p>
