@@ -22,8 +22,6 @@ export const categories = Object.keys(categoryShares) as readonly Category[];
 export type Weight = 0 | 1 | 2 | 3 | 5 | 10;
 
 interface Described {
-  /** The name of its file here and of its words in content/audit/checks. */
-  readonly id: string;
   readonly category: Category;
   readonly weight: Weight;
   /** Told as "likely": it can be wrong, and weighs 2 at most. */
@@ -32,27 +30,32 @@ interface Described {
   readonly figures?: readonly string[];
 }
 
-/** One question that is asked of a site. */
-export interface Check extends Described {
+/** One question that is asked of a site, as its file has it. */
+interface Definition extends Described {
   /** The parts of the facts that must be there; else it is not checked. */
   readonly needs: readonly Part[];
   /** Pure: the same facts give the same outcome. */
   readonly run: (facts: Partial<SiteFacts>) => Outcome;
 }
 
-/** A check from its definition, whose `run` is given the parts that it needs. */
+/** A question with its name: that of its file, and of its words in content/audit/checks. */
+export interface Check extends Definition {
+  readonly id: string;
+}
+
+/** A check's definition, whose `run` is given the parts that it needs. */
 export function defineCheck<Need extends Part>(
   definition: Described & {
     readonly needs: readonly Need[];
     readonly run: (facts: Pick<SiteFacts, Need>) => Outcome;
   },
-): Check {
+): Definition {
   const has = (facts: Partial<SiteFacts>): facts is Pick<SiteFacts, Need> =>
     definition.needs.every((part) => facts[part] !== undefined);
   return {
     ...definition,
     run: (facts) => {
-      if (!has(facts)) throw new Error(`${definition.id} was run without what it needs.`);
+      if (!has(facts)) throw new Error(`It was run without ${definition.needs.join(' and ')}.`);
       return definition.run(facts);
     },
   };

@@ -73,7 +73,6 @@ export interface SitemapFacts {
   readonly status: number;
   /** Addresses in it, or files of an index. */
   readonly entries: number;
-  readonly isIndex: boolean;
   /** What keeps a robot from reading it, in the parser's words. */
   readonly error?: string | undefined;
   /** How many entries stand on another host than the page, and the first few of them. */

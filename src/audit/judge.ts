@@ -22,20 +22,24 @@ export function judge(
   return Object.fromEntries(decided);
 }
 
-/** More than any report shows. */
-const MOST_EVIDENCE = 10;
-const LONGEST = 500;
+/** More than any report shows; figures say how many there are. */
+const MOST_EVIDENCE = 5;
+/** Characters: of what stood somewhere, and of addresses, which are of no use when they are cut. */
+const LONGEST = 160;
+const LONGEST_ADDRESS = 500;
 
 /** Strangers choose how much is wrong with a page; all of it is stored, and read with each look at a report. */
 function bounded(outcome: Outcome): Outcome {
   if (!('evidence' in outcome) || outcome.evidence === undefined) return outcome;
   const evidence = outcome.evidence.slice(0, MOST_EVIDENCE).map(
     ({ url, line, found, expected }): Evidence => ({
-      url: url.slice(0, LONGEST),
+      url: url.slice(0, LONGEST_ADDRESS),
       line,
-      found: found?.slice(0, LONGEST),
-      expected: expected?.slice(0, LONGEST),
+      found: found && cut(found.trim()),
+      expected: expected?.slice(0, LONGEST_ADDRESS),
     }),
   );
   return { ...outcome, evidence };
 }
+
+const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

@@ -53,13 +53,43 @@ export const pass = (seen: Seen = {}): Outcome => ({ kind: 'pass', ...seen });
 /** A fail, with what was seen. */
 export const fail = (seen: Seen = {}): Outcome => ({ kind: 'fail', ...seen });
 
+/** A pass when it is right, else a fail, with what was seen in either case. */
+export const passIf = (right: boolean, seen: Seen): Outcome => (right ? pass(seen) : fail(seen));
+
 /** A pass when all of it is right, a fail when nothing is, and else the part that is right. */
 export function partly(right: number, all: number, seen: Seen = {}): Outcome {
   if (right >= all) return pass(seen);
   return right === 0 ? fail(seen) : { kind: 'partly', share: right / all, ...seen };
 }
 
+/**
+ * The part of a list that is right; not applicable to an empty one. Words find how many are wrong, and of
+ * how many, as figures of these names.
+ */
+export function shareRight<One>(
+  all: readonly One[],
+  isWrong: (one: One) => boolean,
+  evidence: (wrong: readonly One[]) => readonly Evidence[],
+  [wrongs, every]: readonly [string, string] = ['count', 'all'],
+): Outcome {
+  if (all.length === 0) return notApplicable;
+  const wrong = all.filter(isWrong);
+  return partly(all.length - wrong.length, all.length, {
+    figures: { [wrongs]: wrong.length, [every]: all.length },
+    evidence: evidence(wrong),
+  });
+}
+
 /** A pass up to `good`, a fail from `bad` on, and in between the part of the way that is left. */
 export function between(value: number, good: number, bad: number, seen: Seen = {}): Outcome {
   return partly(Math.max(0, Math.min(1, (bad - value) / (bad - good))), 1, seen);
+}
+
+/** The places of a page where something stands, with what stands there. */
+export function evidenceOf<Thing extends { readonly line: number }>(
+  { url }: { readonly url: string },
+  things: readonly Thing[],
+  found: (thing: Thing) => string,
+): Evidence[] {
+  return things.map((thing) => ({ url, line: thing.line, found: found(thing) }));
 }

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { checkEnvironment, type Environment, isAddressOrRange } from '../environment.ts';
 
-export type AuditSettings = Readonly<ReturnType<typeof readAuditSettings>>;
-
 const schema = z.object({
   AUDIT: z.enum(['on', 'off'], 'AUDIT must be on or off.').default('on'),
   AUDIT_OWN_ADDRESSES: z

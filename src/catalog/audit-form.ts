@@ -30,5 +30,3 @@ export async function getReportCopy() {
     siteUrl: import.meta.env.SITE,
   };
 }
-
-export type ReportCopy = Awaited<ReturnType<typeof getReportCopy>>;

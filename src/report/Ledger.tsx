@@ -46,7 +46,7 @@ export function Ledger({ view, words }: Props) {
 function Group({ category, view, words }: Props & { category: AuditWords['categories'][number] }) {
   const { counts, beside } = words.report.ledger;
   const { outcomes, score } = view.progress;
-  const findings = findingsOf(words, outcomes, category.id);
+  const findings = findingsOf(words.checks, outcomes, category.id);
   const apply = findings.filter(({ outcome }) => outcome.kind !== 'not-applicable');
   const others = findings.filter(({ outcome }) => outcome.kind === 'not-applicable');
   const figures = [

@@ -23,7 +23,7 @@ export function Repairs({ view, words }: { view: AuditView; words: AuditWords })
   const { report } = words;
   const { outcomes } = view.progress;
   const first = repairsOf(words.checks, outcomes).slice(0, REPAIRS_FIRST);
-  const findings = first.flatMap((check) => findingsOf({ ...words, checks: [check] }, outcomes));
+  const findings = findingsOf(first, outcomes);
   const none = findings.length === 0;
   return (
     <section

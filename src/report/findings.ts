@@ -20,8 +20,12 @@ const reasons = {
 } as const satisfies Record<NotSeen, keyof AuditWords['report']['notSeen']>;
 
 /** The checks that have an outcome by now, of one category or of all. */
-export function findingsOf(words: AuditWords, outcomes: Outcomes, category?: Category): Finding[] {
-  return words.checks
+export function findingsOf(
+  checks: readonly CheckWords[],
+  outcomes: Outcomes,
+  category?: Category,
+): Finding[] {
+  return checks
     .filter((check) => category === undefined || check.category === category)
     .flatMap((check) => {
       const outcome = outcomes[check.id];

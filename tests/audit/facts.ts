@@ -84,7 +84,6 @@ export function sitemap(with_: Partial<SitemapFacts> = {}): SitemapFacts {
     url: 'https://shop.example/sitemap.xml',
     status: 200,
     entries: 10,
-    isIndex: false,
     foreignCount: 0,
     foreign: [],
     namesPage: true,

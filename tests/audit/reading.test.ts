@@ -21,13 +21,13 @@ describe('a page', () => {
 <h1>One<br>two <script>no()</script></h1><p hidden>unseen</p><p>an<b>d</b> three</p><iframe src="//maps.example/">old</iframe>
 <noscript><p>please</p></noscript></body></html>`,
     );
-    expect(page.titles).toEqual([{ text: 'क ख', line: 1, inHead: true }]);
+    expect(page.titles).toEqual([{ text: 'क ख', line: 1 }]);
     expect(page.metas.map(({ name, line }) => [name, line])).toEqual([
       ['description', 3],
       ['og:description', 3],
     ]);
     expect(page.anchors).toMatchObject([{ href: 'b', text: 'घर', ownText: '', inNav: true }]);
-    expect(page.images).toMatchObject([{ src: 'c.png', namesLink: true, line: 3 }]);
+    expect(page.images).toMatchObject([{ src: 'c.png', line: 3 }]);
     expect(page.headings).toEqual([{ level: 1, text: 'One two', line: 4 }]);
     expect(page.text).toBe('One two and three please');
     expect(page.words).toBe(5);
@@ -155,13 +155,12 @@ describe('a sitemap', () => {
         entries: 2,
         foreignCount: 1,
         foreign: ['https://old.example/?a&b'],
-        isIndex: false,
         namesPage: true,
         error: undefined,
       });
     const index =
       '<sitemapindex><sitemap><loc>https://shop.example/a.xml</loc></sitemap></sitemapindex>';
-    expect(sitemap(index)).toMatchObject({ entries: 1, isIndex: true, namesPage: undefined });
+    expect(sitemap(index)).toMatchObject({ entries: 1, namesPage: undefined });
     expect(sitemap('https://shop.example/a\nhttps://shop.example/b\n').entries).toBe(2);
     const feed =
       '<rss><channel><link>https://x.example</link><item><link>https://shop.example/a</link></item></channel></rss>';

@@ -1,13 +1,12 @@
 import { defineCheck } from '../check.ts';
-import { isIndian } from '../contacts.ts';
 import { fail, notApplicable, pass } from '../outcome.ts';
+import { isIndian } from '../reading/contacts.ts';
 
 /** Six digits, the first not 0, perhaps in two halves; part of no longer number and no price. */
 const PIN_CODE = /(?<![\d.,₹+-]|₹\s|\bRs\.?\s?)[1-9]\d{2}[\s ]?\d{3}(?![\d,-]|\.\d)/;
 
 /** An Indian firm's page says where it is. */
 export const check = defineCheck({
-  id: 'address-visible',
   category: 'local',
   weight: 1,
   likely: true,

@@ -1,10 +1,9 @@
 import { defineCheck } from '../check.ts';
 import type { FileFacts } from '../facts.ts';
-import { isOwn } from '../files.ts';
-import { notApplicable, partly } from '../outcome.ts';
+import { shareRight } from '../outcome.ts';
+import { isOwn } from '../reading/files.ts';
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
-const SHOWN = 5;
 /** `app.3f9a1c2b.js`, `app-3f9a1c2b.js`, `style.css?v=5`, `style.css?ver=6.4.2`. */
 const VERSIONED = /[.-](?=[a-z]*\d)[a-z0-9_]{8,}\.\w+$|[?&](?:v|ver|version|rev)=/i;
 
@@ -20,7 +19,6 @@ function keptFor({ headers }: FileFacts): number {
 
 /** Files whose name changes with their content are kept by browsers, and not fetched again. */
 export const check = defineCheck({
-  id: 'caching',
   category: 'speed',
   weight: 2,
   figures: ['count', 'all'],
@@ -29,16 +27,16 @@ export const check = defineCheck({
     const versioned = files.filter(
       ({ status, url }) => status === 200 && isOwn(page, url) && VERSIONED.test(url),
     );
-    if (versioned.length === 0) return notApplicable;
-    const fetchedAnew = versioned.filter((file) => keptFor(file) < WEEK_SECONDS);
-    return partly(versioned.length - fetchedAnew.length, versioned.length, {
-      figures: { count: fetchedAnew.length, all: versioned.length },
-      evidence: fetchedAnew.slice(0, SHOWN).map(({ url, line, headers }) => ({
-        url,
-        line,
-        found: headers['cache-control'] ?? '',
-        expected: 'Cache-Control: public, max-age=31536000, immutable',
-      })),
-    });
+    return shareRight(
+      versioned,
+      (file) => keptFor(file) < WEEK_SECONDS,
+      (fetchedAnew) =>
+        fetchedAnew.map(({ url, line, headers }) => ({
+          url,
+          line,
+          found: headers['cache-control'] ?? '',
+          expected: 'Cache-Control: public, max-age=31536000, immutable',
+        })),
+    );
   },
 });

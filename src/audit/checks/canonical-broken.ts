@@ -1,11 +1,9 @@
 import { defineCheck } from '../check.ts';
-import { cut } from '../evidence.ts';
 import { fail, notApplicable, partly, pass } from '../outcome.ts';
 import { canonicalsOf } from '../reading/canonical.ts';
 
 /** Google drops canonicals that contradict each other or are no address, and advises against relative ones. */
 export const check = defineCheck({
-  id: 'canonical-broken',
   category: 'findable',
   weight: 3,
   needs: ['page'],
@@ -16,7 +14,7 @@ export const check = defineCheck({
       evidence: canonicals.map(({ line, written }) => ({
         url: page.url,
         line,
-        found: cut(written),
+        found: written,
       })),
     };
     const addresses = new Set(canonicals.map(({ url }) => url?.href));

@@ -1,11 +1,9 @@
 import { defineCheck } from '../check.ts';
-import { cut } from '../evidence.ts';
 import { fail, pass } from '../outcome.ts';
 import { canonicalsOf } from '../reading/canonical.ts';
 
 /** The page says which of its addresses is the main one. */
 export const check = defineCheck({
-  id: 'canonical-present',
   category: 'findable',
   weight: 1,
   needs: ['page'],
@@ -13,7 +11,7 @@ export const check = defineCheck({
     const [first] = canonicalsOf(page);
     const expected = `<link rel="canonical" href="${page.url}">`;
     return first
-      ? pass({ evidence: [{ url: page.url, line: first.line, found: cut(first.written) }] })
+      ? pass({ evidence: [{ url: page.url, line: first.line, found: first.written }] })
       : fail({ evidence: [{ url: page.url, found: '', expected }] });
   },
 });

@@ -8,7 +8,6 @@ const MANY = 4;
 
 /** The page says how its letters are encoded, and they are read as they were meant. */
 export const check = defineCheck({
-  id: 'charset',
   category: 'understood',
   weight: 2,
   needs: ['page'],

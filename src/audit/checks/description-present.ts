@@ -1,18 +1,16 @@
 import { defineCheck } from '../check.ts';
-import { cut } from '../evidence.ts';
 import { fail, pass } from '../outcome.ts';
 import { metaOf } from '../reading/metadata.ts';
 
 /** The page offers Google the lines that stand below its title. */
 export const check = defineCheck({
-  id: 'description-present',
   category: 'understood',
   weight: 2,
   needs: ['page'],
   run: ({ page: { url, html } }) => {
     const description = metaOf(html, 'description');
     return description
-      ? pass({ evidence: [{ url, line: description.line, found: cut(description.content) }] })
+      ? pass({ evidence: [{ url, line: description.line, found: description.content }] })
       : fail({ evidence: [{ url, found: '', expected: '<meta name="description" content="…">' }] });
   },
 });

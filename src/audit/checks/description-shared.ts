@@ -1,11 +1,9 @@
 import { defineCheck } from '../check.ts';
-import { cut } from '../evidence.ts';
-import { notApplicable, partly } from '../outcome.ts';
+import { notApplicable, shareRight } from '../outcome.ts';
 import { metaOf, othersThan, sameText } from '../reading/metadata.ts';
 
 /** Pages that we looked at have descriptions of their own; one without any shares none. */
 export const check = defineCheck({
-  id: 'description-shared',
   category: 'understood',
   weight: 1,
   figures: ['shared', 'others'],
@@ -13,11 +11,12 @@ export const check = defineCheck({
   run: ({ page, pages }) => {
     const description = metaOf(page.html, 'description')?.content;
     const others = othersThan(page, pages);
-    if (!description || others.length === 0) return notApplicable;
-    const shared = others.filter((other) => sameText(other.description, description));
-    return partly(others.length - shared.length, others.length, {
-      figures: { shared: shared.length, others: others.length },
-      evidence: shared.map(({ url }) => ({ url, found: cut(description) })),
-    });
+    if (!description) return notApplicable;
+    return shareRight(
+      others,
+      (other) => sameText(other.description, description),
+      (shared) => shared.map(({ url }) => ({ url, found: description })),
+      ['shared', 'others'],
+    );
   },
 });

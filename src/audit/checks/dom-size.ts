@@ -7,7 +7,6 @@ const TOO_MANY = 10_000;
 
 /** The page has no more elements than a cheap phone can lay out. */
 export const check = defineCheck({
-  id: 'dom-size',
   category: 'speed',
   weight: 1,
   figures: ['count'],

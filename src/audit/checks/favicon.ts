@@ -1,11 +1,9 @@
 import { defineCheck } from '../check.ts';
-import { evidenceOf } from '../evidence.ts';
-import { absolute } from '../files.ts';
-import { fail, notChecked, pass } from '../outcome.ts';
+import { evidenceOf, fail, notChecked, pass } from '../outcome.ts';
+import { absolute } from '../reading/files.ts';
 
 /** The site has a small picture for tabs and for Google's results: named, or at the usual address. */
 export const check = defineCheck({
-  id: 'favicon',
   category: 'trust',
   weight: 1,
   needs: ['page', 'files'],

@@ -6,7 +6,6 @@ const GOOD = { lcp: 2500, inp: 200, cls: 0.1 } as const;
 
 /** What Chrome's users saw in the last 28 days. */
 export const check = defineCheck({
-  id: 'field-vitals',
   category: 'speed',
   weight: 5,
   figures: ['good', 'known'],

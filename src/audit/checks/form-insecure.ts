@@ -1,11 +1,9 @@
 import { defineCheck } from '../check.ts';
-import { evidenceOf } from '../evidence.ts';
-import { absolute } from '../files.ts';
-import { fail, notApplicable, pass } from '../outcome.ts';
+import { evidenceOf, fail, notApplicable, pass } from '../outcome.ts';
+import { absolute } from '../reading/files.ts';
 
 /** What visitors type is sent over https. */
 export const check = defineCheck({
-  id: 'form-insecure',
   category: 'trust',
   weight: 3,
   needs: ['page'],

@@ -1,13 +1,11 @@
 import { defineCheck } from '../check.ts';
-import { evidenceOf } from '../evidence.ts';
-import { fail, notApplicable, pass } from '../outcome.ts';
+import { evidenceOf, fail, notApplicable, pass } from '../outcome.ts';
 
 /** Fewer are a search or a newsletter. */
 const LEAST_FIELDS = 3;
 
 /** A contact form can be sent when a script fails: it says where to, or posts to its own page. */
 export const check = defineCheck({
-  id: 'form-without-script',
   category: 'local',
   weight: 1,
   likely: true,

@@ -1,10 +1,8 @@
 import { defineCheck } from '../check.ts';
-import { cut } from '../evidence.ts';
-import { fail, pass } from '../outcome.ts';
+import { passIf } from '../outcome.ts';
 
 /** Nobody else's page can show this one inside itself and have visitors press what they don't see. */
 export const check = defineCheck({
-  id: 'frame',
   category: 'trust',
   weight: 1,
   needs: ['server'],
@@ -12,8 +10,9 @@ export const check = defineCheck({
     const policy = headers['content-security-policy'] ?? '';
     const [ancestors = ''] = /\bframe-ancestors\b[^;,]*/i.exec(policy) ?? [];
     const options = headers['x-frame-options'] ?? '';
-    const found = cut(ancestors || options);
-    const seen = { evidence: [{ url, found, expected: 'X-Frame-Options: SAMEORIGIN' }] };
-    return ancestors !== '' || /\b(?:deny|sameorigin)\b/i.test(options) ? pass(seen) : fail(seen);
+    const found = ancestors || options;
+    return passIf(ancestors !== '' || /\b(?:deny|sameorigin)\b/i.test(options), {
+      evidence: [{ url, found, expected: 'X-Frame-Options: SAMEORIGIN' }],
+    });
   },
 });

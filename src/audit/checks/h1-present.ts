@@ -1,17 +1,15 @@
 import { defineCheck } from '../check.ts';
-import { cut } from '../evidence.ts';
 import { fail, pass } from '../outcome.ts';
 
 /** The page has a main heading that says something; several are no fault. */
 export const check = defineCheck({
-  id: 'h1-present',
   category: 'understood',
   weight: 2,
   needs: ['page'],
   run: ({ page: { url, html } }) => {
     const mains = html.headings.filter(({ level }) => level === 1);
     const heading = mains.find(({ text }) => text !== '');
-    if (heading) return pass({ evidence: [{ url, line: heading.line, found: cut(heading.text) }] });
+    if (heading) return pass({ evidence: [{ url, line: heading.line, found: heading.text }] });
     return fail({ evidence: [{ url, line: mains[0]?.line, found: '', expected: '<h1>…</h1>' }] });
   },
 });

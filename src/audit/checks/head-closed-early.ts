@@ -3,7 +3,6 @@ import { fail, pass } from '../outcome.ts';
 
 /** Nothing ends the head before its metadata is over. */
 export const check = defineCheck({
-  id: 'head-closed-early',
   category: 'findable',
   weight: 5,
   needs: ['page'],

@@ -1,6 +1,5 @@
 import { defineCheck } from '../check.ts';
-import { evidenceOf } from '../evidence.ts';
-import { fail, notApplicable, pass } from '../outcome.ts';
+import { evidenceOf, fail, notApplicable, pass } from '../outcome.ts';
 import type { HtmlFacts, Image } from '../reading/html-facts.ts';
 
 /** Narrower ones are logos and icons. */
@@ -17,7 +16,6 @@ function firstLarge({ images }: HtmlFacts): Image | undefined {
 
 /** The picture that a visitor sees first is not told to wait. */
 export const check = defineCheck({
-  id: 'hero-lazy',
   category: 'speed',
   weight: 2,
   likely: true,

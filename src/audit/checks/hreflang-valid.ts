@@ -1,6 +1,5 @@
 import { defineCheck } from '../check.ts';
-import { evidenceOf } from '../evidence.ts';
-import { fail, notApplicable, partly } from '../outcome.ts';
+import { evidenceOf, fail, notApplicable, partly } from '../outcome.ts';
 import { sameAddress } from '../reading/same-address.ts';
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
@@ -8,7 +7,6 @@ const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 
 /** Links to other languages have codes that exist, whole addresses, and one to the page itself. */
 export const check = defineCheck({
-  id: 'hreflang-valid',
   category: 'findable',
   weight: 2,
   needs: ['page'],

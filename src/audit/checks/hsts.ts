@@ -1,11 +1,10 @@
 import { defineCheck } from '../check.ts';
-import { fail, notApplicable, pass } from '../outcome.ts';
+import { notApplicable, passIf } from '../outcome.ts';
 
 const EXPECTED = 'Strict-Transport-Security: max-age=31536000';
 
 /** Browsers that came once by https come by https again, whatever a link says. */
 export const check = defineCheck({
-  id: 'hsts',
   category: 'trust',
   weight: 1,
   needs: ['server'],
@@ -13,7 +12,8 @@ export const check = defineCheck({
     // Browsers heed it over https only.
     if (!server.url.startsWith('https:')) return notApplicable;
     const found = server.headers['strict-transport-security'] ?? '';
-    const seen = { evidence: [{ url: server.url, found, expected: EXPECTED }] };
-    return /\bmax-age=[1-9]/i.test(found) ? pass(seen) : fail(seen);
+    return passIf(/\bmax-age=[1-9]/i.test(found), {
+      evidence: [{ url: server.url, found, expected: EXPECTED }],
+    });
   },
 });

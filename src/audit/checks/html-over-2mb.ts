@@ -5,7 +5,6 @@ const READ_BY_GOOGLE = 2 * 1024 * 1024;
 
 /** Google reads the first 2 MB of a page's HTML, unpacked. */
 export const check = defineCheck({
-  id: 'html-over-2mb',
   category: 'findable',
   weight: 3,
   figures: ['kilobytes'],

@@ -1,9 +1,8 @@
 import { defineCheck } from '../check.ts';
-import { fail, notApplicable, pass } from '../outcome.ts';
+import { notApplicable, passIf } from '../outcome.ts';
 
 /** The http address leads to the https one. */
 export const check = defineCheck({
-  id: 'https-redirect',
   category: 'trust',
   weight: 5,
   needs: ['server', 'addresses'],
@@ -13,6 +12,6 @@ export const check = defineCheck({
       return notApplicable;
     }
     const evidence = [{ url: plain.asked, found: plain.url, expected: server.url }];
-    return plain.url.startsWith('https:') ? pass({ evidence }) : fail({ evidence });
+    return passIf(plain.url.startsWith('https:'), { evidence });
   },
 });

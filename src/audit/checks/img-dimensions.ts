@@ -1,13 +1,11 @@
 import { defineCheck } from '../check.ts';
-import { evidenceOf } from '../evidence.ts';
-import { notApplicable, partly } from '../outcome.ts';
+import { evidenceOf, notApplicable, partly } from '../outcome.ts';
 
 /**
  * With width and height a browser keeps the place of a picture free. A style sheet can do it too, and
  * nobody sees that from here: at worst, half of it is taken for right.
  */
 export const check = defineCheck({
-  id: 'img-dimensions',
   category: 'speed',
   weight: 1,
   likely: true,

@@ -1,14 +1,12 @@
 import { defineCheck } from '../check.ts';
-import { kilobytes, picturesOf } from '../files.ts';
 import { notApplicable, partly } from '../outcome.ts';
+import { kilobytes, picturesOf } from '../reading/files.ts';
 
 /** A picture as wide as a phone's screen needs a third of it. */
 const HEAVY_BYTES = 300_000;
-const SHOWN = 5;
 
 /** Single pictures are not so heavy that a phone waits for them. */
 export const check = defineCheck({
-  id: 'img-weight',
   category: 'speed',
   weight: 3,
   figures: ['count', 'all', 'heaviest'],
@@ -24,7 +22,7 @@ export const check = defineCheck({
         all: pictures.length,
         heaviest: kilobytes(heaviest.file.bytes),
       },
-      evidence: heavy.slice(0, SHOWN).map(({ file }) => ({
+      evidence: heavy.map(({ file }) => ({
         url: file.url,
         line: file.line,
         found: `${kilobytes(file.bytes)} KB`,

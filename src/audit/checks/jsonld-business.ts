@@ -7,7 +7,6 @@ import { objectsIn, readStructuredData, says } from '../reading/structured-data.
  * pages may leave that to it.
  */
 export const check = defineCheck({
-  id: 'jsonld-business',
   category: 'understood',
   weight: 3,
   needs: ['page'],

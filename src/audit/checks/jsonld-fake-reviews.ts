@@ -8,7 +8,6 @@ const BUSINESS =
 
 /** A business gives no stars to itself. A directory that rates others can look the same: hence likely. */
 export const check = defineCheck({
-  id: 'jsonld-fake-reviews',
   category: 'understood',
   weight: 2,
   likely: true,

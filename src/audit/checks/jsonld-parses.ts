@@ -1,11 +1,9 @@
 import { defineCheck } from '../check.ts';
-import { evidenceOf } from '../evidence.ts';
-import { notApplicable, partly } from '../outcome.ts';
+import { evidenceOf, notApplicable, partly } from '../outcome.ts';
 import { readStructuredData } from '../reading/structured-data.ts';
 
 /** Blocks of structured data are JSON without mistakes. */
 export const check = defineCheck({
-  id: 'jsonld-parses',
   category: 'understood',
   weight: 3,
   figures: ['broken', 'blocks'],

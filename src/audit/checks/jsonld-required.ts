@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts';
-import { notApplicable, partly } from '../outcome.ts';
+import { shareRight } from '../outcome.ts';
 import { readStructuredData, says } from '../reading/structured-data.ts';
 
 /** Fields without which Google does not show a thing of this type; of several names one is enough. */
@@ -22,7 +22,6 @@ const required: Readonly<Partial<Record<string, readonly (readonly string[])[]>>
 
 /** Things that a page describes have the fields that Google requires of them. */
 export const check = defineCheck({
-  id: 'jsonld-required',
   category: 'understood',
   weight: 2,
   figures: ['incomplete', 'things'],
@@ -37,16 +36,17 @@ export const check = defineCheck({
         return [{ type, line, missing: missing.map((names) => names.join(' / ')) }];
       }),
     );
-    if (things.length === 0) return notApplicable;
-    const incomplete = things.filter(({ missing }) => missing.length > 0);
-    return partly(things.length - incomplete.length, things.length, {
-      figures: { incomplete: incomplete.length, things: things.length },
-      evidence: incomplete.map(({ type, line, missing }) => ({
-        url,
-        line,
-        found: type,
-        expected: missing.join(', '),
-      })),
-    });
+    return shareRight(
+      things,
+      ({ missing }) => missing.length > 0,
+      (incomplete) =>
+        incomplete.map(({ type, line, missing }) => ({
+          url,
+          line,
+          found: type,
+          expected: missing.join(', '),
+        })),
+      ['incomplete', 'things'],
+    );
   },
 });

@@ -1,5 +1,4 @@
 import { defineCheck } from '../check.ts';
-import { cut } from '../evidence.ts';
 import { fail, pass } from '../outcome.ts';
 import { lettersOf } from '../reading/hindi.ts';
 
@@ -12,7 +11,6 @@ const ENOUGH = 200;
 
 /** The page says its language, and not another than it is written in. */
 export const check = defineCheck({
-  id: 'lang',
   category: 'understood',
   weight: 1,
   needs: ['page'],
@@ -20,7 +18,7 @@ export const check = defineCheck({
     const lang = html.lang?.trim() ?? '';
     const { all, devanagari } = lettersOf(html.text);
     const isHindi = all >= ENOUGH && devanagari > all / 2;
-    const seen = { evidence: [{ url, found: cut(lang), expected: isHindi ? 'hi' : undefined }] };
+    const seen = { evidence: [{ url, found: lang, expected: isHindi ? 'hi' : undefined }] };
     const known = DEVANAGARI.has(lang.toLowerCase().split('-')[0] ?? '');
     return lang === '' || (isHindi && !known) ? fail(seen) : pass(seen);
   },

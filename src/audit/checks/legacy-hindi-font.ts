@@ -1,5 +1,4 @@
 import { defineCheck } from '../check.ts';
-import { cut } from '../evidence.ts';
 import { fail, notApplicable, pass } from '../outcome.ts';
 import { legacyFont, legacyWords, lettersOf } from '../reading/hindi.ts';
 
@@ -8,7 +7,6 @@ const WORDS = 3;
 
 /** Hindi stands in Unicode, which others than the eye can read. */
 export const check = defineCheck({
-  id: 'legacy-hindi-font',
   category: 'understood',
   weight: 5,
   needs: ['page'],
@@ -21,7 +19,7 @@ export const check = defineCheck({
     if (words.length >= WORDS || (font && !inUnicode)) {
       const typed = words.length > 0 ? [{ url, found: words.join(' ') }] : [];
       return fail({
-        evidence: [...(font ? [{ url, line: font.line, found: cut(font.family) }] : []), ...typed],
+        evidence: [...(font ? [{ url, line: font.line, found: font.family }] : []), ...typed],
       });
     }
     return letters.devanagari > 0 ? pass() : notApplicable;

@@ -1,6 +1,5 @@
 import { defineCheck } from '../check.ts';
-import { evidenceOf } from '../evidence.ts';
-import { notApplicable, partly } from '../outcome.ts';
+import { evidenceOf, shareRight } from '../outcome.ts';
 
 /** Words that tell nothing of where a link leads (those of Lighthouse, and Hindi's). */
 const EMPTY_WORDS = new Set([
@@ -27,7 +26,6 @@ const EMPTY_WORDS = new Set([
 
 /** Links say where they lead. */
 export const check = defineCheck({
-  id: 'link-text',
   category: 'understood',
   weight: 1,
   figures: ['vague', 'links'],
@@ -39,13 +37,11 @@ export const check = defineCheck({
         // Google is not to go where `nofollow` leads, whatever the words are.
         href && /^(?!#|\w+:(?!\/))/.test(href) && ownText && !rel.includes('nofollow'),
     );
-    if (links.length === 0) return notApplicable;
-    const vague = links.filter(({ ownText }) =>
-      EMPTY_WORDS.has(ownText.toLowerCase().replace(/[\s.…»›→>]+$/, '')),
+    return shareRight(
+      links,
+      ({ ownText }) => EMPTY_WORDS.has(ownText.toLowerCase().replace(/[\s.…»›→>]+$/, '')),
+      (vague) => evidenceOf(page, vague, ({ ownText, href }) => `${ownText} (${href})`),
+      ['vague', 'links'],
     );
-    return partly(links.length - vague.length, links.length, {
-      figures: { vague: vague.length, links: links.length },
-      evidence: evidenceOf(page, vague, ({ ownText, href }) => `${ownText} (${href})`),
-    });
   },
 });

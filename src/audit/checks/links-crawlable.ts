@@ -1,6 +1,5 @@
 import { defineCheck } from '../check.ts';
-import { evidenceOf } from '../evidence.ts';
-import { notApplicable, partly } from '../outcome.ts';
+import { evidenceOf, shareRight } from '../outcome.ts';
 import type { Anchor } from '../reading/html-facts.ts';
 
 /** A script that prints the page or goes back leads nowhere that Google could miss. */
@@ -8,7 +7,6 @@ const STAYS = /^\s*javascript:\s*(?:window\.)?(?:print|history)\b/i;
 
 /** Links have addresses that a robot can follow. */
 export const check = defineCheck({
-  id: 'links-crawlable',
   category: 'findable',
   weight: 3,
   figures: ['wrong', 'links'],
@@ -18,14 +16,15 @@ export const check = defineCheck({
     const links = html.anchors.filter((anchor) =>
       anchor.href === undefined ? isPlayed(anchor) : !STAYS.test(anchor.href),
     );
-    if (links.length === 0) return notApplicable;
-    const wrong = links.filter((link) => !isCrawlable(link, html.base));
-    return partly(links.length - wrong.length, links.length, {
-      figures: { wrong: wrong.length, links: links.length },
-      evidence: evidenceOf(page, wrong, ({ href, text }) =>
-        href === undefined ? `<a>${text}</a>` : `<a href="${href}">${text}</a>`,
-      ),
-    });
+    return shareRight(
+      links,
+      (link) => !isCrawlable(link, html.base),
+      (wrong) =>
+        evidenceOf(page, wrong, ({ href, text }) =>
+          href === undefined ? `<a>${text}</a>` : `<a href="${href}">${text}</a>`,
+        ),
+      ['wrong', 'links'],
+    );
   },
 });
 

@@ -3,7 +3,6 @@ import { notApplicable, partly } from '../outcome.ts';
 
 /** Links that we tried lead somewhere. A refusal or a slow answer is no word on that. */
 export const check = defineCheck({
-  id: 'links-dead',
   category: 'findable',
   weight: 3,
   figures: ['dead', 'tried'],

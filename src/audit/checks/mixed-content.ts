@@ -1,12 +1,10 @@
 import { defineCheck } from '../check.ts';
-import { evidenceOf } from '../evidence.ts';
-import { fail, notApplicable, pass } from '../outcome.ts';
+import { evidenceOf, fail, notApplicable, pass } from '../outcome.ts';
 
 const UPGRADES = /\bupgrade-insecure-requests\b/i;
 
 /** Nothing of an https page is asked for over http. */
 export const check = defineCheck({
-  id: 'mixed-content',
   category: 'trust',
   weight: 3,
   figures: ['count'],

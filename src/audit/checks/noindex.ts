@@ -4,7 +4,6 @@ import { noindexOf } from '../reading/directives.ts';
 
 /** Nothing on the page asks Google to leave it out. */
 export const check = defineCheck({
-  id: 'noindex',
   category: 'findable',
   weight: 10,
   needs: ['page'],

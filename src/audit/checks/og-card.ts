@@ -7,7 +7,6 @@ const LEAST_WIDTH = 300;
 
 /** A shared link has a picture that opens. */
 export const check = defineCheck({
-  id: 'og-card',
   category: 'understood',
   weight: 2,
   needs: ['page', 'card'],

@@ -1,6 +1,5 @@
 import { defineCheck } from '../check.ts';
-import { evidenceOf } from '../evidence.ts';
-import { fail, notApplicable, pass } from '../outcome.ts';
+import { evidenceOf, fail, notApplicable, pass } from '../outcome.ts';
 
 /** `jquery-1.12.4.min.js`, `jquery/2.2.4/jquery.js`, `jquery.min.js?ver=3.7.1`; no plug-ins. */
 const VERSION =
@@ -19,7 +18,6 @@ function versionIn(src = ''): { major: number; minor: number } | undefined {
 
 /** A page that uses jQuery uses one without known holes. */
 export const check = defineCheck({
-  id: 'old-jquery',
   category: 'trust',
   weight: 1,
   likely: true,

@@ -4,7 +4,6 @@ import { canonicalsOf } from '../reading/canonical.ts';
 
 /** With and without www, one address leads to the other; a canonical is half a remedy. */
 export const check = defineCheck({
-  id: 'one-host',
   category: 'findable',
   weight: 3,
   needs: ['page', 'addresses'],

@@ -1,13 +1,12 @@
 import { defineCheck } from '../check.ts';
 import type { FileFacts, PageFacts } from '../facts.ts';
-import { absolute, kilobytes } from '../files.ts';
 import { between, notChecked } from '../outcome.ts';
+import { absolute, kilobytes } from '../reading/files.ts';
 
 const LIGHT_BYTES = 2_000_000;
 const HEAVY_BYTES = 5_000_000;
 /** Many servers pack a text for GET only, and HEAD tells its size unpacked. */
 const PACKED = 0.25;
-const SHOWN = 5;
 
 /** What a file adds to the first view, at least. */
 function weightOf(page: PageFacts, { bytes, headers, kind, status, url }: FileFacts): number {
@@ -22,7 +21,6 @@ function weightOf(page: PageFacts, { bytes, headers, kind, status, url }: FileFa
 
 /** All that a page fetches before it stands. What nobody could weigh is left out: it is a least. */
 export const check = defineCheck({
-  id: 'page-weight',
   category: 'speed',
   weight: 3,
   figures: ['size', 'files'],
@@ -36,11 +34,9 @@ export const check = defineCheck({
     if (all < LIGHT_BYTES && unknown > files.length / 2) return notChecked('no-answer');
     return between(all, LIGHT_BYTES, HEAVY_BYTES, {
       figures: { size: kilobytes(all), files: files.length },
-      evidence: weighed
-        .slice(0, SHOWN)
-        .flatMap(({ file: { url, line }, bytes }) =>
-          bytes > 0 ? [{ url, line, found: `${kilobytes(bytes)} KB` }] : [],
-        ),
+      evidence: weighed.flatMap(({ file: { url, line }, bytes }) =>
+        bytes > 0 ? [{ url, line, found: `${kilobytes(bytes)} KB` }] : [],
+      ),
     });
   },
 });

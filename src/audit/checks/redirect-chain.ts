@@ -3,7 +3,6 @@ import { fail, pass } from '../outcome.ts';
 
 /** The typed address leads to the page with one redirect at most. */
 export const check = defineCheck({
-  id: 'redirect-chain',
   category: 'findable',
   weight: 2,
   figures: ['hops'],

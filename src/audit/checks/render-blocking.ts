@@ -1,6 +1,5 @@
 import { defineCheck } from '../check.ts';
-import { evidenceOf } from '../evidence.ts';
-import { between } from '../outcome.ts';
+import { between, evidenceOf } from '../outcome.ts';
 
 /** Few files are no fault: most good sites have a style sheet or two. */
 const FEW = 5;
@@ -9,7 +8,6 @@ const NOT_ON_SCREENS = /^(?:print|none|speech)$/i;
 
 /** Few files have to arrive before anything shows. */
 export const check = defineCheck({
-  id: 'render-blocking',
   category: 'speed',
   weight: 2,
   figures: ['count', 'scripts', 'styles'],

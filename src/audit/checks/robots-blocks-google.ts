@@ -3,7 +3,6 @@ import { fail, pass } from '../outcome.ts';
 
 /** robots.txt lets Googlebot fetch the page. */
 export const check = defineCheck({
-  id: 'robots-blocks-google',
   category: 'findable',
   weight: 10,
   needs: ['robots'],

@@ -3,7 +3,6 @@ import { fail, notApplicable, pass } from '../outcome.ts';
 
 /** robots.txt holds rules: a web page in its place is passed over by robots. */
 export const check = defineCheck({
-  id: 'robots-readable',
   category: 'findable',
   weight: 1,
   needs: ['robots'],

@@ -3,7 +3,6 @@ import { fail, pass } from '../outcome.ts';
 
 /** A robots.txt that is missing is fine; one that the server breaks on stops Google. */
 export const check = defineCheck({
-  id: 'robots-unreachable',
   category: 'findable',
   weight: 5,
   figures: ['status'],

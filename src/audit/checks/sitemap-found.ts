@@ -3,7 +3,6 @@ import { fail, pass } from '../outcome.ts';
 
 /** A list of pages is named in robots.txt or stands at one of the usual addresses. */
 export const check = defineCheck({
-  id: 'sitemap-found',
   category: 'findable',
   weight: 1,
   needs: ['sitemap'],

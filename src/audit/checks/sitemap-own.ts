@@ -3,7 +3,6 @@ import { notApplicable, partly } from '../outcome.ts';
 
 /** The list names pages of this site: after a move it often names those of the old one. */
 export const check = defineCheck({
-  id: 'sitemap-own',
   category: 'findable',
   weight: 3,
   figures: ['foreign', 'entries'],

@@ -1,10 +1,8 @@
 import { defineCheck } from '../check.ts';
-import { cut } from '../evidence.ts';
 import { fail, notApplicable, pass } from '../outcome.ts';
 
 /** The list of pages opens and can be read by robots. */
 export const check = defineCheck({
-  id: 'sitemap-readable',
   category: 'findable',
   weight: 3,
   figures: ['entries'],
@@ -14,7 +12,7 @@ export const check = defineCheck({
     const { url, status, error, entries } = sitemap;
     const figures = { entries };
     if (status >= 400) return fail({ figures, evidence: [{ url, found: `HTTP ${status}` }] });
-    if (error !== undefined) return fail({ figures, evidence: [{ url, found: cut(error) }] });
+    if (error !== undefined) return fail({ figures, evidence: [{ url, found: error }] });
     const seen = { figures, evidence: [{ url }] };
     return entries === 0 ? fail(seen) : pass(seen);
   },

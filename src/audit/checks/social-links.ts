@@ -1,7 +1,6 @@
 import { defineCheck } from '../check.ts';
-import { evidenceOf } from '../evidence.ts';
-import { absolute } from '../files.ts';
-import { notApplicable, partly } from '../outcome.ts';
+import { evidenceOf, shareRight } from '../outcome.ts';
+import { absolute } from '../reading/files.ts';
 
 const NETWORK =
   /^(?:www\.|in\.|m\.)?(?:facebook|instagram|twitter|x|linkedin|youtube|pinterest|threads)\.(?:com|net)$/;
@@ -10,7 +9,6 @@ const SHARES = /\/(?:share|sharer|intent|dialog|pin\/create|shareArticle)\b/i;
 
 /** Links to social networks lead to the firm's own profile, not to the network's front page. */
 export const check = defineCheck({
-  id: 'social-links',
   category: 'local',
   weight: 1,
   figures: ['count', 'all'],
@@ -21,13 +19,10 @@ export const check = defineCheck({
       const isOne = url && NETWORK.test(url.hostname) && !SHARES.test(url.pathname);
       return isOne ? [{ line, url }] : [];
     });
-    if (links.length === 0) return notApplicable;
-    const empty = links.filter(
+    return shareRight(
+      links,
       ({ url }) => /^\/(?:home(?:\.php)?|#)?\/?$/.test(url.pathname) && url.search === '',
+      (empty) => evidenceOf(page, empty, ({ url }) => url.href),
     );
-    return partly(links.length - empty.length, links.length, {
-      figures: { count: empty.length, all: links.length },
-      evidence: evidenceOf(page, empty, ({ url }) => url.href),
-    });
   },
 });

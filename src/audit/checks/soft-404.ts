@@ -3,7 +3,6 @@ import { fail, notApplicable, pass } from '../outcome.ts';
 
 /** An address that nobody ever made says so. */
 export const check = defineCheck({
-  id: 'soft-404',
   category: 'findable',
   weight: 3,
   figures: ['status'],

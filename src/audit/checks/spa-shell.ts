@@ -1,5 +1,4 @@
 import { defineCheck } from '../check.ts';
-import { cut } from '../evidence.ts';
 import { fail, pass } from '../outcome.ts';
 
 /** Fewer words than this, without a heading and links, may be a short page: an empty place tells. */
@@ -7,7 +6,6 @@ const SHELL_WORDS = 30;
 
 /** The page's words are there without scripts. */
 export const check = defineCheck({
-  id: 'spa-shell',
   category: 'findable',
   weight: 5,
   figures: ['words'],
@@ -15,7 +13,7 @@ export const check = defineCheck({
   run: ({ page: { url, html } }) => {
     const seen = {
       figures: { words: html.words },
-      evidence: [{ url, found: cut(html.text) }],
+      evidence: [{ url, found: html.text }],
     };
     const bare = html.words < SHELL_WORDS && html.headings.length === 0 && html.anchors.length < 3;
     const toBeFilled = html.emptyMount !== undefined || html.words === 0;

@@ -1,11 +1,9 @@
 import { defineCheck } from '../check.ts';
-import { numberIn } from '../contacts.ts';
-import { evidenceOf } from '../evidence.ts';
-import { fail, notApplicable, pass } from '../outcome.ts';
+import { evidenceOf, fail, notApplicable, pass } from '../outcome.ts';
+import { numberIn } from '../reading/contacts.ts';
 
 /** A phone number on the page can be tapped. */
 export const check = defineCheck({
-  id: 'tel-link',
   category: 'local',
   weight: 1,
   likely: true,

@@ -1,5 +1,4 @@
 import { defineCheck } from '../check.ts';
-import { cut } from '../evidence.ts';
 import { fail, pass } from '../outcome.ts';
 
 /** What well-known templates bring along: filler text, invented addresses and numbers. */
@@ -9,7 +8,6 @@ const AROUND = 40;
 
 /** No words of the template stand where the firm's own should. */
 export const check = defineCheck({
-  id: 'template-leftovers',
   category: 'trust',
   weight: 2,
   likely: true,
@@ -21,6 +19,6 @@ export const check = defineCheck({
       return at === undefined ? [] : [text.slice(Math.max(0, at - AROUND), at + AROUND)];
     });
     if (found.length === 0) return pass();
-    return fail({ evidence: found.map((text) => ({ url: page.url, found: cut(text) })) });
+    return fail({ evidence: found.map((text) => ({ url: page.url, found: text })) });
   },
 });

@@ -1,15 +1,13 @@
 import { getDomain } from 'tldts';
 import { defineCheck } from '../check.ts';
-import { absolute, isOwn } from '../files.ts';
 import { between } from '../outcome.ts';
+import { absolute, isOwn } from '../reading/files.ts';
 
 const FEW = 5;
 const MANY = 15;
-const SHOWN = 8;
 
 /** Scripts of few other companies run on the page. */
 export const check = defineCheck({
-  id: 'third-parties',
   category: 'speed',
   weight: 2,
   figures: ['scripts', 'companies'],
@@ -23,10 +21,7 @@ export const check = defineCheck({
     const firsts = [...new Map(foreign.toReversed().map((one) => [one.company, one])).values()];
     return between(firsts.length, FEW, MANY, {
       figures: { scripts: foreign.length, companies: firsts.length },
-      evidence: firsts
-        .toReversed()
-        .slice(0, SHOWN)
-        .map(({ url, line }) => ({ url: page.url, line, found: url })),
+      evidence: firsts.toReversed().map(({ url, line }) => ({ url: page.url, line, found: url })),
     });
   },
 });

@@ -1,10 +1,8 @@
 import { defineCheck } from '../check.ts';
-import { cut } from '../evidence.ts';
 import { notApplicable, pass } from '../outcome.ts';
 
 /** Told, never a fault: half of all good pages have longer titles than Google shows. */
 export const check = defineCheck({
-  id: 'title-cut',
   category: 'understood',
   weight: 0,
   figures: ['length'],
@@ -14,7 +12,7 @@ export const check = defineCheck({
     if (!title?.text) return notApplicable;
     return pass({
       figures: { length: [...title.text].length },
-      evidence: [{ url: page.url, line: title.line, found: cut(title.text) }],
+      evidence: [{ url: page.url, line: title.line, found: title.text }],
     });
   },
 });

@@ -1,6 +1,6 @@
 import { defineCheck } from '../check.ts';
 import type { CertificateFacts } from '../facts.ts';
-import { fail, notApplicable, pass } from '../outcome.ts';
+import { notApplicable, passIf } from '../outcome.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Whoever renews by machine does it earlier than this. */
@@ -14,7 +14,6 @@ function lateDays({ validFrom, validTo }: CertificateFacts): number {
 
 /** The certificate is renewed in time. One that is wrong already is the subject of `tls-valid`. */
 export const check = defineCheck({
-  id: 'tls-expiry',
   category: 'trust',
   weight: 3,
   figures: ['days'],
@@ -22,10 +21,9 @@ export const check = defineCheck({
   run: ({ certificate }) => {
     const { daysLeft, error, host, validTo } = certificate;
     if (error !== undefined || daysLeft === undefined) return notApplicable;
-    const seen = {
+    return passIf(daysLeft >= lateDays(certificate), {
       figures: { days: daysLeft },
       evidence: [{ url: `https://${host}/`, found: validTo?.slice(0, 10) }],
-    };
-    return daysLeft >= lateDays(certificate) ? pass(seen) : fail(seen);
+    });
   },
 });

@@ -3,7 +3,6 @@ import { fail, notApplicable, pass } from '../outcome.ts';
 
 /** Browsers trust the certificate of an https page. */
 export const check = defineCheck({
-  id: 'tls-valid',
   category: 'trust',
   weight: 10,
   needs: ['server', 'certificate'],

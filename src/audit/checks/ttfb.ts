@@ -7,7 +7,6 @@ const POOR_MS = 1800;
 
 /** The server answers soon. One visit from one place: a hint, no measurement. */
 export const check = defineCheck({
-  id: 'ttfb',
   category: 'speed',
   weight: 2,
   likely: true,

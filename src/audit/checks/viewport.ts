@@ -1,11 +1,9 @@
 import { defineCheck } from '../check.ts';
-import { evidenceOf } from '../evidence.ts';
-import { fail, pass } from '../outcome.ts';
-import { viewportOf } from '../viewport.ts';
+import { evidenceOf, fail, passIf } from '../outcome.ts';
+import { viewportOf } from '../reading/viewport.ts';
 
 /** Without a width of the device, phones draw the page as on a desk and shrink it. */
 export const check = defineCheck({
-  id: 'viewport',
   category: 'phone',
   weight: 5,
   needs: ['page'],
@@ -15,6 +13,6 @@ export const check = defineCheck({
     const { settings, tag } = viewport;
     const fits = settings.get('width') === 'device-width' || settings.has('initial-scale');
     const evidence = evidenceOf(page, [tag], ({ content }) => content);
-    return fits ? pass({ evidence }) : fail({ evidence });
+    return passIf(fits, { evidence });
   },
 });

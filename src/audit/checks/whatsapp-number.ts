@@ -1,7 +1,6 @@
 import { defineCheck } from '../check.ts';
-import { evidenceOf } from '../evidence.ts';
-import { absolute } from '../files.ts';
-import { fail, notApplicable, pass } from '../outcome.ts';
+import { evidenceOf, fail, notApplicable, pass } from '../outcome.ts';
+import { absolute } from '../reading/files.ts';
 
 /** The number that a link to a chat names, as it is written; undefined for other links. */
 function chatNumber(address: string): string | undefined {
@@ -24,7 +23,6 @@ function isWhole(number: string): boolean {
 
 /** A link to a chat names a number that WhatsApp can find. */
 export const check = defineCheck({
-  id: 'whatsapp-number',
   category: 'local',
   weight: 2,
   likely: true,

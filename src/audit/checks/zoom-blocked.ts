@@ -1,14 +1,12 @@
 import { defineCheck } from '../check.ts';
-import { evidenceOf } from '../evidence.ts';
-import { fail, notApplicable, pass } from '../outcome.ts';
-import { viewportOf } from '../viewport.ts';
+import { evidenceOf, fail, notApplicable, pass } from '../outcome.ts';
+import { viewportOf } from '../reading/viewport.ts';
 
 /** Twice the size is what WCAG asks for. */
 const LEAST_SCALE = 2;
 
 /** A page may not keep its readers from enlarging it. */
 export const check = defineCheck({
-  id: 'zoom-blocked',
   category: 'phone',
   weight: 2,
   needs: ['page'],

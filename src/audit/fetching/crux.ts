@@ -19,7 +19,7 @@ const answerSchema = z.object({
   }),
 });
 
-export interface CruxOptions {
+interface CruxOptions {
   readonly key: string;
   /** Where a test's stand-in answers. */
   readonly endpoint?: string | undefined;

@@ -16,8 +16,6 @@ export interface Place {
   readonly inFooter: boolean;
   /** No screen reader meets it. */
   readonly hidden: boolean;
-  /** Inside a link that has no words of its own. */
-  readonly inBareLink: boolean;
 }
 
 /** What each element adds to the facts. */
@@ -55,17 +53,15 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
   html: (element, _place, page) => {
     page.lang = attribute(element, 'lang') ?? attribute(element, 'xml:lang');
   },
-  title: (element, { inHead }, page) =>
-    keep(
-      page.titles,
-      { text: oneLine(rawText(element, limits.line)), line: lineOf(element), inHead },
-      limits.tags,
-    ),
-  meta: (element, { inHead }, page) => {
+  title: (element, _place, page) => {
+    const text = oneLine(rawText(element, limits.line));
+    keep(page.titles, { text, line: lineOf(element) }, limits.tags);
+  },
+  meta: (element, _place, page) => {
     const content = oneLine(attribute(element, 'content') ?? '');
     for (const key of ['name', 'property', 'itemprop', 'http-equiv']) {
       const name = attribute(element, key)?.trim().toLowerCase();
-      if (name) keep(page.metas, { name, content, line: lineOf(element), inHead }, limits.tags);
+      if (name) keep(page.metas, { name, content, line: lineOf(element) }, limits.tags);
     }
   },
   link: (element, { inHead }, page) => {
@@ -109,7 +105,7 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
       limits.anchors,
     );
   },
-  img: (element, { hidden, inBareLink, inFooter }, page) => {
+  img: (element, { hidden, inFooter }, page) => {
     const src = attribute(element, 'src') ?? '';
     const role = attribute(element, 'role');
     keep(
@@ -121,9 +117,7 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
         width: attribute(element, 'width'),
         height: attribute(element, 'height'),
         loading: attribute(element, 'loading'),
-        fetchpriority: attribute(element, 'fetchpriority'),
         hidden: hidden || role === 'presentation' || role === 'none',
-        namesLink: inBareLink,
         inPicture: element.parentNode?.nodeName === 'picture',
         headingsBefore: page.headings.length,
         inFooter,

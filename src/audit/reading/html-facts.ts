@@ -7,16 +7,15 @@ export interface MetaTag extends Placed {
   /** `name`, `property`, `itemprop` or `http-equiv`, in lower case. */
   readonly name: string;
   readonly content: string;
-  /** It stands in the head, where robots heed it. */
-  readonly inHead: boolean;
 }
 
-export interface LinkTag extends Placed {
+interface LinkTag extends Placed {
   /** In lower case. */
   readonly rel: readonly string[];
   readonly href: string;
   readonly hreflang?: string | undefined;
   readonly media?: string | undefined;
+  /** It stands in the head, where robots heed it. */
   readonly inHead: boolean;
 }
 
@@ -49,11 +48,8 @@ export interface Image extends Placed {
   readonly width?: string | undefined;
   readonly height?: string | undefined;
   readonly loading?: string | undefined;
-  readonly fetchpriority?: string | undefined;
   /** `role=presentation` or `aria-hidden`: no reader meets it. */
   readonly hidden: boolean;
-  /** Inside a link that has no other words. */
-  readonly namesLink: boolean;
   /** In a `picture`, which may offer other files than this one. */
   readonly inPicture: boolean;
   /** How many headings stand before it. */
@@ -71,7 +67,7 @@ export interface Script extends Placed {
   readonly inHead: boolean;
 }
 
-export interface PageForm extends Placed {
+interface PageForm extends Placed {
   readonly action: string | undefined;
   readonly method: string;
   readonly hasPassword: boolean;
@@ -80,7 +76,7 @@ export interface PageForm extends Placed {
 }
 
 /** A file that a page loads by itself: mixed content is looked for among these. */
-export interface Subresource extends Placed {
+interface Subresource extends Placed {
   readonly tag: string;
   /** Absolute. */
   readonly url: string;
@@ -98,7 +94,7 @@ export interface HtmlFacts {
   /** Its letters' encoding, in lower case, and whether page or server said it. */
   readonly charset: string;
   readonly charsetDeclared: boolean;
-  readonly titles: readonly (Placed & { readonly text: string; readonly inHead: boolean })[];
+  readonly titles: readonly (Placed & { readonly text: string })[];
   readonly metas: readonly MetaTag[];
   readonly linkTags: readonly LinkTag[];
   /** What ended the head while metadata still followed: an element, or '' for bare text; and the first tag lost by it. */
@@ -123,5 +119,4 @@ export interface HtmlFacts {
   readonly text: string;
   readonly words: number;
   readonly elements: number;
-  readonly depth: number;
 }

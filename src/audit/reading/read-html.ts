@@ -44,14 +44,8 @@ export function readHtml(body: Buffer, contentType: string, url: string): HtmlFa
     text: text.slice(0, limits.text),
     words: text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
     elements: 0,
-    depth: 0,
   };
-  walk(
-    root,
-    { inHead: false, inNav: false, inFooter: false, hidden: false, inBareLink: false },
-    1,
-    page,
-  );
+  walk(root, { inHead: false, inNav: false, inFooter: false, hidden: false }, 1, page);
   page.base = baseOf(head, bodyElement, url);
   page.subresources = page.subresources.flatMap((file) => {
     const absolute = URL.parse(file.url, page.base)?.href;
@@ -74,7 +68,6 @@ function walk(element: Element, place: Place, depth: number, page: Draft): void 
   // Elements that the parser moved may stand deeper than any was when it was opened.
   if (depth > limits.depth) throw new PageTooTangled('too deep');
   page.elements += 1;
-  page.depth = Math.max(page.depth, depth);
   collect(element, place, page);
   const tag = isHtml(element) ? element.tagName : '';
   const within: Place = {
@@ -82,10 +75,6 @@ function walk(element: Element, place: Place, depth: number, page: Draft): void 
     inFooter: place.inFooter || tag === 'footer',
     inNav: place.inNav || tag === 'nav' || attribute(element, 'role') === 'navigation',
     hidden: place.hidden || attribute(element, 'aria-hidden') === 'true',
-    inBareLink:
-      tag === 'a'
-        ? !attribute(element, 'aria-label') && !rawText(element, limits.line).trim()
-        : place.inBareLink,
   };
   for (const child of element.childNodes)
     if (isElement(child)) walk(child, within, depth + 1, page);

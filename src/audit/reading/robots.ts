@@ -27,7 +27,7 @@ export function readRobots(
 }
 
 /** What the robots.txt of a site asks of one robot. */
-export interface RobotRules {
+interface RobotRules {
   /** What is asked of all robots counts, and what it is asked by its name. */
   readonly mayFetch: (url: string) => boolean;
   /** Whether it is refused by its own name: groups for all do not count. */

@@ -17,7 +17,8 @@ const roots: Readonly<Partial<Record<string, string>>> = {
 /** What stands in a sitemap: XML, a feed or a plain list, packed or not. `cut`: its end is missing. */
 export function readSitemap(body: Buffer, url: string, pageUrl: string, cut = false): Read {
   const host = URL.parse(pageUrl)?.host;
-  const found = { entries: 0, foreignCount: 0, foreign: [] as string[], isIndex: false };
+  const found = { entries: 0, foreignCount: 0, foreign: [] as string[] };
+  let isIndex = false;
   let names = false;
   const add = (written: string) => {
     const address = URL.parse(written.trim(), url);
@@ -32,11 +33,11 @@ export function readSitemap(body: Buffer, url: string, pageUrl: string, cut = fa
     const text = new TextDecoder().decode(unpacked(body));
     if (/^\s*<(!doctype\s+)?html/i.test(text)) throw new Error('It is a web page.');
     if (/^\s*https?:/.test(text)) text.trim().split(/\s+/).forEach(add);
-    else found.isIndex = readXml(text, add, cut) === 'sitemapindex';
+    else isIndex = readXml(text, add, cut) === 'sitemapindex';
   } catch (problem) {
     error = oneLine(problem instanceof Error ? problem.message : String(problem));
   }
-  return { url, ...found, error, namesPage: found.isIndex || cut || error ? undefined : names };
+  return { url, ...found, error, namesPage: isIndex || cut || error ? undefined : names };
 }
 
 function unpacked(body: Buffer): Buffer {

@@ -7,7 +7,7 @@ export interface Item extends Placed {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-export interface StructuredData {
+interface StructuredData {
   readonly items: readonly Item[];
   readonly mistakes: readonly (Placed & { readonly message: string })[];
 }
@@ -93,14 +93,14 @@ function merged(items: readonly Item[]): Item[] {
 }
 
 /** The names of a thing's types, without schema.org's address. */
-export function typesOf(value: Readonly<Record<string, unknown>>): string[] {
+function typesOf(value: Readonly<Record<string, unknown>>): string[] {
   return [value['@type']]
     .flat()
     .filter((type) => typeof type === 'string')
     .map((type) => type.replace(/^(https?:\/\/schema\.org\/|schema:)/, ''));
 }
 
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An item and all that stands within it. */

@@ -3,7 +3,7 @@ import { sameAddress } from '../reading/same-address.ts';
 import { Unseen } from './unseen.ts';
 import type { Visit } from './visit.ts';
 
-export interface OwnLink {
+interface OwnLink {
   readonly url: URL;
   readonly anchor: Anchor;
 }

@@ -15,7 +15,7 @@ const COURSE: readonly Point[] = [
   [436, 200],
 ];
 
-/** The parts of a page as they are looked at: each a line drawing until it lights up. */
+/** The parts of a page, the hindmost first: each a line drawing until it lights up. */
 const PARTS: Readonly<Record<string, { readonly unlit: ReactNode; readonly lit: ReactNode }>> = {
   pages: {
     unlit: <path d="M92 36V8h372v372h-28M64 64V36h372v372h-28" />,
@@ -84,8 +84,6 @@ const PARTS: Readonly<Record<string, { readonly unlit: ReactNode; readonly lit: 
   },
 };
 
-const ORDER = ['pages', 'opening', 'reading', 'files', 'robots', 'addresses'] as const;
-
 /**
  * A web page whose parts light up: what surrounds it has the stages that have begun in `data-stages`,
  * and the style sheet does the rest. The thread through its links comes last. While `data-state` says
@@ -97,12 +95,12 @@ export function ReadPage(picture: PictureProps) {
   const [end = [0, 0]] = COURSE.slice(-1);
   return (
     <Picture width={WIDTH} height={HEIGHT} fit="whole" {...picture}>
-      {ORDER.map((name) => (
+      {Object.entries(PARTS).map(([name, { unlit, lit }]) => (
         <g className={`read-page read-page--${name}`} key={name} fill="none">
           <g className="read-page__unlit" stroke="var(--ink-line)" strokeWidth="3">
-            {PARTS[name]?.unlit}
+            {unlit}
           </g>
-          <g className="read-page__lit">{PARTS[name]?.lit}</g>
+          <g className="read-page__lit">{lit}</g>
         </g>
       ))}
       <path

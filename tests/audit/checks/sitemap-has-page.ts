@@ -5,7 +5,7 @@ const fixtures: Fixtures = {
   fail: { page: page({}), sitemap: sitemap({ namesPage: false }) },
   notApplicable: [
     { page: page({}), sitemap: 'none' },
-    { page: page({}), sitemap: sitemap({ isIndex: true, namesPage: undefined }) },
+    { page: page({}), sitemap: sitemap({ namesPage: undefined }) },
     {
       page: page({ head: '<meta name="robots" content="noindex">' }),
       sitemap: sitemap({ namesPage: false }),

@@ -1,5 +1,5 @@
 import type { CardImage, PageFacts } from '../../facts.ts';
-import { metaOf } from '../page-words.ts';
+import { metaOf } from '../../reading/metadata.ts';
 import type { Visit } from '../visit.ts';
 
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -21,9 +21,9 @@ interface Card {
 }
 
 /** The address of the picture that messengers show; undefined when the page names none. */
-export function cardAddress({ html }: PageFacts): URL | undefined {
-  const written = metaOf(html, 'og:image') || metaOf(html, 'og:image:url');
-  const url = written === '' ? null : URL.parse(written, html.base);
+function cardAddress({ html }: PageFacts): URL | undefined {
+  const tag = metaOf(html, 'og:image') ?? metaOf(html, 'og:image:url');
+  const url = tag ? URL.parse(tag.content, html.base) : null;
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { OtherPage } from '../../facts.ts';
+import { metaOf, titleOf } from '../../reading/metadata.ts';
 import { PageTooTangled } from '../../reading/parse-html.ts';
 import { readHtml } from '../../reading/read-html.ts';
 import { isPage } from '../open-page.ts';
 import { ownLinks } from '../own-links.ts';
-import { descriptionOf, titleOf } from '../page-words.ts';
 import { orNothing } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
 
@@ -29,7 +29,8 @@ async function open({ fetcher }: Visit, url: URL): Promise<OtherPage | undefined
   if (!isPage(answer)) return status < 400 ? undefined : page;
   try {
     const html = readHtml(answer.body, answer.headers['content-type'] ?? '', answer.url);
-    return { ...page, title: titleOf(html), description: descriptionOf(html) };
+    const description = metaOf(html, 'description')?.content ?? '';
+    return { ...page, title: titleOf(html), description };
   } catch (error) {
     if (error instanceof PageTooTangled) return undefined;
     throw error;

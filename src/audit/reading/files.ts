@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
-import type { FileFacts, PageFacts } from './facts.ts';
-import type { Image } from './reading/html-facts.ts';
+import type { FileFacts, PageFacts } from '../facts.ts';
+import type { Image } from './html-facts.ts';
 
 /** An address as a page writes it, made whole; undefined for what is none. */
 export const absolute = (page: PageFacts, written: string): string | undefined =>

@@ -1,4 +1,4 @@
-import type { HtmlFacts, MetaTag } from './reading/html-facts.ts';
+import type { HtmlFacts, MetaTag } from './html-facts.ts';
 
 /** The tag that tells phones how to lay a page out, with its settings by name, in lower case. */
 export function viewportOf(

@@ -1,4 +1,4 @@
-import type { PageFacts } from './facts.ts';
+import type { PageFacts } from '../facts.ts';
 
 /** With its country or city, or in groups: nothing else is written so. */
 const WRITTEN_AS_NUMBER =
