@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
+import { describeAuditsOnPostgres } from '../audit/on-postgres.ts';
 import { openStoreAt, type Postgres, startNode, startPostgres } from '../helpers/index.ts';
 import { describeLeadStore } from './store-contract.ts';
 import { watchModes } from './watch-modes.ts';
@@ -17,6 +18,8 @@ beforeAll(async () => {
   shared = await postgres.newDatabase();
 }, 60_000);
 afterAll(() => postgres.remove());
+
+describeAuditsOnPostgres(() => postgres);
 
 describeLeadStore('PostgreSQL', async (now) => {
   await postgres.empty(shared);

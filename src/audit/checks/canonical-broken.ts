@@ -1,6 +1,6 @@
 import { defineCheck } from '../check.ts';
 import { fail, notApplicable, partly, pass } from '../outcome.ts';
-import { canonicalsOf } from '../reading/canonical.ts';
+import { type Canonical, canonicalsOf } from '../reading/canonical.ts';
 
 /** Google drops canonicals that contradict each other or are no address, and advises against relative ones. */
 export const check = defineCheck({
@@ -10,13 +10,8 @@ export const check = defineCheck({
   run: ({ page }) => {
     const canonicals = canonicalsOf(page);
     if (canonicals.length === 0) return notApplicable;
-    const seen = {
-      evidence: canonicals.map(({ line, written }) => ({
-        url: page.url,
-        line,
-        found: written,
-      })),
-    };
+    const told = ({ line, written }: Canonical) => ({ url: page.url, line, found: written });
+    const seen = { evidence: canonicals.map(told) };
     const addresses = new Set(canonicals.map(({ url }) => url?.href));
     if (addresses.size > 1 || addresses.has(undefined)) return fail(seen);
     const relative = canonicals.some(({ written }) => !/^\s*(https?:)?\/\//i.test(written));

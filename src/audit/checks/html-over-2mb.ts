@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts';
-import { fail, pass } from '../outcome.ts';
+import { passIf } from '../outcome.ts';
 
 const READ_BY_GOOGLE = 2 * 1024 * 1024;
 
@@ -11,7 +11,7 @@ export const check = defineCheck({
   needs: ['page'],
   run: ({ page: { url, bytes, cut } }) => {
     const kilobytes = Math.ceil(bytes / 1024);
-    const seen = { figures: { kilobytes }, evidence: [{ url, found: `${kilobytes} KB` }] };
-    return cut || bytes > READ_BY_GOOGLE ? fail(seen) : pass(seen);
+    const evidence = [{ url, found: `${kilobytes} KB` }];
+    return passIf(!cut && bytes <= READ_BY_GOOGLE, { figures: { kilobytes }, evidence });
   },
 });

@@ -4,6 +4,7 @@ import { metaOf } from '../reading/metadata.ts';
 
 /** Messengers show smaller ones not at all, or as a stamp. */
 const LEAST_WIDTH = 300;
+const TAG = '<meta property="og:image" content="https://…">';
 
 /** A shared link has a picture that opens. */
 export const check = defineCheck({
@@ -12,26 +13,13 @@ export const check = defineCheck({
   needs: ['page', 'card'],
   run: ({ page, card }) => {
     const tag = metaOf(page.html, 'og:image');
-    if (card === 'none')
-      return fail({
-        evidence: [
-          {
-            url: page.url,
-            line: tag?.line,
-            expected: '<meta property="og:image" content="https://…">',
-          },
-        ],
-      });
-    const size = card.width ? `${card.width} × ${card.height ?? '?'}` : card.contentType;
-    const seen = {
-      evidence: [{ url: card.url, line: tag?.line, found: size, expected: '1200 × 630' }],
-    };
-    if (card.status >= 400 || !/^image\//i.test(card.contentType))
-      return fail({
-        evidence: [
-          { url: card.url, line: tag?.line, found: `HTTP ${card.status}, ${card.contentType}` },
-        ],
-      });
-    return (card.width ?? LEAST_WIDTH) < LEAST_WIDTH ? partly(1, 2, seen) : pass(seen);
+    const line = tag?.line;
+    if (card === 'none') return fail({ evidence: [{ url: page.url, line, expected: TAG }] });
+    const { url, status, contentType, width = LEAST_WIDTH } = card;
+    if (status >= 400 || !/^image\//i.test(contentType))
+      return fail({ evidence: [{ url, line, found: `HTTP ${status}, ${contentType}` }] });
+    const found = card.width ? `${width} × ${card.height ?? '?'}` : contentType;
+    const seen = { evidence: [{ url, line, found, expected: '1200 × 630' }] };
+    return width < LEAST_WIDTH ? partly(1, 2, seen) : pass(seen);
   },
 });

@@ -11,17 +11,11 @@ export const check = defineCheck({
     if (!otherHost) return notApplicable;
     const { host } = new URL(page.url);
     const opens = otherHost.status >= 200 && otherHost.status < 300;
-    const seen = {
-      evidence: [
-        {
-          url: otherHost.asked,
-          found: opens ? otherHost.url : `HTTP ${otherHost.status}`,
-          expected: page.url,
-        },
-      ],
-    };
     // An address that does not open is no second site.
-    if (!opens || new URL(otherHost.url).host === host) return pass(opens ? seen : {});
+    if (!opens) return pass();
+    const evidence = [{ url: otherHost.asked, found: otherHost.url, expected: page.url }];
+    const seen = { evidence };
+    if (new URL(otherHost.url).host === host) return pass(seen);
     const canonical = canonicalsOf(page).some(({ url }) => url?.host === host);
     return canonical ? partly(1, 2, seen) : fail(seen);
   },

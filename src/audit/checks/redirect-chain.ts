@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts';
-import { fail, pass } from '../outcome.ts';
+import { passIf } from '../outcome.ts';
 
 /** The typed address leads to the page with one redirect at most. */
 export const check = defineCheck({
@@ -7,11 +7,9 @@ export const check = defineCheck({
   weight: 2,
   figures: ['hops'],
   needs: ['server'],
-  run: ({ server: { hops } }) => {
-    const seen = {
+  run: ({ server: { hops } }) =>
+    passIf(hops.length <= 1, {
       figures: { hops: hops.length },
       evidence: hops.map(({ url, status }) => ({ url, found: `HTTP ${status}` })),
-    };
-    return hops.length > 1 ? fail(seen) : pass(seen);
-  },
+    }),
 });

@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts';
-import { fail, pass } from '../outcome.ts';
+import { passIf } from '../outcome.ts';
 
 /** A robots.txt that is missing is fine; one that the server breaks on stops Google. */
 export const check = defineCheck({
@@ -7,11 +7,9 @@ export const check = defineCheck({
   weight: 5,
   figures: ['status'],
   needs: ['robots'],
-  run: ({ robots: { url, status } }) => {
-    const seen = {
+  run: ({ robots: { url, status } }) =>
+    passIf(status < 500 && status !== 429, {
       figures: { status },
       evidence: [{ url, found: `HTTP ${status}`, expected: 'HTTP 200 or 404' }],
-    };
-    return status >= 500 || status === 429 ? fail(seen) : pass(seen);
-  },
+    }),
 });

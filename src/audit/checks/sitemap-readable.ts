@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts';
-import { fail, notApplicable, pass } from '../outcome.ts';
+import { fail, notApplicable, passIf } from '../outcome.ts';
 
 /** The list of pages opens and can be read by robots. */
 export const check = defineCheck({
@@ -13,7 +13,6 @@ export const check = defineCheck({
     const figures = { entries };
     if (status >= 400) return fail({ figures, evidence: [{ url, found: `HTTP ${status}` }] });
     if (error !== undefined) return fail({ figures, evidence: [{ url, found: error }] });
-    const seen = { figures, evidence: [{ url }] };
-    return entries === 0 ? fail(seen) : pass(seen);
+    return passIf(entries > 0, { figures, evidence: [{ url }] });
   },
 });

@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts';
-import { fail, pass } from '../outcome.ts';
+import { passIf } from '../outcome.ts';
 
 /** Fewer words than this, without a heading and links, may be a short page: an empty place tells. */
 const SHELL_WORDS = 30;
@@ -11,13 +11,12 @@ export const check = defineCheck({
   figures: ['words'],
   needs: ['page'],
   run: ({ page: { url, html } }) => {
-    const seen = {
-      figures: { words: html.words },
-      evidence: [{ url, found: html.text }],
-    };
     const bare = html.words < SHELL_WORDS && html.headings.length === 0 && html.anchors.length < 3;
     const toBeFilled = html.emptyMount !== undefined || html.words === 0;
     const filler = html.scripts.some(({ src }) => src);
-    return bare && toBeFilled && filler ? fail(seen) : pass(seen);
+    return passIf(!(bare && toBeFilled && filler), {
+      figures: { words: html.words },
+      evidence: [{ url, found: html.text }],
+    });
   },
 });

@@ -1,4 +1,5 @@
 import type { PageFacts } from '../facts.ts';
+import { webAddress } from './files.ts';
 
 /** An address that a page names as the real one. */
 export interface Canonical {
@@ -18,9 +19,4 @@ export function canonicalsOf(page: PageFacts): Canonical[] {
     ...(header === undefined ? [] : [{ written: header, line: undefined }]),
   ];
   return written.map((each) => ({ ...each, url: webAddress(each.written, page.html.base) }));
-}
-
-function webAddress(written: string, base: string): URL | undefined {
-  const url = written ? URL.parse(written, base) : null;
-  return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }

@@ -1,26 +1,12 @@
+import type { Draft, Place } from './draft.ts';
 import { attribute, type Element, elementsIn, isHtml, lineOf, rawText, words } from './elements.ts';
-import type { HtmlFacts } from './html-facts.ts';
+import { collectFonts } from './fonts.ts';
+import { collectForm } from './forms.ts';
 import { keep, limits, oneLine } from './limits.ts';
-
-/** Facts while they are gathered. */
-export type Draft = {
-  -readonly [Key in keyof HtmlFacts]: HtmlFacts[Key] extends readonly (infer Item)[]
-    ? Item[]
-    : HtmlFacts[Key];
-};
-
-/** Where an element stands. */
-export interface Place {
-  readonly inHead: boolean;
-  readonly inNav: boolean;
-  readonly inFooter: boolean;
-  /** No screen reader meets it. */
-  readonly hidden: boolean;
-}
 
 /** What each element adds to the facts. */
 export function collect(element: Element, place: Place, page: Draft): void {
-  styles(element, page);
+  collectFonts(element, page);
   microdata(element, page);
   if (isHtml(element)) collectors[element.tagName]?.(element, place, page);
 }
@@ -67,18 +53,15 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
   link: (element, { inHead }, page) => {
     const rel = words(attribute(element, 'rel'));
     const href = (attribute(element, 'href') ?? '').trim();
-    keep(
-      page.linkTags,
-      {
-        rel,
-        href,
-        hreflang: attribute(element, 'hreflang'),
-        media: attribute(element, 'media'),
-        line: lineOf(element),
-        inHead,
-      },
-      limits.tags,
-    );
+    const tag = {
+      rel,
+      href,
+      hreflang: attribute(element, 'hreflang'),
+      media: attribute(element, 'media'),
+      line: lineOf(element),
+      inHead,
+    };
+    keep(page.linkTags, tag, limits.tags);
     if (rel.some((each) => LOADED_LINKS.has(each))) loads(element, href, page);
   },
   h1: heading,
@@ -90,41 +73,35 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
   a: (element, { inNav }, page) => {
     const ownText = oneLine(rawText(element, limits.line));
     const label = oneLine(attribute(element, 'aria-label') ?? attribute(element, 'title') ?? '');
-    keep(
-      page.anchors,
-      {
-        href: attribute(element, 'href'),
-        text: ownText || label || altIn(element),
-        ownText,
-        isPlace: ['id', 'name', 'role'].some((name) => attribute(element, name)),
-        scripted: attribute(element, 'onclick') !== undefined,
-        rel: words(attribute(element, 'rel')),
-        inNav,
-        line: lineOf(element),
-      },
-      limits.anchors,
-    );
+    const anchor = {
+      href: attribute(element, 'href'),
+      text: ownText || label || altIn(element),
+      ownText,
+      isPlace: ['id', 'name', 'role'].some((name) => attribute(element, name)),
+      scripted: attribute(element, 'onclick') !== undefined,
+      rel: words(attribute(element, 'rel')),
+      inNav,
+      line: lineOf(element),
+    };
+    keep(page.anchors, anchor, limits.anchors);
   },
   img: (element, { hidden, inFooter }, page) => {
     const src = attribute(element, 'src') ?? '';
     const role = attribute(element, 'role');
-    keep(
-      page.images,
-      {
-        src,
-        srcset: attribute(element, 'srcset'),
-        alt: attribute(element, 'alt'),
-        width: attribute(element, 'width'),
-        height: attribute(element, 'height'),
-        loading: attribute(element, 'loading'),
-        hidden: hidden || role === 'presentation' || role === 'none',
-        inPicture: element.parentNode?.nodeName === 'picture',
-        headingsBefore: page.headings.length,
-        inFooter,
-        line: lineOf(element),
-      },
-      limits.images,
-    );
+    const image = {
+      src,
+      srcset: attribute(element, 'srcset'),
+      alt: attribute(element, 'alt'),
+      width: attribute(element, 'width'),
+      height: attribute(element, 'height'),
+      loading: attribute(element, 'loading'),
+      hidden: hidden || role === 'presentation' || role === 'none',
+      inPicture: element.parentNode?.nodeName === 'picture',
+      headingsBefore: page.headings.length,
+      inFooter,
+      line: lineOf(element),
+    };
+    keep(page.images, image, limits.images);
     loads(element, src, page);
   },
   script: (element, { inHead }, page) => {
@@ -143,20 +120,7 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
   },
   iframe: frame,
   frame,
-  form: (element, _place, page) => {
-    const fields = [...elementsIn(element)].filter(isField);
-    keep(
-      page.forms,
-      {
-        action: attribute(element, 'action'),
-        method: (attribute(element, 'method') ?? 'get').toLowerCase(),
-        hasPassword: fields.some((field) => attribute(field, 'type')?.toLowerCase() === 'password'),
-        fields: fields.length,
-        line: lineOf(element),
-      },
-      100,
-    );
-  },
+  form: collectForm,
   video: media,
   audio: media,
   source: media,
@@ -167,14 +131,6 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
 const LOADED_LINKS = new Set(
   'stylesheet icon apple-touch-icon preload modulepreload manifest'.split(' '),
 );
-const NO_FIELDS = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
-
-function isField(element: Element): boolean {
-  if (element.tagName === 'textarea' || element.tagName === 'select') return true;
-  const type = attribute(element, 'type')?.toLowerCase() ?? 'text';
-  return element.tagName === 'input' && !NO_FIELDS.has(type);
-}
-
 function altIn(element: Element): string {
   const alts = [...elementsIn(element)].map((each) => attribute(each, 'alt') ?? '');
   return oneLine(alts.join(' '));
@@ -189,24 +145,4 @@ function loads(element: Element, url: string | undefined, page: Draft): void {
 function microdata(element: Element, page: Draft): void {
   const types = words(attribute(element, 'itemtype') ?? attribute(element, 'typeof'));
   for (const type of types) keep(page.microdata, { type, line: lineOf(element) }, limits.tags);
-}
-
-function styles(element: Element, page: Draft): void {
-  const face = element.tagName === 'font' ? attribute(element, 'face') : undefined;
-  if (face) keep(page.fonts, { family: oneLine(face), line: lineOf(element) }, limits.tags);
-  const style = attribute(element, 'style');
-  if (style) families(style, lineOf(element), page);
-  if (element.tagName !== 'style') return;
-  for (const node of element.childNodes)
-    if ('value' in node) families(node.value, node.sourceCodeLocation?.startLine ?? 1, page);
-}
-
-function families(css: string, line: number, page: Draft): void {
-  let counted = 0;
-  let at = line;
-  for (const match of css.matchAll(/font(?:-family)?\s*:\s*([^;{}]{1,500})/gi)) {
-    at += css.slice(counted, match.index).split('\n').length - 1;
-    counted = match.index;
-    keep(page.fonts, { family: oneLine(match[1] ?? ''), line: at }, limits.tags);
-  }
 }

@@ -1,10 +1,16 @@
 import { getDomain } from 'tldts';
-import type { FileFacts, PageFacts } from '../facts.ts';
+import type { Answer, FileFacts, PageFacts } from '../facts.ts';
 import type { Image } from './html-facts.ts';
 
 /** An address as a page writes it, made whole; undefined for what is none. */
 export const absolute = (page: PageFacts, written: string): string | undefined =>
   URL.parse(written, page.html.base)?.href;
+
+/** An address that a page writes, made whole; undefined for nothing that could be fetched. */
+export function webAddress(written: string, base: string): URL | undefined {
+  const url = written ? URL.parse(written, base) : null;
+  return url && /^https?:$/.test(url.protocol) ? url : undefined;
+}
 
 /** Whether an address belongs to the same owner as the page, by its registrable domain. */
 export function isOwn(page: { readonly url: string }, url: string): boolean {
@@ -13,7 +19,7 @@ export function isOwn(page: { readonly url: string }, url: string): boolean {
 }
 
 /** A picture with what HEAD said of its file. */
-export interface Picture {
+interface Picture {
   readonly image: Image;
   readonly file: FileFacts & { readonly bytes: number };
 }
@@ -31,6 +37,12 @@ export function picturesOf(page: PageFacts, files: readonly FileFacts[]): Pictur
     );
     return image ? [{ image, file: { ...file, bytes } }] : [];
   });
+}
+
+/** The size that a server names; undefined when it names none. */
+export function declaredBytes(headers: Answer['headers']): number | undefined {
+  const length = headers['content-length'];
+  return length === undefined ? undefined : Number(length);
 }
 
 /** Kilobytes as people count them, rounded. */

@@ -1,6 +1,7 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { collect, type Draft, type Place } from './collect.ts';
+import { collect } from './collect.ts';
 import { decodeHtml } from './decode-html.ts';
+import type { Draft, Place } from './draft.ts';
 import { attribute, type Element, isElement, isHtml, rawText } from './elements.ts';
 import { endedInNoscript, headClosedBy } from './head-end.ts';
 import type { HtmlFacts } from './html-facts.ts';

@@ -1,4 +1,5 @@
 import type { CardImage, PageFacts } from '../../facts.ts';
+import { declaredBytes, webAddress } from '../../reading/files.ts';
 import { metaOf } from '../../reading/metadata.ts';
 import type { Visit } from '../visit.ts';
 
@@ -23,8 +24,7 @@ interface Card {
 /** The address of the picture that messengers show; undefined when the page names none. */
 function cardAddress({ html }: PageFacts): URL | undefined {
   const tag = metaOf(html, 'og:image') ?? metaOf(html, 'og:image:url');
-  const url = tag ? URL.parse(tag.content, html.base) : null;
-  return url && /^https?:$/.test(url.protocol) ? url : undefined;
+  return tag && webAddress(tag.content, html.base);
 }
 
 /** Fetches the picture that messengers show, and draws it small. */
@@ -33,8 +33,7 @@ export async function findCard({ fetcher, page }: Visit): Promise<Card | 'none'>
   if (address === undefined) return 'none';
   const { url, status, headers, body, cut } = await fetcher.get(address, MAX_BYTES);
   const contentType = headers['content-type'] ?? '';
-  const length = headers['content-length'];
-  const bytes = cut ? (length === undefined ? undefined : Number(length)) : body.length;
+  const bytes = cut ? declaredBytes(headers) : body.length;
   const image = { url, status, contentType, bytes };
   return status === 200 ? await draw(body, image) : { image };
 }

@@ -1,4 +1,5 @@
 import type { FileFacts, PageFacts } from '../../facts.ts';
+import { declaredBytes, webAddress } from '../../reading/files.ts';
 import { orNothing } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
 
@@ -18,8 +19,7 @@ export async function findFiles({ fetcher, page, rules }: Visit): Promise<FileFa
     const answer = await orNothing(fetcher.head(new URL(file.url)));
     if (answer === undefined) return { ...file, status: 0, headers: {} };
     const { status, headers } = answer;
-    const length = headers['content-length'];
-    return { ...file, status, headers, bytes: length === undefined ? undefined : Number(length) };
+    return { ...file, status, headers, bytes: declaredBytes(headers) };
   });
   return await Promise.all(asked);
 }
@@ -42,8 +42,8 @@ function filesOf({ html, url: pageUrl }: PageFacts): NamedFile[] {
   ];
   const files = new Map<string, NamedFile>();
   for (const { at, ...file } of all) {
-    const url = at === '' ? null : URL.parse(at, html.base);
-    if (url === null || !/^https?:$/.test(url.protocol)) continue;
+    const url = webAddress(at, html.base);
+    if (url === undefined) continue;
     url.hash = '';
     if (!files.has(url.href)) files.set(url.href, { ...file, url: url.href });
   }

@@ -1,0 +1,17 @@
+import type { HtmlFacts } from './html-facts.ts';
+
+/** Facts while they are gathered. */
+export type Draft = {
+  -readonly [Key in keyof HtmlFacts]: HtmlFacts[Key] extends readonly (infer Item)[]
+    ? Item[]
+    : HtmlFacts[Key];
+};
+
+/** Where an element stands. */
+export interface Place {
+  readonly inHead: boolean;
+  readonly inNav: boolean;
+  readonly inFooter: boolean;
+  /** No screen reader meets it. */
+  readonly hidden: boolean;
+}

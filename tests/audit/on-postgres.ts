@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { auditStore } from '../../src/audit/storage/audit-store.ts';
+import { openTables } from '../../src/storage/open-tables.ts';
+import type { Postgres } from '../helpers/index.ts';
+import { describeAuditStore, done } from './audit-store-contract.ts';
+
+const openAt = async (url: string, now?: () => Date) => {
+  const db = await openTables({ kind: 'postgres', url });
+  return { store: auditStore(db, true, now), close: () => db.destroy() };
+};
+
+/** The tests of audits that need a PostgreSQL cluster: those of leads have one. */
+export function describeAuditsOnPostgres(postgres: () => Postgres): void {
+  describeAuditStore('PostgreSQL', async (now) => openAt(await postgres().newDatabase(), now));
+
+  test('several servers never run the same, nor two pages of one site at once', async () => {
+    const url = await postgres().newDatabase();
+    const opened = await Promise.all([1, 2, 3].map(() => openAt(url)));
+    const [{ store }] = opened as [(typeof opened)[0]];
+    for (let page = 0; page < 30; page += 1) {
+      await store.admit({ url: `https://shop${page % 5}.in/${page}`, visitor: `${page}` });
+    }
+    const ran: string[] = [];
+    const running = new Set<string>();
+    let together = 0;
+    const work = async (own: typeof store, worker: string) => {
+      while (ran.length < 30) {
+        const claim = await own.claim(worker, 60_000);
+        if (!claim) {
+          await sleep(1);
+          continue;
+        }
+        const { host } = new URL(claim.url);
+        if (running.has(host)) together += 1;
+        running.add(host);
+        await sleep(2);
+        running.delete(host);
+        ran.push(claim.url);
+        await own.append(claim, [done], 60_000);
+      }
+    };
+    await Promise.all(
+      opened.flatMap((each, index) => [
+        work(each.store, `${index}a`),
+        work(each.store, `${index}b`),
+      ]),
+    );
+    expect(together).toBe(0);
+    expect(new Set(ran).size).toBe(30);
+    expect(ran).toHaveLength(30);
+    await Promise.all(opened.map(({ close }) => close()));
+  });
+}
