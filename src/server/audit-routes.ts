@@ -12,13 +12,13 @@ import { senderGroup } from '../sender-group.ts';
 import type { AnswerPages } from './answer-pages.ts';
 import { answerView, backPath } from './answer-view.ts';
 import { deleteKeyOf, leaveDeleteKey } from './delete-key.ts';
+import { keepBodiesRaw, originOf } from './raw-posts.ts';
 import type { Instead, ReportPages } from './report-pages.ts';
 import { reportView } from './report-view.ts';
 import { sendPage } from './site-routes.ts';
 import type { StorageReport } from './storage-report.ts';
 
 const REPORTS = '/seo-audit';
-const reportPath = (id: string) => `${REPORTS}/${id}`;
 /** An address, and the id of a run to compare with. */
 const BODY_LIMIT_BYTES = 8 * 1024;
 /** A queue that is full has moved on by then. */
@@ -48,10 +48,7 @@ export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): vo
   const isOwn = (request: FastifyRequest) => isOwnPost(originOf(request), siteUrl?.origin);
 
   app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
-      done(null, body);
-    });
+    keepBodiesRaw(scope);
     scope.post('/api/audits', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
       const { body, headers } = request;
       const read = Buffer.isBuffer(body)
@@ -106,7 +103,7 @@ async function answerRequest(
   });
   if (admission.kind === 'full') return sendInstead('full');
   if (admission.kind === 'too-many') return sendInstead('limit');
-  const path = reportPath(admission.id);
+  const path = `${REPORTS}/${admission.id}`;
   if (admission.kind === 'queued') {
     leaveDeleteKey(reply, path, admission.deleteKey, parts.siteUrl?.protocol === 'https:');
     parts.onQueued();
@@ -147,8 +144,4 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, { pages }: Au
   const back = backPath(request.headers.referer, request.host);
   const view = answerView(proposal, proposal.messages.failure, back);
   return sendPage(reply, 403, pages().answers.render('failure', view));
-}
-
-function originOf({ headers, host }: FastifyRequest) {
-  return { origin: headers.origin, secFetchSite: headers['sec-fetch-site']?.toString(), host };
 }
