@@ -5,6 +5,7 @@ import type { Intake, IntakeResult } from '../leads/intake/intake.ts';
 import type { AnswerPages } from './answer-pages.ts';
 import { backPath } from './answer-view.ts';
 import { toHttpAnswer, toPage } from './lead-answers.ts';
+import { keepBodiesRaw, originOf } from './raw-posts.ts';
 
 /** The most that a form post may weigh. */
 const BODY_LIMIT_BYTES = 32 * 1024;
@@ -30,11 +31,7 @@ export function addLeadRoutes(
   answerPages: () => AnswerPages,
 ): void {
   app.register(async (scope) => {
-    // Reading the body is the intake's business: it must judge every content type alike.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
-      done(null, body);
-    });
+    keepBodiesRaw(scope);
     for (const form of Object.values(forms)) addFormRoute(scope, form, intake, answerPages);
   });
 }
@@ -58,11 +55,7 @@ function addFormRoute(
         form: form.name,
         contentType: headers['content-type'] ?? '',
         body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
-        from: {
-          origin: headers.origin,
-          secFetchSite: headers['sec-fetch-site']?.toString(),
-          host: request.host,
-        },
+        from: originOf(request),
         address: request.ip,
       });
       return answer(request, reply, result);
