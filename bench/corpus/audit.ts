@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { progressOf } from '../../src/audit/events.ts';
+import { type AuditEvent, progressOf } from '../../src/audit/events.ts';
 import { Budget } from '../../src/audit/fetching/budget.ts';
 import type { Network } from '../../src/audit/fetching/network.ts';
 import { WebFetcher } from '../../src/audit/fetching/web-fetcher.ts';
@@ -51,7 +51,8 @@ export async function auditPage(site: string, url: string): Promise<Audited> {
   const spent = parsingMs();
   try {
     const tools = { fetcher: newFetcher(), over, robot: 'Bench' };
-    const events = await Array.fromAsync(runAudit(new URL(url), tools));
+    const events: AuditEvent[] = [];
+    for await (const event of runAudit(new URL(url), tools)) events.push(event);
     const { outcomes, stop } = progressOf(events);
     return { site, url, bytes, parsingMs: spent, stop, outcomes };
   } catch (error) {

@@ -1,23 +1,28 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { waitFor } from '../../tests/helpers/index.ts';
 import { CannotMeasure } from '../part.ts';
 
 /** Settings of PHP as a host has them: its warnings are no part of a page. */
-const SETTINGS = ['-d', 'display_errors=0', '-d', 'expose_php=1'];
+const SETTINGS = ['display_errors=0'];
 
-/** Serves a folder by PHP's own server; `router` answers instead of its files. Resolves with how to stop it. */
+/** Serves a folder by PHP's own server, with further settings of PHP. Resolves with how to stop it. */
 export async function servePhp(
   folder: string,
   port: number,
-  env: Readonly<Record<string, string>> = {},
-  router: readonly string[] = [],
+  {
+    env,
+    settings = [],
+  }: {
+    readonly env?: Readonly<Record<string, string>>;
+    readonly settings?: readonly string[];
+  } = {},
 ): Promise<() => Promise<void>> {
-  const child: ChildProcess = spawn(
-    'php',
-    [...SETTINGS, '-S', `127.0.0.1:${port}`, '-t', folder, ...router],
-    { env: { ...process.env, ...env }, stdio: 'ignore' },
-  );
+  const options = [...SETTINGS, ...settings].flatMap((setting) => ['-d', setting]);
+  const child = spawn('php', [...options, '-S', `127.0.0.1:${port}`, '-t', folder], {
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  });
   const exited = once(child, 'exit');
   await waitFor('PHP to answer', () =>
     fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).then(
@@ -32,15 +37,7 @@ export async function servePhp(
 }
 
 /** Runs a program to its end. @throws CannotMeasure when it fails */
-export function run(
-  program: string,
-  args: readonly string[],
-  options: { readonly input?: string; readonly env?: Readonly<Record<string, string>> } = {},
-): void {
-  const { status, stderr, stdout } = spawnSync(program, args, {
-    encoding: 'utf8',
-    input: options.input,
-    env: { ...process.env, ...options.env },
-  });
+export function run(program: string, args: readonly string[], input?: string): void {
+  const { status, stderr, stdout } = spawnSync(program, args, { encoding: 'utf8', input });
   if (status !== 0) throw new CannotMeasure(`${program} failed: ${stderr}${stdout}`);
 }

@@ -1,6 +1,6 @@
 import { folders } from './folders.ts';
 import { serveFolders } from './serve-folders.ts';
-import { type ServedSite, spread } from './site.ts';
+import { type RunningSite, type ServedSite, spread } from './site.ts';
 import { startSystems } from './systems.ts';
 
 /** Serves all that others wrote and this machine has, so many pages of each site, while it is used. */
@@ -9,8 +9,9 @@ export async function withCorpus<Outcome>(
   use: (sites: readonly ServedSite[]) => Promise<Outcome>,
 ): Promise<Outcome> {
   const served = await serveFolders(folders());
-  const systems = await startSystems();
+  const systems: RunningSite[] = [];
   try {
+    await startSystems(systems);
     const sites = [...served.sites, ...systems];
     return await use(sites.map((site) => ({ ...site, pages: spread(site.pages, pagesEach) })));
   } finally {

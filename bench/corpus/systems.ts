@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.ts';
-import { waitFor } from '../../tests/helpers/index.ts';
+import { startMariaDb } from './mariadb.ts';
 import { run, servePhp } from './php-site.ts';
 import type { RunningSite } from './site.ts';
 
@@ -54,7 +52,8 @@ const mediawiki: System = {
     const options = Object.entries(args).flatMap(([name, value]) => [`--${name}`, value]);
     const install = join(MEDIAWIKI, 'maintenance/install.php');
     run('php', [install, ...options, '--scriptpath', '', 'Wiki', 'Admin']);
-    return await servePhp(MEDIAWIKI, port, { MW_CONFIG_FILE: join(folder, 'LocalSettings.php') });
+    const env = { MW_CONFIG_FILE: join(folder, 'LocalSettings.php') };
+    return await servePhp(MEDIAWIKI, port, { env });
   },
 };
 
@@ -75,7 +74,7 @@ const dokuwiki: System = {
     await writeFile(join(folder, 'local.php'), settings);
     const before = join(folder, 'before.php');
     await writeFile(before, `<?php define('DOKU_CONF', '${folder}/');`);
-    return await servePhp(DOKUWIKI, port, {}, ['-d', `auto_prepend_file=${before}`]);
+    return await servePhp(DOKUWIKI, port, { settings: [`auto_prepend_file=${before}`] });
   },
 };
 
@@ -108,7 +107,7 @@ const wordpress: System = {
       require '${site}/wp-load.php'; require '${site}/wp-admin/includes/upgrade.php';
       wp_install('Shop', 'admin', 'a@example.in', true, '', '${PASSWORD}');
       update_option('siteurl', '${url}'); update_option('home', '${url}');`;
-    run('php', [], { input: install });
+    run('php', [], install);
     const stopPhp = await servePhp(site, port);
     return async () => {
       await stopPhp();
@@ -117,27 +116,12 @@ const wordpress: System = {
   },
 };
 
-async function startMariaDb(folder: string, socket: string): Promise<() => Promise<void>> {
-  const data = join(folder, 'db');
-  await mkdir(data);
-  const own = ['--no-defaults', `--datadir=${data}`, '--user=root'];
-  run('mariadb-install-db', [...own, '--auth-root-authentication-method=normal']);
-  const child = spawn('/usr/sbin/mariadbd', [...own, `--socket=${socket}`, '--skip-networking'], {
-    stdio: 'ignore',
-  });
-  const exited = once(child, 'exit');
-  await waitFor('MariaDB to listen', () => existsSync(socket), 60_000);
-  run('mariadb', [`--socket=${socket}`, '-e', 'create database wordpress']);
-  return async () => {
-    child.kill('SIGTERM');
-    await exited;
-  };
-}
-
-/** Starts those systems whose Debian packages are there, each new and with what it brings along. */
-export async function startSystems(): Promise<RunningSite[]> {
+/**
+ * Starts those systems whose Debian packages are there, each new and with what it brings along. What
+ * was started is added to `running`, so that it can be stopped whatever happens to the next one.
+ */
+export async function startSystems(running: RunningSite[]): Promise<void> {
   const there = [mediawiki, dokuwiki, wordpress].filter(({ needs }) => needs.every(existsSync));
-  const sites: RunningSite[] = [];
   for (const { name, pages, start } of there) {
     const folder = await mkdtemp(join(tmpdir(), `${name}-`));
     const port = await freePort();
@@ -147,7 +131,6 @@ export async function startSystems(): Promise<RunningSite[]> {
       await stopServers();
       await rm(folder, { recursive: true });
     };
-    sites.push({ name, url, pages, stop });
+    running.push({ name, url, pages, stop });
   }
-  return sites;
 }

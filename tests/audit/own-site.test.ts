@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressOf } from '../../src/audit/events.ts';
+import { type AuditEvent, progressOf } from '../../src/audit/events.ts';
 import { FolderFetcher } from '../../src/audit/fetching/folder-fetcher.ts';
 import { runAudit } from '../../src/audit/run/run-audit.ts';
 import { routes } from '../../src/catalog/routes.ts';
@@ -25,8 +25,10 @@ const site = new URL(canonical?.attributes.href ?? '');
 async function faultsOf(path: string) {
   const fetcher = new FolderFetcher(builtSite(), site);
   const over = new AbortController().signal;
-  const events = runAudit(new URL(path, site), { fetcher, over, robot: 'TestAudit' });
-  const { outcomes } = progressOf(await Array.fromAsync(events));
+  const events: AuditEvent[] = [];
+  const run = runAudit(new URL(path, site), { fetcher, over, robot: 'TestAudit' });
+  for await (const event of run) events.push(event);
+  const { outcomes } = progressOf(events);
   expect(outcomes['title-present'], 'a page that was read').toMatchObject({ kind: 'pass' });
   return Object.entries(outcomes).filter(([, { kind }]) => kind === 'fail' || kind === 'partly');
 }
