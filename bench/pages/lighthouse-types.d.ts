@@ -11,9 +11,12 @@ declare module 'lighthouse' {
     readonly transferSize?: number;
   }
 
-  interface Audit {
+  export interface Audit {
     /** From 0 to 1; null where there is nothing to score. */
     readonly score: number | null;
+    readonly scoreDisplayMode: string;
+    /** What was found, in a sentence. */
+    readonly explanation?: string;
     readonly numericValue?: number;
     readonly details?: {
       readonly items?: readonly NetworkRequest[];
@@ -32,12 +35,22 @@ declare module 'lighthouse' {
     readonly runtimeError?: { readonly message: string };
   }
 
+  export interface Flags {
+    readonly port: number;
+    readonly logLevel: 'silent';
+    readonly onlyCategories?: readonly string[];
+    readonly onlyAudits?: readonly string[];
+    readonly disableFullPageScreenshot?: boolean;
+    readonly networkQuietThresholdMs?: number;
+    readonly cpuQuietThresholdMs?: number;
+    readonly pauseAfterFcpMs?: number;
+    readonly pauseAfterLoadMs?: number;
+    readonly maxWaitForLoad?: number;
+    readonly ignoreStatusCode?: boolean;
+  }
+
   export default function lighthouse(
     url: string,
-    flags: {
-      readonly port: number;
-      readonly logLevel: 'silent';
-      readonly onlyCategories?: readonly string[];
-    },
+    flags: Flags,
   ): Promise<{ readonly lhr: Result } | undefined>;
 }

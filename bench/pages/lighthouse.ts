@@ -1,15 +1,30 @@
 import { chromium } from '@playwright/test';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts';
 import { freePort } from '../../scripts/free-port.ts';
 
 /**
  * Loads a page once, with an empty cache.
  *
- * @param categories all unless given
+ * @param only all categories unless given
  * @throws when the page can't be loaded in several attempts
  */
-export type Lighthouse = (url: string, categories?: readonly string[]) => Promise<Result>;
+export type Lighthouse = (url: string, only?: Only) => Promise<Result>;
+
+/** What of Lighthouse is asked for. */
+export type Only = Omit<Flags, 'port' | 'logLevel'>;
+
+/** For audits that read what a page is: nothing is slowed down, or waited for to be still. */
+export const withoutTimes: Only = {
+  disableFullPageScreenshot: true,
+  networkQuietThresholdMs: 500,
+  cpuQuietThresholdMs: 0,
+  pauseAfterFcpMs: 0,
+  pauseAfterLoadMs: 0,
+  maxWaitForLoad: 15_000,
+  // What an error says of itself is compared as well.
+  ignoreStatusCode: true,
+};
 
 /** Lighthouse loses a page now and then on a busy machine; four times in a row mean something. */
 const ATTEMPTS = 4;
@@ -28,20 +43,22 @@ export async function withLighthouse<Outcome>(
       ...chromiumArguments,
       // The proxy's certificate is its own.
       '--ignore-certificate-errors',
+      // Nobody else is asked: a machine without a network would wait for names.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       `--remote-debugging-port=${port}`,
     ],
   });
   try {
-    return await use((url, categories) => load(url, port, categories));
+    return await use((url, only) => load(url, port, only));
   } finally {
     await browser.close();
   }
 }
 
-async function load(url: string, port: number, onlyCategories?: readonly string[]) {
+async function load(url: string, port: number, only: Only = {}) {
   let failure: string | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const lhr = (await lighthouse(url, { port, logLevel: 'silent', onlyCategories }))?.lhr;
+    const lhr = (await lighthouse(url, { port, logLevel: 'silent', ...only }))?.lhr;
     if (lhr && !lhr.runtimeError) return lhr;
     failure = lhr?.runtimeError?.message;
   }

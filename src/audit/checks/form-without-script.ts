@@ -13,7 +13,10 @@ export const check = defineCheck({
   likely: true,
   needs: ['page'],
   run: ({ page }) => {
-    const forms = page.html.forms.filter(({ fields }) => fields >= LEAST_FIELDS);
+    const forms = page.html.forms.filter(
+      // Who signs in is no buyer yet.
+      ({ fields, hasPassword }) => fields >= LEAST_FIELDS && !hasPassword,
+    );
     if (forms.length === 0) return notApplicable;
     const dead = forms.filter(({ action = '', method }) => {
       const target = action.trim();

@@ -35,7 +35,9 @@ export const check = defineCheck({
   run: ({ page }) => {
     const { html } = page;
     const links = html.anchors.filter(
-      ({ href, ownText }) => href && /^(?!#|\w+:(?!\/))/.test(href) && ownText,
+      ({ href, ownText, rel }) =>
+        // Google is not to go where `nofollow` leads, whatever the words are.
+        href && /^(?!#|\w+:(?!\/))/.test(href) && ownText && !rel.includes('nofollow'),
     );
     if (links.length === 0) return notApplicable;
     const vague = links.filter(({ ownText }) =>

@@ -3,6 +3,9 @@ import { evidenceOf } from '../evidence.ts';
 import { notApplicable, partly } from '../outcome.ts';
 import type { Anchor } from '../reading/html-facts.ts';
 
+/** A script that prints the page or goes back leads nowhere that Google could miss. */
+const STAYS = /^\s*javascript:\s*(?:window\.)?(?:print|history)\b/i;
+
 /** Links have addresses that a robot can follow. */
 export const check = defineCheck({
   id: 'links-crawlable',
@@ -12,7 +15,9 @@ export const check = defineCheck({
   needs: ['page'],
   run: ({ page }) => {
     const { html } = page;
-    const links = html.anchors.filter((anchor) => anchor.href !== undefined || isPlayed(anchor));
+    const links = html.anchors.filter((anchor) =>
+      anchor.href === undefined ? isPlayed(anchor) : !STAYS.test(anchor.href),
+    );
     if (links.length === 0) return notApplicable;
     const wrong = links.filter((link) => !isCrawlable(link, html.base));
     return partly(links.length - wrong.length, links.length, {

@@ -30,7 +30,15 @@ const fixtures: Fixtures = {
       }),
     },
   ],
-  notApplicable: [{ page: page({}) }, { page: page({ body: '<form><input name="q"></form>' }) }],
+  notApplicable: [
+    { page: page({}) },
+    { page: page({ body: '<form><input name="q"></form>' }) },
+    {
+      page: page({
+        body: '<form><input name="a"><input type="password"><input type="checkbox" name="b"></form>',
+      }),
+    },
+  ],
 };
 
 export default fixtures;

@@ -8,6 +8,12 @@ const fixtures: Fixtures = {
       }),
     },
     { page: page({ body: '<a role="button" href="javascript:void(0)">Menu</a>' }) },
+    // WordPress has such words where a link may come, MediaWiki a button to print.
+    {
+      page: page({
+        body: '<a href="/a">A</a><a class="button">Get in touch</a><a href="javascript:print();">Print</a>',
+      }),
+    },
   ],
   partly: { page: page({ body: '<a href="/a">A</a><a onclick="go()">B</a>' }) },
   fail: {

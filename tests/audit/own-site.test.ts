@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { type AuditEvent, progressOf } from '../../src/audit/events.ts';
+import { FolderFetcher } from '../../src/audit/fetching/folder-fetcher.ts';
+import { runAudit } from '../../src/audit/run/run-audit.ts';
+import { routes } from '../../src/catalog/routes.ts';
+import { builtSite, Page } from '../helpers/built-site.ts';
+import { projectRoot } from '../helpers/node-process.ts';
+
+/** A page of each kind; ALL_PAGES=1 takes every one. */
+const SAMPLE = [
+  '/',
+  '/Contact',
+  '/seo-audit',
+  '/services/b2b-lead-generation-services',
+  '/profile/blogs/all',
+  '/policies/privacy-policy',
+];
+const paths: readonly string[] = process.env.ALL_PAGES ? routes(projectRoot) : SAMPLE;
+
+/** Where the build says that it stands. */
+const [canonical] = new Page(builtSite(), '/').all('link[rel=canonical]');
+const site = new URL(canonical?.attributes.href ?? '');
+
+/** Checks that find anything to mend on a page, were it a little. */
+async function faultsOf(path: string) {
+  const fetcher = new FolderFetcher(builtSite(), site);
+  const over = new AbortController().signal;
+  const events: AuditEvent[] = [];
+  const run = runAudit(new URL(path, site), { fetcher, over, robot: 'TestAudit' });
+  for await (const event of run) events.push(event);
+  const { outcomes } = progressOf(events);
+  expect(outcomes['title-present'], 'a page that was read').toMatchObject({ kind: 'pass' });
+  return Object.entries(outcomes).filter(([, { kind }]) => kind === 'fail' || kind === 'partly');
+}
+
+test.each(paths)('our own audit finds nothing to mend on %s', async (path) => {
+  expect(await faultsOf(path)).toEqual([]);
+});
