@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newDatabaseDir, startNode, waitFor } from '../tests/helpers/index.ts';
+import { measureWaiting } from './audits/latency.ts';
 import type { Part } from './part.ts';
 import { table } from './table.ts';
 
@@ -24,8 +25,9 @@ interface Row {
   readonly lost: number;
 }
 
-/** What leads notice of audits of hostile pages. */
-export const measureAudits: Part = async ({ subjects }) => {
+/** How long a visitor waits for an audit, and what leads notice of audits of hostile pages. */
+export const measureAudits: Part = async ({ subjects, runs }) => {
+  const waiting = await measureWaiting(runs);
   const audits = Number(subjects[0] ?? USUAL_AUDITS);
   const dir = await newDatabaseDir();
   const path = join(dir, 'leads.db');
@@ -55,7 +57,7 @@ export const measureAudits: Part = async ({ subjects }) => {
     const ends = db.prepare('select state, count(*) count from audits group by state').all();
     db.close();
     console.log(report(rows, seconds, ends));
-    return { rows, seconds, ends };
+    return { waiting, rows, seconds, ends };
   } finally {
     child.kill('SIGTERM');
     await exited;

@@ -114,6 +114,16 @@ describe('a report that is done', () => {
     expect(html).toContain('Nothing to repair here');
   });
 
+  it('shows the page’s address as others do: once, and readable in Hindi', () => {
+    const path = `/${encodeURIComponent('मिठाई')}`;
+    const words = { title: 'Sweets', description: '' };
+    const view = done(bad);
+    const preview = { google: { ...words, path }, card: words };
+    const { html } = show({ ...view, progress: { ...view.progress, preview } });
+    expect(textsIn(html, 'on-google__path')).toEqual(['https://shop.example › मिठाई']);
+    expect(textsIn(html, 'in-chat__link')).toEqual([`https://shop.example${path}`]);
+  });
+
   it('compares with the run before', () => {
     const before = {
       score: 61,
