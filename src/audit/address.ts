@@ -4,6 +4,7 @@ import { isProfile } from './profiles.ts';
 
 /** The longest name that DNS has. */
 const MAX_NAME = 253;
+/** Longer ones are redirects of somebody's making: each finding of a report names the page's address. */
 const MAX_ADDRESS = 2000;
 
 /** What is wrong with an address. Kinds: their sentences are content. */
@@ -65,7 +66,7 @@ export function mistakeOf(url: URL): AddressMistake | undefined {
   if (url.username !== '' || url.password !== '') return 'credentials';
   // What the scheme stands for is '' here.
   if (url.port !== '' && url.port !== '80' && url.port !== '443') return 'port';
-  if (hostname.length > MAX_NAME) return 'too-long';
+  if (url.href.length > MAX_ADDRESS || hostname.length > MAX_NAME) return 'too-long';
   if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return 'not-public';
   const { isIcann, domain } = parse(hostname);
   return isIcann && domain !== null ? undefined : 'not-public';

@@ -60,6 +60,7 @@ export interface Reached {
 export interface CertificateFacts {
   readonly host: string;
   /** ISO 8601; undefined when there was none to read. */
+  readonly validFrom?: string | undefined;
   readonly validTo?: string | undefined;
   /** Why browsers warn, as the TLS library calls it; undefined when they don't. */
   readonly error?: string | undefined;

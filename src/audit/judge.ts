@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import type { Part, SiteFacts } from './facts.ts';
-import { type NotSeen, notChecked, type Outcome } from './outcome.ts';
+import { type Evidence, type NotSeen, notChecked, type Outcome } from './outcome.ts';
 
 export type Outcomes = Readonly<Record<string, Outcome>>;
 
@@ -17,7 +17,25 @@ export function judge(
     const reason = check.needs.map((part) => missing[part]).find((found) => found !== undefined);
     if (reason !== undefined) return [[check.id, notChecked(reason)]];
     const ready = check.needs.every((part) => facts[part] !== undefined);
-    return ready ? [[check.id, check.run(facts)]] : [];
+    return ready ? [[check.id, bounded(check.run(facts))]] : [];
   });
   return Object.fromEntries(decided);
+}
+
+/** More than any report shows. */
+const MOST_EVIDENCE = 10;
+const LONGEST = 500;
+
+/** Strangers choose how much is wrong with a page; all of it is stored, and read with each look at a report. */
+function bounded(outcome: Outcome): Outcome {
+  if (!('evidence' in outcome) || outcome.evidence === undefined) return outcome;
+  const evidence = outcome.evidence.slice(0, MOST_EVIDENCE).map(
+    ({ url, line, found, expected }): Evidence => ({
+      url: url.slice(0, LONGEST),
+      line,
+      found: found?.slice(0, LONGEST),
+      expected: expected?.slice(0, LONGEST),
+    }),
+  );
+  return { ...outcome, evidence };
 }

@@ -26,11 +26,17 @@ export function addAuditStream(app: FastifyInstance, store: AuditStore): void {
   const open = new Map<string, number>();
   let streams = 0;
 
-  app.get<{ Params: { id: string } }>('/api/audits/:id/events', async (request, reply) => {
+  // Not HEAD: nobody would read its stream, and it would last as long as the run.
+  const route = { exposeHeadRoute: false };
+  app.get<{ Params: { id: string } }>('/api/audits/:id/events', route, async (request, reply) => {
     const { id } = request.params;
+    // Asked before anything is waited for: who leaves meanwhile must hold no stream.
+    const leaving = new AbortController();
+    reply.raw.once('close', () => leaving.abort());
     const seen = Number(request.headers['last-event-id']) || 0;
     const position = await store.position(id);
     if (!position) return reply.code(404).send({ ok: false, message: 'Not found.' });
+    if (leaving.signal.aborted) return reply;
     // All was told: this answer keeps a browser from asking again.
     if (position.ended && position.seq <= seen) return reply.code(204).send();
 
@@ -41,8 +47,8 @@ export function addAuditStream(app: FastifyInstance, store: AuditStore): void {
     }
     streams += 1;
     open.set(sender, own + 1);
-    const stream = Readable.from(eventsOf(store, id, seen, stopping.signal));
-    stream.once('close', () => {
+    const until = AbortSignal.any([stopping.signal, leaving.signal]);
+    leaving.signal.addEventListener('abort', () => {
       streams -= 1;
       const left = (open.get(sender) ?? 1) - 1;
       if (left > 0) open.set(sender, left);
@@ -53,7 +59,7 @@ export function addAuditStream(app: FastifyInstance, store: AuditStore): void {
         .type('text/event-stream')
         // nginx would gather them into larger pieces.
         .header('x-accel-buffering', 'no')
-        .send(stream)
+        .send(Readable.from(eventsOf(store, id, seen, until)))
     );
   });
 }

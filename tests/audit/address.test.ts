@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddress } from '../../src/audit/address.ts';
+import { mistakeOf, readAddress } from '../../src/audit/address.ts';
 
 test.each([
   ['shop.in', 'https://shop.in/'],
@@ -59,4 +59,8 @@ test.each([
 
 test('takes an empty field for no website', () => {
   expect(readAddress('  ')).toEqual({ kind: 'nothing' });
+});
+
+test('an address that a redirect makes longer than any visitor may type is not asked', () => {
+  expect(mistakeOf(new URL(`https://shop.in/?${'a'.repeat(3000)}`))).toBe('too-long');
 });

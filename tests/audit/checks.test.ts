@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/audit/checks/index.ts';
+import { judge } from '../../src/audit/judge.ts';
 import type { Outcome } from '../../src/audit/outcome.ts';
 import type { Fixtures } from './facts.ts';
-import { pageFrom } from './facts.ts';
+import { jsonLd, pageFrom } from './facts.ts';
 import { tagSoup } from './tag-soup.ts';
 
 const namesIn = (folder: string, ending: string) =>
@@ -57,6 +58,13 @@ it('reads and judges any tag soup without breaking off', () => {
     }),
     { numRuns: 60 },
   );
+});
+
+it('keeps no more of what is wrong than a report has room for', () => {
+  const page = pageFrom(jsonLd({ '@type': Array(15_000).fill('Product') }), {
+    url: `https://shop.example/${'a'.repeat(1_900)}`,
+  });
+  expect(JSON.stringify(judge(checks, { page }, {})).length).toBeLessThan(100_000);
 });
 
 /** Words name figures: each must be there whenever something was seen. */

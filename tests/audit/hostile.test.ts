@@ -177,4 +177,5 @@ test('reads a certificate that no browser trusts, and says why', async () => {
     error: expect.stringMatching(/^[A-Z_]+$/),
   });
   expect(certificate.daysLeft).toBeGreaterThan(10_000);
+  expect(Date.parse(certificate.validFrom ?? '')).toBeLessThan(Date.now());
 });

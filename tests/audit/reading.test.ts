@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { canonicalsOf } from '../../src/audit/reading/canonical.ts';
 import { PageTooTangled } from '../../src/audit/reading/parse-html.ts';
 import { readHtml } from '../../src/audit/reading/read-html.ts';
-import { mayFetch, readRobots, refusesByName } from '../../src/audit/reading/robots.ts';
+import { readRobots, rulesFor } from '../../src/audit/reading/robots.ts';
 import { readSitemap } from '../../src/audit/reading/sitemap.ts';
 import { readStructuredData } from '../../src/audit/reading/structured-data.ts';
+import { pageFrom } from './facts.ts';
 
 const URL_ = 'https://shop.example/';
 const read = (html: string, type = 'text/html; charset=utf-8') =>
@@ -88,6 +90,7 @@ describe('the end of the head', () => {
 describe('robots.txt', () => {
   const page = 'https://shop.example/secret/a';
   const at = 'https://shop.example/robots.txt';
+  const ourRules = (text: string) => rulesFor(text, new URL(page).origin, 'OurBot');
 
   it('locks Google out by the line that is longest, in its own group before that for all', () => {
     const text = '# x\nUser-agent: *\nDisallow: /secret\nAllow: /secret/a$\nSitemap: /map.xml';
@@ -113,20 +116,29 @@ describe('robots.txt', () => {
     expect(readRobots('<!doctype html><p>Disallow: /', 200, at, page).unreadable).toBe(true);
     expect(readRobots('Not found', 200, at, page).unreadable).toBe(true);
     expect(readRobots('# nothing yet', 200, at, page).unreadable).toBe(false);
-    expect(mayFetch('<p>User-agent: *\nDisallow: /', page, 'OurBot')).toBe(true);
+    expect(ourRules('<p>User-agent: *\nDisallow: /').mayFetch(page)).toBe(true);
   });
 
   it('tells a refusal of all robots from one of ours', () => {
     const all = 'User-agent: *\nDisallow: /';
-    expect([mayFetch(all, page, 'OurBot'), refusesByName(all, page, 'OurBot')]).toEqual([
-      false,
-      false,
-    ]);
-    const ours = 'User-agent: ourbot/1.0\nUser-agent: Other\nDisallow: /secret';
-    expect(mayFetch(ours, page, 'OurBot')).toBe(false);
-    expect(refusesByName(ours, page, 'OurBot')).toBe(true);
-    expect(refusesByName(ours, URL_, 'OurBot')).toBe(false);
+    expect(ourRules(all).mayFetch(page)).toBe(false);
+    expect(ourRules(all).refuses(page)).toBe(false);
+    const ours = ourRules('User-agent: ourbot/1.0\nUser-agent: Other\nDisallow: /secret');
+    expect(ours.mayFetch(page)).toBe(false);
+    expect(ours.refuses(page)).toBe(true);
+    expect(ours.refuses(URL_)).toBe(false);
   });
+});
+
+it('takes no minutes over what repeats itself for nothing', () => {
+  const page = 'https://shop.example/';
+  const empty = '\n'.repeat(200_000);
+  expect(rulesFor(`${empty}x`, page, 'OurBot').mayFetch(page)).toBe(true);
+  expect(readRobots(`${empty}x`, 200, page, page).unreadable).toBe(true);
+  const text = `${empty}x${empty}}`;
+  expect(readStructuredData([{ text, line: 1 }]).mistakes).toHaveLength(1);
+  const link = '<'.repeat(200_000);
+  expect(canonicalsOf(pageFrom('<p>', { headers: { link } }))).toEqual([]);
 });
 
 describe('a sitemap', () => {

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AuditEvent } from '../../src/audit/events.ts';
 import { type AuditQueue, startQueue } from '../../src/audit/queue/queue.ts';
 import { auditStore } from '../../src/audit/storage/audit-store.ts';
@@ -131,6 +132,22 @@ test('a stream goes on where it was broken off, and is not asked for again once 
   expect((await following).text.match(/^id: .+$/gm)).toEqual(['id: 2']);
   expect((await streamed(path, { 'last-event-id': '2' })).answer.status).toBe(204);
   expect((await streamed('/seo-audit/nobody-has-this-one00')).answer.status).toBe(404);
+});
+
+test('whoever has left holds no stream, nor whoever asks for its headers alone', async () => {
+  const path = await reportOf(await ask({ address: 'shop.in' }));
+  const stream = `/api/audits${path.slice('/seo-audit'.length)}/events`;
+  for (let visit = 0; visit < 9; visit += 1) await fetch(url + stream, { method: 'HEAD' });
+  for (let visit = 0; visit < 30; visit += 1) {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    await new Promise((sent) => socket.write(`GET ${stream} HTTP/1.1\r\nHost: x\r\n\r\n`, sent));
+    socket.destroy();
+  }
+  await vi.waitFor(async () => {
+    const staying = await fetch(url + stream);
+    await staying.body?.cancel();
+    expect(staying.status).toBe(200);
+  });
 });
 
 test('only who asked can delete a report, and then it is gone', async () => {

@@ -63,7 +63,7 @@ test('tells first what the page itself shows, and has an outcome for every check
   expect(events.at(-1)).toMatchObject({ kind: 'done', url: 'https://shop.in/' });
   expect(Object.keys(progress.outcomes).sort()).toEqual(checks.map(({ id }) => id).sort());
   expect(progress.preview).toMatchObject({
-    google: { title: 'Sweets in Karol Bagh', path: 'shop.in' },
+    google: { title: 'Sweets in Karol Bagh', path: '/' },
     card: { image: expect.stringMatching(/^data:image\/jpeg;base64,/) },
   });
   const asked = site.asked.filter((each) => each !== 'GET https://shop.in/');

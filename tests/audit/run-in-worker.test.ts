@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -67,7 +69,14 @@ test('keeps what was found when a run hangs, and says of the rest that it was no
 
 test('throws when a mistake of our own ended it', async () => {
   const told = { ...job, url: 'https://throws/' };
-  await expect(eventsOf(told, { file: odd })).rejects.toThrow('ended with code 1');
+  // The log is told no address: it can say who somebody is.
+  await expect(eventsOf(told, { file: odd })).rejects.toThrow(/ended with code 1\.$/);
+});
+
+test('a worker that hangs ends itself where no server is left to end it', async () => {
+  const worker = fork(new URL('hanging-worker.ts', import.meta.url));
+  worker.send(job);
+  expect(await once(worker, 'exit')).toEqual([null, 'SIGKILL']);
 });
 
 test('ends with the signal', async () => {

@@ -30,7 +30,8 @@ export const check = defineCheck({
   run: ({ page: { url, html } }) => {
     const things = readStructuredData(html.jsonLd).items.flatMap(({ types, fields, line }) =>
       types.flatMap((type) => {
-        const wanted = required[type];
+        // Strangers name the types: "constructor" is one that every object has.
+        const wanted = Object.hasOwn(required, type) && required[type];
         if (!wanted) return [];
         const missing = wanted.filter((names) => !names.some((name) => says(fields[name])));
         return [{ type, line, missing: missing.map((names) => names.join(' / ')) }];

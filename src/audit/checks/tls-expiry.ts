@@ -1,8 +1,16 @@
 import { defineCheck } from '../check.ts';
+import type { CertificateFacts } from '../facts.ts';
 import { fail, notApplicable, pass } from '../outcome.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Whoever renews by machine does it earlier than this. */
-const LATE_DAYS = 7;
+const LATE_DAYS = 8;
+
+/** The last third of its life, where that is less: some certificates live for six days only. */
+function lateDays({ validFrom, validTo }: CertificateFacts): number {
+  const life = (Date.parse(validTo ?? '') - Date.parse(validFrom ?? '')) / DAY_MS;
+  return Number.isNaN(life) ? LATE_DAYS : Math.min(LATE_DAYS, Math.floor(life / 3));
+}
 
 /** The certificate is renewed in time. One that is wrong already is the subject of `tls-valid`. */
 export const check = defineCheck({
@@ -11,12 +19,13 @@ export const check = defineCheck({
   weight: 3,
   figures: ['days'],
   needs: ['certificate'],
-  run: ({ certificate: { daysLeft, error, host, validTo } }) => {
+  run: ({ certificate }) => {
+    const { daysLeft, error, host, validTo } = certificate;
     if (error !== undefined || daysLeft === undefined) return notApplicable;
     const seen = {
       figures: { days: daysLeft },
       evidence: [{ url: `https://${host}/`, found: validTo?.slice(0, 10) }],
     };
-    return daysLeft > LATE_DAYS ? pass(seen) : fail(seen);
+    return daysLeft >= lateDays(certificate) ? pass(seen) : fail(seen);
   },
 });

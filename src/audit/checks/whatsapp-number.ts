@@ -7,7 +7,7 @@ import { fail, notApplicable, pass } from '../outcome.ts';
 function chatNumber(address: string): string | undefined {
   const url = URL.parse(address);
   if (url?.hostname === 'wa.me') {
-    const [, first = ''] = decodeURIComponent(url.pathname).split('/');
+    const [, first = ''] = url.pathname.replaceAll(/%2B/gi, '+').split('/');
     // Short links that WhatsApp itself makes.
     return /^(?:message|qr|c|$)$/.test(first) ? undefined : first;
   }

@@ -25,6 +25,7 @@ export async function readCertificate(
     const mended = certificate.infoAccess?.[whereAbove] !== undefined;
     return {
       host,
+      validFrom: new Date(certificate.valid_from).toISOString(),
       validTo: validTo.toISOString(),
       daysLeft: Math.floor((validTo.getTime() - Date.now()) / DAY_MS),
       error: code !== undefined && mended && chainCut.includes(code) ? undefined : code,

@@ -12,7 +12,7 @@ export interface Canonical {
 /** All that the head and the `Link` header name; Google heeds no others. */
 export function canonicalsOf(page: PageFacts): Canonical[] {
   const tags = page.html.linkTags.filter(({ rel, inHead }) => inHead && rel.includes('canonical'));
-  const header = /<([^>]*)>\s*;[^,<]*\brel="?canonical\b/i.exec(page.headers.link ?? '')?.[1];
+  const header = /<([^<>]*)>\s*;[^,<]*\brel="?canonical\b/i.exec(page.headers.link ?? '')?.[1];
   const written = [
     ...tags.map(({ href, line }) => ({ written: href, line })),
     ...(header === undefined ? [] : [{ written: header, line: undefined }]),

@@ -26,16 +26,21 @@ export function readRobots(
   };
 }
 
-/** Whether a robot may fetch an address of the host that robots.txt stands for. */
-export function mayFetch(text: string, url: string, agent: string): boolean {
-  return !isReadable(text) || !rulesOf(text, url).isDisallowed(url, agent);
+/** What the robots.txt of a site asks of one robot. */
+export interface RobotRules {
+  /** What is asked of all robots counts, and what it is asked by its name. */
+  readonly mayFetch: (url: string) => boolean;
+  /** Whether it is refused by its own name: groups for all do not count. */
+  readonly refuses: (url: string) => boolean;
 }
 
-/** Whether robots.txt refuses a robot by its own name: groups for all do not count. */
-export function refusesByName(text: string, url: string, agent: string): boolean {
-  const names = [...text.matchAll(/^\s*user-agent\s*:\s*([^\s/#]+)/gim)];
+/** Read once: thousands of links are asked about, and a file can be half a megabyte long. */
+export function rulesFor(text: string, origin: string, agent: string): RobotRules {
+  const rules = isReadable(text) ? rulesOf(text, origin) : undefined;
+  const names = [...text.matchAll(/^\uFEFF?[ \t]*user-agent[ \t]*:[ \t]*([^\s/#]+)/gim)];
   const named = names.some(([, name]) => name?.toLowerCase() === agent.toLowerCase());
-  return named && !mayFetch(text, url, agent);
+  const mayFetch = (url: string) => !rules?.isDisallowed(url, agent);
+  return { mayFetch, refuses: (url) => named && !mayFetch(url) };
 }
 
 /** Rules hold for the address that was asked for, even when its robots.txt was moved elsewhere. */
@@ -43,11 +48,14 @@ function rulesOf(text: string, url: string) {
   return robotsParser(new URL('/robots.txt', url).href, text.slice(0, limits.robots));
 }
 
-/** It holds a line that robots know, or nothing but comments: a web page has neither. */
+/**
+ * It holds a line that robots know, or nothing but comments: a web page has neither. White space is
+ * looked for within a line only: across lines, half a megabyte of empty ones takes minutes.
+ */
 function isReadable(text: string): boolean {
   if (/^\uFEFF?\s*</.test(text)) return false;
   return (
-    /^\uFEFF?\s*(user-agent|allow|disallow|sitemap)\s*:/im.test(text) ||
+    /^\uFEFF?[ \t]*(user-agent|allow|disallow|sitemap)[ \t]*:/im.test(text) ||
     /^\s*$/.test(text.replace(/#.*/g, ''))
   );
 }

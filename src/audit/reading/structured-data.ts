@@ -29,12 +29,15 @@ export function readStructuredData(blocks: HtmlFacts['jsonLd']): StructuredData 
   return { items: merged(items), mistakes };
 }
 
-/** Without the comments and CDATA marks that some systems put around it; lines stay as they are. */
+/**
+ * Without the comments and CDATA marks that some systems put around it; lines stay as they are. No
+ * white space may be matched in two ways: a long run of it would take minutes.
+ */
 function unwrapped(text: string): string {
   const blank = (mark: string) => mark.replace(/[^\n]/g, ' ');
   return text
-    .replace(/^\s*(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/, blank)
-    .replace(/(?:\/\/|\/\*)?\s*(?:-->|\]\]>)\s*(?:\*\/)?\s*$/, blank);
+    .replace(/^\s*(?:(?:\/\/|\/\*)\s*)?(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/, blank)
+    .replace(/(?:(?:\/\/|\/\*)\s*)?(?:-->|\]\]>)(?:\s*\*\/)?\s*$/, blank);
 }
 
 type Parsed = { value: unknown } | { problem: { line: number; message: string } };
@@ -111,6 +114,8 @@ export function objectsIn(
   return [value, ...Object.values(value).flatMap((each) => objectsIn(each, nested - 1))];
 }
 
-/** Whether a field says anything. */
-export const says = (value: unknown): boolean =>
-  Array.isArray(value) ? value.some(says) : value !== undefined && value !== null && value !== '';
+/** Whether a field says anything. Lists within lists end somewhere: else a bomb of them ends the run. */
+export const says = (value: unknown, nested = NESTED): boolean =>
+  Array.isArray(value)
+    ? nested > 0 && value.some((each) => says(each, nested - 1))
+    : value !== undefined && value !== null && value !== '';

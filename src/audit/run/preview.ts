@@ -16,11 +16,8 @@ export function previewOf({ html, url }: PageFacts, image?: string): Preview {
   };
 }
 
-/** As Google shows it: "shop.in › menu › sweets". */
-function pathOf({ hostname, pathname }: URL): string {
-  const steps = pathname.split('/').filter((step) => step !== '');
-  return [hostname, ...steps.map(readable)].join(' › ');
-}
+/** As people read it. */
+const pathOf = ({ pathname }: URL) => pathname.split('/').map(readable).join('/');
 
 function readable(step: string): string {
   try {

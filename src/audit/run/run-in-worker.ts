@@ -58,7 +58,7 @@ export async function* runInWorker<Job extends WorkerJob>(
     }
     const [code] = await exited;
     // A signal's end is the heap's, or the machine's.
-    if (code !== null) throw new Error(`An audit's worker ended with code ${code}: ${job.url}`);
+    if (code !== null) throw new Error(`An audit's worker ended with code ${code}.`);
   } catch (error) {
     if (signal.aborted) return;
     if (!tooLong.aborted) throw error;

@@ -1,6 +1,6 @@
 import type { RobotsFacts } from '../facts.ts';
 import type { Fetcher } from '../fetching/fetcher.ts';
-import { mayFetch, readRobots, refusesByName } from '../reading/robots.ts';
+import { readRobots, rulesFor } from '../reading/robots.ts';
 import { orNothing } from './unseen.ts';
 
 const MAX_ROBOTS_BYTES = 512 * 1024;
@@ -24,10 +24,11 @@ export async function siteRules(fetcher: Fetcher, page: URL, robot: string): Pro
   const text = status >= 200 && status < 300 ? new TextDecoder().decode(answer?.body) : '';
   // As for Google: a file that is there but can't be had closes the site.
   const closed = answer === undefined || status >= 500;
+  const { mayFetch, refuses } = rulesFor(text, origin, robot);
   return {
     origin,
     of: (url) => answer && readRobots(text, status, answer.url, url.href),
-    mayVisit: (url) => url.origin === origin && !closed && mayFetch(text, url.href, robot),
-    refusesUs: (url) => url.origin === origin && refusesByName(text, url.href, robot),
+    mayVisit: (url) => url.origin === origin && !closed && mayFetch(url.href),
+    refusesUs: (url) => url.origin === origin && refuses(url.href),
   };
 }

@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { Worker } from 'node:worker_threads';
 import { Budget } from '../fetching/budget.ts';
 import type { Network } from '../fetching/network.ts';
 import { userAgentOf } from '../fetching/user-agent.ts';
@@ -16,8 +17,15 @@ export interface WorkerJob {
   readonly cruxKey?: string | undefined;
 }
 
+/** By then the server has ended every worker, if it is still there. */
+const LAST_MS = 15_000;
+
 /** Waits in a worker for its job, does it over a network, tells what happens, and ends. */
-export function workFor<Job extends WorkerJob>(networkFor: (job: Job) => Network): void {
+export function workFor<Job extends WorkerJob>(
+  networkFor: (job: Job) => Network,
+  lastMs = LAST_MS,
+): void {
+  endAfter(lastMs);
   // Nobody listens any more.
   process.once('disconnect', () => process.exit());
   // For the next worker: this one may be killed.
@@ -42,4 +50,10 @@ function vitalsFor({ cruxKey: key }: WorkerJob): RunTools['vitals'] {
     const { fieldVitals } = await import('../fetching/crux.ts');
     return await fieldVitals({ key }, page, over);
   };
+}
+
+/** From a thread of its own: a page can keep this one busy long after a server that was killed. */
+function endAfter(ms: number): void {
+  const end = `setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${ms})`;
+  new Worker(end, { eval: true }).unref();
 }

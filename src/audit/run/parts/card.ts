@@ -5,7 +5,14 @@ import type { Visit } from '../visit.ts';
 const MAX_BYTES = 2 * 1024 * 1024;
 /** A picture for a card has one million; this one would take a fifth of the worker's memory. */
 const MAX_PIXELS = 12_000_000;
+/** The thumbnail's, which is kept and sent with each look at the report. */
 const WIDTH = 300;
+const MAX_HEIGHT = 600;
+/**
+ * How JPEG, PNG, GIF, WebP and AVIF begin, which messengers show. Nothing else comes near a decoder: SVG,
+ * packed or not, is a program.
+ */
+const PICTURE = /^(?:\xFF\xD8\xFF|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 
 interface Card {
   readonly image: CardImage;
@@ -33,16 +40,25 @@ export async function findCard({ fetcher, page }: Visit): Promise<Card | 'none'>
 }
 
 async function draw(body: Buffer, image: CardImage): Promise<Card> {
-  // A drawing in SVG is a program, and messengers don't show it.
-  if (/^\uFEFF?\s*</.test(body.subarray(0, 256).toString())) return { image };
+  if (!PICTURE.test(body.subarray(0, 16).toString('latin1'))) return { image };
   // Loaded while the page's own findings are already told.
   const { default: sharp } = await import('sharp');
   const picture = sharp(body, { limitInputPixels: MAX_PIXELS, failOn: 'none', pages: 1 });
   const size = await picture.metadata().catch(() => undefined);
   if (size === undefined) return { image };
   const { width, height } = size;
-  const small = picture.resize({ width: WIDTH, withoutEnlargement: true }).flatten().jpeg();
-  const drawn = await small.toBuffer().catch(() => undefined);
+  const most = {
+    width: WIDTH,
+    height: MAX_HEIGHT,
+    fit: 'inside',
+    withoutEnlargement: true,
+  } as const;
+  const drawn = await picture
+    .resize(most)
+    .flatten()
+    .jpeg()
+    .toBuffer()
+    .catch(() => undefined);
   const thumbnail = drawn && `data:image/jpeg;base64,${drawn.toString('base64')}`;
   return { image: { ...image, width, height }, thumbnail };
 }
