@@ -7,10 +7,13 @@ import type { AuditView, AuditWords } from './view.ts';
 export function Ending({ view, words: { report } }: { view: AuditView; words: AuditWords }) {
   return (
     <section className="report-end wrap band stack-4">
-      <p className="quiet">
-        {report.unseen} <a href="/seo-audit">{report.judge}</a>
-      </p>
+      <p className="report-end__unseen quiet">{report.unseen}</p>
       <p className="quiet">{report.kept}</p>
+      <p>
+        <a className="report-end__judge" href="/seo-audit">
+          {report.judge}
+        </a>
+      </p>
       {view.mayDelete && (
         <Fold className="report-end__delete screen-only" summary={report.delete.heading}>
           <form action={pathOf(view.id)} method="post" className="stack-3 justify-start">

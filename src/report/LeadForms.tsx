@@ -24,7 +24,7 @@ export function LeadForms({ view, words }: Props) {
       <div className="wrap stack-6">
         <div className="stack-3">
           <h2 id="leads-heading">{leads.heading}</h2>
-          <p className="lead">{leads.lead}</p>
+          <p className="report-leads__lead lead">{leads.lead}</p>
         </div>
         <div className="report-leads__pair">
           <LeadForm view={view} words={words} name="repairs" reachedBy="email" />

@@ -1,6 +1,6 @@
 import { withFigures } from '../audit/words.ts';
 import { Fold } from '../ui/Fold.tsx';
-import { Advice } from './Advice.tsx';
+import { Reason, Remedy } from './Advice.tsx';
 import {
   countOf,
   evidenceOf,
@@ -10,6 +10,7 @@ import {
   isToRepair,
   sentenceOf,
 } from './findings.ts';
+import { More } from './More.tsx';
 import { weightWords } from './Repairs.tsx';
 import { Seen } from './Seen.tsx';
 import { Told } from './Told.tsx';
@@ -66,7 +67,9 @@ function Group({ category, view, words }: Props & { category: AuditWords['catego
             <h3 className="group__name">
               <span>{category.name}</span>
               <span className="group__counts">
-                {told.length > 0 ? told.join(' · ') : counts.waiting}
+                {told.length > 0
+                  ? told.map((text) => <span key={text}>{text}</span>)
+                  : counts.waiting}
               </span>
             </h3>
             {reached !== undefined && (
@@ -114,16 +117,11 @@ function Row({ finding, words }: { finding: Finding; words: AuditWords['report']
           <Told text={sentenceOf(finding, words)} />
         </p>
         {(isToRepair(finding) || isTold(finding)) && (
-          <details className="finding__more">
-            <summary>
-              {words.labels.more}
-              <span className="visually-hidden">: {check.name}</span>
-            </summary>
-            <div className="stack-3">
-              <Seen evidence={evidenceOf(outcome)} expected={check.expected} words={words} />
-              <Advice check={check} words={words} />
-            </div>
-          </details>
+          <More label={words.labels.more} about={check.name}>
+            <Seen evidence={evidenceOf(outcome)} expected={check.expected} words={words} />
+            <Reason check={check} words={words} />
+            <Remedy check={check} words={words} />
+          </More>
         )}
       </div>
     </li>

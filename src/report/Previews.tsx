@@ -9,9 +9,17 @@ interface Props {
   words: AuditWords['report']['previews'];
 }
 
-/** An address as it stands above a result: its folders one behind the other. */
+/** An address as it stands above a result: its folders one behind the other, Hindi to be read. */
 const pathOnGoogle = (host: string, path: string) =>
-  [`https://${host}`, ...path.split('/').filter(Boolean)].join(' › ');
+  [`https://${host}`, ...path.split('/').filter(Boolean).map(readable)].join(' › ');
+
+function readable(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}
 
 /** The page in a list of results and in a chat, drawn by us after what it says of itself. */
 export function Previews({ preview, host, words }: Props) {

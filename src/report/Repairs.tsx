@@ -1,7 +1,8 @@
 import type { Weight } from '../audit/check.ts';
 import { REPAIRS_FIRST, repairsOf } from '../audit/scoring.ts';
-import { Advice } from './Advice.tsx';
+import { Reason, Remedy } from './Advice.tsx';
 import { evidenceOf, findingsOf, sentenceOf } from './findings.ts';
+import { More } from './More.tsx';
 import { Seen } from './Seen.tsx';
 import { Told } from './Told.tsx';
 import type { AuditView, AuditWords } from './view.ts';
@@ -25,7 +26,10 @@ export function Repairs({ view, words }: { view: AuditView; words: AuditWords })
   const findings = first.flatMap((check) => findingsOf({ ...words, checks: [check] }, outcomes));
   const none = findings.length === 0;
   return (
-    <section className="repairs wrap band" aria-labelledby="repairs-heading">
+    <section
+      className={`repairs ${none ? 'repairs--none' : ''} wrap band`}
+      aria-labelledby="repairs-heading"
+    >
       <div className="repairs__opening stack-3">
         <h2 id="repairs-heading">{none ? report.repairs.none : report.repairs.heading}</h2>
         <p className="lead">{none ? report.repairs.noneLead : report.repairs.lead}</p>
@@ -49,8 +53,11 @@ export function Repairs({ view, words }: { view: AuditView; words: AuditWords })
                 <h3>
                   <Told text={sentenceOf(finding, report)} />
                 </h3>
-                <Seen evidence={evidenceOf(outcome)} expected={check.expected} words={report} />
-                <Advice check={check} words={report} />
+                <Remedy check={check} words={report} />
+                <More label={report.labels.proof} about={check.name}>
+                  <Seen evidence={evidenceOf(outcome)} expected={check.expected} words={report} />
+                  <Reason check={check} words={report} />
+                </More>
               </li>
             );
           })}

@@ -85,7 +85,8 @@ function Result({ view, words }: { view: AuditView; words: AuditWords }) {
 
 /** The stages in their order, those that have begun and the one that goes on. */
 function Steps({ begun, words }: { begun: readonly Stage[]; words: AuditWords['report'] }) {
-  const now = begun.at(-1);
+  // Before the first has begun somebody waits for it, and something has to move.
+  const now = begun.at(-1) ?? stages[0];
   return (
     <ol className="steps">
       {stages.map((stage) => (

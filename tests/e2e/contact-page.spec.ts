@@ -26,6 +26,22 @@ test('has the proposal form, three steps and three offices with phone and e-mail
   await expect(offices.getByRole('link', { name: /^info@/ })).toHaveCount(3);
 });
 
+test('the audit begins in the first screen of a small phone, with nothing lying on it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/Contact');
+  const form = page.locator('.address-form');
+  for (const part of [form.getByLabel('Your website’s address'), form.getByRole('button')]) {
+    // Where its lower edge is, a finger reaches it and nothing else.
+    const reached = await part.evaluate((element) => {
+      const { left, width, bottom } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, bottom - 4));
+    });
+    expect(reached).toBe(true);
+  }
+});
+
 test('asks no other host for anything until the map is asked for', async ({ page, trouble }) => {
   await page.goto('/Contact');
   await scrollThrough(page);

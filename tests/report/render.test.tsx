@@ -89,7 +89,8 @@ describe('a report that is done', () => {
     expect(cards.join()).toContain('line 7');
     expect(cards.join()).toContain('width=device-width');
     expect(cards.join()).toContain('18 of 30');
-    for (const card of cards) expect(card).toMatch(/Why it matters.*How to mend it.*We can do it/);
+    for (const card of cards)
+      expect(card).toMatch(/How to repair it.*We can do it.*Why it matters/);
   });
 
   it('tells the score with what it is not, and what was not checked apart from faults', () => {
@@ -109,8 +110,18 @@ describe('a report that is done', () => {
   it('does not count what is only told as a fault', () => {
     const { html } = show(done({ ...good, 'version-leak': fail() }));
     expect(textsIn(html, 'verdict')).toContain('Good to know');
-    expect(textsIn(html, 'group__counts').join()).not.toContain('to mend');
+    expect(textsIn(html, 'group__counts').join()).not.toContain('to repair');
     expect(html).toContain('Nothing to repair here');
+  });
+
+  it('shows the page’s address as others do: once, and readable in Hindi', () => {
+    const path = `/${encodeURIComponent('मिठाई')}`;
+    const words = { title: 'Sweets', description: '' };
+    const view = done(bad);
+    const preview = { google: { ...words, path }, card: words };
+    const { html } = show({ ...view, progress: { ...view.progress, preview } });
+    expect(textsIn(html, 'on-google__path')).toEqual(['https://shop.example › मिठाई']);
+    expect(textsIn(html, 'in-chat__link')).toEqual([`https://shop.example${path}`]);
   });
 
   it('compares with the run before', () => {
@@ -123,7 +134,7 @@ describe('a report that is done', () => {
     const nameOf = (id: string) => words.checks.find((check) => check.id === id)?.name;
     const [told] = textsIn(html, 'compared');
     expect(told).toContain('12 November 2026 the score was 61');
-    expect(told).toContain(`1 mended: ${nameOf('viewport')}`);
+    expect(told).toContain(`1 repaired: ${nameOf('viewport')}`);
     expect(told).toContain(`1 new: ${nameOf('title-present')}`);
   });
 

@@ -66,6 +66,7 @@ const report = z.strictObject({
     source: label,
     service: label.describe('Before our service that mends it'),
     more: label.describe('Unfolds why and how'),
+    proof: label.describe('Unfolds why and what was found'),
   }),
   repairs: z.strictObject({ heading: label, lead: line(120), none: label, noneLead: line(160) }),
   previews: z.strictObject({
@@ -128,6 +129,7 @@ export const auditReportSchema = z.strictObject({
       button: line(24).describe('The specification fixes it'),
       next: line(160).describe('What happens, below the button'),
       noWebsite: linkSchema.describe('For those without a website: a call or a proposal'),
+      judge: linkSchema.describe('How the audit judges'),
     })
     .describe('Wherever an address can be typed'),
   report,

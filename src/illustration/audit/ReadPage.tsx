@@ -88,7 +88,8 @@ const ORDER = ['pages', 'opening', 'reading', 'files', 'robots', 'addresses'] as
 
 /**
  * A web page whose parts light up: what surrounds it has the stages that have begun in `data-stages`,
- * and the style sheet does the rest. The thread through its links comes last.
+ * and the style sheet does the rest. The thread through its links comes last. While `data-state` says
+ * that it goes on, a beam reads down the page.
  */
 export function ReadPage(picture: PictureProps) {
   const course = climbThrough(COURSE);
@@ -104,6 +105,13 @@ export function ReadPage(picture: PictureProps) {
           <g className="read-page__lit">{PARTS[name]?.lit}</g>
         </g>
       ))}
+      <path
+        className="read-page__beam"
+        d="M20 76h404"
+        fill="none"
+        stroke="var(--marigold)"
+        strokeWidth="8"
+      />
       <g className="read-page read-page--links">
         <g className="read-page__unlit">
           <Thread points={course} colour="var(--ink-line)" width={3} />

@@ -8,17 +8,21 @@ interface Props {
   id?: string;
 }
 
-/** The address field of the free SEO audit, with what happens next and a way for those without a site. */
+/** The address field of the free SEO audit, with what happens next, how it judges, and a way for those without a site. */
 export function AuditForm({ words, id = 'audit-address' }: Props) {
   return (
     <div className="audit-form stack-3">
       <AddressForm id={id} words={words} />
-      <p className="note">
-        {words.next}{' '}
-        <a className="audit-form__other" href={words.noWebsite.href}>
-          {words.noWebsite.label}
-        </a>
-      </p>
+      <div className="note">
+        <p>{words.next}</p>
+        <p className="audit-form__others">
+          {[words.noWebsite, words.judge].map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      </div>
     </div>
   );
 }
