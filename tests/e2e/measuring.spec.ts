@@ -74,6 +74,14 @@ test.describe('a site that measures visits', { tag: '@desktop' }, () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
+  test('the pages of reports, whose addresses are secrets, measure nothing', async ({
+    request,
+  }) => {
+    const answer = await request.post('/api/audits', { form: { address: 'no address' } });
+    expect(answer.status()).toBe(422);
+    expect(await answer.text()).not.toMatch(/data-analytics-id|dataLayer|googletagmanager/);
+  });
+
   test('a yes loads the tag, denied first, and holds on the next page', async ({
     page,
     google,

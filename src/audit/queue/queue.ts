@@ -74,6 +74,8 @@ export function startQueue({ store, run, log, pace = usualPace }: QueueParts): A
       .purge()
       .catch((error: unknown) => log.error({ err: error }, 'old reports could not be deleted'));
   const working = work();
+  // At once, too: a server that starts anew every night would never come to it.
+  purge();
   const purging = setInterval(purge, PURGE_EVERY_MS);
 
   return {

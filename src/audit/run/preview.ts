@@ -7,22 +7,11 @@ export function previewOf({ html, url }: PageFacts, image?: string): Preview {
   const title = titleOf(html) || (html.headings.find(({ level }) => level === 1)?.text ?? '');
   const description = metaOf(html, 'description')?.content ?? '';
   return {
-    google: { title, description, path: pathOf(new URL(url)) },
+    google: { title, description, path: new URL(url).pathname },
     card: {
       title: metaOf(html, 'og:title')?.content ?? title,
       description: metaOf(html, 'og:description')?.content ?? description,
       image,
     },
   };
-}
-
-/** As people read it. */
-const pathOf = ({ pathname }: URL) => pathname.split('/').map(readable).join('/');
-
-function readable(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
 }
