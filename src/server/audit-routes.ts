@@ -62,7 +62,7 @@ export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): vo
       const key = isOwn(request) ? deleteKeyOf(request) : undefined;
       if (key === undefined) return sendFailure(request, reply, parts);
       await store.delete(id, key);
-      return reply.redirect(REPORTS, 303);
+      return reply.redirect(`${REPORTS}#deleted`, 303);
     });
   });
 

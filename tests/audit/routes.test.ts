@@ -164,7 +164,7 @@ test('only who asked can delete a report, and then it is gone', async () => {
   expect((await fetch(url + path, { headers: page })).status).toBe(200);
 
   const removed = await remove({ cookie });
-  expect([removed.status, removed.headers.get('location')]).toEqual([303, '/seo-audit']);
+  expect([removed.status, removed.headers.get('location')]).toEqual([303, '/seo-audit#deleted']);
   const gone = await fetch(url + path, { headers: page });
   expect(gone.status).toBe(404);
   expect(await gone.text()).toContain('Not here');

@@ -21,7 +21,12 @@ const told = z.strictObject({ label: line(30), text: line(90) });
 export const auditMethodSchema = z.strictObject({
   name: line(40).describe('Name of the page, in the breadcrumb'),
   meta: meta,
-  hero: z.strictObject({ kicker: label, heading: line(60), lead: line(240) }),
+  hero: z.strictObject({
+    kicker: label,
+    deleted: line(60).describe('What somebody reads who has just deleted a report'),
+    heading: line(60),
+    lead: line(240),
+  }),
   formula: z.strictObject({
     ...opening,
     shares: line(80).describe('Says what the drawn bar shows'),

@@ -23,6 +23,10 @@ export function AuditHero({ hero, children }: Props) {
         className="audit-hero__lattice"
       />
       <div className="audit-hero__words wrap stack-5 justify-start">
+        {/* Where somebody arrives who has just deleted a report. */}
+        <p className="audit-hero__deleted" id="deleted">
+          {hero.deleted}
+        </p>
         <Kicker bright text={hero.kicker} />
         <h1 id="audit-heading">{hero.heading}</h1>
         <p className="lead">{hero.lead}</p>
