@@ -11,6 +11,7 @@ export const RENDERER_FILE = 'report.mjs';
  * they stand in the template of the page.
  */
 export async function buildReportRenderer(release: string): Promise<void> {
+  const { NODE_ENV } = process.env;
   await build({
     root: projectRoot,
     configFile: false,
@@ -26,4 +27,7 @@ export async function buildReportRenderer(release: string): Promise<void> {
       rolldownOptions: { output: { entryFileNames: RENDERER_FILE } },
     },
   });
+  // Vite sets it for the whole process, and whatever this one starts would be in production, too.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
 }

@@ -1,3 +1,4 @@
+import { getAuditFormWords } from '../../catalog/audit-form.ts';
 import { filled, getNavigation, getOffices, getSite } from '../../catalog/queries.ts';
 import { blocks, heading, list, section } from '../markdown/write.ts';
 import { menuLabel } from '../menu-label.ts';
@@ -5,8 +6,10 @@ import type { SitePage } from '../page.ts';
 
 /** The contact page, with the offices. */
 export async function contactPages(): Promise<SitePage[]> {
-  const [contact, site, offices, navigation] = await Promise.all([
+  const [contact, audit, forms, site, offices, navigation] = await Promise.all([
     filled('contact'),
+    getAuditFormWords(),
+    filled('forms'),
     getSite(),
     getOffices(),
     getNavigation(),
@@ -28,6 +31,10 @@ export async function contactPages(): Promise<SitePage[]> {
       markdown: () =>
         blocks(
           contact.hero.paragraph,
+          audit.next,
+          heading(2, forms.proposal.heading),
+          forms.proposal.lead,
+          forms.proposal.next,
           list(contact.hero.assurances),
           list([
             `${phoneLabel}: ${site.phone.display}`,
