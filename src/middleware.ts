@@ -1,9 +1,10 @@
 import { defineMiddleware } from 'astro:middleware';
 import { linkPromises, mentionFinder } from './build/promise-links.ts';
 import { GUARANTEE, promisesWithTerms } from './catalog/claims.ts';
+import { oncePerBuild } from './catalog/once-per-build.ts';
 import { filled } from './catalog/queries.ts';
 
-const find = mentionFinder(promisesWithTerms());
+const mentions = oncePerBuild(() => mentionFinder(promisesWithTerms()));
 
 /** On every page but that of the terms, what promises leads to its terms. */
 export const onRequest = defineMiddleware(async ({ url }, next) => {
@@ -11,6 +12,6 @@ export const onRequest = defineMiddleware(async ({ url }, next) => {
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (!isPage || url.pathname.replace(/\.html$/, '') === GUARANTEE) return response;
   const { terms } = (await filled('interface')).document;
-  const html = linkPromises(await response.text(), find, terms);
+  const html = linkPromises(await response.text(), mentions(), terms);
   return new Response(html, { status: response.status, headers: response.headers });
 });

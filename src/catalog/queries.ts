@@ -2,6 +2,7 @@ import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:c
 import { namesIn } from './folder.ts';
 import { mainOfficeOf } from './main-office.ts';
 import { type Navigation, navigation } from './menus.ts';
+import { oncePerBuild } from './once-per-build.ts';
 import { optionalPhoto } from './photos.ts';
 import { COUNTED, counted, fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
 import { formatPrice, pricedOf } from './price.ts';
@@ -24,15 +25,8 @@ async function only<Name extends CollectionKey>(
   return entry.data;
 }
 
-let values: Promise<PlaceholderValues> | undefined;
-
-/** What the placeholders in texts stand for. */
-function placeholderValues(): Promise<PlaceholderValues> {
-  // Each text that a page asks for asks for them, and they follow from many files: a build reads once.
-  if (import.meta.env.DEV) return readPlaceholderValues();
-  values ??= readPlaceholderValues();
-  return values;
-}
+/** What the placeholders in texts stand for: each text asks for it, and it follows from many files. */
+const placeholderValues = oncePerBuild(readPlaceholderValues);
 
 async function readPlaceholderValues(): Promise<PlaceholderValues> {
   const site = await getSite();
@@ -90,15 +84,8 @@ export const byOrder = (a: { order: number }, b: { order: number }) => a.order -
 /** Who the agency is: name, phone, mail, hours, social profiles. */
 export const getSite = (): Promise<Site> => only('site');
 
-let menus: Promise<Navigation> | undefined;
-
-/** The header's menus, its call to action and the footer's columns. */
-export function getNavigation(): Promise<Navigation> {
-  // Every page asks for it, and it reads every service: a build does that once.
-  if (import.meta.env.DEV) return readNavigation();
-  menus ??= readNavigation();
-  return menus;
-}
+/** The header's menus, its call to action and the footer's columns: it reads every service. */
+export const getNavigation = oncePerBuild(readNavigation);
 
 async function readNavigation(): Promise<Navigation> {
   return navigation(

@@ -1,3 +1,4 @@
+import { oncePerBuild } from '../catalog/once-per-build.ts';
 import { getPackages } from '../catalog/packages.ts';
 import { filled, getOffices, getSite } from '../catalog/queries.ts';
 import type { SitePage } from './page.ts';
@@ -14,15 +15,8 @@ import type { Identity } from './structured-data/graph.ts';
 
 type PagesByPath = ReadonlyMap<string, SitePage>;
 
-let built: Promise<PagesByPath> | undefined;
-
 /** What search engines are told of each page, by its path. */
-export function getSitePages(): Promise<PagesByPath> {
-  // In development content changes under way; a build reads it once, however many pages there are.
-  if (import.meta.env.DEV) return readPages();
-  built ??= readPages();
-  return built;
-}
+export const getSitePages = oncePerBuild(readPages);
 
 async function readPages(): Promise<PagesByPath> {
   const kinds = [
