@@ -48,6 +48,13 @@ export type AuditEvent =
   | { readonly kind: 'done'; readonly score: Score; readonly url: string }
   | { readonly kind: 'stopped'; readonly stop: Stop };
 
+type EndOfRun = Extract<AuditEvent, { readonly kind: 'done' | 'stopped' }>;
+
+/** Whether nothing happens in a run after this event. */
+export function endsRun(event: AuditEvent | undefined): event is EndOfRun {
+  return event?.kind === 'done' || event?.kind === 'stopped';
+}
+
 /** A run as far as it has come: its events, put together. */
 export interface Progress {
   readonly stages: readonly Stage[];

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AuditEvent } from '../events.ts';
+import { type AuditEvent, endsRun } from '../events.ts';
 import type { AuditStore } from '../storage/audit-store.ts';
 import type { RunClaim } from '../storage/claim-run.ts';
 
@@ -54,7 +54,7 @@ export async function doRun(
     for (;;) {
       ended ||= await Promise.race([reading.then(() => true), sleep(pace.writeEveryMs, false)]);
       if (stopping.aborted) return await store.release(claim);
-      if (ended && !isEnd(waiting.at(-1))) {
+      if (ended && !endsRun(waiting.at(-1))) {
         waiting.push({ kind: 'stopped', stop: tooLong.aborted ? 'too-much' : 'interrupted' });
       }
       const isSilent = performance.now() - writtenAt < pace.renewMs;
@@ -63,7 +63,7 @@ export async function doRun(
       const isOurs = await store.append(claim, events, pace.leaseMs);
       writtenAt = performance.now();
       waiting.splice(0, events.length);
-      if (!isOurs || isEnd(events.at(-1))) break;
+      if (!isOurs || endsRun(events.at(-1))) break;
     }
   } finally {
     leaving.abort();
@@ -84,9 +84,6 @@ async function collect(
     const next = await Promise.race([iterator.next(), aborted]);
     if (next === undefined || next.done) return;
     into.push(next.value);
-    if (isEnd(next.value)) return;
+    if (endsRun(next.value)) return;
   }
 }
-
-const isEnd = (event: AuditEvent | undefined) =>
-  event?.kind === 'done' || event?.kind === 'stopped';

@@ -3,7 +3,7 @@ import { on, once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { checks } from '../checks/index.ts';
-import { type AuditEvent, progressOf } from '../events.ts';
+import { type AuditEvent, endsRun, progressOf } from '../events.ts';
 import { parts } from '../facts.ts';
 import { judge, type Missing } from '../judge.ts';
 import { scoreOf } from '../scoring.ts';
@@ -54,7 +54,7 @@ export async function* runInWorker<Job extends WorkerJob>(
       const event: AuditEvent = message;
       told.push(event);
       yield event;
-      if (event.kind === 'done' || event.kind === 'stopped') return;
+      if (endsRun(event)) return;
     }
     const [code] = await exited;
     // A signal's end is the heap's, or the machine's.

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../storage/schema.ts';
-import type { AuditEvent } from '../events.ts';
+import { type AuditEvent, endsRun } from '../events.ts';
 import type { RunClaim } from './claim-run.ts';
 
 interface Moment {
@@ -15,7 +15,7 @@ export async function appendEvents(
   events: readonly AuditEvent[],
   { now, leaseUntil }: Moment,
 ): Promise<boolean> {
-  const end = events.find(({ kind }) => kind === 'done' || kind === 'stopped');
+  const end = events.find(endsRun);
   const change = end ? endOf(end, now) : { lease_until: leaseUntil };
   // PostgreSQL locks the row by this, so that nobody else numbers events at the same time.
   const { numUpdatedRows } = await tx
