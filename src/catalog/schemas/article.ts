@@ -52,7 +52,7 @@ export const articleSchema = z
 
 /** An article as the collection keeps it: its fields and its Markdown. */
 export const storedArticleSchema = articleSchema.safeExtend({
-  body: z.string().describe('The Markdown below the fields'),
+  body: z.string().meta({ format: 'markdown' }).describe('The Markdown below the fields'),
 });
 
 export type ArticleLang = (typeof ARTICLE_LANGS)[number];
