@@ -43,35 +43,62 @@ const articleFrame = z.strictObject({
     .strictObject({
       heading: line(34).describe('Set very large: keep it short'),
       hinglish: passage(80),
-      text: line(260),
-      button: linkSchema,
+      text: line(260).describe('What the reader gets next, in the article’s language'),
+      button: linkSchema.describe('The last button below the article'),
     })
     .describe('The band at the end'),
   bar: z
-    .strictObject({ call: line(12), whatsapp: line(12), audit: line(20) })
+    .strictObject({
+      call: line(12).describe('Dials our number'),
+      whatsapp: line(12).describe('Opens a chat'),
+      audit: line(20).describe('Leads to the contact page'),
+    })
     .describe('The three buttons at the bottom of a phone'),
 });
 
 /** content/pages/blogs.yaml: the blog lists and what stands around an article. */
-export const blogsSchema = z.strictObject({
-  latest: z.strictObject({
-    ...list,
-    heading: z.literal('Latest Blogs').describe('Always Latest Blogs'),
-    more: linkSchema.extend({
-      label: z.literal('View More Blogs').describe('Always View More Blogs'),
-      text: line(100).describe('Beside the link'),
-    }),
-  }),
-  all: z.strictObject({
-    ...list,
-    heading: z.literal('All Blogs').describe('Always All Blogs'),
-  }),
-  readMore: z.literal('Read More').describe('Link of each card, always Read More'),
-  breadcrumb: label.describe('Name of the blogs above an article'),
-  comments,
-  frame: z.strictObject({ 'hi-Latn': articleFrame, hi: articleFrame }),
-  article: z.strictObject({ en: articleWords, 'hi-Latn': articleWords, hi: articleWords }),
-});
+export const blogsSchema = z
+  .strictObject({
+    latest: z
+      .strictObject({
+        ...list,
+        heading: z.literal('Latest Blogs').describe('Always Latest Blogs'),
+        more: linkSchema
+          .extend({
+            label: z.literal('View More Blogs').describe('Always View More Blogs'),
+            text: line(100).describe('Beside the link'),
+          })
+          .describe('Link to all blogs'),
+      })
+      .describe('The page of the three latest blogs'),
+    all: z
+      .strictObject({
+        ...list,
+        heading: z.literal('All Blogs').describe('Always All Blogs'),
+      })
+      .describe('The page of all blogs'),
+    readMore: z.literal('Read More').describe('Link of each card, always Read More'),
+    breadcrumb: label.describe('Name of the blogs above an article'),
+    comments,
+    frame: z
+      .strictObject({
+        'hi-Latn': articleFrame.describe('For articles in Hinglish'),
+        hi: articleFrame.describe('For articles in Hindi'),
+      })
+      .describe(
+        'What stands below and over an article that is not in English; English articles take it from forms, home and interface',
+      ),
+    article: z
+      .strictObject({
+        en: articleWords.describe('For articles in English'),
+        'hi-Latn': articleWords.describe('For articles in Hinglish'),
+        hi: articleWords.describe('For articles in Hindi'),
+      })
+      .describe('The words around an article, in its own language'),
+  })
+  .describe(
+    'The two lists of blogs, and what stands around an article. The articles themselves are in content/blog',
+  );
 
 export type Blogs = z.infer<typeof blogsSchema>;
 export type ArticleWords = z.infer<typeof articleWords>;
