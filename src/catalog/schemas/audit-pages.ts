@@ -40,8 +40,8 @@ export const auditMethodSchema = z
     hero: z
       .strictObject({
         kicker: label.describe('The short line above the heading'),
-        deleted: line(60).describe('What somebody reads who has just deleted a report'),
         heading: line(60).describe('Heading of the page, set very large'),
+        deleted: line(60).describe('What somebody reads who has just deleted a report'),
         lead: line(240).describe('What one gets for typing an address'),
       })
       .describe('The first screen, with the field for an address'),

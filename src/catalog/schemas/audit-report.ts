@@ -16,7 +16,10 @@ const ended = z.strictObject({
   heading: line(60).describe('What happened'),
   text: line(260).describe('What it means, and what to do next'),
 });
-const refused = ended.extend({ title: line(42).describe('In the browser tab') });
+const refused = z.strictObject({
+  title: line(42).describe('In the browser tab'),
+  ...ended.shape,
+});
 
 const report = z.strictObject({
   title: told(40, 'In the browser tab', 'address'),

@@ -5,11 +5,8 @@ import { line, linkSchema, meta, passage } from './text.ts';
 
 const label = line(40);
 
-const list = {
-  meta: meta,
-  kicker: passage(40).describe('The short line above the heading'),
-  lead: line(260).describe('Below the heading'),
-};
+const kicker = passage(40).describe('The short line above the heading');
+const lead = line(260).describe('What is to read here, in one or two sentences below the heading');
 
 /** Words around an article, in its language, so that a Hindi page speaks Hindi throughout. */
 const articleWords = z.strictObject({
@@ -61,8 +58,10 @@ export const blogsSchema = z
   .strictObject({
     latest: z
       .strictObject({
-        ...list,
+        meta: meta,
+        kicker: kicker,
         heading: z.literal('Latest Blogs').describe('Always Latest Blogs'),
+        lead: lead,
         more: linkSchema
           .extend({
             label: z.literal('View More Blogs').describe('Always View More Blogs'),
@@ -73,8 +72,10 @@ export const blogsSchema = z
       .describe('The page of the three latest blogs'),
     all: z
       .strictObject({
-        ...list,
+        meta: meta,
+        kicker: kicker,
         heading: z.literal('All Blogs').describe('Always All Blogs'),
+        lead: lead,
       })
       .describe('The page of all blogs'),
     readMore: z.literal('Read More').describe('Link of each card, always Read More'),

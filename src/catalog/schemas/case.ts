@@ -16,18 +16,16 @@ const row = z.strictObject({
 
 const enquiry = z.strictObject({
   kind: z.literal('enquiry').describe('A message as it came in, with the answer'),
-  ...screen,
   title: line(26).describe('What has come in: New enquiry'),
   time: line(10).describe('When, at the right'),
   rows: z.array(row).min(3).max(4).describe('What the message says, a row each'),
   reply: line(34).describe('What we or the client answered, in the bubble'),
+  ...screen,
 });
 
 const chart = z.strictObject({
   kind: z.literal('chart').describe('Bars that show how the figure grew'),
-  ...screen,
   title: line(30).describe('What is counted'),
-  note: line(40).describe('Below the chart: where the figures are from'),
   points: z
     .array(
       z.strictObject({
@@ -38,6 +36,8 @@ const chart = z.strictObject({
     .min(3)
     .max(6)
     .describe('The bars, from the left'),
+  note: line(40).describe('Below the chart: where the figures are from'),
+  ...screen,
 });
 
 /**
@@ -90,11 +90,11 @@ export const caseSchema = z
           .describe('The page on a wide screen: the drawing of the project'),
         phone: z
           .strictObject({
-            ...screen,
             brand: line(20).describe('Name at the top of the drawn screen'),
             heading: line(28).describe('Below the name'),
             rows: z.array(row).length(3).describe('Three rows on the screen'),
             button: line(20).describe('What its button says'),
+            ...screen,
           })
           .describe('The same on a phone'),
         desk: z

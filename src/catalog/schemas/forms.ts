@@ -52,8 +52,8 @@ export function formWordsSchema(form: Form, shown: readonly string[] = namesIn(f
  */
 export const formsSchema = z
   .strictObject({
-    inquiry: formWordsSchema(forms.inquiry, homeOrder).describe('Home, in the page'),
     hero: formWordsSchema(forms.inquiry, homeOrder).describe('Home, beside the headline'),
+    inquiry: formWordsSchema(forms.inquiry, homeOrder).describe('Home, in the page'),
     short: formWordsSchema(shortInquiry, ['name', 'number']).describe('Service pages'),
     audit: formWordsSchema(auditInquiry, ['name', 'number', 'email']).describe('Audit reports'),
     proposal: formWordsSchema(forms.proposal).describe('Contact page'),

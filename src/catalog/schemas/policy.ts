@@ -2,12 +2,12 @@ import { z } from 'astro/zod';
 import { entryOf, line, linkSchema, meta, sample } from './text.ts';
 
 const section = z.strictObject({
+  title: line(50).describe('Heading of the section; its number comes from its place'),
   id: z
     .string()
     .regex(/^[a-z]+$/, 'is no name of a place on the page. Use small letters.')
     .optional()
     .describe('What links to the section name after #, where its number is not enough'),
-  title: line(50).describe('Heading of the section; its number comes from its place'),
   plain: line(110).describe('The section in one sentence, in plain words'),
   text: z.array(line(600)).min(1).max(4).describe('Paragraphs'),
   points: z.array(line(320)).min(2).max(8).optional().describe('A list after the paragraphs'),

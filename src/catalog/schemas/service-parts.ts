@@ -43,9 +43,8 @@ export const place = {
     .describe('Colour it lies on; without one the rhythm of the family decides'),
 };
 
-/** Fields that open a section that has a heading. */
+/** What a section that has a heading begins with, after its place and layout. */
 export const opening = {
-  ...place,
   heading: heading(60),
   lead: lead(220).optional(),
   hinglish: passage(90).optional().describe('A line above the heading, in Hindi or Hinglish'),

@@ -54,8 +54,8 @@ export const serviceSchema = z
     title: line(40).describe('Name of the service, in menus and breadcrumb'),
     family: z.enum(SERVICE_FAMILIES).describe('Decides accent, cover and scene'),
     menu: serviceMenu.describe('Where header and footer name it'),
-    meta: meta,
     quote: entryOf('content/clients').describe('Whose quote stands on the page, by file name'),
+    meta: meta,
     hero: hero.describe(
       'The first screen. Exactly one of cards, label and circles makes its lower part',
     ),

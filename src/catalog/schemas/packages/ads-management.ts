@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { line } from '../text.ts';
-import { included, packageOpening, packagePage, priced } from './parts.ts';
+import { included, packageEnd, packageName, packageOpening, packagePage, priced } from './parts.ts';
 
 const rupees = z.int().min(1).max(1_000_000).describe('Rupees, a number without commas');
 const percent = z.int().min(1).max(90).describe('Per cent, a number without the sign');
@@ -12,11 +12,12 @@ const side = z.strictObject({
 /** content/packages/Ads-management.yaml: ads for 6 months, with what is done in Google Ads. */
 export const adsManagementSchema = z
   .strictObject({
+    ...packageName,
+    ...priced,
     variant: z
       .literal('ads')
       .describe('Ads for six months: a ticket, the fee, a sum that visitors can move'),
     ...packagePage,
-    ...priced,
     ticket: z
       .strictObject({
         budget: z
@@ -95,6 +96,7 @@ export const adsManagementSchema = z
         items: z.array(included).length(10).describe('Ten, as the client notices them'),
       })
       .describe('What changes for the client'),
+    ...packageEnd,
   })
   .describe('The ads package and its page');
 

@@ -20,10 +20,13 @@ export const group = (length: number) =>
       .describe(`Exactly ${length}: the package is sold with them`),
   });
 
-/** What every package page has, whatever its composition. */
-export const packagePage = {
+/** What every package page has, whatever its composition; its own sections stand before the end. */
+export const packageName = {
   title: line(40).describe('Name in the breadcrumb, the comparison and the contact form'),
   order: order,
+};
+
+export const packagePage = {
   family: z.enum(SERVICE_FAMILIES).describe('Colours of its social card and closing'),
   object: z.enum(OBJECT_NAMES).describe('What the drawing on both holds'),
   meta: meta,
@@ -40,6 +43,9 @@ export const packagePage = {
       shows: line(60).describe('What there is to see first, and when'),
     })
     .describe('Its row in the comparison of all packages'),
+};
+
+export const packageEnd = {
   questions: z
     .strictObject({
       heading: heading(40),

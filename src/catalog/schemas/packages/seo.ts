@@ -1,15 +1,16 @@
 import { z } from 'astro/zod';
 import { entryOf, href, line } from '../text.ts';
-import { group, packageOpening, packagePage } from './parts.ts';
+import { group, packageEnd, packageName, packageOpening, packagePage } from './parts.ts';
 
 /** content/packages/seo.yaml: the green variant of the social media listing, 3 times 4 items. */
 export const seoSchema = z
   .strictObject({
-    variant: z.literal('green').describe('The social media listing in green: three groups of four'),
-    ...packagePage,
+    ...packageName,
     samePriceAs: entryOf('content/packages').describe(
       'The package whose listing and price this one has',
     ),
+    variant: z.literal('green').describe('The social media listing in green: three groups of four'),
+    ...packagePage,
     list: z
       .strictObject({
         ...packageOpening,
@@ -31,6 +32,7 @@ export const seoSchema = z
           .describe('Where search work on the website itself is described'),
       })
       .describe('What the package leaves out, said openly'),
+    ...packageEnd,
   })
   .describe('The SEO package and its page: the social media listing as its green variant');
 

@@ -1,15 +1,16 @@
 import { z } from 'astro/zod';
 import { line } from '../text.ts';
-import { group, packageOpening, packagePage, priced } from './parts.ts';
+import { group, packageEnd, packageName, packageOpening, packagePage, priced } from './parts.ts';
 
 /** content/packages/social-media-management.yaml: the blue variant, 5 groups of 4 items. */
 export const socialMediaManagementSchema = z
   .strictObject({
+    ...packageName,
+    ...priced,
     variant: z
       .literal('blue')
       .describe('The social media listing in blue: five groups of four, and a month'),
     ...packagePage,
-    ...priced,
     list: z
       .strictObject({
         ...packageOpening,
@@ -38,6 +39,7 @@ export const socialMediaManagementSchema = z
           .describe('What the marks of the month mean'),
       })
       .describe('How a month goes, drawn as a calendar'),
+    ...packageEnd,
   })
   .describe('The social media package and its page');
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { line } from '../text.ts';
-import { included, packageOpening, packagePage, priced } from './parts.ts';
+import { included, packageEnd, packageName, packageOpening, packagePage, priced } from './parts.ts';
 
 /** Amounts that have a drawing in src/sections/packages/QuantityPicture.tsx. */
 export const QUANTITIES = ['products', 'forms', 'sliders', 'days', 'months', 'keyword'] as const;
@@ -11,11 +11,12 @@ export const DELIVERY_DAYS = 21;
 /** content/packages/web-awareness.yaml: the website package. */
 export const webAwarenessSchema = z
   .strictObject({
+    ...packageName,
+    ...priced,
     variant: z
       .literal('plan')
       .describe('The website package: six amounts, a list, days to delivery'),
     ...packagePage,
-    ...priced,
     quantities: z
       .strictObject({
         ...packageOpening,
@@ -63,6 +64,7 @@ export const webAwarenessSchema = z
           .describe('From the first day to the last'),
       })
       .describe('The way to delivery'),
+    ...packageEnd,
   })
   .describe('The website package and its page');
 

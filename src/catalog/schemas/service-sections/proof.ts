@@ -18,8 +18,9 @@ const reason = item
 /** Why choose us: reasons and a button, which may stand in a card of its own. */
 export const reasons = z.strictObject({
   type: z.literal('reasons').describe('Why choose us: reasons and a button'),
-  ...opening,
+  ...place,
   layout: layout(['index', 'numbered', 'cards']),
+  ...opening,
   items: z.array(reason).min(3).max(6).describe('Reasons a buyer can check'),
   button: buttonLabel,
   card: z
@@ -34,6 +35,7 @@ export const reasons = z.strictObject({
 /** What goes wrong in this trade, and what we do about it. */
 export const pitfalls = z.strictObject({
   type: z.literal('pitfalls').describe('What goes wrong in this trade, and what we do about it'),
+  ...place,
   ...opening,
   items: z
     .array(
@@ -50,6 +52,7 @@ export const pitfalls = z.strictObject({
 /** Figures set large. */
 export const stats = z.strictObject({
   type: z.literal('stats').describe('Three figures set large'),
+  ...place,
   ...opening,
   figures: z
     .array(
@@ -80,6 +83,7 @@ const sumLine = z.strictObject({
 /** A worked example in rupees, set like a bill. */
 export const example = z.strictObject({
   type: z.literal('example').describe('A worked example in rupees, set like a bill'),
+  ...place,
   ...opening,
   rows: z.array(sumLine).min(3).max(7).describe('The lines of the sum'),
   result: sumLine.describe('What comes out, below the line'),

@@ -1,14 +1,15 @@
 /** The work: what the service is and how it is done. */
 import { z } from 'astro/zod';
 import { icon } from '../icon.ts';
-import { item, layout, opening, points } from '../service-parts.ts';
+import { item, layout, opening, place, points } from '../service-parts.ts';
 import { line } from '../text.ts';
 
 /** What the service is: a definition, points and a picture. */
 export const whatIs = z.strictObject({
   type: z.literal('whatIs').describe('What the service is: a definition, points and a picture'),
-  ...opening,
+  ...place,
   layout: layout(['split', 'statement']),
+  ...opening,
   paragraphs: z.array(line(460)).min(1).max(2).describe('The definition, in plain words'),
   points: points(3, 6).describe('What belongs to it'),
   picture: z
@@ -20,12 +21,14 @@ export const whatIs = z.strictObject({
 /** The services on offer, each with what it brings. */
 export const offer = z.strictObject({
   type: z.literal('offer').describe('The services on offer, each with what it brings'),
-  ...opening,
+  ...place,
   layout: layout(['index', 'ledger', 'cards']),
+  ...opening,
   items: z
     .array(
-      item.extend({
+      z.strictObject({
         icon: icon.optional(),
+        ...item.shape,
         benefit: line(90).optional().describe('What the buyer has from it'),
       }),
     )
@@ -37,10 +40,11 @@ export const offer = z.strictObject({
 /** What a thing we build can do. */
 export const features = z.strictObject({
   type: z.literal('features').describe('What a thing we build can do'),
-  ...opening,
+  ...place,
   layout: layout(['cards', 'ledger', 'index']),
+  ...opening,
   items: z
-    .array(item.extend({ icon: icon.optional() }))
+    .array(z.strictObject({ icon: icon.optional(), ...item.shape }))
     .min(4)
     .max(8)
     .describe('What it can do, as its user would say it'),
@@ -55,10 +59,17 @@ const stage = <const When extends string>(when: When) =>
 /** How the work goes, in five or six numbered steps, and what is there when. */
 export const process = z.strictObject({
   type: z.literal('process').describe('How the work goes in steps, and what is there when'),
-  ...opening,
+  ...place,
   layout: layout(['stair', 'rail', 'path']),
+  ...opening,
   steps: z
-    .array(item.extend({ when: line(24).optional().describe('When it happens, such as Day 3') }))
+    .array(
+      z.strictObject({
+        title: item.shape.title,
+        when: line(24).optional().describe('When it happens, such as Day 3'),
+        text: item.shape.text,
+      }),
+    )
     .min(5)
     .max(6)
     .describe('Five or six steps, numbered by their order'),
@@ -75,6 +86,7 @@ export const process = z.strictObject({
 /** Systems we build on, compared. */
 export const platforms = z.strictObject({
   type: z.literal('platforms').describe('Systems we build on, compared'),
+  ...place,
   ...opening,
   bestForLabel: line(30).describe('Head of the column that says whom it suits'),
   items: z
