@@ -4,6 +4,9 @@ import { PICTURES } from '../catalog/load/pictures.ts';
 import { fileCollection, folderCollection } from './collections.ts';
 import { referencesTo, sources } from './sources.ts';
 
+/** Files on this machine: what Sveltia CMS calls its test is answered by served-folder.js. */
+export const LOCAL: Backend = { name: 'test-repo' };
+
 /**
  * The configuration of Sveltia CMS: a form for every file below content/, made of its schema.
  *

@@ -1,5 +1,7 @@
+import { basename, extname } from 'node:path';
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { namesIn } from '../catalog/folder.ts';
+import { routes } from '../catalog/routes.ts';
 
 /** The form of a content file. */
 export interface FileForm {
@@ -32,4 +34,21 @@ export function formsOf({ collections = [] }: CmsConfig, root: string): FileForm
       address: `${base}/${name}`,
     }));
   });
+}
+
+/**
+ * Pages by the addresses of the forms that are about them: those of the same name.
+ *
+ * @param root folder of the project
+ */
+export function pagesOf(forms: readonly FileForm[], root: string): Record<string, string> {
+  const nameOf = (path: string) => basename(path, extname(path)).replaceAll('-', '').toLowerCase();
+  const pages = new Map(routes(root).map((route) => [nameOf(route), route]));
+  pages.set('home', '/');
+  return Object.fromEntries(
+    forms.flatMap(({ path, address }) => {
+      const page = pages.get(nameOf(path));
+      return page ? [[address, page]] : [];
+    }),
+  );
 }

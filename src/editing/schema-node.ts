@@ -8,7 +8,7 @@ export interface SchemaNode {
   readonly description?: string;
   readonly default?: unknown;
   readonly const?: string | number | boolean;
-  readonly enum?: readonly (string | number)[];
+  readonly enum?: readonly (string | number | boolean)[];
   readonly properties?: Readonly<Record<string, SchemaNode>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: SchemaNode | false;

@@ -4,6 +4,18 @@ import { parse, stringify } from 'yaml';
 /** `---`, the fields in YAML, `---`, the text. */
 const ARTICLE = /^---\n(?<head>.*?\n)---\n(?<body>.*)$/s;
 
+function partsOf(text: string, path: string): { readonly head: string; readonly body?: string } {
+  const { head = '', body = '' } = ARTICLE.exec(text)?.groups ?? {};
+  return path.endsWith('.md') ? { head, body: body.trim() } : { head: text };
+}
+
+/** What is in a content file: its fields, and the text of an article as `body`. */
+export function readContent(text: string, path: string): unknown {
+  const { head, body } = partsOf(text, path);
+  const fields: unknown = parse(head);
+  return body === undefined ? fields : { ...Object(fields), body };
+}
+
 /**
  * A content file as the editor writes it (Sveltia CMS: formatEntryFile, finalizeContent). A file that
  * stands like this changes, in the editor, by the lines that were edited.
@@ -12,21 +24,16 @@ const ARTICLE = /^---\n(?<head>.*?\n)---\n(?<body>.*)$/s;
  * @param fields its form
  */
 export function asWritten(text: string, path: string, fields: readonly Field[]): string {
-  if (!path.endsWith('.md')) return yaml(text, fields);
-  const { head = '', body = '' } = ARTICLE.exec(text)?.groups ?? {};
-  return `---\n${yaml(head, fields)}---\n\n${body.trim()}\n`;
-}
-
-function yaml(text: string, fields: readonly Field[]): string {
   const places = new Map<string, number>();
   for (const path of pathsOf(fields)) if (!places.has(path)) places.set(path, places.size);
-  const written = stringify(ordered(parse(text), '', places), null, {
+  const { head, body } = partsOf(text, path);
+  const written = stringify(ordered(parse(head), '', places), null, {
     lineWidth: 0,
     defaultKeyType: 'PLAIN',
     defaultStringType: 'PLAIN',
     singleQuote: true,
-  });
-  return `${written.trim()}\n`;
+  }).trim();
+  return body === undefined ? `${written}\n` : `---\n${written}\n---\n\n${body}\n`;
 }
 
 /** Where in a form each value has its field; any item of a list is `*`. */
