@@ -97,6 +97,52 @@ const statements: Readonly<Record<string, readonly string[]>> = {
     'create index if not exists audit_visits_site on audit_visits (site, at)',
     'alter table leads add column audit text',
   ],
+  '0010-lead-desk': [
+    // Not `state`: servers that still run the code of before join leads with deliveries, which have one.
+    "alter table leads add column sales_state text default 'new' not null",
+    "update leads set sales_state = 'spam' where spam is not null",
+    'alter table leads add column owner text',
+    'alter table leads add column follow_up_on text',
+    'alter table leads add column campaign text',
+    'alter table leads add column is_indexed integer default 0 not null',
+    'create index if not exists leads_state on leads (sales_state, id)',
+    'create index if not exists leads_form on leads (form, id)',
+    'create index if not exists leads_owner on leads (owner, id) where owner is not null',
+    'create index if not exists leads_campaign on leads (campaign, id) where campaign is not null',
+    'create index if not exists leads_follow_up on leads (follow_up_on) where follow_up_on is not null',
+    'create index if not exists leads_unindexed on leads (id) where is_indexed = 0',
+    `create table if not exists lead_events (
+      id text primary key,
+      lead_id text not null references leads (id) on delete cascade,
+      at text not null,
+      who text not null,
+      data text not null
+    )`,
+    'create index if not exists lead_events_lead on lead_events (lead_id, id)',
+    `create table if not exists lead_words (
+      lead_id text not null references leads (id) on delete cascade,
+      word text not null,
+      primary key (lead_id, word)
+    )`,
+    'create index if not exists lead_words_word on lead_words (word, lead_id)',
+    `create table if not exists inbox_links (
+      digest text primary key,
+      who text not null,
+      expires_at text not null,
+      used_at text
+    )`,
+    `create table if not exists inbox_sessions (
+      digest text primary key,
+      who text not null,
+      expires_at text not null
+    )`,
+    `create table if not exists digests (
+      day text primary key,
+      claimed_by text,
+      lease_until text,
+      sent_at text
+    )`,
+  ],
 };
 
 /** Brings a database's tables to the present form; throws what went wrong. */
