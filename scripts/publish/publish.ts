@@ -59,10 +59,11 @@ async function pullAndBuild({ root, dist, runTask, say }: Publishing): Promise<v
   // The build knows every rule for content; code has others.
   if (!files.every((file) => /^(?:content|docs)\//.test(file))) await run('check');
   await run('build', '--if-changed');
+  const last = await lastCommit(root);
   say(
     readCurrent(dist)?.id === before
-      ? `Nothing new for the site. The last change:\n${await lastCommit(root)}`
-      : `Published, and on the site within two seconds:\n${await newCommits(root)}`,
+      ? `Nothing new for the site. The last change:\n${last}`
+      : `Published, and on the site within two seconds:\n${(await newCommits(root)) || last}`,
   );
   if (files.some((file) => /^(?:src\/|package-lock\.json$)/.test(file))) {
     say('Code has changed, too. The server takes up its own with: systemctl restart website');
