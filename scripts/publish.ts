@@ -16,8 +16,14 @@ const published = await publish({
       command: process.execPath,
       args: [join(projectRoot, 'scripts/run.mjs'), ...words],
       options: { cwd: projectRoot },
-      stage: (output) => stripVTControlCharacters(output).trim().split('\n').at(-1) ?? '',
+      stage: lastLine,
     }),
   say: console.log,
 });
 process.exitCode = published ? 0 : 1;
+
+/** How far the task says it is; how long it takes is said of all. */
+function lastLine(output: string): string {
+  const line = stripVTControlCharacters(output).trim().split('\n').at(-1) ?? '';
+  return line.replace(/(?:, \d+ s)? …$/, '');
+}

@@ -1,6 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { whyNotWritable } from '../packages.mjs';
+import { PublishRefused } from './git.ts';
 
 /** Longer than a publish takes that installs packages, too. */
 const WAIT_MS = 30 * 60_000;
@@ -13,10 +15,14 @@ const SQLITE_BUSY = 5;
  * @param dist the folder of all builds
  * @param say is told when another publish has to be waited for
  * @returns what gives the lock back
+ * @throws PublishRefused
  */
 export function lockPublishing(dist: string, say: (sentence: string) => void): () => void {
+  const path = join(dist, 'publish.lock');
+  const refusal = whyNotWritable([path, dist].find(existsSync) ?? dirname(dist));
+  if (refusal) throw new PublishRefused(refusal);
   mkdirSync(dist, { recursive: true });
-  const file = new DatabaseSync(join(dist, 'publish.lock'));
+  const file = new DatabaseSync(path);
   const take = () => file.exec('BEGIN EXCLUSIVE');
   try {
     take();

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { readCurrent } from '../../src/release/release.ts';
-import { whyNotWritable } from '../packages.mjs';
 import { PublishRefused } from './git.ts';
 import { lockPublishing } from './lock.ts';
 import { changedFiles, lastCommit, markPublished, newCommits, rememberStart } from './news.ts';
@@ -26,14 +24,10 @@ interface Publishing {
  * @returns whether all is well; nothing new is well, too
  */
 export async function publish(publishing: Publishing): Promise<boolean> {
-  const { root, dist, say } = publishing;
-  const refusal = whyNotWritable(existsSync(dist) ? dist : root);
-  if (refusal) {
-    say(refusal);
-    return false;
-  }
-  const unlock = lockPublishing(dist, say);
+  const { dist, say } = publishing;
+  let unlock = () => {};
   try {
+    unlock = lockPublishing(dist, say);
     await pullAndBuild(publishing);
     return true;
   } catch (error) {
