@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lockPublishing } from '../../scripts/publish/lock.ts';
 import { publish } from '../../scripts/publish/publish.ts';
 import { readCurrent } from '../../src/release/release.ts';
@@ -208,9 +208,14 @@ test('a pull that was killed on its way is finished by the next publish', async 
 });
 
 test('a second publish waits for the first, and not for one that was killed', async () => {
-  const holder = startNode('tests/scripts/hold-publish-lock.ts', [dist], {});
+  const hold = () => {
+    const started = startNode('tests/scripts/hold-publish-lock.ts', [dist], {});
+    onTestFinished(() => void started.child.kill('SIGKILL'));
+    return started;
+  };
+  const holder = hold();
   await waitFor('the lock', () => holder.output().includes('held'));
-  const second = startNode('tests/scripts/hold-publish-lock.ts', [dist], {});
+  const second = hold();
   await waitFor('a second publish', () => second.output().includes('waiting'));
   expect(second.output()).not.toContain('held');
   holder.child.kill('SIGKILL');
