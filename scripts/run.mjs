@@ -21,6 +21,7 @@ const taskFiles = {
   dev: 'scripts/dev.ts',
   build: 'scripts/build.ts',
   release: 'scripts/release.ts',
+  publish: 'scripts/publish.ts',
   check: 'scripts/check.ts',
   fix: 'scripts/fix.ts',
   test: 'scripts/test.ts',
