@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { checkAll, checkEnvironment, type Environment, wholeNumber } from '../environment.ts';
+import {
+  checkAll,
+  checkEnvironment,
+  type Environment,
+  isWebAddress,
+  wholeNumber,
+} from '../environment.ts';
 import { parseDatabase } from '../storage/database.ts';
 import { readChannels } from './channels.ts';
 import { RETENTION_MONTHS } from './retention.ts';
@@ -33,6 +39,14 @@ const schema = z.object({
     'LEADS_RELAY_RATE must be the leads that the form relays and the mail server take a minute, for example 60.',
     60,
   ),
+  INBOX_URL: z
+    .string()
+    .refine(
+      (text) => isWebAddress(text) && new URL(text).href === `${new URL(text).origin}/`,
+      'INBOX_URL must be the address at which staff open the inbox, without a path, for example https://inbox.example.com or http://localhost:4330.',
+    )
+    .transform((text) => new URL(text))
+    .optional(),
 });
 
 /** Reads the lead settings. Throws a SettingsError that names every mistake at once. */
@@ -50,5 +64,7 @@ export function readLeadSettings(environment: Environment) {
     sheetRequestsPerMinute: variables.LEADS_SHEET_RATE,
     /** What a form relay takes, and mails that the mail server does. */
     relayRequestsPerMinute: variables.LEADS_RELAY_RATE,
+    /** Where staff open the inbox; undefined: nowhere that could be linked to. */
+    inboxUrl: variables.INBOX_URL,
   };
 }
