@@ -118,7 +118,7 @@ const statements: Readonly<Record<string, readonly string[]>> = {
       who text not null,
       data text not null
     )`,
-    'create index if not exists lead_events_lead on lead_events (lead_id, id)',
+    'create index if not exists lead_events_lead on lead_events (lead_id, at)',
     `create table if not exists lead_words (
       lead_id text not null references leads (id) on delete cascade,
       word text not null,

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
+import { openTables } from '../../src/storage/open-tables.ts';
 import { describeAuditsOnPostgres } from '../audit/on-postgres.ts';
 import { openStoreAt, type Postgres, startNode, startPostgres } from '../helpers/index.ts';
+import { describeLeadDesk } from './desk-contract.ts';
 import { describeLeadStore } from './store-contract.ts';
 import { watchModes } from './watch-modes.ts';
 
@@ -25,6 +27,12 @@ describeLeadStore('PostgreSQL', async (now) => {
   await postgres.empty(shared);
   const store = await openStoreAt(shared, now);
   return { store, remove: () => store.close() };
+});
+
+describeLeadDesk('PostgreSQL', async () => {
+  await postgres.empty(shared);
+  const db = await openTables({ kind: 'postgres', url: shared });
+  return { db, shared: true, remove: async () => {} };
 });
 
 const newLead = (): NewLead => ({

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { LeadRow, Tables } from '../../storage/schema.ts';
-import type { LeadFilter, LeadWithDeliveries } from './lead-store.ts';
+import type { Delivery, LeadFilter, LeadWithDeliveries } from './lead-store.ts';
 import { toDelivery, toLead } from './rows.ts';
 
 /** The newest leads that pass the filter. */
@@ -38,17 +38,22 @@ export async function findLead(
 }
 
 async function withDeliveries(db: Kysely<Tables>, rows: LeadRow[]): Promise<LeadWithDeliveries[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map((row) => row.id);
-  const deliveries = await db
+  const deliveries = await deliveriesOf(db, rows);
+  return rows.map((row) => ({ ...toLead(row), deliveries: deliveries.get(row.id) ?? [] }));
+}
+
+/** The deliveries of stored leads, by the lead's id. */
+export async function deliveriesOf(
+  db: Kysely<Tables>,
+  leads: readonly Pick<LeadRow, 'id'>[],
+): Promise<ReadonlyMap<string, readonly Delivery[]>> {
+  if (leads.length === 0) return new Map();
+  const ids = leads.map(({ id }) => id);
+  const rows = await db
     .selectFrom('deliveries')
     .selectAll()
     .where('lead_id', 'in', ids)
     .orderBy('id')
     .execute();
-  const byLead = Map.groupBy(deliveries, (delivery) => delivery.lead_id);
-  return rows.map((row) => ({
-    ...toLead(row),
-    deliveries: (byLead.get(row.id) ?? []).map(toDelivery),
-  }));
+  return Map.groupBy(rows.map(toDelivery), ({ leadId }) => leadId);
 }

@@ -1,0 +1,73 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { LeadRow, Tables } from '../../storage/schema.ts';
+import type { Clock } from '../storage/lead-store.ts';
+import { deliveriesOf } from '../storage/lookup.ts';
+import { toLead } from '../storage/rows.ts';
+import { addLead, changeLead, sendLeadAgain } from './change.ts';
+import { choicesOf } from './choices.ts';
+import { toEvents } from './events.ts';
+import { matching } from './find.ts';
+import { indexOlderLeads } from './index-words.ts';
+import type { DeskLead, LeadDesk } from './lead-desk.ts';
+
+const COUNT_MAX = 1000;
+
+/**
+ * The desk over the tables of leads.
+ *
+ * @param shared whether other servers may write to the same database
+ */
+export function leadDesk(db: Kysely<Tables>, shared: boolean, now: Clock): LeadDesk {
+  const write = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) =>
+    db.transaction().execute(work);
+  const deed = (who: string) => ({ who, now: now(), shared });
+
+  return {
+    find: async (filter, { limit, before }) => {
+      await indexOlderLeads(db, shared);
+      let query = matching(db, filter).selectAll('leads').orderBy('leads.id', 'desc').limit(limit);
+      if (before) query = query.where('leads.id', '<', before);
+      return toDeskLeads(db, await query.execute());
+    },
+    count: async (filter) => {
+      await indexOlderLeads(db, shared);
+      const { count } = await db
+        .selectFrom(matching(db, filter).select('leads.id').limit(COUNT_MAX).as('found'))
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+    open: async (id) => {
+      await indexOlderLeads(db, shared);
+      const rows = await db.selectFrom('leads').selectAll().where('id', '=', id).execute();
+      const [lead] = await toDeskLeads(db, rows);
+      if (!lead) return undefined;
+      const events = await db
+        .selectFrom('lead_events')
+        .selectAll()
+        .where('lead_id', '=', id)
+        .orderBy('at')
+        .execute();
+      return { lead, events: events.flatMap(toEvents) };
+    },
+    change: (id, changes, who, key) => write((tx) => changeLead(tx, id, changes, key, deed(who))),
+    add: (lead, who, key) => write((tx) => addLead(tx, lead, key, deed(who))),
+    sendAgain: (id, who) => write((tx) => sendLeadAgain(tx, id, deed(who))),
+    choices: async () => {
+      await indexOlderLeads(db, shared);
+      return choicesOf(db);
+    },
+  };
+}
+
+async function toDeskLeads(db: Kysely<Tables>, rows: readonly LeadRow[]): Promise<DeskLead[]> {
+  const deliveries = await deliveriesOf(db, rows);
+  return rows.map((row) => ({
+    ...toLead(row),
+    deliveries: deliveries.get(row.id) ?? [],
+    state: row.sales_state,
+    owner: row.owner,
+    followUpOn: row.follow_up_on,
+    campaign: row.campaign,
+  }));
+}
