@@ -48,7 +48,9 @@ export function contactOf(lead: Pick<Lead, 'form' | 'fields'>): Contact {
 export function whatsAppLink(contact: Contact, firm: string): string | undefined {
   if (!/^\+\d{8,15}$/.test(contact.dialled)) return undefined;
   const { name, service, dialled } = contact;
-  const reason = service ? `Thank you for asking about ${service}.` : 'Thank you for writing to us.';
+  const reason = service
+    ? `Thank you for asking about ${service}.`
+    : 'Thank you for writing to us.';
   const greeting = `Namaste ${name}, this is ${firm}. ${reason}`;
   return `https://wa.me/${dialled.slice(1)}?text=${encodeURIComponent(greeting)}`;
 }

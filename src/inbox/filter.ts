@@ -3,7 +3,7 @@ import { cleanLine } from '../forms/text.ts';
 import { isDay } from '../leads/desk/indian-day.ts';
 import type { DeskFilter } from '../leads/desk/lead-desk.ts';
 import { isUuid } from '../leads/uuid.ts';
-import { type LeadState, leadStates } from '../storage/schema.ts';
+import { leadStates } from '../storage/schema.ts';
 
 /** What the list is asked for, as it stands in the address; '' for what is not. */
 export type ListQuery = Readonly<Record<(typeof queryNames)[number], string>>;
@@ -39,7 +39,7 @@ export function readBefore(search: URLSearchParams): string | undefined {
 /** What the desk is asked for. */
 export function toFilter(query: ListQuery, today: string): DeskFilter {
   return {
-    states: leadStates.filter((state) => state === query.state),
+    states: query.state === '' ? undefined : leadStates.filter((state) => state === query.state),
     form: Object.values(forms).find(({ name }) => name === query.form)?.name,
     campaign: query.campaign || undefined,
     owner: query.owner || undefined,

@@ -13,7 +13,11 @@ const schema = z.object({
     .string()
     .refine(isPort, ruleOf('INBOX_PORT', DEFAULT_INBOX_PORT))
     .default(String(DEFAULT_INBOX_PORT)),
-  SITE_URL: z.string().refine(isWebAddress, 'SITE_URL must be a full address.').optional(),
+  SITE_URL: z
+    .string()
+    .refine(isWebAddress, 'SITE_URL must be a full address, for example https://www.example.com.')
+    .transform((text) => new URL(text))
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
 });
 
@@ -25,7 +29,7 @@ export function readInboxSettings(environment: Environment) {
     /** On the loopback address; 0 takes any free one. */
     port: Number(variables.INBOX_PORT),
     /** The public site, where reports of the audit are read. */
-    siteUrl: variables.SITE_URL && new URL(variables.SITE_URL),
+    siteUrl: variables.SITE_URL,
     logLevel: variables.LOG_LEVEL,
     leads: readLeadSettings(environment),
   };

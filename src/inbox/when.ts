@@ -69,6 +69,6 @@ export function quickDays(today: string): { label: string; on: string }[] {
   return [
     { label: 'Tomorrow', on: daysAfter(today, 1) },
     { label: 'In 3 days', on: daysAfter(today, 3) },
-    { label: 'Next Monday', on: daysAfter(today, ((8 - weekdayOfToday) % 7) || 7) },
+    { label: 'Next Monday', on: daysAfter(today, (8 - weekdayOfToday) % 7 || 7) },
   ];
 }

@@ -1,0 +1,143 @@
+import { hiddenFields, labelled } from '../../forms/derive.ts';
+import { contactOf } from '../contact.ts';
+import { timeAgo } from '../when.ts';
+import { CHANGE_FORM, ChangeForm } from './ChangeForm.tsx';
+import { eventInWords, History } from './History.tsx';
+import { Moment, Row, StateBadge } from './parts.tsx';
+import { Shell } from './Shell.tsx';
+import { Audit, Touches } from './Source.tsx';
+import type { Frame, LeadView } from './views.ts';
+import { Ways } from './Ways.tsx';
+
+/** Everything about one lead, and what can be done with it. */
+export function LeadPage({ frame, view }: { frame: Frame; view: LeadView }) {
+  const { lead, now } = view;
+  const contact = contactOf(lead);
+  const name = contact.name || 'No name';
+  return (
+    <Shell frame={frame} title={name}>
+      <p className="crumb">
+        <a href="/">All leads</a>
+      </p>
+      <Told {...view} />
+      <div className="page__head">
+        <h1>{name}</h1>
+        <StateBadge state={lead.state} />
+        <p className="page__count">
+          {contact.company && <strong>{contact.company}</strong>} {contact.form.title},{' '}
+          <Moment at={lead.receivedAt} now={now} />
+        </p>
+      </div>
+      <Ways contact={contact} firm={frame.firm} />
+      <div className="lead-page">
+        <div className="lead-page__work">
+          <ChangeForm {...view} />
+          <History {...view} />
+        </div>
+        <div className="lead-page__facts">
+          <Fields {...view} />
+          <Related {...view} />
+          <Audit lead={lead} report={view.report} />
+          <Touches lead={lead} />
+          <Deliveries {...view} />
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+/** What came of the form that was sent, and what others did meanwhile. */
+function Told({ isSaved, meanwhile, now }: LeadView) {
+  const last = meanwhile.at(-1);
+  return (
+    <div role="status">
+      {isSaved && <p className="told">Saved.</p>}
+      {last && (
+        <div className="told told--others">
+          <p>
+            {last.who} changed this {timeAgo(last.at, now)}, while you had it open. Both are kept:
+          </p>
+          <ul>
+            {meanwhile.map(({ id, who, change }) => (
+              <li key={id}>
+                {who}: {eventInWords(change)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Fields({ lead }: LeadView) {
+  const { form } = contactOf(lead);
+  const hidden = hiddenFields(form);
+  const typed = Object.fromEntries(
+    Object.entries(lead.fields).filter(([name]) => !hidden.includes(name)),
+  );
+  return (
+    <section className="panel">
+      <h2>What they sent</h2>
+      <dl className="facts">
+        {labelled(form, typed).map(([label, value]) => (
+          <Row key={label} label={label}>
+            {value}
+          </Row>
+        ))}
+        <Row label="Page">
+          {lead.fields.source?.startsWith('/') ? lead.fields.source : lead.fields.page}
+        </Row>
+        <Row label="Looks like spam">{lead.spam}</Row>
+        <Row label="Signs of spam">{lead.spamSignals.join(', ')}</Row>
+      </dl>
+    </section>
+  );
+}
+
+/** What the same person sent before or after. */
+function Related({ lead }: LeadView) {
+  const { dialled, email } = contactOf(lead);
+  const same = dialled || email;
+  if (!lead.follows && !same) return null;
+  return (
+    <section className="panel">
+      <h2>Related</h2>
+      <ul className="links">
+        {lead.follows && (
+          <li>
+            <a href={`/leads/${lead.follows}`}>The lead that this one corrects or adds to</a>
+          </li>
+        )}
+        {same && (
+          <li>
+            <a href={`/?q=${encodeURIComponent(same)}`}>
+              Leads with the same {dialled ? 'number' : 'address'}
+            </a>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Deliveries({ deliveries, canSendAgain }: LeadView) {
+  if (deliveries.length === 0) return null;
+  return (
+    <section className="panel">
+      <h2>Where it was sent</h2>
+      <dl className="facts">
+        {deliveries.map(({ channel, text }) => (
+          <Row key={channel} label={channel}>
+            {text}
+          </Row>
+        ))}
+      </dl>
+      {canSendAgain && (
+        <button type="submit" form={CHANGE_FORM} name="again" value="1" className="small-button">
+          Send again
+        </button>
+      )}
+    </section>
+  );
+}
