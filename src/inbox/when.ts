@@ -66,9 +66,11 @@ export function dueInWords(on: string, today: string): { text: string; isDue: bo
 export function quickDays(today: string): { label: string; on: string }[] {
   // 0 is Sunday; India's midnight lies within the same day in UTC when looked at from noon.
   const weekdayOfToday = new Date(`${today}T12:00:00Z`).getUTCDay();
+  const toMonday = (8 - weekdayOfToday) % 7 || 7;
   return [
     { label: 'Tomorrow', on: daysAfter(today, 1) },
     { label: 'In 3 days', on: daysAfter(today, 3) },
-    { label: 'Next Monday', on: daysAfter(today, (8 - weekdayOfToday) % 7 || 7) },
-  ];
+    // On a Sunday that is tomorrow, on a Friday in three days.
+    { label: 'Next Monday', on: daysAfter(today, toMonday) },
+  ].filter(({ on }, index, all) => all.findIndex((each) => each.on === on) === index);
 }

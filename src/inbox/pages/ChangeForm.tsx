@@ -24,48 +24,6 @@ export function ChangeForm({ lead, events, owners, formKey, now }: LeadView) {
         <label htmlFor="note">{fieldNames.note}</label>
         <textarea id="note" name="note" rows={3} maxLength={NOTE_MAX} />
       </div>
-      <button type="submit" className="small-button small-button--strong change__save">
-        Save
-      </button>
-      <fieldset>
-        <legend>Save, and set the state to</legend>
-        <div className="options">
-          {leadStates.map((state) => (
-            <button
-              key={state}
-              type="submit"
-              name="state"
-              value={state}
-              className="option"
-              aria-pressed={state === lead.state}
-            >
-              {stateNames[state]}
-            </button>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend>Save, and follow up</legend>
-        <div className="options">
-          {quickDays(indianDay(now)).map(({ label, on }) => (
-            <button
-              key={label}
-              type="submit"
-              name="quick"
-              value={on}
-              className="option"
-              aria-pressed={on === followUp}
-            >
-              {label} <small>{dayInWords(on)}</small>
-            </button>
-          ))}
-          {followUp && (
-            <button type="submit" name="quick" value="" className="option">
-              Not any more
-            </button>
-          )}
-        </div>
-      </fieldset>
       <div className="change__pair">
         <div className="entry">
           <label htmlFor="follow-up">{fieldNames['follow-up']}</label>
@@ -88,6 +46,49 @@ export function ChangeForm({ lead, events, owners, formKey, now }: LeadView) {
           </datalist>
         </div>
       </div>
+      <button type="submit" className="small-button small-button--strong">
+        Save
+      </button>
+      <fieldset>
+        <legend>Save and set to</legend>
+        <div className="options">
+          {leadStates.map((state) => (
+            <button
+              key={state}
+              type="submit"
+              name="state"
+              value={state}
+              className="option"
+              aria-pressed={state === lead.state}
+            >
+              {stateNames[state]}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>Save and follow up</legend>
+        <div className="options">
+          {quickDays(indianDay(now)).map(({ label, on }) => (
+            <button
+              key={label}
+              type="submit"
+              name="quick"
+              value={on}
+              className="option"
+              aria-pressed={on === followUp}
+              title={dayInWords(on)}
+            >
+              {label}
+            </button>
+          ))}
+          {followUp && (
+            <button type="submit" name="quick" value="" className="option">
+              No follow-up
+            </button>
+          )}
+        </div>
+      </fieldset>
     </form>
   );
 }

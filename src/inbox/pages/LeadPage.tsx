@@ -30,12 +30,12 @@ export function LeadPage({ frame, view }: { frame: Frame; view: LeadView }) {
       </div>
       <Ways contact={contact} firm={frame.firm} />
       <div className="lead-page">
+        <Fields {...view} />
         <div className="lead-page__work">
           <ChangeForm {...view} />
           <History {...view} />
         </div>
-        <div className="lead-page__facts">
-          <Fields {...view} />
+        <div className="lead-page__rest">
           <Related {...view} />
           <Audit lead={lead} report={view.report} />
           <Touches lead={lead} />

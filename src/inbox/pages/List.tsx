@@ -1,9 +1,10 @@
 import { indianDay } from '../../leads/desk/indian-day.ts';
 import type { DeskLead } from '../../leads/desk/lead-desk.ts';
+import { leadStates } from '../../storage/schema.ts';
 import { contactOf } from '../contact.ts';
 import { address, isFiltered } from '../filter.ts';
 import { dayInWords, dueInWords } from '../when.ts';
-import { formNames } from '../words.ts';
+import { formNames, stateNames } from '../words.ts';
 import { Filters, inWords } from './Filters.tsx';
 import { Moment, StateBadge } from './parts.tsx';
 import { Shell } from './Shell.tsx';
@@ -13,10 +14,12 @@ import type { Frame, ListView } from './views.ts';
 export function List({ frame, view }: { frame: Frame; view: ListView }) {
   const { leads, query, count, older, newest } = view;
   const filtered = isFiltered(query);
+  const state = leadStates.find((each) => each === query.state);
+  const title = state ? `${stateNames[state]} leads` : query.due ? 'To follow up' : 'Leads';
   return (
-    <Shell frame={frame} title="Leads" current="/">
+    <Shell frame={frame} title={title} current="/">
       <div className="page__head">
-        <h1>Leads</h1>
+        <h1>{title}</h1>
         <p className="page__count">
           {inWords(count)} {count === 1 ? 'lead' : 'leads'}
           {filtered ? ' found' : ''}

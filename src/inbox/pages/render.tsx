@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type styles from '../inbox.css?inline';
+import sheet from '../inbox.css?inline';
 import { AddLead } from './AddLead.tsx';
 import { LeadPage } from './LeadPage.tsx';
 import { List } from './List.tsx';
@@ -19,7 +19,7 @@ export const pages: Pages = {
 };
 
 /** Their style sheet, without the palette. */
-export type { styles };
+export const styles: string = sheet;
 
 function html(page: ReactElement): string {
   return `<!doctype html>${renderToStaticMarkup(page)}`;
