@@ -7,8 +7,8 @@ import { addLead, changeLead, sendLeadAgain } from './change.ts';
 import { choicesOf } from './choices.ts';
 import { toEvents } from './events.ts';
 import { matching } from './find.ts';
-import { indexOlderLeads } from './index-words.ts';
-import type { DeskLead, LeadDesk } from './lead-desk.ts';
+import { indexNewLeads } from './index-words.ts';
+import type { DeskFilter, DeskLead, LeadDesk } from './lead-desk.ts';
 
 const COUNT_MAX = 1000;
 
@@ -20,17 +20,20 @@ const COUNT_MAX = 1000;
 export function leadDesk(db: Kysely<Tables>, shared: boolean, now: Clock): LeadDesk {
   const write = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) =>
     db.transaction().execute(work);
+  const indexFor = async ({ words, campaign }: DeskFilter) => {
+    if (words || campaign) await indexNewLeads(db, shared);
+  };
   const deed = (who: string) => ({ who, now: now(), shared });
 
   return {
     find: async (filter, { limit, before }) => {
-      await indexOlderLeads(db, shared);
+      await indexFor(filter);
       let query = matching(db, filter).selectAll('leads').orderBy('leads.id', 'desc').limit(limit);
       if (before) query = query.where('leads.id', '<', before);
       return toDeskLeads(db, await query.execute());
     },
     count: async (filter) => {
-      await indexOlderLeads(db, shared);
+      await indexFor(filter);
       const { count } = await db
         .selectFrom(matching(db, filter).select('leads.id').limit(COUNT_MAX).as('found'))
         .select(({ fn }) => fn.countAll().as('count'))
@@ -38,7 +41,6 @@ export function leadDesk(db: Kysely<Tables>, shared: boolean, now: Clock): LeadD
       return Number(count);
     },
     open: async (id) => {
-      await indexOlderLeads(db, shared);
       const rows = await db.selectFrom('leads').selectAll().where('id', '=', id).execute();
       const [lead] = await toDeskLeads(db, rows);
       if (!lead) return undefined;
@@ -54,7 +56,7 @@ export function leadDesk(db: Kysely<Tables>, shared: boolean, now: Clock): LeadD
     add: (lead, who, key) => write((tx) => addLead(tx, lead, key, deed(who))),
     sendAgain: (id, who) => write((tx) => sendLeadAgain(tx, id, deed(who))),
     choices: async () => {
-      await indexOlderLeads(db, shared);
+      await indexNewLeads(db, shared);
       return choicesOf(db);
     },
   };
