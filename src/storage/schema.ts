@@ -127,7 +127,7 @@ export interface LeadRow {
   follow_up_on: string | null;
   /** The campaign of the last arrival, else of the first; null for none. */
   campaign: string | null;
-  /** 1 once its words are in `lead_words`, for leads older than that table. */
+  /** 1 once its words are in `lead_words`. */
   is_indexed: number;
 }
 

@@ -6,7 +6,7 @@ import { insertLeads, newRows } from '../storage/insert-leads.ts';
 import type { RetriedDeliveries, SavedLead } from '../storage/lead-store.ts';
 import { retryDeliveries } from '../storage/make-due.ts';
 import { uuidv7 } from '../uuid.ts';
-import { effectOf, insertEvent, isNew } from './events.ts';
+import { cleaned, effectOf, insertEvent, isNew } from './events.ts';
 import type { HandLead, LeadChange } from './lead-desk.ts';
 
 /** Who does something when; `shared` when other servers may write to the same database. */
@@ -32,7 +32,7 @@ export async function changeLead(
     .$if(shared, (query) => query.forUpdate())
     .executeTakeFirst();
   if (!lead) return false;
-  const fresh = changes.filter((change) => isNew(lead, change));
+  const fresh = changes.map(cleaned).filter((change) => isNew(lead, change));
   if (fresh.length === 0 || (await isNoted(tx, key))) return true;
   await insertEvent(tx, { id: key, leadId: id, who, at: now, changes: fresh });
   const effect: Partial<LeadRow> = Object.assign({}, ...fresh.map(effectOf));

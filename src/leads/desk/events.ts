@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { cleanLine, cleanText } from '../../forms/text.ts';
 import type { LeadEventRow, LeadRow, Tables } from '../../storage/schema.ts';
-import type { LeadChange, LeadEvent } from './lead-desk.ts';
+import type { DeskLead, LeadChange, LeadEvent, OpenedLead } from './lead-desk.ts';
 
 /** An event as it is stored: all that one person did at one time. */
 interface Deed {
@@ -23,8 +24,25 @@ export async function insertEvent(
     .execute();
 }
 
+/** Leads, in the same order, with their events. */
+export async function withEvents(
+  db: Kysely<Tables>,
+  leads: readonly DeskLead[],
+): Promise<OpenedLead[]> {
+  if (leads.length === 0) return [];
+  const ids = leads.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('lead_events')
+    .selectAll()
+    .where('lead_id', 'in', ids)
+    .orderBy('at')
+    .execute();
+  const byLead = Map.groupBy(rows, (row) => row.lead_id);
+  return leads.map((lead) => ({ lead, events: (byLead.get(lead.id) ?? []).flatMap(toEvents) }));
+}
+
 /** What a stored event says, each change by itself. */
-export function toEvents({ id, at, who, data }: LeadEventRow): LeadEvent[] {
+function toEvents({ id, at, who, data }: LeadEventRow): LeadEvent[] {
   const changes: LeadEvent['change'][] = JSON.parse(data);
   return changes.map((change, index) => ({ id: `${id}-${index}`, at: new Date(at), who, change }));
 }
@@ -43,8 +61,20 @@ export function effectOf(change: LeadChange): Partial<LeadRow> {
   }
 }
 
-/** Whether a change says something new of a lead; a note always does. */
+/** Whether a change says something new of a lead; a note does, unless it is empty. */
 export function isNew(row: LeadRow, change: LeadChange): boolean {
-  const effect = effectOf(change);
-  return change.kind === 'note' || !isDeepStrictEqual({ ...row, ...effect }, { ...row });
+  if (change.kind === 'note') return change.text !== '';
+  return !isDeepStrictEqual({ ...row, ...effectOf(change) }, { ...row });
+}
+
+/** A change without what nobody can see, so that it can be shown anywhere. */
+export function cleaned(change: LeadChange): LeadChange {
+  switch (change.kind) {
+    case 'note':
+      return { ...change, text: cleanText(change.text) };
+    case 'owner':
+      return { ...change, owner: (change.owner && cleanLine(change.owner)) || null };
+    default:
+      return change;
+  }
 }

@@ -21,11 +21,16 @@ export function matching(db: Kysely<Tables>, filter: DeskFilter) {
   if (to) query = query.where('leads.id', '<', firstUuidAt(endOfDay(to)));
   if (followUpBy) {
     query = query
-      .where('follow_up_on', '<=', followUpBy)
+      .where('leads.id', 'in', idsToFollowUp(db, followUpBy))
       .where('sales_state', 'not in', ['won', 'lost', 'spam']);
   }
   for (const word of wordsSought(words ?? '')) query = query.where(hasWord(word));
   return query;
+}
+
+/** Asked by itself: SQLite would rather walk through all leads in their order. */
+function idsToFollowUp(db: Kysely<Tables>, day: string) {
+  return db.selectFrom('leads').select('id').where('follow_up_on', '<=', day);
 }
 
 type OnLeads = ExpressionBuilder<Tables, 'leads'>;

@@ -1,23 +1,14 @@
 import type { Insertable, Transaction } from 'kysely';
-import type {
-  ChannelName,
-  DeliveryRow,
-  LeadRow,
-  LeadWordRow,
-  Tables,
-} from '../../storage/schema.ts';
+import type { ChannelName, DeliveryRow, LeadRow, Tables } from '../../storage/schema.ts';
 import { campaignOf } from '../desk/campaign.ts';
-import { insertWords } from '../desk/index-words.ts';
-import { wordsOfLead } from '../desk/words.ts';
 import { uuidv7 } from '../uuid.ts';
 import { followUpId } from './follow-up.ts';
 import type { NewLead, SavedLead } from './lead-store.ts';
 
-/** A lead, its deliveries, and the words by which it is found, as they are to be stored. */
+/** A lead and its deliveries as they are to be stored. */
 export interface LeadRows {
   readonly lead: LeadRow;
   readonly deliveries: readonly Insertable<DeliveryRow>[];
-  readonly words: readonly LeadWordRow[];
 }
 
 /** A new lead, and a delivery for each of its channels, due at once. */
@@ -40,7 +31,8 @@ export function newRows(lead: NewLead, channels: readonly ChannelName[], now: Da
       owner: null,
       follow_up_on: null,
       campaign: campaignOf(lead.attribution),
-      is_indexed: 1,
+      // Whoever searches has it indexed: a visitor's post does not wait for that.
+      is_indexed: 0,
     },
     deliveries: channels.map((channel) => ({
       id: uuidv7(now),
@@ -51,7 +43,6 @@ export function newRows(lead: NewLead, channels: readonly ChannelName[], now: Da
       next_at: at,
       noted_at: at,
     })),
-    words: wordsOfLead(lead).map((word) => ({ lead_id: id, word })),
   };
 }
 
@@ -72,14 +63,14 @@ export async function insertLeads(
   return saved;
 }
 
-async function insertFollowUp(tx: Transaction<Tables>, { lead, deliveries, words }: LeadRows) {
+async function insertFollowUp(tx: Transaction<Tables>, { lead, deliveries }: LeadRows) {
   const first = await leadWithSubmissionId(tx, lead);
   const submission_id = followUpId(lead);
   if (followUpId(first) === submission_id) return { id: first.id, repeated: true };
 
   const follows = first.spam === null ? first.id : null;
   const followUp = { ...lead, submission_id, follows };
-  const newIds = await insertNew(tx, [{ lead: followUp, deliveries, words }]);
+  const newIds = await insertNew(tx, [{ lead: followUp, deliveries }]);
   if (newIds.has(lead.id)) return { id: lead.id, repeated: false };
   return { id: (await leadWithSubmissionId(tx, followUp)).id, repeated: true };
 }
@@ -96,13 +87,8 @@ async function insertNew(
     .returning('id')
     .execute();
   const newIds = new Set(inserted.map(({ id }) => id));
-  const written = rows.filter(({ lead }) => newIds.has(lead.id));
-  const deliveries = written.flatMap((row) => row.deliveries);
+  const deliveries = rows.flatMap((row) => (newIds.has(row.lead.id) ? row.deliveries : []));
   if (deliveries.length > 0) await tx.insertInto('deliveries').values(deliveries).execute();
-  await insertWords(
-    tx,
-    written.flatMap(({ words }) => words),
-  );
   return newIds;
 }
 
