@@ -154,7 +154,12 @@ export function channelsOff(channels: Channels): ChannelName[] {
   return channelNames.filter((name) => channels.get(name) === 'off');
 }
 
+/** The settings that open a channel, for sentences about it. */
+export function settingsOf(name: ChannelName): string {
+  return rows[name].variables;
+}
+
 /** The settings that are missing to open a channel; undefined when it is open, or off. */
 export function missingSettings(name: ChannelName, channels: Channels): string | undefined {
-  return channels.get(name) === undefined ? rows[name].variables : undefined;
+  return channels.get(name) === undefined ? settingsOf(name) : undefined;
 }

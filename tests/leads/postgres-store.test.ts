@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
+import { openTables } from '../../src/storage/open-tables.ts';
 import { describeAuditsOnPostgres } from '../audit/on-postgres.ts';
 import { openStoreAt, type Postgres, startNode, startPostgres } from '../helpers/index.ts';
+import { describeDigest } from './digest/digest-contract.ts';
 import { describeLeadStore } from './store-contract.ts';
 import { watchModes } from './watch-modes.ts';
 
@@ -25,6 +27,11 @@ describeLeadStore('PostgreSQL', async (now) => {
   await postgres.empty(shared);
   const store = await openStoreAt(shared, now);
   return { store, remove: () => store.close() };
+});
+
+describeDigest('PostgreSQL', async () => {
+  await postgres.empty(shared);
+  return () => openTables({ kind: 'postgres', url: shared });
 });
 
 const newLead = (): NewLead => ({

@@ -1,7 +1,7 @@
 import { lastTouchField, type TouchField, touchFields } from '../../forms/submission-metadata.ts';
 import type { Lead } from '../storage/lead-store.ts';
 
-type Touch = Partial<Record<TouchField, string>>;
+type Touch = Partial<Record<TouchField, string | undefined>>;
 
 /** Names of who sends visitors, by a word of `utm_source` or by the host of the page that linked. */
 const senders: readonly (readonly [RegExp, string])[] = [
@@ -23,10 +23,21 @@ const paid = /^(?:cpc|ppc|cpm|paid.*|display|ads?)$/;
  * what the links said, and guesses nothing.
  */
 export function cameBy(attribution: Lead['attribution']): string {
+  const { first, last } = touchesOf(attribution);
+  return last ? `${describe(last)} (first visit: ${describe(first)})` : describe(first);
+}
+
+/** Who sent the last arrival, and for which campaign: what leads are counted by. */
+export function sourceOf(attribution: Lead['attribution']): string {
+  const { first, last } = touchesOf(attribution);
+  return describe({ ...(last ?? first), utm_term: undefined, utm_content: undefined });
+}
+
+/** The first arrival of a visit, and the last one where there was another. */
+function touchesOf(attribution: Lead['attribution']): { first: Touch; last: Touch | undefined } {
   const first = touchOf((field) => attribution[field]);
   const last = touchOf((field) => attribution[lastTouchField(field)]);
-  if (Object.keys(last).length === 0) return describe(first);
-  return `${describe(last)} (first visit: ${describe(first)})`;
+  return { first, last: Object.keys(last).length > 0 ? last : undefined };
 }
 
 function touchOf(read: (field: TouchField) => string | undefined): Touch {
