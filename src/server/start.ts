@@ -7,6 +7,7 @@ import { whyNotListening } from '../http/port.mjs';
 import { closeServer, stopOnSignal } from '../http/shutdown.ts';
 import { startDeliveries } from '../leads/delivery/deliveries.ts';
 import type { Worker } from '../leads/delivery/worker.ts';
+import { startDigest } from '../leads/digest/digest.ts';
 import { startRetention } from '../leads/retention.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
 import { leadStore } from '../leads/storage/open-store.ts';
@@ -41,7 +42,7 @@ export async function startServer(
     dist === undefined
       ? undefined
       : await openLiveSite(dist).catch((error: Error) => exitWith(error.message));
-  const { store, audits } = await openStoresOrExit(settings.leads.database);
+  const { db, store, audits } = await openStoresOrExit(settings.leads.database);
   let deliveries: Worker | undefined;
   let queue: AuditQueue | undefined;
   const app = await createApp({
@@ -67,6 +68,10 @@ export async function startServer(
     now: () => new Date(),
     log: app.log,
   });
+  const { digest: digestSettings, inboxUrl } = settings.leads;
+  const digest =
+    digestSettings &&
+    startDigest({ ...digestSettings, db, store, inboxUrl, now: () => new Date(), log: app.log });
   await reportDeadLetters(app, store);
   const stopping = new AbortController();
   if (site) {
@@ -79,7 +84,7 @@ export async function startServer(
     stopping.abort();
     retention.stop();
     await closeServer(app);
-    await Promise.all([deliveries.stop(), queue?.stop()]);
+    await Promise.all([deliveries.stop(), queue?.stop(), digest?.stop()]);
     await store.close();
   });
 }
@@ -123,7 +128,7 @@ async function openStoresOrExit(database: Database) {
     }
     const db = await openTables(database);
     const shared = database.kind === 'postgres';
-    return { store: leadStore(db, shared), audits: auditStore(db, shared) };
+    return { db, store: leadStore(db, shared), audits: auditStore(db, shared) };
   } catch (error) {
     const told = error instanceof DatabaseError ? error : new DatabaseError(database, error);
     exitWith(`${told.message} DATABASE_URL names it.`);

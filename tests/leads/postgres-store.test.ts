@@ -8,6 +8,7 @@ import { openTables } from '../../src/storage/open-tables.ts';
 import { describeAuditsOnPostgres } from '../audit/on-postgres.ts';
 import { leadsAt, openStoreAt, type Postgres, startNode, startPostgres } from '../helpers/index.ts';
 import { describeLeadDesk } from './desk-contract.ts';
+import { describeDigest } from './digest/digest-contract.ts';
 import { describeLeadStore } from './store-contract.ts';
 import { watchModes } from './watch-modes.ts';
 
@@ -33,6 +34,11 @@ describeLeadDesk('PostgreSQL', async () => {
   await postgres.empty(shared);
   const db = await openTables({ kind: 'postgres', url: shared });
   return { db, shared: true, remove: async () => {} };
+});
+
+describeDigest('PostgreSQL', async () => {
+  await postgres.empty(shared);
+  return () => openTables({ kind: 'postgres', url: shared });
 });
 
 const newLead = (): NewLead => ({
