@@ -43,13 +43,15 @@ export interface InboxParts {
   readonly look: Look;
   /** The agency's name. */
   readonly firm: string;
+  /** Where the public site is. */
+  readonly siteUrl: URL;
   readonly findReport: FindReport;
   readonly now: Clock;
 }
 
 /** The inbox's server, complete but not listening. */
 export function createInbox(parts: InboxParts): FastifyInstance {
-  const { settings, desk, access, look, firm, findReport, now } = parts;
+  const { settings, desk, access, look, firm, siteUrl, findReport, now } = parts;
   const { inboxUrl, channels, database } = settings.leads;
   const headers = inboxHeaders(inboxUrl);
   const app = Fastify({
@@ -91,7 +93,7 @@ export function createInbox(parts: InboxParts): FastifyInstance {
   app.register(async (scope) => {
     requireSession(scope, ways);
     addListRoutes(scope, { desk, replies, now, database: describeDatabase(database) });
-    addLeadRoutes(scope, { desk, replies, now, channels, findReport });
+    addLeadRoutes(scope, { desk, replies, now, channels, findReport, siteUrl });
   });
   return app;
 }

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { cleanLine } from '../forms/text.ts';
+import { UsageError } from '../leads/cli/usage-error.ts';
 import { NAME_MAX } from './limits.ts';
 
 export const help = `The list of leads in the browser, for the people who call them back. It runs on this computer alone.
@@ -25,18 +26,13 @@ export type InboxCommand =
   | { readonly name: 'start'; readonly who: string }
   | { readonly name: 'link' | 'revoke'; readonly who: string };
 
-/** A command that can't be understood; the message is a sentence that says what to write. */
-export class InboxUsageError extends Error {
-  override readonly name = 'InboxUsageError';
-}
-
-/** Understands the words after `leads -- inbox`. Throws an InboxUsageError. */
+/** Understands the words after `leads -- inbox`. Throws an UsageError. */
 export function parseInboxCommand(words: readonly string[]): InboxCommand {
   const { values, positionals } = parseWords(words);
   const [name = 'start', ...rest] = positionals;
   if (values.help || name === 'help') return { name: 'help' };
   if (rest.length > 0) {
-    throw new InboxUsageError(
+    throw new UsageError(
       `What is "${rest.join(' ')}"? A name with spaces needs quotes: --for "Asha Verma".`,
     );
   }
@@ -45,15 +41,24 @@ export function parseInboxCommand(words: readonly string[]): InboxCommand {
     case 'people':
       return { name };
     case 'start':
-      return { name, who: who || userInfo().username };
+      return { name, who: who || ownName() };
     case 'link':
     case 'revoke':
       if (who) return { name, who };
-      throw new InboxUsageError(`For whom? Write: npm run leads -- inbox ${name} --for "Asha"`);
+      throw new UsageError(`For whom? Write: npm run leads -- inbox ${name} --for "Asha"`);
     default:
-      throw new InboxUsageError(
+      throw new UsageError(
         `There is no command "inbox ${name}". There are: inbox, inbox link, inbox people, inbox revoke.`,
       );
+  }
+}
+
+/** The name of the computer's user; a container may have none. */
+function ownName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    throw new UsageError('Who are you? Write: npm run leads -- inbox --for "Asha"');
   }
 }
 
@@ -68,6 +73,6 @@ function parseWords(words: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new InboxUsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }

@@ -15,13 +15,14 @@ interface Parts {
   readonly now: Clock;
   readonly channels: LeadSettings['channels'];
   readonly findReport: FindReport;
+  readonly siteUrl: URL;
 }
 
 type LeadRequest = FastifyRequest<{ Params: { id: string } }>;
 
 /** A lead's page, what is changed on it, and leads that are added by hand. */
 export function addLeadRoutes(scope: FastifyInstance, parts: Parts): void {
-  const { desk, replies, now, channels, findReport } = parts;
+  const { desk, replies, now, channels, findReport, siteUrl } = parts;
   const gone = (request: FastifyRequest, reply: FastifyReply) =>
     replies.notice(request, reply, 404, {
       title: 'There is no such lead',
@@ -44,6 +45,7 @@ export function addLeadRoutes(scope: FastifyInstance, parts: Parts): void {
       canSendAgain: canSendAgain(lead.deliveries),
       owners: [...new Set([request.who, ...(await desk.choices()).owners])],
       report: lead.audit === null ? undefined : await findReport(lead.audit, lead.receivedAt),
+      siteUrl,
       formKey: randomUUID(),
       isSaved,
       meanwhile: isSaved ? events.slice(seen + 1).filter(({ who }) => who !== request.who) : [],

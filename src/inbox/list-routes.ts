@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { csvChunks } from '../leads/desk/csv.ts';
 import { indianDay } from '../leads/desk/indian-day.ts';
 import type { LeadDesk } from '../leads/desk/lead-desk.ts';
 import type { Clock } from '../leads/storage/lead-store.ts';
@@ -40,5 +42,15 @@ export function addListRoutes(scope: FastifyInstance, parts: Parts): void {
       now: moment,
       database,
     });
+  });
+
+  scope.get('/leads.csv', (request, reply) => {
+    const { searchParams } = new URL(request.url, 'http://inbox');
+    const today = indianDay(now());
+    const chunks = csvChunks(desk, toFilter(readQuery(searchParams), today));
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="leads-${today}.csv"`)
+      .send(Readable.from(chunks));
   });
 }

@@ -1,12 +1,13 @@
 import { type Environment, SettingsError } from '../environment.ts';
 import { whyNotListening } from '../http/port.mjs';
 import { closeServer, stopOnSignal } from '../http/shutdown.ts';
+import { UsageError } from '../leads/cli/usage-error.ts';
 import { leadDesk } from '../leads/desk/open-desk.ts';
 import { DatabaseError } from '../storage/database.ts';
 import { openTables } from '../storage/open-tables.ts';
 import { type Access, inboxAccess, type Person } from './access.ts';
 import { createInbox, type Look, portOf } from './app.ts';
-import { help, type InboxCommand, InboxUsageError, parseInboxCommand } from './command-line.ts';
+import { help, type InboxCommand, parseInboxCommand } from './command-line.ts';
 import { openBrowser } from './open-browser.ts';
 import { LOOPBACK, linkAddress, placesOf } from './places.ts';
 import { reportFinder } from './report-link.ts';
@@ -42,13 +43,15 @@ export async function runInbox(
       console.log(await answer(command, access, settings));
       return await db.destroy();
     }
+    const siteUrl = settings.siteUrl ?? new URL(surroundings.siteUrl);
     const app = createInbox({
       settings,
       desk: leadDesk(db, settings.leads.database.kind === 'postgres', systemClock),
       access,
       look: await surroundings.makeLook(),
       firm: surroundings.firm,
-      findReport: reportFinder(db, settings.siteUrl ?? new URL(surroundings.siteUrl)),
+      siteUrl,
+      findReport: reportFinder(db, siteUrl),
       now: systemClock,
     });
     await listen(app, settings);
@@ -62,7 +65,7 @@ export async function runInbox(
     });
   } catch (error) {
     const isExpected =
-      error instanceof InboxUsageError ||
+      error instanceof UsageError ||
       error instanceof SettingsError ||
       error instanceof DatabaseError;
     if (!isExpected) throw error;

@@ -1,5 +1,4 @@
 import type { FormName } from '../forms/form.ts';
-import type { TouchField } from '../forms/submission-metadata.ts';
 import type { ChannelName, LeadState } from '../storage/schema.ts';
 
 /** What things are called; the sentences of a page stand in that page. */
@@ -15,29 +14,17 @@ export const stateNames: Readonly<Record<LeadState, string>> = {
 export const formNames: Readonly<Record<FormName, string>> = {
   inquiry: 'Inquiry',
   proposal: 'Proposal',
-  callback: 'Call back',
+  callback: 'Callback',
   comment: 'Comment',
 };
 
 export const channelWords: Readonly<Record<ChannelName, string>> = {
   'inquiry-relay': 'Relay for inquiries',
-  'callback-relay': 'Relay for call backs',
+  'callback-relay': 'Relay for callbacks',
   'proposal-sheet': 'Spreadsheet of proposals',
   'comment-sheet': 'Spreadsheet of comments',
   mail: 'Mail to the team',
   webhook: 'Webhook (CRM or chat)',
-};
-
-export const touchNames: Readonly<Record<TouchField, string>> = {
-  utm_source: 'Came from',
-  utm_medium: 'Kind of link',
-  utm_campaign: 'Campaign',
-  utm_term: 'Searched for',
-  utm_content: 'Advert',
-  gclid: 'Google Ads click',
-  fbclid: 'Facebook click',
-  referrer: 'Page before',
-  landing_page: 'First page here',
 };
 
 /** What is typed in the inbox, by the name of its field. */

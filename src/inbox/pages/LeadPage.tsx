@@ -1,11 +1,14 @@
-import { hiddenFields, labelled } from '../../forms/derive.ts';
-import { contactOf } from '../contact.ts';
+import { labelled } from '../../forms/derive.ts';
+import { formAsSent } from '../../forms/index.ts';
+import { contactOf } from '../../leads/words/contact.ts';
+import { spamInWords } from '../../leads/words/spam.ts';
+import { aboutOf } from '../contact.ts';
 import { timeAgo } from '../when.ts';
 import { CHANGE_FORM, ChangeForm } from './ChangeForm.tsx';
 import { eventInWords, History } from './History.tsx';
 import { Moment, Row, StateBadge } from './parts.tsx';
 import { Shell } from './Shell.tsx';
-import { Audit, Touches } from './Source.tsx';
+import { Audit, Source } from './Source.tsx';
 import type { Frame, LeadView } from './views.ts';
 import { Ways } from './Ways.tsx';
 
@@ -24,11 +27,11 @@ export function LeadPage({ frame, view }: { frame: Frame; view: LeadView }) {
         <h1>{name}</h1>
         <StateBadge state={lead.state} />
         <p className="page__count">
-          {contact.company && <strong>{contact.company}</strong>} {contact.form.title},{' '}
+          {contact.company && <strong>{contact.company}</strong>} {aboutOf(lead)},{' '}
           <Moment at={lead.receivedAt} now={now} />
         </p>
       </div>
-      <Ways contact={contact} firm={frame.firm} />
+      <Ways lead={lead} />
       <div className="lead-page">
         <Fields {...view} />
         <div className="lead-page__work">
@@ -38,7 +41,7 @@ export function LeadPage({ frame, view }: { frame: Frame; view: LeadView }) {
         <div className="lead-page__rest">
           <Related {...view} />
           <Audit lead={lead} report={view.report} />
-          <Touches lead={lead} />
+          <Source lead={lead} siteUrl={view.siteUrl} />
           <Deliveries {...view} />
         </div>
       </div>
@@ -71,25 +74,19 @@ function Told({ isSaved, meanwhile, now }: LeadView) {
 }
 
 function Fields({ lead }: LeadView) {
-  const { form } = contactOf(lead);
-  const hidden = hiddenFields(form);
-  const typed = Object.fromEntries(
-    Object.entries(lead.fields).filter(([name]) => !hidden.includes(name)),
-  );
+  const { source: _source, page: _page, ...typed } = lead.fields;
+  const signs = lead.spamSignals.map(spamInWords);
   return (
     <section className="panel">
       <h2>What they sent</h2>
       <dl className="facts">
-        {labelled(form, typed).map(([label, value]) => (
+        {labelled(formAsSent(lead.form, lead.fields), typed).map(([label, value]) => (
           <Row key={label} label={label}>
             {value}
           </Row>
         ))}
-        <Row label="Page">
-          {lead.fields.source?.startsWith('/') ? lead.fields.source : lead.fields.page}
-        </Row>
-        <Row label="Looks like spam">{lead.spam}</Row>
-        <Row label="Signs of spam">{lead.spamSignals.join(', ')}</Row>
+        <Row label="Held back as spam">{lead.spam}</Row>
+        <Row label="May be spam">{signs.join('\n')}</Row>
       </dl>
     </section>
   );
@@ -97,9 +94,8 @@ function Fields({ lead }: LeadView) {
 
 /** What the same person sent before or after. */
 function Related({ lead }: LeadView) {
-  const { dialled, email } = contactOf(lead);
-  const same = dialled || email;
-  if (!lead.follows && !same) return null;
+  const { phone, email } = contactOf(lead);
+  const same = phone || email;
   return (
     <section className="panel">
       <h2>Related</h2>
@@ -112,7 +108,7 @@ function Related({ lead }: LeadView) {
         {same && (
           <li>
             <a href={`/?q=${encodeURIComponent(same)}`}>
-              Leads with the same {dialled ? 'number' : 'address'}
+              All leads with this {phone ? 'number' : 'address'}
             </a>
           </li>
         )}

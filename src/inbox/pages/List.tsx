@@ -1,10 +1,13 @@
+import { cellOf } from '../../forms/derive.ts';
+import { forms } from '../../forms/index.ts';
 import { indianDay } from '../../leads/desk/indian-day.ts';
 import type { DeskLead } from '../../leads/desk/lead-desk.ts';
+import { contactLinks, contactOf } from '../../leads/words/contact.ts';
 import { leadStates } from '../../storage/schema.ts';
-import { contactOf } from '../contact.ts';
+import { aboutOf, spaced } from '../contact.ts';
 import { address, isFiltered } from '../filter.ts';
 import { dayInWords, dueInWords } from '../when.ts';
-import { formNames, stateNames } from '../words.ts';
+import { stateNames } from '../words.ts';
 import { Filters, inWords } from './Filters.tsx';
 import { Moment, StateBadge } from './parts.tsx';
 import { Shell } from './Shell.tsx';
@@ -72,7 +75,11 @@ function Leads({ leads, now }: ListView) {
 }
 
 function LeadRow({ lead, now }: { lead: DeskLead; now: Date }) {
-  const { name, company, phone, dialled, email, service, message } = contactOf(lead);
+  const { name, company, phone, email } = contactOf(lead);
+  const { call } = contactLinks(lead);
+  const about = aboutOf(lead);
+  // The service is the first line of what pages of services send.
+  const message = cellOf(forms[lead.form], 'message', lead.fields).replace(`${about}\n`, '');
   return (
     <tr className={`lead lead--${lead.state}`}>
       <td className="lead__when">
@@ -83,15 +90,11 @@ function LeadRow({ lead, now }: { lead: DeskLead; now: Date }) {
         {company && <span className="lead__firm">{company}</span>}
       </th>
       <td className="lead__phone">
-        {phone ? (
-          <a href={`tel:${dialled}`}>{phone}</a>
-        ) : (
-          <span className="lead__email">{email}</span>
-        )}
+        {call ? <a href={call}>{spaced(phone)}</a> : <span className="lead__email">{email}</span>}
       </td>
       <td className="lead__about">
-        <span className="lead__form">{service || formNames[lead.form]}</span>
-        <span className="lead__message">{message}</span>
+        <span className="lead__form">{about}</span>
+        <span className="lead__message">{message === about ? '' : message}</span>
       </td>
       <td className="lead__campaign">{lead.campaign}</td>
       <td className="lead__state">

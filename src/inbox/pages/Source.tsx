@@ -1,42 +1,23 @@
-import { lastTouchField, type TouchField, touchFields } from '../../forms/submission-metadata.ts';
 import type { DeskLead } from '../../leads/desk/lead-desk.ts';
-import { touchNames } from '../words.ts';
+import { cameBy } from '../../leads/words/came-by.ts';
+import { sentFrom } from '../../leads/words/sent-from.ts';
 import { Row } from './parts.tsx';
 
-/** Google and Facebook mark clicks on adverts with long keys: that there is one says all. */
-const clicks: readonly TouchField[] = ['gclid', 'fbclid'];
-
-/** How somebody first came to the site, and how the last time. */
-export function Touches({ lead }: { lead: DeskLead }) {
-  const { attribution } = lead;
-  const first = touchFields.map((field) => ({ field, value: attribution[field] }));
-  const last = touchFields.map((field) => ({ field, value: attribution[lastTouchField(field)] }));
-  const cameAgain = last.some(({ value }) => value);
-  if (!cameAgain && !first.some(({ value }) => value)) return null;
+/** How somebody came to the site, the first time and the last, and where they wrote. */
+export function Source({ lead, siteUrl }: { lead: DeskLead; siteUrl: URL }) {
+  const { attribution, fields } = lead;
+  const from = fields.source ?? fields.page;
+  const { landing_page: first, last_landing_page: last } = attribution;
   return (
     <section className="panel">
       <h2>How they came</h2>
-      {cameAgain && <h3>First visit</h3>}
-      <Touch entries={first} />
-      {cameAgain && (
-        <>
-          <h3>Last visit</h3>
-          <Touch entries={last} />
-        </>
-      )}
+      <dl className="facts">
+        <Row label="Came by">{cameBy(attribution)}</Row>
+        <Row label={last ? 'First page, first visit' : 'First page'}>{first}</Row>
+        <Row label="First page, last visit">{last}</Row>
+        <Row label="Sent from">{from && sentFrom(from, siteUrl)}</Row>
+      </dl>
     </section>
-  );
-}
-
-function Touch({ entries }: { entries: { field: TouchField; value: string | undefined }[] }) {
-  return (
-    <dl className="facts">
-      {entries.map(({ field, value }) => (
-        <Row key={field} label={touchNames[field]}>
-          {value && clicks.includes(field) ? 'yes' : value}
-        </Row>
-      ))}
-    </dl>
   );
 }
 

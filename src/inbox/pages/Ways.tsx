@@ -1,19 +1,21 @@
-import { type Contact, replyLink, whatsAppLink } from '../contact.ts';
+import type { DeskLead } from '../../leads/desk/lead-desk.ts';
+import { contactLinks, contactOf } from '../../leads/words/contact.ts';
+import { spaced } from '../contact.ts';
 
 /** The ways to reach somebody, each as large as a thumb. */
-export function Ways({ contact, firm }: { contact: Contact; firm: string }) {
-  const { dialled, phone, email } = contact;
-  const chat = whatsAppLink(contact, firm);
-  const reply = replyLink(contact, firm);
+export function Ways({ lead }: { lead: DeskLead }) {
+  const { phone, email } = contactOf(lead);
+  const { call, whatsApp, reply } = contactLinks(lead);
+  if (!call && !reply) return null;
   return (
     <div className="ways">
-      {dialled && (
-        <a className="way way--call" href={`tel:${dialled}`}>
-          <strong>Call</strong> <span>{phone}</span>
+      {call && (
+        <a className="way way--call" href={call}>
+          <strong>Call</strong> <span>{spaced(phone)}</span>
         </a>
       )}
-      {chat && (
-        <a className="way" href={chat} target="_blank" rel="noopener noreferrer">
+      {whatsApp && (
+        <a className="way" href={whatsApp} target="_blank" rel="noopener noreferrer">
           <strong>WhatsApp</strong> <span>with a greeting</span>
         </a>
       )}

@@ -42,6 +42,8 @@ export interface LeadView {
   readonly owners: readonly string[];
   /** The report that it was sent from, while it exists. */
   readonly report: string | undefined;
+  /** Where the public site is. */
+  readonly siteUrl: URL;
   /** Makes the form's post one change, however often it is sent. */
   readonly formKey: string;
   /** A form was just saved. */
