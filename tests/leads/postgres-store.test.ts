@@ -7,6 +7,7 @@ import type { LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
 import { openTables } from '../../src/storage/open-tables.ts';
 import { describeAuditsOnPostgres } from '../audit/on-postgres.ts';
 import { leadsAt, openStoreAt, type Postgres, startNode, startPostgres } from '../helpers/index.ts';
+import { describeAccess } from '../inbox/access-contract.ts';
 import { describeLeadDesk } from './desk-contract.ts';
 import { describeDigest } from './digest/digest-contract.ts';
 import { describeLeadStore } from './store-contract.ts';
@@ -34,6 +35,11 @@ describeLeadDesk('PostgreSQL', async () => {
   await postgres.empty(shared);
   const db = await openTables({ kind: 'postgres', url: shared });
   return { db, shared: true, remove: async () => {} };
+});
+
+describeAccess('PostgreSQL', async () => {
+  await postgres.empty(shared);
+  return openTables({ kind: 'postgres', url: shared });
 });
 
 describeDigest('PostgreSQL', async () => {

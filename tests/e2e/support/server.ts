@@ -5,6 +5,8 @@ import { leadsAt, type Relay, startRelay, startSite, waitFor } from '../../helpe
 /** The real server with a stand-in for each external service. */
 export interface Server {
   readonly url: string;
+  /** For programs that work beside it. */
+  readonly databaseUrl: string;
   /** By the form whose leads it takes. */
   readonly relays: Readonly<Record<FormName, Relay>>;
   /** Leads that hold this text and are not spam, newest first. */
@@ -31,6 +33,7 @@ export async function startServer(): Promise<Server> {
   });
   return {
     url: site.url,
+    databaseUrl: String(site.env.DATABASE_URL),
     relays,
     leadsWith: async (text) => {
       const leads = await leadsAt(String(site.env.DATABASE_URL));
