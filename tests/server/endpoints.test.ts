@@ -468,3 +468,23 @@ test('too many posts a minute get 429 with Retry-After and lose nothing that was
   expect(await refused.text()).toContain(samples.comment.comment);
   await limited.stop();
 });
+
+test('the inbox has no route on the public port', async () => {
+  const paths = [
+    '/open?token=x',
+    '/leads.csv',
+    '/add',
+    '/leads/x',
+    '/sign-out',
+    '/assets/icon.svg',
+  ];
+  for (const path of paths) {
+    const got = await fetch(site.url + path, { redirect: 'manual' });
+    // As every address that the site does not have.
+    expect([404, 302], path).toContain(got.status);
+    expect([null, '/'], path).toContain(got.headers.get('location'));
+    const posted = await fetch(site.url + path, { method: 'POST', redirect: 'manual' });
+    expect(posted.status, path).not.toBe(200);
+    expect(posted.headers.get('set-cookie'), path).toBeNull();
+  }
+});
