@@ -34,17 +34,18 @@ async function indexSome(tx: Transaction<Tables>, shared: boolean): Promise<numb
     // Another desk may be at it, too.
     .$if(shared, (query) => query.forUpdate().skipLocked())
     .execute();
+  if (rows.length === 0) return 0;
   const leads = rows.map(toLead);
   await insertWords(
     tx,
     leads.flatMap((lead) => wordsOfLead(lead).map((word) => ({ lead_id: lead.id, word }))),
   );
-  for (const { id, attribution } of leads) {
-    await tx
-      .updateTable('leads')
-      .set({ is_indexed: 1, campaign: campaignOf(attribution) })
-      .where('id', '=', id)
-      .execute();
+  const ids = rows.map(({ id }) => id);
+  await tx.updateTable('leads').set({ is_indexed: 1 }).where('id', 'in', ids).execute();
+  for (const [index, { id, attribution }] of leads.entries()) {
+    const campaign = campaignOf(attribution);
+    if (campaign === rows[index]?.campaign) continue;
+    await tx.updateTable('leads').set({ campaign }).where('id', '=', id).execute();
   }
   return rows.length;
 }
