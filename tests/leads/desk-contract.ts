@@ -210,12 +210,16 @@ export function describeLeadDesk(
       expect(await found({ words: ' , ' })).toHaveLength(1);
     });
 
-    test('finds leads that have no words yet, also those of a server that knows of no campaigns', async () => {
+    test('finds leads that have no words yet, also those of a server that knows of no campaigns and states', async () => {
       const id = await save({ attribution: { utm_campaign: 'diwali' } });
-      await db.updateTable('leads').set({ campaign: null }).execute();
+      const spam = await save({ spam: 'honeypot' });
+      const called = await save({ spam: 'honeypot' });
+      await db.updateTable('leads').set({ campaign: null, sales_state: 'new' }).execute();
+      await change(called, { kind: 'note', text: 'Is a customer.' });
       expect(await found({ campaign: 'diwali' })).toEqual([id]);
+      expect(await found({ states: ['spam'] })).toEqual([spam]);
       const later = await save();
-      expect(await found({ words: 'asha' })).toEqual([later, id]);
+      expect(await found({ words: 'asha' })).toEqual([later, called, id]);
     });
 
     const byHand: HandLead = {

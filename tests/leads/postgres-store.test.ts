@@ -10,6 +10,7 @@ import type { DeskFilter } from '../../src/leads/desk/lead-desk.ts';
 import { leadDesk } from '../../src/leads/desk/open-desk.ts';
 import type { LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
 import { leadStore } from '../../src/leads/storage/open-store.ts';
+import type { Database } from '../../src/storage/database.ts';
 import { openTables } from '../../src/storage/open-tables.ts';
 import { describeAuditsOnPostgres } from '../audit/on-postgres.ts';
 import { leadsAt, openStoreAt, type Postgres, startNode, startPostgres } from '../helpers/index.ts';
@@ -143,6 +144,23 @@ describe('several servers on one database', () => {
   });
 });
 
+/** What sales do with the newest lead, and words for all. */
+async function noteAndSearch(database: Database): Promise<void> {
+  await using db = await openTables(database);
+  const desk = leadDesk(db, false);
+  const [lead] = await desk.find({ words: 'a@firm.in' }, { limit: 1 });
+  const note = { kind: 'note', text: 'नोट' } as const;
+  await desk.change(String(lead?.id), [note], 'Neha', randomUUID());
+}
+
+async function rowsOfSales(database: Database): Promise<unknown[][]> {
+  await using db = await openTables(database);
+  return [
+    await db.selectFrom('lead_words').selectAll().orderBy('lead_id').orderBy('word').execute(),
+    await db.selectFrom('lead_events').selectAll().execute(),
+  ];
+}
+
 test('a SQLite file moves to PostgreSQL and comes back in a backup, with nothing lost', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'move-'));
   const file = await openStoreAt(`file:${join(dir, 'leads.db')}`);
@@ -159,7 +177,9 @@ test('a SQLite file moves to PostgreSQL and comes back in a backup, with nothing
   });
   await file.markDelivered([String(claim?.delivery.id)], 'w');
   await file.close();
-  const leads = await leadsAt(`file:${join(dir, 'leads.db')}`);
+  const source = { kind: 'sqlite', path: join(dir, 'leads.db') } as const;
+  await noteAndSearch(source);
+  const leads = await leadsAt(`file:${source.path}`);
 
   const run = async (DATABASE_URL: string, ...args: string[]) => {
     const { exited, output } = startNode('src/leads/cli/main.ts', args, { DATABASE_URL });
@@ -172,11 +192,16 @@ test('a SQLite file moves to PostgreSQL and comes back in a backup, with nothing
     expect(moved.output).not.toContain('leads:leads');
   }
   expect(await leadsAt(url)).toEqual(leads);
+  const [words, events] = await rowsOfSales(source);
+  expect([words?.length, events?.length]).toEqual([620 * 6, 1]);
+  expect(await rowsOfSales({ kind: 'postgres', url })).toEqual([words, events]);
 
   const watched = watchModes(join(dir, 'backup.db.partial'));
   expect((await run(url, 'backup', join(dir, 'backup.db'))).code).toBe(0);
   expect([...watched.stop()]).toEqual(['600']);
-  expect(await leadsAt(`file:${join(dir, 'backup.db')}`)).toEqual(leads);
+  const backup = { kind: 'sqlite', path: join(dir, 'backup.db') } as const;
+  expect(await leadsAt(`file:${backup.path}`)).toEqual(leads);
+  expect(await rowsOfSales(backup)).toEqual([words, events]);
   await rm(dir, { recursive: true });
 });
 

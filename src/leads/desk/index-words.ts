@@ -41,6 +41,7 @@ async function indexSome(tx: Transaction<Tables>, shared: boolean): Promise<numb
     leads.flatMap((lead) => wordsOfLead(lead).map((word) => ({ lead_id: lead.id, word }))),
   );
   const ids = rows.map(({ id }) => id);
+  await markHeldBack(tx, ids);
   await tx.updateTable('leads').set({ is_indexed: 1 }).where('id', 'in', ids).execute();
   for (const [index, { id, attribution }] of leads.entries()) {
     const campaign = campaignOf(attribution);
@@ -48,6 +49,24 @@ async function indexSome(tx: Transaction<Tables>, shared: boolean): Promise<numb
     await tx.updateTable('leads').set({ campaign }).where('id', '=', id).execute();
   }
   return rows.length;
+}
+
+/** A server of before knows no states: what it holds back as spam came as new. */
+async function markHeldBack(tx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('leads')
+    .set({ sales_state: 'spam' })
+    .where('id', 'in', ids)
+    .where('spam', 'is not', null)
+    // What a person has called new stays so.
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('lead_events').select('seq').whereRef('lead_events.lead_id', '=', 'leads.id'),
+        ),
+      ),
+    )
+    .execute();
 }
 
 async function insertWords(tx: Transaction<Tables>, rows: readonly LeadWordRow[]): Promise<void> {
