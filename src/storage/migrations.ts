@@ -118,11 +118,12 @@ const statements: Readonly<Record<string, readonly string[]>> = {
     `create table if not exists lead_events (
       id text primary key,
       lead_id text not null references leads (id) on delete cascade,
+      seq integer not null,
       at text not null,
       who text not null,
-      data text not null
+      data text not null,
+      constraint lead_events_order unique (lead_id, seq)
     )`,
-    'create index if not exists lead_events_lead on lead_events (lead_id, at)',
     `create table if not exists lead_words (
       lead_id text not null references leads (id) on delete cascade,
       word text ${BY_BYTES} not null,

@@ -136,6 +136,8 @@ export interface LeadEventRow {
   /** A UUID: the key of the form that was posted, so that posting it again is the same row. */
   id: string;
   lead_id: string;
+  /** From 1, in the order in which they took effect: clocks differ. */
+  seq: number;
   at: string;
   /** The name that the person's link was made for. */
   who: string;

@@ -124,13 +124,14 @@ export function describeLeadDesk(
         ),
       );
       const opened = await desk.open(id);
+      const last = opened?.events.findLast(({ change: one }) => one.kind === 'state');
+      expect(last?.change).toEqual({ kind: 'state', state: opened?.lead.state });
       const notes = opened?.events.flatMap(({ change: one }) =>
         one.kind === 'note' ? one.text : [],
       );
       expect(notes?.toSorted((a, b) => Number(a) - Number(b))).toEqual(
         Array.from({ length: 20 }, (_, index) => `${index}`),
       );
-      expect(states).toContain(opened?.lead.state);
     });
 
     test('finds what passes each filter, newest first, without spam unless it is asked for', async () => {
@@ -209,12 +210,16 @@ export function describeLeadDesk(
       expect(await found({ words: ' , ' })).toHaveLength(1);
     });
 
-    test('finds leads that have no words yet, also those of a server that knows of no campaigns', async () => {
+    test('finds leads that have no words yet, also those of a server that knows of no campaigns and states', async () => {
       const id = await save({ attribution: { utm_campaign: 'diwali' } });
-      await db.updateTable('leads').set({ campaign: null }).execute();
+      const spam = await save({ spam: 'honeypot' });
+      const called = await save({ spam: 'honeypot' });
+      await db.updateTable('leads').set({ campaign: null, sales_state: 'new' }).execute();
+      await change(called, { kind: 'note', text: 'Is a customer.' });
       expect(await found({ campaign: 'diwali' })).toEqual([id]);
+      expect(await found({ states: ['spam'] })).toEqual([spam]);
       const later = await save();
-      expect(await found({ words: 'asha' })).toEqual([later, id]);
+      expect(await found({ words: 'asha' })).toEqual([later, called, id]);
     });
 
     const byHand: HandLead = {

@@ -74,5 +74,5 @@ function deliveryOf({ id, received_at: at }: LeadRow): Insertable<DeliveryRow> {
 
 function eventOf({ id, received_at: at }: LeadRow): LeadEventRow {
   const data = JSON.stringify([{ kind: 'note', text: 'Called, nobody there.' }]);
-  return { id: uuidv7(new Date(at)), lead_id: id, at, who: 'Neha', data };
+  return { id: uuidv7(new Date(at)), lead_id: id, seq: 1, at, who: 'Neha', data };
 }

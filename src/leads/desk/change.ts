@@ -24,13 +24,7 @@ export async function changeLead(
   key: string,
   { who, now, shared }: Deed,
 ): Promise<boolean> {
-  const lead = await tx
-    .selectFrom('leads')
-    .selectAll()
-    .where('id', '=', id)
-    // Whoever changes it at the same time waits, and then sees this change.
-    .$if(shared, (query) => query.forUpdate())
-    .executeTakeFirst();
+  const lead = await lockedLead(tx, id, shared);
   if (!lead) return false;
   const fresh = changes.map(cleaned).filter((change) => isNew(lead, change));
   if (fresh.length === 0 || (await isNoted(tx, key))) return true;
@@ -40,6 +34,23 @@ export async function changeLead(
     await tx.updateTable('leads').set(effect).where('id', '=', id).execute();
   }
   return true;
+}
+
+/** A lead that whoever else wants to change has to wait for. */
+function lockedLead(
+  tx: Transaction<Tables>,
+  id: string,
+  shared: boolean,
+): Promise<LeadRow | undefined> {
+  return (
+    tx
+      .selectFrom('leads')
+      .selectAll()
+      .where('id', '=', id)
+      // A transaction on SQLite has the whole file for itself.
+      .$if(shared, (query) => query.forUpdate())
+      .executeTakeFirst()
+  );
 }
 
 async function isNoted(tx: Transaction<Tables>, key: string): Promise<boolean> {
@@ -98,8 +109,9 @@ export async function addLead(
 export async function sendLeadAgain(
   tx: Transaction<Tables>,
   id: string,
-  { who, now }: Deed,
+  { who, now, shared }: Deed,
 ): Promise<readonly RetriedDeliveries[]> {
+  await lockedLead(tx, id, shared);
   const retried = await retryDeliveries(tx, id, now);
   if (retried.length > 0) {
     const changes = [{ kind: 'sent-again' as const }];

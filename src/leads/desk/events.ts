@@ -13,14 +13,20 @@ interface Deed {
   readonly changes: readonly LeadEvent['change'][];
 }
 
-/** Notes what somebody did. */
+/** Notes what somebody did with a lead that no other transaction can change meanwhile. */
 export async function insertEvent(
   tx: Transaction<Tables>,
   { id, leadId, who, at, changes }: Deed,
 ): Promise<void> {
+  const { last } = await tx
+    .selectFrom('lead_events')
+    .select(({ fn }) => fn.max('seq').as('last'))
+    .where('lead_id', '=', leadId)
+    .executeTakeFirstOrThrow();
+  const data = JSON.stringify(changes);
   await tx
     .insertInto('lead_events')
-    .values({ id, lead_id: leadId, who, at: at.toISOString(), data: JSON.stringify(changes) })
+    .values({ id, lead_id: leadId, seq: (last ?? 0) + 1, who, at: at.toISOString(), data })
     .execute();
 }
 
@@ -35,7 +41,7 @@ export async function withEvents(
     .selectFrom('lead_events')
     .selectAll()
     .where('lead_id', 'in', ids)
-    .orderBy('at')
+    .orderBy('seq')
     .execute();
   const byLead = Map.groupBy(rows, (row) => row.lead_id);
   return leads.map((lead) => ({ lead, events: (byLead.get(lead.id) ?? []).flatMap(toEvents) }));

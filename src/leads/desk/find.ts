@@ -2,13 +2,23 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '../../storage/schema.ts';
 import { firstUuidAt } from '../uuid.ts';
 import { endOfDay, startOfDay } from './indian-day.ts';
-import type { DeskFilter } from './lead-desk.ts';
+import type { DeskFilter, DeskPage } from './lead-desk.ts';
 import { wordsSought } from './words.ts';
 
 /** After every character that a word can hold. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
-/** The ids of leads that pass a filter. */
+/** Asks for the newest leads that pass a filter. */
+export function newestMatching(
+  db: Kysely<Tables>,
+  filter: DeskFilter,
+  { limit, before }: DeskPage,
+) {
+  const query = matching(db, filter).selectAll('leads').orderBy('leads.id', 'desc').limit(limit);
+  return before ? query.where('leads.id', '<', before) : query;
+}
+
+/** Leads that pass a filter. */
 export function matching(db: Kysely<Tables>, filter: DeskFilter) {
   const { states, form, campaign, owner, from, to, followUpBy, words } = filter;
   let query = db

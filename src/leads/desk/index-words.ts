@@ -34,19 +34,39 @@ async function indexSome(tx: Transaction<Tables>, shared: boolean): Promise<numb
     // Another desk may be at it, too.
     .$if(shared, (query) => query.forUpdate().skipLocked())
     .execute();
+  if (rows.length === 0) return 0;
   const leads = rows.map(toLead);
   await insertWords(
     tx,
     leads.flatMap((lead) => wordsOfLead(lead).map((word) => ({ lead_id: lead.id, word }))),
   );
-  for (const { id, attribution } of leads) {
-    await tx
-      .updateTable('leads')
-      .set({ is_indexed: 1, campaign: campaignOf(attribution) })
-      .where('id', '=', id)
-      .execute();
+  const ids = rows.map(({ id }) => id);
+  await markHeldBack(tx, ids);
+  await tx.updateTable('leads').set({ is_indexed: 1 }).where('id', 'in', ids).execute();
+  for (const [index, { id, attribution }] of leads.entries()) {
+    const campaign = campaignOf(attribution);
+    if (campaign === rows[index]?.campaign) continue;
+    await tx.updateTable('leads').set({ campaign }).where('id', '=', id).execute();
   }
   return rows.length;
+}
+
+/** A server of before knows no states: what it holds back as spam came as new. */
+async function markHeldBack(tx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('leads')
+    .set({ sales_state: 'spam' })
+    .where('id', 'in', ids)
+    .where('spam', 'is not', null)
+    // What a person has called new stays so.
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('lead_events').select('seq').whereRef('lead_events.lead_id', '=', 'leads.id'),
+        ),
+      ),
+    )
+    .execute();
 }
 
 async function insertWords(tx: Transaction<Tables>, rows: readonly LeadWordRow[]): Promise<void> {

@@ -6,7 +6,7 @@ import { toLead } from '../storage/rows.ts';
 import { addLead, changeLead, sendLeadAgain } from './change.ts';
 import { choicesOf } from './choices.ts';
 import { withEvents } from './events.ts';
-import { matching } from './find.ts';
+import { matching, newestMatching } from './find.ts';
 import { indexNewLeads } from './index-words.ts';
 import type { DeskFilter, DeskLead, LeadDesk } from './lead-desk.ts';
 
@@ -27,11 +27,9 @@ export function leadDesk(db: Kysely<Tables>, shared: boolean, now: Clock = syste
   };
   const deed = (who: string) => ({ who, now: now(), shared });
 
-  const find: LeadDesk['find'] = async (filter, { limit, before }) => {
+  const find: LeadDesk['find'] = async (filter, page) => {
     await indexFor(filter);
-    let query = matching(db, filter).selectAll('leads').orderBy('leads.id', 'desc').limit(limit);
-    if (before) query = query.where('leads.id', '<', before);
-    return toDeskLeads(db, await query.execute());
+    return toDeskLeads(db, await newestMatching(db, filter, page).execute());
   };
 
   return {
