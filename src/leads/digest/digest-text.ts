@@ -93,9 +93,9 @@ function moreThan({ first, count }: Some<unknown>): string | undefined {
 function remedyFor(channels: readonly ChannelName[]): string {
   if (channels.length === 0) return '';
   const settings = [...new Set(channels)].map(
-    (channel) => `${channelWords[channel]}: ${settingsOf(channel)}.`,
+    (channel) => `${settingsOf(channel)} (${channelWords[channel]})`,
   );
-  return `Answer these leads from here. The reason stands in brackets; tell whoever runs the server, who finds the settings in: ${settings.join(' ')} Then press “Send again” on each lead in the inbox, or run: npm run leads -- retry --all`;
+  return `Answer these people from here. Whoever runs the server looks at ${settings.join(', ')}; then “Send again” on the page of a lead sends it.`;
 }
 
 function dateOf(day: string): string {

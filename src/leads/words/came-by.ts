@@ -69,7 +69,7 @@ function senderOf({ utm_source, utm_medium, gclid, fbclid, referrer }: Touch): s
   }
   const host = referrer && URL.parse(referrer)?.hostname;
   if (host) return nameOf(host) ?? `a link on ${host}`;
-  return fbclid ? 'Facebook or Instagram' : 'no link or campaign (address typed, bookmark, or app)';
+  return fbclid ? 'Facebook or Instagram' : 'Direct visit, no link or campaign';
 }
 
 function nameOf(word: string): string | undefined {

@@ -145,7 +145,7 @@ test('script in any field stays text, and the subject is one line', () => {
 });
 
 test.each<[Lead['attribution'], string]>([
-  [{}, 'no link or campaign (address typed, bookmark, or app)'],
+  [{}, 'Direct visit, no link or campaign'],
   [{ utm_source: 'google', utm_medium: 'cpc', utm_term: 'seo' }, 'Google Ads, search term seo'],
   [{ utm_source: 'fb', utm_medium: 'paid_social' }, 'Facebook, paid'],
   [{ utm_source: 'Newsletter', utm_medium: 'email' }, 'Newsletter (email)'],
