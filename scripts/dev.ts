@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { DEFAULT_PORT } from '../src/server/port.mjs';
+import { DEFAULT_PORT } from '../src/http/port.mjs';
 import { freePort } from './free-port.ts';
 import { projectRoot, tool } from './project.ts';
 

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { type AuditQueue, startQueue } from '../audit/queue/queue.ts';
 import { auditStore } from '../audit/storage/audit-store.ts';
 import { type Environment, SettingsError } from '../environment.ts';
+import { whyNotListening } from '../http/port.mjs';
+import { closeServer, stopOnSignal } from '../http/shutdown.ts';
 import { startDeliveries } from '../leads/delivery/deliveries.ts';
 import type { Worker } from '../leads/delivery/worker.ts';
 import { startDigest } from '../leads/digest/digest.ts';
@@ -20,14 +22,9 @@ import {
   openLiveSite,
   settingsThatDiffer,
 } from './live-site.ts';
-import { whyNotListening } from './port.mjs';
 import { loadReportPages } from './report-pages.ts';
 import { runAudits } from './run-audits.ts';
 import { readServerSettings, type ServerSettings } from './settings.ts';
-
-/** A shutdown that takes longer is cut off: what was claimed is delivered after the next start. */
-const SHUTDOWN_LIMIT_MS = 20_000;
-const IDLE_SWEEP_MS = 100;
 
 /**
  * Runs the server until it is told to stop. What keeps it from starting is said in a sentence.
@@ -157,28 +154,6 @@ function addressOf(app: FastifyInstance, host: string): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = host.includes(':') ? `[${host}]` : host;
   return everywhere ? `http://localhost:${port} (HOST ${host})` : `http://${name}:${port}`;
-}
-
-/** Answers what is under way, then ends. */
-async function closeServer(app: FastifyInstance): Promise<void> {
-  // A connection that was busy when the server closed would keep it up as long as it stays alive.
-  const sweeping = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS);
-  await app.close();
-  clearInterval(sweeping);
-}
-
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
-  const onSignal = async () => {
-    // Ctrl+C reaches this process twice: from the terminal and from the script that started it.
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-    await stop();
-    process.exit(0);
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
 }
 
 function exitWith(sentence: string): never {

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
 import { openTables } from '../../src/storage/open-tables.ts';
 import { describeAuditsOnPostgres } from '../audit/on-postgres.ts';
-import { openStoreAt, type Postgres, startNode, startPostgres } from '../helpers/index.ts';
+import { leadsAt, openStoreAt, type Postgres, startNode, startPostgres } from '../helpers/index.ts';
+import { describeLeadDesk } from './desk-contract.ts';
 import { describeDigest } from './digest/digest-contract.ts';
 import { describeLeadStore } from './store-contract.ts';
 import { watchModes } from './watch-modes.ts';
@@ -26,7 +27,13 @@ describeAuditsOnPostgres(() => postgres);
 describeLeadStore('PostgreSQL', async (now) => {
   await postgres.empty(shared);
   const store = await openStoreAt(shared, now);
-  return { store, remove: () => store.close() };
+  return { store, url: shared, remove: () => store.close() };
+});
+
+describeLeadDesk('PostgreSQL', async () => {
+  await postgres.empty(shared);
+  const db = await openTables({ kind: 'postgres', url: shared });
+  return { db, shared: true, remove: async () => {} };
 });
 
 describeDigest('PostgreSQL', async () => {
@@ -105,8 +112,8 @@ test('a SQLite file moves to PostgreSQL and comes back in a backup, with nothing
     limit: 1,
   });
   await file.markDelivered([String(claim?.delivery.id)], 'w');
-  const leads = await file.list({ spam: false, limit: 1000 });
   await file.close();
+  const leads = await leadsAt(`file:${join(dir, 'leads.db')}`);
 
   const run = async (DATABASE_URL: string, ...args: string[]) => {
     const { exited, output } = startNode('src/leads/cli/main.ts', args, { DATABASE_URL });
@@ -118,16 +125,12 @@ test('a SQLite file moves to PostgreSQL and comes back in a backup, with nothing
     expect(moved).toMatchObject({ code: 0, output: expect.stringContaining('620 leads in') });
     expect(moved.output).not.toContain('leads:leads');
   }
-  const shared = await openStoreAt(url);
-  expect(await shared.list({ spam: false, limit: 1000 })).toEqual(leads);
-  await shared.close();
+  expect(await leadsAt(url)).toEqual(leads);
 
   const watched = watchModes(join(dir, 'backup.db.partial'));
   expect((await run(url, 'backup', join(dir, 'backup.db'))).code).toBe(0);
   expect([...watched.stop()]).toEqual(['600']);
-  const backup = await openStoreAt(`file:${join(dir, 'backup.db')}`);
-  expect(await backup.list({ spam: false, limit: 1000 })).toEqual(leads);
-  await backup.close();
+  expect(await leadsAt(`file:${join(dir, 'backup.db')}`)).toEqual(leads);
   await rm(dir, { recursive: true });
 });
 

@@ -1,5 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
 import { cellOf } from '../../forms/derive.ts';
+import { HAND_SOURCE } from '../../forms/hand-inquiry.ts';
 import { forms } from '../../forms/index.ts';
 import type { Lead } from '../storage/lead-store.ts';
 import { topicOf } from './about.ts';
@@ -40,7 +41,9 @@ export function contactLinks(lead: Sent): ContactLinks {
   const { name, email, phone } = contactOf(lead);
   const number = possibleNumber(phone);
   const subject = encodeURIComponent(`Re: ${topicOf(lead)}`);
-  const greeting = encodeURIComponent(`Hello ${name}, thank you for your message on our website.`);
+  const reason =
+    lead.fields.source === HAND_SOURCE ? 'for getting in touch' : 'for your message on our website';
+  const greeting = encodeURIComponent(`Hello ${name}, thank you ${reason}.`);
   return {
     call: number && `tel:${number.number}`,
     whatsApp:

@@ -1,0 +1,46 @@
+import type { FormName } from '../forms/form.ts';
+import type { ChannelName, LeadState } from '../storage/schema.ts';
+
+/** What things are called; the sentences of a page stand in that page. */
+export const stateNames: Readonly<Record<LeadState, string>> = {
+  new: 'New',
+  called: 'Called',
+  meeting: 'Meeting',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+};
+
+export const formNames: Readonly<Record<FormName, string>> = {
+  inquiry: 'Inquiry',
+  proposal: 'Proposal',
+  callback: 'Callback',
+  comment: 'Comment',
+};
+
+export const channelWords: Readonly<Record<ChannelName, string>> = {
+  'inquiry-relay': 'Relay for inquiries',
+  'callback-relay': 'Relay for callbacks',
+  'proposal-sheet': 'Spreadsheet of proposals',
+  'comment-sheet': 'Spreadsheet of comments',
+  mail: 'Mail to the team',
+  webhook: 'Webhook (CRM or chat)',
+};
+
+/** What is typed in the inbox, by the name of its field. */
+export const fieldNames = {
+  note: 'What happened?',
+  owner: 'Who looks after it',
+  'follow-up': 'Follow up on',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'E-mail',
+  company: 'Company',
+  service: 'Service',
+  message: 'What they want',
+} as const;
+
+export type TypedField = keyof typeof fieldNames;
+
+/** Which fields hold several lines. */
+export const longFields: readonly TypedField[] = ['note', 'message'];
