@@ -147,9 +147,9 @@ To follow up
 Ravi: Callback, Called, due 22 Nov 2026 ${at(called)}
 
 Not passed on, and given up
-Mail: Callback, Meera (answered 554) ${at(given)}
+Mail to the team: Callback, Meera (answered 554) ${at(given)}
 `);
-      expect(lines).toContain('looks at SMTP_URL and LEADS_MAIL_TO (Mail);');
+      expect(lines).toContain('looks at SMTP_URL and LEADS_MAIL_TO (Mail to the team);');
     });
 
     test('is taken over from a server that died, under the same Message-ID', async () => {
