@@ -1,9 +1,9 @@
 import { missingSettings } from '../leads/channels.ts';
 import type { LeadSettings } from '../leads/settings.ts';
 import type { Delivery } from '../leads/storage/lead-store.ts';
+import { channelWords } from '../leads/words/channels.ts';
 import type { DeliveryInWords } from './pages/views.ts';
 import { shortTime } from './when.ts';
-import { channelWords } from './words.ts';
 
 /** Where each delivery of a lead stands, and what it waits for. */
 export function deliveriesInWords(

@@ -1,5 +1,5 @@
 import type { FormName } from '../forms/form.ts';
-import type { ChannelName, LeadState } from '../storage/schema.ts';
+import type { LeadState } from '../storage/schema.ts';
 
 /** What things are called; the sentences of a page stand in that page. */
 export const stateNames: Readonly<Record<LeadState, string>> = {
@@ -16,15 +16,6 @@ export const formNames: Readonly<Record<FormName, string>> = {
   proposal: 'Proposal',
   callback: 'Callback',
   comment: 'Comment',
-};
-
-export const channelWords: Readonly<Record<ChannelName, string>> = {
-  'inquiry-relay': 'Relay for inquiries',
-  'callback-relay': 'Relay for callbacks',
-  'proposal-sheet': 'Spreadsheet of proposals',
-  'comment-sheet': 'Spreadsheet of comments',
-  mail: 'Mail to the team',
-  webhook: 'Webhook (CRM or chat)',
 };
 
 /** What is typed in the inbox, by the name of its field. */

@@ -15,3 +15,9 @@ export const sortableIndianTime = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
   timeZone: 'Asia/Kolkata',
 });
+
+/** Days as people read them: 22 Nov 2026. */
+export const indianDate = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeZone: 'Asia/Kolkata',
+});

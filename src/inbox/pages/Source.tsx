@@ -12,7 +12,7 @@ export function Source({ lead, siteUrl }: { lead: DeskLead; siteUrl: URL }) {
     <section className="panel">
       <h2>How they came</h2>
       <dl className="facts">
-        <Row label="Came by">{cameBy(attribution)}</Row>
+        <Row label="Came by">{cameBy(lead)}</Row>
         <Row label={last ? 'First page, first visit' : 'First page'}>{first}</Row>
         <Row label="First page, last visit">{last}</Row>
         <Row label="Sent from">{from && sentFrom(from, siteUrl)}</Row>

@@ -2,12 +2,12 @@ import { labelled } from '../../forms/derive.ts';
 import { formAsSent } from '../../forms/index.ts';
 import { auditLines } from '../audit-lines.ts';
 import { leadUrl } from '../desk/lead-url.ts';
+import { indianTime } from '../indian-time.ts';
 import { type MailRow, renderMail } from '../mail/page.ts';
 import type { Lead } from '../storage/lead-store.ts';
 import { headlineOf } from '../words/about.ts';
 import { cameBy } from '../words/came-by.ts';
 import { contactLinks } from '../words/contact.ts';
-import { indianMoment } from '../words/indian-time.ts';
 import { sentFrom } from '../words/sent-from.ts';
 import { spamInWords } from '../words/spam.ts';
 
@@ -41,11 +41,11 @@ export function leadRows(lead: Lead, { siteUrl, inboxUrl }: StaffLinks): MailRow
   const from = source ?? page;
   const rows: MailRow[] = [
     ...labelled(form, typed).map(([label, text]) => ({ label, text })),
-    { label: 'Came by', text: cameBy(lead.attribution) },
+    { label: 'Came by', text: cameBy(lead) },
     { label: 'Sent from', text: from ? sentFrom(from, siteUrl) : '' },
     ...auditLines(lead.audit).map(([label, text]) => ({ label, text })),
     ...lead.spamSignals.map((signal) => ({ label: 'May be spam', text: spamInWords(signal) })),
-    { label: 'Received', text: indianMoment(lead.receivedAt) },
+    { label: 'Received', text: indianTime.format(lead.receivedAt) },
     { label: 'Lead', text: lead.id },
     {
       label: 'Adds to',

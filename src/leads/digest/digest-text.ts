@@ -2,13 +2,13 @@ import type { ChannelName } from '../../storage/schema.ts';
 import { settingsOf } from '../channels.ts';
 import { startOfDay } from '../desk/indian-day.ts';
 import { leadUrl } from '../desk/lead-url.ts';
+import { indianDate } from '../indian-time.ts';
 import { type MailPage, type MailRow, renderMail } from '../mail/page.ts';
 import type { Lead } from '../storage/lead-store.ts';
 import { headlineOf, topicOf } from '../words/about.ts';
 import { sourceOf } from '../words/came-by.ts';
 import { channelWords } from '../words/channels.ts';
 import { contactOf } from '../words/contact.ts';
-import { indianDate } from '../words/indian-time.ts';
 import type { DigestFacts, Some } from './facts.ts';
 
 type Section = MailPage['sections'][number];
@@ -45,12 +45,12 @@ function sectionsOf(facts: DigestFacts, inboxUrl: URL | undefined): Section[] {
     },
     {
       heading: 'Where they came from',
-      rows: counted(came.map(({ attribution }) => sourceOf(attribution))),
+      rows: counted(came.map(sourceOf)),
     },
     {
       heading: 'Unanswered for more than a day',
       rows: unanswered.first.map((lead) =>
-        rowOf(indianDate(lead.receivedAt), lead, withPhone(lead)),
+        rowOf(indianDate.format(lead.receivedAt), lead, withPhone(lead)),
       ),
       note: moreThan(unanswered),
     },
@@ -93,11 +93,11 @@ function moreThan({ first, count }: Some<unknown>): string | undefined {
 function remedyFor(channels: readonly ChannelName[]): string {
   if (channels.length === 0) return '';
   const settings = [...new Set(channels)].map(
-    (channel) => `${channelWords[channel]}: ${settingsOf(channel)}.`,
+    (channel) => `${settingsOf(channel)} (${channelWords[channel]})`,
   );
-  return `Answer these leads from here. The reason stands in brackets; tell whoever runs the server, who finds the settings in: ${settings.join(' ')} Then press “Send again” on each lead in the inbox, or run: npm run leads -- retry --all`;
+  return `Answer these people from here. Whoever runs the server looks at ${settings.join(', ')}; then “Send again” on the page of a lead sends it.`;
 }
 
 function dateOf(day: string): string {
-  return indianDate(startOfDay(day));
+  return indianDate.format(startOfDay(day));
 }

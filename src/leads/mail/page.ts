@@ -30,13 +30,15 @@ const GREEN = '#0b6b4b';
 /**
  * Tables and inline styles, since Outlook draws with Word and Gmail keeps little else. Colours are
  * left to the mail program, which knows whether it is dark; buttons have their own. A button is 44 px
- * high; Outlook ignores the padding of its link and takes that of the cell.
+ * high; Outlook ignores the padding of its link and takes that of the cell, and tables take no font
+ * from what they stand in.
  */
 const template = `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>{{title}}</title></head>
+<title>{{title}}</title>
+<!--[if mso]><style>h1, h2, p, th, td { font-family: Arial, sans-serif }</style><![endif]--></head>
 <body style="margin:0; padding:0">
 <!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->
 <div style="max-width:600px; padding:12px; font:16px/1.5 Arial,'Noto Sans Devanagari',sans-serif">

@@ -1,5 +1,8 @@
+import { HAND_SOURCE } from '../../forms/hand-inquiry.ts';
 import { lastTouchField, type TouchField, touchFields } from '../../forms/submission-metadata.ts';
 import type { Lead } from '../storage/lead-store.ts';
+
+type Arrived = Pick<Lead, 'fields' | 'attribution'>;
 
 type Touch = Partial<Record<TouchField, string | undefined>>;
 
@@ -15,6 +18,8 @@ const senders: readonly (readonly [RegExp, string])[] = [
   [/^chatgpt(?:\.com)?$/, 'ChatGPT'],
 ];
 
+const BY_HAND = 'Telephone or in person';
+
 /** What `utm_medium` calls advertisements that are paid for. */
 const paid = /^(?:cpc|ppc|cpm|paid.*|display|ads?)$/;
 
@@ -22,13 +27,15 @@ const paid = /^(?:cpc|ppc|cpm|paid.*|display|ads?)$/;
  * Where a lead came from, in words: the last arrival, and the first one where that was another. Says
  * what the links said, and guesses nothing.
  */
-export function cameBy(attribution: Lead['attribution']): string {
+export function cameBy({ fields, attribution }: Arrived): string {
+  if (fields.source === HAND_SOURCE) return BY_HAND;
   const { first, last } = touchesOf(attribution);
   return last ? `${describe(last)} (first visit: ${describe(first)})` : describe(first);
 }
 
 /** Who sent the last arrival, and for which campaign: what leads are counted by. */
-export function sourceOf(attribution: Lead['attribution']): string {
+export function sourceOf({ fields, attribution }: Arrived): string {
+  if (fields.source === HAND_SOURCE) return BY_HAND;
   const { first, last } = touchesOf(attribution);
   return describe({ ...(last ?? first), utm_term: undefined, utm_content: undefined });
 }
@@ -69,7 +76,7 @@ function senderOf({ utm_source, utm_medium, gclid, fbclid, referrer }: Touch): s
   }
   const host = referrer && URL.parse(referrer)?.hostname;
   if (host) return nameOf(host) ?? `a link on ${host}`;
-  return fbclid ? 'Facebook or Instagram' : 'no link or campaign (address typed, bookmark, or app)';
+  return fbclid ? 'Facebook or Instagram' : 'Direct visit, no link or campaign';
 }
 
 function nameOf(word: string): string | undefined {

@@ -2,10 +2,10 @@ import type { ChannelName } from '../../storage/schema.ts';
 
 /** What staff call the ways for leads to leave the house. */
 export const channelWords: Readonly<Record<ChannelName, string>> = {
-  'inquiry-relay': 'Relay of inquiries',
-  'callback-relay': 'Relay of callbacks',
-  'proposal-sheet': 'Sheet of proposals',
-  'comment-sheet': 'Sheet of comments',
-  mail: 'Mail',
-  webhook: 'Webhook',
+  'inquiry-relay': 'Relay for inquiries',
+  'callback-relay': 'Relay for callbacks',
+  'proposal-sheet': 'Spreadsheet of proposals',
+  'comment-sheet': 'Spreadsheet of comments',
+  mail: 'Mail to the team',
+  webhook: 'Webhook (CRM or chat)',
 };

@@ -1,6 +1,9 @@
+import { HAND_SOURCE } from '../../forms/hand-inquiry.ts';
+
 const places: Readonly<Record<string, string>> = {
   hero: 'the form at the top of the home page',
   home: 'the contact form on the home page',
+  [HAND_SOURCE]: 'no form: written down by hand',
   '/seo-audit': 'the report of a free SEO audit',
 };
 

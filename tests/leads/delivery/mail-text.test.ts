@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { FormName } from '../../../src/forms/form.ts';
+import { HAND_SOURCE } from '../../../src/forms/hand-inquiry.ts';
 import { forms } from '../../../src/forms/index.ts';
 import { mailText } from '../../../src/leads/delivery/mail-text.ts';
 import { formTokens } from '../../../src/leads/intake/form-token.ts';
 import type { Lead } from '../../../src/leads/storage/lead-store.ts';
 import { topicOf } from '../../../src/leads/words/about.ts';
-import { cameBy } from '../../../src/leads/words/came-by.ts';
+import { cameBy, sourceOf } from '../../../src/leads/words/came-by.ts';
 import { spamInWords } from '../../../src/leads/words/spam.ts';
 
 const links = {
@@ -145,7 +146,7 @@ test('script in any field stays text, and the subject is one line', () => {
 });
 
 test.each<[Lead['attribution'], string]>([
-  [{}, 'no link or campaign (address typed, bookmark, or app)'],
+  [{}, 'Direct visit, no link or campaign'],
   [{ utm_source: 'google', utm_medium: 'cpc', utm_term: 'seo' }, 'Google Ads, search term seo'],
   [{ utm_source: 'fb', utm_medium: 'paid_social' }, 'Facebook, paid'],
   [{ utm_source: 'Newsletter', utm_medium: 'email' }, 'Newsletter (email)'],
@@ -154,7 +155,12 @@ test.each<[Lead['attribution'], string]>([
   [{ referrer: 'https://www.google.co.in/' }, 'Google'],
   [{ referrer: 'https://google.com.evil.in/x' }, 'a link on google.com.evil.in'],
 ])('%j came by %s', (attribution, words) => {
-  expect(cameBy(attribution)).toBe(words);
+  expect(cameBy({ fields: {}, attribution })).toBe(words);
+});
+
+test('a lead that was written down by hand came by telephone', () => {
+  const hand = { fields: { source: HAND_SOURCE }, attribution: {} };
+  expect([cameBy(hand), sourceOf(hand)]).toEqual(Array(2).fill('Telephone or in person'));
 });
 
 test('every spam signal is explained', () => {
