@@ -29,7 +29,7 @@ test(`two people change one lead, ${kills} kills lose no change of either`, asyn
     return async () => {
       child.kill('SIGKILL');
       await exited;
-      const notes = output().matchAll(/noted (\S+)\n/g);
+      const notes = [...output().matchAll(/noted (\S+)\n/g)];
       acknowledged.push(...notes.map(([, note]) => `${who}: ${note}`));
     };
   };
