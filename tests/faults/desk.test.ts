@@ -25,7 +25,9 @@ test(`two people change one lead, ${kills} kills lose no change of either`, asyn
       [`file:${path}`, id, who],
       {},
     );
-    await waitFor(`a change by ${who}`, () => output().includes('noted'), 20_000);
+    await waitFor(`a change by ${who}`, () => output().includes('noted'), 60_000).catch((cause) => {
+      throw new Error(`${who} changed nothing: ${output()}`, { cause });
+    });
     return async () => {
       child.kill('SIGKILL');
       await exited;
