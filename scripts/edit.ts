@@ -6,7 +6,7 @@ import { writeEditorFolder } from '../src/editing/editor-folder.ts';
 import { gitHost } from '../src/editing/git-host.ts';
 import { keepPreview, type Started } from '../src/editing/preview.ts';
 import { editorServer } from '../src/editing/server.ts';
-import { DEFAULT_PORT, whyNotListening } from '../src/server/port.mjs';
+import { DEFAULT_PORT, whyNotListening } from '../src/http/port.mjs';
 import { startDevelopment } from './development.ts';
 import { freePort } from './free-port.ts';
 import { projectRoot } from './project.ts';

@@ -1,8 +1,10 @@
 // Which builds there are, which one is served, and back to the one before.
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { choose, goBack } from '../src/release/publish.ts';
 import { listReleases, readCurrent, readRelease } from '../src/release/release.ts';
 import { tellSearchEngines } from './index-now.ts';
+import { whyNotWritable } from './packages.mjs';
 import { distDir } from './site-build.ts';
 
 const help = `npm run release           lists the builds that can be served, newest last
@@ -13,6 +15,8 @@ npm run release -- use ID serves any of them; "newest" is an ID, too`;
 function run([verb, id, ...rest]: readonly string[]): string | undefined {
   if (rest.length > 0) return undefined;
   if (verb === undefined) return describeAll();
+  const refusal = existsSync(distDir) ? whyNotWritable(distDir) : undefined;
+  if (refusal) return fail(refusal);
   if (verb === 'back' && id === undefined) {
     const before = goBack(distDir);
     return before ? `${before} is served now.` : fail('There is no release before this one.');

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
+import { constants, setPriority } from 'node:os';
 import { gzipSync } from 'node:zlib';
 
 const MB = 1024 * 1024;
@@ -32,7 +33,10 @@ const hostile: readonly RequestListener[] = [
   page(honest),
 ];
 
-// A program of its own, so that it does not hold up whoever measures. The number in a name chooses a page.
+// A program of its own that gives way to all others: in truth these pages are on other machines, and
+// what making them costs, no lead waits for.
+setPriority(constants.priority.PRIORITY_LOW);
+// The number in a name chooses a page.
 const server = createServer((request, response) => {
   const number = Number(/\d+/.exec(request.headers.host ?? '')?.[0] ?? 0);
   hostile[number % hostile.length]?.(request, response);

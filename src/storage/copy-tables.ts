@@ -11,6 +11,11 @@ const primaryKeys: Readonly<Record<keyof Tables, readonly string[]>> = {
   audits: ['id'],
   audit_events: ['audit_id', 'seq'],
   audit_visits: ['id'],
+  lead_events: ['id'],
+  lead_words: ['lead_id', 'word'],
+  inbox_links: ['digest'],
+  inbox_sessions: ['digest'],
+  digests: ['day'],
 };
 
 const PAGE = 500;

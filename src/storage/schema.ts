@@ -34,7 +34,17 @@ export interface Tables {
   audits: AuditRow;
   audit_events: AuditEventRow;
   audit_visits: AuditVisitRow;
+  lead_events: LeadEventRow;
+  lead_words: LeadWordRow;
+  inbox_links: InboxLinkRow;
+  inbox_sessions: InboxSessionRow;
+  digests: DigestRow;
 }
+
+/** How far sales have come with a lead. */
+export const leadStates = ['new', 'called', 'meeting', 'won', 'lost', 'spam'] as const;
+
+export type LeadState = (typeof leadStates)[number];
 
 /** `queued` runs wait for a server; `done` ones have a report, `stopped` ones say why they have none. */
 export type AuditState = 'queued' | 'running' | 'done' | 'stopped';
@@ -109,6 +119,62 @@ export interface LeadRow {
   /** JSON copy of the audit report that the lead was sent from; null for none. */
   audit: string | null;
   received_at: string;
+  /** The last of its events that changed it; `spam` from the beginning for what was held back. */
+  sales_state: LeadState;
+  /** Who looks after it; null for nobody yet. */
+  owner: string | null;
+  /** The day on which it is to be taken up again, as 2026-01-31 in India; null for none. */
+  follow_up_on: string | null;
+  /** The campaign of the last arrival, else of the first; null for none. */
+  campaign: string | null;
+  /** 1 once its words are in `lead_words`. */
+  is_indexed: number;
+}
+
+/** What somebody did with a lead at one time, never changed and deleted with it. */
+export interface LeadEventRow {
+  /** A UUID: the key of the form that was posted, so that posting it again is the same row. */
+  id: string;
+  lead_id: string;
+  /** From 1, in the order in which they took effect: clocks differ. */
+  seq: number;
+  at: string;
+  /** The name that the person's link was made for. */
+  who: string;
+  /** JSON array of changes. */
+  data: string;
+}
+
+/** A word by which a lead is found: folded, of its name, firm, place, numbers, addresses and text. */
+export interface LeadWordRow {
+  lead_id: string;
+  word: string;
+}
+
+/** A link that opens the inbox once. */
+export interface InboxLinkRow {
+  /** Recognises the link's token. */
+  digest: string;
+  who: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
+/** A browser that a link has opened the inbox in. */
+export interface InboxSessionRow {
+  /** Recognises the cookie. */
+  digest: string;
+  who: string;
+  expires_at: string;
+}
+
+/** The digest of a day, so that one server sends it, once. */
+export interface DigestRow {
+  /** As 2026-01-31 in India. */
+  day: string;
+  claimed_by: string | null;
+  lease_until: string | null;
+  sent_at: string | null;
 }
 
 export interface DeliveryRow {

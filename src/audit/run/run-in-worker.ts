@@ -48,7 +48,7 @@ export async function* runInWorker<Job extends WorkerJob>(
   const told: AuditEvent[] = [];
   try {
     // Leads go first.
-    if (worker.pid) setPriority(worker.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (worker.pid) setPriority(worker.pid, constants.priority.PRIORITY_LOW);
     worker.send(job);
     for await (const [message] of on(worker, 'message', { signal: until, close: ['disconnect'] })) {
       const event: AuditEvent = message;

@@ -1,5 +1,6 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { ChannelName, DeliveryRow, LeadRow, Tables } from '../../storage/schema.ts';
+import { campaignOf } from '../desk/campaign.ts';
 import { uuidv7 } from '../uuid.ts';
 import { followUpId } from './follow-up.ts';
 import type { NewLead, SavedLead } from './lead-store.ts';
@@ -26,6 +27,12 @@ export function newRows(lead: NewLead, channels: readonly ChannelName[], now: Da
       marks: JSON.stringify(lead.spamSignals),
       audit: lead.audit && JSON.stringify(lead.audit),
       received_at: at,
+      sales_state: lead.spam === null ? 'new' : 'spam',
+      owner: null,
+      follow_up_on: null,
+      campaign: campaignOf(lead.attribution),
+      // Whoever searches has it indexed: a visitor's post does not wait for that.
+      is_indexed: 0,
     },
     deliveries: channels.map((channel) => ({
       id: uuidv7(now),

@@ -50,3 +50,6 @@ function covering(partsOf: (page: BuiltPage) => readonly string[]): readonly Bui
  * With ALL_PAGES=1 it is every page.
  */
 export const samplePages = covering((page) => [folderOf(page), ...sectionsOf(page)]);
+
+/** A page from every folder, for what depends on the shell and not on sections. */
+export const folderPages = covering((page) => [folderOf(page)]);
