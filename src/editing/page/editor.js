@@ -4,6 +4,13 @@ import { showField } from './show-field.js';
 
 const SVELTIA = './sveltia/sveltia-cms.mjs';
 
+/** Whoever changes three prices wants to see each, and the form still open. */
+const PREFERENCES = 'sveltia-cms.prefs';
+localStorage.setItem(
+  PREFERENCES,
+  localStorage.getItem(PREFERENCES) ?? JSON.stringify({ closeOnSave: false }),
+);
+
 const config = await (await fetch('config.json')).json();
 if (config.backend.name === 'test-repo') await serveFolder();
 // It would look for its configuration by itself.
