@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { bundledScript } from './src/build/bundled-script.ts';
 import { contentOverlay } from './src/build/content-overlay.ts';
+import { editedPreview } from './src/build/edited-preview.ts';
 import { folderLayers } from './src/build/folder-layers.ts';
 import { hindiFonts } from './src/build/hindi-fonts.ts';
 import { interactDirective } from './src/build/interact-directive.ts';
@@ -22,7 +23,14 @@ export default defineConfig({
   // One file a route ("/Contact" is Contact.html), so that canonical URLs have no trailing slash.
   // Styles stand in the page: asking for them would cost the first paint a round trip.
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), interactDirective(), contentOverlay(), hindiFonts(), noOriginals()],
+  integrations: [
+    react(),
+    interactDirective(),
+    contentOverlay(),
+    hindiFonts(),
+    noOriginals(),
+    editedPreview(process.env.EDITED_AT),
+  ],
   devToolbar: { enabled: false },
   vite: {
     plugins: [bundledScript()],

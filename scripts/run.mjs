@@ -19,6 +19,7 @@ const node24 = join(
 const taskFiles = {
   start: 'scripts/start.ts',
   dev: 'scripts/dev.ts',
+  edit: 'scripts/edit.ts',
   build: 'scripts/build.ts',
   release: 'scripts/release.ts',
   publish: 'scripts/publish.ts',
@@ -33,7 +34,7 @@ const taskFiles = {
 };
 
 /** Tasks that listen where PORT says: better told before a minute of installing and building. */
-const listeningTasks = ['start', 'dev'];
+const listeningTasks = ['start', 'dev', 'edit'];
 
 /** @param {string | undefined} problem a sentence for a person */
 function exitOn(problem) {

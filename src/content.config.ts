@@ -1,4 +1,4 @@
-import { defineCollection } from 'astro:content';
+import { defineCollection } from 'astro/content/config';
 import { articles, folder, singleFile } from './catalog/load/loaders.ts';
 import { answersSchema } from './catalog/schemas/answers.ts';
 import { approachSchema } from './catalog/schemas/approach.ts';

@@ -21,7 +21,11 @@ type Entries = ReadonlyMap<string, Record<string, unknown>>;
  * goes on without a file it can't read, and its glob() doesn't check an unchanged file against a
  * changed schema; here any mistake stops the build.
  */
-function loader(name: string, path: string, read: (root: string) => Entries): Loader {
+function loader<Kind extends string>(
+  kind: Kind,
+  path: string,
+  read: (root: string) => Entries,
+): Loader & { readonly name: Kind; readonly path: string } {
   const load = async ({ config, store }: LoaderContext) => {
     const root = fileURLToPath(config.root);
     await readPictures(root);
@@ -30,7 +34,8 @@ function loader(name: string, path: string, read: (root: string) => Entries): Lo
     for (const [id, data] of entries) store.set({ id, data });
   };
   return {
-    name,
+    name: kind,
+    path,
     load: async (context) => {
       await load(context);
       const watched = [path, PICTURES].map((each) =>

@@ -22,7 +22,8 @@ function told(max: number) {
       if (shown.length > max) {
         context.addIssue({ code: 'too_big', origin: 'string', maximum: max, input: shown });
       }
-    });
+    })
+    .meta({ maxLength: max });
 }
 
 const name = told(40).refine((text) => [2, 3, 4, 5].includes(text.split(/\s+/).length), {

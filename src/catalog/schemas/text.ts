@@ -33,16 +33,19 @@ export function line(max: number, min = 1) {
           `spells out "${detail}". Write {phone}, {email}, {info-email} or {hours}: the detail itself stands in content/site.yaml only.`,
         );
       }
-    });
+    })
+    .meta({ minLength: min, maxLength: max });
 }
 
 /** A text whose length is limited in words as well, such as a quote. */
 export function words(min: number, max: number) {
-  return line(max * 12).superRefine((text, context) => {
-    const count = asLongAsShown(text).split(/\s+/).length;
-    if (count < min) context.addIssue(`has ${count} words. Write at least ${min}.`);
-    if (count > max) context.addIssue(`has ${count} words. Shorten it to ${max} or fewer.`);
-  });
+  return line(max * 12)
+    .superRefine((text, context) => {
+      const count = asLongAsShown(text).split(/\s+/).length;
+      if (count < min) context.addIssue(`has ${count} words. Write at least ${min}.`);
+      if (count > max) context.addIssue(`has ${count} words. Shorten it to ${max} or fewer.`);
+    })
+    .meta({ minWords: min, maxWords: max });
 }
 
 /** A passage in another language than the page, so that it is hyphenated and read out rightly. */
@@ -70,11 +73,14 @@ export const href = z.string().superRefine((path, context) => {
 
 /** An entry of a folder of content, by the name of its file without ending. */
 export function entryOf(folder: string) {
-  return z.string().superRefine((name, context) => {
-    const names = namesIn(folder);
-    if (names.has(name)) return;
-    context.addIssue({ code: 'invalid_value', values: [...names], input: name });
-  });
+  return z
+    .string()
+    .superRefine((name, context) => {
+      const names = namesIn(folder);
+      if (names.has(name)) return;
+      context.addIssue({ code: 'invalid_value', values: [...names], input: name });
+    })
+    .meta({ entryOf: folder });
 }
 
 /** An address outside this site. */

@@ -1,0 +1,74 @@
+// The editor beside a live preview, for this machine alone.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { keepPreview, type Started } from '../src/editing/preview.ts';
+import { editorServer } from '../src/editing/server.ts';
+import { DEFAULT_PORT, whyNotListening } from '../src/server/port.mjs';
+import { startDevelopment } from './development.ts';
+import { freePort } from './free-port.ts';
+import { projectRoot } from './project.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** For a machine without a browser: the address is printed either way. */
+    'no-open': { type: 'boolean', default: false },
+  },
+});
+
+const HOST = 'localhost';
+const port = Number(process.env.PORT || DEFAULT_PORT);
+const address = `http://${HOST}:${port}/`;
+const previewPort = String(await freePort());
+const previewAddress = `http://${HOST}:${previewPort}`;
+
+async function startPreview(): Promise<Started> {
+  const { pages, stop } = await startDevelopment(
+    ['--port', previewPort, '--host', HOST],
+    ['ignore', 'ignore', 'pipe'],
+    { EDITED_AT: new URL(address).origin },
+  );
+  let said = '';
+  pages.stderr?.on('data', (chunk) => {
+    said += String(chunk);
+  });
+  return {
+    stop,
+    ended: new Promise((resolve) => {
+      pages.on('close', () => resolve(said.trim()));
+    }),
+  };
+}
+
+const preview = keepPreview(previewAddress, join(projectRoot, 'content'), startPreview);
+const server = await editorServer(projectRoot, preview);
+try {
+  await server.listen({ host: HOST, port });
+} catch (error) {
+  preview.stop();
+  console.error(whyNotListening(error, HOST, port, 'edit'));
+  process.exit(1);
+}
+console.log(`The editor is at ${address}
+It writes the files of content/ and shows each change at once; nothing is published.
+Stop it with Ctrl+C.`);
+if (!values['no-open']) openBrowser(address);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    preview.stop();
+    void server.close();
+  });
+}
+
+/** Where there is no browser to open, the address has been printed. */
+function openBrowser(url: string): void {
+  const commands: Readonly<Record<string, readonly [string, ...string[]]>> = {
+    darwin: ['open'],
+    win32: ['cmd', '/c', 'start', ''],
+  };
+  const [command, ...args] = commands[process.platform] ?? ['xdg-open'];
+  spawn(command, [...args, url], { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref();
+}

@@ -1,0 +1,42 @@
+import { dirname } from 'node:path';
+import type { Backend, CmsConfig } from '@sveltia/cms';
+import { PICTURES } from '../catalog/load/pictures.ts';
+import { fileCollection, folderCollection } from './collections.ts';
+import { referencesTo, sources } from './sources.ts';
+
+/** Files on this machine: what Sveltia CMS calls its test is answered by served-folder.js. */
+export const LOCAL: Backend = { name: 'test-repo' };
+
+/**
+ * The configuration of Sveltia CMS: a form for every file below content/, made of its schema.
+ *
+ * @param root folder of the project
+ * @param backend where files are kept
+ */
+export function editorConfig(root: string, backend: Backend): CmsConfig {
+  const all = sources();
+  const project = { root, references: referencesTo(all, root) };
+  const folders = all.filter(({ kind }) => kind !== 'single-file');
+  const files = all.filter(({ kind }) => kind === 'single-file');
+  const filesByFolder = Map.groupBy(files, ({ path }) => dirname(path));
+  return {
+    load_config_file: false,
+    backend,
+    app_title: 'Content',
+    show_preview_links: false,
+    media_folder: PICTURES,
+    public_folder: '',
+    media_libraries: {
+      default: { config: { slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    editor: { preview: false },
+    // The schemas refuse a text that is there and empty.
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      ...folders.map((source) => folderCollection(source, project)),
+      ...[...filesByFolder].map(([folder, inIt]) => fileCollection(folder, inIt, project)),
+    ],
+  };
+}

@@ -1,0 +1,196 @@
+import type { Field } from '@sveltia/cms';
+import { labelOf } from './labels.ts';
+import { hintOf, patternOf } from './limits.ts';
+import type { SchemaNode } from './schema-node.ts';
+import { type References, shownBy } from './sources.ts';
+
+/** What a form needs to know beside its schema. */
+export interface Surroundings {
+  readonly references: References;
+  /** The part of the file as it stands: what a record's names are. */
+  readonly written?: unknown;
+}
+
+interface Shown {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly required: boolean;
+}
+
+/** From this length on a text is written on several lines. */
+const LONG = 80;
+
+/** The fields of a group, in the order of its schema. */
+export function fieldsOf(
+  { properties = {}, required = [] }: SchemaNode,
+  around: Surroundings,
+): Field[] {
+  return Object.entries(properties).map(([name, node]) =>
+    fieldOf(name, node, required.includes(name), {
+      ...around,
+      written: Object(around.written)[name],
+    }),
+  );
+}
+
+/**
+ * The field of a form for a field of a schema.
+ *
+ * @param required whether a file must have it
+ * @throws Error when nothing in the editor can hold it
+ */
+export function fieldOf(
+  name: string,
+  node: SchemaNode,
+  required: boolean,
+  around: Surroundings,
+): Field {
+  const shown = { name, label: node.title ?? labelOf(name), hint: hintOf(node), required };
+  const field =
+    choice(shown, node) ??
+    group(shown, node, around) ??
+    list(shown, node, around) ??
+    text(shown, node, around) ??
+    simple(shown, node);
+  if (!field) throw new Error(`The editor has no field for "${name}" (${JSON.stringify(node)}).`);
+  return field;
+}
+
+function choice(shown: Shown, node: SchemaNode): Field | undefined {
+  const { const: constant, enum: values } = node;
+  if (constant !== undefined) {
+    const { name, label } = shown;
+    if (shown.required) return { name, label, widget: 'hidden', default: constant };
+    // A switch would write false, and the schema wants the field or nothing.
+    const options = [{ label: constant === true ? 'Yes' : String(constant), value: constant }];
+    return { ...shown, widget: 'select', options };
+  }
+  if (!values) return undefined;
+  return {
+    ...shown,
+    widget: 'select',
+    options: [...values],
+    ...(node.default === undefined ? {} : { default: node.default }),
+  };
+}
+
+/** The field that says of what kind a group is, when its other fields follow from it. */
+export function kindOf(options: readonly SchemaNode[]): string | undefined {
+  const [first] = options;
+  return Object.keys(first?.properties ?? {}).find((name) =>
+    options.every(({ properties }) => properties?.[name]?.const !== undefined),
+  );
+}
+
+function kinds(options: readonly SchemaNode[], kind: string, around: Surroundings) {
+  return options.map((option) => {
+    const { [kind]: constant, ...properties } = option.properties ?? {};
+    const name = String(constant?.const);
+    const fields = fieldsOf({ ...option, properties }, { ...around, written: undefined });
+    return { name, label: constant?.title ?? labelOf(name), fields };
+  });
+}
+
+/** Groups that are told apart by nothing but their fields, as one group in which most may stay empty. */
+function merged(options: readonly SchemaNode[]): SchemaNode {
+  const properties: Record<string, SchemaNode> = {};
+  for (const [name, node] of options.flatMap((each) => Object.entries(each.properties ?? {}))) {
+    const constants = options.flatMap((each) => each.properties?.[name]?.const ?? []);
+    properties[name] =
+      node.const === undefined ? node : { ...node, const: undefined, enum: constants };
+  }
+  const required = options[0]?.required?.filter((name) =>
+    options.every((each) => each.required?.includes(name)),
+  );
+  return { properties, required };
+}
+
+function group(shown: Shown, node: SchemaNode, around: Surroundings): Field | undefined {
+  const { oneOf, anyOf, properties, additionalProperties: named } = node;
+  const collapsed = 'auto';
+  if (oneOf) {
+    const typeKey = kindOf(oneOf);
+    if (!typeKey) return group(shown, { ...node, ...merged(oneOf), oneOf: undefined }, around);
+    return { ...shown, widget: 'object', collapsed, typeKey, types: kinds(oneOf, typeKey, around) };
+  }
+  if (anyOf) return group(shown, { ...node, ...merged(anyOf), anyOf: undefined }, around);
+  if (properties) return { ...shown, widget: 'object', collapsed, fields: fieldsOf(node, around) };
+  if (!named) return undefined;
+  if (named.type === 'string') return { ...shown, widget: 'keyvalue' };
+  // Its names are the file's own, and the editor can't invent one.
+  const names = Object.keys(Object(around.written));
+  const fields = names.map((name) => fieldOf(name, named, false, around));
+  return { ...shown, widget: 'object', collapsed, fields };
+}
+
+function list(shown: Shown, node: SchemaNode, around: Surroundings): Field | undefined {
+  const { prefixItems, minItems, maxItems } = node;
+  const items = prefixItems ? merged(prefixItems) : node.items;
+  if (!items) return undefined;
+  const counted = {
+    ...(minItems === undefined ? {} : { min: minItems }),
+    ...(maxItems === undefined ? {} : { max: maxItems }),
+  };
+  const laidDown = { allow_add: false, allow_remove: false, allow_reorder: false };
+  const allowed = prefixItems ? laidDown : {};
+  const base = { ...shown, ...counted, ...allowed, widget: 'list', collapsed: 'auto' } as const;
+  const item = fieldOf('item', items, true, { ...around, written: undefined });
+  if ('types' in item) return { ...base, types: item.types, typeKey: item.typeKey };
+  if ('fields' in item && item.fields) {
+    const name = shownBy(items);
+    return { ...base, fields: item.fields, summary: name && `{{fields.${name}}}` };
+  }
+  return { ...base, field: item };
+}
+
+function text(shown: Shown, node: SchemaNode, around: Surroundings): Field | undefined {
+  const { type, format, entryOf, fileIn, maxLength = 0 } = node;
+  if (type !== 'string') return undefined;
+  if (entryOf) return reference(shown, entryOf, around);
+  if (fileIn) {
+    return {
+      ...shown,
+      widget: 'image',
+      media_folder: `/${fileIn}`,
+      public_folder: '',
+      choose_url: false,
+    };
+  }
+  if (format === 'date')
+    return { ...shown, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (format === 'markdown') return { ...shown, widget: 'markdown', modes: ['raw'] };
+  const pattern = patternOf(node);
+  const limited = { ...shown, ...(pattern ? { pattern } : {}) };
+  return { ...limited, widget: maxLength > LONG ? 'text' : 'string' };
+}
+
+function reference(shown: Shown, folder: string, { references }: Surroundings): Field {
+  const to = references.get(folder);
+  if (!to) throw new Error(`"${shown.name}" names entries of ${folder}, which is no collection.`);
+  if ('names' in to) return { ...shown, widget: 'select', options: [...to.names] };
+  return {
+    ...shown,
+    widget: 'relation',
+    collection: to.collection,
+    value_field: '{{slug}}',
+    display_fields: [to.shownBy],
+    search_fields: [to.shownBy],
+  };
+}
+
+function simple(
+  shown: Shown,
+  { type, minimum, maximum, default: initial }: SchemaNode,
+): Field | undefined {
+  if (type === 'boolean') return { ...shown, widget: 'boolean' };
+  if (type !== 'integer' && type !== 'number') return undefined;
+  return {
+    ...shown,
+    widget: 'number',
+    value_type: type === 'integer' ? 'int' : 'float',
+    ...(minimum === undefined ? {} : { min: minimum }),
+    ...(maximum === undefined ? {} : { max: maximum }),
+    ...(initial === undefined ? {} : { default: Number(initial) }),
+  };
+}

@@ -1,0 +1,9 @@
+/** A name as a label: `highlightsLabel` and `highlights-label` are Highlights label. */
+export function labelOf(name: string): string {
+  const words = name
+    .replaceAll(/([a-z\d])([A-Z])/g, (_, before: string, next: string) => `${before} ${next}`)
+    .replaceAll(/[-_]/g, ' ')
+    .trim();
+  const small = words.toLowerCase();
+  return small.charAt(0).toUpperCase() + small.slice(1);
+}

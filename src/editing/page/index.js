@@ -1,0 +1,77 @@
+/** The editor beside the page that it edits. */
+const ASKED_EVERY_MS = 1000;
+
+/**
+ * @template {Element} Kind
+ * @param {string} id
+ * @param {new () => Kind} kind
+ * @returns {Kind}
+ */
+function element(id, kind) {
+  const found = document.getElementById(id);
+  if (!(found instanceof kind)) throw new Error(`There is no #${id}.`);
+  return found;
+}
+
+const editor = element('editor', HTMLIFrameElement);
+const preview = element('preview', HTMLIFrameElement);
+const state = element('state', HTMLPreElement);
+const told = element('told', HTMLParagraphElement);
+
+/** @type {Record<string, string>} pages by the address of their form */
+const pages = await (await fetch('pages.json')).json();
+
+/** Address of the site in development, once it is known. */
+let site = '';
+/** What the preview was last told to show. */
+let page = '';
+
+/** Shows the page of the form that is open as soon as it can be had; until then, why not. */
+async function follow() {
+  const { address, is, why } = await (await fetch('preview.json')).json();
+  site = address;
+  preview.hidden = is !== 'up';
+  state.hidden = is === 'up';
+  state.textContent = why ?? 'The preview is starting. This takes a moment.';
+  if (is !== 'up') {
+    page = '';
+    return;
+  }
+  const form = editor.contentWindow?.location.hash.slice(1).split('?')[0] ?? '';
+  const wanted = pages[form] ?? (page || '/');
+  if (wanted !== page) preview.src = `${site}${wanted}`;
+  page = wanted;
+}
+
+/**
+ * A field as the build names it; people count items from 1.
+ *
+ * @param {string} field
+ */
+const inWords = (field) =>
+  field.replaceAll(/\.(\d+)/g, (_, index) => `[item ${Number(index) + 1}]`);
+
+/**
+ * Says which field a sentence comes from, and opens it.
+ *
+ * @param {string} text
+ * @param {string} page
+ */
+async function find(text, page) {
+  const query = new URLSearchParams({ text, page });
+  const [place] = await (await fetch(`where.json?${query}`)).json();
+  if (!place) {
+    told.textContent = `“${text.slice(0, 60)}” stands in no field as it is. It may be put together from several.`;
+    return;
+  }
+  told.textContent = `${place.path}: ${inWords(place.field)}`;
+  element('side-editor', HTMLInputElement).checked = true;
+  editor.contentWindow?.postMessage(place, location.origin);
+}
+
+addEventListener('message', ({ origin, data }) => {
+  if (origin === site && typeof data?.text === 'string') find(data.text, String(data.page));
+});
+
+await follow();
+setInterval(follow, ASKED_EVERY_MS);

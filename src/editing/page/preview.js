@@ -1,0 +1,34 @@
+/** In pages of the site in development, when the editor shows them: tells it which text is clicked. */
+
+/** What a click is about: the nearest element that has words of its own. */
+const OWN_WORDS =
+  'p, li, h1, h2, h3, h4, h5, h6, dt, dd, td, th, figcaption, blockquote, summary, label, button, a, span';
+
+/** A text that is shorter than this is rather part of a sentence. */
+const SENTENCE = 12;
+
+/**
+ * The run of text below the pointer: an element may hold several fields.
+ *
+ * @param {MouseEvent} event
+ */
+function run({ clientX, clientY }) {
+  const text = document.caretPositionFromPoint?.(clientX, clientY)?.offsetNode.textContent?.trim();
+  return text && text.length >= SENTENCE ? text : undefined;
+}
+
+addEventListener(
+  'click',
+  (event) => {
+    const clicked = event.target instanceof Element ? event.target.closest(OWN_WORDS) : undefined;
+    const text = clicked instanceof HTMLElement ? (run(event) ?? clicked.innerText) : '';
+    if (!text || window === parent) return;
+    if (clicked?.closest('a, button, summary, label')) {
+      if (!event.altKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    parent.postMessage({ text, page: location.pathname }, import.meta.env.EDITED_AT);
+  },
+  { capture: true },
+);

@@ -1,0 +1,128 @@
+/**
+ * The project's folder as the browser's file system shows folders (FileSystemDirectoryHandle), as far
+ * as Sveltia CMS uses it. So nobody has to choose a folder, and every browser can edit.
+ */
+
+/** The editor writes a file under this name first, and renames it. */
+const UNFINISHED = /^\.sveltia-tmp-/;
+
+/** @param {string} path */
+const address = (path) => `/files/${path.split('/').map(encodeURIComponent).join('/')}`;
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {BodyInit} [body]
+ */
+async function request(method, path, body) {
+  const response = await fetch(address(path), { method, body });
+  if (response.status === 404) throw new DOMException(path, 'NotFoundError');
+  if (!response.ok) throw new Error(await response.text());
+  return response;
+}
+
+class ServedFile {
+  kind = 'file';
+  /** @type {Blob | undefined} what is not in its place yet */
+  #data;
+
+  /** @param {string} path */
+  constructor(path) {
+    this.path = path;
+    this.name = path.split('/').at(-1) ?? '';
+  }
+
+  async getFile() {
+    return new File([await (await request('GET', this.path)).blob()], this.name);
+  }
+
+  async createWritable() {
+    return {
+      /** @param {BlobPart} data */
+      write: async (data) => {
+        this.#data = new Blob([data]);
+      },
+      close: async () => {
+        if (!UNFINISHED.test(this.name)) await this.#put();
+      },
+    };
+  }
+
+  /**
+   * @param {ServedFolder} folder
+   * @param {string} name
+   */
+  async move(folder, name) {
+    const before = this.path;
+    const renames = !UNFINISHED.test(this.name);
+    if (renames) this.#data = await this.getFile();
+    this.path = folder.within(name);
+    this.name = name;
+    await this.#put();
+    if (renames) await request('DELETE', before);
+  }
+
+  async #put() {
+    await request('PUT', this.path, this.#data);
+    this.#data = undefined;
+  }
+}
+
+class ServedFolder {
+  kind = 'directory';
+
+  /**
+   * @param {string} path
+   * @param {readonly string[]} files all there were when the editor began
+   */
+  constructor(path, files) {
+    this.path = path;
+    this.name = path.split('/').at(-1) ?? '';
+    this.files = files;
+  }
+
+  /** @param {string} name */
+  within(name) {
+    return this.path ? `${this.path}/${name}` : name;
+  }
+
+  async *entries() {
+    const inside = this.files.filter((path) => !this.path || path.startsWith(`${this.path}/`));
+    const names = inside.map((path) => path.slice(this.path ? this.path.length + 1 : 0).split('/'));
+    for (const name of new Set(names.map(([first = '']) => first))) {
+      const isFile = names.some(([first, rest]) => first === name && rest === undefined);
+      const path = this.within(name);
+      yield [name, isFile ? new ServedFile(path) : new ServedFolder(path, this.files)];
+    }
+  }
+
+  /** @param {string} name */
+  async getDirectoryHandle(name) {
+    return new ServedFolder(this.within(name), this.files);
+  }
+
+  /**
+   * @param {string} name
+   * @param {{ create?: boolean }} [options]
+   */
+  async getFileHandle(name, { create = false } = {}) {
+    const file = new ServedFile(this.within(name));
+    if (!create) await request('HEAD', file.path);
+    return file;
+  }
+
+  /** @param {string} name */
+  async removeEntry(name) {
+    await request('DELETE', this.within(name));
+  }
+}
+
+/** Lets the editor find the project's folder in place of the browser's private one. */
+export async function serveFolder() {
+  const files = await (await request('GET', '')).json();
+  const root = new ServedFolder('', files);
+  // The editor looks for a folder of its own in there.
+  const storage = { getDirectoryHandle: async () => root };
+  Object.defineProperty(navigator.storage, 'getDirectory', { value: async () => storage });
+  localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
+}

@@ -1,0 +1,52 @@
+import { z } from 'astro/zod';
+import { explain } from '../catalog/load/mistakes.ts';
+
+/** A part of a JSON Schema, with what our schemas say beside the standard (`meta` in src/catalog/schemas). */
+export interface SchemaNode {
+  readonly type?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly const?: string | number | boolean;
+  readonly enum?: readonly (string | number | boolean)[];
+  readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: SchemaNode | false;
+  readonly items?: SchemaNode | false;
+  /** Of a list whose items are laid down: what each is, in its order. */
+  readonly prefixItems?: readonly SchemaNode[];
+  readonly oneOf?: readonly SchemaNode[];
+  readonly anyOf?: readonly SchemaNode[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minWords?: number;
+  readonly maxWords?: number;
+  /** Folder of content whose entries the text names. */
+  readonly entryOf?: string;
+  /** Folder of content in which the text names a file. */
+  readonly fileIn?: string;
+  /** What the build says to a text that does not have its form. */
+  readonly sentence?: string;
+}
+
+/** No editor writes it, so that every pattern refuses it. */
+const NEVER_RIGHT = '\u0000';
+
+/** A schema as data: what an editor writes, before the build makes something else of it. */
+export function schemaNode(schema: z.ZodType): SchemaNode {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (typeof jsonSchema.pattern !== 'string') return;
+      const { error } = z.safeParse(zodSchema, NEVER_RIGHT, { error: explain });
+      const said = error?.issues[0]?.message.replace(/^is ".*?", which /, '');
+      if (said) jsonSchema.sentence = `This ${said}`;
+    },
+  }) as SchemaNode;
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { editorConfig, LOCAL } from './config.ts';
+import { type FileForm, formsOf } from './forms.ts';
+import { readContent } from './written.ts';
+
+/** A field whose text shows where somebody clicked. */
+export interface Place {
+  readonly path: string;
+  /** Names of its groups and of itself, such as hero.heading; items count from 0. */
+  readonly field: string;
+  /** Its form, the part of the editor's address after #. */
+  readonly address: string;
+}
+
+const MOST_PLACES = 5;
+/** What is shorter stands in too many places by chance. */
+const LEAST_PART = 12;
+const LEAST_LETTERS = 2;
+
+/**
+ * Answers where a text of a page comes from.
+ *
+ * @param root folder of the project
+ */
+export function whereText(server: FastifyInstance, root: string): void {
+  server.get<{ Querystring: { text?: string; page?: string } }>('/where.json', ({ query }) => {
+    const forms = formsOf(editorConfig(root, LOCAL), root);
+    return placesOf(query.text ?? '', query.page ?? '/', forms, root);
+  });
+}
+
+/**
+ * The fields that a text of a page may come from, the likeliest first.
+ *
+ * @param shown as the page shows it, figures filled in
+ * @param page path of the page; its own file goes before the others
+ */
+export function placesOf(
+  shown: string,
+  page: string,
+  forms: readonly FileForm[],
+  root: string,
+): Place[] {
+  const text = spaced(shown);
+  const own = page.split('/').at(-1)?.toLowerCase();
+  const found = forms.flatMap(({ path, address }) => {
+    const isOwn = basename(path, extname(path)).toLowerCase() === own;
+    const content = readContent(readFileSync(join(root, path), 'utf8'), path);
+    return textsIn(content).flatMap(([field, written]) => {
+      const likeness = likenessOf(text, written);
+      return likeness ? [{ path, field, address, rank: likeness + (isOwn ? 0.5 : 0) }] : [];
+    });
+  });
+  return found
+    .sort((one, other) => other.rank - one.rank)
+    .slice(0, MOST_PLACES)
+    .map(({ rank: _rank, ...place }) => place);
+}
+
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** How much of what shows is a text: 2 for all, or the part that they share, 0 if it is too small. */
+function likenessOf(shown: string, text: string): number {
+  // Marks of Markdown do not show.
+  const plain = spaced(text.replaceAll(/\]\([^)]*\)|^#+ |^[-*] |[*_`[\]|]/gm, ' '));
+  // What stands in braces shows as something else.
+  const literal = plain.split(/\{[^{}]*\}/);
+  const letters = literal.join('').replaceAll(/[^\p{L}\p{N}]/gu, '').length;
+  if (letters < LEAST_LETTERS) return 0;
+  const escaped = literal.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pattern = escaped.join('.*?');
+  if (new RegExp(`^${pattern}$`).test(shown)) return 2;
+  if (shown.length >= LEAST_PART && plain.includes(shown)) return 1;
+  const isInside = letters >= LEAST_PART && new RegExp(pattern).test(shown);
+  return isInside ? letters / shown.length : 0;
+}
+
+/** Every text of a file, with the path of its field. */
+function textsIn(data: unknown, path = ''): [field: string, text: string][] {
+  if (typeof data === 'string') return [[path, data]];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, part]) =>
+    textsIn(part, path ? `${path}.${name}` : name),
+  );
+}
