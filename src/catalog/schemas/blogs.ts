@@ -83,17 +83,23 @@ export const blogsSchema = z
     comments,
     frame: z
       .strictObject({
-        'hi-Latn': articleFrame.describe('For articles in Hinglish'),
-        hi: articleFrame.describe('For articles in Hindi'),
+        'hi-Latn': articleFrame.meta({
+          title: 'Hinglish',
+          description: 'For articles in Hinglish',
+        }),
+        hi: articleFrame.meta({ title: 'Hindi', description: 'For articles in Hindi' }),
       })
       .describe(
         'What stands below and over an article that is not in English; English articles take it from forms, home and interface',
       ),
     article: z
       .strictObject({
-        en: articleWords.describe('For articles in English'),
-        'hi-Latn': articleWords.describe('For articles in Hinglish'),
-        hi: articleWords.describe('For articles in Hindi'),
+        en: articleWords.meta({ title: 'English', description: 'For articles in English' }),
+        'hi-Latn': articleWords.meta({
+          title: 'Hinglish',
+          description: 'For articles in Hinglish',
+        }),
+        hi: articleWords.meta({ title: 'Hindi', description: 'For articles in Hindi' }),
       })
       .describe('The words around an article, in its own language'),
   })

@@ -5,7 +5,10 @@ import { entryOf, line, meta, order, sample, words } from './text.ts';
 /** What stands below a screen, and what it is for those who do not see it. */
 const screen = {
   caption: line(90).describe('Below the screen: what to look at'),
-  alt: line(160).describe('What its drawing shows, for those who do not see it'),
+  alt: line(160).meta({
+    title: 'The drawing in words',
+    description: 'What it shows, for those who do not see it',
+  }),
   photo: photo.optional().describe('A picture of the real screen; without one it is drawn'),
 };
 

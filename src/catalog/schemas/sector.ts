@@ -10,7 +10,10 @@ export const sectorSchema = z
     pictogram: line(40)
       .optional()
       .describe('Name of its pictogram in src/illustration/sectors when it is not the file’s'),
-    alt: line(120).describe('What its drawing shows, for those who do not see it'),
+    alt: line(120).meta({
+      title: 'The drawing in words',
+      description: 'What it shows, for those who do not see it',
+    }),
   })
   .describe('An industry we know: a tile on the home page, and the trade of a case');
 

@@ -55,7 +55,10 @@ export function passage(max: number) {
       text: line(max).describe('The words, as people say them: no translation of the English'),
       lang: z
         .enum(['hi-Latn', 'hi'])
-        .describe('hi-Latn for Hindi and Hinglish in Latin letters, hi for Devanagari'),
+        .meta({
+          title: 'Language',
+          description: 'hi-Latn for Hindi and Hinglish in Latin letters, hi for Devanagari',
+        }),
     })
     .describe('A line in Hindi or Hinglish beside the English heading');
 }
@@ -74,7 +77,11 @@ export const href = z
       }`,
     );
   })
-  .describe('The page it leads to: its address in the browser from the first / on, as /Contact');
+  .meta({
+    title: 'Leads to',
+    description:
+      'The page it leads to: its address in the browser from the first / on, as /Contact',
+  });
 
 /** An entry of a folder of content, by the name of its file without ending. */
 export function entryOf(folder: string) {
@@ -118,7 +125,10 @@ export const meta = z
       'The two lines below the title in search results: what the page offers, to whom, where',
     ),
   })
-  .describe('How search engines, browser tabs and shared links name the page; not seen on it');
+  .meta({
+    title: 'Search engines',
+    description: 'How search engines, browser tabs and shared links name the page; not seen on it',
+  });
 
 /** Marks invented data, so that it can be listed and replaced before the site goes live. */
 export const sample = z
