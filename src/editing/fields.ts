@@ -26,12 +26,12 @@ export function fieldsOf(
   { properties = {}, required = [] }: SchemaNode,
   around: Surroundings,
 ): Field[] {
-  return Object.entries(properties).map(([name, node]) =>
-    fieldOf(name, node, required.includes(name), {
-      ...around,
-      written: Object(around.written)[name],
-    }),
-  );
+  return Object.entries(properties).flatMap(([name, node]) => {
+    const written: unknown = Object(around.written)[name];
+    // Where a file has no such record, the editor would write an empty one.
+    if (node.additionalProperties && written === undefined) return [];
+    return fieldOf(name, node, required.includes(name), { ...around, written });
+  });
 }
 
 /**
@@ -117,10 +117,10 @@ function group(shown: Shown, node: SchemaNode, around: Surroundings): Field | un
   if (anyOf) return group(shown, { ...node, ...merged(anyOf), anyOf: undefined }, around);
   if (properties) return { ...shown, widget: 'object', collapsed, fields: fieldsOf(node, around) };
   if (!named) return undefined;
-  if (named.type === 'string') return { ...shown, widget: 'keyvalue' };
   // Its names are the file's own, and the editor can't invent one.
-  const names = Object.keys(Object(around.written));
-  const fields = names.map((name) => fieldOf(name, named, false, around));
+  const fields = Object.entries(Object(around.written)).map(([name, written]) =>
+    fieldOf(name, named, false, { ...around, written }),
+  );
   return { ...shown, widget: 'object', collapsed, fields };
 }
 

@@ -1,6 +1,5 @@
+import { places } from '../catalog/collections.ts';
 import { namesIn } from '../catalog/folder.ts';
-import { paletteSchema } from '../catalog/schemas/palette.ts';
-import { collections } from '../content.config.ts';
 import { type SchemaNode, schemaNode } from './schema-node.ts';
 
 /** A file or folder of content, and the schema of what is in it. */
@@ -21,23 +20,15 @@ export type References = ReadonlyMap<
   | { readonly names: ReadonlySet<string> }
 >;
 
-/** Read by src/brand, not by pages. */
-const PALETTE: Source = {
-  name: 'palette',
-  kind: 'single-file',
-  path: 'content/brand/palette.yaml',
-  node: schemaNode(paletteSchema),
-};
-
 /** Everything below content/ that has a schema. */
 export function sources(): Source[] {
-  const loaded: Source[] = Object.entries(collections).flatMap(([name, collection]) => {
-    if (!('loader' in collection) || !collection.loader) return [];
-    const { loader, schema } = collection;
-    if (!schema || typeof schema === 'function') return [];
-    return [{ name, kind: loader.name, path: loader.path, node: schemaNode(schema) }];
-  });
-  return [...loaded, PALETTE];
+  return Object.entries(places).map(([name, place]) => ({
+    name,
+    node: schemaNode(place.schema),
+    ...('file' in place
+      ? { kind: 'single-file', path: place.file }
+      : { kind: place.ending === '.md' ? 'articles' : 'folder', path: place.folder }),
+  }));
 }
 
 /** The folders of content by their paths. */

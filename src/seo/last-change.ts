@@ -40,7 +40,7 @@ function git(...args: string[]): string {
 /**
  * Reads `git log --format=%x00%ct -p -U0`, which begins with the newest commit: the first moment at
  * which a file of it or of its folder has other words is its last change. Lines that were broken
- * elsewhere, keys of another name and words that moved leave a page as it was.
+ * elsewhere, other quotes, keys of another name and words that moved leave a page as it was.
  */
 export function readLog(log: string): ReadonlyMap<string, string> {
   const newest = new Map<string, string>();
@@ -56,12 +56,15 @@ export function readLog(log: string): ReadonlyMap<string, string> {
   return newest;
 }
 
-/** The words that a difference takes away (`-`) or adds (`+`), sorted, without keys and comments of YAML. */
+/** What YAML has around words: comments, keys, list marks, quotes and brackets. */
+const NO_WORDS = /^\s*(?:#.*|(?:- )+)|["']?[\w-]+["']?:(?=["']?(?: |$))|(?<=\s)[>|]-?$|["'{}[\],]/g;
+
+/** The words that a difference takes away (`-`) or adds (`+`), sorted. */
 function wordsOf(diff: string, sign: '-' | '+'): string {
   return diff
     .split('\n')
     .filter((line) => line.startsWith(sign) && !line.startsWith(sign.repeat(3)))
-    .map((line) => line.slice(1).replace(/^\s*(?:#.*|(?:- )*[\w-]+:(?= |$)|- )/, ''))
+    .map((line) => line.slice(1).replaceAll(NO_WORDS, ''))
     .join(' ')
     .split(/\s+/)
     .sort()

@@ -60,13 +60,13 @@ it.each([
     'a real phone number stands in the text',
     'Nobody wakes up',
     '+91 98765 43210. Nobody wakes up',
-    /line 23: the text spells out "\+91 98765 43210"/,
+    /line 19: the text spells out "\+91 98765 43210"/,
   ],
   [
     'a link leads nowhere',
     '/services/social-media-optimization',
     '/services/Social-Media-Optimization',
-    /line 114: .*Did you mean "\/services\/social-media-optimization"\?/,
+    /line 110: .*Did you mean "\/services\/social-media-optimization"\?/,
   ],
   ['the fields are not closed', 'title:', '---\ntitle:', /line \d+: .*(missing|empty|is)/],
 ])('says file, line and remedy when %s', (_when, before, after, sentence) => {

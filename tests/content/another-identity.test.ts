@@ -95,8 +95,8 @@ function becomeAnother(): void {
   edit(PRICE.file, (text) => text.replace(PRICE.old, PRICE.other));
   for (const file of globSync('content/**/*.{yaml,md}', { cwd: root })) {
     if (/content\/(?:site\.yaml|brand\/)/.test(file)) continue;
-    // What a service is called is no name of a person.
-    if (file.startsWith('content/services/')) continue;
+    // What a service, a check or a field is called is no name of a person.
+    if (/^content\/(?:services|audit)\//.test(file)) continue;
     edit(file, (text) => {
       const [, fields, body] = /^---\n(.*?)^---\n(.*)$/ms.exec(text) ?? [];
       return fields === undefined

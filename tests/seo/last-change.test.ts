@@ -16,6 +16,12 @@ it('a file and its folder changed when its words last did', () => {
     commit('2026-11-22T10:00:00Z', {
       'content/pages/a.yaml': ['-title: One two', '-  three', '+heading: One', '+  two three'],
       'content/pages/b.yaml': ['+# A note to authors'],
+      'content/pages/c.yaml': [
+        '-- { label: "One: two", text: >-',
+        '-    three',
+        "+- label: 'One: two'",
+        '+  text: three',
+      ],
     }) +
     commit('2026-11-20T09:41:00Z', { 'content/pages/a.yaml': ['-title: One', '+title: Other'] }) +
     commit('2026-11-18T08:00:00Z', {

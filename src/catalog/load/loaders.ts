@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import type { z } from 'astro/zod';
-import { storedArticleSchema } from '../schemas/article.ts';
+import type { Place } from '../collections.ts';
 import { PICTURES, readPictures } from './pictures.ts';
 import { readArticles } from './read-articles.ts';
 import { readYaml, readYamlFolder } from './read-yaml.ts';
@@ -21,11 +20,7 @@ type Entries = ReadonlyMap<string, Record<string, unknown>>;
  * goes on without a file it can't read, and its glob() doesn't check an unchanged file against a
  * changed schema; here any mistake stops the build.
  */
-function loader<Kind extends string>(
-  kind: Kind,
-  path: string,
-  read: (root: string) => Entries,
-): Loader & { readonly name: Kind; readonly path: string } {
+function loader(name: string, path: string, read: (root: string) => Entries): Loader {
   const load = async ({ config, store }: LoaderContext) => {
     const root = fileURLToPath(config.root);
     await readPictures(root);
@@ -34,8 +29,7 @@ function loader<Kind extends string>(
     for (const [id, data] of entries) store.set({ id, data });
   };
   return {
-    name: kind,
-    path,
+    name,
     load: async (context) => {
       await load(context);
       const watched = [path, PICTURES].map((each) =>
@@ -62,23 +56,15 @@ function loader<Kind extends string>(
   };
 }
 
-/** Schema of a file: named fields. */
-export type Fields = z.ZodType<Record<string, unknown>>;
-
-/** A collection whose only entry is one file, such as content/site.yaml. */
-export function singleFile<Schema extends Fields>(path: string, schema: Schema) {
-  const read = (root: string) => new Map([[ONLY, readYaml(root, path, schema)]]);
-  return { loader: loader('single-file', path, read), schema };
-}
-
-/** A collection with a file an entry, such as content/offices. */
-export function folder<Schema extends Fields>(path: string, schema: Schema) {
-  const read = (root: string) => readYamlFolder(root, path, schema);
-  return { loader: loader('folder', path, read), schema };
-}
-
-/** The articles of a folder: Markdown files with their fields above the text. */
-export function articles(path: string) {
-  const read = (root: string) => readArticles(root, path);
-  return { loader: loader('articles', path, read), schema: storedArticleSchema };
+/** Reads a collection: the only file, the YAML files of a folder, or the articles of one. */
+export function loaderOf(place: Place): Loader {
+  const { schema } = place;
+  if ('file' in place) {
+    const { file } = place;
+    return loader('single-file', file, (root) => new Map([[ONLY, readYaml(root, file, schema)]]));
+  }
+  const { folder, ending } = place;
+  return ending === '.md'
+    ? loader('articles', folder, (root) => readArticles(root, folder))
+    : loader('folder', folder, (root) => readYamlFolder(root, folder, schema));
 }

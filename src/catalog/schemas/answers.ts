@@ -7,34 +7,42 @@ const heading = line(40).describe('Heading of the page');
 const missing = z.strictObject({
   title: title,
   heading: heading,
-  text: line(160),
-  link: linkSchema,
+  text: line(160).describe('Why the page may be missing, and where to go on'),
+  link: linkSchema.describe('Where to go on'),
 });
 
 /** content/pages/answers.yaml: what the server answers by itself. */
-export const answersSchema = z.strictObject({
-  success: z.strictObject({
-    title: title,
-    heading: heading,
-    text: line(160).describe('Below the message that it worked'),
-  }),
-  retry: z
-    .strictObject({
-      title: title,
-      heading: heading,
-      summary: line(60).describe('Above the list of mistakes'),
-    })
-    .describe('The form again, with what was typed'),
-  failure: z.strictObject({
-    title: title,
-    heading: heading,
-    text: line(160).describe('Below the message that it failed'),
-  }),
-  blogNotFound: missing,
-  notFound: missing.describe('A page that has gone, or a file that never was'),
-  description: line(158).describe('Two lines for all of these pages; search engines skip them'),
-  back: line(30).describe('Leads to the page the form was on'),
-  direct: line(30).describe('Above phone and chat'),
-});
+export const answersSchema = z
+  .strictObject({
+    success: z
+      .strictObject({
+        title: title,
+        heading: heading,
+        text: line(160).describe('Below the message that it worked'),
+      })
+      .describe('After a form was sent'),
+    retry: z
+      .strictObject({
+        title: title,
+        heading: heading,
+        summary: line(60).describe('Above the list of mistakes'),
+      })
+      .describe('The form again, with what was typed'),
+    failure: z
+      .strictObject({
+        title: title,
+        heading: heading,
+        text: line(160).describe('Below the message that it failed'),
+      })
+      .describe('When a form could not be stored'),
+    blogNotFound: missing.describe('An article that is not there'),
+    notFound: missing.describe('A page that has gone, or a file that never was'),
+    description: line(158).describe('Two lines for all of these pages; search engines skip them'),
+    back: line(30).describe('Leads to the page the form was on'),
+    direct: line(30).describe('Above phone and chat'),
+  })
+  .describe(
+    'Pages that the server sends in answer: to a form sent without scripts, and to an address that leads nowhere',
+  );
 
 export type Answers = z.infer<typeof answersSchema>;

@@ -1,16 +1,17 @@
 import { z } from 'astro/zod';
+import { heading } from './section-parts.ts';
 import { line, linkRow } from './text.ts';
 
 /** What opens the long form of each step. */
 const opening = {
-  heading: line(50),
+  heading: heading(50),
   when: line(60).describe('When this step happens'),
-  text: line(320),
+  text: line(320).describe('What happens in this step, in two or three sentences'),
 };
 
 export const researchSchema = z.strictObject({
   ...opening,
-  checksHeading: line(30),
+  checksHeading: line(30).describe('Above the list of places'),
   checks: z
     .array(
       z.strictObject({
@@ -18,32 +19,42 @@ export const researchSchema = z.strictObject({
         finding: line(90).describe('What we learn there'),
       }),
     )
-    .length(5),
+    .length(5)
+    .describe('Five places where we look before we answer'),
 });
 
 export const planningSchema = z.strictObject({
   ...opening,
   sheetHeading: line(30).describe('Above the example of a plan'),
   sheetNote: line(60).describe('Says that it is an example'),
-  whatLabel: line(16),
-  whoLabel: line(16),
-  byLabel: line(16),
+  whatLabel: line(16).describe('Head of the first column: the task'),
+  whoLabel: line(16).describe('Head of the second: who does it'),
+  byLabel: line(16).describe('Head of the third: until when'),
   rows: z
     .array(
       z.strictObject({
-        what: line(50),
+        what: line(50).describe('The task'),
         who: line(12).describe('Us or the client'),
         by: line(16).describe('The date'),
       }),
     )
     .min(3)
-    .max(6),
+    .max(6)
+    .describe('Lines of the plan; some of the tasks are the client’s'),
   promise: line(150).describe('Below the plan: what happens if the result does not come'),
 });
 
 export const buildSchema = z.strictObject({
   ...opening,
-  stages: z.array(z.strictObject({ title: line(16), text: line(110) })).length(3),
+  stages: z
+    .array(
+      z.strictObject({
+        title: line(16).describe('What is made, in one word'),
+        text: line(110).describe('What the client sees of it and decides'),
+      }),
+    )
+    .length(3)
+    .describe('The three stages, in their order'),
 });
 
 export const reportingSchema = z.strictObject({
@@ -53,27 +64,38 @@ export const reportingSchema = z.strictObject({
   rows: z
     .array(
       z.strictObject({
-        week: line(8),
+        week: line(8).describe('Number of the week'),
         spent: z.int().min(1).describe('Rupees, no comma'),
         enquiries: z.int().min(1).describe('The price of each is worked out from it'),
       }),
     )
     .min(3)
-    .max(5),
+    .max(5)
+    .describe('A week each; a weak one among them is more believable'),
   comment: line(260).describe('What the person who did the work writes below'),
 });
 
+const addend = line(60).describe('Name of this line of the sum');
+const rupees = z.int().min(1).describe('Rupees, a number without commas');
+
 export const returnSchema = z.strictObject({
   ...opening,
-  cost: z.strictObject({ label: line(60), rupees: z.int().min(1) }),
-  orders: z.strictObject({ label: line(60), count: z.int().min(1) }),
-  margin: z.strictObject({ label: line(60), rupees: z.int().min(1) }),
+  cost: z.strictObject({ label: addend, rupees }).describe('What the client spent'),
+  orders: z
+    .strictObject({ label: addend, count: z.int().min(1).describe('How many orders') })
+    .describe('What came of it'),
+  margin: z.strictObject({ label: addend, rupees }).describe('What an order is worth'),
   resultLabel: line(40).describe(
     'After the rupees that come back for one; worked out from the rest',
   ),
   note: line(80).describe('Says that it is an example'),
   choices: z
-    .array(z.strictObject({ title: line(16), text: line(90) }))
+    .array(
+      z.strictObject({
+        title: line(16).describe('The decision, in one word'),
+        text: line(90).describe('When it is taken, and what it means'),
+      }),
+    )
     .length(3)
     .describe('What is decided at the end'),
   further: linkRow.describe('Below the choices'),

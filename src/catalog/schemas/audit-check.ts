@@ -31,19 +31,23 @@ const name = told(40).refine((text) => [2, 3, 4, 5].includes(text.split(/\s+/).l
 });
 
 /** content/audit/checks/*.yaml: the words of a check. The file is named like it (src/audit/checks). */
-export const auditCheckSchema = z.strictObject({
-  name: name.describe('What was looked at, in 2 to 5 words'),
-  pass: told(160).describe('When it is right'),
-  fail: told(160).describe('When it is not, as a shop owner would say it'),
-  partly: told(160).optional().describe('When part of it is right; else as `fail`'),
-  notApplicable: told(160)
-    .optional()
-    .describe('When the page has nothing of the kind; else a sentence that all checks share'),
-  why: told(320).describe('What it costs a shop, and how we know'),
-  remedy: told(320).describe('What to do, or to ask the web person for'),
-  expected: told(160).optional().describe('What should stand there, to be copied'),
-  source: externalUrl.describe('A page that anybody can read'),
-  service: entryOf('content/services').describe('Our service that mends it, by file name'),
-});
+export const auditCheckSchema = z
+  .strictObject({
+    name: name.describe('What was looked at, in 2 to 5 words'),
+    pass: told(160).describe('When it is right'),
+    fail: told(160).describe('When it is not, as a shop owner would say it'),
+    partly: told(160).optional().describe('When part of it is right; else as `fail`'),
+    notApplicable: told(160)
+      .optional()
+      .describe('When the page has nothing of the kind; else a sentence that all checks share'),
+    why: told(320).describe('What it costs a shop, and how we know'),
+    remedy: told(320).describe('What to do, or to ask the web person for'),
+    expected: told(160).optional().describe('What should stand there, to be copied'),
+    source: externalUrl.describe('A page that anybody can read'),
+    service: entryOf('content/services').describe('Our service that mends it, by file name'),
+  })
+  .describe(
+    'The words of one check of the free audit; what it looks at is fixed. {name} shows a figure of the check',
+  );
 
 export type AuditCheck = z.infer<typeof auditCheckSchema>;

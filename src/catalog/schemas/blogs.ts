@@ -5,11 +5,8 @@ import { line, linkSchema, meta, passage } from './text.ts';
 
 const label = line(40);
 
-const list = {
-  meta: meta,
-  kicker: passage(40).describe('The short line above the heading'),
-  lead: line(260).describe('Below the heading'),
-};
+const kicker = passage(40).describe('The short line above the heading');
+const lead = line(260).describe('What is to read here, in one or two sentences below the heading');
 
 /** Words around an article, in its language, so that a Hindi page speaks Hindi throughout. */
 const articleWords = z.strictObject({
@@ -43,35 +40,72 @@ const articleFrame = z.strictObject({
     .strictObject({
       heading: line(34).describe('Set very large: keep it short'),
       hinglish: passage(80),
-      text: line(260),
-      button: linkSchema,
+      text: line(260).describe('What the reader gets next, in the article’s language'),
+      button: linkSchema.describe('The last button below the article'),
     })
     .describe('The band at the end'),
   bar: z
-    .strictObject({ call: line(12), whatsapp: line(12), audit: line(20) })
+    .strictObject({
+      call: line(12).describe('Dials our number'),
+      whatsapp: line(12).describe('Opens a chat'),
+      audit: line(20).describe('Leads to the contact page'),
+    })
     .describe('The three buttons at the bottom of a phone'),
 });
 
 /** content/pages/blogs.yaml: the blog lists and what stands around an article. */
-export const blogsSchema = z.strictObject({
-  latest: z.strictObject({
-    ...list,
-    heading: z.literal('Latest Blogs').describe('Always Latest Blogs'),
-    more: linkSchema.extend({
-      label: z.literal('View More Blogs').describe('Always View More Blogs'),
-      text: line(100).describe('Beside the link'),
-    }),
-  }),
-  all: z.strictObject({
-    ...list,
-    heading: z.literal('All Blogs').describe('Always All Blogs'),
-  }),
-  readMore: z.literal('Read More').describe('Link of each card, always Read More'),
-  breadcrumb: label.describe('Name of the blogs above an article'),
-  comments,
-  frame: z.strictObject({ 'hi-Latn': articleFrame, hi: articleFrame }),
-  article: z.strictObject({ en: articleWords, 'hi-Latn': articleWords, hi: articleWords }),
-});
+export const blogsSchema = z
+  .strictObject({
+    latest: z
+      .strictObject({
+        meta: meta,
+        kicker: kicker,
+        heading: z.literal('Latest Blogs').describe('Always Latest Blogs'),
+        lead: lead,
+        more: linkSchema
+          .extend({
+            label: z.literal('View More Blogs').describe('Always View More Blogs'),
+            text: line(100).describe('Beside the link'),
+          })
+          .describe('Link to all blogs'),
+      })
+      .describe('The page of the three latest blogs'),
+    all: z
+      .strictObject({
+        meta: meta,
+        kicker: kicker,
+        heading: z.literal('All Blogs').describe('Always All Blogs'),
+        lead: lead,
+      })
+      .describe('The page of all blogs'),
+    readMore: z.literal('Read More').describe('Link of each card, always Read More'),
+    breadcrumb: label.describe('Name of the blogs above an article'),
+    comments,
+    frame: z
+      .strictObject({
+        'hi-Latn': articleFrame.meta({
+          title: 'Hinglish',
+          description: 'For articles in Hinglish',
+        }),
+        hi: articleFrame.meta({ title: 'Hindi', description: 'For articles in Hindi' }),
+      })
+      .describe(
+        'What stands below and over an article that is not in English; English articles take it from forms, home and interface',
+      ),
+    article: z
+      .strictObject({
+        en: articleWords.meta({ title: 'English', description: 'For articles in English' }),
+        'hi-Latn': articleWords.meta({
+          title: 'Hinglish',
+          description: 'For articles in Hinglish',
+        }),
+        hi: articleWords.meta({ title: 'Hindi', description: 'For articles in Hindi' }),
+      })
+      .describe('The words around an article, in its own language'),
+  })
+  .describe(
+    'The two lists of blogs, and what stands around an article. The articles themselves are in content/blog',
+  );
 
 export type Blogs = z.infer<typeof blogsSchema>;
 export type ArticleWords = z.infer<typeof articleWords>;

@@ -24,18 +24,21 @@ const source = z.discriminatedUnion('from', [
   }),
   z.strictObject({
     from: z.literal('public').describe('A source that anybody can read'),
-    title: line(160),
-    url: z.url({ protocol: /^https$/ }),
+    title: line(160).describe('Title of the page, and who published it'),
+    url: z.url({ protocol: /^https$/ }).describe('Its address, with https://'),
     read: z.iso.date().describe('When it was last read'),
   }),
   z.strictObject({
     from: z.literal('law').describe('A law or rule, by its name'),
-    title: line(160),
-    url: z.url({ protocol: /^https$/ }).optional(),
+    title: line(160).describe('Name of the law, with its section and year'),
+    url: z
+      .url({ protocol: /^https$/ })
+      .optional()
+      .describe('Where it can be read'),
   }),
   z.strictObject({
     from: z.literal('measurement').describe('Measured here, and how'),
-    how: line(200),
+    how: line(200).describe('What was measured, with what, on what'),
   }),
   z.strictObject({
     from: z.literal('example').describe('Invented on purpose, and said to be so'),
@@ -53,7 +56,9 @@ const claim = z
       .record(figureName, z.string().min(1).max(40))
       .optional()
       .describe('What must not disagree, such as days: 7 days; copy writes {claim:name.days}'),
-    source: source,
+    source: source.describe(
+      'Where it comes from. With owner, nothing outside proves it: launch-check lists it until confirmed is true',
+    ),
     since: z.iso.date().describe('Since when we say it'),
     terms: terms.optional().describe('Of a promise: its section on /policies/guarantee'),
     mentions: z
@@ -74,11 +79,21 @@ const claim = z
   });
 
 /** content/claims.yaml: every promise and figure of the copy, by name. */
-export const claimsSchema = z.strictObject({
-  claims: z.record(
-    z.string().regex(/^[a-z][a-z0-9-]*$/, 'is no name of a claim. Use small letters and hyphens.'),
-    claim,
-  ),
-});
+export const claimsSchema = z
+  .strictObject({
+    claims: z
+      .record(
+        z
+          .string()
+          .regex(/^[a-z][a-z0-9-]*$/, 'is no name of a claim. Use small letters and hyphens.'),
+        claim,
+      )
+      .describe(
+        'By name. Copy writes {claim:leads} for the wording, {claim:leads.days} for one figure, and {claim:own-accounts|the account is yours} for words of its own',
+      ),
+  })
+  .describe(
+    'Every promise and figure of the site, an entry each: what we say, where it comes from, since when. A promise with terms is a section of /policies/guarantee',
+  );
 
 export type Claim = z.infer<typeof claim>;

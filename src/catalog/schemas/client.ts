@@ -17,31 +17,37 @@ export const REVIEW_CATEGORIES = [
 export type ReviewCategory = (typeof REVIEW_CATEGORIES)[number];
 
 /** content/clients/*.yaml: a client, and what they say about us. */
-export const clientSchema = z.strictObject({
-  sample: sample,
-  name: line(40).describe('Who says it'),
-  trade: line(30).optional().describe('What they deal in, after the name of a review'),
-  city: line(30).optional().describe('Where they are, after it'),
-  logo: photo.optional().describe('Their logo, beside the quote'),
-  quote: z
-    .strictObject({
-      order: order,
-      text: words(25, 60).describe('What they say, 25 to 60 words'),
-    })
-    .optional()
-    .describe('In the marquee of the home page'),
-  review: z
-    .strictObject({
-      category: z.enum(REVIEW_CATEGORIES).describe('What it is about: the tab it stands in'),
-      order: order,
-      lang: z
-        .enum(['hi-Latn', 'hi'])
-        .optional()
-        .describe('Only when it is not English: hi-Latn for Hinglish, hi for Devanagari'),
-      text: words(8, 110).describe('What they say; a card shows about 45 words, the rest scrolls'),
-    })
-    .optional()
-    .describe('On /profile/reviews'),
-});
+export const clientSchema = z
+  .strictObject({
+    sample: sample,
+    name: line(40).describe('Who says it'),
+    trade: line(30).optional().describe('What they deal in, after the name of a review'),
+    city: line(30).optional().describe('Where they are, after it'),
+    logo: photo.optional().describe('Their logo, beside the quote'),
+    quote: z
+      .strictObject({
+        order: order,
+        text: words(25, 60).describe('What they say, 25 to 60 words'),
+      })
+      .optional()
+      .describe('In the marquee of the home page'),
+    review: z
+      .strictObject({
+        category: z.enum(REVIEW_CATEGORIES).describe('What it is about: the tab it stands in'),
+        order: order,
+        lang: z
+          .enum(['hi-Latn', 'hi'])
+          .optional()
+          .describe('Only when it is not English: hi-Latn for Hinglish, hi for Devanagari'),
+        text: words(8, 110).describe(
+          'What they say; a card shows about 45 words, the rest scrolls',
+        ),
+      })
+      .optional()
+      .describe('On /profile/reviews'),
+  })
+  .describe(
+    'A client and what they say about us: a quote, a review, or both. Cases and service pages name them by file name',
+  );
 
 export type Client = WithImage<z.infer<typeof clientSchema>, 'logo'>;

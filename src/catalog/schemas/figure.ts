@@ -7,7 +7,7 @@ export function figures(count: number) {
     .array(
       z.strictObject({
         figure: line(8).describe('The figure with its sign, such as 120+'),
-        label: line(40),
+        label: line(40).describe('What the figure counts, in a few words below it'),
       }),
     )
     .length(count);

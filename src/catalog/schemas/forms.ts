@@ -5,11 +5,15 @@ import { forms } from '../../forms/index.ts';
 import { auditInquiry, shortInquiry } from '../../forms/inquiry.ts';
 import { href, line } from './text.ts';
 
-const fieldWords = z.strictObject({
-  label: line(40).describe('Label, always visible'),
-  placeholder: line(80).optional().describe('Example inside the empty field'),
-  hint: line(100).optional().describe('Help below the label'),
-});
+const fieldWords = z
+  .strictObject({
+    label: line(40).describe('Label, always visible'),
+    placeholder: line(80).optional().describe('Example inside the empty field'),
+    hint: line(100).optional().describe('Help below the label'),
+  })
+  .describe(
+    'Words of one field. What may be typed there, and what is said about mistakes, is fixed',
+  );
 
 const namesIn = (form: Form) => visibleFields(form).map(([name]) => name);
 
@@ -35,7 +39,7 @@ export function formWordsSchema(form: Form, shown: readonly string[] = namesIn(f
           'What we take, why, for how long, whom to write to; then the link',
         ),
         link: line(30).describe('Words of the link'),
-        href: href,
+        href: href.describe('The policy that says more'),
         after: line(60).optional().describe('What follows the link at once, such as a full stop'),
       })
       .describe('What we do with the data'),
@@ -46,15 +50,19 @@ export function formWordsSchema(form: Form, shown: readonly string[] = namesIn(f
  * content/forms.yaml: words of the forms, which src/forms defines with their error messages. The
  * inquiry has four sets: it stands on the home page twice, and in short on two kinds of pages.
  */
-export const formsSchema = z.strictObject({
-  inquiry: formWordsSchema(forms.inquiry, homeOrder).describe('Home, in the page'),
-  hero: formWordsSchema(forms.inquiry, homeOrder).describe('Home, beside the headline'),
-  short: formWordsSchema(shortInquiry, ['name', 'number']).describe('Service pages'),
-  audit: formWordsSchema(auditInquiry, ['name', 'number', 'email']).describe('Audit reports'),
-  proposal: formWordsSchema(forms.proposal).describe('Contact page'),
-  callback: formWordsSchema(forms.callback).describe('Growth popup'),
-  comment: formWordsSchema(forms.comment).describe('Below the blogs'),
-});
+export const formsSchema = z
+  .strictObject({
+    hero: formWordsSchema(forms.inquiry, homeOrder).describe('Home, beside the headline'),
+    inquiry: formWordsSchema(forms.inquiry, homeOrder).describe('Home, in the page'),
+    short: formWordsSchema(shortInquiry, ['name', 'number']).describe('Service pages'),
+    audit: formWordsSchema(auditInquiry, ['name', 'number', 'email']).describe('Audit reports'),
+    proposal: formWordsSchema(forms.proposal).describe('Contact page'),
+    callback: formWordsSchema(forms.callback).describe('Growth popup'),
+    comment: formWordsSchema(forms.comment).describe('Below the blogs'),
+  })
+  .describe(
+    'Words of the forms, each as long as its place allows. Which fields a form has is fixed',
+  );
 
 export type Forms = z.infer<typeof formsSchema>;
 export type FormWords = Forms[keyof Forms];

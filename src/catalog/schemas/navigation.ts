@@ -22,10 +22,12 @@ const hint = line(60).describe('What is found there, in a few words, below the n
 
 const menuLink = z.strictObject({
   label: line(40).describe('Name of the page in the menu'),
-  href: href.refine((path) => !path.startsWith('/services/'), {
-    error: ({ input }) =>
-      `leads to ${String(input)}, which names its menus itself. Write them under menu in content${String(input)}.yaml.`,
-  }),
+  href: href
+    .refine((path) => !path.startsWith('/services/'), {
+      error: ({ input }) =>
+        `leads to ${String(input)}, which names its menus itself. Write them under menu in content${String(input)}.yaml.`,
+    })
+    .describe('A page that is no service: those name their menus in their own files'),
   hint: hint,
 });
 
@@ -46,23 +48,27 @@ function inThisOrder(expected: readonly string[]) {
 const checkGroups = inThisOrder(HEADER_GROUPS);
 
 /** content/navigation.yaml: what header and footer hold beside services and policies. */
-export const navigationSchema = z.strictObject({
-  groups: z
-    .array(menuGroup)
-    .superRefine((groups, context) =>
-      checkGroups(
-        groups.map(({ label }) => label),
-        context,
-      ),
-    )
-    .describe('Menus of the header'),
-  callToAction: linkSchema.describe('Highlighted button of the header'),
-  footer: z
-    .array(z.enum(FOOTER_COLUMNS))
-    .superRefine(inThisOrder(FOOTER_COLUMNS))
-    .describe('Headings of the footer; a column holds what the menu of its name holds'),
-  copyright: line(100).describe('Copyright line; the year goes before it'),
-});
+export const navigationSchema = z
+  .strictObject({
+    groups: z
+      .array(menuGroup)
+      .superRefine((groups, context) =>
+        checkGroups(
+          groups.map(({ label }) => label),
+          context,
+        ),
+      )
+      .describe('Menus of the header'),
+    callToAction: linkSchema.describe('Highlighted button of the header'),
+    footer: z
+      .array(z.enum(FOOTER_COLUMNS))
+      .superRefine(inThisOrder(FOOTER_COLUMNS))
+      .describe('Headings of the footer; a column holds what the menu of its name holds'),
+    copyright: line(100).describe('Copyright line; the year goes before it'),
+  })
+  .describe(
+    'Menus of the header and columns of the footer. Services name their menus in their own files; here stand the pages beside them',
+  );
 
 /** Where a service stands in header and footer. */
 export const serviceMenu = z.strictObject({
@@ -77,7 +83,7 @@ export const serviceMenu = z.strictObject({
     )
     .describe('Menus that list it; [] keeps it out of all'),
   footer: z
-    .strictObject({ label: z.enum(FOOTER_COLUMNS), order: order })
+    .strictObject({ label: z.enum(FOOTER_COLUMNS).describe('Heading of the column'), order: order })
     .optional()
     .describe('A column of the footer, for a service of a menu that the footer does not have'),
 });

@@ -6,12 +6,14 @@ import { socialMediaManagementSchema } from './packages/social-media-management.
 import { webAwarenessSchema } from './packages/web-awareness.ts';
 
 /** content/packages/*.yaml: a package, its price and its page; {price:file-name} in a text shows the price. */
-export const packageSchema = z.discriminatedUnion('variant', [
-  webAwarenessSchema,
-  socialMediaManagementSchema,
-  seoSchema,
-  adsManagementSchema,
-]);
+export const packageSchema = z
+  .discriminatedUnion('variant', [
+    webAwarenessSchema,
+    socialMediaManagementSchema,
+    seoSchema,
+    adsManagementSchema,
+  ])
+  .describe('A package, its price and its page. {price:file-name} in a text shows its price');
 
 export type PackageContent = z.infer<typeof packageSchema>;
 export type Period = z.infer<typeof priced.period>;

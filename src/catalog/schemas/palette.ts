@@ -44,6 +44,9 @@ export const paletteSchema = z
     sindoor: colour.describe('Accents and mistakes'),
     peacock: colour.describe('Links, and the second accent'),
   })
+  .describe(
+    'The five colours, as lightness from 0 to 1, chroma and hue: pick them on https://oklch.com. All tints, icons, social cards and the brochure follow',
+  )
   .transform(withTints)
   .superRefine((colours, context) => {
     for (const [text, ground] of READ_ON) {

@@ -2,13 +2,19 @@ import { z } from 'astro/zod';
 import { photo, type WithImage } from './photo.ts';
 import { line, sample } from './text.ts';
 
-/** How a portrait is drawn; what is left out follows from the name of the file. */
+/** How a portrait is drawn. */
 const drawn = z.strictObject({
-  hair: z.enum(['cropped', 'parted', 'curly', 'bun', 'long', 'bob', 'turban']).optional(),
-  wear: z.enum(['shirt', 'kurta', 'blazer', 'saree', 'dupatta']).optional(),
-  beard: z.enum(['full', 'moustache']).optional(),
-  glasses: z.boolean().optional(),
-  grey: z.boolean().optional(),
+  hair: z
+    .enum(['cropped', 'parted', 'curly', 'bun', 'long', 'bob', 'turban'])
+    .optional()
+    .describe('How the hair is drawn'),
+  wear: z
+    .enum(['shirt', 'kurta', 'blazer', 'saree', 'dupatta'])
+    .optional()
+    .describe('What the person wears'),
+  beard: z.enum(['full', 'moustache']).optional().describe('Left out, there is none'),
+  glasses: z.boolean().optional().describe('true draws glasses'),
+  grey: z.boolean().optional().describe('true draws grey hair'),
   colours: z.int().min(0).max(5).optional().describe('Which of six sets of colours'),
 });
 
@@ -19,16 +25,22 @@ const words = {
 };
 
 /** content/people/*.yaml: somebody of the agency, whom articles and policies name. */
-export const personSchema = z.strictObject({
-  sample: sample,
-  ...words,
-  inEnglish: z
-    .strictObject(words)
-    .optional()
-    .describe('The same for pages in English, when the above is not'),
-  portrait: photo.optional().describe('Their face; without one it is drawn'),
-  drawn: drawn.optional(),
-});
+export const personSchema = z
+  .strictObject({
+    sample: sample,
+    ...words,
+    inEnglish: z
+      .strictObject(words)
+      .optional()
+      .describe('The same for pages in English, when the above is not'),
+    portrait: photo.optional().describe('Their face; without one it is drawn'),
+    drawn: drawn
+      .optional()
+      .describe(
+        'How the portrait is drawn where there is no photograph; what is left out follows from the file name',
+      ),
+  })
+  .describe('Somebody of the agency, whom articles, policies and the page on who we are name');
 
 export type Drawn = z.infer<typeof drawn>;
 export type Person = WithImage<z.infer<typeof personSchema>, 'portrait'>;

@@ -17,11 +17,20 @@ const percent = z.literal([0, 25, 50, 75, 100], { error: 'must be 0, 25, 50, 75 
 /** A photograph in content/pictures. Entries that can have one show their drawing without it. */
 export const photo = z.strictObject({
   file: file.describe('Its name in content/pictures'),
-  alt: line(160).describe('What can be seen, for those who can’t see it and for search engines'),
+  alt: line(160).meta({
+    title: 'The picture in words',
+    description: 'What can be seen, for those who can’t see it and for search engines',
+  }),
   focus: z
     .strictObject({
-      x: percent.describe('From the left edge, in percent'),
-      y: percent.describe('From the upper edge, in percent'),
+      x: percent.meta({
+        title: 'From the left',
+        description: 'Where it stands, in percent of the width',
+      }),
+      y: percent.meta({
+        title: 'From the top',
+        description: 'Where it stands, in percent of the height',
+      }),
     })
     .optional()
     .describe('What must stay in sight when the picture is cropped; the middle unless given'),

@@ -3,19 +3,23 @@ import { photo, type WithImage } from './photo.ts';
 import { line, order, sample } from './text.ts';
 
 /** content/projects/*.yaml: a website we made, shown in the work showcase. */
-export const projectSchema = z.strictObject({
-  sample: sample,
-  order: order,
-  title: line(40).describe('The business'),
-  label: z
-    .enum(['Supplier', 'Trader', 'Manufacturer', 'Service Provider'])
-    .describe('What kind of business it is'),
-  place: line(40).describe('Where it is'),
-  description: line(110).describe('What its site does'),
-  drawing: line(60)
-    .optional()
-    .describe('Name of its drawing in src/illustration/projects when it is not the file’s'),
-  photo: photo.optional().describe('Picture of the site; without one, its mock-up is drawn'),
-});
+export const projectSchema = z
+  .strictObject({
+    sample: sample,
+    order: order,
+    title: line(40).describe('The business'),
+    label: z
+      .enum(['Supplier', 'Trader', 'Manufacturer', 'Service Provider'])
+      .describe('What kind of business it is'),
+    place: line(40).describe('Where it is'),
+    description: line(110).describe('What its site does'),
+    drawing: line(60)
+      .optional()
+      .describe('Name of its drawing in src/illustration/projects when it is not the file’s'),
+    photo: photo.optional().describe('Picture of the site; without one, its mock-up is drawn'),
+  })
+  .describe(
+    'A website we made, in the showcase of the home page. A case in content/work with the same file name tells its story',
+  );
 
 export type Project = WithImage<z.infer<typeof projectSchema>, 'photo'>;

@@ -30,29 +30,39 @@ const to = z.string().superRefine((target, context) => {
 });
 
 /** content/redirects.yaml: addresses that have moved or gone. */
-export const redirectsSchema = z.strictObject({
-  redirects: z
-    .array(
-      z
-        .strictObject({
-          from: from.describe('The old path; letter case and a slash at its end do not count'),
-          to: to.optional().describe('The page that is there now, or an https address elsewhere'),
-          gone: z.literal(true).optional().describe('In place of `to`: there is nothing any more'),
-        })
-        .refine((entry) => Boolean(entry.to) !== Boolean(entry.gone), {
-          error: 'has to say where it leads or that it has gone. Write either to or gone: true.',
-        }),
-    )
-    .superRefine((list, context) => {
-      const paths = list.map((entry) => foldPath(entry.from));
-      paths.forEach((path, index) => {
-        const first = paths.indexOf(path);
-        if (first === index) return;
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'from'],
-          message: `is "${list[index]?.from}", as item ${first + 1} is already. Remove one of them.`,
+export const redirectsSchema = z
+  .strictObject({
+    redirects: z
+      .array(
+        z
+          .strictObject({
+            from: from.describe('The old path; letter case and a slash at its end do not count'),
+            to: to.optional().describe('The page that is there now, or an https address elsewhere'),
+            gone: z
+              .literal(true)
+              .optional()
+              .describe('In place of `to`: there is nothing any more'),
+          })
+          .refine((entry) => Boolean(entry.to) !== Boolean(entry.gone), {
+            error: 'has to say where it leads or that it has gone. Write either to or gone: true.',
+          }),
+      )
+      .superRefine((list, context) => {
+        const paths = list.map((entry) => foldPath(entry.from));
+        paths.forEach((path, index) => {
+          const first = paths.indexOf(path);
+          if (first === index) return;
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'from'],
+            message: `is "${list[index]?.from}", as item ${first + 1} is already. Remove one of them.`,
+          });
         });
-      });
-    }),
-});
+      })
+      .describe(
+        'An entry each; visitors of an old address are led on, so that no link of others breaks',
+      ),
+  })
+  .describe(
+    'Addresses that have moved, with the page that is there now, and those that have gone for good',
+  );

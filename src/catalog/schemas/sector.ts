@@ -2,14 +2,19 @@ import { z } from 'astro/zod';
 import { line, order } from './text.ts';
 
 /** content/sectors/*.yaml: an industry we know. */
-export const sectorSchema = z.strictObject({
-  order: order,
-  title: line(32).describe('Name of the sector'),
-  description: line(90).describe('What we do for it'),
-  pictogram: line(40)
-    .optional()
-    .describe('Name of its pictogram in src/illustration/sectors when it is not the file’s'),
-  alt: line(120).describe('What its drawing shows, for those who do not see it'),
-});
+export const sectorSchema = z
+  .strictObject({
+    order: order,
+    title: line(32).describe('Name of the sector'),
+    description: line(90).describe('What we do for it'),
+    pictogram: line(40)
+      .optional()
+      .describe('Name of its pictogram in src/illustration/sectors when it is not the file’s'),
+    alt: line(120).meta({
+      title: 'The drawing in words',
+      description: 'What it shows, for those who do not see it',
+    }),
+  })
+  .describe('An industry we know: a tile on the home page, and the trade of a case');
 
 export type Sector = z.infer<typeof sectorSchema>;

@@ -26,28 +26,37 @@ const byFamily = <Field>(field: Field) =>
   >;
 
 /** content/service-pages.yaml: what all service pages share. */
-export const servicePagesSchema = z.strictObject({
-  words: z.strictObject({
-    pageMenu: label.describe('Name of the menu of the page'),
-    questions: label.describe('Its last entry'),
-    wrong: label.describe('Above what goes wrong'),
-    instead: label.describe('Above what we do instead'),
-    package: label.describe('Above the package at the end'),
-    quoted: label.describe('In place of a price, where no package sells the service'),
-    gst: label.describe('After the price of a package'),
-    included: label.describe('Above what belongs to the service'),
-    related: label.describe('Above the related services'),
-    article: label.describe('Above the title of the article'),
-    example: label.describe('Before the example of a use case'),
-  }),
-  barAction: z
-    .strictObject(byFamily(line(18)))
-    .describe('Third button of the bar on phones, by family; it leads to /Contact'),
-  successStories: z.strictObject({
-    heading: line(60).describe('Heading of the section'),
-    countSeconds: z.int().min(1).max(10).describe('Seconds the counters run'),
-    stories: z.array(z.union([counted, word])).length(4),
-  }),
-});
+export const servicePagesSchema = z
+  .strictObject({
+    words: z
+      .strictObject({
+        pageMenu: label.describe('Name of the menu of the page'),
+        questions: label.describe('Its last entry'),
+        wrong: label.describe('Above what goes wrong'),
+        instead: label.describe('Above what we do instead'),
+        package: label.describe('Above the package at the end'),
+        quoted: label.describe('In place of a price, where no package sells the service'),
+        gst: label.describe('After the price of a package'),
+        included: label.describe('Above what belongs to the service'),
+        related: label.describe('Above the related services'),
+        article: label.describe('Above the title of the article'),
+        example: label.describe('Before the example of a use case'),
+      })
+      .describe('Small words that all service pages show'),
+    barAction: z
+      .strictObject(byFamily(line(18).describe('Words of the button on the pages of this family')))
+      .describe('Third button of the bar on phones, by family; it leads to /Contact'),
+    successStories: z
+      .strictObject({
+        heading: line(60).describe('Heading of the section'),
+        countSeconds: z.int().min(1).max(10).describe('Seconds the counters run'),
+        stories: z
+          .array(z.union([counted, word]))
+          .length(4)
+          .describe('Four results: a figure that counts up, or a word that stands still'),
+      })
+      .describe('The success stories, the same on every service page'),
+  })
+  .describe('What is the same on all service pages: small words, and the success stories');
 
 export type ServicePages = z.infer<typeof servicePagesSchema>;

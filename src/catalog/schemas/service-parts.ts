@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { heading, lead } from './section-parts.ts';
 import { line, passage } from './text.ts';
 
 /** The families of services; each has its colours, covers and scene in src/illustration. */
@@ -42,11 +43,10 @@ export const place = {
     .describe('Colour it lies on; without one the rhythm of the family decides'),
 };
 
-/** Fields that open a section that has a heading. Headings are set large: keep them short. */
+/** What a section that has a heading begins with, after its place and layout. */
 export const opening = {
-  ...place,
-  heading: line(60).describe('Heading of the section'),
-  lead: line(220).optional().describe('One or two sentences below it'),
+  heading: heading(60),
+  lead: lead(220).optional(),
   hinglish: passage(90).optional().describe('A line above the heading, in Hindi or Hinglish'),
 };
 
@@ -64,5 +64,10 @@ export const points = (min: number, max: number) => z.array(line(120)).min(min).
 
 /** The choice between the compositions of a section type; the first one is the default. */
 export function layout<const Names extends readonly [string, ...string[]]>(names: Names) {
-  return z.enum(names).default(names[0]).describe('How it is composed; see docs/editing.md');
+  return z
+    .enum(names)
+    .default(names[0])
+    .describe(
+      'How it is composed; docs/editing.md shows what there is. Neighbours must not be composed alike',
+    );
 }

@@ -50,26 +50,38 @@ export function words(min: number, max: number) {
 
 /** A passage in another language than the page, so that it is hyphenated and read out rightly. */
 export function passage(max: number) {
-  return z.strictObject({
-    text: line(max).describe('The words'),
-    lang: z
-      .enum(['hi-Latn', 'hi'])
-      .describe('hi-Latn for Hindi and Hinglish in Latin letters, hi for Devanagari'),
-  });
+  return z
+    .strictObject({
+      text: line(max).describe('The words, as people say them: no translation of the English'),
+      lang: z
+        .enum(['hi-Latn', 'hi'])
+        .meta({
+          title: 'Language',
+          description: 'hi-Latn for Hindi and Hinglish in Latin letters, hi for Devanagari',
+        }),
+    })
+    .describe('A line in Hindi or Hinglish beside the English heading');
 }
 
 /** A page or file of this site, spelt exactly. */
-export const href = z.string().superRefine((path, context) => {
-  if (isKnownHref(path)) return;
-  const similar = similarRoute(path);
-  context.addIssue(
-    `leads to "${path}", which is not a page of this site. ${
-      similar
-        ? `Did you mean "${similar}"?`
-        : 'Copy its address from the browser, from the first / on.'
-    }`,
-  );
-});
+export const href = z
+  .string()
+  .superRefine((path, context) => {
+    if (isKnownHref(path)) return;
+    const similar = similarRoute(path);
+    context.addIssue(
+      `leads to "${path}", which is not a page of this site. ${
+        similar
+          ? `Did you mean "${similar}"?`
+          : 'Copy its address from the browser, from the first / on.'
+      }`,
+    );
+  })
+  .meta({
+    title: 'Leads to',
+    description:
+      'The page it leads to: its address in the browser from the first / on, as /Contact',
+  });
 
 /** An entry of a folder of content, by the name of its file without ending. */
 export function entryOf(folder: string) {
@@ -90,24 +102,33 @@ export const externalUrl = z.url({
     `is "${String(issue.input)}", which is not a complete web address. Start it with https://.`,
 });
 
-export const linkSchema = z.strictObject({
-  label: line(44).describe('What the link or button says'),
-  href: href.describe('Where it leads, such as /Contact'),
-});
+export const linkSchema = z
+  .strictObject({
+    label: line(44).describe('What the link or button says: name what comes after the click'),
+    href: href,
+  })
+  .describe('A link or button to another page');
 
 /** Links that lead on from a section, in a row with a word before them. */
 export const linkRow = z.strictObject({
-  label: line(30).describe('What the links have in common'),
-  links: z.array(linkSchema).min(1).max(5),
+  label: line(30).describe('Before the links: what they have in common'),
+  links: z.array(linkSchema).min(1).max(5).describe('Pages to go on to, the best one first'),
 });
 
 /** What stands before the site's name in a title; search results cut the two at about 60 characters. */
 export const pageTitle = line(42);
 
-export const meta = z.strictObject({
-  title: pageTitle.describe('Title in the browser tab and in search results, without our name'),
-  description: line(158, 120).describe('The two lines below the title in search results'),
-});
+export const meta = z
+  .strictObject({
+    title: pageTitle.describe('Title in the browser tab and in search results, without our name'),
+    description: line(158, 120).describe(
+      'The two lines below the title in search results: what the page offers, to whom, where',
+    ),
+  })
+  .meta({
+    title: 'Search engines',
+    description: 'How search engines, browser tabs and shared links name the page; not seen on it',
+  });
 
 /** Marks invented data, so that it can be listed and replaced before the site goes live. */
 export const sample = z
@@ -115,7 +136,11 @@ export const sample = z
   .describe('true while this is invented; false once it is the real thing');
 
 /** Position among its neighbours; the lowest number comes first, and at the same number the name. */
-export const order = z.int().min(1).max(999);
+export const order = z
+  .int()
+  .min(1)
+  .max(999)
+  .describe('Place in its list: the lowest number comes first, equal ones go by file name');
 
 export type Link = z.infer<typeof linkSchema>;
 export type LinkRowContent = z.infer<typeof linkRow>;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { TradeId, WhoWeAre } from '../../catalog/schemas/whoweare.ts';
+import type { WhoWeAre } from '../../catalog/schemas/whoweare.ts';
+import type { TradeId } from '../../catalog/schemas/whoweare-parts.ts';
 import { BrandSheet } from '../../illustration/brand/BrandSheet.tsx';
 import type { PictureProps } from '../../illustration/Picture.tsx';
 import { ContentScene } from '../../illustration/scene/ContentScene.tsx';

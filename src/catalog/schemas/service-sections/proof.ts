@@ -1,5 +1,6 @@
 /** The proof: reasons, figures and examples to believe it by, and what they lead to. */
 import { z } from 'astro/zod';
+import { heading } from '../section-parts.ts';
 import { buttonLabel, item, layout, opening, place } from '../service-parts.ts';
 import { line } from '../text.ts';
 
@@ -16,20 +17,25 @@ const reason = item
 
 /** Why choose us: reasons and a button, which may stand in a card of its own. */
 export const reasons = z.strictObject({
-  type: z.literal('reasons'),
-  ...opening,
+  type: z.literal('reasons').describe('Why choose us: reasons and a button'),
+  ...place,
   layout: layout(['index', 'numbered', 'cards']),
-  items: z.array(reason).min(3).max(6),
+  ...opening,
+  items: z.array(reason).min(3).max(6).describe('Reasons a buyer can check'),
   button: buttonLabel,
   card: z
-    .strictObject({ heading: line(60), text: line(200) })
+    .strictObject({
+      heading: line(60).describe('What the button is good for'),
+      text: line(200).describe('One or two sentences before the button'),
+    })
     .optional()
     .describe('A card around the button: the call to action'),
 });
 
 /** What goes wrong in this trade, and what we do about it. */
 export const pitfalls = z.strictObject({
-  type: z.literal('pitfalls'),
+  type: z.literal('pitfalls').describe('What goes wrong in this trade, and what we do about it'),
+  ...place,
   ...opening,
   items: z
     .array(
@@ -39,12 +45,14 @@ export const pitfalls = z.strictObject({
       }),
     )
     .min(2)
-    .max(5),
+    .max(5)
+    .describe('Pairs: what others do, what we do'),
 });
 
 /** Figures set large. */
 export const stats = z.strictObject({
-  type: z.literal('stats'),
+  type: z.literal('stats').describe('Three figures set large'),
+  ...place,
   ...opening,
   figures: z
     .array(
@@ -54,40 +62,53 @@ export const stats = z.strictObject({
         note: line(90).optional().describe('One sentence below'),
       }),
     )
-    .length(3),
+    .length(3)
+    .describe('Three figures; each rests on a claim of content/claims.yaml'),
 });
 
 /** One promise, as large as the page. */
 export const promise = z.strictObject({
-  type: z.literal('promise'),
+  type: z.literal('promise').describe('One promise, as large as the page'),
   ...place,
   figure: line(14).describe('The figure, such as 3 seconds'),
   heading: line(70).describe('What is promised'),
   text: line(260).describe('What it means and how it is checked'),
 });
 
+const sumLine = z.strictObject({
+  label: line(70).describe('What this line counts'),
+  figure: line(16).describe('At the right, with its unit: ₹ 40,000'),
+});
+
 /** A worked example in rupees, set like a bill. */
 export const example = z.strictObject({
-  type: z.literal('example'),
+  type: z.literal('example').describe('A worked example in rupees, set like a bill'),
+  ...place,
   ...opening,
-  rows: z
-    .array(z.strictObject({ label: line(70), figure: line(16) }))
-    .min(3)
-    .max(7)
-    .describe('The lines of the sum'),
-  result: z.strictObject({ label: line(70), figure: line(16) }).describe('What comes out'),
+  rows: z.array(sumLine).min(3).max(7).describe('The lines of the sum'),
+  result: sumLine.describe('What comes out, below the line'),
   note: line(200).describe('Says that it is an example, and what would change it'),
 });
 
 /** The success stories of content/service-pages.yaml, the same on every page. */
-export const successStories = z.strictObject({ type: z.literal('successStories'), ...place });
+export const successStories = z.strictObject({
+  type: z
+    .literal('successStories')
+    .describe('The success stories, which are the same on every page: nothing to write here'),
+  ...place,
+});
 
 /** The branding hero: a card that tilts under the pointer, on wide screens only. */
 export const brandingHero = z.strictObject({
-  type: z.literal('brandingHero'),
+  type: z.literal('brandingHero').describe('A card that tilts under the pointer, on wide screens'),
   ...place,
-  heading: line(60),
-  text: line(260),
+  heading: heading(60),
+  text: line(260).describe('Beside the card, in two or three sentences'),
   button: buttonLabel,
-  card: z.strictObject({ title: line(40), points: z.array(line(60)).min(3).max(5) }),
+  card: z
+    .strictObject({
+      title: line(40).describe('At the head of the card'),
+      points: z.array(line(60)).min(3).max(5).describe('What the card lists, a line each'),
+    })
+    .describe('The card'),
 });
