@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { keepPreview, type Started } from '../src/editing/preview.ts';
 import { editorServer } from '../src/editing/server.ts';
-import { DEFAULT_PORT, whyNotListening } from '../src/server/port.mjs';
+import { DEFAULT_PORT, whyNotListening } from '../src/http/port.mjs';
 import { startDevelopment } from './development.ts';
 import { freePort } from './free-port.ts';
 import { projectRoot } from './project.ts';

@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkPort } from '../src/server/port.mjs';
+import { checkPort } from '../src/http/port.mjs';
 import { installPackages } from './packages.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -29,6 +29,7 @@ const taskFiles = {
   faults: 'scripts/faults.ts',
   bench: 'bench/main.ts',
   leads: 'src/leads/cli/main.ts',
+  'leads inbox': 'scripts/inbox.ts',
   audit: 'scripts/audit.ts',
   'launch-check': 'scripts/launch-check.ts',
 };
@@ -43,7 +44,11 @@ function exitOn(problem) {
   process.exit(1);
 }
 
-const [task = '', ...rest] = process.argv.slice(2);
+const words = process.argv.slice(2);
+// A program of its own, though people look for it beside the other commands about leads.
+const ownWords = words.slice(0, 2).join(' ') in taskFiles ? 2 : 1;
+const task = words.slice(0, ownWords).join(' ');
+const rest = words.slice(ownWords);
 const file = taskFiles[task];
 if (!file) {
   exitOn(`Unknown task "${task}". Known: ${Object.keys(taskFiles).join(', ')}.`);

@@ -37,7 +37,7 @@ const machineFiles = [
 ];
 const sources = ['src', 'content', 'public', 'astro.config.ts', 'package-lock.json'];
 /** What runs on the server alone: pages stay as they are when it changes. */
-const inNoPage = ['leads', 'server', 'storage'].map((room) => join('src', room));
+const inNoPage = ['http', 'inbox', 'leads', 'server', 'storage'].map((room) => join('src', room));
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -14,6 +14,9 @@ export class SettingsError extends Error {
   }
 }
 
+/** What a person writes to switch something off. */
+export const OFF = 'none';
+
 /** Whether a text is a full http(s) address. */
 export function isWebAddress(text: string): boolean {
   return ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '');
@@ -53,6 +56,11 @@ export function checkEnvironment<Schema extends z.ZodType>(
   const checked = schema.safeParse(Object.fromEntries(set));
   if (checked.success) return checked.data;
   throw new SettingsError([...new Set(checked.error.issues.map((issue) => issue.message))]);
+}
+
+/** For settings that stand together: none of them is set. Throws a SettingsError when some are. */
+export function noneOf(names: string, ...values: readonly unknown[]): undefined {
+  if (values.some(Boolean)) throw new SettingsError([`${names} must be set both, or neither.`]);
 }
 
 /** Throws one SettingsError with the mistakes that all of these readers find. */

@@ -33,10 +33,13 @@ function* mistakesIn(
 ): Generator<string> {
   if (!siteUrl)
     yield 'SITE_URL is not set: canonical addresses and the brochure name the address of content/site.yaml';
-  else if (/(?:^|\.)example(?:\.\w+)?$/.test(siteUrl.hostname)) {
+  else if (isExample(siteUrl)) {
     yield `SITE_URL is still ${siteUrl.origin}`;
   } else if (siteUrl.protocol !== 'https:') {
     yield 'SITE_URL does not begin with https://: forms would be sent unencrypted';
+  }
+  if (leads.inboxUrl && isExample(leads.inboxUrl)) {
+    yield `INBOX_URL is still ${leads.inboxUrl.origin}: links of mails lead nowhere`;
   }
   for (const [channel, what] of Object.entries(NEEDED)) {
     const missing = missingSettings(channel as ChannelName, leads.channels);
@@ -47,4 +50,8 @@ function* mistakesIn(
   if (leads.retentionMonths !== promisedMonths) {
     yield `LEADS_RETENTION_MONTHS is ${leads.retentionMonths}, and content/policies.yaml promises ${promisedMonths}`;
   }
+}
+
+function isExample({ hostname }: URL): boolean {
+  return /(?:^|\.)example(?:\.\w+)?$/.test(hostname);
 }

@@ -2,6 +2,7 @@ import palette from '../../content/brand/palette.yaml?raw';
 import { checkYaml, contentMistake } from '../catalog/load/read-yaml.ts';
 import { paletteSchema } from '../catalog/schemas/palette.ts';
 import { type Oklch, toHex } from './oklch.ts';
+import { propertiesOf } from './properties.ts';
 
 const FILE = 'content/brand/palette.yaml';
 
@@ -24,8 +25,5 @@ export const hex = (name: string): string => toHex(named(name));
 export const inColours = (markup: string): string =>
   markup.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => hex(name));
 
-/**
- * First tier of tokens: the colours as custom properties, which src/styles/tokens.css gives meaning.
- * As #rrggbb, which every browser reads; all of them lie within sRGB.
- */
-export const paletteCss = `@layer tokens{:root{${[...colours.keys()].map((name) => `--${name}:${hex(name)}`).join(';')}}}`;
+/** All of them for style sheets. */
+export const paletteCss = propertiesOf(colours);

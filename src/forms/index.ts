@@ -1,6 +1,7 @@
 import { callback } from './callback.ts';
 import { comment } from './comment.ts';
 import type { Form, FormName } from './form.ts';
+import { HAND_SOURCE, handInquiry } from './hand-inquiry.ts';
 import { auditInquiry, inquiry, inquiryFrom, shortInquiry } from './inquiry.ts';
 import { proposal } from './proposal.ts';
 
@@ -10,7 +11,8 @@ export const forms: Readonly<Record<FormName, Form>> = { inquiry, proposal, call
 /** Every form as pages show it. */
 export const shownForms: readonly Form[] = [...Object.values(forms), shortInquiry, auditInquiry];
 
-/** The form as the page showed it from which this was sent. */
+/** The form as the page showed it from which this was sent, or as it was written down by hand. */
 export function formAsSent(name: FormName, sent: Readonly<Record<string, string>>): Form {
-  return name === 'inquiry' ? inquiryFrom(sent.source ?? '') : forms[name];
+  if (name !== 'inquiry') return forms[name];
+  return sent.source === HAND_SOURCE ? handInquiry : inquiryFrom(sent.source ?? '');
 }

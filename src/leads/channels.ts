@@ -4,19 +4,21 @@ import {
   checkEnvironment,
   type Environment,
   isWebAddress,
-  SettingsError,
+  noneOf,
+  OFF,
 } from '../environment.ts';
 import type { FormName } from '../forms/form.ts';
 import { type ChannelName, channelNames } from '../storage/schema.ts';
 import type { Channel } from './delivery/channel.ts';
 import { formRelay } from './delivery/form-relay.ts';
 import { mailChannel } from './delivery/mail.ts';
+import type { StaffLinks } from './delivery/mail-text.ts';
 import { spreadsheet } from './delivery/spreadsheet.ts';
 import { webhookChannel } from './delivery/webhook.ts';
+import { readMailSettings } from './mail/settings.ts';
 
 /** What channels are opened with beside their own settings. */
-interface Surroundings {
-  readonly siteUrl: URL | undefined;
+interface Surroundings extends StaffLinks {
   readonly sheetRequestsPerMinute: number;
   readonly relayRequestsPerMinute: number;
 }
@@ -36,36 +38,7 @@ interface Row {
 /** What the settings make of each channel. */
 export type Channels = ReadonlyMap<ChannelName, ReturnType<Row['read']>>;
 
-/** What a person writes to switch a channel off. */
-const OFF = 'none';
-
 const relayExample = 'https://relay.example.com/you@example.com';
-const addressPattern = /^(?:[^<>@\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/;
-
-const mailVariables = z.object({
-  SMTP_URL: z
-    .string()
-    .refine(
-      (text) => text === OFF || ['smtp:', 'smtps:'].includes(URL.parse(text)?.protocol ?? ''),
-      'SMTP_URL must begin with smtp:// or smtps://, for example smtps://user:password@mail.example.com, or be none.',
-    )
-    .optional(),
-  LEADS_MAIL_TO: z
-    .string()
-    .refine(
-      (text) => text.split(',').every((address) => addressPattern.test(address.trim())),
-      'LEADS_MAIL_TO must be an email address, or several separated by commas.',
-    )
-    .optional(),
-  LEADS_MAIL_FROM: z
-    .string()
-    .regex(
-      addressPattern,
-      'LEADS_MAIL_FROM must be an email address, for example leads@example.com or Website <leads@example.com>.',
-    )
-    .optional(),
-});
-
 const webhookVariables = z.object({
   LEADS_WEBHOOK_URL: addressOrOff('LEADS_WEBHOOK_URL', 'https://crm.example.com/leads'),
   LEADS_WEBHOOK_SECRET: z
@@ -102,12 +75,8 @@ const rows: Readonly<Record<ChannelName, Row>> = {
     form: 'every',
     variables: 'SMTP_URL and LEADS_MAIL_TO',
     read: (environment) => {
-      const variables = checkEnvironment(mailVariables, environment);
-      const { SMTP_URL: smtpUrl, LEADS_MAIL_TO: to, LEADS_MAIL_FROM: from } = variables;
-      if (smtpUrl === OFF) return 'off';
-      if (smtpUrl && to)
-        return (all) => mailChannel({ smtpUrl, to, from }, all.relayRequestsPerMinute);
-      return noneOf('SMTP_URL and LEADS_MAIL_TO', smtpUrl, to);
+      const settings = readMailSettings(environment);
+      return typeof settings === 'object' ? (all) => mailChannel(settings, all) : settings;
     },
   },
   webhook: {
@@ -117,7 +86,7 @@ const rows: Readonly<Record<ChannelName, Row>> = {
       const variables = checkEnvironment(webhookVariables, environment);
       const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = variables;
       if (url === 'off') return 'off';
-      if (url && secret) return () => webhookChannel({ url, secret });
+      if (url && secret) return (all) => webhookChannel({ url, secret }, all);
       return noneOf('LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET', url, secret);
     },
   },
@@ -153,11 +122,6 @@ function addressOrOff(name: string, example: string) {
     .optional();
 }
 
-/** Not set up; set up by half, no lead would ever go this way. */
-function noneOf(names: string, ...values: readonly unknown[]): undefined {
-  if (values.some(Boolean)) throw new SettingsError([`${names} must be set both, or neither.`]);
-}
-
 /** Reads the settings of all channels. Throws a SettingsError that names every mistake at once. */
 export function readChannels(environment: Environment): Channels {
   const readers = channelNames.map((name) => () => [name, rows[name].read(environment)] as const);
@@ -190,7 +154,12 @@ export function channelsOff(channels: Channels): ChannelName[] {
   return channelNames.filter((name) => channels.get(name) === 'off');
 }
 
+/** The settings that open a channel, for sentences about it. */
+export function settingsOf(name: ChannelName): string {
+  return rows[name].variables;
+}
+
 /** The settings that are missing to open a channel; undefined when it is open, or off. */
 export function missingSettings(name: ChannelName, channels: Channels): string | undefined {
-  return channels.get(name) === undefined ? rows[name].variables : undefined;
+  return channels.get(name) === undefined ? settingsOf(name) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { DeliveryLog } from './delivery/attempt-parts.ts';
 import type { Clock, LeadStore } from './storage/lead-store.ts';
+import { nodeTimer, type Timer } from './timer.ts';
 
 /** How long leads are kept unless LEADS_RETENTION_MONTHS says otherwise. */
 export const RETENTION_MONTHS = 24;
@@ -17,9 +18,6 @@ const SHORTEST_GAP_MS = 20 * HOUR_MS;
 const LONGEST_GAP_MS = 7 * DAY_MS;
 /** As many ids as a line of the log names. */
 const NAMED_MAX = 50;
-
-/** Does something after some milliseconds unless it is called off; passed in, so that tests own it. */
-export type Timer = (work: () => Promise<void>, ms: number) => { callOff: () => void };
 
 interface RetentionParts {
   readonly store: LeadStore;
@@ -104,11 +102,6 @@ async function lookOnce({ store, months, now, log }: RetentionParts): Promise<vo
   const deleted = await store.deleteBefore(expiry.before);
   if (deleted > 0) log.info({ leads: deleted, months }, 'leads were kept long enough');
 }
-
-const nodeTimer: Timer = (work, ms) => {
-  const timer = setTimeout(work, ms);
-  return { callOff: () => clearTimeout(timer) };
-};
 
 /** The same day and time some months earlier, or the last day of a month that is too short. */
 export function monthsBefore(moment: Date, months: number): Date {

@@ -21,3 +21,10 @@ export function formatUuid(bytes: Buffer, version: 7 | 8): string {
   marked.writeUInt8((marked.readUInt8(8) & 0x3f) | 0x80, 8);
   return marked.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
+
+/** What sorts before every UUIDv7 of this moment and after all of before. */
+export function firstUuidAt(moment: Date): string {
+  const bytes = Buffer.alloc(16);
+  bytes.writeUIntBE(moment.getTime(), 0, 6);
+  return formatUuid(bytes, 7);
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { analyticsIdIn } from '../analytics-id.ts';
+import { closed } from '../http/security-headers.ts';
 
 /** The directives that more sources may be added to. */
 type OpenDirective =
@@ -45,14 +46,8 @@ const analyticsSources: CspSources = {
 
 const directives = Object.keys(ownSources) as OpenDirective[];
 
-/** No page may be framed, or have its relative addresses changed. */
-const closed = ["base-uri 'none'", "frame-ancestors 'none'"];
-
 /** Strings never become markup or script: ours are React's and the DOM's. Others' scripts write both. */
 const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
-
-/** For an answer that is no page: it needs nothing. */
-export const closedPolicy = ["default-src 'none'", "form-action 'none'", ...closed].join('; ');
 
 /** Script types that a browser heeds; others (JSON-LD, JSON) are data and need no leave. */
 const executableTypes = new Set([

@@ -8,13 +8,12 @@ import {
   isAddressOrRange,
   isWebAddress,
 } from '../environment.ts';
+import { logLevels } from '../http/log.ts';
+import { DEFAULT_HOST, DEFAULT_PORT, isPort, portRule } from '../http/port.mjs';
 import { readLeadSettings } from '../leads/settings.ts';
-import { DEFAULT_HOST, DEFAULT_PORT, isPort, portRule } from './port.mjs';
 
 /** Posts a minute and address; generous, since mobile carriers share addresses. */
 const DEFAULT_RATE_LIMIT = '30';
-
-const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 export type ServerSettings = Readonly<ReturnType<typeof readServerSettings>>;
 

@@ -3,8 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { type AuditQueue, startQueue } from '../audit/queue/queue.ts';
 import { auditStore } from '../audit/storage/audit-store.ts';
 import { type Environment, SettingsError } from '../environment.ts';
+import { whyNotListening } from '../http/port.mjs';
+import { closeServer, stopOnSignal } from '../http/shutdown.ts';
 import { startDeliveries } from '../leads/delivery/deliveries.ts';
 import type { Worker } from '../leads/delivery/worker.ts';
+import { startDigest } from '../leads/digest/digest.ts';
 import { startRetention } from '../leads/retention.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
 import { leadStore } from '../leads/storage/open-store.ts';
@@ -19,14 +22,9 @@ import {
   openLiveSite,
   settingsThatDiffer,
 } from './live-site.ts';
-import { whyNotListening } from './port.mjs';
 import { loadReportPages } from './report-pages.ts';
 import { runAudits } from './run-audits.ts';
 import { readServerSettings, type ServerSettings } from './settings.ts';
-
-/** A shutdown that takes longer is cut off: what was claimed is delivered after the next start. */
-const SHUTDOWN_LIMIT_MS = 20_000;
-const IDLE_SWEEP_MS = 100;
 
 /**
  * Runs the server until it is told to stop. What keeps it from starting is said in a sentence.
@@ -44,7 +42,7 @@ export async function startServer(
     dist === undefined
       ? undefined
       : await openLiveSite(dist).catch((error: Error) => exitWith(error.message));
-  const { store, audits } = await openStoresOrExit(settings.leads.database);
+  const { db, store, audits } = await openStoresOrExit(settings.leads.database);
   let deliveries: Worker | undefined;
   let queue: AuditQueue | undefined;
   const app = await createApp({
@@ -70,6 +68,10 @@ export async function startServer(
     now: () => new Date(),
     log: app.log,
   });
+  const { digest: digestSettings, inboxUrl } = settings.leads;
+  const digest =
+    digestSettings &&
+    startDigest({ ...digestSettings, db, store, inboxUrl, now: () => new Date(), log: app.log });
   await reportDeadLetters(app, store);
   const stopping = new AbortController();
   if (site) {
@@ -82,7 +84,7 @@ export async function startServer(
     stopping.abort();
     retention.stop();
     await closeServer(app);
-    await Promise.all([deliveries.stop(), queue?.stop()]);
+    await Promise.all([deliveries.stop(), queue?.stop(), digest?.stop()]);
     await store.close();
   });
 }
@@ -126,7 +128,7 @@ async function openStoresOrExit(database: Database) {
     }
     const db = await openTables(database);
     const shared = database.kind === 'postgres';
-    return { store: leadStore(db, shared), audits: auditStore(db, shared) };
+    return { db, store: leadStore(db, shared), audits: auditStore(db, shared) };
   } catch (error) {
     const told = error instanceof DatabaseError ? error : new DatabaseError(database, error);
     exitWith(`${told.message} DATABASE_URL names it.`);
@@ -152,28 +154,6 @@ function addressOf(app: FastifyInstance, host: string): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = host.includes(':') ? `[${host}]` : host;
   return everywhere ? `http://localhost:${port} (HOST ${host})` : `http://${name}:${port}`;
-}
-
-/** Answers what is under way, then ends. */
-async function closeServer(app: FastifyInstance): Promise<void> {
-  // A connection that was busy when the server closed would keep it up as long as it stays alive.
-  const sweeping = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS);
-  await app.close();
-  clearInterval(sweeping);
-}
-
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
-  const onSignal = async () => {
-    // Ctrl+C reaches this process twice: from the terminal and from the script that started it.
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-    await stop();
-    process.exit(0);
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
 }
 
 function exitWith(sentence: string): never {

@@ -1,6 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';
+
+/** Stands for the order of bytes, which SQLite has anyway: in no other one does an index find beginnings. */
+const BY_BYTES = 'collate by_bytes';
 
 /** Only what SQLite and PostgreSQL read alike, a statement each. Never edit a past one. */
 const statements: Readonly<Record<string, readonly string[]>> = {
@@ -109,19 +113,20 @@ const statements: Readonly<Record<string, readonly string[]>> = {
     'create index if not exists leads_form on leads (form, id)',
     'create index if not exists leads_owner on leads (owner, id) where owner is not null',
     'create index if not exists leads_campaign on leads (campaign, id) where campaign is not null',
-    'create index if not exists leads_follow_up on leads (follow_up_on) where follow_up_on is not null',
+    'create index if not exists leads_follow_up on leads (follow_up_on, id) where follow_up_on is not null',
     'create index if not exists leads_unindexed on leads (id) where is_indexed = 0',
     `create table if not exists lead_events (
       id text primary key,
       lead_id text not null references leads (id) on delete cascade,
+      seq integer not null,
       at text not null,
       who text not null,
-      data text not null
+      data text not null,
+      constraint lead_events_order unique (lead_id, seq)
     )`,
-    'create index if not exists lead_events_lead on lead_events (lead_id, id)',
     `create table if not exists lead_words (
       lead_id text not null references leads (id) on delete cascade,
-      word text not null,
+      word text ${BY_BYTES} not null,
       primary key (lead_id, word)
     )`,
     'create index if not exists lead_words_word on lead_words (word, lead_id)',
@@ -146,12 +151,13 @@ const statements: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Brings a database's tables to the present form; throws what went wrong. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+export async function migrate(db: Kysely<Tables>, kind: Database['kind']): Promise<void> {
+  const byBytes = kind === 'postgres' ? 'collate "C"' : '';
   const migrations = Object.entries(statements).map(([name, texts]): [string, Migration] => [
     name,
     {
       up: async (tx) => {
-        for (const text of texts) await sql.raw(text).execute(tx);
+        for (const text of texts) await sql.raw(text.replace(BY_BYTES, byBytes)).execute(tx);
       },
     },
   ]);

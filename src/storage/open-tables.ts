@@ -17,7 +17,7 @@ export async function openTables(database: Database): Promise<Kysely<Tables>> {
         ? nodeSqliteDialect(database.path)
         : new PostgresDialect({ pool: openPool(database.url) });
     db = new Kysely({ dialect });
-    await migrate(db);
+    await migrate(db, database.kind);
     return db;
   } catch (error) {
     await db?.destroy();

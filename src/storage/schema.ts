@@ -127,19 +127,21 @@ export interface LeadRow {
   follow_up_on: string | null;
   /** The campaign of the last arrival, else of the first; null for none. */
   campaign: string | null;
-  /** 1 once its words are in `lead_words`, for leads older than that table. */
+  /** 1 once its words are in `lead_words`. */
   is_indexed: number;
 }
 
-/** What somebody did with a lead, never changed and deleted with it. */
+/** What somebody did with a lead at one time, never changed and deleted with it. */
 export interface LeadEventRow {
-  /** UUIDv7, or the key of the form that was posted: posting it again is the same event. */
+  /** A UUID: the key of the form that was posted, so that posting it again is the same row. */
   id: string;
   lead_id: string;
+  /** From 1, in the order in which they took effect: clocks differ. */
+  seq: number;
   at: string;
   /** The name that the person's link was made for. */
   who: string;
-  /** JSON. */
+  /** JSON array of changes. */
   data: string;
 }
 

@@ -7,7 +7,7 @@ import type { RunClaim } from '../../src/audit/storage/claim-run.ts';
 import { parseDatabase } from '../../src/storage/database.ts';
 import { openTables } from '../../src/storage/open-tables.ts';
 import { expectAccessible } from '../accessibility/axe.ts';
-import { openStoreAt, startSite } from '../helpers/index.ts';
+import { leadsAt, startSite } from '../helpers/index.ts';
 import { test as base, expect } from './support/fixtures.ts';
 
 const LEASE_MS = 60_000;
@@ -87,9 +87,7 @@ test('a report opens part by part, and leaves alone what somebody reads and type
   await call.getByLabel('Phone number').fill('9876543210');
   await call.getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('It has reached us');
-  const leads = await openStoreAt(audits.databaseUrl);
-  const [lead] = await leads.list({ limit: 1, spam: false });
-  await leads.close();
+  const [lead] = await leadsAt(audits.databaseUrl);
   expect(lead?.audit).toMatchObject({ url: 'https://one.example/', repairs: [expect.any(String)] });
 });
 

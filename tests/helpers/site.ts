@@ -43,6 +43,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     HOST: '127.0.0.1',
     PORT: String(options.port ?? 0),
     LEADS_RATE_LIMIT: 'off',
+    // Tests that count mails are also run at nine.
+    LEADS_DIGEST_AT: 'none',
     ...options.env,
   };
   const args = [...(options.args ?? []), ...(options.dist ? ['--dist', options.dist] : [])];

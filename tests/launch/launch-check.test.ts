@@ -207,6 +207,7 @@ describe('settings', () => {
 
   it('refuses an example address, an unencrypted one and forms without a limit', () => {
     expect(whats({ ...complete, SITE_URL: 'https://www.example.com' })).toHaveLength(1);
+    expect(whats({ ...complete, INBOX_URL: 'https://inbox.example.com' })).toHaveLength(1);
     expect(whats({ ...complete, SITE_URL: 'http://www.aarohan.in' })).toHaveLength(1);
     expect(whats({ ...complete, LEADS_RATE_LIMIT: 'off' })).toHaveLength(1);
   });

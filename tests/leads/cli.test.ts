@@ -3,8 +3,9 @@ import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parseCommandLine, UsageError } from '../../src/leads/cli/command-line.ts';
+import { parseCommandLine } from '../../src/leads/cli/command-line.ts';
 import { run } from '../../src/leads/cli/run.ts';
+import { UsageError } from '../../src/leads/cli/usage-error.ts';
 import type { NewLead } from '../../src/leads/storage/lead-store.ts';
 import { openStoreAt, startNode } from '../helpers/index.ts';
 import { watchModes } from './watch-modes.ts';
@@ -111,16 +112,60 @@ test('list shows each lead and what its deliveries wait for', async () => {
   expect((await leads('list')).output).toContain('inquiry-relay: to be sent');
 });
 
-test('list can be asked for a form, a number, spam and JSON', async () => {
-  const inquiry = await save();
+test('list can be asked for a form, a state, a campaign, an owner, days, a number and JSON', async () => {
+  const old = await saveAt('2026-01-31T18:29:00Z');
+  const inquiry = await save({ attribution: { utm_campaign: 'diwali' } });
   const comment = await save({ form: 'comment' });
   const spam = await save({ spam: 'honeypot' });
   const idsOf = async (...args: string[]) =>
     JSON.parse((await leads('list', '--json', ...args)).output).map(({ id }: { id: string }) => id);
-  expect(await idsOf()).toEqual([comment, inquiry]);
+  await leads('mark', comment, 'called', '--owner', 'Ravi');
+  expect(await idsOf()).toEqual([comment, inquiry, old]);
   expect(await idsOf('--form', 'inquiry')).toEqual([inquiry]);
   expect(await idsOf('--limit', '1')).toEqual([comment]);
-  expect(await idsOf('--spam')).toEqual([spam]);
+  expect(await idsOf('--state', 'spam')).toEqual([spam]);
+  expect(await idsOf('--state', 'called,spam')).toEqual([spam, comment]);
+  expect(await idsOf('--campaign', 'diwali')).toEqual([inquiry]);
+  expect(await idsOf('--owner', 'Ravi')).toEqual([comment]);
+  expect(await idsOf('--since', '2026-01-31')).toEqual([comment, inquiry, old]);
+  expect(await idsOf('--since', '2026-02-01')).toEqual([comment, inquiry]);
+  expect(await idsOf('--since', '7d')).toEqual([comment, inquiry]);
+});
+
+test('list shows phone, campaign and state, and times in India', async () => {
+  await save({
+    fields: { name: 'Asha', number: '9876543210' },
+    attribution: { utm_campaign: 'diwali' },
+  });
+  const old = await saveAt('2026-01-31T18:29:00Z');
+  const { output } = await leads('list');
+  expect(output).toMatch(/new +Asha +9876543210 +inquiry +diwali/);
+  expect(output).toMatch(new RegExp(`${old} +31 Jan 2026, 11:59 pm IST`));
+});
+
+test('mark says how far sales have come, and show who said it', async () => {
+  const id = await save();
+  const args = [
+    'won',
+    '--note',
+    'Signed for a year.',
+    '--owner',
+    'Ravi',
+    '--follow-up',
+    '2026-11-30',
+  ];
+  const { code, output } = await leads('mark', id.slice(0, 30), ...args, '--by', 'Neha');
+  expect(code).toBe(0);
+  expect((await leads('show', id)).output).toBe(output);
+  expect(output).toMatch(/state +won\nowner +Ravi\nfollow-up +2026-11-30\n/);
+  expect(output).toMatch(/event +\d+ \w+ \d{4}, [\d:]+ [ap]m IST, Neha: state won\n/);
+  expect(output).toContain('Neha: Signed for a year.');
+  await leads('mark', id, '--owner', 'none', '--follow-up', 'none');
+  expect((await leads('show', id)).output).not.toMatch(/^(?:owner|follow-up)/m);
+  expect(await leads('mark', id, 'sold')).toMatchObject({
+    code: 2,
+    output: expect.stringContaining('There is no state "sold". There are: new, called'),
+  });
 });
 
 test('show prints all that is known of a lead', async () => {
@@ -128,9 +173,12 @@ test('show prints all that is known of a lead', async () => {
   const { output } = await leads('show', id);
   for (const text of [id, 'r@firm.in', 'diwali', 'waiting']) expect(output).toContain(text);
   expect(JSON.parse((await leads('show', id, '--json')).output)).toMatchObject({
-    id,
-    fields: { name: 'राजेश कुमार' },
-    deliveries: [{ channel: 'inquiry-relay', state: 'due' }],
+    lead: {
+      id,
+      fields: { name: 'राजेश कुमार' },
+      deliveries: [{ channel: 'inquiry-relay', state: 'due' }],
+    },
+    events: [],
   });
 });
 
@@ -167,9 +215,10 @@ test('retry takes all that is not delivered, and says what else it needs', async
   const id = await save();
   await giveUp();
   expect((await leads('list')).output).toContain(`given up (answered 400), retry ${id}`);
-  expect((await leads('retry', id)).output).toBe(
+  expect((await leads('retry', id, '--by', 'Neha')).output).toBe(
     '1 delivery is waiting until you set INQUIRY_RELAY_URL.\n',
   );
+  expect((await leads('show', id)).output).toContain('Neha: asked to send again');
   env = { ...env, INQUIRY_RELAY_URL: 'https://relay.example.com/x' };
   await giveUp();
   await save();
@@ -230,8 +279,10 @@ describe('export', () => {
     expect((await leads('export', file)).output).toContain('2 leads in');
     const text = await readFile(file, 'utf8');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const sales = '"state","owner","follow-up","campaign"';
     const fields = '"name","email","phone","company","website","message","source","page"';
-    expect(text.startsWith(`\uFEFF"received (IST)","form",${fields},"utm_source",`)).toBe(true);
+    const start = `\uFEFF"received (IST)","form",${sales},${fields},"notes","utm_source",`;
+    expect(text.slice(0, start.length)).toBe(start);
     for (const cell of [
       `"'=HYPERLINK(""http://evil.example"",""x"")"`,
       `"'@SUM(A1)"`,
@@ -245,6 +296,20 @@ describe('export', () => {
       expect(text).toContain(cell);
     }
     expect(text).not.toMatch(/(?:^|,)"[=+@-](?!91 98765 43210)/m);
+  });
+
+  test('takes the filters of the list, and tells what sales noted', async () => {
+    const id = await save();
+    await save();
+    await leads('mark', id, 'called', '--note', '=Busy, "later"', '--by', 'Neha');
+    await leads('mark', id, '--note', 'Bought.', '--owner', 'Ravi', '--by', 'Ravi');
+    const file = join(dir, 'called.csv');
+    expect((await leads('export', file, '--state', 'called')).output).toContain('1 lead in');
+    const text = await readFile(file, 'utf8');
+    expect(text).toContain('"inquiry","called","Ravi","",""');
+    expect(text).toMatch(
+      /"\d{4}-\d\d-\d\d \d\d:\d\d Neha: =Busy, ""later""\n[^"]+ Ravi: Bought\."/,
+    );
   });
 
   test('does not write over a file', async () => {
@@ -268,7 +333,7 @@ test('erase deletes what an address has sent, and says what else is to be done',
   const mistyped = await save({ submissionId, fields: { email: 's@firm.in' } });
   const again = (await leads('erase', '--email', 'r@firm.in')).output;
   expect(again).toMatch(/erased before, on \d/);
-  expect(again).toContain(`have another address:\n  ${mistyped}\n`);
+  expect(again).toContain(`have another address or number:\n  ${mistyped}\n`);
   const bytes = await readFile(join(dir, 'leads.db'), 'latin1');
   expect(bytes).not.toContain('r@firm.in');
 });
@@ -368,11 +433,18 @@ test.each([
   [['show'], 'Which lead?'],
   [['list', '--form', 'survey'], 'There is no form "survey". There are: inquiry'],
   [['list', '--limit', '0'], '--limit must be'],
+  [['list', '--state', 'open'], 'There is no state "open"'],
+  [['list', '--since', 'monday'], '"monday" is no day. Write it like 2026-11-30.'],
+  [['export', 'x.csv', '--since', '2026-02-30'], '"2026-02-30" is no day'],
+  [['mark', 'x'], 'Which lead, and as what?'],
+  [['mark', 'x', 'won', 'lost'], 'One thing at a time'],
   [['destroy'], 'There is no command "destroy"'],
   [['list', '--bogus'], '--bogus'],
   [['export'], 'Into which file?'],
   [['backup'], 'Into which file?'],
   [['erase', '--email', 'asha'], 'Whose leads?'],
+  [['erase', '--phone', '12'], 'Whose leads?'],
+  [['erase', '--phone', '9876543210', '--email', 'a@b.in'], 'Whose leads?'],
   [['copy-to', 'mysql://x'], 'Where to?'],
 ])('%j is not understood, and a sentence says what to write', (args, sentence) => {
   expect(() => parseCommandLine(args)).toThrow(UsageError);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { monthsBefore, RETENTION_MONTHS, startRetention } from '../../src/leads/retention.ts';
 import type { LeadStore } from '../../src/leads/storage/lead-store.ts';
-import { openStoreAt, projectRoot } from '../helpers/index.ts';
+import { leadsAt, openStoreAt, projectRoot } from '../helpers/index.ts';
 
 test.each([
   ['2026-11-20T10:00:00Z', 24, '2024-11-20T10:00:00Z'],
@@ -68,7 +68,7 @@ describe('the daily look', () => {
     return ids;
   };
   const stored = async () =>
-    (await store.list({ spam: false, limit: 99 })).map(({ id }) => id).toSorted();
+    (await leadsAt(`file:${join(dir, 'leads.db')}`)).map(({ id }) => id).toSorted();
   const start = () =>
     startRetention({
       store,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { csvLine } from '../../src/leads/cli/export.ts';
 import { spreadsheet } from '../../src/leads/delivery/spreadsheet.ts';
+import { csvLine } from '../../src/leads/desk/csv.ts';
 import { startRelay } from '../helpers/index.ts';
 
 const hostile = [

@@ -56,6 +56,8 @@ test('every mistake gets a sentence, all at once', () => {
     LEADS_SHEET_RATE: '0',
     LEADS_RELAY_RATE: '0',
     LEADS_RATE_LIMIT: 'many',
+    LEADS_DIGEST_AT: '9 am',
+    INBOX_URL: 'https://inbox.example.com/leads',
     TRUST_PROXY: '10.0.0.0/99',
     ANALYTICS_ID: 'UA-1234-5',
     LOG_LEVEL: 'loud',
@@ -63,7 +65,7 @@ test('every mistake gets a sentence, all at once', () => {
     AUDIT_OWN_ADDRESSES: '203.0.113.7, shop.in',
     CRUX_API_KEY: 'secret',
   });
-  expect(mistakes).toHaveLength(18);
+  expect(mistakes).toHaveLength(20);
   for (const sentence of mistakes) expect(sentence).toMatch(/^[A-Z_]+ must .+\.$/);
 });
 

@@ -6,7 +6,7 @@ import { forms } from '../../src/forms/index.ts';
 import { HONEYPOT_FIELD } from '../../src/forms/submission-metadata.ts';
 import { submissionIdOf } from '../../src/leads/intake/submission.ts';
 import type { LeadStore } from '../../src/leads/storage/lead-store.ts';
-import { openStoreAt, type Site, startSite, waitFor } from '../helpers/index.ts';
+import { leadsAt, openStoreAt, type Site, startSite, waitFor } from '../helpers/index.ts';
 import { makeFixtureSite } from './fixture-site.ts';
 
 let dist: string;
@@ -326,11 +326,8 @@ describe('what is odd about a post', () => {
       const { status } = await fetch(`${busy.url}/api/leads/comment`, { method: 'POST', body });
       statuses.add(status);
     }
-    const kept = await openStoreAt(String(busy.env.DATABASE_URL));
-    const spamSignals = (await kept.list({ spam: true, limit: 8 })).flatMap(
-      (lead) => lead.spamSignals,
-    );
-    await kept.close();
+    const kept = await leadsAt(String(busy.env.DATABASE_URL));
+    const spamSignals = kept.flatMap((lead) => lead.spamSignals);
     await busy.stop();
     expect([...statuses]).toEqual([200]);
     expect(spamSignals).toContain('many from this address');
@@ -470,4 +467,24 @@ test('too many posts a minute get 429 with Retry-After and lose nothing that was
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.text()).toContain(samples.comment.comment);
   await limited.stop();
+});
+
+test('the inbox has no route on the public port', async () => {
+  const paths = [
+    '/open?token=x',
+    '/leads.csv',
+    '/add',
+    '/leads/x',
+    '/sign-out',
+    '/assets/icon.svg',
+  ];
+  for (const path of paths) {
+    const got = await fetch(site.url + path, { redirect: 'manual' });
+    // As every address that the site does not have.
+    expect([404, 302], path).toContain(got.status);
+    expect([null, '/'], path).toContain(got.headers.get('location'));
+    const posted = await fetch(site.url + path, { method: 'POST', redirect: 'manual' });
+    expect(posted.status, path).not.toBe(200);
+    expect(posted.headers.get('set-cookie'), path).toBeNull();
+  }
 });

@@ -193,3 +193,22 @@ test('the log of a whole life holds no personal data', async () => {
     expect(site.logs.replaceAll(site.url, '')).not.toContain(secret);
   }
 });
+
+test('the daily digest of a server that is restarted while it mails it comes once', async () => {
+  const mails = await startMailSink();
+  onTestFinished(() => mails.stop());
+  mails.answerAfter(1_000);
+  const timeZone = 'Asia/Kolkata';
+  const now = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format();
+  const mail = { SMTP_URL: mails.url, LEADS_MAIL_TO: 'sales@example.com', LEADS_DIGEST_AT: now };
+  const first = await start({ ...env, ...mail });
+  const claimed = new DatabaseSync(join(dir, 'leads.db'));
+  await waitFor('a claim', () => claimed.prepare('select day from digests').get());
+  claimed.close();
+  expect(await first.stop()).toBe(0);
+  expect(mails.mails).toHaveLength(1);
+  const second = await start({ ...env, ...mail });
+  await sleep(300);
+  await second.stop();
+  expect(mails.mails).toHaveLength(1);
+});

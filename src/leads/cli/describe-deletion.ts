@@ -1,6 +1,6 @@
+import { indianTime } from '../indian-time.ts';
 import { type Expiry, NOTICE_DAYS } from '../retention.ts';
 import type { Erasure } from '../storage/lead-store.ts';
-import { localTime } from './describe.ts';
 
 /** `1 lead`, `2 leads`. */
 export function leads(count: number): string {
@@ -9,17 +9,23 @@ export function leads(count: number): string {
 
 /** What was erased here, and what only a person can erase elsewhere. */
 export function describeErasure({ leads: count, passedOnTo, related, earlier }: Erasure): string {
-  const sentences = [count === 0 ? 'No leads have this address.' : `${leads(count)} erased.`];
+  const sentences = [
+    count === 0 ? 'No leads have this address or number.' : `${leads(count)} erased.`,
+  ];
   if (passedOnTo.length > 0) {
     sentences.push(`They had been sent on: erase them there too (${passedOnTo.join(', ')}).`);
   }
   if (related.length > 0) {
     const list = related.join('\n  ');
-    sentences.push(`These follow or precede what was erased and have another address:\n  ${list}`);
+    sentences.push(
+      `These follow or precede what was erased and have another address or number:\n  ${list}`,
+    );
   }
   if (count > 0) sentences.push('Backups made before still hold them.');
   for (const done of earlier) {
-    sentences.push(`Leads of this address were erased before, on ${localTime.format(done)}.`);
+    sentences.push(
+      `Leads of this address or number were erased before, on ${indianTime.format(done)}.`,
+    );
   }
   return sentences.join('\n');
 }
@@ -28,8 +34,8 @@ export function describeErasure({ leads: count, passedOnTo, related, earlier }: 
 export function describeExpiry(expiry: Expiry, now: Date): string {
   const { before, old, needsConfirmation, undelivered } = expiry;
   const lines = [
-    `By the clock of this computer it is ${localTime.format(now)}.`,
-    `${leads(old)} came before ${localTime.format(before)} and ${old === 1 ? 'is' : 'are'} old enough to be deleted.`,
+    `By the clock of this computer it is ${indianTime.format(now)}.`,
+    `${leads(old)} came before ${indianTime.format(before)} and ${old === 1 ? 'is' : 'are'} old enough to be deleted.`,
   ];
   if (needsConfirmation) {
     lines.push(

@@ -1,9 +1,9 @@
 import type { DeliveryState } from '../../storage/schema.ts';
 import { missingSettings } from '../channels.ts';
+import { indianTime } from '../indian-time.ts';
 import type { LeadSettings } from '../settings.ts';
 import type { LeadStats } from '../storage/lead-store.ts';
 import { aligned } from './aligned.ts';
-import { localTime } from './describe.ts';
 
 const states: Readonly<Record<DeliveryState, string>> = {
   due: 'waiting',
@@ -31,9 +31,9 @@ export function describeStats(stats: LeadStats, channels: LeadSettings['channels
       }),
     ]),
   ];
-  if (oldestWaiting) parts.push(`The oldest that waits came ${localTime.format(oldestWaiting)}.`);
+  if (oldestWaiting) parts.push(`The oldest that waits came ${indianTime.format(oldestWaiting)}.`);
   for (const { channel, since } of failing) {
-    parts.push(`${channel} is failing since ${localTime.format(since)}; its leads wait.`);
+    parts.push(`${channel} is failing since ${indianTime.format(since)}; its leads wait.`);
   }
   if (deliveries.some(({ state }) => state === 'dead')) {
     parts.push('To send again what was given up: npm run leads -- retry --all');

@@ -2,15 +2,12 @@ import { firstOfKind, labelled } from '../../forms/derive.ts';
 import { forms } from '../../forms/index.ts';
 import { auditLines } from '../audit-lines.ts';
 import { missingSettings } from '../channels.ts';
+import type { DeskLead, OpenedLead } from '../desk/lead-desk.ts';
+import { indianTime } from '../indian-time.ts';
 import type { LeadSettings } from '../settings.ts';
-import type { Delivery, LeadWithDeliveries } from '../storage/lead-store.ts';
+import type { Delivery } from '../storage/lead-store.ts';
 import { aligned } from './aligned.ts';
-
-/** Times for a person, in the computer's own zone. */
-export const localTime = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
+import { eventLines, salesLines } from './describe-sales.ts';
 
 /** Where a delivery stands, and what a person can do about it. */
 function describeDelivery(delivery: Delivery, channels: LeadSettings['channels']): string {
@@ -28,22 +25,25 @@ function describeDelivery(delivery: Delivery, channels: LeadSettings['channels']
       const missing = missingSettings(channel, channels);
       if (missing) return `${channel}: waiting: set ${missing}`;
       if (failingSince === null) return `${channel}: to be sent`;
-      return `${channel}: next attempt ${localTime.format(nextAt)} (${lastError})`;
+      return `${channel}: next attempt ${indianTime.format(nextAt)} (${lastError})`;
     }
   }
 }
 
 /** A line a lead, newest first, with its columns aligned. */
 export function describeList(
-  leads: readonly LeadWithDeliveries[],
+  leads: readonly DeskLead[],
   channels: LeadSettings['channels'],
 ): string {
-  const header = ['ID', 'received', 'form', 'name', 'deliveries'];
+  const header = ['ID', 'received', 'state', 'name', 'phone', 'form', 'campaign', 'deliveries'];
   const lines = leads.map((lead) => [
     lead.id,
-    localTime.format(lead.receivedAt),
-    lead.form,
+    indianTime.format(lead.receivedAt),
+    lead.state,
     firstOfKind(forms[lead.form], 'name', lead.fields),
+    phoneOf(lead),
+    lead.form,
+    lead.campaign ?? '',
     lead.spam === null
       ? [
           ...lead.deliveries.map((delivery) => describeDelivery(delivery, channels)),
@@ -55,12 +55,22 @@ export function describeList(
   return aligned([header, ...lines]);
 }
 
+function phoneOf({ form, fields }: DeskLead): string {
+  return (
+    firstOfKind(forms[form], 'phone', fields) || firstOfKind(forms[form], 'ten-digits', fields)
+  );
+}
+
 /** All about one lead. */
-export function describeLead(lead: LeadWithDeliveries, channels: LeadSettings['channels']): string {
+export function describeLead(
+  { lead, events }: OpenedLead,
+  channels: LeadSettings['channels'],
+): string {
   const entries = [
     ['ID', lead.id],
-    ['received', localTime.format(lead.receivedAt)],
+    ['received', indianTime.format(lead.receivedAt)],
     ['form', lead.form],
+    ...salesLines(lead),
     ...(lead.follows === null ? [] : [['follows', lead.follows]]),
     ...(lead.spam === null ? [] : [['spam', lead.spam]]),
     ...lead.spamSignals.map((signal) => ['spam signal', signal]),
@@ -68,6 +78,7 @@ export function describeLead(lead: LeadWithDeliveries, channels: LeadSettings['c
     ...auditLines(lead.audit),
     ...Object.entries(lead.attribution),
     ...lead.deliveries.map((delivery) => ['delivery', describeDelivery(delivery, channels)]),
+    ...eventLines(events),
   ];
   return aligned(entries.map(([label = '', value = '']) => [label, value]));
 }

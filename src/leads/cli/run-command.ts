@@ -1,38 +1,49 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { open as openFile } from 'node:fs/promises';
 import { backUp } from '../../storage/backup.ts';
 import { copyTables } from '../../storage/copy-tables.ts';
 import { type Database, describeDatabase, errorText } from '../../storage/database.ts';
 import { openTables } from '../../storage/open-tables.ts';
-import { checkPath } from '../../storage/private-file.ts';
+import { checkPath, makePrivateFile } from '../../storage/private-file.ts';
 import { checkpointFile } from '../../storage/sqlite-file.ts';
+import { csvChunks } from '../desk/csv.ts';
+import type { LeadDesk, OpenedLead } from '../desk/lead-desk.ts';
 import { expiryAt } from '../retention.ts';
 import type { LeadSettings } from '../settings.ts';
-import type { LeadStore, LeadWithDeliveries } from '../storage/lead-store.ts';
-import { type Command, UsageError } from './command-line.ts';
+import type { LeadStore } from '../storage/lead-store.ts';
+import type { Command } from './command-line.ts';
 import { describeLead, describeList } from './describe.ts';
 import { describeErasure, describeExpiry, leads } from './describe-deletion.ts';
 import { describeRetry } from './describe-retry.ts';
 import { describeStats } from './describe-stats.ts';
-import { exportLeads } from './export.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Does what was asked and says it, as a table or as JSON. Throws a UsageError or DatabaseError. */
 export async function runCommand(
   command: Exclude<Command, { name: 'help' }>,
   store: LeadStore,
+  desk: LeadDesk,
   { database, channels, retentionMonths }: LeadSettings,
 ): Promise<string> {
   const say = (data: unknown, describe: () => string) =>
     command.json ? JSON.stringify(data, null, 2) : describe();
+  const sayLead = (opened: OpenedLead) => say(opened, () => describeLead(opened, channels));
+  const open = (id: string) => openLead(id, store, desk);
   switch (command.name) {
     case 'list': {
-      const found = await store.list(command);
+      const found = await desk.find(command.filter, command);
       return say(found, () =>
-        found.length === 0 ? 'No leads yet.' : describeList(found, channels),
+        found.length === 0 ? 'No leads like that.' : describeList(found, channels),
       );
     }
     case 'show': {
-      const lead = await findLead(command.id, store);
-      return say(lead, () => describeLead(lead, channels));
+      return sayLead(await open(command.id));
+    }
+    case 'mark': {
+      const { id } = (await open(command.id)).lead;
+      await desk.change(id, command.changes, command.who, randomUUID());
+      return sayLead(await open(id));
     }
     case 'stats': {
       const stats = await store.stats();
@@ -40,11 +51,11 @@ export async function runCommand(
     }
     case 'export': {
       checkNewFile(command.file);
-      const exported = await exportLeads(store, command, command.file);
+      const exported = await writeAll(command.file, csvChunks(desk, command.filter));
       return say({ exported }, () => `${leads(exported)} in ${command.file}`);
     }
     case 'erase': {
-      const erasure = await store.erase(command.email);
+      const erasure = await store.erase(command.contact);
       // What was overwritten in the file still stands in its log.
       if (database.kind === 'sqlite') checkpointFile(database.path);
       return say(erasure, () => describeErasure(erasure));
@@ -69,8 +80,9 @@ export async function runCommand(
       return say({ leads: count, target }, () => `${leads(count)} in ${target}`);
     }
     case 'retry': {
-      const id = command.id && (await findLead(command.id, store)).id;
-      const retried = await store.retry(id);
+      const { id, who } = command;
+      const retried =
+        id && who ? await desk.sendAgain((await open(id)).lead.id, who) : await store.retry();
       return say(retried, () => describeRetry(retried, channels));
     }
   }
@@ -92,10 +104,22 @@ function checkNewFile(file: string): void {
   }
 }
 
-async function findLead(id: string, store: LeadStore): Promise<LeadWithDeliveries> {
-  const lead = await store.find(id);
-  if (lead) return lead;
+async function openLead(idStart: string, store: LeadStore, desk: LeadDesk): Promise<OpenedLead> {
+  const lead = await store.find(idStart);
+  const opened = lead && (await desk.open(lead.id));
+  if (opened) return opened;
   throw new UsageError(
-    `No lead, or more than one, has an ID that begins with "${id}". See: npm run leads -- list`,
+    `No lead, or more than one, has an ID that begins with "${idStart}". See: npm run leads -- list`,
   );
+}
+
+/** Writes a new file, for this user only; gives what the chunks come to. */
+async function writeAll<Sum>(path: string, chunks: AsyncGenerator<string, Sum>): Promise<Sum> {
+  makePrivateFile(path);
+  await using file = await openFile(path, 'w');
+  for (;;) {
+    const { value, done } = await chunks.next();
+    if (done) return value;
+    await file.write(value);
+  }
 }

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { type Environment, SettingsError } from '../../environment.ts';
 import { DatabaseError } from '../../storage/database.ts';
+import { openTables } from '../../storage/open-tables.ts';
 import { checkPath } from '../../storage/private-file.ts';
+import { leadDesk } from '../desk/open-desk.ts';
 import { readLeadSettings } from '../settings.ts';
-import { openStore } from '../storage/open-store.ts';
-import { type Command, help, parseCommandLine, UsageError } from './command-line.ts';
+import { leadStore } from '../storage/open-store.ts';
+import { type Command, help, parseCommandLine } from './command-line.ts';
 import { runCommand } from './run-command.ts';
+import { UsageError } from './usage-error.ts';
 
 /** What shells take for a command that was written wrongly. */
 const USAGE_EXIT_CODE = 2;
@@ -42,12 +45,9 @@ async function answer(args: readonly string[], env: Environment): Promise<string
     }
     return answerWithoutDatabase(command, database.path);
   }
-  const store = await openStore(database);
-  try {
-    return await runCommand(command, store, settings);
-  } finally {
-    await store.close();
-  }
+  await using db = await openTables(database);
+  const shared = database.kind === 'postgres';
+  return await runCommand(command, leadStore(db, shared), leadDesk(db, shared), settings);
 }
 
 /** Looking must not make a database: its absence is worth knowing. */

@@ -1,51 +1,57 @@
-import Mustache from 'mustache';
-import { firstOfKind, labelled } from '../../forms/derive.ts';
-import { formAsSent, forms } from '../../forms/index.ts';
+import { labelled } from '../../forms/derive.ts';
+import { formAsSent } from '../../forms/index.ts';
 import { auditLines } from '../audit-lines.ts';
+import { leadUrl } from '../desk/lead-url.ts';
+import { indianTime } from '../indian-time.ts';
+import { type MailRow, renderMail } from '../mail/page.ts';
 import type { Lead } from '../storage/lead-store.ts';
+import { headlineOf } from '../words/about.ts';
+import { cameBy } from '../words/came-by.ts';
+import { contactLinks } from '../words/contact.ts';
+import { sentFrom } from '../words/sent-from.ts';
+import { spamInWords } from '../words/spam.ts';
 
-/** All who read these mails live by Indian time. */
-const indianTime = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-
-const htmlTemplate = `<!doctype html>
-<html lang="en-IN"><meta charset="utf-8"><title>{{title}}</title>
-<body style="font: 16px/1.5 system-ui, sans-serif">
-<h1 style="font-size: 20px">{{title}}</h1>
-<table cellpadding="6" style="border-collapse: collapse">
-{{#rows}}<tr><th align="left" valign="top">{{label}}</th><td style="white-space: pre-line">{{value}}</td></tr>
-{{/rows}}</table></body></html>
-`;
-
-/** Who is to be answered; the address is empty where the form asks for none. */
-export function replyTo({ form, fields }: Lead): { name: string; address: string } {
-  return {
-    name: firstOfKind(forms[form], 'name', fields),
-    address: firstOfKind(forms[form], 'email', fields),
-  };
+/** Where links of mails and messages about leads lead to. */
+export interface StaffLinks {
+  readonly siteUrl: URL | undefined;
+  readonly inboxUrl: URL | undefined;
 }
 
 /** Subject and both bodies of the mail about a lead. */
-export function mailText(lead: Lead): { subject: string; text: string; html: string } {
+export function mailText(lead: Lead, links: StaffLinks) {
+  const { call, whatsApp, reply } = contactLinks(lead);
+  const inbox = leadUrl(links.inboxUrl, lead.id);
+  const buttons = [
+    { label: 'Call', href: call },
+    { label: 'WhatsApp', href: whatsApp },
+    { label: 'Reply', href: reply },
+    { label: 'Open in the inbox', href: inbox },
+  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+  return renderMail({
+    title: headlineOf(lead),
+    buttons,
+    sections: [{ rows: leadRows(lead, links) }],
+  });
+}
+
+/** All that staff read about a lead, under labels. */
+export function leadRows(lead: Lead, { siteUrl, inboxUrl }: StaffLinks): MailRow[] {
   const form = formAsSent(lead.form, lead.fields);
-  const { title } = form;
-  const rows = [
-    ...labelled(form, lead.fields),
-    ...auditLines(lead.audit),
-    ...Object.entries(lead.attribution),
-    ...lead.spamSignals.map((signal) => ['Spam signal', signal]),
-    ['Received', `${indianTime.format(lead.receivedAt)} IST`],
-    ['Lead', lead.id],
-    ['Follows', lead.follows],
-  ]
-    .filter(([, value]) => value)
-    .map(([label, value]) => ({ label, value }));
-  return {
-    subject: `${title}: ${replyTo(lead).name}`,
-    text: rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    html: Mustache.render(htmlTemplate, { title, rows }),
-  };
+  const { source, page, ...typed } = lead.fields;
+  const from = source ?? page;
+  const rows: MailRow[] = [
+    ...labelled(form, typed).map(([label, text]) => ({ label, text })),
+    { label: 'Came by', text: cameBy(lead) },
+    { label: 'Sent from', text: from ? sentFrom(from, siteUrl) : '' },
+    ...auditLines(lead.audit).map(([label, text]) => ({ label, text })),
+    ...lead.spamSignals.map((signal) => ({ label: 'May be spam', text: spamInWords(signal) })),
+    { label: 'Received', text: indianTime.format(lead.receivedAt) },
+    { label: 'Lead', text: lead.id },
+    {
+      label: 'Adds to',
+      text: lead.follows ? `an earlier lead of the same visitor, ${lead.follows}` : '',
+      href: lead.follows ? leadUrl(inboxUrl, lead.follows) : undefined,
+    },
+  ];
+  return rows.filter(({ text }) => text);
 }

@@ -1,66 +1,29 @@
-import nodemailer from 'nodemailer';
+import { MAIL_TIMEOUT_MS, mailSender } from '../mail/sender.ts';
+import type { MailSettings } from '../mail/settings.ts';
+import { contactOf } from '../words/contact.ts';
 import type { Channel, Outcome } from './channel.ts';
-import { mailText, replyTo } from './mail-text.ts';
-
-/**
- * What a mail may take from connecting to the answer to DATA, for which servers that look for spam
- * and viruses need their time; RFC 5321 allows even more. One that doesn't answer at all is given up
- * sooner.
- */
-const TIMEOUT_MS = 180_000;
-const GREETING_TIMEOUT_MS = 30_000;
-/** How long a server may take to close its side of a connection that we have closed. */
-const CLOSE_TIMEOUT_MS = 1_000;
+import { mailText, type StaffLinks } from './mail-text.ts';
 
 /** Refusals of the addresses, which come from the settings, and of the message itself. */
 const refusals = new Set(['EENVELOPE', 'EMESSAGE']);
 
-interface MailSettings {
-  readonly smtpUrl: string;
-  /** One address or several, separated by commas. */
-  readonly to: string;
-  /** The first of them unless given. */
-  readonly from?: string | undefined;
+interface MailSurroundings extends StaffLinks {
+  /** The mails that the server takes a minute. */
+  readonly relayRequestsPerMinute: number;
 }
 
-/**
- * Mail about each lead. It comes from our own address, so that it passes SPF and DMARC; the visitor
- * stands in Reply-To only. Every attempt carries the same Message-ID, which mailboxes use to drop a
- * repeated one.
- *
- * @param mailsPerMinute what the server takes
- */
-export function mailChannel(
-  { smtpUrl, to, from = to.split(',')[0] }: MailSettings,
-  mailsPerMinute: number,
-): Channel {
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
-    connectionTimeout: GREETING_TIMEOUT_MS,
-    greetingTimeout: GREETING_TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    socketCloseTimeout: CLOSE_TIMEOUT_MS,
-  });
-  const domain = /@([^\s>]+)/.exec(from ?? to)?.[1] ?? 'localhost';
+/** Mail about each lead, from which staff can answer it. */
+export function mailChannel(settings: MailSettings, surroundings: MailSurroundings): Channel {
+  const send = mailSender(settings);
   return {
     name: 'mail',
-    timeoutMs: TIMEOUT_MS,
-    intervalMs: 60_000 / mailsPerMinute,
+    timeoutMs: MAIL_TIMEOUT_MS,
+    intervalMs: 60_000 / surroundings.relayRequestsPerMinute,
     send: async ({ key, leads: [lead] }, signal) => {
-      const visitor = replyTo(lead);
+      const { name, email } = contactOf(lead);
+      const mail = { key, ...mailText(lead, surroundings) };
       try {
-        await transport.sendMail({
-          from,
-          to,
-          ...(visitor.address && { replyTo: visitor }),
-          messageId: `<${key}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
-          // A lead's text must never make this machine read a file or fetch an address.
-          disableFileAccess: true,
-          disableUrlAccess: true,
-          signal,
-          ...mailText(lead),
-        });
+        await send(email ? { ...mail, replyTo: { name, address: email } } : mail, signal);
         return { kind: 'delivered' };
       } catch (error) {
         return refusalOf(error) ?? Promise.reject(error);

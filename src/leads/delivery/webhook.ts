@@ -1,19 +1,27 @@
 import { createHmac } from 'node:crypto';
+import { campaignOf } from '../desk/campaign.ts';
+import { leadUrl } from '../desk/lead-url.ts';
 import type { Lead } from '../storage/lead-store.ts';
+import { headlineOf, topicOf } from '../words/about.ts';
+import { contactOf } from '../words/contact.ts';
 import type { Channel } from './channel.ts';
 import { HTTP_TIMEOUT_MS, postToService } from './http-send.ts';
+import { leadRows, type StaffLinks } from './mail-text.ts';
 
 /**
  * Posts each lead to a program of one's own, signed as Standard Webhooks has it
  * (https://www.standardwebhooks.com). The message id stays the same for every attempt; the time and
  * with it the signature are those of the attempt, since receivers refuse old ones.
  */
-export function webhookChannel({ url, secret }: { url: URL; secret: Buffer }): Channel {
+export function webhookChannel(
+  { url, secret }: { url: URL; secret: Buffer },
+  links: StaffLinks,
+): Channel {
   return {
     name: 'webhook',
     timeoutMs: HTTP_TIMEOUT_MS,
     send: ({ key, leads: [lead] }, signal) => {
-      const body = JSON.stringify(toEvent(lead));
+      const body = JSON.stringify(toEvent(lead, links));
       const timestamp = Math.floor(Date.now() / 1000);
       return postToService(
         {
@@ -33,11 +41,28 @@ export function webhookChannel({ url, secret }: { url: URL; secret: Buffer }): C
   };
 }
 
-function toEvent({ id, follows, form, receivedAt, fields, attribution, audit }: Lead) {
+/** A lead as it was sent, and beside it what programs need that show it to people or file it. */
+function toEvent(lead: Lead, links: StaffLinks) {
+  const { id, follows, form, receivedAt, fields, attribution, audit, spamSignals } = lead;
   return {
     type: 'lead.received',
     timestamp: receivedAt.toISOString(),
-    data: { id, follows, form, fields, attribution, audit },
+    data: {
+      id,
+      follows,
+      form,
+      fields,
+      attribution,
+      audit,
+      spamSignals,
+      headline: headlineOf(lead),
+      topic: topicOf(lead),
+      contact: contactOf(lead),
+      campaign: campaignOf(attribution),
+      /** As in the mail: labels in words, links where there are some. */
+      rows: leadRows(lead, links),
+      url: leadUrl(links.inboxUrl, id) ?? null,
+    },
   };
 }
 

@@ -32,6 +32,12 @@ export interface LeadEvent {
     | { readonly kind: 'sent-again' };
 }
 
+/** A lead with all that happened to it at the desk, oldest first. */
+export interface OpenedLead {
+  readonly lead: DeskLead;
+  readonly events: readonly LeadEvent[];
+}
+
 /** Which leads are looked for; what is left out does not count. All must hold. */
 export interface DeskFilter {
   /** Any of these; all but `spam` unless given. */
@@ -74,8 +80,10 @@ export interface LeadDesk {
   find(filter: DeskFilter, page: DeskPage): Promise<DeskLead[]>;
   /** How many pass the filter, counted to a thousand at most. */
   count(filter: DeskFilter): Promise<number>;
-  /** A lead by its whole id, with all events, oldest first. */
-  open(id: string): Promise<{ lead: DeskLead; events: readonly LeadEvent[] } | undefined>;
+  /** A lead by its whole id. */
+  open(id: string): Promise<OpenedLead | undefined>;
+  /** All that pass the filter, newest first, some hundred at a time. */
+  pages(filter: DeskFilter): AsyncIterable<readonly OpenedLead[]>;
   /**
    * Makes changes, all or none. What says nothing new (the state that it has) is no event, but a
    * note always is. False when there is no such lead.

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import parsePhoneNumber from 'libphonenumber-js/min';
 import { firstOfKind } from '../../forms/derive.ts';
 import { forms } from '../../forms/index.ts';
 import type { ErasureRow, Tables } from '../../storage/schema.ts';
@@ -12,9 +13,13 @@ const PAGE = 500;
 /** One statement takes this many ids at most. */
 const IDS_MAX = 500;
 
-/** The ids of the leads that were sent with an email address; letter case does not matter. */
-export async function idsByEmail(db: Kysely<Tables>, email: string): Promise<string[]> {
-  const wanted = foldAddress(email);
+/**
+ * The ids of the leads that were sent with an email address or a telephone number, however they were
+ * written.
+ */
+export async function idsByContact(db: Kysely<Tables>, contact: string): Promise<string[]> {
+  const wanted = foldContact(contact);
+  const kinds = isAddress(contact) ? addressKinds : numberKinds;
   const found: string[] = [];
   let after = '';
   for (;;) {
@@ -27,8 +32,8 @@ export async function idsByEmail(db: Kysely<Tables>, email: string): Promise<str
       .limit(PAGE)
       .execute();
     for (const row of rows) {
-      const sent = firstOfKind(forms[row.form], 'email', toLead(row).fields);
-      if (foldAddress(sent) === wanted) found.push(row.id);
+      const sent = kinds.map((kind) => firstOfKind(forms[row.form], kind, toLead(row).fields));
+      if (sent.some((text) => text && foldContact(text) === wanted)) found.push(row.id);
     }
     const last = rows.at(-1);
     if (!last) return found;
@@ -39,11 +44,11 @@ export async function idsByEmail(db: Kysely<Tables>, email: string): Promise<str
 /** Deletes a person's leads and writes the record of it. */
 export async function eraseLeads(
   tx: Transaction<Tables>,
-  email: string,
+  contact: string,
   ids: readonly string[],
   record: Omit<ErasureRow, 'address_digest'>,
 ): Promise<Erasure> {
-  const digest = addressDigest(email, await secretOf(tx, 'erasures'));
+  const digest = contactDigest(contact, await secretOf(tx, 'erasures'));
   const earlier = await tx
     .selectFrom('erasures')
     .select('done_at')
@@ -112,13 +117,22 @@ async function healBatches(tx: Transaction<Tables>): Promise<void> {
 }
 
 /**
- * What the record of an erasure keeps of an address: enough to recognise it when it is asked for
- * again, too little to learn it.
+ * What the record of an erasure keeps of an address or number: enough to recognise it when it is
+ * asked for again, too little to learn it.
  */
-function addressDigest(email: string, secret: string): string {
-  return createHmac('sha256', secret).update(foldAddress(email)).digest('base64url');
+function contactDigest(contact: string, secret: string): string {
+  return createHmac('sha256', secret).update(foldContact(contact)).digest('base64url');
 }
 
-function foldAddress(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
+const addressKinds = ['email'] as const;
+const numberKinds = ['phone', 'ten-digits'] as const;
+
+function isAddress(contact: string): boolean {
+  return contact.includes('@');
+}
+
+/** One spelling of an address, or of a number that is Indian unless it names a country. */
+function foldContact(contact: string): string {
+  if (isAddress(contact)) return contact.trim().normalize('NFC').toLowerCase();
+  return parsePhoneNumber(contact, 'IN')?.number ?? contact.replace(/\D/g, '');
 }

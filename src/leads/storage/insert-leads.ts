@@ -31,7 +31,8 @@ export function newRows(lead: NewLead, channels: readonly ChannelName[], now: Da
       owner: null,
       follow_up_on: null,
       campaign: campaignOf(lead.attribution),
-      is_indexed: 1,
+      // Whoever searches has it indexed: a visitor's post does not wait for that.
+      is_indexed: 0,
     },
     deliveries: channels.map((channel) => ({
       id: uuidv7(now),

@@ -98,23 +98,14 @@ export interface RetriedDeliveries {
   readonly count: number;
 }
 
-export interface LeadFilter {
-  readonly form?: FormName | undefined;
-  /** True: what looks like spam or has spam signals. False: all but what was held back as spam. */
-  readonly spam: boolean;
-  readonly limit: number;
-  /** Only leads that are older than the one with this id. */
-  readonly before?: string | undefined;
-}
-
 /** What came of a person's request to be forgotten. */
 export interface Erasure {
   readonly leads: number;
   /** Where some of the leads have been sent, and must be erased by hand. */
   readonly passedOnTo: readonly ChannelName[];
-  /** The ids of leads that follow or precede those, and were sent with another address. */
+  /** The ids of leads that follow or precede those, and were sent with another address or number. */
   readonly related: readonly string[];
-  /** When leads of the same address were erased before. */
+  /** When leads of the same address or number were erased before. */
   readonly earlier: readonly Date[];
 }
 
@@ -170,8 +161,6 @@ export interface LeadStore {
   /** Marks all that channels have not delivered as not to be sent; counts it. */
   cancelWaiting(channels: readonly ChannelName[]): Promise<number>;
 
-  /** Newest first. */
-  list(filter: LeadFilter): Promise<LeadWithDeliveries[]>;
   /** By id, or by the beginning of one when no other lead shares it. */
   find(id: string): Promise<LeadWithDeliveries | undefined>;
   /**
@@ -180,8 +169,11 @@ export interface LeadStore {
    * failing until its channel takes it.
    */
   retry(leadId?: string): Promise<RetriedDeliveries[]>;
-  /** Deletes all leads that were sent with an email address, and keeps a record that it was done. */
-  erase(email: string): Promise<Erasure>;
+  /**
+   * Deletes all leads that were sent with an email address or a telephone number, and keeps a record
+   * that it was done.
+   */
+  erase(contact: string): Promise<Erasure>;
   /** Deletes the leads that came before a moment; counts them. */
   deleteBefore(moment: Date): Promise<number>;
   stats(): Promise<LeadStats>;

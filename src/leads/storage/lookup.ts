@@ -1,25 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { LeadRow, Tables } from '../../storage/schema.ts';
-import type { LeadFilter, LeadWithDeliveries } from './lead-store.ts';
+import type { Delivery, LeadWithDeliveries } from './lead-store.ts';
 import { toDelivery, toLead } from './rows.ts';
-
-/** The newest leads that pass the filter. */
-export async function listLeads(
-  db: Kysely<Tables>,
-  { form, spam, limit, before }: LeadFilter,
-): Promise<LeadWithDeliveries[]> {
-  let query = db
-    .selectFrom('leads')
-    .selectAll()
-    .where(({ eb, or }) =>
-      spam ? or([eb('spam', 'is not', null), eb('marks', '<>', '[]')]) : eb('spam', 'is', null),
-    )
-    .orderBy('id', 'desc')
-    .limit(limit);
-  if (form) query = query.where('form', '=', form);
-  if (before) query = query.where('id', '<', before);
-  return withDeliveries(db, await query.execute());
-}
 
 /** The only lead whose id begins like this. */
 export async function findLead(
@@ -33,22 +15,24 @@ export async function findLead(
     .where(sql`substr(id, 1, ${sql.lit(wanted.length)})`, '=', wanted)
     .limit(2)
     .execute();
-  const [lead] = rows.length === 1 ? await withDeliveries(db, rows) : [];
-  return lead;
+  const [row] = rows;
+  if (!row || rows.length > 1) return undefined;
+  const deliveries = await deliveriesOf(db, rows);
+  return { ...toLead(row), deliveries: deliveries.get(row.id) ?? [] };
 }
 
-async function withDeliveries(db: Kysely<Tables>, rows: LeadRow[]): Promise<LeadWithDeliveries[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map((row) => row.id);
-  const deliveries = await db
+/** The deliveries of stored leads, by the lead's id. */
+export async function deliveriesOf(
+  db: Kysely<Tables>,
+  leads: readonly Pick<LeadRow, 'id'>[],
+): Promise<ReadonlyMap<string, readonly Delivery[]>> {
+  if (leads.length === 0) return new Map();
+  const ids = leads.map(({ id }) => id);
+  const rows = await db
     .selectFrom('deliveries')
     .selectAll()
     .where('lead_id', 'in', ids)
     .orderBy('id')
     .execute();
-  const byLead = Map.groupBy(deliveries, (delivery) => delivery.lead_id);
-  return rows.map((row) => ({
-    ...toLead(row),
-    deliveries: (byLead.get(row.id) ?? []).map(toDelivery),
-  }));
+  return Map.groupBy(rows.map(toDelivery), ({ leadId }) => leadId);
 }

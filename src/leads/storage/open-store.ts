@@ -9,11 +9,11 @@ import { uuidv7 } from '../uuid.ts';
 import { failingSince, firstDeliveredAfter } from './channel-health.ts';
 import { earliestFailure, endClaims, releaseClaims, renewClaims } from './claim-ends.ts';
 import { claimNext } from './claims.ts';
-import { deleteLeadsBefore, eraseLeads, idsByEmail } from './erasure.ts';
+import { deleteLeadsBefore, eraseLeads, idsByContact } from './erasure.ts';
 import { countBefore, idsUndeliveredBefore } from './expiry.ts';
 import { insertLeads, type LeadRows, newRows } from './insert-leads.ts';
 import type { Clock, LeadStore } from './lead-store.ts';
-import { findLead, listLeads } from './lookup.ts';
+import { findLead } from './lookup.ts';
 import { cancelWaiting, retryDeliveries } from './make-due.ts';
 import { countLeads } from './stats.ts';
 
@@ -81,14 +81,13 @@ export function leadStore(db: Kysely<Tables>, shared: boolean, now = systemClock
     failingSince: (channel) => failingSince(db, channel, now()),
     firstDeliveredAfter: (channel, moment) => firstDeliveredAfter(db, channel, moment, now()),
     cancelWaiting: (channels) => write((tx) => cancelWaiting(tx, channels, now())),
-    list: (filter) => listLeads(db, filter),
     find: (id) => findLead(db, id),
     retry: (leadId) => write((tx) => retryDeliveries(tx, leadId, now())),
-    erase: async (email) => {
-      const ids = await idsByEmail(db, email);
+    erase: async (contact) => {
+      const ids = await idsByContact(db, contact);
       const time = now();
       const record = { id: uuidv7(time), done_at: time.toISOString(), leads: ids.length };
-      return write((tx) => eraseLeads(tx, email, ids, record));
+      return write((tx) => eraseLeads(tx, contact, ids, record));
     },
     deleteBefore: (moment) => write((tx) => deleteLeadsBefore(tx, moment)),
     stats: () => countLeads(db, now()),

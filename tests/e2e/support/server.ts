@@ -1,12 +1,12 @@
 import type { FormName } from '../../../src/forms/form.ts';
 import type { LeadWithDeliveries } from '../../../src/leads/storage/lead-store.ts';
-import { openStoreAt, type Relay, startRelay, startSite, waitFor } from '../../helpers/index.ts';
-
-const MANY = 100_000;
+import { leadsAt, type Relay, startRelay, startSite, waitFor } from '../../helpers/index.ts';
 
 /** The real server with a stand-in for each external service. */
 export interface Server {
   readonly url: string;
+  /** For programs that work beside it. */
+  readonly databaseUrl: string;
   /** By the form whose leads it takes. */
   readonly relays: Readonly<Record<FormName, Relay>>;
   /** Leads that hold this text and are not spam, newest first. */
@@ -31,16 +31,15 @@ export async function startServer(): Promise<Server> {
       LEADS_SHEET_RATE: '6000',
     },
   });
-  const store = await openStoreAt(String(site.env.DATABASE_URL));
   return {
     url: site.url,
+    databaseUrl: String(site.env.DATABASE_URL),
     relays,
     leadsWith: async (text) => {
-      const leads = await store.list({ limit: MANY, spam: false });
+      const leads = await leadsAt(String(site.env.DATABASE_URL));
       return leads.filter((lead) => Object.values(lead.fields).includes(text));
     },
     stop: async () => {
-      await store.close();
       await site.stop();
       for (const relay of Object.values(relays)) await relay.stop();
     },

@@ -6,6 +6,12 @@ import { inquiry, QUICK, setUpDelivery } from './set-up.ts';
 const delivery = setUpDelivery();
 const { deliverOn, deliveryOf, save, untilState } = delivery;
 
+const around = {
+  siteUrl: new URL('https://www.example.com'),
+  inboxUrl: new URL('https://inbox.example.com'),
+  relayRequestsPerMinute: QUICK,
+};
+
 describe('mail', () => {
   const settings = () => ({
     smtpUrl: delivery.mails.url,
@@ -14,7 +20,7 @@ describe('mail', () => {
   });
 
   test('comes from our own address, replies to the visitor, in text and HTML', async () => {
-    const channel = mailChannel(settings(), QUICK);
+    const channel = mailChannel(settings(), around);
     const id = await save('inquiry', channel, inquiry);
     deliverOn(channel);
     const [mail] = await delivery.mails.received(1);
@@ -25,7 +31,7 @@ describe('mail', () => {
     });
     expect(mail?.headers).toMatchObject({
       from: 'Website <leads@example.com>',
-      subject: 'New inquiry from the home page: राजेश "R" कुमार',
+      subject: 'Inquiry, राजेश "R" कुमार',
       'message-id': `<${key}@example.com>`,
     });
     expect(mail?.headers['reply-to']).toContain('<r@firm.in>');
@@ -35,26 +41,27 @@ describe('mail', () => {
   });
 
   test('comes from the first address that it goes to unless another is set', async () => {
-    const channel = mailChannel({ ...settings(), from: undefined }, QUICK);
+    const channel = mailChannel({ ...settings(), from: undefined }, around);
     await save('inquiry', channel, inquiry);
     deliverOn(channel);
     const [mail] = await delivery.mails.received(1);
     expect(mail?.from).toBe('sales@example.com');
   });
 
-  test('about a lead without an address replies to nobody, and names the page', async () => {
-    const channel = mailChannel(settings(), QUICK);
-    await save('inquiry', channel, { ...inquiry, email: '', source: '/services/seo-services' });
+  test('about a lead without an address replies to nobody, and names service and page', async () => {
+    const channel = mailChannel(settings(), around);
+    const source = '/services/seo-services';
+    await save('inquiry', channel, { ...inquiry, email: '', message: 'SEO Services', source });
     deliverOn(channel);
     const [mail] = await delivery.mails.received(1);
     expect(mail?.headers).not.toHaveProperty('reply-to');
-    expect(mail?.headers.subject).toBe('New inquiry from a service page: राजेश "R" कुमार');
-    expect(mail?.text).toContain('Source: /services/seo-services');
-    expect(mail?.text).not.toContain('Email:');
+    expect(mail?.headers.subject).toBe('SEO Services, राजेश "R" कुमार');
+    expect(mail?.text).toContain('Sent from: https://www.example.com/services/seo-services');
+    expect(mail?.text).not.toMatch(/Email:|Reply:/);
   });
 
   test('of a lead from an audit says what it found', async () => {
-    const channel = mailChannel(settings(), QUICK);
+    const channel = mailChannel(settings(), around);
     const audit = { url: 'https://shop.in/', score: 61, repairs: ['No title.', 'Too slow.'] };
     await save('inquiry', channel, { ...inquiry, source: '/seo-audit' }, undefined, audit);
     deliverOn(channel);
@@ -65,7 +72,7 @@ describe('mail', () => {
   });
 
   test('takes no header from a visitor', async () => {
-    const channel = mailChannel(settings(), QUICK);
+    const channel = mailChannel(settings(), around);
     const evil = 'Asha\r\nBcc: all@example.org';
     await save('callback', channel, { name: evil, email: 'a@firm.in', message: evil });
     deliverOn(channel);
@@ -75,17 +82,19 @@ describe('mail', () => {
   });
 
   test('of a lead that follows another names that one', async () => {
-    const channel = mailChannel(settings(), QUICK);
+    const channel = mailChannel(settings(), around);
     const submissionId = crypto.randomUUID();
     const first = await save('inquiry', channel, inquiry, submissionId);
     await save('inquiry', channel, { ...inquiry, number: '9876543219' }, submissionId);
     deliverOn(channel);
     const mails = await delivery.mails.received(2);
-    expect(mails.map(({ text }) => text.includes(`Follows: ${first}`))).toEqual([true, false]);
+    expect(
+      mails.map(({ text }) => text.includes(`https://inbox.example.com/leads/${first})`)),
+    ).toEqual([true, false]);
   });
 
   test('of a comment has nobody to reply to', async () => {
-    const channel = mailChannel(settings(), QUICK);
+    const channel = mailChannel(settings(), around);
     await save('comment', channel, { name: 'Asha', comment: 'Nice' });
     deliverOn(channel);
     const [mail] = await delivery.mails.received(1);
@@ -93,7 +102,7 @@ describe('mail', () => {
   });
 
   test('put off by the server is sent later under the same Message-ID', async () => {
-    const channel = mailChannel(settings(), QUICK);
+    const channel = mailChannel(settings(), around);
     delivery.mails.refuseWith(451);
     const id = await save('comment', channel, { name: 'Asha', comment: 'Nice' });
     deliverOn(channel);
@@ -105,7 +114,7 @@ describe('mail', () => {
   });
 
   test('taken slowly is sent once', async () => {
-    const channel = { ...mailChannel(settings(), QUICK), timeoutMs: 2_000 };
+    const channel = { ...mailChannel(settings(), around), timeoutMs: 2_000 };
     delivery.mails.answerAfter(300);
     const id = await save('comment', channel, { name: 'Asha', comment: 'Nice' });
     deliverOn(channel);
@@ -115,7 +124,7 @@ describe('mail', () => {
   });
 
   test('not taken in time loses its connection', async () => {
-    const channel = { ...mailChannel(settings(), QUICK), timeoutMs: 1_000 };
+    const channel = { ...mailChannel(settings(), around), timeoutMs: 1_000 };
     delivery.mails.answerAfter(30_000);
     const id = await save('comment', channel, { name: 'Asha', comment: 'Nice' });
     deliverOn(channel);
@@ -125,7 +134,7 @@ describe('mail', () => {
   });
 
   test('to an address that is refused waits, as if nobody were there, until it is taken', async () => {
-    const channel = mailChannel(settings(), QUICK);
+    const channel = mailChannel(settings(), around);
     delivery.mails.refuseRecipientsWith(550);
     const id = await save('comment', channel, { name: 'Asha', comment: 'Nice' });
     deliverOn(channel);
@@ -137,7 +146,7 @@ describe('mail', () => {
   });
 
   test('refused for what it says is given up at once', async () => {
-    const channel = mailChannel(settings(), QUICK);
+    const channel = mailChannel(settings(), around);
     delivery.mails.refuseWith(554);
     const id = await save('comment', channel, { name: 'Asha', comment: 'Nice' });
     deliverOn(channel);

@@ -11,7 +11,11 @@ describe('webhook', () => {
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=';
   const channel = (whsec = secret) => {
     const key = Buffer.from(whsec.replace('whsec_', ''), 'base64');
-    return webhookChannel({ url: new URL(delivery.relay.url), secret: key });
+    const inboxUrl = new URL('https://inbox.example.com');
+    return webhookChannel(
+      { url: new URL(delivery.relay.url), secret: key },
+      { siteUrl: undefined, inboxUrl },
+    );
   };
 
   test('is signed as Standard Webhooks has it, at each attempt under the same id', async () => {
@@ -27,7 +31,18 @@ describe('webhook', () => {
     for (const { body, headers } of delivery.relay.requests) {
       expect(new Webhook(secret).verify(body, headers)).toMatchObject({
         type: 'lead.received',
-        data: { id, follows: null, form: 'inquiry', fields: inquiry, audit },
+        data: {
+          id,
+          follows: null,
+          form: 'inquiry',
+          fields: inquiry,
+          audit,
+          headline: 'Inquiry, राजेश "R" कुमार',
+          contact: { name: inquiry.name, company: '', email: 'r@firm.in', phone: '+919876543210' },
+          campaign: null,
+          rows: expect.arrayContaining([{ label: 'Phone', text: '9876543210' }]),
+          url: `https://inbox.example.com/leads/${id}`,
+        },
       });
     }
   });

@@ -1,4 +1,8 @@
-import { closedPolicy } from './csp.ts';
+/** No page may be framed, or have its relative addresses changed. */
+export const closed = ["base-uri 'none'", "frame-ancestors 'none'"];
+
+/** For an answer that is no page: it needs nothing. */
+const closedPolicy = ["default-src 'none'", "form-action 'none'", ...closed].join('; ');
 
 /** Each visit starts it anew; only this host is bound (docs/decisions/0072). */
 const TWO_YEARS_SECONDS = 63_072_000;

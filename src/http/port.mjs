@@ -5,7 +5,15 @@ import { createServer } from 'node:net';
 export const DEFAULT_HOST = 'localhost';
 export const DEFAULT_PORT = 4321;
 
-export const portRule = `PORT must be a whole number up to 65535, for example ${DEFAULT_PORT}.`;
+export const portRule = ruleOf('PORT', DEFAULT_PORT);
+
+/**
+ * @param {string} variable
+ * @param {number} example
+ */
+export function ruleOf(variable, example) {
+  return `${variable} must be a whole number up to 65535, for example ${example}.`;
+}
 
 /** @param {string} text */
 export function isPort(text) {
@@ -18,11 +26,12 @@ export function isPort(text) {
  * @param {string} host
  * @param {number} port
  * @param {string} [task] of `npm`, to be run again
+ * @param {string} [variable] that names the port
  */
-export function whyNotListening(error, host, port, task = 'start') {
+export function whyNotListening(error, host, port, task = 'start', variable = 'PORT') {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const other = port < 65_535 ? port + 1 : port - 1;
-  const again = `PORT=${other} npm ${task === 'start' ? task : `run ${task}`}`;
+  const again = `${variable}=${other} npm ${task === 'start' ? task : `run ${task}`}`;
   return code === 'EADDRINUSE'
     ? `Port ${port} is taken by another program. Stop it or choose another: ${again}`
     : `The server can't listen on ${host}, port ${port} (${error instanceof Error ? error.message : error}).`;

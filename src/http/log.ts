@@ -1,5 +1,8 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { ServerSettings } from './settings.ts';
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+export type LogLevel = (typeof logLevels)[number];
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
@@ -8,7 +11,7 @@ type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined
  * and where Fastify hands one over (a failing handler), only its method: addresses, paths and
  * headers can tell who someone is.
  */
-export function loggerOptions(level: ServerSettings['logLevel']): LoggerOptions {
+export function loggerOptions(level: LogLevel): LoggerOptions {
   return {
     level,
     base: null,

@@ -1,12 +1,10 @@
-import { open } from 'node:fs/promises';
 import { cellOf, columnsOf } from '../../forms/derive.ts';
 import { forms } from '../../forms/index.ts';
 import { attributionFields } from '../../forms/submission-metadata.ts';
-import { makePrivateFile } from '../../storage/private-file.ts';
+import { sortableIndianTime } from '../indian-time.ts';
 import { safeCell } from '../safe-cell.ts';
-import type { LeadFilter, LeadStore, LeadWithDeliveries } from '../storage/lead-store.ts';
+import type { DeskFilter, LeadDesk, LeadEvent, OpenedLead } from './lead-desk.ts';
 
-const PAGE = 500;
 /** Without it Excel reads UTF-8 as the Windows character set of the country. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -15,7 +13,12 @@ const fieldColumns = columnsOf(Object.values(forms));
 const columns = [
   'received (IST)',
   'form',
+  'state',
+  'owner',
+  'follow-up',
+  'campaign',
   ...fieldColumns,
+  'notes',
   ...attributionFields,
   'audited page',
   'audit score',
@@ -27,40 +30,31 @@ const columns = [
   'follows',
 ];
 
-/** All who read these tables live by Indian time. `sv-SE` writes it as 2026-01-31 18:05. */
-const indianTime = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-
-/** Writes leads to a new CSV file, for this user only, newest first. Counts them. */
-export async function exportLeads(
-  store: LeadStore,
-  filter: Pick<LeadFilter, 'form' | 'spam'>,
-  path: string,
-): Promise<number> {
-  makePrivateFile(path);
-  await using file = await open(path, 'w');
-  await file.write(BYTE_ORDER_MARK + csvLine(columns));
+/** A table of leads for spreadsheets, newest first, in pieces as they are read. Counts the leads. */
+export async function* csvChunks(
+  desk: LeadDesk,
+  filter: DeskFilter,
+): AsyncGenerator<string, number> {
+  yield BYTE_ORDER_MARK + csvLine(columns);
   let count = 0;
-  let before: string | undefined;
-  for (;;) {
-    const leads = await store.list({ ...filter, limit: PAGE, before });
-    const last = leads.at(-1);
-    if (!last) return count;
-    await file.write(leads.map((lead) => csvLine(cellsOf(lead))).join(''));
-    count += leads.length;
-    before = last.id;
+  for await (const page of desk.pages(filter)) {
+    yield page.map((opened) => csvLine(cellsOf(opened))).join('');
+    count += page.length;
   }
+  return count;
 }
 
-function cellsOf(lead: LeadWithDeliveries): string[] {
+function cellsOf({ lead, events }: OpenedLead): string[] {
   const { fields, attribution, audit, deliveries } = lead;
   return [
-    indianTime.format(lead.receivedAt),
+    sortableIndianTime.format(lead.receivedAt),
     lead.form,
+    lead.state,
+    lead.owner ?? '',
+    lead.followUpOn ?? '',
+    lead.campaign ?? '',
     ...fieldColumns.map((column) => cellOf(forms[lead.form], column, fields)),
+    events.flatMap(noteLines).join('\n'),
     ...attributionFields.map((name) => attribution[name] ?? ''),
     audit?.url ?? '',
     audit ? String(audit.score) : '',
@@ -71,6 +65,10 @@ function cellsOf(lead: LeadWithDeliveries): string[] {
     lead.id,
     lead.follows ?? '',
   ];
+}
+
+function noteLines({ at, who, change }: LeadEvent): string[] {
+  return change.kind === 'note' ? [`${sortableIndianTime.format(at)} ${who}: ${change.text}`] : [];
 }
 
 /** A line as RFC 4180 has it, with every cell quoted and safe to open in a spreadsheet. */

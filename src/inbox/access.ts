@@ -1,0 +1,134 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../leads/storage/lead-store.ts';
+import type { Tables } from '../storage/schema.ts';
+
+/** Guessing one of 256 random bits is hopeless at any rate, so wrong ones are not counted. */
+const TOKEN_BYTES = 32;
+const SESSION_MS = 30 * 86_400_000;
+
+/** Somebody who can open the inbox, or could with a link that was not used yet. */
+export interface Person {
+  readonly who: string;
+  /** Browsers that are signed in. */
+  readonly browsers: number;
+  /** Links that were made and not used. */
+  readonly links: number;
+}
+
+/** A browser's way in, as it was just given. */
+interface Opened {
+  readonly who: string;
+  /** What its cookie holds. */
+  readonly session: string;
+}
+
+export type Access = ReturnType<typeof inboxAccess>;
+
+/**
+ * Who may open the inbox. A link's token is exchanged once for a session's; of both only a digest is
+ * stored, so that nobody who reads the database can come in.
+ */
+export function inboxAccess(db: Kysely<Tables>, now: Clock) {
+  const later = (ms: number) => new Date(now().getTime() + ms).toISOString();
+
+  return {
+    /** Makes the token of a link for a person. What is long over is forgotten meanwhile. */
+    makeLink: async (who: string, validMs: number): Promise<string> => {
+      const token = newToken();
+      const at = now().toISOString();
+      await db.transaction().execute(async (tx) => {
+        await tx.deleteFrom('inbox_links').where('expires_at', '<', at).execute();
+        await tx.deleteFrom('inbox_sessions').where('expires_at', '<', at).execute();
+        const link = { digest: digestOf(token), who, expires_at: later(validMs), used_at: null };
+        await tx.insertInto('inbox_links').values(link).execute();
+      });
+      return token;
+    },
+
+    /** For whom a link is that can still be used; looking does not use it. */
+    linkFor: async (token: string): Promise<string | undefined> => {
+      const link = await db
+        .selectFrom('inbox_links')
+        .select('who')
+        .where('digest', '=', digestOf(token))
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now().toISOString())
+        .executeTakeFirst();
+      return link?.who;
+    },
+
+    /** Uses a link; undefined when it was used before, is too old or none. */
+    open: async (token: string): Promise<Opened | undefined> => {
+      const at = now().toISOString();
+      return await db.transaction().execute(async (tx) => {
+        const link = await tx
+          .updateTable('inbox_links')
+          .set({ used_at: at })
+          .where('digest', '=', digestOf(token))
+          .where('used_at', 'is', null)
+          .where('expires_at', '>', at)
+          .returning('who')
+          .executeTakeFirst();
+        if (!link) return undefined;
+        const session = newToken();
+        const row = { digest: digestOf(session), who: link.who, expires_at: later(SESSION_MS) };
+        await tx.insertInto('inbox_sessions').values(row).execute();
+        return { who: link.who, session };
+      });
+    },
+
+    /** Whose session it is; undefined when it has ended. */
+    whoIs: async (session: string): Promise<string | undefined> => {
+      const row = await db
+        .selectFrom('inbox_sessions')
+        .select('who')
+        .where('digest', '=', digestOf(session))
+        .where('expires_at', '>', now().toISOString())
+        .executeTakeFirst();
+      return row?.who;
+    },
+
+    end: async (session: string): Promise<void> => {
+      const digest = digestOf(session);
+      await db
+        .transaction()
+        .execute((tx) => tx.deleteFrom('inbox_sessions').where('digest', '=', digest).execute());
+    },
+
+    people: async (): Promise<Person[]> => {
+      const at = now().toISOString();
+      const sessions = await db
+        .selectFrom('inbox_sessions')
+        .select('who')
+        .where('expires_at', '>', at)
+        .execute();
+      const links = await db
+        .selectFrom('inbox_links')
+        .select('who')
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', at)
+        .execute();
+      const names = new Set([...sessions, ...links].map(({ who }) => who));
+      const count = (rows: readonly { who: string }[], name: string) =>
+        rows.filter(({ who }) => who === name).length;
+      return [...names].sort().map((who) => ({
+        who,
+        browsers: count(sessions, who),
+        links: count(links, who),
+      }));
+    },
+
+    /** Ends all sessions and links of a person; what they did keeps their name. */
+    revoke: async (who: string): Promise<void> => {
+      await db.transaction().execute(async (tx) => {
+        await tx.deleteFrom('inbox_links').where('who', '=', who).execute();
+        await tx.deleteFrom('inbox_sessions').where('who', '=', who).execute();
+      });
+    },
+  };
+}
+
+const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
+
+const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url');

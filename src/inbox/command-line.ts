@@ -1,0 +1,78 @@
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { cleanLine } from '../forms/text.ts';
+import { UsageError } from '../leads/cli/usage-error.ts';
+import { NAME_MAX } from './limits.ts';
+
+export const help = `The list of leads in the browser, for the people who call them back. It runs on this computer alone.
+
+  npm run leads -- inbox [--for NAME]
+      Starts it and prints a link that opens it once, within 15 minutes.
+  npm run leads -- inbox link --for NAME
+      Prints a link for a person, which opens it once, within 24 hours. All that is done is noted
+      under this name. The inbox need not be stopped.
+  npm run leads -- inbox people
+      Who is signed in, and who has a link.
+  npm run leads -- inbox revoke --for NAME
+      Signs a person out everywhere and takes unused links back.
+
+Settings: INBOX_PORT (4322), INBOX_URL (where colleagues reach it), and DATABASE_URL as the website has it.
+`;
+
+/** What a person asked for. */
+export type InboxCommand =
+  | { readonly name: 'help' }
+  | { readonly name: 'people' }
+  | { readonly name: 'start'; readonly who: string }
+  | { readonly name: 'link' | 'revoke'; readonly who: string };
+
+/** Understands the words after `leads -- inbox`. Throws an UsageError. */
+export function parseInboxCommand(words: readonly string[]): InboxCommand {
+  const { values, positionals } = parseWords(words);
+  const [name = 'start', ...rest] = positionals;
+  if (values.help || name === 'help') return { name: 'help' };
+  if (rest.length > 0) {
+    throw new UsageError(
+      `What is "${rest.join(' ')}"? A name with spaces needs quotes: --for "Asha Verma".`,
+    );
+  }
+  const who = cleanLine(values.for ?? '').slice(0, NAME_MAX);
+  switch (name) {
+    case 'people':
+      return { name };
+    case 'start':
+      return { name, who: who || ownName() };
+    case 'link':
+    case 'revoke':
+      if (who) return { name, who };
+      throw new UsageError(`For whom? Write: npm run leads -- inbox ${name} --for "Asha"`);
+    default:
+      throw new UsageError(
+        `There is no command "inbox ${name}". There are: inbox, inbox link, inbox people, inbox revoke.`,
+      );
+  }
+}
+
+/** The name of the computer's user; a container may have none. */
+function ownName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    throw new UsageError('Who are you? Write: npm run leads -- inbox --for "Asha"');
+  }
+}
+
+function parseWords(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        for: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,43 @@
+import { missingSettings } from '../leads/channels.ts';
+import type { LeadSettings } from '../leads/settings.ts';
+import type { Delivery } from '../leads/storage/lead-store.ts';
+import { channelWords } from '../leads/words/channels.ts';
+import type { DeliveryInWords } from './pages/views.ts';
+import { shortTime } from './when.ts';
+
+/** Where each delivery of a lead stands, and what it waits for. */
+export function deliveriesInWords(
+  deliveries: readonly Delivery[],
+  channels: LeadSettings['channels'],
+  now: Date,
+): DeliveryInWords[] {
+  return deliveries.map((delivery) => ({
+    channel: channelWords[delivery.channel],
+    text: inWords(delivery, channels, now),
+  }));
+}
+
+/** Whether there is anything that "send again" would send. */
+export function canSendAgain(deliveries: readonly Delivery[]): boolean {
+  return deliveries.some(({ state }) => state !== 'delivered' && state !== 'claimed');
+}
+
+function inWords(delivery: Delivery, channels: LeadSettings['channels'], now: Date): string {
+  const { channel, state, failingSince, lastError, nextAt, deliveredAt } = delivery;
+  switch (state) {
+    case 'delivered':
+      return deliveredAt ? `sent ${shortTime(deliveredAt, now)} IST` : 'sent';
+    case 'claimed':
+      return 'being sent';
+    case 'dead':
+      return `given up: ${lastError}`;
+    case 'cancelled':
+      return 'not to be sent: it was switched off';
+    case 'due': {
+      const missing = missingSettings(channel, channels);
+      if (missing) return `waits until the server is given ${missing}`;
+      if (failingSince === null) return 'to be sent';
+      return `failed (${lastError}), tried again ${shortTime(nextAt, now)} IST`;
+    }
+  }
+}

@@ -1,0 +1,6 @@
+/** As long as the message of a form. */
+export const NOTE_MAX = 3000;
+/** Names of people, as in the forms. */
+export const NAME_MAX = 100;
+/** Everything that is typed into one line. */
+export const LINE_MAX = 150;

@@ -1,0 +1,150 @@
+import { cellOf } from '../../forms/derive.ts';
+import { forms } from '../../forms/index.ts';
+import { indianDay } from '../../leads/desk/indian-day.ts';
+import type { DeskLead } from '../../leads/desk/lead-desk.ts';
+import { contactLinks, contactOf } from '../../leads/words/contact.ts';
+import { leadStates } from '../../storage/schema.ts';
+import { aboutOf, spaced } from '../contact.ts';
+import { address, isFiltered } from '../filter.ts';
+import { dayInWords, dueInWords } from '../when.ts';
+import { stateNames } from '../words.ts';
+import { Filters, inWords } from './Filters.tsx';
+import { Moment, StateBadge } from './parts.tsx';
+import { Shell } from './Shell.tsx';
+import type { Frame, ListView } from './views.ts';
+
+/** All leads that are asked for, newest first. */
+export function List({ frame, view }: { frame: Frame; view: ListView }) {
+  const { leads, query, count, older, newest } = view;
+  const filtered = isFiltered(query);
+  const state = leadStates.find((each) => each === query.state);
+  const title = state ? `${stateNames[state]} leads` : query.due ? 'To follow up' : 'Leads';
+  return (
+    <Shell frame={frame} title={title} current="/">
+      <div className="page__head">
+        <h1>{title}</h1>
+        <p className="page__count">
+          {inWords(count)} {count === 1 ? 'lead' : 'leads'}
+          {filtered ? ' found' : ''}
+        </p>
+        {leads.length > 0 && (
+          <a className="page__export" href={address('/leads.csv', query)}>
+            Export CSV
+          </a>
+        )}
+      </div>
+      <Filters {...view} />
+      {leads.length > 0 ? <Leads {...view} /> : <Nothing {...view} />}
+      {(older || newest) && (
+        <nav className="pager" aria-label="Pages">
+          {newest && <a href={newest}>Newest</a>}
+          {older && (
+            <a href={older} rel="next">
+              Older
+            </a>
+          )}
+        </nav>
+      )}
+    </Shell>
+  );
+}
+
+function Leads({ leads, now }: ListView) {
+  return (
+    <table className="leads">
+      <caption className="visually-hidden">Leads, newest first</caption>
+      <thead>
+        <tr>
+          <th scope="col">Came (IST)</th>
+          <th scope="col">Who</th>
+          <th scope="col">Phone</th>
+          <th scope="col">What about</th>
+          <th scope="col">Campaign</th>
+          <th scope="col">State</th>
+          <th scope="col">Owner</th>
+          <th scope="col">Follow up</th>
+        </tr>
+      </thead>
+      <tbody>
+        {leads.map((lead) => (
+          <LeadRow key={lead.id} lead={lead} now={now} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function LeadRow({ lead, now }: { lead: DeskLead; now: Date }) {
+  const { name, company, phone, email } = contactOf(lead);
+  const { call } = contactLinks(lead);
+  const about = aboutOf(lead);
+  // The service is the first line of what pages of services send.
+  const message = cellOf(forms[lead.form], 'message', lead.fields).replace(`${about}\n`, '');
+  return (
+    <tr className={`lead lead--${lead.state}`}>
+      <td className="lead__when">
+        <Moment at={lead.receivedAt} now={now} />
+      </td>
+      <th scope="row" className="lead__who">
+        <a href={`/leads/${lead.id}`}>{name || 'No name'}</a>
+        {company && <span className="lead__firm">{company}</span>}
+      </th>
+      <td className="lead__phone">
+        {call ? <a href={call}>{spaced(phone)}</a> : <span className="lead__email">{email}</span>}
+      </td>
+      <td className="lead__about">
+        <span className="lead__form">{about}</span>
+        <span className="lead__message">{message === about ? '' : message}</span>
+      </td>
+      <td className="lead__campaign">{lead.campaign}</td>
+      <td className="lead__state">
+        <StateBadge state={lead.state} />
+      </td>
+      <td className="lead__owner">{lead.owner}</td>
+      <td className="lead__follow-up">
+        {lead.followUpOn && <FollowUp on={lead.followUpOn} lead={lead} now={now} />}
+      </td>
+    </tr>
+  );
+}
+
+/** A day that lies behind matters only while the lead is open. */
+function FollowUp({ on, lead, now }: { on: string; lead: DeskLead; now: Date }) {
+  if (['won', 'lost', 'spam'].includes(lead.state)) return <span>{dayInWords(on)}</span>;
+  const { text, isDue } = dueInWords(on, indianDay(now));
+  return (
+    <span className={isDue ? 'is-due' : undefined} title={dayInWords(on)}>
+      {text}
+    </span>
+  );
+}
+
+function Nothing({ query, database }: ListView) {
+  if (isFiltered(query)) {
+    return (
+      <div className="nothing">
+        <h2>No lead fits</h2>
+        <p>
+          Search finds the beginning of a word, a number or an address. Spam is shown only under
+          “Spam”.
+        </p>
+        <p>
+          <a href="/">Show all leads</a>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="nothing">
+      <h2>No leads yet</h2>
+      <p>
+        What people send through the forms of the website appears here by itself; open this page
+        again to see it. Somebody called? <a href="/add">Add a lead</a> by hand.
+      </p>
+      <p className="note">
+        Leads are read from {database}. If the website keeps them elsewhere, give the inbox the same
+        DATABASE_URL.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Frame } from './views.ts';
+
+interface Props {
+  frame: Frame;
+  title: string;
+  /** The page of the menu that this is. */
+  current?: string | undefined;
+  goTo?: string | undefined;
+  children: ReactNode;
+}
+
+const menu = [
+  { href: '/', text: 'Leads' },
+  { href: '/add', text: 'Add a lead' },
+];
+
+/** The document around a page. */
+export function Shell({ frame, title, current, goTo, children }: Props) {
+  const { firm, stylesheet, who } = frame;
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        {goTo !== undefined && <meta httpEquiv="refresh" content={`0; url=${goTo}`} />}
+        <title>{`${title} · ${firm}`}</title>
+        <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={stylesheet} />
+      </head>
+      <body>
+        <header className="bar ground-ink">
+          <a className="bar__home" href="/">
+            {firm}
+          </a>
+          {who !== undefined && (
+            <>
+              <nav className="bar__menu" aria-label="Inbox">
+                {menu.map(({ href, text }) => (
+                  <a key={href} href={href} aria-current={href === current ? 'page' : undefined}>
+                    {text}
+                  </a>
+                ))}
+              </nav>
+              <form className="bar__who" method="post" action="/sign-out">
+                <span title={`You are signed in as ${who}`}>{who}</span>
+                <button type="submit">Sign out</button>
+              </form>
+            </>
+          )}
+        </header>
+        <main className="page">{children}</main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,126 @@
+import { type Environment, SettingsError } from '../environment.ts';
+import { whyNotListening } from '../http/port.mjs';
+import { closeServer, stopOnSignal } from '../http/shutdown.ts';
+import { UsageError } from '../leads/cli/usage-error.ts';
+import { leadDesk } from '../leads/desk/open-desk.ts';
+import { DatabaseError } from '../storage/database.ts';
+import { openTables } from '../storage/open-tables.ts';
+import { type Access, inboxAccess, type Person } from './access.ts';
+import { createInbox, type Look, portOf } from './app.ts';
+import { help, type InboxCommand, parseInboxCommand } from './command-line.ts';
+import { openBrowser } from './open-browser.ts';
+import { LOOPBACK, linkAddress, placesOf } from './places.ts';
+import { reportFinder } from './report-link.ts';
+import { type InboxSettings, readInboxSettings } from './settings.ts';
+
+/** The link at the start is for whoever sits at the computer, one for somebody else travels first. */
+const START_LINK_MS = 15 * 60_000;
+const LINK_MS = 24 * 3_600_000;
+
+/** What the inbox needs beside its settings. */
+export interface Surroundings {
+  /** The agency's name and the address of its site. */
+  readonly firm: string;
+  readonly siteUrl: string;
+  readonly makeLook: () => Promise<Look>;
+}
+
+const systemClock = () => new Date();
+
+/** Does what these words ask for; the inbox itself runs until it is told to stop. */
+export async function runInbox(
+  words: readonly string[],
+  environment: Environment,
+  surroundings: Surroundings,
+): Promise<void> {
+  try {
+    const command = parseInboxCommand(words);
+    if (command.name === 'help') return console.log(help);
+    const settings = readInboxSettings(environment);
+    const db = await openTables(settings.leads.database);
+    const access = inboxAccess(db, systemClock);
+    if (command.name !== 'start') {
+      console.log(await answer(command, access, settings));
+      return await db.destroy();
+    }
+    const siteUrl = settings.siteUrl ?? new URL(surroundings.siteUrl);
+    const app = createInbox({
+      settings,
+      desk: leadDesk(db, settings.leads.database.kind === 'postgres', systemClock),
+      access,
+      look: await surroundings.makeLook(),
+      firm: surroundings.firm,
+      siteUrl,
+      findReport: reportFinder(db, siteUrl),
+      now: systemClock,
+    });
+    await listen(app, settings);
+    const { home } = placesOf(portOf(app), settings.leads.inboxUrl);
+    const link = linkAddress(home, await access.makeLink(command.who, START_LINK_MS));
+    console.log(`The inbox is at ${home.origin}. This opens it once, for ${command.who}:\n${link}`);
+    openBrowser(link, environment);
+    stopOnSignal(async () => {
+      await closeServer(app);
+      await db.destroy();
+    });
+  } catch (error) {
+    const isExpected =
+      error instanceof UsageError ||
+      error instanceof SettingsError ||
+      error instanceof DatabaseError;
+    if (!isExpected) throw error;
+    console.error(error.message);
+    process.exitCode = error instanceof DatabaseError ? 1 : 2;
+  }
+}
+
+async function answer(
+  command: Exclude<InboxCommand, { name: 'help' | 'start' }>,
+  access: Access,
+  { port, leads }: InboxSettings,
+): Promise<string> {
+  switch (command.name) {
+    case 'link': {
+      const { home } = placesOf(port, leads.inboxUrl);
+      const link = linkAddress(home, await access.makeLink(command.who, LINK_MS));
+      return `This opens the inbox once, for ${command.who}, within 24 hours:\n${link}`;
+    }
+    case 'people':
+      return describePeople(await access.people());
+    case 'revoke': {
+      const people = await access.people();
+      const known = people.filter(({ who }) => isSame(who, command.who));
+      for (const { who } of known) await access.revoke(who);
+      const names = people.map(({ who }) => who).join(', ') || 'nobody';
+      return known.length > 0
+        ? `${command.who} is signed out everywhere, and has no link any more.`
+        : `Nobody of this name can open the inbox. There is ${names}.`;
+    }
+  }
+}
+
+function describePeople(people: readonly Person[]): string {
+  if (people.length === 0) return 'Nobody can open the inbox yet.';
+  const lines = people.map(
+    ({ who, browsers, links }) =>
+      `${who}: signed in in ${browsers} ${browsers === 1 ? 'browser' : 'browsers'}, ${links} unused ${links === 1 ? 'link' : 'links'}`,
+  );
+  return lines.join('\n');
+}
+
+/** Whoever types a name to sign somebody out must not miss by a capital letter. */
+function isSame(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+async function listen(app: ReturnType<typeof createInbox>, { port, logLevel }: InboxSettings) {
+  // One line with the link is enough.
+  app.log.level = 'silent';
+  try {
+    await app.listen({ host: LOOPBACK, port });
+  } catch (error) {
+    console.error(whyNotListening(error, LOOPBACK, port, 'leads -- inbox', 'INBOX_PORT'));
+    process.exit(1);
+  }
+  app.log.level = logLevel;
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { checkAll, checkEnvironment, type Environment, isWebAddress } from '../environment.ts';
+import { logLevels } from '../http/log.ts';
+import { isPort, ruleOf } from '../http/port.mjs';
+import { readLeadSettings } from '../leads/settings.ts';
+
+const DEFAULT_INBOX_PORT = 4322;
+
+export type InboxSettings = Readonly<ReturnType<typeof readInboxSettings>>;
+
+const schema = z.object({
+  INBOX_PORT: z
+    .string()
+    .refine(isPort, ruleOf('INBOX_PORT', DEFAULT_INBOX_PORT))
+    .default(String(DEFAULT_INBOX_PORT)),
+  SITE_URL: z
+    .string()
+    .refine(isWebAddress, 'SITE_URL must be a full address, for example https://www.example.com.')
+    .transform((text) => new URL(text))
+    .optional(),
+  LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
+});
+
+/** Reads the inbox's settings. Throws a SettingsError that names every mistake at once. */
+export function readInboxSettings(environment: Environment) {
+  checkAll([() => checkEnvironment(schema, environment), () => readLeadSettings(environment)]);
+  const variables = checkEnvironment(schema, environment);
+  return {
+    /** On the loopback address; 0 takes any free one. */
+    port: Number(variables.INBOX_PORT),
+    /** The public site, where reports of the audit are read. */
+    siteUrl: variables.SITE_URL,
+    logLevel: variables.LOG_LEVEL,
+    leads: readLeadSettings(environment),
+  };
+}

@@ -1,0 +1,76 @@
+import { indianDay, startOfDay } from '../leads/desk/indian-day.ts';
+
+const DAY_MS = 86_400_000;
+
+const zone = { timeZone: 'Asia/Kolkata' } as const;
+const clock = new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('en-IN', { ...zone, day: 'numeric', month: 'short' });
+const dayWithYear = new Intl.DateTimeFormat('en-IN', { ...zone, dateStyle: 'medium' });
+const weekday = new Intl.DateTimeFormat('en-IN', {
+  ...zone,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
+const full = new Intl.DateTimeFormat('en-IN', { ...zone, dateStyle: 'full' });
+const ago = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+
+/** The day that comes so many days after this one, both as 2026-01-31. */
+export function daysAfter(today: string, days: number): string {
+  return indianDay(new Date(startOfDay(today).getTime() + days * DAY_MS));
+}
+
+/** How many days a day lies after another. */
+function daysBetween(from: string, to: string): number {
+  return Math.round((startOfDay(to).getTime() - startOfDay(from).getTime()) / DAY_MS);
+}
+
+/** `today 14:05`, `yesterday 09:12`, `21 Nov 14:05`, `3 Jan 2025`; all in Indian time. */
+export function shortTime(at: Date, now: Date): string {
+  const days = daysBetween(indianDay(at), indianDay(now));
+  if (days === 0) return `today ${clock.format(at)}`;
+  if (days === 1) return `yesterday ${clock.format(at)}`;
+  return indianDay(at).slice(0, 4) === indianDay(now).slice(0, 4)
+    ? `${day.format(at)} ${clock.format(at)}`
+    : dayWithYear.format(at);
+}
+
+/** `Sunday, 22 November 2026, 14:05 IST` */
+export function fullTime(at: Date): string {
+  return `${full.format(at)}, ${clock.format(at)} IST`;
+}
+
+/** `just now`, `2 minutes ago`, `3 hours ago`; days from the second on. */
+export function timeAgo(at: Date, now: Date): string {
+  const minutes = Math.round((now.getTime() - at.getTime()) / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return ago.format(-minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? ago.format(-hours, 'hour') : ago.format(-Math.round(hours / 24), 'day');
+}
+
+/** A day for people: `Mon, 23 Nov`. */
+export function dayInWords(text: string): string {
+  return weekday.format(startOfDay(text));
+}
+
+/** How late a follow-up is, or when it is due. */
+export function dueInWords(on: string, today: string): { text: string; isDue: boolean } {
+  const days = daysBetween(on, today);
+  if (days === 0) return { text: 'today', isDue: true };
+  if (days > 0) return { text: `${days} ${days === 1 ? 'day' : 'days'} late`, isDue: true };
+  return { text: days === -1 ? 'tomorrow' : dayInWords(on), isDue: false };
+}
+
+/** The days that a follow-up is most often set to. */
+export function quickDays(today: string): { label: string; on: string }[] {
+  // 0 is Sunday; India's midnight lies within the same day in UTC when looked at from noon.
+  const weekdayOfToday = new Date(`${today}T12:00:00Z`).getUTCDay();
+  const toMonday = (8 - weekdayOfToday) % 7 || 7;
+  return [
+    { label: 'Tomorrow', on: daysAfter(today, 1) },
+    { label: 'In 3 days', on: daysAfter(today, 3) },
+    // On a Sunday that is tomorrow, on a Friday in three days.
+    { label: 'Next Monday', on: daysAfter(today, toMonday) },
+  ].filter(({ on }, index, all) => all.findIndex((each) => each.on === on) === index);
+}

@@ -1,0 +1,37 @@
+import type { FormName } from '../forms/form.ts';
+import type { LeadState } from '../storage/schema.ts';
+
+/** What things are called; the sentences of a page stand in that page. */
+export const stateNames: Readonly<Record<LeadState, string>> = {
+  new: 'New',
+  called: 'Called',
+  meeting: 'Meeting',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+};
+
+export const formNames: Readonly<Record<FormName, string>> = {
+  inquiry: 'Inquiry',
+  proposal: 'Proposal',
+  callback: 'Callback',
+  comment: 'Comment',
+};
+
+/** What is typed in the inbox, by the name of its field. */
+export const fieldNames = {
+  note: 'What happened?',
+  owner: 'Who looks after it',
+  'follow-up': 'Follow up on',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'E-mail',
+  company: 'Company',
+  service: 'Service',
+  message: 'What they want',
+} as const;
+
+export type TypedField = keyof typeof fieldNames;
+
+/** Which fields hold several lines. */
+export const longFields: readonly TypedField[] = ['note', 'message'];

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../storage/schema.ts';
+
+const CHOICES_MAX = 50;
+
+/** The campaigns and owners that leads have, the most used first. */
+export async function choicesOf(db: Kysely<Tables>) {
+  return {
+    campaigns: await mostUsed(db, 'campaign'),
+    owners: await mostUsed(db, 'owner'),
+  };
+}
+
+async function mostUsed(db: Kysely<Tables>, column: 'campaign' | 'owner'): Promise<string[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .select(({ ref }) => ref(column).$notNull().as('name'))
+    .where(column, 'is not', null)
+    .groupBy(column)
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .orderBy(column)
+    .limit(CHOICES_MAX)
+    .execute();
+  return rows.map(({ name }) => name);
+}

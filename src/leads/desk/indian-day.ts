@@ -1,0 +1,31 @@
+/** India has one zone and no summer time. */
+const OFFSET = '+05:30';
+const DAY_MS = 86_400_000;
+
+/** `sv-SE` writes a day as 2026-01-31. */
+const dayFormat = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** The day that it is in India, as 2026-01-31. */
+export function indianDay(moment: Date): string {
+  return dayFormat.format(moment);
+}
+
+/** When a day, as 2026-01-31, begins in India. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00${OFFSET}`);
+}
+
+/** When the day after it begins. */
+export function endOfDay(day: string): Date {
+  return new Date(startOfDay(day).getTime() + DAY_MS);
+}
+
+/** Whether a text is a day of the calendar, as 2026-01-31. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const start = startOfDay(text);
+  return !Number.isNaN(start.getTime()) && indianDay(start) === text;
+}

@@ -1,0 +1,43 @@
+import { cellOf } from '../../forms/derive.ts';
+import type { FormView } from '../../forms/form.ts';
+import { formAsSent } from '../../forms/index.ts';
+import type { Lead } from '../storage/lead-store.ts';
+
+/** What a lead is about that names no service. */
+const topics: Readonly<Record<FormView, string>> = {
+  inquiry: 'Inquiry',
+  short: 'Inquiry',
+  audit: 'Free SEO audit',
+  proposal: 'Proposal',
+  callback: 'Callback',
+  comment: 'Comment',
+};
+
+/** The line that pages of packages put into a proposal's message: "Package: SEO (₹9,999 per month)". */
+const packageLine = /^Package: ([^(\n]*[^(\s])/;
+
+type Sent = Pick<Lead, 'form' | 'fields'>;
+
+/** The service that was asked for where the page says it, else what the form is, in words. */
+export function topicOf({ form, fields }: Sent): string {
+  const sent = formAsSent(form, fields);
+  const message = cellOf(sent, 'message', fields);
+  if (sent.view === 'short') return message.split('\n', 1)[0] || topics.short;
+  const chosen = sent.view === 'proposal' && packageLine.exec(message)?.[1];
+  return chosen ? `${topics.proposal} (${chosen})` : topics[sent.view];
+}
+
+/**
+ * A lead in one line: what it is about, the firm or else the person, and the place where a form asks
+ * for one (a field of the column `city`).
+ */
+export function headlineOf(lead: Sent): string {
+  const form = formAsSent(lead.form, lead.fields);
+  const [company, name, city] = ['company', 'name', 'city'].map((column) =>
+    cellOf(form, column, lead.fields),
+  );
+  return [topicOf(lead), company || name, city]
+    .filter(Boolean)
+    .join(', ')
+    .replace(/[\s\p{Cc}]+/gu, ' ');
+}

@@ -1,0 +1,68 @@
+import parsePhoneNumber from 'libphonenumber-js/max';
+import { cellOf } from '../../forms/derive.ts';
+import { HAND_SOURCE } from '../../forms/hand-inquiry.ts';
+import { forms } from '../../forms/index.ts';
+import type { Lead } from '../storage/lead-store.ts';
+import { topicOf } from './about.ts';
+
+/** Who sent a lead, alike for every form; '' for what was not given. */
+export interface Contact {
+  readonly name: string;
+  readonly company: string;
+  readonly email: string;
+  /** As +919876543210; as it was typed where that is no number. */
+  readonly phone: string;
+}
+
+/** Links that answer a lead; undefined where nothing was given that they could lead to. */
+export interface ContactLinks {
+  readonly call: string | undefined;
+  /** For mobile numbers only. */
+  readonly whatsApp: string | undefined;
+  readonly reply: string | undefined;
+}
+
+type Sent = Pick<Lead, 'form' | 'fields'>;
+
+/** Who sent a lead, and how to reach them. */
+export function contactOf({ form, fields }: Sent): Contact {
+  const cell = (column: string) => cellOf(forms[form], column, fields);
+  const phone = cell('phone');
+  return {
+    name: cell('name'),
+    company: cell('company'),
+    email: cell('email'),
+    phone: possibleNumber(phone)?.number ?? phone,
+  };
+}
+
+/** What calls, writes to or mails whoever sent a lead. */
+export function contactLinks(lead: Sent): ContactLinks {
+  const { name, email, phone } = contactOf(lead);
+  const number = possibleNumber(phone);
+  const subject = encodeURIComponent(`Re: ${topicOf(lead)}`);
+  const reason =
+    lead.fields.source === HAND_SOURCE ? 'for getting in touch' : 'for your message on our website';
+  const greeting = encodeURIComponent(`Hello ${name}, thank you ${reason}.`);
+  return {
+    call: number && `tel:${number.number}`,
+    whatsApp:
+      number && mayBeMobile(number.getType())
+        ? `https://wa.me/${number.number.slice(1)}?text=${greeting}`
+        : undefined,
+    reply: email
+      ? `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}`
+      : undefined,
+  };
+}
+
+/** Without a country code it is Indian, as intake reads it. */
+function possibleNumber(text: string) {
+  const number = parsePhoneNumber(text, 'IN');
+  return number?.isPossible() ? number : undefined;
+}
+
+/** Some countries, such as the USA, give both kinds the same numbers. */
+function mayBeMobile(type: string | undefined): boolean {
+  return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE';
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { leadDesk } from '../../src/leads/desk/open-desk.ts';
+import { parseDatabase } from '../../src/storage/database.ts';
+import { openTables } from '../../src/storage/open-tables.ts';
+
+const states = ['called', 'meeting', 'won', 'lost', 'new'] as const;
+
+/** Changes one lead as fast as it can, and prints each note that it was told is stored. */
+const [, , url = '', lead = '', who = ''] = process.argv;
+const database = parseDatabase(url);
+if (!database) throw new Error(`${url} names no database`);
+const desk = leadDesk(await openTables(database), database.kind === 'postgres');
+for (let turn = 0; ; turn += 1) {
+  const text = randomUUID();
+  const state = states[turn % states.length] ?? 'new';
+  await desk.change(
+    lead,
+    [
+      { kind: 'state', state },
+      { kind: 'note', text },
+    ],
+    who,
+    randomUUID(),
+  );
+  console.log(`noted ${text}`);
+}

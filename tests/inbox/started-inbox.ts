@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { inboxLook } from '../../scripts/inbox-look.ts';
+import { type Access, inboxAccess } from '../../src/inbox/access.ts';
+import { createInbox, portOf } from '../../src/inbox/app.ts';
+import { reportFinder } from '../../src/inbox/report-link.ts';
+import { readInboxSettings } from '../../src/inbox/settings.ts';
+import type { LeadDesk } from '../../src/leads/desk/lead-desk.ts';
+import { leadDesk } from '../../src/leads/desk/open-desk.ts';
+import type { NewLead } from '../../src/leads/storage/lead-store.ts';
+import { leadStore } from '../../src/leads/storage/open-store.ts';
+import type { Tables } from '../../src/storage/schema.ts';
+
+const HOUR_MS = 3_600_000;
+
+interface Asked {
+  readonly method?: 'GET' | 'POST';
+  /** 127.0.0.1 and the port unless given. */
+  readonly host?: string;
+  /** Only with a post unless given; null sends none. */
+  readonly origin?: string | null;
+  readonly cookie?: string | undefined;
+  readonly headers?: Record<string, string>;
+  /** Sent as a form sends it. */
+  readonly fields?: Record<string, string>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+export const siteUrl = new URL('https://www.example.com');
+
+/** An inbox that listens, over a database of the test's. */
+export class StartedInbox {
+  readonly desk: LeadDesk;
+  readonly access: Access;
+  readonly port: number;
+  readonly #app: FastifyInstance;
+  readonly #db: Kysely<Tables>;
+
+  private constructor(db: Kysely<Tables>, desk: LeadDesk, access: Access, app: FastifyInstance) {
+    this.#db = db;
+    this.desk = desk;
+    this.access = access;
+    this.#app = app;
+    this.port = portOf(app);
+  }
+
+  static async start(
+    db: Kysely<Tables>,
+    { shared = false, now = () => new Date(), env = {} as Record<string, string> } = {},
+  ): Promise<StartedInbox> {
+    const desk = leadDesk(db, shared, now);
+    const access = inboxAccess(db, now);
+    const app = createInbox({
+      settings: readInboxSettings({ LOG_LEVEL: 'silent', ...env }),
+      desk,
+      access,
+      look: await inboxLook(),
+      firm: 'Firm & Co',
+      siteUrl,
+      findReport: reportFinder(db, siteUrl),
+      now,
+    });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    return new StartedInbox(db, desk, access, app);
+  }
+
+  /** Asks as any program could: also for what no browser would send. */
+  async ask(path: string, asked: Asked = {}): Promise<Answer> {
+    const { fields, cookie, headers = {}, method = fields ? 'POST' : 'GET' } = asked;
+    const own = `http://127.0.0.1:${this.port}`;
+    const origin = asked.origin === undefined ? (method === 'POST' ? own : null) : asked.origin;
+    const sent = request({
+      host: '127.0.0.1',
+      port: this.port,
+      path,
+      method,
+      agent: false,
+      headers: {
+        host: asked.host ?? `127.0.0.1:${this.port}`,
+        ...(origin !== null && { origin }),
+        ...(cookie && { cookie }),
+        ...(fields && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...headers,
+      },
+    });
+    sent.end(fields && new URLSearchParams(fields).toString());
+    const [response] = await once(sent, 'response');
+    let text = '';
+    for await (const chunk of response.setEncoding('utf8')) text += chunk;
+    return { status: response.statusCode, headers: response.headers, text };
+  }
+
+  /** Opens it for a person; gives the browser's cookie. */
+  async open(who: string): Promise<string> {
+    const token = await this.access.makeLink(who, HOUR_MS);
+    return cookieOf(await this.ask('/open', { fields: { token } }));
+  }
+
+  /** Stores a lead as the server does. */
+  async save(change: Partial<NewLead> = {}): Promise<string> {
+    const lead: NewLead = {
+      form: 'inquiry',
+      submissionId: randomUUID(),
+      fields: { name: 'Asha Verma', number: '9876543210', source: 'home' },
+      attribution: {},
+      audit: null,
+      spam: null,
+      spamSignals: [],
+      ...change,
+    };
+    const { id } = await leadStore(this.#db, false).save(lead, ['mail']);
+    return id;
+  }
+
+  /** What a page of a lead would post. */
+  async formOf(id: string, cookie: string): Promise<Record<string, string>> {
+    const { text } = await this.ask(`/leads/${id}`, { cookie });
+    const hidden = text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
+    return Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value]));
+  }
+
+  stop(): Promise<void> {
+    return this.#app.close();
+  }
+}
+
+/** The cookie that an answer sets, as a browser gives it back. */
+export function cookieOf({ headers }: Answer): string {
+  return headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
+}

@@ -1,0 +1,17 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+import { newestMatching } from '../../src/leads/desk/find.ts';
+import type { DeskFilter } from '../../src/leads/desk/lead-desk.ts';
+import type { Tables } from '../../src/storage/schema.ts';
+
+/** How a database goes about a filter, in its own words. */
+export async function explain(
+  db: Kysely<Tables>,
+  how: 'explain' | 'explain query plan',
+  filter: DeskFilter,
+): Promise<string> {
+  const { sql, parameters } = newestMatching(db, filter, { limit: 50 }).compile();
+  const { rows } = await db.executeQuery<Record<string, unknown>>(
+    CompiledQuery.raw(`${how} ${sql}`, [...parameters]),
+  );
+  return rows.map((row) => row.detail ?? row['QUERY PLAN']).join('\n');
+}
