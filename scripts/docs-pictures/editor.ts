@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Frame, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { editCopy } from './copied-project.ts';
+import { mark, openWindow, takePicture } from './pictures.ts';
+
+/** The half of the window that holds the editor. */
+const HALF = 640;
+/** A page of the preview is drawn, and its drawings have moved, by then. */
+const DRAWN_MS = 2500;
+const HINDI = 'दुकान की तस्वीर दिन की रोशनी में लीजिए।';
+
+/** Pictures of the editor beside its preview, in a copy of the project. */
+export async function editorPictures(browser: Browser): Promise<void> {
+  const { url, stop } = await editCopy();
+  const page = await openWindow(browser);
+  try {
+    const desk = new EditorDesk(page, url);
+    await desk.open('');
+    await takePicture(page, 'editor');
+    await price(desk);
+    await questions(desk);
+    await article(desk);
+  } finally {
+    await page.close();
+    await stop();
+  }
+}
+
+async function price(desk: EditorDesk): Promise<void> {
+  await desk.open('packages/entries/web-awareness');
+  const field = await desk.field('price');
+  await mark(field, desk.save);
+  await takePicture(desk.page, 'editor-price', { width: 1280, height: 560 });
+  const title = await desk.field('title');
+  await title.locator('input').fill('Web Awareness, for a firm that has no website at all yet');
+  await desk.save.click();
+  await title.getByRole('alert').waitFor();
+  await takePicture(desk.page, 'editor-limit', { y: 110, width: HALF, height: 160 });
+}
+
+async function questions(desk: EditorDesk): Promise<void> {
+  await desk.open('content-pages/entries/home');
+  const list = await desk.field('faq.questions');
+  await desk.field('faq.questions.1.question');
+  const asked = desk.preview.locator('summary', { hasText: 'How soon' });
+  await asked.click({ modifiers: ['Alt'] });
+  await desk.settle();
+  await mark(asked, list.getByRole('button', { name: 'Move Up' }).nth(1));
+  await takePicture(desk.page, 'editor-questions');
+
+  const answer = await desk.field('faq.questions.1.answer');
+  await answer.locator('textarea').fill('Call us: +91 98765 43210.');
+  await desk.save.click();
+  await desk.preview.locator('vite-error-overlay').waitFor();
+  await desk.settle();
+  await takePicture(desk.page, 'editor-mistake', { width: 1280, height: 420 });
+}
+
+async function article(desk: EditorDesk): Promise<void> {
+  await desk.open('articles');
+  await mark(desk.editor.getByRole('button', { name: 'Create' }).last());
+  await takePicture(desk.page, 'editor-new', { y: 30, width: HALF, height: 730 });
+}
+
+/** The window of the editor. */
+class EditorDesk {
+  readonly page: Page;
+  readonly #url: string;
+
+  constructor(page: Page, url: string) {
+    this.page = page;
+    this.#url = url;
+  }
+
+  get editor(): Frame {
+    const frame = this.page.frames().find((each) => each.url().includes('editor.html'));
+    if (!frame) throw new Error('The editor is not open.');
+    return frame;
+  }
+
+  get preview() {
+    return this.page.frameLocator('#preview');
+  }
+
+  get save(): Locator {
+    return this.editor.getByRole('button', { name: 'Save' });
+  }
+
+  settle(): Promise<void> {
+    return this.page.waitForTimeout(DRAWN_MS);
+  }
+}
