@@ -53,12 +53,10 @@ export function passage(max: number) {
   return z
     .strictObject({
       text: line(max).describe('The words, as people say them: no translation of the English'),
-      lang: z
-        .enum(['hi-Latn', 'hi'])
-        .meta({
-          title: 'Language',
-          description: 'hi-Latn for Hindi and Hinglish in Latin letters, hi for Devanagari',
-        }),
+      lang: z.enum(['hi-Latn', 'hi']).meta({
+        title: 'Language',
+        description: 'hi-Latn for Hindi and Hinglish in Latin letters, hi for Devanagari',
+      }),
     })
     .describe('A line in Hindi or Hinglish beside the English heading');
 }
