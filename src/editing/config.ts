@@ -25,7 +25,6 @@ export function editorConfig(root: string, backend: Backend): CmsConfig {
     app_title: 'Content',
     show_preview_links: false,
     media_folder: PICTURES,
-    public_folder: '',
     media_libraries: {
       default: { config: { slugify_filename: true } },
       stock_assets: { providers: [] },

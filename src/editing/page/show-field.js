@@ -33,7 +33,7 @@ export async function showField(field) {
 }
 
 /**
- * An element as soon as it is there.
+ * An element as soon as it is there. Forms are drawn as far as they are looked at, so it looks on.
  *
  * @param {ParentNode} around
  * @param {string} selector
@@ -44,6 +44,7 @@ async function drawn(around, selector, tries) {
   /** @type {HTMLElement | null} */
   const found = around.querySelector(selector);
   if (found || tries === 0) return found;
+  [...around.querySelectorAll('.field')].at(-1)?.scrollIntoView();
   await new Promise((resolve) => setTimeout(resolve, TRIED_EVERY_MS));
   return drawn(around, selector, tries - 1);
 }
