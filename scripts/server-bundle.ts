@@ -23,6 +23,8 @@ export async function bundleForServer({ entry, folder, file, css }: Bundle): Pro
     plugins: css ? [] : [noStyles],
     css,
     ssr: { noExternal: true },
+    // Tests have a NODE_ENV of their own, for which React would be asked for parts that it leaves out.
+    oxc: { jsx: { development: false } },
     build: {
       ssr: entry,
       ssrEmitAssets: css !== undefined,

@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { cleanLine } from '../forms/text.ts';
 import { UsageError } from '../leads/cli/usage-error.ts';
@@ -7,7 +6,8 @@ import { NAME_MAX } from './limits.ts';
 export const help = `The list of leads in the browser, for the people who call them back. It runs on this computer alone.
 
   npm run leads -- inbox [--for NAME]
-      Starts it and prints a link that opens it once, within 15 minutes.
+      Starts it and prints a link that opens it once, within 15 minutes. As a service, where nobody
+      reads that, it makes none without --for.
   npm run leads -- inbox link --for NAME
       Prints a link for a person, which opens it once, within 24 hours. All that is done is noted
       under this name. The inbox need not be stopped.
@@ -23,6 +23,7 @@ Settings: INBOX_PORT (4322), INBOX_URL (where colleagues reach it), and DATABASE
 export type InboxCommand =
   | { readonly name: 'help' }
   | { readonly name: 'people' }
+  /** '' for no name. */
   | { readonly name: 'start'; readonly who: string }
   | { readonly name: 'link' | 'revoke'; readonly who: string };
 
@@ -41,7 +42,7 @@ export function parseInboxCommand(words: readonly string[]): InboxCommand {
     case 'people':
       return { name };
     case 'start':
-      return { name, who: who || ownName() };
+      return { name, who };
     case 'link':
     case 'revoke':
       if (who) return { name, who };
@@ -50,15 +51,6 @@ export function parseInboxCommand(words: readonly string[]): InboxCommand {
       throw new UsageError(
         `There is no command "inbox ${name}". There are: inbox, inbox link, inbox people, inbox revoke.`,
       );
-  }
-}
-
-/** The name of the computer's user; a container may have none. */
-function ownName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    throw new UsageError('Who are you? Write: npm run leads -- inbox --for "Asha"');
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Environment, SettingsError } from '../environment.ts';
 import { whyNotListening } from '../http/port.mjs';
 import { closeServer, stopOnSignal } from '../http/shutdown.ts';
+import { readName } from '../leads/cli/read-options.ts';
 import { UsageError } from '../leads/cli/usage-error.ts';
 import { leadDesk } from '../leads/desk/open-desk.ts';
 import { DatabaseError } from '../storage/database.ts';
@@ -43,6 +44,7 @@ export async function runInbox(
       console.log(await answer(command, access, settings));
       return await db.destroy();
     }
+    const who = command.who || (process.stdout.isTTY ? readName(undefined) : undefined);
     const siteUrl = settings.siteUrl ?? new URL(surroundings.siteUrl);
     const app = createInbox({
       settings,
@@ -56,9 +58,12 @@ export async function runInbox(
     });
     await listen(app, settings);
     const { home } = placesOf(portOf(app), settings.leads.inboxUrl);
-    const link = linkAddress(home, await access.makeLink(command.who, START_LINK_MS));
-    console.log(`The inbox is at ${home.origin}. This opens it once, for ${command.who}:\n${link}`);
-    openBrowser(link, environment);
+    console.log(`The inbox is at ${home.origin}.`);
+    if (who) {
+      const link = linkAddress(home, await access.makeLink(who, START_LINK_MS));
+      console.log(`This opens it once, for ${who}:\n${link}`);
+      openBrowser(link, environment);
+    }
     stopOnSignal(async () => {
       await closeServer(app);
       await db.destroy();

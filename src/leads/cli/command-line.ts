@@ -38,6 +38,8 @@ export const help = `Reads the leads that the website has stored, also while it 
         --campaign NAME  The campaign that brought it (utm_campaign).
         --owner NAME
         --since DAY      Came on this day or later: 2026-11-01, or 7d for the last seven days.
+  npm run leads -- inbox [link | people | revoke] [--for NAME]
+      The same in a browser, for who calls leads back. More: npm run leads -- inbox --help
   npm run leads -- show ID [--json]
       One lead with everything that was typed, and who did what with it. The beginning of an ID is
       enough if it is unique.
