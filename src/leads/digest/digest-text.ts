@@ -9,7 +9,7 @@ import { headlineOf, topicOf } from '../words/about.ts';
 import { sourceOf } from '../words/came-by.ts';
 import { channelWords } from '../words/channels.ts';
 import { contactOf } from '../words/contact.ts';
-import type { DigestFacts, Some } from './facts.ts';
+import { type DigestFacts, NAMED_MAX, type Some } from './facts.ts';
 
 type Section = MailPage['sections'][number];
 
@@ -73,12 +73,15 @@ function sectionsOf(facts: DigestFacts, inboxUrl: URL | undefined): Section[] {
   ];
 }
 
-/** How often each text stands there, the most frequent first. */
+/** How often each text stands there, the most frequent first; what links may hold is without limit. */
 function counted(texts: readonly string[]): MailRow[] {
-  return [...Map.groupBy(texts, (text) => text)]
+  const groups = [...Map.groupBy(texts, (text) => text)]
     .map(([label, { length }]) => ({ label, count: length }))
-    .toSorted((one, other) => other.count - one.count)
-    .map(({ label, count }) => ({ label, text: String(count) }));
+    .toSorted((one, other) => other.count - one.count);
+  const others = groups.slice(NAMED_MAX).reduce((sum, { count }) => sum + count, 0);
+  const named = groups.slice(0, NAMED_MAX);
+  if (others > 0) named.push({ label: 'Others', count: others });
+  return named.map(({ label, count }) => ({ label, text: String(count) }));
 }
 
 function withPhone(lead: Lead): string {

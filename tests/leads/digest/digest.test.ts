@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { digestText } from '../../../src/leads/digest/digest-text.ts';
 import { readLeadSettings } from '../../../src/leads/settings.ts';
 import { openTables } from '../../../src/storage/open-tables.ts';
 import { newDatabaseDir } from '../../helpers/index.ts';
@@ -27,4 +28,21 @@ test('the digest comes at nine once mail is set up, unless another time or none 
   });
   expect(readLeadSettings({ ...mail, LEADS_DIGEST_AT: 'none' }).digest).toBeUndefined();
   expect(readLeadSettings({ ...mail, SMTP_URL: 'none' }).digest).toBeUndefined();
+});
+
+test('a digest stays short, however many campaigns links make up', () => {
+  const none = { first: [], count: 0 };
+  const came = Array.from({ length: 300 }, (_, count) => ({
+    form: 'callback' as const,
+    fields: {},
+    attribution: { utm_source: `made-up-${count % 299}` },
+  }));
+  const facts = { yesterday: '2026-11-21', came, heldBack: 0 };
+  const { text } = digestText(
+    { ...facts, unanswered: none, followUps: none, givenUp: none },
+    undefined,
+  );
+  expect(text).toContain('made-up-0: 2\n');
+  expect(text).toContain('Others: 289');
+  expect(text.split('\n').length).toBeLessThan(25);
 });
