@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Browser, Frame, Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { editCopy } from './copied-project.ts';
 import { mark, openWindow, takePicture } from './pictures.ts';
 
@@ -8,6 +8,12 @@ import { mark, openWindow, takePicture } from './pictures.ts';
 const HALF = 640;
 /** A page of the preview is drawn, and its drawings have moved, by then. */
 const DRAWN_MS = 2500;
+const font = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
+);
+/** Machines of a build have no letters for Hindi, as people's computers have. */
+const DEVANAGARI = `@font-face { font-family: Hindi; src: url(data:font/woff2;base64,${readFileSync(font, 'base64')}) }
+  body, body * { font-family: system-ui, Hindi, sans-serif }`;
 const HINDI = 'दुकान की तस्वीर दिन की रोशनी में लीजिए।';
 
 /** Pictures of the editor beside its preview, in a copy of the project. */
@@ -46,7 +52,7 @@ async function questions(desk: EditorDesk): Promise<void> {
   const asked = desk.preview.locator('summary', { hasText: 'How soon' });
   await asked.click({ modifiers: ['Alt'] });
   await desk.settle();
-  await mark(asked, list.getByRole('button', { name: 'Move Up' }).nth(1));
+  await mark(asked, list.getByRole('button', { name: /Up/ }).nth(1));
   await takePicture(desk.page, 'editor-questions');
 
   const answer = await desk.field('faq.questions.1.answer');
@@ -85,6 +91,29 @@ class EditorDesk {
 
   get save(): Locator {
     return this.editor.getByRole('button', { name: 'Save' });
+  }
+
+  /** Opens a list or a form anew, such as packages/entries/seo or articles; '' is the first page. */
+  async open(form: string): Promise<void> {
+    await this.page.goto('about:blank');
+    await this.page.goto(this.#url);
+    await this.page.frameLocator('#editor').getByText('Whole site').waitFor();
+    await this.editor.addStyleTag({ content: DEVANAGARI });
+    if (form) {
+      await this.editor.evaluate((hash) => {
+        location.hash = hash;
+      }, `/collections/${form}`);
+    }
+    await this.settle();
+  }
+
+  /** A field of the open form by its path, unfolded and in view. */
+  async field(path: string): Promise<Locator> {
+    await this.editor.evaluate(async (field) => {
+      const { showField } = await import(String('./show-field.js'));
+      await showField(field);
+    }, path);
+    return this.editor.locator(`[data-key-path="${path}"]`);
   }
 
   settle(): Promise<void> {

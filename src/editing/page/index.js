@@ -75,3 +75,6 @@ addEventListener('message', ({ origin, data }) => {
 
 await follow();
 setInterval(follow, ASKED_EVERY_MS);
+
+// A module, for whoever checks types: it waits at its top level.
+export {};

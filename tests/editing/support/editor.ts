@@ -48,18 +48,7 @@ export class Editor {
 
   async write(path: string, text: string): Promise<void> {
     const field = await this.field(path);
-    await field.locator('[contenteditable="true"], textarea, input').first().fill(text);
-  }
-
-  /** Types paragraphs into the text of an article. */
-  async type(path: string, paragraphs: readonly string[]): Promise<void> {
-    const field = await this.field(path);
-    await field.locator('[contenteditable="true"]').click();
-    for (const [index, paragraph] of paragraphs.entries()) {
-      for (let breaks = 0; index > 0 && breaks < 2; breaks++)
-        await this.page.keyboard.press('Enter');
-      await this.page.keyboard.insertText(paragraph);
-    }
+    await field.locator('textarea, input').filter({ visible: true }).first().fill(text);
   }
 
   /** Fills fields, each named by its path. */
