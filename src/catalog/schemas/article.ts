@@ -51,17 +51,11 @@ export const articleSchema = z
   });
 
 /** An article as the collection keeps it: its fields and its Markdown. */
-<<<<<<< HEAD
 export const storedArticleSchema = articleSchema
   .safeExtend({
-    body: z.string().describe('The article itself, in Markdown'),
+    body: z.string().meta({ format: 'markdown' }).describe('The article itself, in Markdown'),
   })
   .describe('An article: its fields, and its text below them. The file name is its address');
-=======
-export const storedArticleSchema = articleSchema.safeExtend({
-  body: z.string().meta({ format: 'markdown' }).describe('The Markdown below the fields'),
-});
->>>>>>> editor
 
 export type ArticleLang = (typeof ARTICLE_LANGS)[number];
 export type StoredArticle = z.infer<typeof storedArticleSchema>;
