@@ -53,7 +53,7 @@ it('answers by the names of this machine only', async () => {
 });
 
 it('takes changes from its own page only', async () => {
-  const others = [
+  const others: Record<string, string>[] = [
     {},
     { origin: 'https://evil.example' },
     { origin: 'null' },
