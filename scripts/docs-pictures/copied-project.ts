@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
 import { projectRoot } from '../project.ts';
 
-const TRIES = 120;
+const TRIES = 180;
 const TRIED_EVERY_MS = 1000;
 
 /** A copy of this project in which the editor runs: what pictures save must not be kept. */

@@ -14,7 +14,13 @@ const font = createRequire(import.meta.url).resolve(
 /** Machines of a build have no letters for Hindi, as people's computers have. */
 const DEVANAGARI = `@font-face { font-family: Hindi; src: url(data:font/woff2;base64,${readFileSync(font, 'base64')}) }
   body, body * { font-family: system-ui, Hindi, sans-serif }`;
-const HINDI = 'दुकान की तस्वीर दिन की रोशनी में लीजिए।';
+const TEXT = `People look before they read.
+
+दुकान की तस्वीर दिन की रोशनी में लीजिए।
+
+## Six photos
+
+A phone will do.`;
 
 /** Pictures of the editor beside its preview, in a copy of the project. */
 export async function editorPictures(browser: Browser): Promise<void> {
@@ -46,17 +52,17 @@ async function price(desk: EditorDesk): Promise<void> {
 }
 
 async function questions(desk: EditorDesk): Promise<void> {
-  await desk.open('content-pages/entries/home');
-  const list = await desk.field('faq.questions');
-  await desk.field('faq.questions.1.question');
+  await desk.open('');
   const asked = desk.preview.locator('summary', { hasText: 'How soon' });
   await asked.click({ modifiers: ['Alt'] });
+  const answer = desk.editor.locator('[data-key-path="faq.questions.1.answer"] textarea');
+  await answer.waitFor();
   await desk.settle();
-  await mark(asked, list.getByRole('button', { name: /Up/ }).nth(1));
+  const list = desk.editor.locator('[data-key-path="faq.questions"]');
+  await mark(asked, list.getByRole('button', { name: 'Reorder Item' }).nth(1));
   await takePicture(desk.page, 'editor-questions');
 
-  const answer = await desk.field('faq.questions.1.answer');
-  await answer.locator('textarea').fill('Call us: +91 98765 43210.');
+  await answer.fill('Call us: +91 98765 43210.');
   await desk.save.click();
   await desk.preview.locator('vite-error-overlay').waitFor();
   await desk.settle();
@@ -65,8 +71,13 @@ async function questions(desk: EditorDesk): Promise<void> {
 
 async function article(desk: EditorDesk): Promise<void> {
   await desk.open('articles');
-  await mark(desk.editor.getByRole('button', { name: 'Create' }).last());
+  await mark(desk.editor.getByRole('button', { name: 'Create New Entry' }));
   await takePicture(desk.page, 'editor-new', { y: 30, width: HALF, height: 730 });
+  await desk.open('articles/new');
+  const body = await desk.field('body');
+  await body.locator('textarea').first().fill(TEXT);
+  await desk.settle();
+  await takePicture(desk.page, 'editor-article', { y: 30, width: HALF, height: 730 });
 }
 
 /** The window of the editor. */
