@@ -322,8 +322,10 @@ describe('export', () => {
 });
 
 test('erase deletes what an address has sent, and says what else is to be done', async () => {
-  await save();
+  const id = await save();
   await giveUp();
+  await leads('mark', id, '--note', 'Wants it at r@firm.in.');
+  await leads('list', '--campaign', 'any: words are written');
   const { output } = await leads('erase', '--email', 'R@firm.in');
   expect(output).toContain('1 lead erased.');
   expect(output).toContain('erase them there too (inquiry-relay)');

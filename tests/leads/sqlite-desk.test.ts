@@ -2,10 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { csvChunks } from '../../src/leads/desk/csv.ts';
 import type { DeskFilter } from '../../src/leads/desk/lead-desk.ts';
+import { leadDesk } from '../../src/leads/desk/open-desk.ts';
 import { openTables } from '../../src/storage/open-tables.ts';
 import { describeLeadDesk } from './desk-contract.ts';
 import { explain } from './explain.ts';
+import { fillDesk } from './fill-desk.ts';
 
 describeLeadDesk('SQLite', openEmpty);
 
@@ -33,6 +36,19 @@ test('SQLite answers every filter from an index', async () => {
   for (const [filter, index] of plans) {
     expect(await explain(db, 'explain query plan', filter)).toMatch(index);
   }
+  await db.destroy();
+  await remove();
+});
+
+test('a table of leads has them all, newest first, however many pages they are', async () => {
+  const { db, remove } = await openEmpty();
+  await fillDesk(db, 1300, new Date('2026-11-22T10:00:00Z'));
+  let table = '';
+  for await (const chunk of csvChunks(leadDesk(db, false), {})) table += chunk;
+  const ids = table.match(/(?<=")[0-9a-f-]{36}(?=",)/g) ?? [];
+  const kept = db.selectFrom('leads').select('id').where('sales_state', '<>', 'spam');
+  const rows = await kept.orderBy('id', 'desc').execute();
+  expect(ids).toEqual(rows.map(({ id }) => id));
   await db.destroy();
   await remove();
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { LeadWordRow, Tables } from '../../storage/schema.ts';
 import { toLead } from '../storage/rows.ts';
@@ -5,7 +6,12 @@ import { campaignOf } from './campaign.ts';
 import { wordsOfLead } from './words.ts';
 
 /** Leads of one transaction: the server's own writes wait for no more than this. */
-const LEADS_AT_ONCE = 300;
+const LEADS_AT_ONCE = 200;
+/**
+ * The pause after each: whoever waits for the lock of a SQLite file looks for it now and then, and
+ * would seldom find it free otherwise.
+ */
+const PAUSE_MS = 50;
 /** Rows of one statement, of which each size is prepared once. */
 const ROWS_AT_ONCE = 64;
 
@@ -16,7 +22,8 @@ const ROWS_AT_ONCE = 64;
 export async function indexNewLeads(db: Kysely<Tables>, shared: boolean): Promise<void> {
   while (await unindexed(db).limit(1).executeTakeFirst()) {
     const indexed = await db.transaction().execute((tx) => indexSome(tx, shared));
-    if (indexed === 0) return;
+    if (indexed < LEADS_AT_ONCE) return;
+    await sleep(PAUSE_MS);
   }
 }
 

@@ -5,10 +5,13 @@ import type { NewLead } from '../storage/lead-store.ts';
 /** Words of one lead that are kept; the rest of a long message is not found by search. */
 const WORDS_MAX = 60;
 const WORD_MAX_LENGTH = 64;
+/** Words of one search that count. */
+const SOUGHT_MAX = 8;
 
 /** Digits as people write a number; more than these are no telephone's. */
-const numberPattern = /\+?\d(?:[\s().-]*\d){5,18}/g;
-const addressPattern = /[^\s@<>(),;:]+@[^\s@<>(),;:]+/g;
+const numberPattern = /\+?\d(?:[\s.-]*\d){5,18}/g;
+const addressPattern = /^[^@]+@[^@]+$/;
+const betweenTokens = /[\s<>(),;:]+/;
 const notInWord = /[^\p{L}\p{M}\p{N}]+/u;
 /** Joiners change how Hindi letters look, not which they are. */
 const invisible = /\p{Cf}/gu;
@@ -23,7 +26,8 @@ function fold(text: string): string {
  */
 export function wordsSought(text: string): string[] {
   const { addresses, numbers, rest } = taken(fold(text));
-  return unique([...addresses, ...numbers.map(withoutZeros), ...wordsOf(rest)]);
+  const words = [...addresses, ...numbers.map(withoutZeros), ...wordsOf(rest)];
+  return unique(words).slice(0, SOUGHT_MAX);
 }
 
 /** The words by which a lead is found: those of what identifies the person first. */
@@ -53,10 +57,12 @@ function wordsFound(text: string): string[] {
 }
 
 function taken(text: string) {
-  const addresses = text.match(addressPattern) ?? [];
-  const withoutAddresses = text.replace(addressPattern, ' ').replace(/https?:\/\/|\bwww\./g, ' ');
-  const numbers = withoutAddresses.match(numberPattern) ?? [];
-  return { addresses, numbers, rest: withoutAddresses.replace(numberPattern, ' ') };
+  // Token by token: a pattern for addresses in a text takes the square of the time for some texts.
+  const tokens = text.replace(/https?:\/\/|\bwww\./g, ' ').split(betweenTokens);
+  const addresses = tokens.filter((token) => addressPattern.test(token));
+  const others = tokens.filter((token) => !addressPattern.test(token)).join(' ');
+  const numbers = others.match(numberPattern) ?? [];
+  return { addresses, numbers, rest: others.replace(numberPattern, ' ') };
 }
 
 function wordsOf(text: string): string[] {
