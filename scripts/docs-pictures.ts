@@ -4,7 +4,10 @@ import { chromiumArguments, ensureChromium } from './chromium.ts';
 import { editorPictures } from './docs-pictures/editor.ts';
 import { inboxPictures } from './docs-pictures/inbox.ts';
 
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: chromiumArguments,
+});
 try {
   await inboxPictures(browser);
   await editorPictures(browser);

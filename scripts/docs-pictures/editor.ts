@@ -41,8 +41,9 @@ export async function editorPictures(browser: Browser): Promise<void> {
 
 async function price(desk: EditorDesk): Promise<void> {
   await desk.open('packages/entries/web-awareness');
-  const field = await desk.field('price');
-  await mark(field, desk.save);
+  const number = (await desk.field('price')).locator('input');
+  await number.fill('81000');
+  await mark(number, desk.save);
   await takePicture(desk.page, 'editor-price', { width: 1280, height: 560 });
   const title = await desk.field('title');
   await title.locator('input').fill('Web Awareness, for a firm that has no website at all yet');
@@ -74,6 +75,13 @@ async function article(desk: EditorDesk): Promise<void> {
   await mark(desk.editor.getByRole('button', { name: 'Create New Entry' }));
   await takePicture(desk.page, 'editor-new', { y: 30, width: HALF, height: 730 });
   await desk.open('articles/new');
+  await (await desk.field('cover')).getByRole('checkbox').click();
+  await (await desk.field('cover.file')).getByRole('button', { name: 'Browse' }).click();
+  const dialog = desk.editor.getByRole('dialog');
+  await mark(dialog.getByRole('button', { name: 'Upload' }));
+  await desk.settle();
+  await takePicture(desk.page, 'editor-photo', { y: 30, width: HALF, height: 360 });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   const body = await desk.field('body');
   await body.locator('textarea').first().fill(TEXT);
   await desk.settle();
