@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { expect, it } from 'vitest';
@@ -41,14 +39,6 @@ function count(node: SchemaNode): number {
 }
 
 const form = (schema: z.ZodType) => fieldsOf(schemaNode(schema), { references: new Map() });
-
-it('has a form for every file below content/', () => {
-  const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(?:yaml|md)$/.test(path))
-    .map((path) => join('content', path));
-  const forms = formsOf(config, root).map(({ path }) => path);
-  expect(forms.toSorted()).toEqual(files.toSorted());
-});
 
 it('has a field with a name, a label and a kind for every field of every schema', () => {
   for (const { path, fields } of formsOf(config, root)) {

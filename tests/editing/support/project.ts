@@ -1,11 +1,8 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { editorConfig, LOCAL } from '../../../src/editing/config.ts';
-import { formsOf } from '../../../src/editing/forms.ts';
-import { asWritten } from '../../../src/editing/written.ts';
 
 const run = promisify(execFile);
 
@@ -23,10 +20,6 @@ export interface Project {
 export function copyProject(): Project {
   const root = mkdtempSync(join(tmpdir(), 'edited-'));
   cpSync('content', join(root, 'content'), { recursive: true });
-  for (const { path, fields } of formsOf(editorConfig(root, LOCAL), root)) {
-    const file = join(root, path);
-    writeFileSync(file, asWritten(readFileSync(file, 'utf8'), path, fields));
-  }
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', root, '-c', 'user.name=T', '-c', 'user.email=t@t.in', ...args], {
       encoding: 'utf8',
