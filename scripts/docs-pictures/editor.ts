@@ -13,7 +13,8 @@ const font = createRequire(import.meta.url).resolve(
 );
 /** Machines of a build have no letters for Hindi, as people's computers have. */
 const DEVANAGARI = `@font-face { font-family: Hindi; src: url(data:font/woff2;base64,${readFileSync(font, 'base64')}) }
-  body, body * { font-family: system-ui, Hindi, sans-serif }`;
+  body, body * { font-family: system-ui, Hindi, sans-serif }
+  textarea { font-family: system-ui, Hindi, sans-serif !important }`;
 const TEXT = `People look before they read.
 
 दुकान की तस्वीर दिन की रोशनी में लीजिए।
@@ -84,8 +85,12 @@ async function article(desk: EditorDesk): Promise<void> {
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   const body = await desk.field('body');
   await body.locator('textarea').first().fill(TEXT);
+  await body
+    .locator('textarea')
+    .first()
+    .evaluate((area) => area.scrollIntoView({ block: 'end' }));
   await desk.settle();
-  await takePicture(desk.page, 'editor-article', { y: 30, width: HALF, height: 730 });
+  await takePicture(desk.page, 'editor-article', { y: 400, width: HALF, height: 360 });
 }
 
 /** The window of the editor. */
