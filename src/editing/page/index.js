@@ -39,7 +39,8 @@ async function follow() {
   }
   const form = editor.contentWindow?.location.hash.slice(1).split('?')[0] ?? '';
   const wanted = pages[form] ?? (page || '/');
-  if (wanted !== page) preview.src = `${site}${wanted}`;
+  // Without an entry in the history: the editor's way back would lead the preview back instead.
+  if (wanted !== page) preview.contentWindow?.location.replace(`${site}${wanted}`);
   page = wanted;
 }
 
