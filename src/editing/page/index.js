@@ -39,7 +39,7 @@ async function follow() {
   }
   const form = editor.contentWindow?.location.hash.slice(1).split('?')[0] ?? '';
   const wanted = pages[form] ?? (page || '/');
-  // Without an entry in the history: the editor's way back would lead the preview back instead.
+  // An entry in the history would stand in the way of the editor's own way back.
   if (wanted !== page) preview.contentWindow?.location.replace(`${site}${wanted}`);
   page = wanted;
 }
