@@ -18,12 +18,11 @@ export interface Part {
 }
 
 export function openWindow(browser: Browser): Promise<Page> {
-  return browser.newPage({ locale: 'en-IN', viewport: { width: 1280, height: 760 } });
+  return browser.newPage({ viewport: { width: 1280, height: 760 } });
 }
 
 export function openPhone(browser: Browser): Promise<Page> {
   return browser.newPage({
-    locale: 'en-IN',
     viewport: { width: 390, height: 780 },
     deviceScaleFactor: 2,
     isMobile: true,
