@@ -25,17 +25,13 @@ async function request(method, path, body) {
   if (!response.ok) {
     const problem = await response.text();
     // The editor says only that something went wrong.
-    tellPage({ problem });
+    parent.postMessage({ problem }, location.origin);
     throw new Error(problem);
   }
   const etag = response.headers.get('etag');
   if (etag) versions.set(path, etag);
-  if (method === 'PUT') tellPage({ saved: path });
   return response;
 }
-
-/** @param {{ saved: string } | { problem: string }} news */
-const tellPage = (news) => parent.postMessage(news, location.origin);
 
 class ServedFile {
   kind = 'file';
