@@ -1,5 +1,10 @@
 /** The editor beside the page that it edits. */
 const ASKED_EVERY_MS = 1000;
+/**
+ * After a save the site reads its content anew. A page that is asked for meanwhile is not known, and
+ * what is not known leads home.
+ */
+const SETTLES_MS = 15_000;
 
 /**
  * @template {Element} Kind
@@ -25,6 +30,15 @@ const pages = await (await fetch('pages.json')).json();
 let site = '';
 /** What the preview was last told to show. */
 let page = '';
+/** Where the preview is, by a click of the person perhaps. */
+let shown = '/';
+let savedAt = Number.NEGATIVE_INFINITY;
+
+/** @param {string} path */
+function show(path) {
+  shown = path;
+  preview.src = `${site}${path}`;
+}
 
 /** Shows the page of the form that is open as soon as it can be had; until then, why not. */
 async function follow() {
@@ -39,8 +53,8 @@ async function follow() {
   }
   const form = editor.contentWindow?.location.hash.slice(1).split('?')[0] ?? '';
   const wanted = pages[form] ?? (page || '/');
-  // An entry in the history would stand in the way of the editor's own way back.
-  if (wanted !== page) preview.contentWindow?.location.replace(`${site}${wanted}`);
+  document.body.classList.toggle('is-new', form.endsWith('/new'));
+  if (wanted !== page) show(wanted);
   page = wanted;
 }
 
@@ -71,7 +85,15 @@ async function find(text, page) {
 }
 
 addEventListener('message', ({ origin, data }) => {
-  if (origin === site && typeof data?.text === 'string') find(data.text, String(data.page));
+  if (origin === location.origin) {
+    if (typeof data?.problem === 'string') told.textContent = data.problem;
+    if (typeof data?.saved === 'string') savedAt = performance.now();
+  }
+  if (origin !== site) return;
+  if (typeof data?.text === 'string') find(data.text, String(data.page));
+  if (typeof data?.shows !== 'string' || data.shows === shown) return;
+  if (data.shows === '/' && performance.now() - savedAt < SETTLES_MS) show(shown);
+  else shown = data.shows;
 });
 
 await follow();

@@ -1,4 +1,6 @@
-/** In pages of the site in development, when the editor shows them: tells it which text is clicked. */
+/** In pages of the site in development, when the editor shows them: tells it which page and which click. */
+
+if (window !== parent) parent.postMessage({ shows: location.pathname }, import.meta.env.EDITED_AT);
 
 /** What a click is about: the nearest element that has words of its own. */
 const OWN_WORDS =
