@@ -2,6 +2,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeEditorFolder } from '../src/editing/editor-folder.ts';
+import { gitHost } from '../src/editing/git-host.ts';
 import { keepPreview, type Started } from '../src/editing/preview.ts';
 import { editorServer } from '../src/editing/server.ts';
 import { DEFAULT_PORT, whyNotListening } from '../src/http/port.mjs';
@@ -9,12 +11,35 @@ import { startDevelopment } from './development.ts';
 import { freePort } from './free-port.ts';
 import { projectRoot } from './project.ts';
 
+/** Where the editor for a git host is written; git ignores it. */
+const FOLDER = 'editor';
+
 const { values } = parseArgs({
   options: {
+    /** Writes the editor for a git host as files in place of starting it here. */
+    host: { type: 'string' },
     /** For a machine without a browser: the address is printed either way. */
     'no-open': { type: 'boolean', default: false },
   },
 });
+
+if (values.host !== undefined) {
+  try {
+    const host = gitHost(values.host);
+    writeEditorFolder(projectRoot, join(projectRoot, FOLDER), host);
+    console.log(`The editor is in the folder ${FOLDER}/. Put it on a web server that only your people reach.
+Each of them signs in with a token of their own from the git host. ${
+      host.drafts
+        ? 'A change waits as a branch until somebody publishes it.'
+        : 'A change is a commit at once: this kind of host has no drafts in the editor.'
+    }
+Write it again after an update of the site’s code.`);
+    process.exit(0);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
 const HOST = 'localhost';
 const port = Number(process.env.PORT || DEFAULT_PORT);

@@ -4,7 +4,7 @@ import type { CollectionFile, EntryCollection, FileCollection } from '@sveltia/c
 import { parse } from 'yaml';
 import { namesIn } from '../catalog/folder.ts';
 import { fieldsOf, kindOf } from './fields.ts';
-import { labelOf } from './labels.ts';
+import { labelOf, singularOf } from './labels.ts';
 import type { SchemaNode } from './schema-node.ts';
 import { type References, type Source, shownBy } from './sources.ts';
 
@@ -23,6 +23,7 @@ export function folderCollection(
   return {
     name,
     label: labelled(source),
+    label_singular: singularOf(labelled(source)),
     folder: path,
     fields: fieldsOf(node, project),
     ...(kind === 'articles'

@@ -25,7 +25,6 @@ export function editorConfig(root: string, backend: Backend): CmsConfig {
     app_title: 'Content',
     show_preview_links: false,
     media_folder: PICTURES,
-    public_folder: '',
     media_libraries: {
       default: { config: { slugify_filename: true } },
       stock_assets: { providers: [] },
@@ -35,7 +34,9 @@ export function editorConfig(root: string, backend: Backend): CmsConfig {
     // The schemas refuse a text that is there and empty.
     output: { omit_empty_optional_fields: true },
     collections: [
-      ...folders.map((source) => folderCollection(source, project)),
+      ...folders
+        .map((source) => folderCollection(source, project))
+        .sort((one, other) => (one.label ?? '').localeCompare(other.label ?? '')),
       ...[...filesByFolder].map(([folder, inIt]) => fileCollection(folder, inIt, project)),
     ],
   };

@@ -1,4 +1,5 @@
 import type { Field } from '@sveltia/cms';
+import { PICTURES } from '../catalog/load/pictures.ts';
 import { labelOf } from './labels.ts';
 import { hintOf, patternOf } from './limits.ts';
 import type { SchemaNode } from './schema-node.ts';
@@ -17,6 +18,9 @@ interface Shown {
   readonly hint: string;
   readonly required: boolean;
 }
+
+/** Named as schemas do: without the folder. */
+const IN_PICTURES = { media_folder: `/${PICTURES}`, public_folder: '' };
 
 /** From this length on a text is written on several lines. */
 const LONG = 80;
@@ -67,12 +71,7 @@ function choice(shown: Shown, node: SchemaNode): Field | undefined {
     return { ...shown, widget: 'select', options };
   }
   if (!values) return undefined;
-  return {
-    ...shown,
-    widget: 'select',
-    options: [...values],
-    ...(node.default === undefined ? {} : { default: node.default }),
-  };
+  return { ...shown, widget: 'select', options: [...values] };
 }
 
 /** The field that says of what kind a group is, when its other fields follow from it. */
@@ -145,18 +144,10 @@ function list(shown: Shown, node: SchemaNode, around: Surroundings): Field | und
 }
 
 function text(shown: Shown, node: SchemaNode, around: Surroundings): Field | undefined {
-  const { type, format, entryOf, fileIn, maxLength = 0 } = node;
+  const { type, format, entryOf, picture, maxLength = 0 } = node;
   if (type !== 'string') return undefined;
   if (entryOf) return reference(shown, entryOf, around);
-  if (fileIn) {
-    return {
-      ...shown,
-      widget: 'image',
-      media_folder: `/${fileIn}`,
-      public_folder: '',
-      choose_url: false,
-    };
-  }
+  if (picture) return { ...shown, ...IN_PICTURES, widget: 'image', choose_url: false };
   if (format === 'date')
     return { ...shown, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (format === 'markdown') return { ...shown, widget: 'markdown', modes: ['raw'] };
@@ -179,11 +170,16 @@ function reference(shown: Shown, folder: string, { references }: Surroundings): 
   };
 }
 
-function simple(
-  shown: Shown,
-  { type, minimum, maximum, default: initial }: SchemaNode,
-): Field | undefined {
-  if (type === 'boolean') return { ...shown, widget: 'boolean' };
+function simple(shown: Shown, { type, minimum, maximum }: SchemaNode): Field | undefined {
+  if (type === 'boolean') {
+    if (shown.required) return { ...shown, widget: 'boolean' };
+    // A switch can't be left alone.
+    const options = [
+      { label: 'Yes', value: true },
+      { label: 'No', value: false },
+    ];
+    return { ...shown, widget: 'select', options };
+  }
   if (type !== 'integer' && type !== 'number') return undefined;
   return {
     ...shown,
@@ -191,6 +187,5 @@ function simple(
     value_type: type === 'integer' ? 'int' : 'float',
     ...(minimum === undefined ? {} : { min: minimum }),
     ...(maximum === undefined ? {} : { max: maximum }),
-    ...(initial === undefined ? {} : { default: Number(initial) }),
   };
 }

@@ -7,3 +7,11 @@ export function labelOf(name: string): string {
   const small = words.toLowerCase();
   return small.charAt(0).toUpperCase() + small.slice(1);
 }
+
+/** One of what a list is labelled with: Policies has a Policy. */
+export function singularOf(label: string): string {
+  return label
+    .replace(/^People$/, 'Person')
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '');
+}

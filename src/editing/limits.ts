@@ -38,9 +38,11 @@ function limitsOf(node: SchemaNode): string {
   return '';
 }
 
-/** What stands below a field: what it is for, and its limits. */
+/** What stands below a field: what it is for, its limits, and what it is without being written. */
 export function hintOf(node: SchemaNode): string {
-  const { description = '' } = node;
+  const { description = '', default: initial } = node;
   const ended = description && !/[.?!…]$/.test(description) ? `${description}.` : description;
-  return [ended, limitsOf(node)].filter(Boolean).join(' ');
+  // The editor would write a default into files that do without.
+  const without = initial === undefined ? '' : `Left empty, it is ${String(initial)}.`;
+  return [ended, limitsOf(node), without].filter(Boolean).join(' ');
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { policy } from './policy.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -22,17 +23,7 @@ export function onlyFromHere(server: FastifyInstance, preview: string): void {
       return reply.code(403).send('The editor takes changes from its own page only.');
     }
     reply.headers({
-      'content-security-policy': [
-        "default-src 'self'",
-        "connect-src 'self' data: blob:",
-        "style-src 'self' 'unsafe-inline'",
-        "img-src 'self' data: blob:",
-        "media-src 'self' blob:",
-        "font-src 'self' data:",
-        "worker-src 'self' blob:",
-        `frame-src 'self' ${preview}`,
-        "frame-ancestors 'self'",
-      ].join('; '),
+      'content-security-policy': `${policy([], [preview])}; frame-ancestors 'self'`,
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',

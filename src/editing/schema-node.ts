@@ -29,8 +29,8 @@ export interface SchemaNode {
   readonly maxWords?: number;
   /** Folder of content whose entries the text names. */
   readonly entryOf?: string;
-  /** Folder of content in which the text names a file. */
-  readonly fileIn?: string;
+  /** The text names a file of content/pictures. */
+  readonly picture?: boolean;
   /** What the build says to a text that does not have its form. */
   readonly sentence?: string;
 }

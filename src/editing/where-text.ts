@@ -17,6 +17,7 @@ export interface Place {
 const MOST_PLACES = 5;
 /** What is shorter stands in too many places by chance. */
 const LEAST_PART = 12;
+const LEAST_LETTERS = 2;
 
 /**
  * Answers where a text of a page comes from.
@@ -60,20 +61,20 @@ export function placesOf(
 
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** How like what shows is to a text: all of it (2), or one is a part of the other (1); 0 if neither. */
+/** How much of what shows is a text: 2 for all, or the part that they share, 0 if it is too small. */
 function likenessOf(shown: string, text: string): number {
   // Marks of Markdown do not show.
   const plain = spaced(text.replaceAll(/\]\([^)]*\)|^#+ |^[-*] |[*_`[\]|]/gm, ' '));
-  const literal = plain.split(/\{[^{}]*\}/);
-  if (literal.join('').trim().length < 3) return 0;
   // What stands in braces shows as something else.
-  const pattern = literal
-    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
-    .join('.*?');
+  const literal = plain.split(/\{[^{}]*\}/);
+  const letters = literal.join('').replaceAll(/[^\p{L}\p{N}]/gu, '').length;
+  if (letters < LEAST_LETTERS) return 0;
+  const escaped = literal.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pattern = escaped.join('.*?');
   if (new RegExp(`^${pattern}$`).test(shown)) return 2;
-  const isPart = shown.length >= LEAST_PART && plain.includes(shown);
-  const hasPart = plain.length >= LEAST_PART && new RegExp(pattern).test(shown);
-  return isPart || hasPart ? 1 : 0;
+  if (shown.length >= LEAST_PART && plain.includes(shown)) return 1;
+  const isInside = letters >= LEAST_PART && new RegExp(pattern).test(shown);
+  return isInside ? letters / shown.length : 0;
 }
 
 /** Every text of a file, with the path of its field. */

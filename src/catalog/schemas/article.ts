@@ -53,9 +53,10 @@ export const articleSchema = z
 /** An article as the collection keeps it: its fields and its Markdown. */
 export const storedArticleSchema = articleSchema
   .safeExtend({
-    body: z.string().describe('The article itself, in Markdown'),
+    body: z.string().meta({ format: 'markdown' }).describe('The article itself, in Markdown'),
   })
-  .describe('An article: its fields, and its text below them. The file name is its address');
+  .describe('An article: its fields, and its text below them. The file name is its address')
+  .meta({ title: 'Articles' });
 
 export type ArticleLang = (typeof ARTICLE_LANGS)[number];
 export type StoredArticle = z.infer<typeof storedArticleSchema>;

@@ -48,6 +48,7 @@ export const auditCheckSchema = z
   })
   .describe(
     'The words of one check of the free audit; what it looks at is fixed. {name} shows a figure of the check',
-  );
+  )
+  .meta({ title: 'Checks of the audit' });
 
 export type AuditCheck = z.infer<typeof auditCheckSchema>;

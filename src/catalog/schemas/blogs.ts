@@ -105,7 +105,8 @@ export const blogsSchema = z
   })
   .describe(
     'The two lists of blogs, and what stands around an article. The articles themselves are in content/blog',
-  );
+  )
+  .meta({ title: 'Lists of the blog' });
 
 export type Blogs = z.infer<typeof blogsSchema>;
 export type ArticleWords = z.infer<typeof articleWords>;

@@ -18,6 +18,7 @@ export const careerSchema = z
   })
   .describe(
     'An open position on the career page. A file more is an opening more; delete the file when it is filled',
-  );
+  )
+  .meta({ title: 'Openings' });
 
 export type Career = z.infer<typeof careerSchema>;

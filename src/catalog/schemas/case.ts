@@ -116,6 +116,7 @@ export const caseSchema = z
   })
   .describe(
     'A case with a page of its own. Its file is named like the project whose title, place and drawing it shows',
-  );
+  )
+  .meta({ title: 'Cases' });
 
 export type CaseFields = z.infer<typeof caseSchema>;

@@ -94,6 +94,7 @@ export const claimsSchema = z
   })
   .describe(
     'Every promise and figure of the site, an entry each: what we say, where it comes from, since when. A promise with terms is a section of /policies/guarantee',
-  );
+  )
+  .meta({ title: 'Promises and figures' });
 
 export type Claim = z.infer<typeof claim>;

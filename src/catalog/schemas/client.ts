@@ -48,6 +48,7 @@ export const clientSchema = z
   })
   .describe(
     'A client and what they say about us: a quote, a review, or both. Cases and service pages name them by file name',
-  );
+  )
+  .meta({ title: 'Clients and reviews' });
 
 export type Client = WithImage<z.infer<typeof clientSchema>, 'logo'>;

@@ -110,6 +110,7 @@ export const interfaceSchema = z
       })
       .describe('All forms; the words of each stand in content/forms.yaml'),
   })
-  .describe('Words of buttons and states, grouped by the part of the site where they appear');
+  .describe('Words of buttons and states, grouped by the part of the site where they appear')
+  .meta({ title: 'Small words of the interface' });
 
 export type Interface = z.infer<typeof interfaceSchema>;

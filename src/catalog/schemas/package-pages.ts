@@ -38,6 +38,7 @@ export const packagePagesSchema = z
   })
   .describe(
     'What is the same on all package pages: small words, GST, and the words of the comparison',
-  );
+  )
+  .meta({ title: 'What all packages share' });
 
 export type PackagePages = z.infer<typeof packagePagesSchema>;

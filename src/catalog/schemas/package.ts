@@ -13,7 +13,8 @@ export const packageSchema = z
     seoSchema,
     adsManagementSchema,
   ])
-  .describe('A package, its price and its page. {price:file-name} in a text shows its price');
+  .describe('A package, its price and its page. {price:file-name} in a text shows its price')
+  .meta({ title: 'Packages and prices' });
 
 export type PackageContent = z.infer<typeof packageSchema>;
 export type Period = z.infer<typeof priced.period>;

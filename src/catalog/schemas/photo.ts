@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { PICTURES, pictureMistake } from '../load/pictures.ts';
+import { pictureMistake } from '../load/pictures.ts';
 import { line } from './text.ts';
 
 /** The picture of a photograph: its file, or what is wrong with it. */
@@ -9,7 +9,7 @@ const file = z
     const mistake = pictureMistake(name);
     if (mistake) context.addIssue(mistake);
   })
-  .meta({ fileIn: PICTURES });
+  .meta({ picture: true });
 
 /** Part of the way, in steps that style sheets know: the security policy refuses style attributes. */
 const percent = z.literal([0, 25, 50, 75, 100], { error: 'must be 0, 25, 50, 75 or 100.' });

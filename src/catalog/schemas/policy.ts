@@ -91,7 +91,8 @@ export const policiesSchema = z
   })
   .describe(
     'What the policies share. Person and dates are invented until sample says false; have a lawyer read the policies first',
-  );
+  )
+  .meta({ title: 'Dates and officer of the policies' });
 
 export type Policy = z.infer<typeof policySchema>;
 export type Policies = z.infer<typeof policiesSchema>;

@@ -11,6 +11,7 @@ export const popupSchema = z
     countSeconds: z.int().min(1).max(10).describe('Seconds the counters run'),
     counters: z.array(counter).length(3).describe('Three figures that count up beside the form'),
   })
-  .describe('The popup that offers a call back. Its form is callback in content/forms.yaml');
+  .describe('The popup that offers a call back. Its form is callback in content/forms.yaml')
+  .meta({ title: 'Growth popup' });
 
 export type Popup = z.infer<typeof popupSchema>;

@@ -65,4 +65,5 @@ export const redirectsSchema = z
   })
   .describe(
     'Addresses that have moved, with the page that is there now, and those that have gone for good',
-  );
+  )
+  .meta({ title: 'Addresses that have moved' });

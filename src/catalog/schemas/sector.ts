@@ -15,6 +15,7 @@ export const sectorSchema = z
       description: 'What it shows, for those who do not see it',
     }),
   })
-  .describe('An industry we know: a tile on the home page, and the trade of a case');
+  .describe('An industry we know: a tile on the home page, and the trade of a case')
+  .meta({ title: 'Industries' });
 
 export type Sector = z.infer<typeof sectorSchema>;

@@ -57,6 +57,7 @@ export const servicePagesSchema = z
       })
       .describe('The success stories, the same on every service page'),
   })
-  .describe('What is the same on all service pages: small words, and the success stories');
+  .describe('What is the same on all service pages: small words, and the success stories')
+  .meta({ title: 'What all services share' });
 
 export type ServicePages = z.infer<typeof servicePagesSchema>;

@@ -79,10 +79,12 @@ const fields = z
   );
 
 /** content/site.yaml: who the agency is and how to reach it. Each detail is written here only. */
-export const siteSchema = fields.transform(({ whatsapp, ...site }) => ({
-  ...site,
-  /** As wa.me writes it: digits without the plus. */
-  whatsapp: (whatsapp ?? site.phone).e164.slice(1),
-}));
+export const siteSchema = fields
+  .transform(({ whatsapp, ...site }) => ({
+    ...site,
+    /** As wa.me writes it: digits without the plus. */
+    whatsapp: (whatsapp ?? site.phone).e164.slice(1),
+  }))
+  .meta({ title: 'Name, phone and hours' });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -107,6 +107,7 @@ export const whoWeAreSchema = z
       })
       .describe('The band at the end'),
   })
-  .describe('The page on who we are, section by section from top to bottom');
+  .describe('The page on who we are, section by section from top to bottom')
+  .meta({ title: 'Who we are' });
 
 export type WhoWeAre = z.infer<typeof whoWeAreSchema>;

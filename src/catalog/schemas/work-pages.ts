@@ -33,6 +33,7 @@ export const workPagesSchema = z
   })
   .describe(
     'What the pages of all cases share. The cases themselves stand in content/work, a file a case',
-  );
+  )
+  .meta({ title: 'What all cases share' });
 
 export type WorkPages = z.infer<typeof workPagesSchema>;

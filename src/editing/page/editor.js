@@ -1,5 +1,6 @@
 /** Starts Sveltia CMS with the configuration that was made of the schemas. */
 import { serveFolder } from './served-folder.js';
+import { showField } from './show-field.js';
 
 const SVELTIA = './sveltia/sveltia-cms.mjs';
 
@@ -9,3 +10,9 @@ if (config.backend.name === 'test-repo') await serveFolder();
 Object.assign(window, { CMS_MANUAL_INIT: true });
 const { default: CMS } = await import(SVELTIA);
 CMS.init({ config });
+
+addEventListener('message', ({ source, data }) => {
+  if (source !== parent || typeof data?.address !== 'string') return;
+  location.hash = data.address;
+  showField(data.field);
+});

@@ -1,6 +1,4 @@
 /** The editor beside the page that it edits. */
-import { openField } from './open-field.js';
-
 const ASKED_EVERY_MS = 1000;
 
 /**
@@ -20,35 +18,38 @@ const preview = element('preview', HTMLIFrameElement);
 const state = element('state', HTMLPreElement);
 const told = element('told', HTMLParagraphElement);
 
-/** Address of the site in development, once it is known. */
-let site = '';
-
-/** Shows the page once it can be had; until then, why not. */
-async function follow() {
-  const { address, is, why } = await (await fetch('preview.json')).json();
-  site = address;
-  if (is === 'up' && preview.hidden) preview.src = `${address}${pageOfEditor()}`;
-  preview.hidden = is !== 'up';
-  state.hidden = is === 'up';
-  state.textContent = why ?? 'The preview is starting. This takes a moment.';
-}
-
 /** @type {Record<string, string>} pages by the address of their form */
 const pages = await (await fetch('pages.json')).json();
 
-function pageOfEditor() {
-  const address = editor.contentWindow?.location.hash.slice(1).split('?')[0] ?? '';
-  return pages[address] ?? '';
+/** Address of the site in development, once it is known. */
+let site = '';
+/** What the preview was last told to show. */
+let page = '';
+
+/** Shows the page of the form that is open as soon as it can be had; until then, why not. */
+async function follow() {
+  const { address, is, why } = await (await fetch('preview.json')).json();
+  site = address;
+  preview.hidden = is !== 'up';
+  state.hidden = is === 'up';
+  state.textContent = why ?? 'The preview is starting. This takes a moment.';
+  if (is !== 'up') {
+    page = '';
+    return;
+  }
+  const form = editor.contentWindow?.location.hash.slice(1).split('?')[0] ?? '';
+  const wanted = pages[form] ?? (page || '/');
+  if (wanted !== page) preview.src = `${site}${wanted}`;
+  page = wanted;
 }
 
-/** Whoever opens the form of a page sees the page. */
-function followEditor() {
-  const page = pageOfEditor();
-  if (page && site) preview.src = `${site}${page}`;
-}
-editor.addEventListener('load', () => {
-  editor.contentWindow?.addEventListener('hashchange', followEditor);
-});
+/**
+ * A field as the build names it; people count items from 1.
+ *
+ * @param {string} field
+ */
+const inWords = (field) =>
+  field.replaceAll(/\.(\d+)/g, (_, index) => `[item ${Number(index) + 1}]`);
 
 /**
  * Says which field a sentence comes from, and opens it.
@@ -63,9 +64,9 @@ async function find(text, page) {
     told.textContent = `“${text.slice(0, 60)}” stands in no field as it is. It may be put together from several.`;
     return;
   }
-  told.textContent = `${place.path}: ${place.field}`;
-  document.querySelector('[value="editor"]')?.dispatchEvent(new MouseEvent('click'));
-  await openField(editor, place.address, place.field);
+  told.textContent = `${place.path}: ${inWords(place.field)}`;
+  element('side-editor', HTMLInputElement).checked = true;
+  editor.contentWindow?.postMessage(place, location.origin);
 }
 
 addEventListener('message', ({ origin, data }) => {
@@ -74,3 +75,6 @@ addEventListener('message', ({ origin, data }) => {
 
 await follow();
 setInterval(follow, ASKED_EVERY_MS);
+
+// A module, for whoever checks types: it waits at its top level.
+export {};

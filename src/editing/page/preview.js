@@ -4,11 +4,24 @@
 const OWN_WORDS =
   'p, li, h1, h2, h3, h4, h5, h6, dt, dd, td, th, figcaption, blockquote, summary, label, button, a, span';
 
+/** A text that is shorter than this is rather part of a sentence. */
+const SENTENCE = 12;
+
+/**
+ * The run of text below the pointer: an element may hold several fields.
+ *
+ * @param {MouseEvent} event
+ */
+function run({ clientX, clientY }) {
+  const text = document.caretPositionFromPoint?.(clientX, clientY)?.offsetNode.textContent?.trim();
+  return text && text.length >= SENTENCE ? text : undefined;
+}
+
 addEventListener(
   'click',
   (event) => {
     const clicked = event.target instanceof Element ? event.target.closest(OWN_WORDS) : undefined;
-    const text = clicked instanceof HTMLElement ? clicked.innerText.trim() : '';
+    const text = clicked instanceof HTMLElement ? (run(event) ?? clicked.innerText) : '';
     if (!text || window === parent) return;
     if (clicked?.closest('a, button, summary, label')) {
       if (!event.altKey) return;

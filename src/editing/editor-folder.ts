@@ -1,0 +1,39 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { editorConfig } from './config.ts';
+import { editorFiles } from './editor-files.ts';
+import type { GitHost } from './git-host.ts';
+import { policy } from './policy.ts';
+
+/** What only the editor on this machine needs. */
+const LOCAL_ONLY = /^(?:index|preview)\./;
+
+/**
+ * Writes the editor as files that any private web server can show. They hold no key: each person
+ * signs in to the git host.
+ *
+ * @param root folder of the project
+ * @param to folder that is made anew
+ */
+export function writeEditorFolder(root: string, to: string, host: GitHost): void {
+  rmSync(to, { recursive: true, force: true });
+  const write = (path: string, data: string | Buffer) => {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    writeFileSync(join(to, path), data);
+  };
+  for (const { path, body } of editorFiles()) {
+    if (LOCAL_ONLY.test(path)) continue;
+    if (path === 'editor.html') write('index.html', guarded(body().toString(), host));
+    else write(path, body());
+  }
+  const config = {
+    ...editorConfig(root, host.backend),
+    ...(host.drafts ? { publish_mode: 'editorial_workflow' } : {}),
+  };
+  write('config.json', JSON.stringify(config));
+}
+
+function guarded(page: string, { api }: GitHost): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy([new URL(api).origin])}" />`;
+  return page.replace('<head>', `<head>\n    ${meta}`);
+}

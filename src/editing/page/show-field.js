@@ -1,0 +1,50 @@
+/** Longer than a form takes to be drawn. */
+const TRIES = 50;
+const TRIED_EVERY_MS = 100;
+/** What is in sight is drawn within this many tries. */
+const DRAWN_WITHIN = 5;
+
+/**
+ * Brings a field of the open form into view, unfolding what it is in.
+ *
+ * @param {string} field such as hero.heading; items of lists count from 0
+ */
+export async function showField(field) {
+  const steps = field.split('.');
+  /** @type {ParentNode} */
+  let around = document;
+  for (const [index, step] of steps.entries()) {
+    const path = steps.slice(0, index + 1).join('.');
+    const isItem = /^\d+$/.test(step);
+    const place = isItem
+      ? `[id$="item-list"] > :nth-child(${Number(step) + 1})`
+      : `.field[data-key-path="${path}"]`;
+    const found = await drawn(around, place, TRIES);
+    if (!found) return;
+    found.scrollIntoView({ block: 'center' });
+    if (index < steps.length - 1) {
+      const controls = isItem ? `-item-${step}-body` : '-item-list';
+      const fold = await drawn(found, `[aria-controls$="${controls}"]`, DRAWN_WITHIN);
+      if (fold?.ariaExpanded === 'false') fold.click();
+    }
+    around = found;
+  }
+  await drawn(around, 'input, textarea', DRAWN_WITHIN).then((input) => input?.focus());
+}
+
+/**
+ * An element as soon as it is there. Forms are drawn as far as they are looked at, so it looks on.
+ *
+ * @param {ParentNode} around
+ * @param {string} selector
+ * @param {number} tries
+ * @returns {Promise<HTMLElement | null>}
+ */
+async function drawn(around, selector, tries) {
+  /** @type {HTMLElement | null} */
+  const found = around.querySelector(selector);
+  if (found || tries === 0) return found;
+  [...around.querySelectorAll('.field')].at(-1)?.scrollIntoView();
+  await new Promise((resolve) => setTimeout(resolve, TRIED_EVERY_MS));
+  return drawn(around, selector, tries - 1);
+}
