@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { bundledScript } from './src/build/bundled-script.ts';
 import { contentOverlay } from './src/build/content-overlay.ts';
+import { cssTarget } from './src/build/css-target.ts';
 import { editedPreview } from './src/build/edited-preview.ts';
 import { folderLayers } from './src/build/folder-layers.ts';
 import { hindiFonts } from './src/build/hindi-fonts.ts';
@@ -34,8 +35,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [bundledScript()],
-    // Older than Vite's own target (ruling: browsers of the last four years).
-    build: { cssTarget: ['chrome100', 'firefox100', 'safari15.4'] },
+    build: { cssTarget },
     css: { postcss: { plugins: [folderLayers, namedMedia] } },
     server: { proxy: { '/api': leadServer, '^/seo-audit/.': leadServer } },
   },

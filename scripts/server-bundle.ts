@@ -1,4 +1,5 @@
 import { build, type InlineConfig } from 'vite';
+import { cssTarget } from '../src/build/css-target.ts';
 import { projectRoot } from './project.ts';
 
 interface Bundle {
@@ -28,6 +29,8 @@ export async function bundleForServer({ entry, folder, file, css }: Bundle): Pro
     build: {
       ssr: entry,
       ssrEmitAssets: css !== undefined,
+      cssTarget,
+      cssMinify: css !== undefined,
       assetsInlineLimit: 0,
       outDir: folder,
       emptyOutDir: false,

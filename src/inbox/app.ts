@@ -116,7 +116,8 @@ function answerFailures(app: FastifyInstance, replies: ReturnType<typeof createR
       });
     }
     app.log.error({ err: error }, 'a request failed');
-    const reason = 'The database could not be reached. Nothing is lost: try again in a moment.';
+    const reason =
+      'The leads can not be read or written just now. Nothing is lost: try again in a moment.';
     if (request.method === 'POST') {
       return replies.unsent(request, reply, 503, reason, readTyped(request.body));
     }

@@ -9,12 +9,10 @@ import { LINE_MAX, NAME_MAX, NOTE_MAX } from './limits.ts';
 /** What a form sent, by the name of the field. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** Fields of a urlencoded post; of one that comes twice the first counts. */
+/** Fields of a urlencoded post, in its order. */
 export function readTyped(body: unknown): Typed {
-  const entries = [...new URLSearchParams(typeof body === 'string' ? body : '')];
-  return Object.fromEntries(
-    entries.toReversed().map(([name, value]) => [name, value.toWellFormed()]),
-  );
+  const fields = new URLSearchParams(typeof body === 'string' ? body : '');
+  return Object.fromEntries([...fields].map(([name, value]) => [name, value.toWellFormed()]));
 }
 
 /**

@@ -48,9 +48,10 @@ export async function runInbox(
     }
     const who = command.who || (process.stdout.isTTY ? readName(undefined) : undefined);
     const siteUrl = settings.siteUrl ?? new URL(surroundings.siteUrl);
+    const desk = leadDesk(db, settings.leads.database.kind === 'postgres');
     const app = createInbox({
       settings,
-      desk: leadDesk(db, settings.leads.database.kind === 'postgres', systemClock),
+      desk,
       access,
       look: await surroundings.makeLook(),
       firm: surroundings.firm,
@@ -59,6 +60,8 @@ export async function runInbox(
       now: systemClock,
     });
     await listen(app, settings);
+    // Leads of before there was a search are indexed once: better now than while somebody waits for it.
+    desk.choices().catch((error: unknown) => app.log.error({ err: error }, 'indexing failed'));
     const { home } = placesOf(portOf(app), settings.leads.inboxUrl);
     console.log(`The inbox is at ${home.origin}.`);
     if (who) {

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { leadDesk } from '../../src/leads/desk/open-desk.ts';
 import { parseDatabase } from '../../src/storage/database.ts';
 import { openTables } from '../../src/storage/open-tables.ts';
 
 const states = ['called', 'meeting', 'won', 'lost', 'new'] as const;
+
+/** Long enough for whoever waits for the lock of the file to find it free now and then. */
+const PAUSE_MS = 5;
 
 /** Changes one lead as fast as it can, and prints each note that it was told is stored. */
 const [, , url = '', lead = '', who = ''] = process.argv;
@@ -23,4 +27,5 @@ for (let turn = 0; ; turn += 1) {
     randomUUID(),
   );
   console.log(`noted ${text}`);
+  await sleep(PAUSE_MS);
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { leadDesk } from '../../src/leads/desk/open-desk.ts';
 import { openTables } from '../../src/storage/open-tables.ts';
 import { checkFile } from '../../src/storage/sqlite-file.ts';
@@ -25,7 +25,10 @@ test(`two people change one lead, ${kills} kills lose no change of either`, asyn
       [`file:${path}`, id, who],
       {},
     );
-    await waitFor(`a change by ${who}`, () => output().includes('noted'), 20_000);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    await waitFor(`a change by ${who}`, () => output().includes('noted'), 60_000).catch((cause) => {
+      throw new Error(`${who} changed nothing: ${output()}`, { cause });
+    });
     return async () => {
       child.kill('SIGKILL');
       await exited;

@@ -107,6 +107,12 @@ const consequences: Readonly<Record<string, (machine: Machine) => Promise<void>>
     expect(await sh('stat -c "%a %U" /var/backups/website/*.db')).toBe('600 website\n');
     expect(await sh('ls /var/lib/others/*/website')).toContain('leads-');
   },
+  'enable --now website-inbox\n': async ({ sh }) => {
+    const status = `${curl} --retry 20 --retry-connrefused -o /dev/null -w '%{http_code}'`;
+    expect(await sh(`${status} http://127.0.0.1:4322/`)).toBe('401');
+    expect(await sh(`${status} -H 'Host: www.example.com' http://127.0.0.1:4322/`)).toBe('421');
+    expect(await sh('website leads inbox people')).toContain('Asha');
+  },
   'website leads copy-to': async ({ sh }) => {
     expect(await sh('website leads list')).toContain('comment');
   },

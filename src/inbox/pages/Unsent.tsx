@@ -1,10 +1,12 @@
-import { fieldNames, longFields, type TypedField } from '../words.ts';
+import { leadStates } from '../../storage/schema.ts';
+import { fieldNames, longFields, stateNames, type TypedField } from '../words.ts';
 import { Shell } from './Shell.tsx';
 import type { Frame, UnsentView } from './views.ts';
 
 /** Gives back a form that could not be taken: what was typed can be changed and sent again. */
 export function Unsent({ frame, view }: { frame: Frame; view: UnsentView }) {
   const { reason, action, fields } = view;
+  const state = leadStates.find((each) => each === fields.state);
   return (
     <Shell frame={frame} title="Not saved yet">
       <div className="page__head">
@@ -13,6 +15,7 @@ export function Unsent({ frame, view }: { frame: Frame; view: UnsentView }) {
       <p className="told told--mistake" role="alert">
         {reason}
       </p>
+      {state && <p>State: {stateNames[state]}</p>}
       <form className="panel" method="post" action={action}>
         {Object.entries(fields).map(([name, value]) =>
           isTyped(name) ? (
