@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { PICTURE_FORMATS } from '../catalog/load/pictures.ts';
@@ -24,6 +24,16 @@ export function contentFiles(server: FastifyInstance, root: string): void {
     done(null, body);
   });
 
+  /** Links may lead out of content/; the list of files has none either. */
+  const isOwn = async (path: string) => {
+    if (!isContent(path)) return false;
+    for (let part = path; part !== 'content'; part = dirname(part)) {
+      const found = await lstat(join(root, part)).catch(() => undefined);
+      if (found?.isSymbolicLink()) return false;
+    }
+    return true;
+  };
+
   server.get('/files/', async () => {
     const entries = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true });
     return entries
@@ -34,14 +44,15 @@ export function contentFiles(server: FastifyInstance, root: string): void {
 
   server.get<OneFile>('/files/*', async ({ params: { '*': path } }, reply) => {
     const file = join(root, path);
-    if (!isContent(path) || !(await stat(file).catch(() => undefined))?.isFile()) {
+    const isThere = (await isOwn(path)) && (await stat(file).catch(() => undefined))?.isFile();
+    if (!isThere) {
       return reply.code(404).send('There is no such file of content.');
     }
     return reply.type('application/octet-stream').send(createReadStream(file));
   });
 
   server.put<OneFile>('/files/*', async ({ params: { '*': path }, body }, reply) => {
-    if (!isContent(path) || !Buffer.isBuffer(body))
+    if (!(await isOwn(path)) || !Buffer.isBuffer(body))
       return reply.code(400).send(`Not content: ${path}`);
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), body);
@@ -49,7 +60,7 @@ export function contentFiles(server: FastifyInstance, root: string): void {
   });
 
   server.delete<OneFile>('/files/*', async ({ params: { '*': path } }, reply) => {
-    if (!isContent(path)) return reply.code(400).send(`Not content: ${path}`);
+    if (!(await isOwn(path))) return reply.code(400).send(`Not content: ${path}`);
     await rm(join(root, path), { force: true });
     return reply.code(204).send();
   });
