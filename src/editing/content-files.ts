@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { lstat, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { PICTURE_FORMATS } from '../catalog/load/pictures.ts';
@@ -19,13 +19,8 @@ interface OneFile {
  * @param root folder of the project
  */
 export function contentFiles(server: FastifyInstance, root: string): void {
-  server.removeAllContentTypeParsers();
-  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
-    done(null, body);
-  });
-
   /** Links may lead out of content/; the list of files has none either. */
-  const isOwn = async (path: string) => {
+  const isOwn = async (path: string): Promise<boolean> => {
     if (!isContent(path)) return false;
     for (let part = path; part !== 'content'; part = dirname(part)) {
       const found = await lstat(join(root, part)).catch(() => undefined);
@@ -33,6 +28,23 @@ export function contentFiles(server: FastifyInstance, root: string): void {
     }
     return true;
   };
+
+  const bytesOf = async (path: string): Promise<Buffer | undefined> =>
+    (await isOwn(path)) ? await readFile(join(root, path)).catch(() => undefined) : undefined;
+
+  // In one stroke: the preview reads a file as soon as it changes.
+  const write = async (path: string, body: Buffer): Promise<void> => {
+    const unfinished = join(root, '.cache', randomUUID());
+    for (const file of [unfinished, join(root, path)])
+      await mkdir(dirname(file), { recursive: true });
+    await writeFile(unfinished, body);
+    await rename(unfinished, join(root, path));
+  };
+
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body);
+  });
 
   server.get('/files/', async () => {
     const entries = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true });
@@ -43,20 +55,21 @@ export function contentFiles(server: FastifyInstance, root: string): void {
   });
 
   server.get<OneFile>('/files/*', async ({ params: { '*': path } }, reply) => {
-    const file = join(root, path);
-    const isThere = (await isOwn(path)) && (await stat(file).catch(() => undefined))?.isFile();
-    if (!isThere) {
-      return reply.code(404).send('There is no such file of content.');
-    }
-    return reply.type('application/octet-stream').send(createReadStream(file));
+    const bytes = await bytesOf(path);
+    if (!bytes) return reply.code(404).send('There is no such file of content.');
+    return reply.header('etag', etagOf(bytes)).type('application/octet-stream').send(bytes);
   });
 
-  server.put<OneFile>('/files/*', async ({ params: { '*': path }, body }, reply) => {
+  server.put<OneFile>('/files/*', async ({ params: { '*': path }, body, headers }, reply) => {
     if (!(await isOwn(path)) || !Buffer.isBuffer(body))
       return reply.code(400).send(`Not content: ${path}`);
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), body);
-    return reply.code(204).send();
+    const expected = headers['if-match'];
+    const there = expected && (await bytesOf(path));
+    if (expected && (!there || etagOf(there) !== expected)) {
+      return reply.code(412).send(changedMeanwhile(path));
+    }
+    await write(path, body);
+    return reply.header('etag', etagOf(body)).code(204).send();
   });
 
   server.delete<OneFile>('/files/*', async ({ params: { '*': path } }, reply) => {
@@ -68,4 +81,12 @@ export function contentFiles(server: FastifyInstance, root: string): void {
 
 function isContent(path: string): boolean {
   return PATH.test(path) && ENDINGS.has(extname(path));
+}
+
+/** What one person wrote must not undo what another did to the same file, in another program or by a pull. */
+const changedMeanwhile = (path: string) =>
+  `Not saved: ${path} was changed by somebody else since the editor read it. Copy what you wrote, load this page again, and write it into what is there now.`;
+
+function etagOf(bytes: Buffer): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url')}"`;
 }

@@ -165,7 +165,7 @@ const cases: {
     schema: homeSchema,
     before: 'by phone, {hours}.',
     after: 'by phone, {opening}.',
-    says: 'faq.questions[item 6].answer has the unknown placeholder {opening}. docs/editing.md lists',
+    says: 'faq.questions[item 6].answer has the unknown placeholder {opening}. docs/content.md lists',
   },
   {
     when: 'a phone number is spelt out in the copy',

@@ -97,6 +97,20 @@ it('follows no link out of content/', async () => {
   expect(existsSync(join(root, 'new.yaml'))).toBe(false);
 });
 
+it('writes nothing over what somebody else changed meanwhile', async () => {
+  const file = `http://${host()}/files/content/site.yaml`;
+  const put = async (etag: string, body: string) => {
+    const headers = { ...own(), 'if-match': etag };
+    return await fetch(file, { method: 'PUT', headers, body });
+  };
+  const read = (await fetch(file)).headers.get('etag') ?? '';
+  const saved = await put(read, 'name: Mine\n');
+  writeFileSync(join(root, 'content/site.yaml'), 'name: Of a colleague\n');
+  const refused = await put(saved.headers.get('etag') ?? '', 'name: Mine again\n');
+  expect(await refused.text()).toContain('content/site.yaml was changed by somebody else');
+  expect(name()).toBe('name: Of a colleague\n');
+});
+
 it('keeps to content/', async () => {
   const outside = [
     '/files/secret.yaml',

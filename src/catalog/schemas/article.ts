@@ -21,20 +21,30 @@ export const articleSchema = z
     excerpt: line(220, 60).describe('What the reader gets, below the title and on the card'),
     inEnglish: line(80)
       .optional()
-      .describe(
-        'The title on pages in English, of an article in Devanagari; says that it is Hindi',
-      ),
+      .describe('The title on pages in English, of an article in Devanagari; says that it is Hindi')
+      .meta({ title: 'Title in English' }),
     snippet: line(140)
       .optional()
-      .describe('One sentence set large on the card when the article leads the list'),
+      .describe('One sentence set large on the card when the article leads the list')
+      .meta({ title: 'Sentence on the large card' }),
     meta: meta.describe('Title and description for search results'),
     author: entryOf('content/people').describe('Who wrote it, by file name in content/people'),
     published: date.describe('Day it went live; the three latest show on /profile/blogs'),
     updated: date.describe('Day of the last change to its facts; never before it went live'),
     cover: photo.optional().describe('Picture of the article; without one, its cover is drawn'),
-    family: z.enum(SERVICE_FAMILIES).describe('What it is about; decides the colours of its cover'),
-    object: z.enum(OBJECT_NAMES).optional().describe('What the drawn cover holds'),
-    lang: z.enum(ARTICLE_LANGS).describe('en, hi-Latn for Hinglish, hi for Hindi in Devanagari'),
+    family: z
+      .enum(SERVICE_FAMILIES)
+      .describe('What it is about; decides the colours of its cover')
+      .meta({ title: 'Subject' }),
+    object: z
+      .enum(OBJECT_NAMES)
+      .optional()
+      .describe('What the drawn cover holds')
+      .meta({ title: 'Drawn on the cover' }),
+    lang: z
+      .enum(ARTICLE_LANGS)
+      .describe('en, hi-Latn for Hinglish, hi for Hindi in Devanagari')
+      .meta({ title: 'Language' }),
     related: z
       .array(entryOf('content/blog'))
       .min(2)

@@ -3,9 +3,12 @@ import { serveFolder } from './served-folder.js';
 import { showField } from './show-field.js';
 
 const SVELTIA = './sveltia/sveltia-cms.mjs';
+const PREFERENCES = 'sveltia-cms.prefs';
 
 const config = await (await fetch('config.json')).json();
 if (config.backend.name === 'test-repo') await serveFolder();
+// Who changes three things in a form would have to open it three times.
+localStorage.setItem(PREFERENCES, localStorage.getItem(PREFERENCES) ?? '{"closeOnSave":false}');
 // It would look for its configuration by itself.
 Object.assign(window, { CMS_MANUAL_INIT: true });
 const { default: CMS } = await import(SVELTIA);

@@ -39,7 +39,9 @@ async function follow() {
   }
   const form = editor.contentWindow?.location.hash.slice(1).split('?')[0] ?? '';
   const wanted = pages[form] ?? (page || '/');
-  if (wanted !== page) preview.src = `${site}${wanted}`;
+  document.body.classList.toggle('is-new', form.endsWith('/new'));
+  // An entry in the history would stand in the way of the editor's own way back.
+  if (wanted !== page) preview.contentWindow?.location.replace(`${site}${wanted}`);
   page = wanted;
 }
 
@@ -70,6 +72,9 @@ async function find(text, page) {
 }
 
 addEventListener('message', ({ origin, data }) => {
+  if (origin === location.origin && typeof data?.problem === 'string') {
+    told.textContent = data.problem;
+  }
   if (origin === site && typeof data?.text === 'string') find(data.text, String(data.page));
 });
 

@@ -9,15 +9,27 @@ const UNFINISHED = /^\.sveltia-tmp-/;
 /** @param {string} path */
 const address = (path) => `/files/${path.split('/').map(encodeURIComponent).join('/')}`;
 
+/** @type {Map<string, string>} what each file was like when it was last read or written */
+const versions = new Map();
+
 /**
  * @param {string} method
  * @param {string} path
  * @param {BodyInit} [body]
  */
 async function request(method, path, body) {
-  const response = await fetch(address(path), { method, body });
+  const version = method === 'PUT' ? versions.get(path) : undefined;
+  const headers = version ? { 'if-match': version } : undefined;
+  const response = await fetch(address(path), { method, body, headers });
   if (response.status === 404) throw new DOMException(path, 'NotFoundError');
-  if (!response.ok) throw new Error(await response.text());
+  if (!response.ok) {
+    const problem = await response.text();
+    // The editor says only that something went wrong.
+    parent.postMessage({ problem }, location.origin);
+    throw new Error(problem);
+  }
+  const etag = response.headers.get('etag');
+  if (etag) versions.set(path, etag);
   return response;
 }
 
