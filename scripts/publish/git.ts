@@ -3,6 +3,8 @@ import { promisify } from 'node:util';
 
 /** A slow line may need a while for new photos; a host that is away must not hold up the next run. */
 const TIMEOUT_MS = 10 * 60_000;
+/** What git says of all files of a large site, or of a commit with a long message. */
+const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Why nothing is published, and what to do, in sentences for a person. */
 export class PublishRefused extends Error {}
@@ -19,6 +21,7 @@ export async function git(folder: string, args: readonly string[], problem = '')
   const options = {
     cwd: folder,
     timeout: TIMEOUT_MS,
+    maxBuffer: MOST_BYTES,
     env: { ...env, LC_ALL: 'C.UTF-8', TZ: 'Asia/Kolkata', GIT_TERMINAL_PROMPT: '0' },
   };
   try {

@@ -1,8 +1,12 @@
+import { cleanLine } from '../../src/forms/text.ts';
 import { git } from './git.ts';
 
 /** The last commit that is on the site. */
 const PUBLISHED = 'refs/publish/published';
 const NEW = `${PUBLISHED}..HEAD`;
+/** Of each commit, and of all: whoever wants more asks git. */
+const MOST_CHARACTERS = 300;
+const MOST_COMMITS = 30;
 
 /** Remembers, before the first publish, that what is here was put on the site by hand. */
 export async function rememberStart(root: string): Promise<void> {
@@ -30,8 +34,12 @@ export function lastCommit(root: string): Promise<string> {
   return log(root, ['--max-count=1']);
 }
 
-function log(root: string, args: readonly string[]): Promise<string> {
-  const format = '--format=- %s (%an <%ae>, %ad)';
+/** Names and subjects are whatever somebody has written, also what would move a terminal's cursor. */
+async function log(root: string, args: readonly string[]): Promise<string> {
+  const format = '--format=- %<(200,trunc)%s (%an <%ae>, %ad)';
   const date = '--date=format-local:%d %b %Y, %H:%M IST';
-  return git(root, ['log', '--no-merges', format, date, ...args]);
+  const count = `--max-count=${MOST_COMMITS}`;
+  const said = await git(root, ['log', '--no-merges', count, format, date, ...args]);
+  const lines = said.split('\n').map((line) => cleanLine(line).slice(0, MOST_CHARACTERS));
+  return lines.join('\n');
 }

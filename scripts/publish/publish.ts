@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { cleanText } from '../../src/forms/text.ts';
 import { readCurrent } from '../../src/release/release.ts';
 import { PublishRefused } from './git.ts';
 import { lockPublishing } from './lock.ts';
@@ -24,11 +25,13 @@ interface Publishing {
  * @returns whether all is well; nothing new is well, too
  */
 export async function publish(publishing: Publishing): Promise<boolean> {
-  const { dist, say } = publishing;
+  const { dist } = publishing;
+  // Git hosts and content are quoted, with whatever would move a terminal's cursor.
+  const say = (text: string) => publishing.say(cleanText(text));
   let unlock = () => {};
   try {
     unlock = lockPublishing(dist, say);
-    await pullAndBuild(publishing);
+    await pullAndBuild({ ...publishing, say });
     return true;
   } catch (error) {
     if (!(error instanceof PublishRefused)) throw error;
@@ -68,7 +71,9 @@ async function pullAndBuild({ root, dist, runTask, say }: Publishing): Promise<v
 /** Who can mend it: the new commits that touch a file which is named, or else all new ones. */
 async function commitsBehind(root: string, mistake: string): Promise<string> {
   const files = mistake.match(/\b(?:content|public|scripts|src|tests)\/[\w./[\]-]+\.\w+/g) ?? [];
-  const commits = (await newCommits(root, files)) || (await newCommits(root));
+  // Git refuses to look outside the repository.
+  const own = files.filter((file) => !file.includes('..'));
+  const commits = (await newCommits(root, own)) || (await newCommits(root));
   return commits && `It came with:\n${commits}`;
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { PICTURE_FORMATS } from '../catalog/load/pictures.ts';
@@ -19,8 +19,18 @@ interface OneFile {
  * @param root folder of the project
  */
 export function contentFiles(server: FastifyInstance, root: string): void {
+  /** Links may lead out of content/; the list of files has none either. */
+  const isOwn = async (path: string): Promise<boolean> => {
+    if (!isContent(path)) return false;
+    for (let part = path; part !== 'content'; part = dirname(part)) {
+      const found = await lstat(join(root, part)).catch(() => undefined);
+      if (found?.isSymbolicLink()) return false;
+    }
+    return true;
+  };
+
   const bytesOf = async (path: string): Promise<Buffer | undefined> =>
-    isContent(path) ? await readFile(join(root, path)).catch(() => undefined) : undefined;
+    (await isOwn(path)) ? await readFile(join(root, path)).catch(() => undefined) : undefined;
 
   // In one stroke: the preview reads a file as soon as it changes.
   const write = async (path: string, body: Buffer): Promise<void> => {
@@ -51,7 +61,7 @@ export function contentFiles(server: FastifyInstance, root: string): void {
   });
 
   server.put<OneFile>('/files/*', async ({ params: { '*': path }, body, headers }, reply) => {
-    if (!isContent(path) || !Buffer.isBuffer(body))
+    if (!(await isOwn(path)) || !Buffer.isBuffer(body))
       return reply.code(400).send(`Not content: ${path}`);
     const expected = headers['if-match'];
     const there = expected && (await bytesOf(path));
@@ -63,7 +73,7 @@ export function contentFiles(server: FastifyInstance, root: string): void {
   });
 
   server.delete<OneFile>('/files/*', async ({ params: { '*': path } }, reply) => {
-    if (!isContent(path)) return reply.code(400).send(`Not content: ${path}`);
+    if (!(await isOwn(path))) return reply.code(400).send(`Not content: ${path}`);
     await rm(join(root, path), { force: true });
     return reply.code(204).send();
   });

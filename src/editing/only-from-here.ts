@@ -9,7 +9,8 @@ function hostnameOf(host: string | undefined): string | undefined {
 
 /**
  * Answers the pages of this server and nobody else: another site that a browser on this machine has
- * open may neither write (Origin) nor take the name of this machine for its own (Host).
+ * open may neither write (Origin), nor take the name of this machine for its own (Host), nor keep it
+ * busy with questions whose answers it cannot read.
  *
  * @param preview the one address that pages may show in a frame
  */
@@ -21,6 +22,11 @@ export function onlyFromHere(server: FastifyInstance, preview: string): void {
     const reads = method === 'GET' || method === 'HEAD';
     if (!reads && headers.origin !== `http://${headers.host}`) {
       return reply.code(403).send('The editor takes changes from its own page only.');
+    }
+    const site = headers['sec-fetch-site'] ?? 'none';
+    const follows = headers['sec-fetch-mode'] === 'navigate';
+    if (!follows && site !== 'same-origin' && site !== 'none') {
+      return reply.code(403).send('The editor answers its own page only.');
     }
     reply.headers({
       'content-security-policy': `${policy([], [preview])}; frame-ancestors 'self'`,

@@ -15,5 +15,7 @@ export function policy(hosts: readonly string[] = [], frames: readonly string[] 
     "media-src 'self' blob:",
     "font-src 'self' data:",
     "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'self'",
   ].join('; ');
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access } from './access.ts';
 import { readTyped } from './change.ts';
 import type { Replies } from './replies.ts';
-import { giveSession, sessionOf } from './session-cookie.ts';
+import { giveSession, sessionsOf } from './session-cookie.ts';
 
 const newLink = 'npm run leads -- inbox link --for NAME';
 
@@ -13,7 +13,8 @@ interface Parts {
 }
 
 /** Routes that let a browser in by a link. */
-export function addOpenRoutes(app: FastifyInstance, { access, replies, inboxUrl }: Parts): void {
+export function addOpenRoutes(app: FastifyInstance, ways: Parts): void {
+  const { access, replies, inboxUrl } = ways;
   const refuse = (request: FastifyRequest, reply: FastifyReply) =>
     replies.notice(request, reply, 403, {
       title: 'This link opens nothing any more',
@@ -34,6 +35,8 @@ export function addOpenRoutes(app: FastifyInstance, { access, replies, inboxUrl 
   app.post('/open', async (request, reply) => {
     const opened = await access.open(readTyped(request.body).token ?? '');
     if (!opened) return refuse(request, reply);
+    // Nobody could end the one that the browser had before.
+    await endSessions(request, ways);
     giveSession(request, reply, inboxUrl, opened.session);
     return reply.redirect('/', 303);
   });
@@ -43,10 +46,10 @@ export function addOpenRoutes(app: FastifyInstance, { access, replies, inboxUrl 
  * Lets in only who has a session. A browser that comes by a link from a mail does not show its strict
  * cookie: a page that leads to the same address by itself makes it show it.
  */
-export function requireSession(scope: FastifyInstance, { access, replies, inboxUrl }: Parts): void {
+export function requireSession(scope: FastifyInstance, ways: Parts): void {
+  const { replies, inboxUrl } = ways;
   scope.addHook('preHandler', async (request, reply) => {
-    const session = sessionOf(request, inboxUrl);
-    const who = session && (await access.whoIs(session));
+    const who = await whoAsks(request, ways);
     const address = new URL(request.url, 'http://inbox');
     const cameAgain = address.searchParams.has('again');
     if (who) {
@@ -79,7 +82,7 @@ export function requireSession(scope: FastifyInstance, { access, replies, inboxU
   });
 
   scope.post('/sign-out', async (request, reply) => {
-    await access.end(sessionOf(request, inboxUrl) ?? '');
+    await endSessions(request, ways);
     giveSession(request, reply, inboxUrl, '');
     request.who = '';
     return replies.notice(request, reply, 200, {
@@ -87,4 +90,16 @@ export function requireSession(scope: FastifyInstance, { access, replies, inboxU
       sentences: ['To come back, open a new link.'],
     });
   });
+}
+
+async function whoAsks(request: FastifyRequest, { access, inboxUrl }: Parts) {
+  for (const session of sessionsOf(request, inboxUrl)) {
+    const who = await access.whoIs(session);
+    if (who !== undefined) return who;
+  }
+  return undefined;
+}
+
+async function endSessions(request: FastifyRequest, { access, inboxUrl }: Parts): Promise<void> {
+  for (const session of sessionsOf(request, inboxUrl)) await access.end(session);
 }

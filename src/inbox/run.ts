@@ -23,6 +23,8 @@ export interface Surroundings {
   /** The agency's name and the address of its site. */
   readonly firm: string;
   readonly siteUrl: string;
+  /** Where a file is made that leads the browser of this computer to a link. */
+  readonly linkFile: string;
   readonly makeLook: () => Promise<Look>;
 }
 
@@ -65,7 +67,7 @@ export async function runInbox(
     if (who) {
       const link = linkAddress(home, await access.makeLink(who, START_LINK_MS));
       console.log(`This opens it once, for ${who}:\n${link}`);
-      openBrowser(link, environment);
+      await openBrowser(link, surroundings.linkFile, environment);
     }
     stopOnSignal(async () => {
       await closeServer(app);

@@ -15,14 +15,18 @@ function isSecure(host: string, inboxUrl: URL | undefined): boolean {
   return inboxUrl?.protocol === 'https:' && inboxUrl.host === host.toLowerCase();
 }
 
-/** The session that a browser shows; undefined when it shows none. */
-export function sessionOf(
+/**
+ * The sessions that a browser shows, one or none. Without https other programs of the same computer can
+ * set cookies of this name, too, and have theirs shown first: they must not sign anybody out.
+ */
+export function sessionsOf(
   { headers, host }: FastifyRequest,
   inboxUrl: URL | undefined,
-): string | undefined {
+): readonly string[] {
   const start = `${cookieName(host, inboxUrl)}=`;
-  const cookie = headers.cookie?.split(/; */).find((each) => each.startsWith(start));
-  return cookie?.slice(start.length) || undefined;
+  return (headers.cookie?.split(/; */) ?? [])
+    .filter((each) => each.startsWith(start) && each.length > start.length)
+    .map((each) => each.slice(start.length));
 }
 
 /** Gives a browser its session, or takes it away with ''. */

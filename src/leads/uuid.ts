@@ -22,9 +22,9 @@ export function formatUuid(bytes: Buffer, version: 7 | 8): string {
   return marked.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** What sorts before every UUIDv7 of this moment and after all of before. */
+/** What sorts before every UUIDv7 of this moment and after all of before; they begin in 1970. */
 export function firstUuidAt(moment: Date): string {
   const bytes = Buffer.alloc(16);
-  bytes.writeUIntBE(moment.getTime(), 0, 6);
+  bytes.writeUIntBE(Math.max(0, moment.getTime()), 0, 6);
   return formatUuid(bytes, 7);
 }

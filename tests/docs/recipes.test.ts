@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { webhookChannel } from '../../src/leads/delivery/webhook.ts';
@@ -39,11 +41,11 @@ async function startRecipe(name: string, settings: (url: string) => Record<strin
       { url: new URL(`http://127.0.0.1:${port}/`), secret: Buffer.from(secret, 'base64') },
       { siteUrl: undefined, inboxUrl: new URL('https://inbox.example.com') },
     ).send({ key, leads: [lead] }, AbortSignal.timeout(10_000));
-  return { service, send };
+  return { service, send, port };
 }
 
 test('Telegram: a group reads each lead once, and only those that are ours', async () => {
-  const { service, send } = await startRecipe('telegram', (TELEGRAM_URL) => ({
+  const { service, send, port } = await startRecipe('telegram', (TELEGRAM_URL) => ({
     TELEGRAM_URL,
     TELEGRAM_TOKEN: '42:token',
     TELEGRAM_CHAT: '-1001',
@@ -51,6 +53,11 @@ test('Telegram: a group reads each lead once, and only those that are ours', asy
   expect(await send('one', Buffer.alloc(32).toString('base64'))).toMatchObject({
     reason: 'answered 401 Unauthorized',
   });
+  // Nobody who breaks off ends the program.
+  const broken = connect(port, '127.0.0.1');
+  broken.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n');
+  await once(broken, 'data');
+  broken.destroy();
   expect(service.requests).toHaveLength(0);
 
   service.answerWith({ status: 429 });

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,6 +74,27 @@ it('takes changes from its own page only', async () => {
   expect(name()).toBe('name: As it was\n');
   expect(await ask('PUT', '/files/content/site.yaml', own())).toBe(204);
   expect(name()).toBe('name: Changed\n');
+});
+
+it('does no work for pages of others', async () => {
+  for (const site of ['cross-site', 'same-site']) {
+    const headers = { host: host(), 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors' };
+    expect(await ask('GET', '/where.json?text=a', headers), site).toBe(403);
+    expect(await ask('GET', '/index.html', { ...headers, 'sec-fetch-mode': 'navigate' })).toBe(200);
+  }
+});
+
+it('follows no link out of content/', async () => {
+  symlinkSync(join(root, 'secret.yaml'), join(root, 'content/link.yaml'));
+  symlinkSync(root, join(root, 'content/folder'));
+  symlinkSync(join(root, 'new.yaml'), join(root, 'content/dangling.yaml'));
+  const links = ['link.yaml', 'folder/secret.yaml', 'folder/new.yaml', 'dangling.yaml'];
+  for (const link of links) {
+    expect(await ask('GET', `/files/content/${link}`, own()), link).toBe(404);
+    expect(await ask('PUT', `/files/content/${link}`, own()), link).toBe(400);
+  }
+  expect(readFileSync(join(root, 'secret.yaml'), 'utf8')).toBe('key: 1\n');
+  expect(existsSync(join(root, 'new.yaml'))).toBe(false);
 });
 
 it('writes nothing over what somebody else changed meanwhile', async () => {

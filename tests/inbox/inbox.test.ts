@@ -124,6 +124,21 @@ describe('who comes in', () => {
     expect((await inbox.ask(`/open?token=${token}`)).status).toBe(403);
   });
 
+  test('cookies that another program of the same computer sets sign nobody out', async () => {
+    const junk = `inbox-${inbox.port}=junk`;
+    for (const cookie of [`${junk}; ${asha}`, `${asha}; ${junk}`]) {
+      expect((await inbox.ask('/', { cookie })).status).toBe(200);
+    }
+    await inbox.ask('/sign-out', { fields: {}, cookie: `${junk}; ${asha}` });
+    expect((await inbox.ask('/', { cookie: asha })).status).toBe(401);
+  });
+
+  test('a browser that opens another link leaves no session behind', async () => {
+    const token = await inbox.access.makeLink('Ravi', DAY_MS);
+    await inbox.ask('/open', { fields: { token }, cookie: asha });
+    expect((await inbox.ask('/', { cookie: asha })).status).toBe(401);
+  });
+
   test('a session goes on after a restart, until it is signed out, revoked or 30 days old', async () => {
     const ravi = await inbox.open('Ravi');
     const priya = await inbox.open('Priya');
@@ -178,6 +193,21 @@ describe('what is shown', () => {
       const { text } = await inbox.ask(path, { cookie: asha });
       expect(text).toContain('&lt;script&gt;');
       expect(text).not.toMatch(/<script|<img/);
+    }
+  });
+
+  test('no lead and no address keeps a page from being shown', async () => {
+    const sources = ['//', '//[', '/\\', '//evil.example/', '__proto__', 'constructor'];
+    for (const page of sources) {
+      const id = await inbox.save({ form: 'comment', fields: { name: 'Asha', page } });
+      const { status, text } = await inbox.ask(`/leads/${id}`, { cookie: asha });
+      expect([status, text], page).toEqual([200, expect.not.stringContaining('https://evil')]);
+    }
+    const halved = { name: `${'x'.repeat(99)}😀`, phone: '9876543210' };
+    const added = await inbox.ask('/add', { fields: halved, cookie: asha });
+    const days = ['/?from=1960-01-01', '/?to=1960-01-01', '/?from=9999-12-31', '/?to=9999-12-31'];
+    for (const path of ['/', added.headers.location ?? '', '/leads.csv', '/?q=%00', ...days]) {
+      expect((await inbox.ask(path, { cookie: asha })).status, path).toBe(200);
     }
   });
 

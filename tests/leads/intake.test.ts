@@ -3,7 +3,7 @@ import { readBody } from '../../src/leads/intake/body.ts';
 import { formTokens } from '../../src/leads/intake/form-token.ts';
 import { isOwnPost } from '../../src/leads/intake/origin.ts';
 import { limitPerMinute } from '../../src/leads/intake/rate-limit.ts';
-import { submissionIdOf } from '../../src/leads/intake/submission.ts';
+import { attributionOf, submissionIdOf } from '../../src/leads/intake/submission.ts';
 import { isUuid } from '../../src/leads/uuid.ts';
 
 const host = 'www.example.com';
@@ -174,5 +174,16 @@ describe('a body', () => {
     await read('application/json', '{"__proto__":"x","constructor":"y"}');
     expect(Object.prototype).not.toHaveProperty('x');
     expect({}.constructor).toBe(Object);
+  });
+});
+
+test('what links say is one line that runs in one direction', () => {
+  const sent = new Map([
+    ['utm_campaign', ' diwali\u202E\n2026 '],
+    ['utm_source', `${'x'.repeat(299)}😀`],
+  ]);
+  expect(attributionOf(sent)).toEqual({
+    utm_campaign: 'diwali 2026',
+    utm_source: `${'x'.repeat(299)}\uFFFD`,
   });
 });

@@ -117,6 +117,27 @@ test('a mistake in a file that nobody has touched comes with all that is new', a
   expect(said).toContain('no such office.\nIt came with:\n- Something else');
 });
 
+test('what others write into commits neither moves the terminal nor fills it', async () => {
+  const subject = `\u001b[2JPublished\u202E ${'long '.repeat(400_000)}`;
+  writeFileSync(join(folder, 'message'), subject);
+  writeFileSync(join(colleague, PRICE), 'price: 2');
+  const author = ['-c', 'user.name=\u001b]0;Asha\u0007'];
+  git(colleague, ...author, 'commit', '-q', '-a', '-F', join(folder, 'message'));
+  git(colleague, 'push', '-q');
+  const { ok, said } = await run();
+  expect(ok).toBe(true);
+  expect(said).toMatch(/^Published, and on the site.*\n- .{0,20}Published long .+ \(.*Asha <asha@/);
+  expect(said).not.toMatch(/[^\P{Cc}\n]|\u202E/u);
+  expect(said.length).toBeLessThan(1000);
+});
+
+test('a mistake is told whatever paths it names', async () => {
+  change(PRICE, 'price: wrong', 'A wrong price');
+  const output = 'content/a.md: there is no picture content/../../../a.jpg.';
+  const { said } = await run(async () => ({ status: 1, output }));
+  expect(said).toContain(`${output}\nIt came with:\n- A wrong price`);
+});
+
 test('code is checked first, and the server is to be restarted for it', async () => {
   change('src/server/new.ts', 'broken', 'New code');
   const { said } = await run(async (task = '') => {

@@ -6,6 +6,7 @@ import {
   attributionFields,
   SUBMISSION_ID_FIELD,
 } from '../../forms/submission-metadata.ts';
+import { cleanLine } from '../../forms/text.ts';
 import { formatUuid, isUuid } from '../uuid.ts';
 
 /**
@@ -39,11 +40,7 @@ export function attributionOf(
 ): Partial<Record<AttributionField, string>> {
   const found: Partial<Record<AttributionField, string>> = {};
   for (const name of attributionFields) {
-    const value = fields
-      .get(name)
-      ?.replace(/\p{Cc}/gu, '')
-      .trim()
-      .slice(0, ATTRIBUTION_MAX);
+    const value = cleanLine(fields.get(name) ?? '').slice(0, ATTRIBUTION_MAX);
     if (value) found[name] = value.toWellFormed();
   }
   return found;

@@ -1,6 +1,7 @@
 import { cellOf } from '../../forms/derive.ts';
 import type { FormView } from '../../forms/form.ts';
 import { formAsSent } from '../../forms/index.ts';
+import { cleanLine } from '../../forms/text.ts';
 import type { Lead } from '../storage/lead-store.ts';
 
 /** What a lead is about that names no service. */
@@ -36,8 +37,5 @@ export function headlineOf(lead: Sent): string {
   const [company, name, city] = ['company', 'name', 'city'].map((column) =>
     cellOf(form, column, lead.fields),
   );
-  return [topicOf(lead), company || name, city]
-    .filter(Boolean)
-    .join(', ')
-    .replace(/[\s\p{Cc}]+/gu, ' ');
+  return cleanLine([topicOf(lead), company || name, city].filter(Boolean).join(', '));
 }

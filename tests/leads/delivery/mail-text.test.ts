@@ -145,6 +145,19 @@ test('script in any field stays text, and the subject is one line', () => {
   expect(subject).not.toMatch(/[\r\n]/);
 });
 
+test.each(['//', '//[', '//evil.example/x', '__proto__'])(
+  '%s as the page is told as it came',
+  (page) => {
+    const lead = leadOf('comment', { name: 'Asha', comment: 'Nice', page });
+    expect(mailText(lead, links).text).toContain(`Sent from: ${page}\n`);
+  },
+);
+
+test('the subject runs in one direction', () => {
+  const fields = { ...service, message: 'SEO\u202Eselit' };
+  expect(mailText(leadOf('inquiry', fields), links).subject).toBe('SEOselit, Kumar Tiles');
+});
+
 test.each<[Lead['attribution'], string]>([
   [{}, 'Direct visit, no link or campaign'],
   [{ utm_source: 'google', utm_medium: 'cpc', utm_term: 'seo' }, 'Google Ads, search term seo'],
