@@ -6,6 +6,8 @@ import { mark, openWindow, takePicture } from './pictures.ts';
 
 /** The half of the window that holds the editor. */
 const HALF = 640;
+/** A new entry has no page beside its form. */
+const WHOLE = 1280;
 /** A page of the preview is drawn, and its drawings have moved, by then. */
 const DRAWN_MS = 2500;
 const font = createRequire(import.meta.url).resolve(
@@ -81,7 +83,7 @@ async function article(desk: EditorDesk): Promise<void> {
   const dialog = desk.editor.getByRole('dialog');
   await mark(dialog.getByRole('button', { name: 'Upload' }));
   await desk.settle();
-  await takePicture(desk.page, 'editor-photo', { y: 30, width: HALF, height: 360 });
+  await takePicture(desk.page, 'editor-photo', { y: 30, width: WHOLE, height: 360 });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   const body = await desk.field('body');
   await body.locator('textarea').first().fill(TEXT);
@@ -90,7 +92,7 @@ async function article(desk: EditorDesk): Promise<void> {
     .first()
     .evaluate((area) => area.scrollIntoView({ block: 'end' }));
   await desk.settle();
-  await takePicture(desk.page, 'editor-article', { y: 400, width: HALF, height: 360 });
+  await takePicture(desk.page, 'editor-article', { y: 400, width: WHOLE, height: 360 });
 }
 
 /** The window of the editor. */

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { readYaml } from '../../src/catalog/load/read-yaml.ts';
 import { siteSchema } from '../../src/catalog/schemas/site.ts';
@@ -25,7 +28,8 @@ interface Served {
 
 /** Pictures of the inbox and of the mail about a lead, with leads that were made up. */
 export async function inboxPictures(browser: Browser): Promise<void> {
-  const db = await openTables({ kind: 'sqlite', path: ':memory:' });
+  const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  const db = await openTables({ kind: 'sqlite', path: join(folder, 'leads.db') });
   const desk = await addSampleLeads(db);
   const access = inboxAccess(db, () => new Date());
   const app = createInbox({
@@ -45,6 +49,7 @@ export async function inboxPictures(browser: Browser): Promise<void> {
   } finally {
     await app.close();
     await db.destroy();
+    await rm(folder, { recursive: true });
   }
 }
 
