@@ -93,7 +93,7 @@ export function unknownPlaceholder(text: string): string | undefined {
     const [name = ''] = inBraces.split('|');
     const meant = nearest(name, placeholders());
     return `the unknown placeholder {${inBraces}}. ${
-      meant ? `Did you mean {${meant}}?` : 'docs/editing.md lists those that there are.'
+      meant ? `Did you mean {${meant}}?` : 'docs/content.md lists those that there are.'
     }`;
   }
   return undefined;

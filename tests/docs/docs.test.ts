@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -6,15 +6,45 @@ const DECISIONS = 'docs/decisions';
 const documents = ['README.md', ...globSync('docs/**/*.md')];
 const records = globSync('0*.md', { cwd: DECISIONS }).sort();
 
-/** Links to files; those within code are examples. */
-function linkedFiles(document: string): string[] {
-  const prose = readFileSync(document, 'utf8').replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
-  return [...prose.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = '']) => target);
+/** What is said outside of code, which holds examples. */
+function proseOf(document: string): string {
+  return readFileSync(document, 'utf8').replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
 }
 
-it.each(documents)('%s links to files that are there', (document) => {
-  const broken = linkedFiles(document).filter((file) => !existsSync(join(dirname(document), file)));
+/** Links and pictures, from the document's folder on. */
+function linksIn(document: string): string[] {
+  const links = proseOf(document).matchAll(/\]\((?!https?:)([^)]+)\)|<img src="([^"]+)"/g);
+  return [...links].map(([, link, picture]) => link ?? picture ?? '');
+}
+
+/** Headings as GitHub makes addresses of them. */
+function anchorsOf(document: string): string[] {
+  const text = readFileSync(document, 'utf8').replaceAll(/```[\s\S]*?```/g, '');
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+it.each(documents)('%s links to files and headings that are there', (document) => {
+  const broken = linksIn(document).filter((link) => {
+    const [path = '', anchor] = link.split('#');
+    const file = path ? join(dirname(document), path) : document;
+    if (!existsSync(file)) return true;
+    return anchor !== undefined && file.endsWith('.md') && !anchorsOf(file).includes(anchor);
+  });
   expect(broken).toEqual([]);
+});
+
+it('shows every picture of docs/pictures in a document, and none is heavy', () => {
+  const shown = documents.flatMap((document) =>
+    linksIn(document).map((link) => join(dirname(document), link)),
+  );
+  const pictures = globSync('docs/pictures/*').sort();
+  expect(pictures.filter((picture) => !shown.includes(picture))).toEqual([]);
+  expect(pictures.filter((picture) => statSync(picture).size > 60_000)).toEqual([]);
 });
 
 describe('records of decisions', () => {

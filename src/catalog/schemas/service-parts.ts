@@ -68,6 +68,6 @@ export function layout<const Names extends readonly [string, ...string[]]>(names
     .enum(names)
     .default(names[0])
     .describe(
-      'How it is composed; docs/editing.md shows what there is. Neighbours must not be composed alike',
+      'How it is composed; docs/content.md shows what there is. Neighbours must not be composed alike',
     );
 }
