@@ -4,7 +4,7 @@ export function labelOf(name: string): string {
     .replaceAll(/([a-z\d])([A-Z])/g, (_, before: string, next: string) => `${before} ${next}`)
     .replaceAll(/[-_]/g, ' ')
     .trim();
-  const small = words.toLowerCase();
+  const small = words.toLowerCase().replaceAll(/\benglish\b/g, 'English');
   return small.charAt(0).toUpperCase() + small.slice(1);
 }
 

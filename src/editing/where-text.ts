@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { editorConfig, LOCAL } from './config.ts';
-import { type FileForm, formsOf } from './forms.ts';
+import { type FileForm, formsOf, pagesOf } from './forms.ts';
 import { readContent } from './written.ts';
 
 /** A field whose text shows where somebody clicked. */
@@ -44,9 +44,9 @@ export function placesOf(
   root: string,
 ): Place[] {
   const text = spaced(shown);
-  const own = page.split('/').at(-1)?.toLowerCase();
+  const pages = pagesOf(forms, root);
   const found = forms.flatMap(({ path, address }) => {
-    const isOwn = basename(path, extname(path)).toLowerCase() === own;
+    const isOwn = pages[address] === page;
     const content = readContent(readFileSync(join(root, path), 'utf8'), path);
     return textsIn(content).flatMap(([field, written]) => {
       const likeness = likenessOf(text, written);

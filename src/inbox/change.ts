@@ -4,6 +4,7 @@ import { isDay } from '../leads/desk/indian-day.ts';
 import type { HandLead, LeadChange } from '../leads/desk/lead-desk.ts';
 import { formatUuid } from '../leads/uuid.ts';
 import { leadStates } from '../storage/schema.ts';
+import { isNumber } from './contact.ts';
 import { LINE_MAX, NAME_MAX, NOTE_MAX } from './limits.ts';
 
 /** What a form sent, by the name of the field. */
@@ -54,6 +55,9 @@ export function handLeadOf(typed: Typed): HandLead | string {
   };
   if (lead.name === '') return 'Please write the name.';
   if (lead.phone === '' && lead.email === '') return 'Please write the phone number or the e-mail.';
+  if (lead.phone !== '' && !isNumber(lead.phone)) {
+    return `“${lead.phone}” is no phone number. Write it like 98765 43210, from abroad with +.`;
+  }
   return lead;
 }
 

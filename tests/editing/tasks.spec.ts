@@ -28,7 +28,9 @@ test('a price that is changed changes one line, and one that is no price says wh
   await expect(price.getByRole('alert')).toContainText('greater than or equal to 1');
   expect(project.changes()).toEqual({});
 
-  await editor.write('price', '81000');
+  // The comma that people write in a price is left out, not the digits before it.
+  await editor.write('price', '');
+  await price.locator('input').first().pressSequentially('81,000');
   await editor.write('title', 'Web Awareness, for a firm that has no website at all yet');
   await editor.save();
   const title = await editor.field('title');

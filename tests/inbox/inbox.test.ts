@@ -336,6 +336,14 @@ describe('what is changed', () => {
     expect(text).toMatch(/Kavita.*Added by hand.*tel:\+919876543210/s);
     const nobody = await inbox.ask('/add', { fields: { name: 'Only a name' }, cookie: asha });
     expect([nobody.status, nobody.text]).toEqual([422, expect.stringContaining('Only a name')]);
+    const short = await inbox.ask('/add', {
+      fields: { ...fields, phone: '98100 11' },
+      cookie: asha,
+    });
+    expect([short.status, short.text]).toEqual([
+      422,
+      expect.stringContaining('“98100 11” is no phone number'),
+    ]);
   });
 
   test('what was given up is sent again, with the name of who asked', async () => {

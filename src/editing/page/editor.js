@@ -1,16 +1,20 @@
 /** Starts Sveltia CMS with the configuration that was made of the schemas. */
+import { onlyDigits } from './only-digits.js';
 import { serveFolder } from './served-folder.js';
 import { showField } from './show-field.js';
 
 const SVELTIA = './sveltia/sveltia-cms.mjs';
+/** Where it keeps what a person prefers. */
 const PREFERENCES = 'sveltia-cms.prefs';
 
 const config = await (await fetch('config.json')).json();
 if (config.backend.name === 'test-repo') await serveFolder();
-// Who changes three things in a form would have to open it three times.
-localStorage.setItem(PREFERENCES, localStorage.getItem(PREFERENCES) ?? '{"closeOnSave":false}');
 // It would look for its configuration by itself.
 Object.assign(window, { CMS_MANUAL_INIT: true });
+// A form that is saved stays open, and its page beside it, until a person prefers it otherwise.
+const preferred = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}');
+localStorage.setItem(PREFERENCES, JSON.stringify({ closeOnSave: false, ...preferred }));
+onlyDigits();
 const { default: CMS } = await import(SVELTIA);
 CMS.init({ config });
 

@@ -24,7 +24,9 @@ const pages = await (await fetch('pages.json')).json();
 /** Address of the site in development, once it is known. */
 let site = '';
 /** What the preview was last told to show. */
-let page = '';
+let page = '/';
+/** Whether it was told since the site could last be had. */
+let isTold = false;
 
 /** Shows the page of the form that is open as soon as it can be had; until then, why not. */
 async function follow() {
@@ -34,15 +36,16 @@ async function follow() {
   state.hidden = is === 'up';
   state.textContent = why ?? 'The preview is starting. This takes a moment.';
   if (is !== 'up') {
-    page = '';
+    isTold = false;
     return;
   }
   const form = editor.contentWindow?.location.hash.slice(1).split('?')[0] ?? '';
-  const wanted = pages[form] ?? (page || '/');
+  const wanted = pages[form] ?? page;
   document.body.classList.toggle('is-new', form.endsWith('/new'));
   // An entry in the history would stand in the way of the editor's own way back.
-  if (wanted !== page) preview.contentWindow?.location.replace(`${site}${wanted}`);
+  if (!isTold || wanted !== page) preview.contentWindow?.location.replace(`${site}${wanted}`);
   page = wanted;
+  isTold = true;
 }
 
 /**
