@@ -196,6 +196,8 @@ export function describeLeadDesk(
         '+91 98765-43210',
         '098765 432',
         '0091 98765',
+        '3210',
+        '543210',
         'https://www.kumartiles.in/',
         'kumartiles',
       ]) {

@@ -5,6 +5,8 @@ import type { NewLead } from '../storage/lead-store.ts';
 /** Words of one lead that are kept; the rest of a long message is not found by search. */
 const WORDS_MAX = 60;
 const WORD_MAX_LENGTH = 64;
+/** Who remembers a number by its end says its last four, five or six digits. */
+const ENDINGS = [4, 5, 6];
 /** Words of one search that count. */
 const SOUGHT_MAX = 8;
 
@@ -74,9 +76,10 @@ function wordsOf(text: string): string[] {
 
 function spellings(number: string): string[] {
   const parsed = parsePhoneNumber(number, 'IN');
-  return parsed?.isPossible()
-    ? [parsed.nationalNumber, `${parsed.countryCallingCode}${parsed.nationalNumber}`]
-    : [withoutZeros(number)];
+  if (!parsed?.isPossible()) return [withoutZeros(number)];
+  const { nationalNumber, countryCallingCode } = parsed;
+  const endings = ENDINGS.map((digits) => nationalNumber.slice(-digits));
+  return [nationalNumber, `${countryCallingCode}${nationalNumber}`, ...endings];
 }
 
 /** 098… in India and 0091… from abroad are written for 98… and 91…. */
