@@ -44,7 +44,8 @@ async function drawn(around, selector, tries) {
   /** @type {HTMLElement | null} */
   const found = around.querySelector(selector);
   if (found || tries === 0) return found;
-  [...around.querySelectorAll('.field')].at(-1)?.scrollIntoView();
+  // Not the one of the file's name, which stands beside the form.
+  [...around.querySelectorAll('.field[data-key-path]')].at(-1)?.scrollIntoView();
   await new Promise((resolve) => setTimeout(resolve, TRIED_EVERY_MS));
   return drawn(around, selector, tries - 1);
 }
