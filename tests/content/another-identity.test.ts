@@ -1,14 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,6 +11,7 @@ import { toRgb } from '../../src/brand/oklch.ts';
 import { outline } from '../../src/brand/outline.ts';
 import { paletteSchema } from '../../src/catalog/schemas/palette.ts';
 import { builtSite } from '../helpers/built-site.ts';
+import { copySources } from '../helpers/copy-sources.ts';
 import { addPhotosToArticle, CAMERA } from '../helpers/photos.ts';
 import { siteDetails } from '../helpers/site-details.ts';
 
@@ -157,13 +150,7 @@ const digest = (file: string) => createHash('sha256').update(readFileSync(file))
 describe.runIf(process.env.ALL_BUILDS)('the site of another agency', () => {
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'identity-'));
-    for (const part of ['content', 'scripts', 'src']) {
-      cpSync(part, inRoot(part), { recursive: true });
-    }
-    for (const file of ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']) {
-      cpSync(file, inRoot(file));
-    }
-    symlinkSync(join(process.cwd(), 'node_modules'), inRoot('node_modules'));
+    copySources(root);
     cpSync(ADDITIONS, inRoot('content'), { recursive: true });
     await addPhotosToArticle(root, 'a-tenth-article');
     becomeAnother();

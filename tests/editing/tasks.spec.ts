@@ -44,7 +44,11 @@ test('a price that is changed changes one line, and one that is no price says wh
 });
 
 test.describe(() => {
-  test.skip(!process.env.ALL_BUILDS, 'each loads the editor anew: with npm run test:all');
+  test.skip(
+    !process.env.ALL_BUILDS,
+    'each loads the editor anew and builds: with npm run test:all',
+  );
+  test.setTimeout(600_000);
 
   test('questions that change places move, and nothing else does @desktop', async () => {
     await editor.open('content-pages/entries/home');
@@ -59,7 +63,7 @@ test.describe(() => {
       lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1));
     expect(moved('-')).toHaveLength(2);
     expect(moved('+')).toEqual(moved('-'));
-    await project.load();
+    await project.build();
   });
 
   /** A new file, line by line. */
@@ -67,7 +71,7 @@ test.describe(() => {
 
   async function isTheOnlyChange(file: string): Promise<void> {
     await expect.poll(() => Object.keys(project.changes())).toEqual([file]);
-    await project.load();
+    await project.build();
   }
 
   test('a new opening is one file @desktop', async () => {
@@ -164,7 +168,7 @@ test.describe(() => {
       hindi,
     ]);
     expect(added('content/blog/photos-of-a-shop.md')).toContain('  file: my-shop.jpg');
-    await project.load();
+    await project.build();
   });
 
   test('the text of an article with tables and boxes stays as it is @desktop', async () => {
