@@ -1,11 +1,11 @@
 // The editor beside a live preview, for this machine alone.
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeEditorFolder } from '../src/editing/editor-folder.ts';
 import { gitHost } from '../src/editing/git-host.ts';
 import { keepPreview, type Started } from '../src/editing/preview.ts';
 import { editorServer } from '../src/editing/server.ts';
+import { openInBrowser } from '../src/http/open-in-browser.ts';
 import { DEFAULT_PORT, whyNotListening } from '../src/http/port.mjs';
 import { startDevelopment } from './development.ts';
 import { freePort } from './free-port.ts';
@@ -77,23 +77,11 @@ try {
 console.log(`The editor is at ${address}
 It writes the files of content/ and shows each change at once; nothing is published.
 Stop it with Ctrl+C.`);
-if (!values['no-open']) openBrowser(address);
+if (!values['no-open']) openInBrowser(address, process.env);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     preview.stop();
     void server.close();
   });
-}
-
-/** Where there is no browser to open, the address has been printed. */
-function openBrowser(url: string): void {
-  const commands: Readonly<Record<string, readonly [string, ...string[]]>> = {
-    darwin: ['open'],
-    win32: ['cmd', '/c', 'start', ''],
-  };
-  const [command, ...args] = commands[process.platform] ?? ['xdg-open'];
-  spawn(command, [...args, url], { stdio: 'ignore', detached: true })
-    .on('error', () => undefined)
-    .unref();
 }
