@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { readAddress } from '../../src/audit/address.ts';
+import { parseWords, UsageError } from '../../src/command-line.ts';
 
 export const help = `Audits a page as the website does, and prints the report.
 
@@ -10,11 +10,6 @@ export const help = `Audits a page as the website does, and prints the report.
 
 Ends with 1 when a check fails or there is no report, and with 2 when the command is not understood.`;
 
-/** A command that can't be understood; the message says what to write. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
 /** What a person asked for. */
 export interface Command {
   readonly url: URL;
@@ -23,9 +18,16 @@ export interface Command {
   readonly folder: string | undefined;
 }
 
+const options = {
+  json: { type: 'boolean', default: false },
+  folder: { type: 'string' },
+  as: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const;
+
 /** Understands the words after `audit`; undefined when help is asked for. @throws UsageError */
 export function parseCommandLine(words: readonly string[]): Command | undefined {
-  const { values, positionals } = parseWords(words);
+  const { values, positionals } = parseWords(words, options);
   const { folder, as, json } = values;
   const [address, ...rest] = positionals;
   if (values.help) return undefined;
@@ -43,21 +45,4 @@ export function parseCommandLine(words: readonly string[]): Command | undefined 
   if (typed.kind === 'page') return { url: typed.url, json, folder };
   const problem = typed.kind === 'mistake' ? typed.mistake : typed.kind;
   throw new UsageError(`"${address}" is no address of a website that can be audited (${problem}).`);
-}
-
-function parseWords(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean', default: false },
-        folder: { type: 'string' },
-        as: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }

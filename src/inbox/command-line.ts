@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
+import { parseWords, UsageError } from '../command-line.ts';
 import { cleanLine } from '../forms/text.ts';
-import { UsageError } from '../leads/cli/usage-error.ts';
 import { NAME_MAX } from './limits.ts';
 
 export const help = `The list of leads in the browser, for the people who call them back. It runs on this computer alone.
@@ -27,9 +26,14 @@ export type InboxCommand =
   | { readonly name: 'start'; readonly who: string }
   | { readonly name: 'link' | 'revoke'; readonly who: string };
 
+const options = {
+  for: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
 /** Understands the words after `leads -- inbox`. Throws an UsageError. */
 export function parseInboxCommand(words: readonly string[]): InboxCommand {
-  const { values, positionals } = parseWords(words);
+  const { values, positionals } = parseWords(words, options);
   const [name = 'start', ...rest] = positionals;
   if (values.help || name === 'help') return { name: 'help' };
   if (rest.length > 0) {
@@ -51,20 +55,5 @@ export function parseInboxCommand(words: readonly string[]): InboxCommand {
       throw new UsageError(
         `There is no command "inbox ${name}". There are: inbox, inbox link, inbox people, inbox revoke.`,
       );
-  }
-}
-
-function parseWords(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        for: { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }

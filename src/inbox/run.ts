@@ -1,8 +1,8 @@
+import { UsageError } from '../command-line.ts';
 import { type Environment, SettingsError } from '../environment.ts';
 import { whyNotListening } from '../http/port.mjs';
 import { closeServer, stopOnSignal } from '../http/shutdown.ts';
 import { readName } from '../leads/cli/read-options.ts';
-import { UsageError } from '../leads/cli/usage-error.ts';
 import { leadDesk } from '../leads/desk/open-desk.ts';
 import { DatabaseError } from '../storage/database.ts';
 import { openTables } from '../storage/open-tables.ts';

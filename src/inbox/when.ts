@@ -1,11 +1,11 @@
 import { indianDay, startOfDay } from '../leads/desk/indian-day.ts';
+import { indianDate } from '../leads/indian-time.ts';
 
 const DAY_MS = 86_400_000;
 
 const zone = { timeZone: 'Asia/Kolkata' } as const;
 const clock = new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-IN', { ...zone, day: 'numeric', month: 'short' });
-const dayWithYear = new Intl.DateTimeFormat('en-IN', { ...zone, dateStyle: 'medium' });
 const weekday = new Intl.DateTimeFormat('en-IN', {
   ...zone,
   weekday: 'short',
@@ -32,7 +32,7 @@ export function shortTime(at: Date, now: Date): string {
   if (days === 1) return `yesterday ${clock.format(at)}`;
   return indianDay(at).slice(0, 4) === indianDay(now).slice(0, 4)
     ? `${day.format(at)} ${clock.format(at)}`
-    : dayWithYear.format(at);
+    : indianDate.format(at);
 }
 
 /** `Sunday, 22 November 2026, 14:05 IST` */

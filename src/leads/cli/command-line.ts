@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseWords, UsageError } from '../../command-line.ts';
 import { forms } from '../../forms/index.ts';
 import { leadStates } from '../../storage/schema.ts';
 import {
@@ -10,7 +10,6 @@ import {
   readName,
   readTarget,
 } from './read-options.ts';
-import { UsageError } from './usage-error.ts';
 
 const LIMIT_DEFAULT = 20;
 
@@ -68,9 +67,27 @@ export const help = `Reads the leads that the website has stored, also while it 
 /** What a person asked for. */
 export type Command = ReturnType<typeof parseCommandLine>;
 
+const options = {
+  all: { type: 'boolean', default: false },
+  by: { type: 'string' },
+  campaign: { type: 'string' },
+  confirm: { type: 'boolean', default: false },
+  email: { type: 'string' },
+  'follow-up': { type: 'string' },
+  form: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+  json: { type: 'boolean', default: false },
+  limit: { type: 'string', default: `${LIMIT_DEFAULT}` },
+  note: { type: 'string' },
+  owner: { type: 'string' },
+  phone: { type: 'string' },
+  since: { type: 'string' },
+  state: { type: 'string' },
+} as const;
+
 /** Understands the words after `leads`. Throws a UsageError. */
 export function parseCommandLine(words: readonly string[]) {
-  const { values, positionals } = parseWords(words);
+  const { values, positionals } = parseWords(words, options);
   const { json, all, help: wantsHelp } = values;
   const [name, id, ...others] = positionals;
   const [state, ...rest] = name === 'mark' ? others : [undefined, ...others];
@@ -117,33 +134,5 @@ export function parseCommandLine(words: readonly string[]) {
       return { name, target: readTarget(id), json } as const;
     default:
       throw new UsageError(`There is no command "${name}". There are: ${commands.join(', ')}.`);
-  }
-}
-
-function parseWords(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        all: { type: 'boolean', default: false },
-        by: { type: 'string' },
-        campaign: { type: 'string' },
-        confirm: { type: 'boolean', default: false },
-        email: { type: 'string' },
-        'follow-up': { type: 'string' },
-        form: { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-        json: { type: 'boolean', default: false },
-        limit: { type: 'string', default: `${LIMIT_DEFAULT}` },
-        note: { type: 'string' },
-        owner: { type: 'string' },
-        phone: { type: 'string' },
-        since: { type: 'string' },
-        state: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { open as openFile } from 'node:fs/promises';
+import { UsageError } from '../../command-line.ts';
 import { backUp } from '../../storage/backup.ts';
 import { copyTables } from '../../storage/copy-tables.ts';
 import { type Database, describeDatabase, errorText } from '../../storage/database.ts';
@@ -17,7 +18,6 @@ import { describeLead, describeList } from './describe.ts';
 import { describeErasure, describeExpiry, leads } from './describe-deletion.ts';
 import { describeRetry } from './describe-retry.ts';
 import { describeStats } from './describe-stats.ts';
-import { UsageError } from './usage-error.ts';
 
 /** Does what was asked and says it, as a table or as JSON. Throws a UsageError or DatabaseError. */
 export async function runCommand(

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { UsageError } from '../../command-line.ts';
 import { type Environment, SettingsError } from '../../environment.ts';
 import { DatabaseError } from '../../storage/database.ts';
 import { openTables } from '../../storage/open-tables.ts';
@@ -8,7 +9,6 @@ import { readLeadSettings } from '../settings.ts';
 import { leadStore } from '../storage/open-store.ts';
 import { type Command, help, parseCommandLine } from './command-line.ts';
 import { runCommand } from './run-command.ts';
-import { UsageError } from './usage-error.ts';
 
 /** What shells take for a command that was written wrongly. */
 const USAGE_EXIT_CODE = 2;
