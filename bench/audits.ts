@@ -10,7 +10,8 @@ import { table } from './table.ts';
 const USUAL_AUDITS = 200;
 /** The queue takes fifty. */
 const WAITING_MAX = 40;
-const IDLE_SECONDS = 30;
+/** Before the audits and again after them: a machine's moods last minutes. */
+const IDLE_SECONDS = 60;
 /** As busy as the site may ever be, and far from all that the server carries. */
 const VISITORS = 4;
 const PAUSE_MS = 50;
@@ -49,10 +50,12 @@ export const measureAudits: Part = async ({ subjects, runs }) => {
     );
     const db = new DatabaseSync(path, { readOnly: true });
     await postLeads(url, sleep(2_000));
-    const idle = await postLeads(url, sleep(IDLE_SECONDS * 1000));
+    const before = await postLeads(url, sleep(IDLE_SECONDS * 1000));
     const started = performance.now();
     const busy = await postLeads(url, runAudits(url, audits, db));
     const seconds = (performance.now() - started) / 1000;
+    const after = await postLeads(url, sleep(IDLE_SECONDS * 1000));
+    const idle = { times: [...before.times, ...after.times], ids: [...before.ids, ...after.ids] };
     const rows = [rowOf('idle', idle, db), rowOf(`${audits} audits`, busy, db)];
     const ends = db.prepare('select state, count(*) count from audits group by state').all();
     db.close();
@@ -93,7 +96,7 @@ async function postLeads(url: string, until: Promise<unknown>): Promise<Posted> 
   await until;
   going = false;
   await Promise.all(visitors);
-  return { times: times.toSorted((one, other) => one - other), ids };
+  return { times, ids };
 }
 
 /** Asks for one audit after the other, each of another site by another visitor, until all have ended. */
@@ -116,7 +119,8 @@ async function runAudits(url: string, audits: number, db: DatabaseSync): Promise
 
 function rowOf(name: string, { times, ids }: Posted, db: DatabaseSync): Row {
   const stored = db.prepare('select 1 from leads where id = ?');
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
   const lost = ids.filter((id) => stored.get(id) === undefined).length;
   return { while: name, leads: ids.length, p50: at(0.5), p99: at(0.99), lost };
 }

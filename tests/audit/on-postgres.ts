@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { auditStore } from '../../src/audit/storage/audit-store.ts';
+import { commitAsynchronously } from '../../src/storage/asynchronous-commit.ts';
 import { openTables } from '../../src/storage/open-tables.ts';
 import type { Postgres } from '../helpers/index.ts';
 import { describeAuditStore, done } from './audit-store-contract.ts';
@@ -13,6 +15,19 @@ const openAt = async (url: string, now?: () => Date) => {
 /** The tests of audits that need a PostgreSQL cluster: those of leads have one. */
 export function describeAuditsOnPostgres(postgres: () => Postgres): void {
   describeAuditStore('PostgreSQL', async (now) => openAt(await postgres().newDatabase(), now));
+
+  test('progress of a run does not wait for the disk, what is written after it does', async () => {
+    const db = await openTables({ kind: 'postgres', url: await postgres().newDatabase() });
+    const waits = async (on: Pick<typeof db, 'getExecutor'>) => {
+      const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(
+        on,
+      );
+      return rows[0]?.synchronous_commit;
+    };
+    expect(await commitAsynchronously(db, true, waits)).toBe('off');
+    expect(await waits(db)).toBe('on');
+    await db.destroy();
+  });
 
   test('several servers never run the same, nor two pages of one site at once', async () => {
     const url = await postgres().newDatabase();

@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { auditStore } from '../../src/audit/storage/audit-store.ts';
+import { commitAsynchronously } from '../../src/storage/asynchronous-commit.ts';
 import { copyTables } from '../../src/storage/copy-tables.ts';
 import { openTables } from '../../src/storage/open-tables.ts';
 import { describeAuditStore, done } from './audit-store-contract.ts';
@@ -43,4 +45,24 @@ test('a copy of the database holds its reports, and no name or number of a visit
   expect(visits).toHaveLength(1);
   expect(JSON.stringify(visits)).not.toMatch(/203\.0\.113|shop/);
   await Promise.all([from.close(), to.close()]);
+});
+
+/** How SQLite calls a commit that waits for the disk, and one that does not. */
+const FULL = 2;
+const NORMAL = 1;
+
+test('progress of a run does not wait for the disk, leads after it do, also when it failed', async () => {
+  const { db, close } = await open();
+  const waits = async (on: Pick<typeof db, 'getExecutor'>) => {
+    const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(on);
+    return rows[0]?.synchronous;
+  };
+  expect(await commitAsynchronously(db, false, waits)).toBe(NORMAL);
+  expect(await waits(db)).toBe(FULL);
+  const failing = commitAsynchronously(db, false, () => Promise.reject(new Error('no')));
+  // What is asked for meanwhile has the connection to itself.
+  const meanwhile = db.transaction().execute(waits);
+  await expect(failing).rejects.toThrow('no');
+  expect(await meanwhile).toBe(FULL);
+  await close();
 });

@@ -10,7 +10,7 @@ export type RunAudit = (url: string, signal: AbortSignal) => AsyncIterable<Audit
 export interface RunPace {
   readonly leaseMs: number;
   readonly renewMs: number;
-  /** Events go to the database in groups: each commit of ours waits for the disk before leads do. */
+  /** Events go to the database in groups: each write of ours comes before somebody's lead. */
   readonly writeEveryMs: number;
   /** A run has a deadline of its own; this one is for a run that misses it. */
   readonly longestMs: number;

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { commitAsynchronously } from '../../storage/asynchronous-commit.ts';
 import type { AuditState, Tables } from '../../storage/schema.ts';
 import type { AuditEvent } from '../events.ts';
 import { type Admission, type AuditRequest, admit } from './admission.ts';
@@ -62,6 +63,9 @@ export function auditStore(
 ): AuditStore {
   const write = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) =>
     db.transaction().execute(work);
+  // A run whose progress is lost is taken over like that of any server that died.
+  const writeProgress = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) =>
+    commitAsynchronously(db, shared, work);
   const leaseEnd = (leaseMs: number) => new Date(now().getTime() + leaseMs).toISOString();
   const running = () => db.updateTable('audits').where('state', '=', 'running');
 
@@ -71,10 +75,12 @@ export function auditStore(
       const moment = { now: now(), shared };
       // Most looks find nothing, and should hold up no lead.
       if (!(await waitsToBeClaimed(db, moment.now))) return undefined;
-      return write((tx) => claimRun(tx, { worker, leaseUntil: leaseEnd(leaseMs) }, moment));
+      return writeProgress((tx) => claimRun(tx, { worker, leaseUntil: leaseEnd(leaseMs) }, moment));
     },
     append: (claim, events, leaseMs) =>
-      write((tx) => appendEvents(tx, claim, events, { now: now(), leaseUntil: leaseEnd(leaseMs) })),
+      writeProgress((tx) =>
+        appendEvents(tx, claim, events, { now: now(), leaseUntil: leaseEnd(leaseMs) }),
+      ),
     release: async (claim) => {
       await running()
         .set({ lease_until: leaseEnd(0) })
