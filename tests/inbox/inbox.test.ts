@@ -243,6 +243,12 @@ describe('what is shown', () => {
     expect((await inbox.ask(`/leads/${id}`, { cookie: asha })).text).not.toContain(address);
   });
 
+  test('a list that is empty says why', async () => {
+    const textOf = async (path: string) => (await inbox.ask(path, { cookie: asha })).text;
+    expect(await textOf('/?due=1')).toContain('Nobody waits for a call today');
+    expect(await textOf('/?due=1&q=nobodyhere')).toContain('No lead fits');
+  });
+
   test('pages follow one another without a gap', async () => {
     for (let number = 0; number < 120; number++) {
       await inbox.save({ fields: { name: `Person ${number}`, source: 'home' } });

@@ -120,6 +120,17 @@ function FollowUp({ on, lead, now }: { on: string; lead: DeskLead; now: Date }) 
 }
 
 function Nothing({ query, database }: ListView) {
+  if (query.due && !isFiltered({ ...query, due: '' })) {
+    return (
+      <div className="nothing">
+        <h2>Nobody waits for a call today</h2>
+        <p>
+          A lead comes here on the day that was chosen on its page to follow it up.{' '}
+          <a href="/">Show all leads</a>
+        </p>
+      </div>
+    );
+  }
   if (isFiltered(query)) {
     return (
       <div className="nothing">
