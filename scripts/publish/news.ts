@@ -1,4 +1,4 @@
-import { cleanLine } from '../../src/forms/text.ts';
+import { cleanLine, shortened } from '../../src/forms/text.ts';
 import { git } from './git.ts';
 
 /** The last commit that is on the site. */
@@ -40,6 +40,6 @@ async function log(root: string, args: readonly string[]): Promise<string> {
   const date = '--date=format-local:%d %b %Y, %H:%M IST';
   const count = `--max-count=${MOST_COMMITS}`;
   const said = await git(root, ['log', '--no-merges', count, format, date, ...args]);
-  const lines = said.split('\n').map((line) => cleanLine(line).slice(0, MOST_CHARACTERS));
+  const lines = said.split('\n').map((line) => shortened(cleanLine(line), MOST_CHARACTERS));
   return lines.join('\n');
 }

@@ -19,3 +19,8 @@ export function cleanText(text: string): string {
 export function cleanLine(text: string): string {
   return cleanText(text.replace(directionOverrides, '')).replace(/\s+/g, ' ');
 }
+
+/** As much of a text as there is room for. An emoji is two units long, and half of one is no text. */
+export function shortened(text: string, max: number): string {
+  return text.slice(0, max).toWellFormed();
+}

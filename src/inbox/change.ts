@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cleanLine, cleanText } from '../forms/text.ts';
+import { cleanLine, cleanText, shortened } from '../forms/text.ts';
 import { isDay } from '../leads/desk/indian-day.ts';
 import type { HandLead, LeadChange } from '../leads/desk/lead-desk.ts';
 import { formatUuid } from '../leads/uuid.ts';
@@ -25,11 +25,11 @@ export function readTyped(body: unknown): Typed {
  */
 export function changesOf(typed: Typed): LeadChange[] | string {
   const changes: LeadChange[] = [];
-  const text = cut(cleanText(typed.note ?? ''), NOTE_MAX);
+  const text = shortened(cleanText(typed.note ?? ''), NOTE_MAX);
   if (text) changes.push({ kind: 'note', text });
   const state = leadStates.find((each) => each === typed.state);
   if (state) changes.push({ kind: 'state', state });
-  const owner = cut(cleanLine(typed.owner ?? ''), NAME_MAX);
+  const owner = shortened(cleanLine(typed.owner ?? ''), NAME_MAX);
   if (typed.owner !== undefined && owner !== (typed['was-owner'] ?? '')) {
     changes.push({ kind: 'owner', owner: owner || null });
   }
@@ -44,14 +44,14 @@ export function changesOf(typed: Typed): LeadChange[] | string {
 
 /** A lead as it was written down by hand, or a sentence that says what is missing. */
 export function handLeadOf(typed: Typed): HandLead | string {
-  const line = (name: string, max = LINE_MAX) => cut(cleanLine(typed[name] ?? ''), max);
+  const line = (name: string, max = LINE_MAX) => shortened(cleanLine(typed[name] ?? ''), max);
   const lead = {
     name: line('name', NAME_MAX),
     phone: line('phone'),
     email: line('email'),
     company: line('company'),
     service: line('service'),
-    message: cut(cleanText(typed.message ?? ''), NOTE_MAX),
+    message: shortened(cleanText(typed.message ?? ''), NOTE_MAX),
   };
   if (lead.name === '') return 'Please write the name.';
   if (lead.phone === '' && lead.email === '') return 'Please write the phone number or the e-mail.';
@@ -60,9 +60,6 @@ export function handLeadOf(typed: Typed): HandLead | string {
   }
   return lead;
 }
-
-/** An emoji is two units long; a half of it is no text that could stand in a link or a database. */
-const cut = (text: string, max: number) => text.slice(0, max).toWellFormed();
 
 /**
  * Makes a post's key of its form's and of all that it says: sent twice it is the same change, and

@@ -1,5 +1,5 @@
 import { parseWords, UsageError } from '../command-line.ts';
-import { cleanLine } from '../forms/text.ts';
+import { cleanLine, shortened } from '../forms/text.ts';
 import { NAME_MAX } from './limits.ts';
 
 export const help = `The list of leads in the browser, for the people who call them back. It runs on this computer alone.
@@ -41,7 +41,7 @@ export function parseInboxCommand(words: readonly string[]): InboxCommand {
       `What is "${rest.join(' ')}"? A name with spaces needs quotes: --for "Asha Verma".`,
     );
   }
-  const who = cleanLine(values.for ?? '').slice(0, NAME_MAX);
+  const who = shortened(cleanLine(values.for ?? ''), NAME_MAX);
   switch (name) {
     case 'people':
       return { name };

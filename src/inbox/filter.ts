@@ -1,5 +1,5 @@
 import { forms } from '../forms/index.ts';
-import { cleanLine } from '../forms/text.ts';
+import { cleanLine, shortened } from '../forms/text.ts';
 import { isDay } from '../leads/desk/indian-day.ts';
 import type { DeskFilter } from '../leads/desk/lead-desk.ts';
 import { isUuid } from '../leads/uuid.ts';
@@ -14,7 +14,7 @@ const WORDS_MAX = 100;
 
 /** Reads an address. What is no value of its field counts as not given. */
 export function readQuery(search: URLSearchParams): ListQuery {
-  const text = (name: string) => cleanLine(search.get(name) ?? '').slice(0, WORDS_MAX);
+  const text = (name: string) => shortened(cleanLine(search.get(name) ?? ''), WORDS_MAX);
   const oneOf = (name: string, values: readonly string[]) =>
     values.find((value) => value === search.get(name)) ?? '';
   const date = (name: string) => (isDay(text(name)) ? text(name) : '');

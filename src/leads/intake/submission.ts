@@ -6,7 +6,7 @@ import {
   attributionFields,
   SUBMISSION_ID_FIELD,
 } from '../../forms/submission-metadata.ts';
-import { cleanLine } from '../../forms/text.ts';
+import { cleanLine, shortened } from '../../forms/text.ts';
 import { formatUuid, isUuid } from '../uuid.ts';
 
 /**
@@ -40,8 +40,8 @@ export function attributionOf(
 ): Partial<Record<AttributionField, string>> {
   const found: Partial<Record<AttributionField, string>> = {};
   for (const name of attributionFields) {
-    const value = cleanLine(fields.get(name) ?? '').slice(0, ATTRIBUTION_MAX);
-    if (value) found[name] = value.toWellFormed();
+    const value = shortened(cleanLine(fields.get(name) ?? ''), ATTRIBUTION_MAX);
+    if (value) found[name] = value;
   }
   return found;
 }
