@@ -8,7 +8,7 @@ import { ContentScene } from './scene/ContentScene.tsx';
 import { D2cScene } from './scene/D2cScene.tsx';
 import { SearchScene } from './scene/SearchScene.tsx';
 
-/** What the home page shows below its first screen: files, fetched when they come into sight. */
+/** What home shows below its first screen or on wide ones alone: files, fetched when in sight. */
 export const homeDrawings = {
   B2B: drawnFile('b2b', <B2bScene />),
   B2C: drawnFile('b2c', <B2cScene />),
@@ -18,6 +18,8 @@ export const homeDrawings = {
   content: drawnFile('content', <ContentScene />),
   about: coverFile({ seed: 'about', family: 'web', object: 'star', ratio: '4:5' }),
   inquiry: coverFile({ seed: 'inquiry', family: 'data', object: 'form', ratio: '16:9' }),
-  /** The screen of the first picture, now with light behind every cell. */
+  /** The first picture on wide screens. */
+  screen: drawnFile('screen', <HeroScreen />),
+  /** The same screen, now with light behind every cell. */
   litScreen: drawnFile('lit-screen', <HeroScreen lit />),
 } satisfies Record<string, DrawnFile>;

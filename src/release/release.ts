@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** Folders of a release whose files change their names with their content: browsers keep them. */
-export const ASSET_FOLDERS = ['_astro', 'drawings'] as const;
+export const ASSET_FOLDERS = ['_astro', 'drawings', 'scripts'] as const;
 
 /** What stands in a release beside its files. The dot keeps it from being served. */
 const MANIFEST = '.release.json';

@@ -1,8 +1,11 @@
-/** Widths in rem at which layouts change; `wide` is the specification's 992 px. */
+/** The specification's 992 px, in rem. */
+const WIDE = 62;
+
+/** Widths in rem at which layouts change. */
 const WIDTHS = {
   tablet: 40,
   medium: 48,
-  wide: 62,
+  wide: WIDE,
   named: 75,
   large: 80,
   snug: 88,
@@ -22,7 +25,7 @@ const below = (width: Width) => `(max-width: ${WIDTHS[width] - 0.01}rem)`;
 const between = (least: Width, less: Width) => `${from(least)} and ${below(less)}`;
 
 // By themselves as well, so that a script takes along no more than it asks for.
-export const wide = from('wide');
+export const wide = `(min-width: ${WIDE}rem)`;
 export const lessMotion = '(prefers-reduced-motion: reduce)';
 
 /**

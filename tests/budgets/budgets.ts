@@ -9,6 +9,7 @@ const count = z.int().min(0);
 const kilobytes = z.number().min(0);
 const limits = z.strictObject({
   promised: z.strictObject({ script: kilobytes, whole: kilobytes }),
+  firstPaint: kilobytes.optional(),
   script: kilobytes,
   style: kilobytes,
   font: kilobytes,

@@ -170,6 +170,8 @@ for (const name of ['hero', 'proposal'] as const) {
       await expect(page.getByRole('status')).toHaveText(/successfully!/);
       expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
 
+      // The answer's own script forgets the draft.
+      await expect(page.locator('html')).toHaveAttribute('data-site-script', 'runs');
       await page.goto(path);
       await expectValues(formOf(page, id), emptied(values));
     });

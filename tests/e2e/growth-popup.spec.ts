@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, POPUP_SHOWN_KEY, test } from './support/fixtures.ts';
+import { expect, POPUP_SHOWN_KEY, test, waitForSiteScript } from './support/fixtures.ts';
 import {
   emptied,
   expectFieldError,
@@ -281,6 +281,7 @@ test('a visitor who comes back in a new session sees it again', { tag: '@phone' 
 }) => {
   await openPopup(page);
   const next = await context.newPage();
+  waitForSiteScript(next);
   await openPopup(next);
 });
 

@@ -46,6 +46,20 @@ for (const [width, height] of [
   });
 }
 
+for (const [title, width, files] of [
+  ['a phone shows the strip and does not fetch the whole drawing', 412, 0],
+  ['a wide screen fetches the whole drawing', 1280, 1],
+] as const) {
+  test(title, { tag: '@desktop' }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(asked.filter((url) => url.includes('/drawings/screen.'))).toHaveLength(files);
+    await expect(page.locator('.hero__screen > svg')).toBeVisible({ visible: files === 0 });
+  });
+}
+
 test('a service card is pressed as a whole', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await page

@@ -16,6 +16,7 @@ import { FreeChairs } from '../../src/illustration/career/FreeChairs.tsx';
 import { Cover, type Ratio } from '../../src/illustration/cover/Cover.tsx';
 import { FAMILIES, schemeOf } from '../../src/illustration/cover/scheme.ts';
 import { HeroScreen } from '../../src/illustration/hero/HeroScreen.tsx';
+import { HERO_HEIGHT, STRIP_HEIGHT } from '../../src/illustration/hero/hero-measures.ts';
 import { Lattice } from '../../src/illustration/lattice/Lattice.tsx';
 import { Logo } from '../../src/illustration/logo/Logo.tsx';
 import { Wordmark } from '../../src/illustration/logo/Wordmark.tsx';
@@ -60,6 +61,7 @@ const pictures: [string, () => ReactElement][] = [
   ['cover', () => <Cover seed="seo" family="search" />],
   ['lattice', () => <Lattice kind="rosette" seed="a" light="top-right" />],
   ['hero', () => <HeroScreen />],
+  ['strip of the hero', () => <HeroScreen height={STRIP_HEIGHT} />],
   ['logo', () => <Logo />],
   ['word', () => <Wordmark drawing={wordmark} />],
   ['transition', () => <RisingLine variant="transition" />],
@@ -141,7 +143,11 @@ describe('pictures', () => {
     expect(renderToStaticMarkup(screen()).length).toBeLessThan(16 * KB);
   });
 
-  it('the hero weighs at most 5 KB gzipped', () => {
-    expect(gzipSync(renderToStaticMarkup(<HeroScreen />)).length).toBeLessThan(5 * KB);
+  it.each([
+    ['hero', HERO_HEIGHT, 2.5],
+    ['strip of it that stands in the page', STRIP_HEIGHT, 1.5],
+  ])('the %s weighs little gzipped', (_, height, limit) => {
+    const { length } = gzipSync(renderToStaticMarkup(<HeroScreen height={height} />));
+    expect(length).toBeLessThan(limit * KB);
   });
 });

@@ -78,7 +78,9 @@ export function testStructuredData(built: () => Built): void {
       sameAs: site.social.map(({ url }: { url: string }) => url),
     });
     expect(ofType('/', 'WebSite')).toHaveLength(1);
-    for (const route of ['/', '/Contact', '/profile/whoweare']) {
+    // Home points to the offices by their ids.
+    expect(agency?.location).toHaveLength(namesIn('content/offices').size);
+    for (const route of ['/Contact', '/profile/whoweare']) {
       const offices = ofType(route, 'ProfessionalService');
       expect(offices, route).toHaveLength(namesIn('content/offices').size);
       expect(offices.map(({ address }) => (address as Thing).postalCode)).toEqual(

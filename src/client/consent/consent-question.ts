@@ -1,3 +1,4 @@
+import { loadStyle } from '../scripts/load-style.ts';
 import { type Answer, consent } from './consent.ts';
 
 /**
@@ -9,6 +10,7 @@ export function startConsentQuestion(
   onAnswer: (answer: Answer) => void,
 ): void {
   const reopen = document.querySelector<HTMLElement>('[data-asks-again]');
+  // Unstyled, it still says what it must say.
   const styled = loadStyle(question.dataset.style ?? '');
   let asksAgain = false;
 
@@ -42,16 +44,4 @@ export function startConsentQuestion(
     });
   }
   if (!consent()) show();
-}
-
-/** Nothing waits for it but the question; unstyled, that still says what it must say. */
-function loadStyle(href: string): Promise<unknown> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  return new Promise((resolve) => {
-    link.onload = resolve;
-    link.onerror = resolve;
-    document.head.append(link);
-  });
 }

@@ -1,4 +1,5 @@
-import { add, distance, type Point, pairs, scale, subtract } from './point.ts';
+import { clipEach } from './clip.ts';
+import { add, type Point, scale, subtract } from './point.ts';
 
 /** An upright rectangle in drawing units. */
 export interface Rectangle {
@@ -60,19 +61,5 @@ function clipSegment(a: Point, b: Point, box: Rectangle): readonly [Point, Point
 }
 
 /** The pieces of a polyline that run inside the rectangle. */
-export function clipPolyline(line: readonly Point[], box: Rectangle): Point[][] {
-  const pieces: Point[][] = [];
-  let piece: Point[] = [];
-  for (const [start, end] of pairs(line)) {
-    const clipped = clipSegment(start, end, box);
-    if (!clipped) continue;
-    const [from, to] = clipped;
-    const last = piece.at(-1);
-    if (!last || distance(last, from) > 1e-6) {
-      piece = [from];
-      pieces.push(piece);
-    }
-    piece.push(to);
-  }
-  return pieces;
-}
+export const clipPolyline = (line: readonly Point[], box: Rectangle): Point[][] =>
+  clipEach(line, (start, end) => clipSegment(start, end, box));

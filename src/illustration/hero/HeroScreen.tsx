@@ -22,52 +22,68 @@ const TINTS = [
   ['var(--sindoor-deep)', 'var(--ink-line)'],
 ] as const;
 
+/** Width of the stroke around each hole that is its wall: it reaches below the straps on all sides. */
+const WALL = 26;
+
+interface Props extends PictureProps {
+  /** What lies farther down is left out. */
+  readonly height?: number;
+  readonly lit?: boolean;
+}
+
 /**
  * The picture of the home page: a jaali that begins as a mason's drawing, becomes stone and opens
  * to the light, with the rising line woven through it. It lies on ink and may be cropped freely:
  * what stays is the upper right, so that even a shallow band on a phone shows the line and its end.
  * Lit it is complete: all of it is stone, with light behind every cell.
  */
-export function HeroScreen({ lit, ...picture }: PictureProps & { lit?: boolean }) {
-  const plan = planHero(lit);
+export function HeroScreen({ lit, height = HERO_HEIGHT, ...picture }: Props) {
+  const plan = planHero(height, lit);
+  const bridges = openPaths(plan.bridges);
   const thread = pathThrough(plan.thread);
   const [start = LIGHT] = plan.thread;
   return (
-    <Picture width={HERO_WIDTH} height={HERO_HEIGHT} keep="top-right" {...picture}>
-      <g fill="none" strokeMiterlimit="8">
-        <circle
-          cx={LIGHT[0]}
-          cy={LIGHT[1]}
-          r={DRAWN_RADIUS}
-          stroke="var(--ink-line)"
-          strokeWidth="2"
-        />
-        <path d={closedPaths(plan.carved)} stroke="var(--ink-raised)" strokeWidth={STRAP} />
+    <Picture width={HERO_WIDTH} height={height} keep="top-right" {...picture}>
+      <circle
+        cx={LIGHT[0]}
+        cy={LIGHT[1]}
+        r={DRAWN_RADIUS}
+        fill="none"
+        stroke="var(--ink-line)"
+        strokeWidth="2"
+      />
+      <path d={closedPaths(plan.dark)} fill="var(--ink-deep)" />
+      <g strokeWidth={WALL} paintOrder="stroke">
+        {plan.lit.map((holes, step) => (
+          <path
+            key={TINTS[step]?.[0]}
+            d={closedPaths(holes)}
+            fill={TINTS[step]?.[0]}
+            stroke={TINTS[step]?.[1]}
+          />
+        ))}
       </g>
-      <path d={closedPaths(plan.dark.holes)} fill="var(--ink-deep)" />
-      {plan.lit.map(({ walls, holes }, step) => (
-        <g key={TINTS[step]?.[0]}>
-          <path d={closedPaths(walls)} fill={TINTS[step]?.[1]} />
-          <path d={closedPaths(holes)} fill={TINTS[step]?.[0]} />
-        </g>
-      ))}
       <g fill="none">
+        <path
+          d={openPaths(plan.stone) + closedPaths(plan.edge)}
+          stroke="var(--ink-raised)"
+          strokeWidth={STRAP}
+        />
         <path d={openPaths(plan.strands)} stroke="var(--ink-line)" strokeWidth="2.5" />
-        <path d={openPaths(plan.bridges)} stroke="var(--ink-raised)" strokeWidth={STRAP} />
-        <path d={openPaths(plan.bridges)} stroke="var(--ink-line)" strokeWidth="2.5" />
+        <path d={bridges} stroke="var(--ink-raised)" strokeWidth={STRAP} />
+        <path d={bridges} stroke="var(--ink-line)" strokeWidth="2.5" />
         <path d={openPaths(plan.cuts)} stroke="var(--ink)" strokeWidth={CUT} />
         <path d={thread} stroke="var(--ink)" strokeWidth={THREAD + 2 * HERO_THREAD_GAP} />
         <path d={thread} stroke="var(--paper)" strokeWidth={THREAD} />
-        <path d={openPaths(plan.covers)} stroke="var(--ink)" strokeWidth={STRAP + 2 * CUT} />
-        <path d={openPaths(plan.covers)} stroke="var(--ink-raised)" strokeWidth={STRAP} />
-        <path d={openPaths(plan.covers)} stroke="var(--ink-line)" strokeWidth="2.5" />
       </g>
-      <path
-        d={pathThrough(starOutline(8, 2, start, 22), true)}
-        fill="var(--ink)"
-        stroke="var(--paper)"
-        strokeWidth="6"
-      />
+      {start[1] < height && (
+        <path
+          d={pathThrough(starOutline(8, 2, start, 22), true)}
+          fill="var(--ink)"
+          stroke="var(--paper)"
+          strokeWidth="6"
+        />
+      )}
       <circle
         cx={LIGHT[0]}
         cy={LIGHT[1]}

@@ -2,6 +2,8 @@ import type { Point } from '../geometry/point.ts';
 
 export const HERO_WIDTH = 1120;
 export const HERO_HEIGHT = 1500;
+/** What a strip as wide as a phone shows: at 320 px, 336 units. */
+export const STRIP_HEIGHT = 340;
 
 /** Distance between stars, and the half of it: the grid on which the thread turns. */
 export const PITCH = 330;

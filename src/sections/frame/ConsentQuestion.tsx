@@ -5,7 +5,7 @@ interface Props {
   /** With what visits are measured after a yes; the server reads it here, too. */
   analyticsId: string;
   words: Interface['consent'];
-  /** Address of consent-question.css, which the script loads. */
+  /** Address of consent-question.late.css, which the script loads. */
   style: string;
 }
 

@@ -4,13 +4,14 @@ import type { Popup } from '../../catalog/schemas/popup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Count } from '../../ui/Count.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import './growth-popup.css';
 
 interface Props {
   popup: Popup;
   words: Interface['popup'];
   /** What the buttons say that unfold the form. */
   formHeading: string;
+  /** Address of growth-popup.late.css, which the script loads. */
+  style: string;
   /** The callback form. */
   children?: ReactNode;
 }
@@ -20,7 +21,7 @@ interface Props {
  * folded into the phone's bar or a tab, as a form once pressed. It neither blocks the page nor takes
  * the focus. A screen reader is told of it by a status.
  */
-export function GrowthPopup({ popup, words, formHeading, children }: Props) {
+export function GrowthPopup({ popup, words, formHeading, style, children }: Props) {
   return (
     <>
       <p className="visually-hidden" role="status" data-popup-news={words.opened} />
@@ -30,6 +31,8 @@ export function GrowthPopup({ popup, words, formHeading, children }: Props) {
         role="dialog"
         aria-labelledby="growth-popup-heading"
         data-delay-ms={popup.delaySeconds * 1000}
+        data-style={style}
+        hidden
       >
         <button
           className="growth-popup__tab"

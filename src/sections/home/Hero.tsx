@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import type { FormWords } from '../../catalog/schemas/forms.ts';
 import type { Home } from '../../catalog/schemas/home.ts';
 import { HeroScreen } from '../../illustration/hero/HeroScreen.tsx';
+import { STRIP_HEIGHT } from '../../illustration/hero/hero-measures.ts';
+import { homeDrawings } from '../../illustration/home-drawings.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Kicker } from '../../ui/Kicker.tsx';
+import { Photo } from '../../ui/Photo.tsx';
 import './hero.css';
 
 interface Props {
@@ -13,7 +16,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The home page's opening: the promise, the way to the audit, and a form to be called back. */
+/**
+ * The home page's opening: the promise, the way to the audit, and a form to be called back. The strip
+ * that narrow screens show stands in the page; the whole screen is a file that only wide ones fetch.
+ */
 export function Hero({ hero, formWords, children }: Props) {
   return (
     <section className="hero ground-ink clip" aria-labelledby="hero-heading">
@@ -25,7 +31,8 @@ export function Hero({ hero, formWords, children }: Props) {
           <LinkButton href={hero.button.href}>{hero.button.label}</LinkButton>
         </div>
         <div className="hero__screen clip">
-          <HeroScreen />
+          <HeroScreen height={STRIP_HEIGHT} />
+          <Photo image={{ ...homeDrawings.screen, alt: '' }} className="wide-only" />
         </div>
         <div className="hero__form ground-paper">
           <h2>{formWords.heading}</h2>

@@ -7,14 +7,15 @@ import { officeNode, organization, webSite } from './organization.ts';
 
 /** What is said of every page: the page itself, its place, its questions, and what it is about. */
 export function pageGraph(page: SitePage, identity: Identity): Node[] {
-  const whole = page.path === '/' || page.type === 'ContactPage' || page.type === 'AboutPage';
+  const isHome = page.path === '/';
+  // Whole where a visitor reads about them; home points to the offices by their ids.
+  const hasOffices = page.type === 'ContactPage' || page.type === 'AboutPage';
   return [
     webPage(page, identity),
-    ...(page.path === '/' ? [webSite(identity)] : []),
+    ...(isHome ? [webSite(identity)] : []),
     ...(page.crumbs ? [breadcrumb(page.path, page.crumbs, identity)] : []),
-    ...(whole
-      ? [organization(identity), ...identity.offices.map((office) => officeNode(office, identity))]
-      : []),
+    ...(isHome || hasOffices ? [organization(identity)] : []),
+    ...(hasOffices ? identity.offices.map((office) => officeNode(office, identity)) : []),
     ...(page.about?.(identity) ?? []),
     ...(page.questions ? [faq(page.path, page.questions, identity)] : []),
   ];

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type Server, startServer } from './server.ts';
 import { type Watch, watch } from './watch.ts';
 
@@ -10,11 +10,14 @@ export const POPUP_SHOWN_KEY = 'growth popup shown';
 interface TestFixtures {
   /** Whether the growth popup may open; most tests have nothing to do with it. */
   withPopup: boolean;
+  /** Whether `goto` waits for the script of the site; without it where a test keeps that away. */
+  withSiteScript: boolean;
   trouble: Watch;
 }
 
 /**
- * Playwright's `test` on the real server, one a worker: `page.goto('/')` opens the built site.
+ * Playwright's `test` on the real server, one a worker: `page.goto('/')` opens the built site and
+ * waits until its own script runs, as everybody does who reads a page before pressing something.
  * A test fails on any console error, failed request or foreign host that it did not announce with
  * `trouble.expect(…)`.
  */
@@ -29,6 +32,11 @@ export const test = base.extend<TestFixtures, { server: Server }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  withSiteScript: [true, { option: true }],
+  page: async ({ page, javaScriptEnabled, withSiteScript }, use) => {
+    if (javaScriptEnabled !== false && withSiteScript) waitForSiteScript(page);
+    await use(page);
+  },
   withPopup: [false, { option: true }],
   trouble: [
     async ({ context, baseURL, withPopup }, use) => {
@@ -44,4 +52,34 @@ export const test = base.extend<TestFixtures, { server: Server }>({
 function keepPopupAway(key: string): void {
   if (window === window.top && location.protocol.startsWith('http'))
     sessionStorage.setItem(key, 'true');
+}
+
+/** From now on, a page that is opened or loaded again is one whose script runs. */
+export function waitForSiteScript(page: Page): void {
+  const { goto, reload } = page;
+  const ready = () => page.evaluate(siteScriptRuns);
+  page.goto = async (...given) => {
+    const response = await goto.apply(page, given);
+    await ready();
+    return response;
+  };
+  page.reload = async (...given) => {
+    const response = await reload.apply(page, given);
+    await ready();
+    return response;
+  };
+}
+
+/** Resolves once src/client/scripts/site/start.ts has run; at once on what is no page of the site. */
+function siteScriptRuns(): Promise<void> | undefined {
+  const root = document.documentElement;
+  const runs = () => root.dataset.siteScript === 'runs';
+  if (!document.body?.dataset.script || runs()) return undefined;
+  return new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (!runs()) return;
+      observer.disconnect();
+      resolve();
+    }).observe(root, { attributes: true });
+  });
 }

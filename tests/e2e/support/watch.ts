@@ -8,9 +8,9 @@ export interface Watch {
   unexpected(): string[];
 }
 
-/** What a page that is left no longer waits for: its type, a form's script and token, late pictures. */
+/** What a page that is left no longer waits for: its type, scripts and token, late pictures. */
 const LEFT_BEHIND =
-  /\/(?:(?:drawings|_astro)\/[\w.@~-]+\.(?:woff2|js|svg|avif|webp)|api\/form-token) net::ERR_ABORTED$/;
+  /\/(?:(?:drawings|scripts|_astro)\/[\w.@~-]+\.(?:woff2|js|svg|avif|webp)|api\/form-token) net::ERR_ABORTED$/;
 
 /** Whether a page was still being fetched ahead when its link was followed. */
 const wasOvertaken = (request: Request): boolean =>

@@ -36,19 +36,28 @@ function count(show: (figure: number) => void, from: number, to: number, duratio
 export function startCounters(): void {
   if (asksForLessMotion.matches) return;
   for (const group of document.querySelectorAll<HTMLElement>('[data-counters]')) {
-    const figures = [...group.querySelectorAll<HTMLElement>('[data-count-to]')];
-    for (const figure of figures) show(figure, figure.dataset.countFrom);
-    window.addEventListener('beforeprint', () => {
-      for (const figure of figures) show(figure, figure.dataset.countTo);
-    });
+    let isWaiting = false;
     const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        runCounters(group);
+      ([entry]) => {
+        if (!isWaiting && entry?.intersectionRatio === 0) {
+          isWaiting = true;
+          setBack(group);
+        } else if (!isWaiting || entry?.isIntersecting) {
+          observer.disconnect();
+          // Whoever has seen the ends, before this script came, keeps them.
+          if (isWaiting) runCounters(group);
+        }
       },
       { threshold: Number(group.dataset.counters) },
     );
     observer.observe(group);
   }
+}
+
+function setBack(group: Element): void {
+  const figures = [...group.querySelectorAll<HTMLElement>('[data-count-to]')];
+  for (const figure of figures) show(figure, figure.dataset.countFrom);
+  window.addEventListener('beforeprint', () => {
+    for (const figure of figures) show(figure, figure.dataset.countTo);
+  });
 }

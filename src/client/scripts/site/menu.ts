@@ -16,7 +16,6 @@ export function startMenu(): void {
     nav.hidePopover?.();
   };
 
-  if (!nav.showPopover) foldInPage(nav);
   for (const group of groups) openOnHover(group);
 
   nav.addEventListener('click', (event) => {
@@ -40,18 +39,6 @@ export function startMenu(): void {
     if (wideScreen.matches && outside) closeAll();
   });
   wideScreen.addEventListener('change', closeAll);
-}
-
-/** Browsers without `popover` (iOS 16, Chrome 113) show the menu in the page: the hamburger folds it. */
-function foldInPage(nav: HTMLElement): void {
-  const hamburger = document.querySelector('.site-header__hamburger');
-  const show = (isOpen: boolean) => {
-    nav.hidden = !isOpen;
-    hamburger?.setAttribute('aria-expanded', String(isOpen));
-  };
-  hamburger?.addEventListener('click', () => show(nav.hidden === true));
-  show(wideScreen.matches);
-  wideScreen.addEventListener('change', () => show(wideScreen.matches));
 }
 
 function openOnHover(group: HTMLDetailsElement): void {

@@ -1,4 +1,5 @@
 import { LEAD_SENT_EVENT } from '../../../forms/submission-metadata.ts';
+import { loadStyle } from '../load-style.ts';
 import { wideScreen } from '../screen.ts';
 import { recall, remember } from '../session-memory.ts';
 import { whenLoaded } from '../when-loaded.ts';
@@ -57,6 +58,7 @@ export function startPopup(): void {
       return;
     }
     remember(SHOWN_KEY, true);
+    popup.hidden = false;
     show('placing');
     news?.replaceChildren(news.dataset.popupNews ?? '');
     runCounters(popup);
@@ -86,7 +88,10 @@ export function startPopup(): void {
   document.addEventListener(LEAD_SENT_EVENT, () => {
     if (!stageOf.popup) leave.abort();
   });
-  whenLoaded(() => window.setTimeout(come, Number(popup.dataset.delayMs)));
+  const prepare = async () => {
+    if (await loadStyle(popup.dataset.style)) come();
+  };
+  whenLoaded(() => window.setTimeout(prepare, Number(popup.dataset.delayMs)));
 }
 
 const isField = (element: Element | null) => element?.matches('input, textarea, select') ?? false;
