@@ -24,6 +24,18 @@ test('no page waits for another file before its first paint', { tag: '@desktop' 
   expect(waiting).toEqual([]);
 });
 
+test("the site's own script is asked for once the page has painted", async ({ page }) => {
+  await page.goto('/');
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    asked: performance
+      .getEntriesByType('resource')
+      .find(({ name }) => new URL(name).pathname.startsWith('/scripts/site.'))?.startTime,
+  }));
+  expect(painted).toBeGreaterThan(0);
+  expect(asked).toBeGreaterThan(painted ?? 0);
+});
+
 test('every letter on the pages is in the fonts that come with them', { tag: '@desktop' }, () => {
   const css = readFileSync('src/styles/fonts.css', 'utf8');
   const ranges = [...css.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from, to]) => [

@@ -1,4 +1,7 @@
+import { ASSET_FOLDERS } from '../../../src/release/release.ts';
 import { markPattern, pageMarkPattern } from './marked-release.ts';
+
+const ASSET = new RegExp(`/(?:${ASSET_FOLDERS.join('|')})/[\\w.@~-]+`, 'g');
 
 export interface LoadFigures {
   readonly answers: number;
@@ -28,7 +31,7 @@ export async function load(
       try {
         const html = await get(path);
         const mark = pageMarkPattern.exec(html)?.[1];
-        for (const asset of new Set(html.match(/\/(?:_astro|drawings)\/[\w.@~-]+/g))) {
+        for (const asset of new Set(html.match(ASSET))) {
           if (markPattern.exec(asset)?.[1] !== mark) faults.push(`${path}: ${mark} names ${asset}`);
           await get(asset);
         }
