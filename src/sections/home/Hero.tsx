@@ -4,10 +4,13 @@ import type { Home } from '../../catalog/schemas/home.ts';
 import { HeroScreen } from '../../illustration/hero/HeroScreen.tsx';
 import { STRIP_HEIGHT } from '../../illustration/hero/hero-measures.ts';
 import { homeDrawings } from '../../illustration/home-drawings.tsx';
+import { wide } from '../../styles/media.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Kicker } from '../../ui/Kicker.tsx';
-import { Photo } from '../../ui/Photo.tsx';
 import './hero.css';
+
+/** What narrow screens fetch in place of the whole drawing. */
+const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 interface Props {
   hero: Home['hero'];
@@ -21,6 +24,7 @@ interface Props {
  * that narrow screens show stands in the page; the whole screen is a file that only wide ones fetch.
  */
 export function Hero({ hero, formWords, children }: Props) {
+  const { screen } = homeDrawings;
   return (
     <section className="hero ground-ink clip" aria-labelledby="hero-heading">
       <div className="hero__inner wrap">
@@ -32,7 +36,10 @@ export function Hero({ hero, formWords, children }: Props) {
         </div>
         <div className="hero__screen clip">
           <HeroScreen height={STRIP_HEIGHT} />
-          <Photo image={{ ...homeDrawings.screen, alt: '' }} className="wide-only" />
+          <picture className="wide-only">
+            <source media={wide} srcSet={screen.src} />
+            <img src={NOTHING} alt="" width={screen.width} height={screen.height} />
+          </picture>
         </div>
         <div className="hero__form ground-paper">
           <h2>{formWords.heading}</h2>
