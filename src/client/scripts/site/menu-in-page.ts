@@ -2,7 +2,7 @@ import { wideScreen } from '../screen.ts';
 
 /**
  * Browsers without `popover` (iOS 16, Chrome 113) show the menu in the page: the hamburger folds it.
- * Done before the page is painted, so that nothing below the menu jumps.
+ * It waits for no file, so that what lies below the menu hardly jumps.
  */
 export function foldMenuInPage(): void {
   const nav = document.querySelector<HTMLElement>('#site-menu');
