@@ -11,7 +11,7 @@ export function startConsentQuestion(
 ): void {
   const reopen = document.querySelector<HTMLElement>('[data-asks-again]');
   // Unstyled, it still says what it must say.
-  const styled = loadStyle(question.dataset.style ?? '');
+  const styled = loadStyle(question.dataset.style);
   let asksAgain = false;
 
   const show = async () => {
