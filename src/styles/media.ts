@@ -54,4 +54,6 @@ export const media = {
   short: '(max-height: 47.99rem)',
   motion: '(prefers-reduced-motion: no-preference)',
   'less-motion': lessMotion,
+  /** Nothing scrolls by: by wish, or because no script sets it going. */
+  still: `${lessMotion}, (scripting: none)`,
 } as const;

@@ -10,18 +10,15 @@ interface Props {
 }
 
 /**
- * An endless strip. The second copy of the items is for the eye alone. It stops under the pointer,
- * while something in it has the focus, by a {@link PauseSwitch} in its section, and for those who
- * want less motion.
+ * An endless strip: src/client/scripts/site/marquees.ts doubles its items and lets it go. It stops
+ * under the pointer, while something in it has the focus, and by a {@link PauseSwitch} in its section.
+ * Without scripts, and for those who want less motion, all items stand in sight.
  */
 export function Marquee({ pace, direction = 'left', children }: Props) {
   return (
     <div className={`marquee marquee--${direction} marquee--${pace} clip`}>
       <div className="marquee__track">
         <ul>{children}</ul>
-        <ul aria-hidden="true" inert>
-          {children}
-        </ul>
       </div>
     </div>
   );
