@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { builtPages, samplePages } from '../e2e/support/pages.ts';
+import { scrollThrough } from '../e2e/support/scroll.ts';
 import { expectAccessible } from './axe.ts';
 import { hiddenStops } from './focus-walk.ts';
 import { cutTexts, runningAnimations, sidewaysScroll, spaceOutText } from './reading.ts';
@@ -87,6 +88,8 @@ for (const { path } of builtPages.filter(({ html }) => html.includes('class="mar
   test(`${path} has no barrier that axe knows while it moves`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(path);
+    await scrollThrough(page);
+    await expect(page.locator('.marquee__track:not(.is-moving)')).toHaveCount(0);
     await expectAccessible(page);
   });
 }

@@ -30,7 +30,7 @@ test('the slogan scrolls, its switch stops it, and it is read out once', async (
   await page.goto(path);
   const banner = bannerOf(page);
   await banner.scrollIntoViewIfNeeded();
-  expect(await movement(banner)).not.toBe(0);
+  await expect.poll(() => movement(banner)).not.toBe(0);
   await banner.getByRole('checkbox', { name: 'Pause the movement' }).check();
   await page.mouse.move(0, 0);
   expect(await movement(banner)).toBe(0);
@@ -42,6 +42,7 @@ test('the slogan stops under the pointer', { tag: '@desktop' }, async ({ page })
   await page.goto(path);
   const banner = bannerOf(page);
   await banner.scrollIntoViewIfNeeded();
+  await expect.poll(() => movement(banner)).not.toBe(0);
   await banner.locator('.marquee').hover();
   expect(await movement(banner)).toBe(0);
 });

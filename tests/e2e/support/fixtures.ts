@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { type Server, startServer } from './server.ts';
 import { type Watch, watch } from './watch.ts';
 
@@ -56,18 +56,15 @@ function keepPopupAway(key: string): void {
 
 /** From now on, a page that is opened or loaded again is one whose script runs. */
 export function waitForSiteScript(page: Page): void {
-  const { goto, reload } = page;
-  const ready = () => page.evaluate(siteScriptRuns);
-  page.goto = async (...given) => {
-    const response = await goto.apply(page, given);
-    await ready();
-    return response;
-  };
-  page.reload = async (...given) => {
-    const response = await reload.apply(page, given);
-    await ready();
-    return response;
-  };
+  const thenWait =
+    <Given extends unknown[]>(open: (...given: Given) => Promise<Response | null>) =>
+    async (...given: Given) => {
+      const response = await open.apply(page, given);
+      await page.evaluate(siteScriptRuns);
+      return response;
+    };
+  page.goto = thenWait(page.goto);
+  page.reload = thenWait(page.reload);
 }
 
 /** Resolves once src/client/scripts/site/start.ts has run; at once on what is no page of the site. */
