@@ -1,15 +1,15 @@
-import names from '@tabler/icons-react/dist/esm/icons-list.mjs';
 import { z } from 'astro/zod';
+import { iconNames } from '../icons.ts';
 import { nearest } from '../nearest.ts';
 
-const known: ReadonlySet<string> = new Set(names);
+const known: ReadonlySet<string> = new Set(iconNames);
 
 /** The name of an icon at tabler.io/icons. */
 export const icon = z
   .string()
   .refine((name) => known.has(name), {
     error: ({ input }) => {
-      const meant = nearest(String(input), names);
+      const meant = nearest(String(input), iconNames);
       const remedy = meant
         ? `Did you mean "${meant}"?`
         : 'Choose a name from https://tabler.io/icons.';

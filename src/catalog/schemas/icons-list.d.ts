@@ -1,4 +1,0 @@
-declare module '@tabler/icons-react/dist/esm/icons-list.mjs' {
-  const names: string[];
-  export default names;
-}
