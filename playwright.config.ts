@@ -25,6 +25,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
+    // What moves takes a fifth of the processor time; tests whose subject it is ask for it back.
+    reducedMotion: 'reduce',
     launchOptions: {
       executablePath: findChromium(),
       // Without it the shell imitates a graphics card on the processor.

@@ -55,7 +55,6 @@ const isBelow = (page: Page, floating: string) =>
 test('on a phone with a keyboard the bar below covers no stop, forwards and back', {
   tag: '@phone',
 }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/Contact');
   for (const key of ['Tab', 'Shift+Tab']) {
     const walked: string[] = [];
@@ -137,7 +136,6 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
     test(`every stop on ${path} is seen, shows its focus and comes after the one before`, async ({
       page,
     }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       const walk = await page.locator(index ? 'main' : 'body').evaluateHandle(watchFocus);
       const expected = await walk.evaluate(({ expected }) => expected);

@@ -42,9 +42,6 @@ async function setLetters(page: Page, px: number): Promise<void> {
   await browser.detach();
 }
 
-// Reveals are over at once, and nothing moves under the measurement of contrast.
-test.use({ reducedMotion: 'reduce' });
-
 for (const { path } of samplePages) {
   test(`${path} has no barrier that a machine can find`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(path);

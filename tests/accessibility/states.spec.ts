@@ -7,8 +7,6 @@ import { hiddenStops } from './focus-walk.ts';
 /** Longer than content/popup.yaml lets anyone wait. */
 const POPUP_DELAY_MS = 60_000;
 
-test.use({ reducedMotion: 'reduce' });
-
 /** Looks at the state as it stands and, when all screens are asked for, on the smallest phone. */
 async function expectAccessible(page: Page): Promise<void> {
   await expectAccessibleNow(page);

@@ -12,7 +12,7 @@ const KB = 1024;
 /** React's mark on every element it makes: where this is, React is. */
 const REACT = 'react.transitional.element';
 
-test.use({ withPopup: true });
+test.use({ withPopup: true, reducedMotion: 'no-preference' });
 
 /** Reads a page to its end and waits for the popup, without touching anything. */
 async function readAsVisitor(page: Page, path: string): Promise<void> {

@@ -4,7 +4,7 @@ import { type BuiltPage, builtPages, samplePages } from '../e2e/support/pages.ts
 import { lengths } from './budgets.ts';
 
 // The cheap phone that most visitors hold; docs/decisions/0080-a-phone-is-read-in-a-minute.md.
-test.use({ viewport: { width: 360, height: 780 } });
+test.use({ viewport: { width: 360, height: 780 }, reducedMotion: 'no-preference' });
 
 const isService = ({ path }: BuiltPage) => path.startsWith('/services/');
 const isPackage = ({ path }: BuiltPage) => path.startsWith('/packages/');

@@ -22,7 +22,6 @@ test('each step shows its title, a description and a picture of its own', async 
 });
 
 test('Read More of each step leads to its long form', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/profile/OurApproach');
   for (const [index, title] of STEPS.entries()) {
     await page.getByRole('tab', { name: `Step ${index + 1} ${title}` }).click();

@@ -70,6 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('Apply Now scrolls smoothly to the application', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/profile/career');
   const opening = openingsOf(page).first();
   await opening.locator('summary').click();

@@ -22,6 +22,7 @@ async function expectEnds(page: Page): Promise<void> {
 test('counters count for five seconds when first in view, once, and rank counts down', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/');
   // Never the end first: 6 that turns into 100 looks like a mistake.

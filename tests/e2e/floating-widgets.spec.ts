@@ -17,6 +17,7 @@ test('the way back to the top shows past 300 px and not at 300', { tag: '@screen
 });
 
 test('a click on it scrolls smoothly to the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/policies/privacy-policy');
   await scrollTo(page, 301);
   await page.evaluate(() => {

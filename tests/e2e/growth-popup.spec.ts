@@ -22,7 +22,7 @@ const rootOf = (page: Page) => page.locator('html');
 /** Folded, it is a button in the phone's bar, and in a tab at the edge of wide screens. */
 const unfolderOf = (page: Page) => page.getByRole('button', { name: 'Request a call' });
 
-test.use({ withPopup: true });
+test.use({ withPopup: true, reducedMotion: 'no-preference' });
 
 /** Opens a page whose clock stands still: time passes only when the test lets it. */
 async function openWithClock(page: Page, path: string): Promise<void> {

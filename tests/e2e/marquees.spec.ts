@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { namesIn } from '../../src/catalog/folder.ts';
 import { expect, test } from './support/fixtures.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const banner = (page: Page) => page.getByRole('region', { name: 'Our services' });
 const quotes = (page: Page) => page.getByRole('region', { name: 'In their words' });
 const showcase = (page: Page) => page.getByRole('region', { name: 'Made for their trade' });

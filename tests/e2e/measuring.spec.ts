@@ -218,7 +218,6 @@ test.describe('a site that measures visits', { tag: '@desktop' }, () => {
   for (const [width, height] of usualScreens) {
     test(`at ${width} px nothing that takes the focus is hidden below it`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/Contact');
       await expect(questionOf(page)).toBeVisible();
       await fieldOf(formOf(page, 'proposal'), 'Name').focus();
@@ -234,8 +233,6 @@ test.describe('a site that measures visits', { tag: '@desktop' }, () => {
       page,
     }) => {
       await page.setViewportSize({ width, height });
-      // What moves by itself passes over what axe judges.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
       await expect(questionOf(page)).toBeVisible();
       for (const part of ['.site-header', '.action-bar', '.chat-link']) {

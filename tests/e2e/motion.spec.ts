@@ -1,6 +1,8 @@
 import { expect, test } from './support/fixtures.ts';
 import { scrollTo } from './support/scroll.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('a card that tilts under the pointer asks for no sensor', { tag: '@desktop' }, async ({
   page,
 }) => {

@@ -4,6 +4,9 @@ import { expectNoShift, forgetFonts, watchLayout } from './support/layout-shift.
 import { folderPages, samplePages } from './support/pages.ts';
 import { scrollThrough, scrollTo } from './support/scroll.ts';
 
+// What comes in must not push anything about.
+test.use({ reducedMotion: 'no-preference' });
+
 const phoneWidths = [320, 360, 390];
 const desktopWidths = [768, 992, 1024, 1200, 1280, 1920];
 

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const path = '/profile/whoweare';
 
 test('the hero names trade and place, and the two calls lead to the contact page', async ({
