@@ -83,8 +83,6 @@ test('a link in a mail leads to the lead, though the browser hides its cookie at
   trouble,
 }) => {
   trouble.expect(/401/);
-  // Pages are left before their fonts have come.
-  trouble.expect(/woff2 net::ERR_ABORTED/);
   trouble.expect(/^foreign: http:\/\/localhost:/);
   await sendInquiry(server.url, 'Sunita Devi');
   await page.goto(inbox.link);

@@ -10,7 +10,7 @@ export interface Watch {
 
 /** What a page that is left no longer waits for: its type, scripts and token, late pictures. */
 const LEFT_BEHIND =
-  /\/(?:(?:drawings|scripts|_astro)\/[\w.@~-]+\.(?:woff2|js|svg|avif|webp)|api\/form-token) net::ERR_ABORTED$/;
+  /\/(?:(?:drawings|scripts|assets|_astro)\/[\w.@~-]+\.(?:woff2|js|svg|avif|webp)|api\/form-token) net::ERR_ABORTED$/;
 
 /** Whether a page was still being fetched ahead when its link was followed. */
 const wasOvertaken = (request: Request): boolean =>
