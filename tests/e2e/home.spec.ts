@@ -31,6 +31,25 @@ test.describe('on a cheap phone', { tag: '@phone' }, () => {
     await expect(last.getByText('Why choose us')).toBeVisible();
     await expect(last.getByRole('link').last()).toBeVisible();
   });
+
+  test('what we do for a trade unfolds below its row, as wide as the row', async ({ page }) => {
+    await page.goto('/');
+    const trades = page.getByRole('region', { name: 'We know your trade' }).getByRole('list');
+    const [one, other] = ['Packaging', 'Printing'].map((name) =>
+      trades.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) }),
+    ) as [Locator, Locator];
+    const sentence = one.locator('.fold__content');
+    await one.locator('summary').click();
+    await expect(sentence).toBeVisible();
+    const row = await trades.evaluate((list) => list.clientWidth);
+    expect(await sentence.evaluate((element) => element.offsetWidth)).toBe(row);
+    const beside = trades.getByRole('heading', { name: 'Scientific Instruments' });
+    const below = await sentence.evaluate((element) => element.getBoundingClientRect().top);
+    expect(await bottomOf(beside)).toBeLessThan(below);
+    await other.locator('summary').click();
+    await expect(sentence).toBeHidden();
+    await expect(other.locator('.fold__content')).toBeVisible();
+  });
 });
 
 for (const [width, height] of [
