@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { z } from 'astro/zod';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readYaml } from '../../src/catalog/load/read-yaml.ts';
@@ -19,17 +19,19 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('content', join(root, 'content'), { recursive: true });
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Replaces a text that stands in a file exactly once. */
-function edit(file: string, before: string, after: string) {
-  const path = join(root, file);
-  const text = readFileSync(path, 'utf8');
-  expect(text.split(before).length, `"${before}" in ${file}`).toBe(2);
-  writeFileSync(path, text.replace(before, after));
+/** Copies a file of ours with other texts for some that stand in it exactly once. */
+function edit(file: string, ...changes: [before: string, after: string][]) {
+  let text = readFileSync(file, 'utf8');
+  for (const [before, after] of changes) {
+    expect(text.split(before).length, `"${before}" in ${file}`).toBe(2);
+    text = text.replace(before, after);
+  }
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
 }
 
 function mistakeIn(file: string, schema: z.ZodType): string {
@@ -323,7 +325,7 @@ const cases: {
 
 describe('a mistake in a content file is told with file, line, field and remedy', () => {
   it.each(cases)('when $when', ({ file, schema, before, after, says }) => {
-    edit(file, before, after);
+    edit(file, [before, after]);
     const message = mistakeIn(file, schema);
     expect(message).toContain(`in ${file}:`);
     expect(message).toMatch(/\n {2}line \d+: /);
@@ -331,13 +333,15 @@ describe('a mistake in a content file is told with file, line, field and remedy'
   });
 
   it('lists every mistake of the file at once', () => {
-    edit(HOME, 'heading: Climb to page one in six months.', 'heading: ""');
-    edit(HOME, '    - Branding and Content\n', '');
+    edit(
+      HOME,
+      ['heading: Climb to page one in six months.', 'heading: ""'],
+      ['    - Branding and Content\n', ''],
+    );
     expect(mistakeIn(HOME, homeSchema)).toMatch(/^2 mistakes in .*\n {2}line 5.*\n {2}line \d+/);
   });
 
   it('when the file is missing', () => {
-    rmSync(join(root, SITE));
     expect(mistakeIn(SITE, siteSchema)).toBe(
       'A mistake in content/site.yaml:\n  The file is missing. Put it back.',
     );
