@@ -19,21 +19,18 @@ interface Audits {
 }
 
 /** A server that does no run itself: the tests do them, step by step. */
-const test = base.extend<object, { audits: Audits }>({
-  audits: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from it
-    async ({}, use) => {
-      const site = await startSite({ env: { AUDIT: 'off' } });
-      const databaseUrl = String(site.env.DATABASE_URL);
-      const database = parseDatabase(databaseUrl);
-      if (!database) throw new Error('The site has no database.');
-      const tables = await openTables(database);
-      await use({ url: site.url, databaseUrl, store: auditStore(tables, false) });
-      await tables.destroy();
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ audits: Audits }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from it
+  audits: async ({}, use) => {
+    const site = await startSite({ env: { AUDIT: 'off' } });
+    const databaseUrl = String(site.env.DATABASE_URL);
+    const database = parseDatabase(databaseUrl);
+    if (!database) throw new Error('The site has no database.');
+    const tables = await openTables(database);
+    await use({ url: site.url, databaseUrl, store: auditStore(tables, false) });
+    await tables.destroy();
+    await site.stop();
+  },
   baseURL: async ({ audits }, use) => use(audits.url),
 });
 
