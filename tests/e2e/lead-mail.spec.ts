@@ -1,6 +1,5 @@
-// Without the site: a mail is read in a mail program.
-import { expect, test } from '@playwright/test';
 import { mailText } from '../../src/leads/delivery/mail-text.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const long = 'a.rather.long.address.without.a.break';
 
