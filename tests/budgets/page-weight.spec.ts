@@ -3,6 +3,8 @@ import { type BuiltPage, builtPages, samplePages } from '../e2e/support/pages.ts
 import { excesses, limitsFor } from './budgets.ts';
 import { weigh } from './weigh.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** The page with the most HTML below each set of limits: what comes besides differs little. */
 const heaviest = [...Map.groupBy(builtPages, limitsFor).values()].map((pages) =>
   pages.reduce((one, other) => (other.html.length > one.html.length ? other : one)),

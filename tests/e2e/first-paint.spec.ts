@@ -3,6 +3,8 @@ import { expect, test } from './support/fixtures.ts';
 import { shiftSoFar, watchLayout } from './support/layout-shift.ts';
 import { builtPages } from './support/pages.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const HEAD = /<head>([\s\S]*)<\/head>/;
 /** What a browser fetches before it paints. */
 const BLOCKING =
@@ -57,7 +59,6 @@ test('every letter on the pages is in the fonts that come with them', { tag: '@d
 test('nothing is hidden until somebody scrolls, and what waited then shows once', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const waiting = page.locator('[data-reveal="waiting"]');
   expect(await page.locator('[data-reveal]').count()).toBeGreaterThan(5);
@@ -104,7 +105,7 @@ test('a page is fetched while the pointer rests on its link', { tag: '@desktop' 
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
+    test.use({ javaScriptEnabled, reducedMotion: 'reduce' });
 
     for (const { path, name, count } of [{ path: '/', name: /^Website of /, count: 15 }]) {
       test(`the ${count} pictures of ${path} wait until they are near, then load`, async ({

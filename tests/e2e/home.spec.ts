@@ -35,20 +35,21 @@ test.describe('on a cheap phone', { tag: '@phone' }, () => {
   test('what we do for a trade unfolds below its row, as wide as the row', async ({ page }) => {
     await page.goto('/');
     const trades = page.getByRole('region', { name: 'We know your trade' }).getByRole('list');
-    const [one, other] = ['Packaging', 'Printing'].map((name) =>
-      trades.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) }),
-    ) as [Locator, Locator];
-    const sentence = one.locator('.fold__content');
-    await one.locator('summary').click();
-    await expect(sentence).toBeVisible();
+    const headingOf = (name: string) => trades.getByRole('heading', { name });
+    const sentenceOf = (name: string) =>
+      trades
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name }) })
+        .locator('.fold__content');
+    await headingOf('Packaging').click();
+    await expect(sentenceOf('Packaging')).toBeVisible();
     const row = await trades.evaluate((list) => list.clientWidth);
-    expect((await sentence.boundingBox())?.width).toBeCloseTo(row, 0);
-    const beside = trades.getByRole('heading', { name: 'Scientific Instruments' });
-    const below = await sentence.evaluate((element) => element.getBoundingClientRect().top);
-    expect(await bottomOf(beside)).toBeLessThan(below);
-    await other.locator('summary').click();
-    await expect(sentence).toBeHidden();
-    await expect(other.locator('.fold__content')).toBeVisible();
+    const box = await sentenceOf('Packaging').boundingBox();
+    expect(box?.width).toBeCloseTo(row, 0);
+    expect(await bottomOf(headingOf('Scientific Instruments'))).toBeLessThan(box?.y ?? 0);
+    await headingOf('Printing').click();
+    await expect(sentenceOf('Packaging')).toBeHidden();
+    await expect(sentenceOf('Printing')).toBeVisible();
   });
 });
 
