@@ -17,18 +17,32 @@ async function heightOf(page: Page, path: string): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-/** Sizes of the type that is in sight, in px; drawings count as pictures. */
-const sizesOnPage = (page: Page) =>
+/**
+ * Sizes of the type that is in sight, in px, and words whose weight is none of the three, or bold and
+ * smaller than a title. Drawings count as pictures.
+ */
+const typeOnPage = (page: Page) =>
   page.evaluate(() => {
     const sizes = new Set<number>();
+    const oddWords: string[] = [];
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.fontSize = 'var(--text-title)';
+    const title = Number.parseFloat(getComputedStyle(probe).fontSize);
+    const weights = ['--regular', '--strong', '--bold'].map((name) =>
+      getComputedStyle(probe).getPropertyValue(name),
+    );
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { parentElement: parent, nodeValue } = texts.currentNode;
       if (!parent || !nodeValue?.trim() || parent.closest('svg, script, style, noscript')) continue;
       if (!parent.checkVisibility()) continue;
-      sizes.add(Math.round(Number.parseFloat(getComputedStyle(parent).fontSize) * 10) / 10);
+      const { fontSize, fontWeight } = getComputedStyle(parent);
+      const size = Number.parseFloat(fontSize);
+      sizes.add(Math.round(size * 10) / 10);
+      const weight = weights.indexOf(fontWeight);
+      if (weight < 0 || (weight === 2 && size < title - 0.1)) oddWords.push(nodeValue.trim());
     }
-    return [...sizes].toSorted((one, other) => one - other);
+    return { sizes: [...sizes].toSorted((one, other) => one - other), oddWords };
   });
 
 const median = (figures: readonly number[]) =>
@@ -92,7 +106,7 @@ test('a service page is short, and its first two screens say what, where, how mu
 });
 
 test(
-  'no page has more than eight sizes of type',
+  'no page has more than eight sizes of type, and bold only from titles up',
   { tag: '@screens' },
   async ({ page }, { project }) => {
     test.slow();
@@ -100,8 +114,9 @@ test(
     const mixed: string[] = [];
     for (const { path } of samplePages) {
       await page.goto(path);
-      const sizes = await sizesOnPage(page);
+      const { sizes, oddWords } = await typeOnPage(page);
       if (sizes.length > 8) mixed.push(`${path}: ${sizes.join(', ')}`);
+      if (oddWords.length > 0) mixed.push(`${path}, weight of: ${oddWords.join(' | ')}`);
     }
     expect(mixed).toEqual([]);
   },

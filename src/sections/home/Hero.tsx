@@ -9,8 +9,11 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { Kicker } from '../../ui/Kicker.tsx';
 import './hero.css';
 
-/** What narrow screens fetch in place of the whole drawing. */
-const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+/**
+ * What narrow screens have in place of the whole drawing: the smallest GIF. An SVG image, though empty,
+ * is a document of its own.
+ */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 interface Props {
   hero: Home['hero'];
