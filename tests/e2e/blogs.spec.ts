@@ -72,7 +72,7 @@ test('double underscores are bold and double asterisks a highlight', async ({ pa
   const prose = page.locator('.prose');
   await expect(
     prose.locator('strong').filter({ hasText: 'It says what everybody says.' }),
-  ).toHaveCSS('font-weight', '780');
+  ).toHaveCSS('font-weight', '660');
   await expect(
     prose.locator('mark').filter({ hasText: 'A page that only you could have written' }),
   ).toHaveCSS('background-image', /linear-gradient/);

@@ -79,7 +79,11 @@ test('Apply Now scrolls smoothly to the application', async ({ page }) => {
       new Promise<number[]>((resolve) => {
         const seen: number[] = [];
         addEventListener('scroll', () => seen.push(scrollY));
-        addEventListener('scrollend', () => resolve(seen), { once: true });
+        // Opening the row may have scrolled, too, and end late.
+        addEventListener('scrollend', () => {
+          const application = document.querySelector('#apply')?.getBoundingClientRect();
+          if (application && application.top < innerHeight) resolve(seen);
+        });
       }),
   );
   await opening.getByRole('link', { name: 'Apply Now' }).dispatchEvent('click');
