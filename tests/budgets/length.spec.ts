@@ -27,9 +27,10 @@ const typeOnPage = (page: Page) =>
     const oddWords: string[] = [];
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.fontSize = 'var(--text-title)';
-    const title = Number.parseFloat(getComputedStyle(probe).fontSize);
-    const weights = ['--regular', '--strong', '--bold'].map((name) =>
-      getComputedStyle(probe).getPropertyValue(name),
+    const style = getComputedStyle(probe);
+    const title = Number.parseFloat(style.fontSize);
+    const [regular, strong, bold] = ['--regular', '--strong', '--bold'].map((name) =>
+      style.getPropertyValue(name),
     );
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -39,8 +40,9 @@ const typeOnPage = (page: Page) =>
       const { fontSize, fontWeight } = getComputedStyle(parent);
       const size = Number.parseFloat(fontSize);
       sizes.add(Math.round(size * 10) / 10);
-      const weight = weights.indexOf(fontWeight);
-      if (weight < 0 || (weight === 2 && size < title - 0.1)) oddWords.push(nodeValue.trim());
+      const asRuled =
+        fontWeight === bold ? size > title - 0.1 : [regular, strong].includes(fontWeight);
+      if (!asRuled) oddWords.push(nodeValue.trim());
     }
     return { sizes: [...sizes].toSorted((one, other) => one - other), oddWords };
   });

@@ -10,7 +10,7 @@ const NO_WORDS = /<(script|style|svg)\b[\s\S]*?<\/\1>|<[^>]*>/g;
 
 const LOADED = /<(?:script|img|iframe|source|video)\b[^>]*\ssrc="([^"]+)"/g;
 const LINKED = /<link\b(?=[^>]*rel="(?:stylesheet|preload|icon)")[^>]*href="([^"]+)"/g;
-const OWN = /^(?:data:image\/|\/(?!\/))/;
+const OWN = /^(?:data:image\/(?:svg\+xml,|gif;base64,)|\/(?!\/))/;
 
 /** What a crawler, or a phone before any script, gets. */
 describe.each(routes())('the raw HTML of %s', (route) => {
