@@ -1,22 +1,23 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { bundledScript } from './src/build/bundled-script.ts';
-import { contentOverlay } from './src/build/content-overlay.ts';
-import { cssTarget } from './src/build/css-target.ts';
-import { editedPreview } from './src/build/edited-preview.ts';
-import { folderLayers } from './src/build/folder-layers.ts';
-import { hindiFonts } from './src/build/hindi-fonts.ts';
-import { interactDirective } from './src/build/interact-directive.ts';
-import { namedMedia } from './src/build/named-media.ts';
-import { noOriginals } from './src/build/no-originals.ts';
 import { readYaml } from './src/catalog/load/read-yaml.ts';
 import { siteSchema } from './src/catalog/schemas/site.ts';
+import { bundledScript } from './src/site/build/bundled-script.ts';
+import { contentOverlay } from './src/site/build/content-overlay.ts';
+import { cssTarget } from './src/site/build/css-target.ts';
+import { editedPreview } from './src/site/build/edited-preview.ts';
+import { folderLayers } from './src/site/build/folder-layers.ts';
+import { hindiFonts } from './src/site/build/hindi-fonts.ts';
+import { interactDirective } from './src/site/build/interact-directive.ts';
+import { namedMedia } from './src/site/build/named-media.ts';
+import { noOriginals } from './src/site/build/no-originals.ts';
 
 // In development the lead server runs on a port of its own (scripts/dev.ts).
 const leadServer = `http://localhost:${process.env.API_PORT ?? 4320}`;
 
 export default defineConfig({
   site: process.env.SITE_URL ?? readYaml(import.meta.dirname, 'content/site.yaml', siteSchema).url,
+  srcDir: './src/site',
   output: 'static',
   // Not in node_modules, which several checkouts may share.
   cacheDir: './.cache/astro',

@@ -4,12 +4,7 @@ import { chromiumArguments, findChromium } from './scripts/chromium.ts';
 export default defineConfig({
   testDir: 'tests',
   // Vitest's are *.test.ts.
-  testMatch: [
-    'e2e/**/*.spec.ts',
-    'accessibility/**/*.spec.ts',
-    'budgets/**/*.spec.ts',
-    'editing/**/*.spec.ts',
-  ],
+  testMatch: '**/*.spec.ts',
   outputDir: '.cache/playwright',
   fullyParallel: true,
   workers: 2,

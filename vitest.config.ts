@@ -9,8 +9,6 @@ export default defineConfig({
   },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    // Playwright's.
-    exclude: ['tests/e2e/**'],
     // Files share their worker and its modules, which saves a minute of processor time.
     isolate: false,
     globalSetup: 'tests/build-what-changed.ts',

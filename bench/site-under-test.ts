@@ -2,8 +2,8 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSiteIfChanged } from '../scripts/site-build.ts';
-import { makeRelease, serve } from '../src/release/publish.ts';
-import { paths } from '../src/release/release.ts';
+import { makeRelease, serve } from '../src/server/release/publish.ts';
+import { paths } from '../src/server/release/release.ts';
 import { type Site, startSite } from '../tests/helpers/site.ts';
 
 /** Nothing can be faster than this page, on this machine and from this server. */

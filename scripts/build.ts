@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readCurrent } from '../src/release/release.ts';
+import { readCurrent } from '../src/server/release/release.ts';
 import { tellSearchEngines } from './index-now.ts';
 import { buildRelease, buildSite, buildSiteIfChanged, distDir } from './site-build.ts';
 

@@ -16,6 +16,7 @@ export const staticChecks: Step[] = [
     command: tool('astro'),
     args: ['check', '--silent', '--minimumFailingSeverity', 'warning'],
   },
+  { name: 'rooms', command: process.execPath, args: ['scripts/rooms.ts'] },
   { name: 'lint', command: tool('biome'), args: ['check', '--error-on-warnings', '.'] },
 ];
 

@@ -1,4 +1,4 @@
-import { DEFAULT_PORT } from '../src/http/port.mjs';
+import { DEFAULT_PORT } from '../src/platform/http/port.mjs';
 import { startDevelopment } from './development.ts';
 
 const { HOST, PORT } = process.env;

@@ -1,12 +1,12 @@
 // The editor beside a live preview, for this machine alone.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeEditorFolder } from '../src/editing/editor-folder.ts';
-import { gitHost } from '../src/editing/git-host.ts';
-import { keepPreview, type Started } from '../src/editing/preview.ts';
-import { editorServer } from '../src/editing/server.ts';
-import { openInBrowser } from '../src/http/open-in-browser.ts';
-import { DEFAULT_PORT, whyNotListening } from '../src/http/port.mjs';
+import { writeEditorFolder } from '../src/editor/editor-folder.ts';
+import { gitHost } from '../src/editor/git-host.ts';
+import { keepPreview, type Started } from '../src/editor/preview.ts';
+import { editorServer } from '../src/editor/server.ts';
+import { openInBrowser } from '../src/platform/http/open-in-browser.ts';
+import { DEFAULT_PORT, whyNotListening } from '../src/platform/http/port.mjs';
 import { startDevelopment } from './development.ts';
 import { freePort } from './free-port.ts';
 import { projectRoot } from './project.ts';

@@ -11,19 +11,22 @@ import {
 } from 'node:fs';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { toHex } from '../src/brand/oklch.ts';
-import { propertiesOf } from '../src/brand/properties.ts';
-import { namedMedia } from '../src/build/named-media.ts';
 import { readYaml } from '../src/catalog/load/read-yaml.ts';
+import { toHex } from '../src/catalog/palette/oklch.ts';
+import { propertiesOf } from '../src/catalog/palette/properties.ts';
 import { paletteSchema } from '../src/catalog/schemas/palette.ts';
 import type { Look } from '../src/inbox/app.ts';
+import { namedMedia } from '../src/site/build/named-media.ts';
 import { projectRoot } from './project.ts';
 import { bundleForServer } from './server-bundle.ts';
 
 const RENDERER = 'pages.mjs';
 const STYLES = 'inbox.css';
 /** All that its pages could be made of: bundling anew takes a second. */
-const sources = ['src/{inbox,forms,leads,storage,styles,build}/**/*.*', 'package-lock.json'];
+const sources = [
+  'src/{inbox,forms,leads,platform,site/styles,site/build}/**/*.*',
+  'package-lock.json',
+];
 const types: Readonly<Record<string, string>> = { '.woff2': 'font/woff2' };
 
 /** The inbox's pages and files, bundled when their sources have changed: Node reads no JSX. */
@@ -87,6 +90,6 @@ function sourcesDigest(): string {
 /** The agency's own logo, or the small form of the one that the code draws. */
 function iconFile(): string {
   const own = join(projectRoot, 'content/brand/logo.svg');
-  const drawn = join(projectRoot, 'src/illustration/logo/small-mark.svg');
+  const drawn = join(projectRoot, 'src/site/illustration/logo/small-mark.svg');
   return readFileSync(existsSync(own) ? own : drawn, 'utf8');
 }

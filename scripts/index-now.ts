@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { checkEnvironment, type Environment, isWebAddress } from '../src/environment.ts';
-import { filesBelow, type Release, readCurrent } from '../src/release/release.ts';
+import { checkEnvironment, type Environment, isWebAddress } from '../src/platform/environment.ts';
+import { filesBelow, type Release, readCurrent } from '../src/server/release/release.ts';
 
 /** A search engine may be slow; a release is not to wait for it. */
 const TIMEOUT_MS = 10_000;

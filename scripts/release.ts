@@ -1,8 +1,8 @@
 // Which builds there are, which one is served, and back to the one before.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { choose, goBack } from '../src/release/publish.ts';
-import { listReleases, readCurrent, readRelease } from '../src/release/release.ts';
+import { choose, goBack } from '../src/server/release/publish.ts';
+import { listReleases, readCurrent, readRelease } from '../src/server/release/release.ts';
 import { tellSearchEngines } from './index-now.ts';
 import { whyNotWritable } from './packages.mjs';
 import { distDir } from './site-build.ts';

@@ -8,7 +8,7 @@ export const RENDERER_FILE = 'report.mjs';
 /** Makes what renders reports on the server. Its styles stand in the template of the page. */
 export async function buildReportRenderer(release: string): Promise<void> {
   await bundleForServer({
-    entry: 'src/report/render.tsx',
+    entry: 'src/site/report/render.tsx',
     folder: join(release, ANSWERS_FOLDER),
     file: RENDERER_FILE,
   });

@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkPort } from '../src/http/port.mjs';
+import { checkPort } from '../src/platform/http/port.mjs';
 import { installPackages } from './packages.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');

@@ -1,5 +1,5 @@
 import { build, type InlineConfig } from 'vite';
-import { cssTarget } from '../src/build/css-target.ts';
+import { cssTarget } from '../src/site/build/css-target.ts';
 import { projectRoot } from './project.ts';
 
 interface Bundle {

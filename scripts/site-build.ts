@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FILES, MACHINE_FILES, routes } from '../src/catalog/routes.ts';
-import { SettingsError } from '../src/environment.ts';
-import { IncompleteBuild } from '../src/release/check.ts';
-import { precompress } from '../src/release/precompress.ts';
-import { makeRelease, newReleaseId, serve } from '../src/release/publish.ts';
+import { SettingsError } from '../src/platform/environment.ts';
+import { answerNames } from '../src/server/answer-pages.ts';
+import { IncompleteBuild } from '../src/server/release/check.ts';
+import { precompress } from '../src/server/release/precompress.ts';
+import { makeRelease, newReleaseId, serve } from '../src/server/release/publish.ts';
 import {
   listReleases,
   type Manifest,
@@ -13,8 +14,7 @@ import {
   type Release,
   readCurrent,
   readPointer,
-} from '../src/release/release.ts';
-import { answerNames } from '../src/server/answer-pages.ts';
+} from '../src/server/release/release.ts';
 import { ANSWERS_FOLDER } from '../src/server/site-files.ts';
 import { buildStage } from './build-stage.ts';
 import { writeIndexNowKey } from './index-now.ts';
@@ -37,7 +37,7 @@ const machineFiles = [
 ];
 const sources = ['src', 'content', 'public', 'astro.config.ts', 'package-lock.json'];
 /** What runs on the server alone: pages stay as they are when it changes. */
-const inNoPage = ['http', 'inbox', 'leads', 'server', 'storage'].map((room) => join('src', room));
+const inNoPage = ['inbox', 'leads', 'server'].map((room) => join('src', room));
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

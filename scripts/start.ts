@@ -1,4 +1,4 @@
-import { SettingsError } from '../src/environment.ts';
+import { SettingsError } from '../src/platform/environment.ts';
 import { readServerSettings } from '../src/server/settings.ts';
 import { buildSiteIfChanged } from './site-build.ts';
 

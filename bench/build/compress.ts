@@ -1,4 +1,4 @@
-import { precompress } from '../../src/release/precompress.ts';
+import { precompress } from '../../src/server/release/precompress.ts';
 
 const [distDir] = process.argv.slice(2);
 if (!distDir) throw new Error('Name the folder of a build.');

@@ -5,7 +5,7 @@ import { projectRoot } from '../../scripts/project.ts';
 
 const COPIED = ['astro.config.ts', 'content', 'package.json', 'src', 'tsconfig.json'];
 const SERVICES = 'content/services';
-const CARDS = 'src/pages/cards';
+const CARDS = 'src/site/pages/cards';
 
 /** Copies what a build reads. Whoever asks for the copy removes it. */
 export async function createFixture(): Promise<string> {

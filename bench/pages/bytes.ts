@@ -1,5 +1,5 @@
 import type { NetworkRequest } from 'lighthouse';
-import { inlineParts } from '../../tests/budgets/inline-parts.ts';
+import { inlineParts } from '../../tests/site/budgets/inline-parts.ts';
 import type { Bytes, Kind } from './page-figures.ts';
 
 const kindOf: Readonly<Record<string, Kind>> = {

@@ -1,4 +1,4 @@
-import { budgets, type Limits } from '../../tests/budgets/budgets.ts';
+import { budgets, type Limits } from '../../tests/site/budgets/budgets.ts';
 import { BLANK_PAGE } from '../site-under-test.ts';
 import type { Bytes, PageFigures } from './page-figures.ts';
 

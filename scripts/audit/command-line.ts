@@ -1,5 +1,5 @@
 import { readAddress } from '../../src/audit/address.ts';
-import { parseWords, UsageError } from '../../src/command-line.ts';
+import { parseWords, UsageError } from '../../src/platform/command-line.ts';
 
 export const help = `Audits a page as the website does, and prints the report.
 

@@ -3,7 +3,7 @@ import type { Progress } from '../../src/audit/events.ts';
 import type { Evidence } from '../../src/audit/outcome.ts';
 import { REPAIRS_FIRST, repairsOf } from '../../src/audit/scoring.ts';
 import { withFigures } from '../../src/audit/words.ts';
-import { evidenceOf, findingsOf, sentenceOf } from '../../src/report/findings.ts';
+import { evidenceOf, findingsOf, sentenceOf } from '../../src/site/report/findings.ts';
 import type { Words } from './words.ts';
 
 const signs = { pass: '✓', partly: '~', fail: '✗', 'not-applicable': '-', 'not-checked': '?' };

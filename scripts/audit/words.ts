@@ -1,9 +1,9 @@
 import { checks } from '../../src/audit/checks/index.ts';
-import { withWords } from '../../src/catalog/audit-words.ts';
 import { readYaml, readYamlFolder } from '../../src/catalog/load/read-yaml.ts';
 import { auditCheckSchema } from '../../src/catalog/schemas/audit-check.ts';
 import { auditCategoriesSchema } from '../../src/catalog/schemas/audit-pages.ts';
 import { auditReportSchema } from '../../src/catalog/schemas/audit-report.ts';
+import { withWords } from '../../src/catalog/words/audit-words.ts';
 
 export type Words = ReturnType<typeof readWords>;
 

@@ -10,7 +10,7 @@ import { linkAddress } from '../../src/inbox/places.ts';
 import { readInboxSettings } from '../../src/inbox/settings.ts';
 import { mailText } from '../../src/leads/delivery/mail-text.ts';
 import type { LeadDesk } from '../../src/leads/desk/lead-desk.ts';
-import { openTables } from '../../src/storage/open-tables.ts';
+import { openTables } from '../../src/platform/database/open-tables.ts';
 import { inboxLook } from '../inbox-look.ts';
 import { projectRoot } from '../project.ts';
 import { mark, openPhone, openWindow, takePicture } from './pictures.ts';

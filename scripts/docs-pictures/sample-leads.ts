@@ -4,7 +4,7 @@ import type { LeadChange, LeadDesk } from '../../src/leads/desk/lead-desk.ts';
 import { leadDesk } from '../../src/leads/desk/open-desk.ts';
 import type { NewLead } from '../../src/leads/storage/lead-store.ts';
 import { leadStore } from '../../src/leads/storage/open-store.ts';
-import type { Tables } from '../../src/storage/schema.ts';
+import type { Tables } from '../../src/platform/database/schema.ts';
 
 /** When the pictures are taken: a Friday morning in India. */
 export const NOW = new Date('2026-11-20T11:30:00+05:30');

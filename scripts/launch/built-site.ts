@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeholders } from '../../src/catalog/placeholders.ts';
+import { placeholders } from '../../src/catalog/words/placeholders.ts';
 import { PLACEHOLDER_TEXTS } from './content.ts';
 import type { Finding } from './finding.ts';
 import { pdfText } from './pdf-text.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { CLAIMS_FILE } from '../../src/catalog/claims.ts';
+import { CLAIMS_FILE } from '../../src/catalog/words/claims.ts';
 import type { Finding } from './finding.ts';
 
 function open(root: string, file: string) {

@@ -1,7 +1,7 @@
-import { type Environment, SettingsError } from '../../src/environment.ts';
 import { missingSettings } from '../../src/leads/channels.ts';
+import type { ChannelName } from '../../src/platform/database/schema.ts';
+import { type Environment, SettingsError } from '../../src/platform/environment.ts';
 import { readServerSettings, type ServerSettings } from '../../src/server/settings.ts';
-import type { ChannelName } from '../../src/storage/schema.ts';
 import type { Finding } from './finding.ts';
 
 /** Without these, leads wait in the database and nobody hears of them. */

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { cleanText } from '../../src/forms/text.ts';
-import { readCurrent } from '../../src/release/release.ts';
+import { readCurrent } from '../../src/server/release/release.ts';
 import { PublishRefused } from './git.ts';
 import { lockPublishing } from './lock.ts';
 import { changedFiles, lastCommit, markPublished, newCommits, rememberStart } from './news.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkEnvironment, type Environment, isAddressOrRange } from '../environment.ts';
+import { checkEnvironment, type Environment, isAddressOrRange } from '../platform/environment.ts';
 
 const schema = z.object({
   AUDIT: z.enum(['on', 'off'], 'AUDIT must be on or off.').default('on'),

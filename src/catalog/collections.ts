@@ -47,7 +47,7 @@ export type Place<Schema extends z.ZodType = z.ZodType<Record<string, unknown>>>
     }
 );
 
-/** What the pages are made of: a file, or a folder with a file an entry. See src/catalog/queries.ts. */
+/** What the pages are made of: a file, or a folder with a file an entry. See src/catalog/queries/entries.ts. */
 export const collections = {
   site: { file: 'content/site.yaml', schema: siteSchema },
   wordplay: { file: 'content/brand/wordplay.yaml', schema: wordplaySchema },
@@ -90,6 +90,6 @@ export const collections = {
 /** Everything that people write, for what has to know it all: the editor, and tests. */
 export const places: Readonly<Record<string, Place<z.ZodType>>> = {
   ...collections,
-  // Read apart from the collections: see src/brand/palette.ts.
+  // Read apart from the collections: see src/site/brand/palette.ts.
   palette: { file: 'content/brand/palette.yaml', schema: paletteSchema },
 };

@@ -1,5 +1,5 @@
-import { namesIn } from './folder.ts';
-import { nearest } from './nearest.ts';
+import { namesIn } from './load/folder.ts';
+import { nearest } from './load/nearest.ts';
 
 /** Pages that each have a composition of their own. */
 const SINGLE_PAGES = [

@@ -8,6 +8,13 @@ import { proposal } from './proposal.ts';
 /** Every form by its name. Browser code imports the one it needs instead. */
 export const forms: Readonly<Record<FormName, Form>> = { inquiry, proposal, callback, comment };
 
+/** The name of a form as it is stored. @throws when no form is called so */
+export function formNamed(text: string): FormName {
+  const name = (Object.keys(forms) as FormName[]).find((one) => one === text);
+  if (!name) throw new Error(`There is no form "${text}". Was the lead stored by a later version?`);
+  return name;
+}
+
 /** Every form as pages show it. */
 export const shownForms: readonly Form[] = [...Object.values(forms), shortInquiry, auditInquiry];
 

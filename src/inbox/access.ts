@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../leads/storage/lead-store.ts';
-import type { Tables } from '../storage/schema.ts';
+import type { Tables } from '../platform/database/schema.ts';
 
 /** Guessing one of 256 random bits is hopeless at any rate, so wrong ones are not counted. */
 const TOKEN_BYTES = 32;

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { answerClientErrors, refuseBadRequests } from '../http/client-errors.ts';
-import { loggerOptions } from '../http/log.ts';
 import type { LeadDesk } from '../leads/desk/lead-desk.ts';
 import type { Clock } from '../leads/storage/lead-store.ts';
-import { describeDatabase } from '../storage/database.ts';
+import { describeDatabase } from '../platform/database/database.ts';
+import { answerClientErrors, refuseBadRequests } from '../platform/http/client-errors.ts';
+import { loggerOptions } from '../platform/http/log.ts';
 import type { Access } from './access.ts';
 import { readTyped } from './change.ts';
 import { guard, inboxHeaders } from './guard.ts';

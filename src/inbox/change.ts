@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cleanLine, cleanText, shortened } from '../forms/text.ts';
-import { isDay } from '../leads/desk/indian-day.ts';
 import type { HandLead, LeadChange } from '../leads/desk/lead-desk.ts';
-import { formatUuid } from '../leads/uuid.ts';
-import { leadStates } from '../storage/schema.ts';
+import { leadStates } from '../platform/database/schema.ts';
+import { isDay } from '../platform/time/indian-day.ts';
+import { formatUuid } from '../platform/uuid.ts';
 import { isNumber } from './contact.ts';
 import { LINE_MAX, NAME_MAX, NOTE_MAX } from './limits.ts';
 

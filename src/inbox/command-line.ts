@@ -1,5 +1,5 @@
-import { parseWords, UsageError } from '../command-line.ts';
 import { cleanLine, shortened } from '../forms/text.ts';
+import { parseWords, UsageError } from '../platform/command-line.ts';
 import { NAME_MAX } from './limits.ts';
 
 export const help = `The list of leads in the browser, for the people who call them back. It runs on this computer alone.

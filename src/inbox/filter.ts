@@ -1,9 +1,9 @@
 import { forms } from '../forms/index.ts';
 import { cleanLine, shortened } from '../forms/text.ts';
-import { isDay } from '../leads/desk/indian-day.ts';
 import type { DeskFilter } from '../leads/desk/lead-desk.ts';
-import { isUuid } from '../leads/uuid.ts';
-import { leadStates } from '../storage/schema.ts';
+import { leadStates } from '../platform/database/schema.ts';
+import { isDay } from '../platform/time/indian-day.ts';
+import { isUuid } from '../platform/uuid.ts';
 
 /** What the list is asked for, as it stands in the address; '' for what is not. */
 export type ListQuery = Readonly<Record<(typeof queryNames)[number], string>>;

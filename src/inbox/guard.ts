@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { closed, securityHeaders } from '../http/security-headers.ts';
+import { closed, securityHeaders } from '../platform/http/security-headers.ts';
 import type { Places } from './places.ts';
 
 /** One style sheet, its fonts and forms; no script, no frame, nothing of anybody else. */

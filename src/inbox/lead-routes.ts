@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LeadDesk } from '../leads/desk/lead-desk.ts';
 import type { LeadSettings } from '../leads/settings.ts';
 import type { Clock } from '../leads/storage/lead-store.ts';
-import { isUuid } from '../leads/uuid.ts';
+import { isUuid } from '../platform/uuid.ts';
 import { changesOf, handLeadOf, keyOf, readTyped } from './change.ts';
 import { canSendAgain, deliveriesInWords } from './deliveries.ts';
 import type { Replies } from './replies.ts';

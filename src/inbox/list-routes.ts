@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { csvChunks } from '../leads/desk/csv.ts';
-import { indianDay } from '../leads/desk/indian-day.ts';
 import type { LeadDesk } from '../leads/desk/lead-desk.ts';
 import type { Clock } from '../leads/storage/lead-store.ts';
+import { indianDay } from '../platform/time/indian-day.ts';
 import { address, readBefore, readQuery, toFilter } from './filter.ts';
 import type { Replies } from './replies.ts';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import type { Environment } from '../environment.ts';
-import { hasBrowser, openInBrowser } from '../http/open-in-browser.ts';
-import { writePrivately } from '../storage/private-file.ts';
+import { writePrivately } from '../platform/database/private-file.ts';
+import type { Environment } from '../platform/environment.ts';
+import { hasBrowser, openInBrowser } from '../platform/http/open-in-browser.ts';
 
 /**
  * Opens a link in the browser of whoever sits here. All users of a computer can read what programs are

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { LeadAudit } from '../leads/storage/lead-store.ts';
-import type { Tables } from '../storage/schema.ts';
+import type { Tables } from '../platform/database/schema.ts';
 
 /** The address of the report that a lead was sent from; undefined when it is gone. */
 export type FindReport = (audit: LeadAudit, receivedAt: Date) => Promise<string | undefined>;

@@ -1,11 +1,11 @@
-import { UsageError } from '../command-line.ts';
-import { type Environment, SettingsError } from '../environment.ts';
-import { whyNotListening } from '../http/port.mjs';
-import { closeServer, stopOnSignal } from '../http/shutdown.ts';
 import { readName } from '../leads/cli/read-options.ts';
 import { leadDesk } from '../leads/desk/open-desk.ts';
-import { DatabaseError } from '../storage/database.ts';
-import { openTables } from '../storage/open-tables.ts';
+import { UsageError } from '../platform/command-line.ts';
+import { DatabaseError } from '../platform/database/database.ts';
+import { openTables } from '../platform/database/open-tables.ts';
+import { type Environment, SettingsError } from '../platform/environment.ts';
+import { whyNotListening } from '../platform/http/port.mjs';
+import { closeServer, stopOnSignal } from '../platform/http/shutdown.ts';
 import { type Access, inboxAccess, type Person } from './access.ts';
 import { createInbox, type Look, portOf } from './app.ts';
 import { help, type InboxCommand, parseInboxCommand } from './command-line.ts';

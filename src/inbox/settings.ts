@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { checkAll, checkEnvironment, type Environment, isWebAddress } from '../environment.ts';
-import { logLevels } from '../http/log.ts';
-import { isPort, ruleOf } from '../http/port.mjs';
 import { readLeadSettings } from '../leads/settings.ts';
+import {
+  checkAll,
+  checkEnvironment,
+  type Environment,
+  isWebAddress,
+} from '../platform/environment.ts';
+import { logLevels } from '../platform/http/log.ts';
+import { isPort, ruleOf } from '../platform/http/port.mjs';
 
 const DEFAULT_INBOX_PORT = 4322;
 

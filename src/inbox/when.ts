@@ -1,5 +1,5 @@
-import { indianDay, startOfDay } from '../leads/desk/indian-day.ts';
-import { indianDate } from '../leads/indian-time.ts';
+import { indianDay, startOfDay } from '../platform/time/indian-day.ts';
+import { indianDate } from '../platform/time/indian-time.ts';
 
 const DAY_MS = 86_400_000;
 

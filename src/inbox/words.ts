@@ -1,5 +1,5 @@
 import type { FormName } from '../forms/form.ts';
-import type { LeadState } from '../storage/schema.ts';
+import type { LeadState } from '../platform/database/schema.ts';
 
 /** What things are called; the sentences of a page stand in that page. */
 export const stateNames: Readonly<Record<LeadState, string>> = {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { FormName } from '../forms/form.ts';
+import { type ChannelName, channelNames } from '../platform/database/schema.ts';
 import {
   checkAll,
   checkEnvironment,
@@ -6,9 +8,7 @@ import {
   isWebAddress,
   noneOf,
   OFF,
-} from '../environment.ts';
-import type { FormName } from '../forms/form.ts';
-import { type ChannelName, channelNames } from '../storage/schema.ts';
+} from '../platform/environment.ts';
 import type { Channel } from './delivery/channel.ts';
 import { formRelay } from './delivery/form-relay.ts';
 import { mailChannel } from './delivery/mail.ts';

@@ -1,6 +1,6 @@
+import { nodeTimer, type Timer } from '../platform/jobs/timer.ts';
 import type { DeliveryLog } from './delivery/attempt-parts.ts';
 import type { Clock, LeadStore } from './storage/lead-store.ts';
-import { nodeTimer, type Timer } from './timer.ts';
 
 /** How long leads are kept unless LEADS_RETENTION_MONTHS says otherwise. */
 export const RETENTION_MONTHS = 24;

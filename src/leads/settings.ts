@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseDatabase } from '../platform/database/database.ts';
 import {
   checkAll,
   checkEnvironment,
@@ -6,8 +7,7 @@ import {
   isWebAddress,
   OFF,
   wholeNumber,
-} from '../environment.ts';
-import { parseDatabase } from '../storage/database.ts';
+} from '../platform/environment.ts';
 import { readChannels } from './channels.ts';
 import { readMailSettings } from './mail/settings.ts';
 import { RETENTION_MONTHS } from './retention.ts';

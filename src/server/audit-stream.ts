@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { AuditStore } from '../audit/storage/audit-store.ts';
-import { senderGroup } from '../sender-group.ts';
+import { senderGroup } from '../platform/http/sender-group.ts';
 
 /** How often to look for what is new in a run. */
 const LOOK_EVERY_MS = 250;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { analyticsIdIn } from '../analytics-id.ts';
-import { closed } from '../http/security-headers.ts';
+import { analyticsIdIn } from '../platform/analytics-id.ts';
+import { closed } from '../platform/http/security-headers.ts';
 
 /** The directives that more sources may be added to. */
 type OpenDirective =

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { contentOf, type Manifest, readCurrent, readPointer } from '../release/release.ts';
 import { loadAnswerPages } from './answer-pages.ts';
+import { contentOf, type Manifest, readCurrent, readPointer } from './release/release.ts';
 import { loadReportPages } from './report-pages.ts';
 import type { ServerSettings } from './settings.ts';
 import { loadSiteFiles } from './site-files.ts';

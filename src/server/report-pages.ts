@@ -5,7 +5,7 @@ import Mustache from 'mustache';
 import { z } from 'zod';
 import type { Outcome } from '../audit/outcome.ts';
 import { withFigures } from '../audit/words.ts';
-import type { ReportView } from '../report/view.ts';
+import type { ReportView } from '../site/report/view.ts';
 import type { Page } from './answer-pages.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { ANSWERS_FOLDER } from './site-files.ts';

@@ -1,6 +1,6 @@
 import { progressOf } from '../audit/events.ts';
 import type { StoredAudit } from '../audit/storage/audit-store.ts';
-import type { AuditView } from '../report/view.ts';
+import type { AuditView } from '../site/report/view.ts';
 
 /** A stored run as its page shows it, beside the run that it is compared with. */
 export function reportView(

@@ -1,5 +1,5 @@
-import { foldPath } from '../release/redirects.ts';
-import { ASSET_FOLDERS } from '../release/release.ts';
+import { foldPath } from '../platform/http/fold-path.ts';
+import { ASSET_FOLDERS } from './release/release.ts';
 import { type SiteFile, type SiteFiles, WELL_KNOWN_PREFIX } from './site-files.ts';
 
 /** What a visitor who asks for a path gets. */

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { analyticsIdVariable } from '../analytics-id.ts';
 import { readAuditSettings } from '../audit/settings.ts';
+import { readLeadSettings } from '../leads/settings.ts';
+import { analyticsIdVariable } from '../platform/analytics-id.ts';
 import {
   checkAll,
   checkEnvironment,
   type Environment,
   isAddressOrRange,
   isWebAddress,
-} from '../environment.ts';
-import { logLevels } from '../http/log.ts';
-import { DEFAULT_HOST, DEFAULT_PORT, isPort, portRule } from '../http/port.mjs';
-import { readLeadSettings } from '../leads/settings.ts';
+} from '../platform/environment.ts';
+import { logLevels } from '../platform/http/log.ts';
+import { DEFAULT_HOST, DEFAULT_PORT, isPort, portRule } from '../platform/http/port.mjs';
 
 /** Posts a minute and address; generous, since mobile carriers share addresses. */
 const DEFAULT_RATE_LIMIT = '30';

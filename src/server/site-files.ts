@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Redirect, readRedirects } from '../release/redirects.ts';
-import { ASSET_FOLDERS, filesBelow } from '../release/release.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { loadPageVersions, type PageVersions } from './page-versions.ts';
+import { type Redirect, readRedirects } from './release/redirects.ts';
+import { ASSET_FOLDERS, filesBelow } from './release/release.ts';
 
 /** Templates for answers to forms; never served at an address of their own. */
 export const ANSWERS_FOLDER = 'answers';

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { paths } from '../release/release.ts';
 import type { Page } from './answer-pages.ts';
 import type { LiveSite } from './live-site.ts';
 import { chooseVersion, isUnchanged } from './page-versions.ts';
+import { paths } from './release/release.ts';
 import { resolvePath } from './resolve-path.ts';
 import type { SiteFile } from './site-files.ts';
 

@@ -7,7 +7,7 @@ import type { AuditEvent } from '../../src/audit/events.ts';
 import { type RunAudit, usualPace } from '../../src/audit/queue/do-run.ts';
 import { startQueue } from '../../src/audit/queue/queue.ts';
 import { auditStore } from '../../src/audit/storage/audit-store.ts';
-import { openTables } from '../../src/storage/open-tables.ts';
+import { openTables } from '../../src/platform/database/open-tables.ts';
 import { waitFor } from '../helpers/index.ts';
 
 const pace = { ...usualPace, writeEveryMs: 20, longestMs: 200 };

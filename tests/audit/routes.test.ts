@@ -10,10 +10,10 @@ import { auditStore } from '../../src/audit/storage/audit-store.ts';
 import { HONEYPOT_FIELD } from '../../src/forms/submission-metadata.ts';
 import type { LeadStore } from '../../src/leads/storage/lead-store.ts';
 import { leadStore } from '../../src/leads/storage/open-store.ts';
+import { openTables } from '../../src/platform/database/open-tables.ts';
 import { createApp } from '../../src/server/app.ts';
 import { openLiveSite } from '../../src/server/live-site.ts';
 import { readServerSettings } from '../../src/server/settings.ts';
-import { openTables } from '../../src/storage/open-tables.ts';
 import { makeFixtureSite } from '../server/fixture-site.ts';
 
 const score = { total: 61, categories: {}, answered: 3, notChecked: 1, capped: false };

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { auditStore } from '../../src/audit/storage/audit-store.ts';
-import { commitAsynchronously } from '../../src/storage/asynchronous-commit.ts';
-import { copyTables } from '../../src/storage/copy-tables.ts';
-import { openTables } from '../../src/storage/open-tables.ts';
+import { commitAsynchronously } from '../../src/platform/database/asynchronous-commit.ts';
+import { copyTables } from '../../src/platform/database/copy-tables.ts';
+import { openTables } from '../../src/platform/database/open-tables.ts';
 import { describeAuditStore, done } from './audit-store-contract.ts';
 
 async function open(now?: () => Date) {

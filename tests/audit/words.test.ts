@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/audit/checks/index.ts';
 import { fail, type Outcome } from '../../src/audit/outcome.ts';
 import { withFigures } from '../../src/audit/words.ts';
-import { withWords } from '../../src/catalog/audit-words.ts';
 import { readYamlFolder } from '../../src/catalog/load/read-yaml.ts';
 import { auditCheckSchema } from '../../src/catalog/schemas/audit-check.ts';
+import { withWords } from '../../src/catalog/words/audit-words.ts';
 
 const words = {
   id: 'img-alt',

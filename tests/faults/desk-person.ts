@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { leadDesk } from '../../src/leads/desk/open-desk.ts';
-import { parseDatabase } from '../../src/storage/database.ts';
-import { openTables } from '../../src/storage/open-tables.ts';
+import { parseDatabase } from '../../src/platform/database/database.ts';
+import { openTables } from '../../src/platform/database/open-tables.ts';
 
 const states = ['called', 'meeting', 'won', 'lost', 'new'] as const;
 

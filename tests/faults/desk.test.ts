@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { leadDesk } from '../../src/leads/desk/open-desk.ts';
-import { openTables } from '../../src/storage/open-tables.ts';
-import { checkFile } from '../../src/storage/sqlite-file.ts';
+import { openTables } from '../../src/platform/database/open-tables.ts';
+import { checkFile } from '../../src/platform/database/sqlite-file.ts';
 import { newDatabaseDir, startNode, waitFor } from '../helpers/index.ts';
 import { longRun } from './long-run.ts';
 

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { formWordsSchema } from '../../src/catalog/schemas/forms.ts';
 import { cellOf, columnsOf, labelled, payloadOf } from '../../src/forms/derive.ts';
 import { defineForm } from '../../src/forms/form.ts';
-import { LeadForm } from '../../src/forms/ui/LeadForm.tsx';
 import { validate } from '../../src/forms/validate.ts';
 import { phoneErrors } from '../../src/leads/intake/phone.ts';
 import { answerView } from '../../src/server/answer-view.ts';
+import { LeadForm } from '../../src/site/ui/forms/LeadForm.tsx';
 
 const name = { kind: 'name', label: 'Name', column: 'name', required: 'Please enter it.' } as const;
 const texts = {

@@ -27,7 +27,7 @@ export async function getCollection(name: string): Promise<Entry[]> {
 }
 
 async function readCollection(name: string): Promise<Entry[]> {
-  const { collections } = await import('../../src/content.config.ts');
+  const { collections } = await import('../../src/site/content.config.ts');
   const all: Readonly<Record<string, unknown>> = collections;
   const collection = all[name];
   if (!hasLoader(collection)) throw new Error(`There is no collection "${name}".`);

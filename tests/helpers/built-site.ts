@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ELEMENT_NODE, type ElementNode, type Node, parse } from 'ultrahtml';
 import { querySelectorAll } from 'ultrahtml/selector';
-import { readCurrent } from '../../src/release/release.ts';
+import { readCurrent } from '../../src/server/release/release.ts';
 import { projectRoot } from './node-process.ts';
 
 /**

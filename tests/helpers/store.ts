@@ -2,8 +2,8 @@ import type { DeskLead } from '../../src/leads/desk/lead-desk.ts';
 import { leadDesk } from '../../src/leads/desk/open-desk.ts';
 import type { Clock, LeadStore } from '../../src/leads/storage/lead-store.ts';
 import { openStore } from '../../src/leads/storage/open-store.ts';
-import { type Database, parseDatabase } from '../../src/storage/database.ts';
-import { openTables } from '../../src/storage/open-tables.ts';
+import { type Database, parseDatabase } from '../../src/platform/database/database.ts';
+import { openTables } from '../../src/platform/database/open-tables.ts';
 
 /** More leads than a test stores. */
 const MANY = 1_000_000;

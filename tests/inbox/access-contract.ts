@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Access, inboxAccess } from '../../src/inbox/access.ts';
-import type { Tables } from '../../src/storage/schema.ts';
+import type { Tables } from '../../src/platform/database/schema.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { openTables } from '../../src/storage/open-tables.ts';
+import { openTables } from '../../src/platform/database/open-tables.ts';
 import { describeAccess } from './access-contract.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'access-'));

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inboxAccess } from '../../src/inbox/access.ts';
 import { openBrowser } from '../../src/inbox/open-browser.ts';
 import { runInbox } from '../../src/inbox/run.ts';
-import { openTables } from '../../src/storage/open-tables.ts';
+import { openTables } from '../../src/platform/database/open-tables.ts';
 import { waitFor } from '../helpers/wait-for.ts';
 
 let dir: string;

@@ -5,8 +5,8 @@ import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { forms } from '../../src/forms/index.ts';
 import { attributionFields } from '../../src/forms/submission-metadata.ts';
-import { openTables } from '../../src/storage/open-tables.ts';
-import type { Tables } from '../../src/storage/schema.ts';
+import { openTables } from '../../src/platform/database/open-tables.ts';
+import type { Tables } from '../../src/platform/database/schema.ts';
 import { cookieOf, StartedInbox, siteUrl } from './started-inbox.ts';
 
 const DAY_MS = 86_400_000;

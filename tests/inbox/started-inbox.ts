@@ -12,7 +12,7 @@ import type { LeadDesk } from '../../src/leads/desk/lead-desk.ts';
 import { leadDesk } from '../../src/leads/desk/open-desk.ts';
 import type { NewLead } from '../../src/leads/storage/lead-store.ts';
 import { leadStore } from '../../src/leads/storage/open-store.ts';
-import type { Tables } from '../../src/storage/schema.ts';
+import type { Tables } from '../../src/platform/database/schema.ts';
 
 const HOUR_MS = 3_600_000;
 

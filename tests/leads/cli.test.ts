@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { UsageError } from '../../src/command-line.ts';
 import { parseCommandLine } from '../../src/leads/cli/command-line.ts';
 import { run } from '../../src/leads/cli/run.ts';
 import type { NewLead } from '../../src/leads/storage/lead-store.ts';
+import { UsageError } from '../../src/platform/command-line.ts';
 import { openStoreAt, startNode } from '../helpers/index.ts';
 import { watchModes } from './watch-modes.ts';
 

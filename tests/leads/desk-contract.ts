@@ -5,7 +5,7 @@ import type { DeskFilter, HandLead, LeadDesk } from '../../src/leads/desk/lead-d
 import { leadDesk } from '../../src/leads/desk/open-desk.ts';
 import type { Clock, LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
 import { leadStore } from '../../src/leads/storage/open-store.ts';
-import type { Tables } from '../../src/storage/schema.ts';
+import type { Tables } from '../../src/platform/database/schema.ts';
 
 const DAY_MS = 86_400_000;
 

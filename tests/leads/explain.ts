@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import { newestMatching } from '../../src/leads/desk/find.ts';
 import type { DeskFilter } from '../../src/leads/desk/lead-desk.ts';
-import type { Tables } from '../../src/storage/schema.ts';
+import type { Tables } from '../../src/platform/database/schema.ts';
 
 /** How a database goes about a filter, in its own words. */
 export async function explain(

@@ -1,12 +1,12 @@
 import type { Insertable, Kysely } from 'kysely';
-import { uuidv7 } from '../../src/leads/uuid.ts';
 import {
   type DeliveryRow,
   type LeadEventRow,
   type LeadRow,
   leadStates,
   type Tables,
-} from '../../src/storage/schema.ts';
+} from '../../src/platform/database/schema.ts';
+import { uuidv7 } from '../../src/platform/uuid.ts';
 
 const AT_ONCE = 500;
 const MINUTE_MS = 60_000;

@@ -4,7 +4,7 @@ import { formTokens } from '../../src/leads/intake/form-token.ts';
 import { isOwnPost } from '../../src/leads/intake/origin.ts';
 import { limitPerMinute } from '../../src/leads/intake/rate-limit.ts';
 import { attributionOf, submissionIdOf } from '../../src/leads/intake/submission.ts';
-import { isUuid } from '../../src/leads/uuid.ts';
+import { isUuid } from '../../src/platform/uuid.ts';
 
 const host = 'www.example.com';
 const minute = new Date('2026-01-01T10:00:00Z');

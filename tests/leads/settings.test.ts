@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { SettingsError } from '../../src/environment.ts';
 import { forms } from '../../src/forms/index.ts';
 import {
   channelsFor,
@@ -9,9 +8,10 @@ import {
   openChannels,
 } from '../../src/leads/channels.ts';
 import { readLeadSettings } from '../../src/leads/settings.ts';
+import { describeDatabase } from '../../src/platform/database/database.ts';
+import { channelNames } from '../../src/platform/database/schema.ts';
+import { SettingsError } from '../../src/platform/environment.ts';
 import { readServerSettings } from '../../src/server/settings.ts';
-import { describeDatabase } from '../../src/storage/database.ts';
-import { channelNames } from '../../src/storage/schema.ts';
 
 function mistakesIn(environment: Record<string, string>): readonly string[] {
   try {

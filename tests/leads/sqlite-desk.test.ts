@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { csvChunks } from '../../src/leads/desk/csv.ts';
 import type { DeskFilter } from '../../src/leads/desk/lead-desk.ts';
 import { leadDesk } from '../../src/leads/desk/open-desk.ts';
-import { openTables } from '../../src/storage/open-tables.ts';
+import { openTables } from '../../src/platform/database/open-tables.ts';
 import { describeLeadDesk } from './desk-contract.ts';
 import { explain } from './explain.ts';
 import { fillDesk } from './fill-desk.ts';

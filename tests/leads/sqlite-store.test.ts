@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
-import { GuardedFile } from '../../src/storage/guarded-file.ts';
+import { GuardedFile } from '../../src/platform/database/guarded-file.ts';
 import { leadsAt, openStoreAt, waitFor } from '../helpers/index.ts';
 import { describeLeadStore } from './store-contract.ts';
 

@@ -27,7 +27,7 @@ function random(state: number): () => number {
   };
 }
 
-const NOT_PICKED = /\.d\.ts$|^src\/(illustration|brochure\/pages|seo\/cards)\//;
+const NOT_PICKED = /\.d\.ts$|^src\/site\/(illustration|brochure\/pages|seo\/cards)\//;
 
 function tracked(): string[] {
   return execFileSync('git', ['ls-files', 'src'], { encoding: 'utf8' })

@@ -13,13 +13,13 @@ const vitest = (...args: string[]): Command => [
 
 /** Tests of the built site that need no browser. */
 const ON_FILES = [
-  'tests/markup',
-  'tests/seo',
-  'tests/services',
-  'tests/packages',
-  'tests/policies',
-  'tests/budgets',
-  'tests/content',
+  'tests/site/markup',
+  'tests/site/seo',
+  'tests/site/services',
+  'tests/site/packages',
+  'tests/site/policies',
+  'tests/site/budgets',
+  'tests/catalog',
   'tests/brochure',
 ];
 
@@ -52,17 +52,16 @@ const SPECS: readonly (readonly [RegExp, string[]])[] = [
 
 function specsFor(file: string): string[] {
   const names = SPECS.find(([pattern]) => pattern.test(file))?.[1] ?? [];
-  return names.flatMap((name) => globSync(`tests/e2e/*${name}*.spec.ts`));
+  return names.flatMap((name) => globSync(`tests/site/e2e/*${name}*.spec.ts`));
 }
 
 /** Files that only the server has: the pages are the same without them. */
-const SERVER_ONLY = /^src\/(leads|server|release)\//;
+const SERVER_ONLY = /^src\/(leads|server)\//;
 
 /** What to run for a change of a file, cheapest first. */
 export function testsFor(file: string): Command[] {
   const direct = vitest('related', file, '--run', '--exclude', 'tests/faults/**');
-  if (SERVER_ONLY.test(file))
-    return [direct, vitest('run', 'tests/server', 'tests/leads', 'tests/release')];
+  if (SERVER_ONLY.test(file)) return [direct, vitest('run', 'tests/server', 'tests/leads')];
   const specs = specsFor(file);
   const browser: Command[] =
     specs.length > 0

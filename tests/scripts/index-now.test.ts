@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tellSearchEngines, writeIndexNowKey } from '../../scripts/index-now.ts';
-import { makeRelease, serve } from '../../src/release/publish.ts';
-import { paths, readCurrent } from '../../src/release/release.ts';
+import { makeRelease, serve } from '../../src/server/release/publish.ts';
+import { paths, readCurrent } from '../../src/server/release/release.ts';
 import { type Relay, startRelay } from '../helpers/relay.ts';
 import { buildFixture, makeFixtureSite } from '../server/fixture-site.ts';
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lockPublishing } from '../../scripts/publish/lock.ts';
 import { publish } from '../../scripts/publish/publish.ts';
-import { readCurrent } from '../../src/release/release.ts';
+import { readCurrent } from '../../src/server/release/release.ts';
 import { startNode } from '../helpers/node-process.ts';
 import { waitFor } from '../helpers/wait-for.ts';
 import { releaseFixture } from '../server/fixture-site.ts';

@@ -31,7 +31,10 @@ beforeEach(() => {
   for (const file of ['scripts/run.mjs', 'scripts/packages.mjs', 'scripts/progress.mjs']) {
     cpSync(join(projectRoot, file), join(clone, file));
   }
-  cpSync(join(projectRoot, 'src/http/port.mjs'), join(clone, 'src/http/port.mjs'));
+  cpSync(
+    join(projectRoot, 'src/platform/http/port.mjs'),
+    join(clone, 'src/platform/http/port.mjs'),
+  );
   for (const task of ['start', 'dev', 'test']) {
     write(`scripts/${task}.ts`, `console.log('${task}', process.env.NODE_ENV)`);
   }

@@ -7,7 +7,7 @@ import { sourcesDigest } from '../../scripts/site-build.ts';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'sources-'));
-  for (const file of ['src/pages/index.astro', 'src/server/app.ts', 'content/site.yaml']) {
+  for (const file of ['src/site/pages/index.astro', 'src/server/app.ts', 'content/site.yaml']) {
     write(file, 'as it was');
   }
 });
@@ -25,9 +25,13 @@ function rebuilds(file: string, text = 'changed'): boolean {
   return sourcesDigest({}, root) !== before;
 }
 
-test.each(['src/pages/index.astro', 'src/serverless.ts', 'content/new.yaml', 'package-lock.json'])(
-  'the site is built again when %s has changed or come',
-  (file) => expect(rebuilds(file)).toBe(true),
+test.each([
+  'src/site/pages/index.astro',
+  'src/serverless.ts',
+  'content/new.yaml',
+  'package-lock.json',
+])('the site is built again when %s has changed or come', (file) =>
+  expect(rebuilds(file)).toBe(true),
 );
 
 test.each(['src/server/app.ts', 'src/leads/new/file.ts', 'README.md'])(

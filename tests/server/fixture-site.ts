@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import * as slot from '../../src/forms/answer-template.ts';
 import type { Form } from '../../src/forms/form.ts';
 import { shownForms } from '../../src/forms/index.ts';
-import { precompress } from '../../src/release/precompress.ts';
-import { makeRelease, newReleaseId, serve } from '../../src/release/publish.ts';
-import { type Manifest, paths, type Release } from '../../src/release/release.ts';
+import { precompress } from '../../src/server/release/precompress.ts';
+import { makeRelease, newReleaseId, serve } from '../../src/server/release/publish.ts';
+import { type Manifest, paths, type Release } from '../../src/server/release/release.ts';
 
 export const inlineScript = "document.documentElement.dataset.scripts = 'on';";
 export const inlineStyle = 'h1 { color: teal; }';

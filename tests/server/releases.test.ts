@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goBack } from '../../src/release/publish.ts';
-import { readPointer } from '../../src/release/release.ts';
+import { goBack } from '../../src/server/release/publish.ts';
+import { readPointer } from '../../src/server/release/release.ts';
 import { type Site, startSite, waitFor } from '../helpers/index.ts';
 import { makeFixtureSite, releaseFixture } from './fixture-site.ts';
 

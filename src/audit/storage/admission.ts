@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { getDomain } from 'tldts';
-import type { Tables } from '../../storage/schema.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 import { dailyHash, keyDigest, newKey } from './keys.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../storage/schema.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 import { type AuditEvent, endsRun } from '../events.ts';
 import type { RunClaim } from './claim-run.ts';
 

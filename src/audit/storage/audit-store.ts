@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { commitAsynchronously } from '../../storage/asynchronous-commit.ts';
-import type { AuditState, Tables } from '../../storage/schema.ts';
+import { commitAsynchronously } from '../../platform/database/asynchronous-commit.ts';
+import type { AuditState, Tables } from '../../platform/database/schema.ts';
 import type { AuditEvent } from '../events.ts';
 import { type Admission, type AuditRequest, admit } from './admission.ts';
 import { appendEvents } from './append-events.ts';

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../storage/schema.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 import type { AuditEvent } from '../events.ts';
 import { endOf, insertEvents } from './append-events.ts';
 

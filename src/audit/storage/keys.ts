@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../storage/schema.ts';
-import { secretOf } from '../../storage/secrets.ts';
+import type { Tables } from '../../platform/database/schema.ts';
+import { secretOf } from '../../platform/database/secrets.ts';
 
 /** 128 bits: nobody guesses them. */
 const KEY_BYTES = 16;

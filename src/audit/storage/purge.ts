@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../storage/schema.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 
 const DAY_MS = 86_400_000;
 /** As the privacy policy says. */

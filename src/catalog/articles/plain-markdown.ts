@@ -1,8 +1,8 @@
 import { defineMdastPlugin } from 'satteri';
 import { pictureMistake } from '../load/pictures.ts';
-import { unknownPlaceholder } from '../placeholders.ts';
 import { isKnownHref, similarRoute } from '../routes.ts';
 import { contactDetail } from '../schemas/text.ts';
+import { unknownPlaceholder } from '../words/placeholders.ts';
 
 /** A place in the text. */
 interface Place {

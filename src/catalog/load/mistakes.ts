@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { nearest } from '../nearest.ts';
+import { nearest } from './nearest.ts';
 
 type RawIssue = z.core.$ZodRawIssue;
 

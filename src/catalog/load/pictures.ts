@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { nearest } from '../nearest.ts';
+import { nearest } from './nearest.ts';
 
 /** Where photographs lie. */
 export const PICTURES = 'content/pictures';

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { AstroError } from 'astro/errors';
 import type { z } from 'astro/zod';
 import { type Document, isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
-import { namesIn } from '../folder.ts';
+import { namesIn } from './folder.ts';
 import { explain } from './mistakes.ts';
 import { type FindName, ownNames, spelledNames } from './own-names.ts';
 

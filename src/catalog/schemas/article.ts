@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { OBJECT_NAMES } from '../../illustration/objects/names.ts';
+import { OBJECT_NAMES } from '../object-names.ts';
 import { photo } from './photo.ts';
 import { SERVICE_FAMILIES } from './service-parts.ts';
 import { entryOf, line, meta } from './text.ts';

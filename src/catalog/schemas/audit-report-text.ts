@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { figuresIn } from '../../audit/words.ts';
-import { placeholders } from '../placeholders.ts';
+import { placeholders } from '../words/placeholders.ts';
 import { line } from './text.ts';
 
 /** A text of the report that may name these figures beside the placeholders of all copy. */

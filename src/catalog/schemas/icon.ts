@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { iconNames } from '../icons.ts';
-import { nearest } from '../nearest.ts';
+import { iconNames } from '../load/icons.ts';
+import { nearest } from '../load/nearest.ts';
 
 const known: ReadonlySet<string> = new Set(iconNames);
 

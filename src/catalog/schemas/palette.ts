@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { contrast, type Oklch } from '../../brand/oklch.ts';
-import { type ColourName, withTints } from '../../brand/tints.ts';
+import { contrast, type Oklch } from '../palette/oklch.ts';
+import { type ColourName, withTints } from '../palette/tints.ts';
 
 const OKLCH = /^oklch\((0?\.\d+|1) (0?\.\d+|0) (\d+(?:\.\d+)?)\)$/;
 

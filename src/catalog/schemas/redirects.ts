@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { foldPath } from '../../release/redirects.ts';
+import { foldPath } from '../../platform/http/fold-path.ts';
 import { FILES, isKnownHref, MACHINE_FILES, routes, similarRoute } from '../routes.ts';
 import { externalUrl } from './text.ts';
 

@@ -9,7 +9,7 @@ export const sectorSchema = z
     description: line(90).describe('What we do for it'),
     pictogram: line(40)
       .optional()
-      .describe('Name of its pictogram in src/illustration/sectors when it is not the file’s'),
+      .describe('Name of its pictogram in src/site/illustration/sectors when it is not the file’s'),
     alt: line(120).meta({
       title: 'The drawing in words',
       description: 'What it shows, for those who do not see it',

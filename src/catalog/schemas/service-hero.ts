@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { OBJECT_NAMES } from '../../illustration/objects/names.ts';
+import { OBJECT_NAMES } from '../object-names.ts';
 import { icon } from './icon.ts';
 import { buttonLabel } from './service-parts.ts';
 import { entryOf, line, passage } from './text.ts';

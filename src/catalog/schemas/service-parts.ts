@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { heading, lead } from './section-parts.ts';
 import { line, passage } from './text.ts';
 
-/** The families of services; each has its colours, covers and scene in src/illustration. */
+/** The families of services; each has its colours, covers and scene in src/site/illustration. */
 export const SERVICE_FAMILIES = [
   'web',
   'advertising',

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { namesIn } from '../folder.ts';
-import { asLongAsShown, unknownPlaceholder } from '../placeholders.ts';
+import { namesIn } from '../load/folder.ts';
 import { isKnownHref, similarRoute } from '../routes.ts';
+import { asLongAsShown, unknownPlaceholder } from '../words/placeholders.ts';
 
 /** A phone number, an e-mail address or the hours, which belong into content/site.yaml. */
 const CONTACT_DETAIL = /\+91[\s\d]{6,}|\b\d{10}\b|[\w.+-]+@[\w-]+\.\w+|\b9:30\s?AM\b/;

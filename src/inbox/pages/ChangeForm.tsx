@@ -1,5 +1,5 @@
-import { indianDay } from '../../leads/desk/indian-day.ts';
-import { leadStates } from '../../storage/schema.ts';
+import { leadStates } from '../../platform/database/schema.ts';
+import { indianDay } from '../../platform/time/indian-day.ts';
 import { NAME_MAX, NOTE_MAX } from '../limits.ts';
 import { dayInWords, quickDays } from '../when.ts';
 import { fieldNames, stateNames } from '../words.ts';

@@ -1,4 +1,4 @@
-import { leadStates } from '../../storage/schema.ts';
+import { leadStates } from '../../platform/database/schema.ts';
 import { address, isFiltered, type ListQuery } from '../filter.ts';
 import { formNames, stateNames } from '../words.ts';
 import type { ListView } from './views.ts';

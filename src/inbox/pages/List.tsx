@@ -1,9 +1,9 @@
 import { cellOf } from '../../forms/derive.ts';
 import { forms } from '../../forms/index.ts';
-import { indianDay } from '../../leads/desk/indian-day.ts';
 import type { DeskLead } from '../../leads/desk/lead-desk.ts';
 import { contactLinks, contactOf } from '../../leads/words/contact.ts';
-import { leadStates } from '../../storage/schema.ts';
+import { leadStates } from '../../platform/database/schema.ts';
+import { indianDay } from '../../platform/time/indian-day.ts';
 import { aboutOf, spaced } from '../contact.ts';
 import { address, isFiltered } from '../filter.ts';
 import { dayInWords, dueInWords } from '../when.ts';

@@ -1,4 +1,4 @@
-import { leadStates } from '../../storage/schema.ts';
+import { leadStates } from '../../platform/database/schema.ts';
 import { fieldNames, longFields, stateNames, type TypedField } from '../words.ts';
 import { Shell } from './Shell.tsx';
 import type { Frame, UnsentView } from './views.ts';

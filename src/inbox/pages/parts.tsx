@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LeadState } from '../../storage/schema.ts';
+import type { LeadState } from '../../platform/database/schema.ts';
 import { fullTime, shortTime } from '../when.ts';
 import { stateNames } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { parseWords, UsageError } from '../../command-line.ts';
 import { forms } from '../../forms/index.ts';
-import { leadStates } from '../../storage/schema.ts';
+import { parseWords, UsageError } from '../../platform/command-line.ts';
+import { leadStates } from '../../platform/database/schema.ts';
 import {
   readChanges,
   readContact,

@@ -1,4 +1,4 @@
-import { indianTime } from '../indian-time.ts';
+import { indianTime } from '../../platform/time/indian-time.ts';
 import { type Expiry, NOTICE_DAYS } from '../retention.ts';
 import type { Erasure } from '../storage/lead-store.ts';
 

@@ -1,5 +1,5 @@
+import { indianTime } from '../../platform/time/indian-time.ts';
 import type { DeskLead, LeadEvent } from '../desk/lead-desk.ts';
-import { indianTime } from '../indian-time.ts';
 
 /** How far sales have come with a lead, in labelled lines. */
 export function salesLines(lead: DeskLead): [label: string, text: string][] {

@@ -1,6 +1,6 @@
-import type { DeliveryState } from '../../storage/schema.ts';
+import type { DeliveryState } from '../../platform/database/schema.ts';
+import { indianTime } from '../../platform/time/indian-time.ts';
 import { missingSettings } from '../channels.ts';
-import { indianTime } from '../indian-time.ts';
 import type { LeadSettings } from '../settings.ts';
 import type { LeadStats } from '../storage/lead-store.ts';
 import { aligned } from './aligned.ts';

@@ -1,9 +1,9 @@
 import { firstOfKind, labelled } from '../../forms/derive.ts';
 import { forms } from '../../forms/index.ts';
+import { indianTime } from '../../platform/time/indian-time.ts';
 import { auditLines } from '../audit-lines.ts';
 import { missingSettings } from '../channels.ts';
 import type { DeskLead, OpenedLead } from '../desk/lead-desk.ts';
-import { indianTime } from '../indian-time.ts';
 import type { LeadSettings } from '../settings.ts';
 import type { Delivery } from '../storage/lead-store.ts';
 import { aligned } from './aligned.ts';

@@ -1,11 +1,11 @@
 import { userInfo } from 'node:os';
 import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
-import { UsageError } from '../../command-line.ts';
 import type { FormName } from '../../forms/form.ts';
 import { forms } from '../../forms/index.ts';
-import { type Database, parseDatabase } from '../../storage/database.ts';
-import { type LeadState, leadStates } from '../../storage/schema.ts';
-import { indianDay, isDay } from '../desk/indian-day.ts';
+import { UsageError } from '../../platform/command-line.ts';
+import { type Database, parseDatabase } from '../../platform/database/database.ts';
+import { type LeadState, leadStates } from '../../platform/database/schema.ts';
+import { indianDay, isDay } from '../../platform/time/indian-day.ts';
 import type { DeskFilter, LeadChange } from '../desk/lead-desk.ts';
 
 const DAY_MS = 86_400_000;

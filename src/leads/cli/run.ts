@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { UsageError } from '../../command-line.ts';
-import { type Environment, SettingsError } from '../../environment.ts';
-import { DatabaseError } from '../../storage/database.ts';
-import { openTables } from '../../storage/open-tables.ts';
-import { checkPath } from '../../storage/private-file.ts';
+import { UsageError } from '../../platform/command-line.ts';
+import { DatabaseError } from '../../platform/database/database.ts';
+import { openTables } from '../../platform/database/open-tables.ts';
+import { checkPath } from '../../platform/database/private-file.ts';
+import { type Environment, SettingsError } from '../../platform/environment.ts';
 import { leadDesk } from '../desk/open-desk.ts';
 import { readLeadSettings } from '../settings.ts';
 import { leadStore } from '../storage/open-store.ts';

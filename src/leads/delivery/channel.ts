@@ -1,4 +1,4 @@
-import type { ChannelName } from '../../storage/schema.ts';
+import type { ChannelName } from '../../platform/database/schema.ts';
 import type { Lead } from '../storage/lead-store.ts';
 
 /** What became of one attempt. Reasons hold no personal data: they are logged and stored. */

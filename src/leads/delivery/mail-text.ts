@@ -1,8 +1,8 @@
 import { labelled } from '../../forms/derive.ts';
 import { formAsSent } from '../../forms/index.ts';
+import { indianTime } from '../../platform/time/indian-time.ts';
 import { auditLines } from '../audit-lines.ts';
 import { leadUrl } from '../desk/lead-url.ts';
-import { indianTime } from '../indian-time.ts';
 import { type MailRow, renderMail } from '../mail/page.ts';
 import type { Lead } from '../storage/lead-store.ts';
 import { headlineOf } from '../words/about.ts';

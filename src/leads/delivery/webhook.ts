@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { campaignOf } from '../desk/campaign.ts';
 import { leadUrl } from '../desk/lead-url.ts';
+import { campaignOf } from '../storage/campaign.ts';
 import type { Lead } from '../storage/lead-store.ts';
 import { headlineOf, topicOf } from '../words/about.ts';
 import { contactOf } from '../words/contact.ts';

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import { HAND_SOURCE } from '../../forms/hand-inquiry.ts';
 import { cleanLine, cleanText } from '../../forms/text.ts';
-import type { LeadRow, Tables } from '../../storage/schema.ts';
+import type { LeadRow, Tables } from '../../platform/database/schema.ts';
+import { uuidv7 } from '../../platform/uuid.ts';
 import { insertLeads, newRows } from '../storage/insert-leads.ts';
 import type { RetriedDeliveries, SavedLead } from '../storage/lead-store.ts';
 import { retryDeliveries } from '../storage/make-due.ts';
-import { uuidv7 } from '../uuid.ts';
 import { cleaned, effectOf, insertEvent, isNew } from './events.ts';
 import type { HandLead, LeadChange } from './lead-desk.ts';
 

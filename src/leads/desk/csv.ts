@@ -1,7 +1,7 @@
 import { cellOf, columnsOf } from '../../forms/derive.ts';
 import { forms } from '../../forms/index.ts';
 import { attributionFields } from '../../forms/submission-metadata.ts';
-import { sortableIndianTime } from '../indian-time.ts';
+import { sortableIndianTime } from '../../platform/time/indian-time.ts';
 import { safeCell } from '../safe-cell.ts';
 import type { DeskFilter, LeadDesk, LeadEvent, OpenedLead } from './lead-desk.ts';
 

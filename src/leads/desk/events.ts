@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 import { cleanLine, cleanText } from '../../forms/text.ts';
-import type { LeadEventRow, LeadRow, Tables } from '../../storage/schema.ts';
+import type { LeadEventRow, LeadRow, Tables } from '../../platform/database/schema.ts';
 import type { DeskLead, LeadChange, LeadEvent, OpenedLead } from './lead-desk.ts';
 
 /** An event as it is stored: all that one person did at one time. */

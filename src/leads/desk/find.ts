@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { Tables } from '../../storage/schema.ts';
-import { firstUuidAt } from '../uuid.ts';
-import { endOfDay, startOfDay } from './indian-day.ts';
+import type { Tables } from '../../platform/database/schema.ts';
+import { endOfDay, startOfDay } from '../../platform/time/indian-day.ts';
+import { firstUuidAt } from '../../platform/uuid.ts';
 import type { DeskFilter, DeskPage } from './lead-desk.ts';
 import { wordsSought } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import type { LeadWordRow, Tables } from '../../storage/schema.ts';
+import type { LeadWordRow, Tables } from '../../platform/database/schema.ts';
+import { campaignOf } from '../storage/campaign.ts';
 import { toLead } from '../storage/rows.ts';
-import { campaignOf } from './campaign.ts';
 import { wordsOfLead } from './words.ts';
 
 /** Leads of one transaction: the server's own writes wait for no more than this. */

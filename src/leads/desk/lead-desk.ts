@@ -1,5 +1,5 @@
 import type { FormName } from '../../forms/form.ts';
-import type { LeadState } from '../../storage/schema.ts';
+import type { LeadState } from '../../platform/database/schema.ts';
 import type { LeadWithDeliveries, RetriedDeliveries, SavedLead } from '../storage/lead-store.ts';
 
 /** A lead with what sales made of it. */

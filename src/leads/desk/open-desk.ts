@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { LeadRow, Tables } from '../../storage/schema.ts';
+import type { LeadRow, Tables } from '../../platform/database/schema.ts';
 import type { Clock } from '../storage/lead-store.ts';
 import { deliveriesOf } from '../storage/lookup.ts';
 import { toLead } from '../storage/rows.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../storage/schema.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 
 /** What came of asking for the digest of a day: only who has claimed it may send it. */
 export type DigestClaim = 'claimed' | 'taken' | 'sent';

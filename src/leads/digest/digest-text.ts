@@ -1,8 +1,8 @@
-import type { ChannelName } from '../../storage/schema.ts';
+import type { ChannelName } from '../../platform/database/schema.ts';
+import { startOfDay } from '../../platform/time/indian-day.ts';
+import { indianDate } from '../../platform/time/indian-time.ts';
 import { settingsOf } from '../channels.ts';
-import { startOfDay } from '../desk/indian-day.ts';
 import { leadUrl } from '../desk/lead-url.ts';
-import { indianDate } from '../indian-time.ts';
 import { type MailPage, type MailRow, renderMail } from '../mail/page.ts';
 import type { Lead } from '../storage/lead-store.ts';
 import { headlineOf, topicOf } from '../words/about.ts';

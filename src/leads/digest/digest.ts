@@ -1,5 +1,5 @@
-import { indianDay, startOfDay } from '../desk/indian-day.ts';
-import { nodeTimer, type Timer } from '../timer.ts';
+import { nodeTimer, type Timer } from '../../platform/jobs/timer.ts';
+import { indianDay, startOfDay } from '../../platform/time/indian-day.ts';
 import { digestSender, type SendParts } from './send-digest.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type ChannelName, channelNames, type Tables } from '../../storage/schema.ts';
-import { indianDay, startOfDay } from '../desk/indian-day.ts';
+import { type ChannelName, channelNames, type Tables } from '../../platform/database/schema.ts';
+import { indianDay, startOfDay } from '../../platform/time/indian-day.ts';
 import type { Lead } from '../storage/lead-store.ts';
 import { toLead } from '../storage/rows.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../storage/schema.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 import type { DeliveryLog } from '../delivery/attempt-parts.ts';
 import { failureReason } from '../delivery/channel.ts';
 import { untilNoted } from '../delivery/note-outcome.ts';

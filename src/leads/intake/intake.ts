@@ -4,7 +4,7 @@ import type { FormName } from '../../forms/form.ts';
 import { formAsSent } from '../../forms/index.ts';
 import { AUDIT_FIELD, FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '../../forms/submission-metadata.ts';
 import { validate } from '../../forms/validate.ts';
-import type { ChannelName } from '../../storage/schema.ts';
+import type { ChannelName } from '../../platform/database/schema.ts';
 import type { Clock, LeadAudit, LeadStore, NewLead } from '../storage/lead-store.ts';
 import { readBody } from './body.ts';
 import type { FormTokens } from './form-token.ts';

@@ -1,4 +1,4 @@
-import { senderGroup } from '../../sender-group.ts';
+import { senderGroup } from '../../platform/http/sender-group.ts';
 import type { Clock } from '../storage/lead-store.ts';
 
 const MINUTE_MS = 60_000;

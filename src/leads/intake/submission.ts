@@ -7,7 +7,7 @@ import {
   SUBMISSION_ID_FIELD,
 } from '../../forms/submission-metadata.ts';
 import { cleanLine, shortened } from '../../forms/text.ts';
-import { formatUuid, isUuid } from '../uuid.ts';
+import { formatUuid, isUuid } from '../../platform/uuid.ts';
 
 /**
  * The id the form was sent with, if it is one. Version 8 is ours to make: whoever computes the id of

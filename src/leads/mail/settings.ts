@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkEnvironment, type Environment, noneOf, OFF } from '../../environment.ts';
+import { checkEnvironment, type Environment, noneOf, OFF } from '../../platform/environment.ts';
 
 /** With what mail is sent to staff. */
 export interface MailSettings {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type ChannelName, channelNames, type Tables } from '../../storage/schema.ts';
+import { type ChannelName, channelNames, type Tables } from '../../platform/database/schema.ts';
 import type { LeadStats } from './lead-store.ts';
 
 /** Before all times. */

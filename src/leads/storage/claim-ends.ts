@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction, type UpdateObject } from 'kysely';
-import type { Tables } from '../../storage/schema.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 
 export const unclaimed = { claimed_by: null, lease_until: null };
 

@@ -3,8 +3,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import parsePhoneNumber from 'libphonenumber-js/min';
 import { firstOfKind } from '../../forms/derive.ts';
 import { forms } from '../../forms/index.ts';
-import type { ErasureRow, Tables } from '../../storage/schema.ts';
-import { secretOf } from '../../storage/secrets.ts';
+import type { ErasureRow, Tables } from '../../platform/database/schema.ts';
+import { secretOf } from '../../platform/database/secrets.ts';
 import { idsRelatedTo } from './follow-up.ts';
 import type { Erasure } from './lead-store.ts';
 import { toLead } from './rows.ts';
@@ -32,7 +32,8 @@ export async function idsByContact(db: Kysely<Tables>, contact: string): Promise
       .limit(PAGE)
       .execute();
     for (const row of rows) {
-      const sent = kinds.map((kind) => firstOfKind(forms[row.form], kind, toLead(row).fields));
+      const { form, fields } = toLead(row);
+      const sent = kinds.map((kind) => firstOfKind(forms[form], kind, fields));
       if (sent.some((text) => text && foldContact(text) === wanted)) found.push(row.id);
     }
     const last = rows.at(-1);

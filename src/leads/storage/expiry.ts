@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { channelNames, type Tables } from '../../storage/schema.ts';
+import { channelNames, type Tables } from '../../platform/database/schema.ts';
 
 /** Counts the leads that came before a moment, beside all that there are. */
 export async function countBefore(db: Kysely<Tables>, moment: Date) {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { FormField } from '../../forms/form.ts';
-import { forms } from '../../forms/index.ts';
-import type { LeadRow, Tables } from '../../storage/schema.ts';
-import { formatUuid } from '../uuid.ts';
+import { formNamed, forms } from '../../forms/index.ts';
+import type { LeadRow, Tables } from '../../platform/database/schema.ts';
+import { formatUuid } from '../../platform/uuid.ts';
 
 /**
  * The submission id of a lead that comes under one that is taken. It is made from that id and from
@@ -13,7 +13,8 @@ import { formatUuid } from '../uuid.ts';
  */
 export function followUpId({ form, submission_id, fields, spam }: LeadRow): string {
   const values: Readonly<Record<string, string>> = JSON.parse(fields);
-  const kindOf = (field: string) => forms[form].fields[field]?.kind;
+  const sent = forms[formNamed(form)];
+  const kindOf = (field: string) => sent.fields[field]?.kind;
   const typed = Object.entries(values)
     .filter(([field, text]) => text !== '' && kindOf(field) !== 'hidden')
     .map(([field, text]) => [field, normalise(kindOf(field), text)]);

@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
-import type { ChannelName, DeliveryRow, LeadRow, Tables } from '../../storage/schema.ts';
-import { campaignOf } from '../desk/campaign.ts';
-import { uuidv7 } from '../uuid.ts';
+import type { ChannelName, DeliveryRow, LeadRow, Tables } from '../../platform/database/schema.ts';
+import { uuidv7 } from '../../platform/uuid.ts';
+import { campaignOf } from './campaign.ts';
 import { followUpId } from './follow-up.ts';
 import type { NewLead, SavedLead } from './lead-store.ts';
 

@@ -1,6 +1,6 @@
 import type { FormName } from '../../forms/form.ts';
 import type { AttributionField } from '../../forms/submission-metadata.ts';
-import type { ChannelName, DeliveryState } from '../../storage/schema.ts';
+import type { ChannelName, DeliveryState } from '../../platform/database/schema.ts';
 
 /** Reads the time; passed in, so that tests own it. */
 export type Clock = () => Date;

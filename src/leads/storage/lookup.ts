@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { LeadRow, Tables } from '../../storage/schema.ts';
+import type { LeadRow, Tables } from '../../platform/database/schema.ts';
 import type { Delivery, LeadWithDeliveries } from './lead-store.ts';
 import { toDelivery, toLead } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
-import type { ChannelName, Tables } from '../../storage/schema.ts';
+import type { ChannelName, Tables } from '../../platform/database/schema.ts';
 import { unclaimed } from './claim-ends.ts';
 import type { RetriedDeliveries } from './lead-store.ts';
 

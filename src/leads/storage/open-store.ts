@@ -1,11 +1,11 @@
 import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely';
-import type { Database } from '../../storage/database.ts';
-import { grouped } from '../../storage/grouped.ts';
-import { beat, lastBeat, writeLargeRow } from '../../storage/heartbeats.ts';
-import { openTables } from '../../storage/open-tables.ts';
-import type { Tables } from '../../storage/schema.ts';
-import { secretOf } from '../../storage/secrets.ts';
-import { uuidv7 } from '../uuid.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { grouped } from '../../platform/database/grouped.ts';
+import { beat, lastBeat, writeLargeRow } from '../../platform/database/heartbeats.ts';
+import { openTables } from '../../platform/database/open-tables.ts';
+import type { Tables } from '../../platform/database/schema.ts';
+import { secretOf } from '../../platform/database/secrets.ts';
+import { uuidv7 } from '../../platform/uuid.ts';
 import { failingSince, firstDeliveredAfter } from './channel-health.ts';
 import { earliestFailure, endClaims, releaseClaims, renewClaims } from './claim-ends.ts';
 import { claimNext } from './claims.ts';

@@ -1,11 +1,12 @@
-import type { DeliveryRow, LeadRow } from '../../storage/schema.ts';
+import { formNamed } from '../../forms/index.ts';
+import type { DeliveryRow, LeadRow } from '../../platform/database/schema.ts';
 import type { Delivery, Lead } from './lead-store.ts';
 
 /** A stored lead as the rest of the house knows it. */
 export function toLead(row: LeadRow): Lead {
   return {
     id: row.id,
-    form: row.form,
+    form: formNamed(row.form),
     submissionId: row.submission_id,
     follows: row.follows,
     fields: JSON.parse(row.fields),

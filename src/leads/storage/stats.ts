@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { channelNames, type Tables } from '../../storage/schema.ts';
+import { formNamed } from '../../forms/index.ts';
+import { channelNames, type Tables } from '../../platform/database/schema.ts';
 import { failingChannels } from './channel-health.ts';
 import type { LeadStats } from './lead-store.ts';
 
@@ -29,7 +30,7 @@ export async function countLeads(db: Kysely<Tables>, now: Date): Promise<LeadSta
   return {
     // PostgreSQL counts in 64 bits, which arrive as text.
     leads: leads.map((row) => ({
-      form: row.form,
+      form: formNamed(row.form),
       count: Number(row.count),
       spam: Number(row.spam),
     })),

@@ -1,4 +1,4 @@
-import type { ChannelName } from '../../storage/schema.ts';
+import type { ChannelName } from '../../platform/database/schema.ts';
 
 /** What staff call the ways for leads to leave the house. */
 export const channelWords: Readonly<Record<ChannelName, string>> = {

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkRelease } from '../../../src/release/check.ts';
-import { listReleases, namesIn, paths, readCurrent } from '../../../src/release/release.ts';
+import { checkRelease } from '../../../src/server/release/check.ts';
+import { listReleases, namesIn, paths, readCurrent } from '../../../src/server/release/release.ts';
 import { buildFixture, releaseFixture } from '../../server/fixture-site.ts';
 import { longRun } from '../long-run.ts';
 

@@ -1,4 +1,4 @@
-import { ASSET_FOLDERS } from '../../../src/release/release.ts';
+import { ASSET_FOLDERS } from '../../../src/server/release/release.ts';
 import { markPattern, pageMarkPattern } from './marked-release.ts';
 
 const ASSET = new RegExp(`/(?:${ASSET_FOLDERS.join('|')})/[\\w.@~-]+`, 'g');

@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { makeRelease, newReleaseId, serve } from '../../../src/release/publish.ts';
-import { ASSET_FOLDERS, paths, type Release } from '../../../src/release/release.ts';
+import { makeRelease, newReleaseId, serve } from '../../../src/server/release/publish.ts';
+import { ASSET_FOLDERS, paths, type Release } from '../../../src/server/release/release.ts';
 import { builtSite } from '../../helpers/built-site.ts';
 
 /** Stands in the name of every asset and in every page of a marked release. */

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
 import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts';
-import { listReleases } from '../../../src/release/release.ts';
+import { listReleases } from '../../../src/server/release/release.ts';
 import { startSite } from '../../helpers/index.ts';
 import { longRun } from '../long-run.ts';
 import { load } from './load.ts';

@@ -5,8 +5,8 @@ import type { FormName } from '../../../src/forms/form.ts';
 import { startDigest } from '../../../src/leads/digest/digest.ts';
 import type { Lead } from '../../../src/leads/storage/lead-store.ts';
 import { leadStore } from '../../../src/leads/storage/open-store.ts';
-import type { Timer } from '../../../src/leads/timer.ts';
-import type { Tables } from '../../../src/storage/schema.ts';
+import type { Tables } from '../../../src/platform/database/schema.ts';
+import type { Timer } from '../../../src/platform/jobs/timer.ts';
 import { type MailSink, startMailSink } from '../../helpers/index.ts';
 
 const MINUTE_MS = 60_000;

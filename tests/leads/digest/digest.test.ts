@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { digestText } from '../../../src/leads/digest/digest-text.ts';
 import { readLeadSettings } from '../../../src/leads/settings.ts';
-import { openTables } from '../../../src/storage/open-tables.ts';
+import { openTables } from '../../../src/platform/database/open-tables.ts';
 import { newDatabaseDir } from '../../helpers/index.ts';
 import { describeDigest } from './digest-contract.ts';
 

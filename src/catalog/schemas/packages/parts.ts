@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { OBJECT_NAMES } from '../../../illustration/objects/names.ts';
+import { OBJECT_NAMES } from '../../object-names.ts';
 import { heading, lead } from '../section-parts.ts';
 import { SERVICE_FAMILIES } from '../service-parts.ts';
 import { line, meta, order, passage } from '../text.ts';

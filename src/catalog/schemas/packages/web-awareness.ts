@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { line } from '../text.ts';
 import { included, packageEnd, packageName, packageOpening, packagePage, priced } from './parts.ts';
 
-/** Amounts that have a drawing in src/sections/packages/QuantityPicture.tsx. */
+/** Amounts that have a drawing in src/site/sections/packages/QuantityPicture.tsx. */
 export const QUANTITIES = ['products', 'forms', 'sliders', 'days', 'months', 'keyword'] as const;
 
 /** Days in which the specification promises delivery. */

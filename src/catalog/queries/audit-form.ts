@@ -1,0 +1,32 @@
+import { filled, getCommonFormWords } from './entries.ts';
+
+/** Families of services whose work begins with the website that somebody has: they end with the field. */
+export const AUDITED: ReadonlySet<string> = new Set(['search', 'web']);
+
+/** Words of the address field, wherever it stands. */
+export async function getAuditFormWords() {
+  const { form } = await filled('auditReport');
+  const { honeypot } = await getCommonFormWords();
+  return { ...form, honeypot };
+}
+
+export type AuditFormWords = Awaited<ReturnType<typeof getAuditFormWords>>;
+
+/** What a report says beside the words of the checks; plain data, which travels with the release. */
+export async function getReportCopy() {
+  const { report, stops, refused, refusals, next } = await filled('auditReport');
+  const { directWays, honeypot } = await getCommonFormWords();
+  const { audit } = await filled('forms');
+  return {
+    report,
+    stops,
+    refused,
+    /** What the server says above the proposal form. */
+    refusals,
+    next,
+    form: await getAuditFormWords(),
+    lead: { honeypot, smallPrint: audit.smallPrint },
+    phone: directWays.phone,
+    siteUrl: import.meta.env.SITE,
+  };
+}

@@ -1,0 +1,35 @@
+import { getCollection } from 'astro:content';
+import { categories, categoryShares } from '../../audit/check.ts';
+import { checks } from '../../audit/checks/index.ts';
+import { withWords } from '../words/audit-words.ts';
+import { robotName } from '../words/robot-name.ts';
+import { getReportCopy } from './audit-form.ts';
+import { entriesOf, filled, getSite } from './entries.ts';
+
+/** All checks in the order of a report, each with its words. Unfilled: their braces are figures. */
+export async function getAuditChecks() {
+  const words = (await getCollection('auditChecks')).map(({ id, data }) => ({ ...data, id }));
+  return withWords(checks, words, await entriesOf('services'));
+}
+
+/** The parts of the score, in the order of a report, each with its words and its share in per cent. */
+export async function getAuditCategories() {
+  const words = await filled('auditCategories');
+  return categories.map((id) => ({ id, share: categoryShares[id], ...words[id] }));
+}
+
+/** All that a report is written with. It travels with the release, since the server knows no content. */
+export async function getAuditWords() {
+  const { name, brandWord } = await getSite();
+  return {
+    site: { name, robot: robotName(brandWord) },
+    categories: await getAuditCategories(),
+    checks: await getAuditChecks(),
+    ...(await getReportCopy()),
+  };
+}
+
+export type AuditWords = Awaited<ReturnType<typeof getAuditWords>>;
+
+/** A part of the score with its words and its share. */
+export type AuditCategory = Awaited<ReturnType<typeof getAuditCategories>>[number];

@@ -1,0 +1,73 @@
+import { getCollection } from 'astro:content';
+import { readingMinutes } from '../articles/reading-time.ts';
+import { renderArticle } from '../articles/render-article.ts';
+import { type Source, sourcesOf } from '../articles/sources.ts';
+import type { StoredArticle } from '../schemas/article.ts';
+import type { Person } from '../schemas/person.ts';
+import type { ImageFile, PhotoFields, WithImage } from '../schemas/photo.ts';
+import { entriesOf, filled, getPerson, type Named } from './entries.ts';
+import { optionalPhoto, photoFile } from './photos.ts';
+
+/** How many articles /profile/blogs shows. */
+const LATEST = 3;
+
+/** An article with its author, its address and the minutes it takes to read. */
+export type Article = WithImage<Omit<Named<StoredArticle>, 'author'>, 'cover'> & {
+  readonly author: Named<Person>;
+  readonly path: string;
+  readonly minutes: number;
+  readonly sources: readonly Source[];
+};
+
+/** The articles, newest first. */
+export async function getArticles(): Promise<Article[]> {
+  const { claims } = await filled('claims');
+  // Once the placeholders are filled, a text no longer says which claims it names.
+  const written = new Map((await getCollection('articles')).map(({ id, data }) => [id, data.body]));
+  const articles = (await entriesOf('articles')).map(async (article) => ({
+    ...article,
+    author: await getPerson(article.author),
+    cover: await optionalPhoto(article.cover, 'cover'),
+    path: `/profile/blogs/${article.id}`,
+    minutes: readingMinutes(article.body),
+    sources: sourcesOf(written.get(article.id) ?? '', claims),
+  }));
+  return (await Promise.all(articles)).sort((a, b) => b.published.localeCompare(a.published));
+}
+
+/** The three latest articles. */
+export async function getLatestArticles(): Promise<Article[]> {
+  return (await getArticles()).slice(0, LATEST);
+}
+
+/** An article as other pages name it: a title in Devanagari would load its font there. */
+export const articleLink = ({ path, title, lang, inEnglish }: Article) =>
+  inEnglish
+    ? { label: inEnglish, href: path, hrefLang: lang }
+    : { label: title, href: path, lang: lang === 'en' ? undefined : lang };
+
+/** The photographs in an article's text. */
+async function picturesIn(body: string): Promise<Map<string, ImageFile>> {
+  const photos: PhotoFields[] = [];
+  renderArticle(body, (photo) => {
+    photos.push(photo);
+    return '';
+  });
+  const files = photos.map(async (photo) => [photo.file, await photoFile(photo, 'text')] as const);
+  return new Map(await Promise.all(files));
+}
+
+/** An article's text as HTML, with markup for its photographs, and its chapters. */
+export async function articleText({ body }: Article, draw: (image: ImageFile) => string) {
+  const images = await picturesIn(body);
+  const { html, headings } = renderArticle(body, ({ file, ...words }) => {
+    const image = images.get(file);
+    return image ? draw({ ...image, ...words }) : '';
+  });
+  return { html, headings };
+}
+
+/** The articles that this one recommends, in its order. */
+export function relatedTo(article: Article, articles: readonly Article[]): Article[] {
+  return article.related.flatMap((slug) => articles.filter(({ id }) => id === slug));
+}

@@ -1,0 +1,184 @@
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { namesIn } from '../load/folder.ts';
+import { oncePerBuild } from '../load/once-per-build.ts';
+import type { Client } from '../schemas/client.ts';
+import type { Office } from '../schemas/office.ts';
+import type { Person } from '../schemas/person.ts';
+import type { PhotoFields } from '../schemas/photo.ts';
+import type { Project } from '../schemas/project.ts';
+import type { Site } from '../schemas/site.ts';
+import {
+  COUNTED,
+  counted,
+  fillPlaceholders,
+  type PlaceholderValues,
+} from '../words/placeholders.ts';
+import { formatPrice, pricedOf } from '../words/price.ts';
+import { robotName } from '../words/robot-name.ts';
+import { mainOfficeOf } from './main-office.ts';
+import { type Navigation, navigation } from './menus.ts';
+import { optionalPhoto } from './photos.ts';
+
+/** An entry of a folder: its fields and the name of its file. */
+export type Named<Fields> = Fields & { id: string };
+
+async function only<Name extends CollectionKey>(
+  name: Name,
+): Promise<CollectionEntry<Name>['data']> {
+  const [entry] = await getCollection(name);
+  if (!entry) throw new Error(`The collection "${name}" is empty.`);
+  return entry.data;
+}
+
+/** What the placeholders in texts stand for: each text asks for it, and it follows from many files. */
+const placeholderValues = oncePerBuild(readPlaceholderValues);
+
+async function readPlaceholderValues(): Promise<PlaceholderValues> {
+  const site = await getSite();
+  const policies = await only('policyWords');
+  const { grievanceOfficer } = policies;
+  const wordplay = await only('wordplay');
+  const offices = (await getCollection('offices')).map(({ id, data }) => ({ ...data, id }));
+  const { street, locality, postalCode } = mainOfficeOf(site, offices).address;
+  const packages = (await getCollection('packages')).map(({ id, data }) => ({ ...data, id }));
+  const clients = await getCollection('clients');
+  const counts = counted.map((name) => [`count:${name}`, String(namesIn(COUNTED[name]).size)]);
+  return {
+    ...Object.fromEntries(counts),
+    'count:quotes': String(clients.filter(({ data }) => data.quote).length),
+    phone: site.phone.display,
+    email: site.emails.support,
+    'info-email': site.emails.info,
+    hours: site.hours.display,
+    'site-name': site.name,
+    'legal-name': site.legalName,
+    'robot-name': robotName(site.brandWord),
+    'head-office': `${street}, ${locality} ${postalCode}`,
+    retention: String(policies.retentionMonths),
+    'grievance-officer': (await getPerson(grievanceOfficer.person)).name,
+    'grievance-days': String(grievanceOfficer.answerDays),
+    'wordplay-heading': wordplay.heading,
+    'wordplay-paragraph': wordplay.paragraph,
+    ...Object.fromEntries(
+      packages.map((one) => [`price:${one.id}`, formatPrice(pricedOf(one, packages).price)]),
+    ),
+  };
+}
+
+/** The only entry of a collection that is a single file, with its placeholders filled in. */
+export async function filled<Name extends CollectionKey>(
+  name: Name,
+): Promise<CollectionEntry<Name>['data']> {
+  return fillPlaceholders(await only(name), await placeholderValues());
+}
+
+/** The entries of a folder with their placeholders filled in, by the order they name, then by name. */
+export async function entriesOf<Name extends CollectionKey>(
+  name: Name,
+): Promise<Named<CollectionEntry<Name>['data']>[]> {
+  const values = await placeholderValues();
+  const place = (data: object) => ('order' in data ? Number(data.order) : 0);
+  return (await getCollection(name))
+    .map(({ id, data }) => ({ ...fillPlaceholders(data, values), id }))
+    .sort((a, b) => place(a) - place(b) || (a.id < b.id ? -1 : 1));
+}
+
+/** Sorts entries by the order that they name. */
+export const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+
+/** Who the agency is: name, phone, mail, hours, social profiles. */
+export const getSite = (): Promise<Site> => only('site');
+
+/** The header's menus, its call to action and the footer's columns: it reads every service. */
+export const getNavigation = oncePerBuild(readNavigation);
+
+async function readNavigation(): Promise<Navigation> {
+  return navigation(
+    await filled('navigation'),
+    await entriesOf('services'),
+    await entriesOf('policies'),
+  );
+}
+
+/** What all forms say alike, with the ways to reach us that one offers when it can't be sent. */
+export async function getCommonFormWords() {
+  const { form, chat } = await filled('interface');
+  const { direct: heading } = await filled('answers');
+  const { phone, whatsapp } = await getSite();
+  return { ...form, directWays: { heading, phone, whatsapp, chatLabel: chat.label } };
+}
+
+/** Addresses that have moved or gone. */
+export const getRedirects = async () => (await only('redirects')).redirects;
+
+/** An entry with its photograph as the files of a card. */
+async function withPhoto<Entry extends { photo?: PhotoFields | undefined }>(entry: Entry) {
+  return { ...entry, photo: await optionalPhoto(entry.photo, 'card') };
+}
+
+/** The offices, in their order. */
+export const getOffices = async (): Promise<Named<Office>[]> =>
+  Promise.all((await entriesOf('offices')).map(withPhoto));
+
+/** The projects of the work showcase, in their order. */
+export const getProjects = async (): Promise<Named<Project>[]> =>
+  Promise.all((await entriesOf('projects')).map(withPhoto));
+
+/** Everybody of the agency who is named somewhere. Unfilled: the name of one is a placeholder. */
+export async function getPeople(): Promise<Named<Person>[]> {
+  const people = (await getCollection('people')).map(async ({ id, data }) => ({
+    ...data,
+    id,
+    portrait: await optionalPhoto(data.portrait, 'small'),
+  }));
+  return (await Promise.all(people)).sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Somebody of the agency, by file name. */
+export async function getPerson(id: string): Promise<Named<Person>> {
+  const found = (await getPeople()).find((person) => person.id === id);
+  if (!found) throw new Error(`content/people/${id}.yaml is missing. Add it.`);
+  return found;
+}
+
+/** Where a person is introduced. */
+export const personPath = (id: string): string => `/profile/whoweare#${id}`;
+
+/** The clients, with what they say about us. */
+export async function getClients(): Promise<Named<Client>[]> {
+  const clients = await entriesOf('clients');
+  return Promise.all(
+    clients.map(async (one) => ({ ...one, logo: await optionalPhoto(one.logo, 'small') })),
+  );
+}
+
+/** What clients say on the home page, in its order. */
+export async function getQuotes() {
+  const { title } = (await filled('interface')).quote;
+  return (await getClients())
+    .flatMap(({ id, sample, name, trade, city, logo, quote }) =>
+      quote ? [{ id, sample, name, trade, city, title, logo, ...quote }] : [],
+    )
+    .sort(byOrder);
+}
+
+/** A client's words, as the home page shows them. */
+export type Quote = Awaited<ReturnType<typeof getQuotes>>[number];
+
+type Clients = Awaited<ReturnType<typeof getClients>>;
+
+/** A client's words: their quote or else their review, which may be in another language. */
+export const wordsOf = ({ quote, review }: Pick<Clients[number], 'quote' | 'review'>) =>
+  quote ? { text: quote.text, lang: undefined } : review;
+
+/** What every client says: a service page picks the one that fits. */
+export async function getPraise() {
+  const { title } = (await filled('interface')).quote;
+  return (await getClients()).flatMap(({ id, name, trade, city, ...client }) => {
+    const said = wordsOf(client);
+    return said ? [{ id, name, trade, city, title, text: said.text, lang: said.lang }] : [];
+  });
+}
+
+/** A client's words, as service pages show them. */
+export type Praise = Awaited<ReturnType<typeof getPraise>>[number];

@@ -1,0 +1,86 @@
+import type { PackageContent, Period } from '../schemas/package.ts';
+import { formatPrice, pricedOf, pricePerMonth, withGst } from '../words/price.ts';
+import { entriesOf, filled } from './entries.ts';
+
+/** What every package has: for the comparison, the contact form, the brochure and machines. */
+export interface Offer {
+  /** Last part of the route, and the value of `?package=` in links to the contact page. */
+  readonly slug: string;
+  readonly route: `/packages/${string}`;
+  readonly title: string;
+  readonly description: string;
+  /** Rupees, without GST. */
+  readonly amount: number;
+  /** "₹79,500" */
+  readonly price: string;
+  readonly period: Period;
+  /** "₹6,625": the price of one month, rounded. */
+  readonly monthly: string;
+  /** The same as a number. */
+  readonly monthlyAmount: number;
+  readonly gst: string;
+  /** "₹60,000 + 18% GST = ₹70,800" */
+  readonly withGst: string;
+  /** "₹22,000 per month, exclusive of GST" */
+  readonly display: string;
+  /** Where "Get Started Now" leads: the contact form, which then begins with this package. */
+  readonly contact: string;
+  readonly suits: string;
+  readonly shows: string;
+}
+
+/** A package: what its page holds, and what is offered. */
+export type Package = PackageContent & { readonly offer: Offer };
+
+/** The packages, in the order of the header's menu. */
+export async function getPackages(): Promise<Package[]> {
+  const [{ gst, gstRate }, packages] = await Promise.all([
+    filled('packagePages'),
+    entriesOf('packages'),
+  ]);
+  return packages.map(({ id: slug, ...page }) => {
+    const { price: amount, period } = pricedOf(page, packages);
+    const price = formatPrice(amount);
+    const monthlyAmount = pricePerMonth(amount, period);
+    const offer: Offer = {
+      slug,
+      route: `/packages/${slug}`,
+      title: page.title,
+      description: page.meta.description,
+      amount,
+      price,
+      period,
+      monthly: formatPrice(monthlyAmount),
+      monthlyAmount,
+      gst,
+      withGst: `${price} + ${gstRate}% GST = ${formatPrice(withGst(amount, gstRate))}`,
+      display: `${price} ${period}, ${gst}`,
+      contact: `/Contact?package=${slug}`,
+      ...page.comparison,
+    };
+    return { ...page, offer };
+  });
+}
+
+/** The package whose page is composed like this. */
+export function packageOf<Variant extends Package['variant']>(
+  packages: readonly Package[],
+  variant: Variant,
+): Extract<Package, { variant: Variant }> {
+  const isOne = (page: Package): page is Extract<Package, { variant: Variant }> =>
+    page.variant === variant;
+  const found = packages.find(isOne);
+  if (!found) throw new Error(`content/packages has no package of the variant "${variant}".`);
+  return found;
+}
+
+/** First lines of the contact form's message by the value of `?package=`. */
+export async function getPackageLines(): Promise<Record<string, string>> {
+  const { firstLine } = await filled('packagePages');
+  return Object.fromEntries(
+    (await getPackages()).map(({ offer: { slug, title, price, period } }) => [
+      slug,
+      `${firstLine}: ${title} (${price} ${period})`,
+    ]),
+  );
+}

@@ -1,0 +1,87 @@
+import { entriesOf, getClients, getProjects, wordsOf } from './entries.ts';
+import { optionalPhoto } from './photos.ts';
+
+/** The cases in their order, each with its project, its trade, its services and its client's words. */
+export async function getCases() {
+  const [cases, projects, sectors, services, clients] = await Promise.all([
+    entriesOf('work'),
+    getProjects(),
+    entriesOf('sectors'),
+    entriesOf('services'),
+    getClients(),
+  ]);
+  return Promise.all(
+    cases.map(async ({ quote, ...one }) => {
+      const { wide, phone, desk } = one.screens;
+      const file = `content/work/${one.id}.yaml`;
+      const project = projects.find(({ id }) => id === one.id);
+      if (!project) {
+        throw new Error(
+          `${file}: no project has its name. Name it like a file of content/projects, or add one.`,
+        );
+      }
+      const used = one.services.map((id) => found(services, id));
+      const [{ family }] = used as [(typeof used)[number]];
+      return {
+        ...one,
+        path: `/work/${one.id}` as const,
+        project,
+        family,
+        sector: found(sectors, one.sector),
+        services: used.map(({ id, title, article }) => ({
+          id,
+          title,
+          article,
+          href: `/services/${id}`,
+        })),
+        quote: quoteOf(found(clients, quote.client), quote.text, file),
+        /** The screens of which there is a picture; the others are drawn. */
+        photos: {
+          wide: (await optionalPhoto(wide.photo, 'card')) ?? project.photo,
+          phone: await optionalPhoto(phone.photo, 'card'),
+          desk: await optionalPhoto(desk.photo, 'card'),
+        },
+      };
+    }),
+  );
+}
+
+/** A case as its page shows it. */
+export type Case = Awaited<ReturnType<typeof getCases>>[number];
+
+/** An entry that the schema has seen to be there. */
+function found<Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry {
+  const entry = entries.find((one) => one.id === id);
+  if (!entry) throw new Error(`There is no entry "${id}".`);
+  return entry;
+}
+
+type Clients = Awaited<ReturnType<typeof getClients>>;
+
+/** What a client says of the work: the words of the case, or else those of their quote or review. */
+function quoteOf({ id, name, trade, city, ...client }: Clients[number], own = '', file = '') {
+  const said = own ? { text: own, lang: undefined } : wordsOf(client);
+  if (!said) {
+    throw new Error(
+      `${file}: quote.client "${id}" has neither quote nor review. Write quote.text.`,
+    );
+  }
+  return { client: id, name, trade, city, text: said.text, lang: said.lang };
+}
+
+/** The case whose client is quoted, if there is one. */
+export const caseOfClient = (cases: readonly Case[], client: string) =>
+  cases.find(({ quote }) => quote.client === client);
+
+/** The case of a trade, if there is one. */
+export const caseOfSector = (cases: readonly Case[], sector: string) =>
+  cases.find((one) => one.sector.id === sector);
+
+/** The case that shows a service best: one that used it, or else one that goes well with it. */
+export const caseOfService = (
+  cases: readonly Case[],
+  { id, related }: { id: string; related: readonly string[] },
+) =>
+  [id, ...related]
+    .map((slug) => cases.find(({ services }) => services.some((used) => used.id === slug)))
+    .find(Boolean);

@@ -1,0 +1,61 @@
+import type { Check } from '../../audit/check.ts';
+import { type CheckWords, figuresIn } from '../../audit/words.ts';
+import { nearest } from '../load/nearest.ts';
+import { contentMistake } from '../load/read-yaml.ts';
+import type { AuditCheck } from '../schemas/audit-check.ts';
+
+const FOLDER = 'content/audit/checks';
+
+interface Service {
+  readonly id: string;
+  readonly title: string;
+}
+
+/**
+ * Checks with their words.
+ *
+ * @throws when a check has no words, words have no check, or they name a figure that it doesn't give
+ */
+export function withWords(
+  checks: readonly Check[],
+  words: readonly (AuditCheck & { readonly id: string })[],
+  services: readonly Service[],
+): CheckWords[] {
+  const ids = checks.map(({ id }) => id);
+  for (const { id } of words) {
+    if (ids.includes(id)) continue;
+    const meant = nearest(id, ids);
+    const remedy = meant ? `Did you mean ${meant}.yaml?` : 'Remove the file.';
+    throw contentMistake(`${FOLDER}/${id}.yaml`, [`No check has this name. ${remedy}`]);
+  }
+  return checks.map(({ id, category, weight, likely = false, figures = [] }) => {
+    const file = `${FOLDER}/${id}.yaml`;
+    const own = words.find((one) => one.id === id);
+    if (!own) throw contentMistake(file, ['The words of this check are missing. Add the file.']);
+    const mistakes = unknownFigures(own, figures);
+    if (mistakes.length > 0) throw contentMistake(file, mistakes);
+    const service = services.find((one) => one.id === own.service);
+    return {
+      ...own,
+      category,
+      weight,
+      likely,
+      partly: own.partly ?? own.fail,
+      service: { name: service?.title ?? own.service, path: `/services/${own.service}` },
+    };
+  });
+}
+
+/** What the words of a check call by a name that none of its figures has. */
+function unknownFigures(words: AuditCheck, figures: readonly string[]): string[] {
+  return Object.entries(words).flatMap(([field, text]) =>
+    figuresIn(text)
+      .filter((name) => !figures.includes(name))
+      .map((name) => {
+        const meant = nearest(name, figures);
+        return `${field} has {${name}}, which is no figure of this check. ${
+          meant ? `Did you mean {${meant}}?` : `It has: ${figures.join(', ') || 'none'}.`
+        }`;
+      }),
+  );
+}

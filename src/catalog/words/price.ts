@@ -1,0 +1,38 @@
+import type { PackageContent, Period } from '../schemas/package.ts';
+
+/** An amount in rupees as it is printed in India: 279500 is "₹2,79,500". */
+export function formatPrice(amount: number): string {
+  return `₹${Math.round(amount).toLocaleString('en-IN')}`;
+}
+
+const MONTHS: Readonly<Record<Period, number>> = {
+  'per month': 1,
+  'for 6 months': 6,
+  'per year': 12,
+};
+
+/** The price of one month, rounded. */
+export function pricePerMonth(amount: number, period: Period): number {
+  return Math.round(amount / MONTHS[period]);
+}
+
+/** What a client pays in the end, in whole rupees. */
+export function withGst(amount: number, rate: number): number {
+  return Math.round(amount * (1 + rate / 100));
+}
+
+/**
+ * A package with a price: this one, or the one that it costs the same as.
+ * @throws when that one names no price itself
+ */
+export function pricedOf(
+  content: PackageContent,
+  all: readonly (PackageContent & { readonly id: string })[],
+) {
+  if (!('samePriceAs' in content)) return content;
+  const other = all.find(({ id }) => id === content.samePriceAs);
+  if (other && !('samePriceAs' in other)) return other;
+  throw new Error(
+    `content/packages: samePriceAs "${content.samePriceAs}" names no price itself. Use a package that does.`,
+  );
+}

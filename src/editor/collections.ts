@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { CollectionFile, EntryCollection, FileCollection } from '@sveltia/cms';
+import { parse } from 'yaml';
+import { namesIn } from '../catalog/load/folder.ts';
+import { fieldsOf, kindOf } from './fields.ts';
+import { labelOf, singularOf } from './labels.ts';
+import type { SchemaNode } from './schema-node.ts';
+import { type References, type Source, shownBy } from './sources.ts';
+
+interface Project {
+  readonly root: string;
+  readonly references: References;
+}
+
+/** A list of entries: each file of a folder is one, and a new one is a new file. */
+export function folderCollection(
+  source: Source,
+  project: Project,
+): EntryCollection | FileCollection {
+  const { name, path, node, kind } = source;
+  if (node.oneOf) return unlikeFiles(source, node.oneOf, project);
+  return {
+    name,
+    label: labelled(source),
+    label_singular: singularOf(labelled(source)),
+    folder: path,
+    fields: fieldsOf(node, project),
+    ...(kind === 'articles'
+      ? { extension: 'md', format: 'yaml-frontmatter' }
+      : { extension: 'yaml', format: 'yaml' }),
+    identifier_field: shownBy(node),
+    slug: {
+      editable: ['create'],
+      hint: 'Name of the file and of its page: letters, digits and hyphens. It can’t change later.',
+      pattern: ['/^[\\w&-]+$/', 'This must be letters, digits and hyphens only.'],
+    },
+  };
+}
+
+/** A folder whose files differ in their fields: each has a form of its own. */
+function unlikeFiles(
+  source: Source,
+  options: readonly SchemaNode[],
+  project: Project,
+): FileCollection {
+  const kind = kindOf(options);
+  const files = [...namesIn(source.path, project.root)].map((name) => {
+    const path = `${source.path}/${name}.yaml`;
+    const isA = kind && Object(read(path, project))[kind];
+    const node = options.find(({ properties }) => kind && properties?.[kind]?.const === isA);
+    return file(name, path, labelOf(name), node ?? {}, project);
+  });
+  return { name: source.name, label: labelled(source), files };
+}
+
+/** The files that lie beside each other in a folder, each the only one of its kind. */
+export function fileCollection(
+  folder: string,
+  files: readonly Source[],
+  project: Project,
+): FileCollection {
+  return {
+    name: folder.replaceAll('/', '-'),
+    label: folder === 'content' ? 'Whole site' : labelOf(basename(folder)),
+    files: files.map((source) =>
+      file(source.name, source.path, labelled(source), source.node, project),
+    ),
+  };
+}
+
+function file(
+  name: string,
+  path: string,
+  label: string,
+  node: SchemaNode,
+  project: Project,
+): CollectionFile {
+  const fields = fieldsOf(node, { ...project, written: read(path, project) });
+  return { name, label, file: path, format: 'yaml', fields };
+}
+
+function labelled({ node, path }: Source): string {
+  return node.title ?? labelOf(basename(path, '.yaml'));
+}
+
+function read(path: string, { root }: Project): unknown {
+  return parse(readFileSync(join(root, path), 'utf8'));
+}

@@ -1,0 +1,54 @@
+import { basename, extname } from 'node:path';
+import type { CmsConfig, Field } from '@sveltia/cms';
+import { namesIn } from '../catalog/load/folder.ts';
+import { routes } from '../catalog/routes.ts';
+
+/** The form of a content file. */
+export interface FileForm {
+  readonly path: string;
+  readonly fields: readonly Field[];
+  /** Where the editor shows it: the part of its address after #. */
+  readonly address: string;
+}
+
+/**
+ * Every content file that there is, with its form.
+ *
+ * @param root folder of the project
+ */
+export function formsOf({ collections = [] }: CmsConfig, root: string): FileForm[] {
+  return collections.flatMap((collection) => {
+    if ('divider' in collection) return [];
+    const base = `/collections/${collection.name}/entries`;
+    if ('files' in collection) {
+      return collection.files.map(({ name, file, fields }) => ({
+        path: file,
+        fields,
+        address: `${base}/${name}`,
+      }));
+    }
+    const { folder, fields, extension } = collection;
+    return [...namesIn(folder, root)].map((name) => ({
+      path: `${folder}/${name}.${extension}`,
+      fields,
+      address: `${base}/${name}`,
+    }));
+  });
+}
+
+/**
+ * Pages by the addresses of the forms that are about them: those of the same name.
+ *
+ * @param root folder of the project
+ */
+export function pagesOf(forms: readonly FileForm[], root: string): Record<string, string> {
+  const nameOf = (path: string) => basename(path, extname(path)).replaceAll('-', '').toLowerCase();
+  const pages = new Map(routes(root).map((route) => [nameOf(route), route]));
+  pages.set('home', '/');
+  return Object.fromEntries(
+    forms.flatMap(({ path, address }) => {
+      const page = pages.get(nameOf(path));
+      return page ? [[address, page]] : [];
+    }),
+  );
+}

@@ -1,5 +1,0 @@
-import type { APIRoute } from 'astro';
-import { getAuditWords } from '../../catalog/audit-queries.ts';
-
-/** The words of the audit's reports, for the server. */
-export const GET: APIRoute = async () => Response.json(await getAuditWords());

@@ -1,8 +1,0 @@
-import type { Navigation } from '../catalog/menus.ts';
-
-/** What the header calls a page. */
-export function menuLabel(path: string, { groups }: Navigation): string {
-  const link = groups.flatMap(({ links }) => links).find(({ href }) => href === path);
-  if (!link) throw new Error(`content/navigation.yaml has no link to ${path}. Add it.`);
-  return link.label;
-}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { Blob, Face, Font, shapeWithTrace, Buffer as Text, TracePhase } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { readFont } from '../fonts/read-font.ts';
+import { cutFont } from './cut-font.ts';
+
+/** The weight of each file, and the weights it stands for, as in src/site/styles/fonts.css. */
+const FACES = [
+  { name: 'text', weight: 430, range: '400 580' },
+  { name: 'display', weight: 760, range: '581 800' },
+] as const;
+
+const WORDS = /[\u0900-\u097f\u200c\u200d]+/g;
+/** A page in Hindi asks for the whole script, as src/site/layouts/Document.astro writes it. */
+const WHOLE_PRELOAD = /<link rel="preload" href="[^"]*\/anek-devanagari-[^"]*"[^>]*>/;
+
+/** Whether a page sets anything in Hindi; pictures, such as the name in the footer, have no type. */
+export const hasHindi = (html: string): boolean => /<(?!svg|img)\w+[^>]* lang="hi"/.test(html);
+
+/** Cuts the Hindi fonts to what the built pages say in Hindi: docs/decisions/0003-fonts.md. */
+export function hindiFonts(): AstroIntegration {
+  return {
+    name: 'hindi fonts',
+    hooks: { 'astro:build:done': ({ dir }) => cutHindiFonts(fileURLToPath(dir)) },
+  };
+}
+
+/** Writes the cut fonts into a folder of built pages, and gives them to its pages that have Hindi. */
+export async function cutHindiFonts(folder: string): Promise<void> {
+  const pages = new Map<string, string>();
+  for await (const file of glob('**/*.html', { cwd: folder })) {
+    const html = await readFile(join(folder, file), 'utf8');
+    if (hasHindi(html)) pages.set(join(folder, file), html);
+  }
+  const words = new Set([...pages.values()].flatMap((html) => html.match(WORDS) ?? []));
+  if (words.size === 0) return;
+  const letters = [...new Set([...words].join(''))].sort();
+  const glyphs = await glyphsOf(words);
+  const unicodeRange = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);
+  let preloads = '';
+  let faces = '';
+  await mkdir(join(folder, '_astro'), { recursive: true });
+  for (const { name, weight, range } of FACES) {
+    const cut = await cutFont(await readFont('devanagari', weight), glyphs, letters);
+    const packed = await subsetFont(cut, undefined, { targetFormat: 'woff2', keepAllGlyphs: true });
+    const hash = createHash('sha256').update(packed).digest('base64url').slice(0, 8);
+    const url = `/_astro/anek-devanagari-${name}.${hash}.woff2`;
+    await writeFile(join(folder, url), packed);
+    preloads += `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`;
+    // Of two faces with the same weights a browser asks the later one first.
+    faces += `@font-face{font-family:Anek Devanagari;src:url(${url})format("woff2");font-weight:${range};font-display:swap;unicode-range:${unicodeRange}}`;
+  }
+  for (const [path, html] of pages) {
+    const withFaces = html.replace('</head>', `<style>${faces}</style></head>`);
+    await writeFile(path, withFaces.replace(WHOLE_PRELOAD, preloads));
+  }
+}
+
+/** All glyphs that come up while words are shaped: what they end as, and what that is made from. */
+async function glyphsOf(words: Iterable<string>): Promise<Set<number>> {
+  // Weights differ in outlines only.
+  const font = new Font(new Face(new Blob(await readFont('devanagari', FACES[0].weight))));
+  const glyphs = new Set<number>();
+  for (const word of words) {
+    const text = new Text();
+    text.addText(word);
+    text.guessSegmentProperties();
+    text.setLanguage('hi');
+    for (const step of shapeWithTrace(font, text, [], 0, TracePhase.DONT_STOP))
+      if (step.glyphs) for (const { g } of step.t as { g: number }[]) glyphs.add(g);
+  }
+  return glyphs;
+}

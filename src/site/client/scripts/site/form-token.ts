@@ -1,0 +1,26 @@
+import { FORM_TOKEN_ENDPOINT } from '../../../../forms/submission-metadata.ts';
+
+let asked = false;
+
+/**
+ * Asks the server for a signed note of the present moment, once a page. Pages are made ahead of
+ * time, so it can't stand in the form. Without it a lead is only marked.
+ */
+export async function askForToken(): Promise<void> {
+  if (asked) return;
+  asked = true;
+  try {
+    const response = await fetch(FORM_TOKEN_ENDPOINT);
+    const answer: unknown = await response.json();
+    if (typeof answer === 'object' && answer && 'token' in answer) {
+      document.documentElement.dataset.formToken = String(answer.token);
+    }
+  } catch {
+    asked = false;
+  }
+}
+
+/** The token, once it has come. It is kept on the page: islands have a bundle of their own. */
+export function formToken(): string | undefined {
+  return document.documentElement.dataset.formToken;
+}

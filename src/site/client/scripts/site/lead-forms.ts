@@ -1,0 +1,71 @@
+import { LEAD_SENT_EVENT, WAITING_ATTRIBUTE } from '../../../../forms/submission-metadata.ts';
+import { forget, recall, remember } from '../session-memory.ts';
+import { askForToken } from './form-token.ts';
+import { addSubmissionMetadata, idKey } from './submission-metadata.ts';
+
+/** Bookkeeping that is not the visitor's to type, and no part of a draft. */
+const UNTYPED = 'input[type="hidden"], [tabindex="-1"]';
+
+/**
+ * Looks after every lead form: keeps a draft over reloads, asks for the token, and completes what is
+ * sent natively. An island that has woken sends by itself, and says so by `novalidate`.
+ */
+export function startLeadForms(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-lead-form]')) {
+    const { leadForm = '' } = form.dataset;
+    const draftKey = `draft ${leadForm} ${form.id}`;
+    restore(form, recall<Draft>(draftKey) ?? {});
+    form.addEventListener('input', () => remember(draftKey, read(form)));
+    form.addEventListener('focusin', askForToken, { once: true });
+    form.addEventListener('formdata', ({ formData }) => {
+      if (!form.noValidate) addSubmissionMetadata(formData, form);
+    });
+    form.addEventListener('invalid', (event) => sayItOurselves(form, event), true);
+    form.addEventListener(LEAD_SENT_EVENT, () => forget(draftKey, idKey(form)));
+  }
+  forgetSentNatively();
+}
+
+/** After this long, in ms, the browser's own words are better than none. */
+const WAKING_MS = 2_000;
+
+/** The tap that wakes a form says the same as all later ones: the browser keeps its bubble back. */
+function sayItOurselves(form: HTMLFormElement, event: Event): void {
+  if (form.getAttribute(WAITING_ATTRIBUTE) === 'in vain') return;
+  event.preventDefault();
+  if (form.hasAttribute(WAITING_ATTRIBUTE)) return;
+  form.setAttribute(WAITING_ATTRIBUTE, '');
+  window.setTimeout(() => {
+    if (form.noValidate) return;
+    form.setAttribute(WAITING_ATTRIBUTE, 'in vain');
+    form.reportValidity();
+  }, WAKING_MS);
+}
+
+type Draft = Record<string, string>;
+type TypedField = HTMLInputElement | HTMLTextAreaElement;
+
+/** What is the visitor’s own to type in a form. */
+export function typedFields(form: HTMLFormElement): TypedField[] {
+  return [...form.querySelectorAll<TypedField>('input, textarea')].filter(
+    (field) => !field.matches(UNTYPED),
+  );
+}
+
+function read(form: HTMLFormElement): Draft {
+  return Object.fromEntries(typedFields(form).map((field) => [field.name, field.value]));
+}
+
+function restore(form: HTMLFormElement, draft: Draft): void {
+  for (const field of typedFields(form)) {
+    field.value ||= draft[field.name] ?? '';
+    const fold = field.value && field.closest('details');
+    if (fold) fold.open = true;
+  }
+}
+
+/** A form sent without its island ends on an answer page, which says which form it was. */
+function forgetSentNatively(): void {
+  const sent = document.querySelector<HTMLElement>('[data-lead-sent]')?.dataset.leadSent;
+  if (sent) forget(`draft ${sent} `, `submission ${sent} `);
+}

@@ -1,0 +1,50 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { getArticles } from '../../../catalog/queries/blog.ts';
+import { entriesOf, getPeople, getProjects } from '../../../catalog/queries/entries.ts';
+import { getPackages } from '../../../catalog/queries/packages.ts';
+import { getCases } from '../../../catalog/queries/work.ts';
+import { getWordmark } from '../../brand/wordmark.ts';
+import { RATIOS } from '../../illustration/cover/Cover.tsx';
+import { closingFile, coverFile, deskFile, whatIsFile } from '../../illustration/cover/files.tsx';
+import { FAMILIES } from '../../illustration/cover/scheme.ts';
+import { homeDrawings } from '../../illustration/home-drawings.tsx';
+import { wordmarkFile } from '../../illustration/logo/Wordmark.tsx';
+import { portraitFile } from '../../illustration/portrait/Portrait.tsx';
+import { mockupFile } from '../../illustration/projects/index.tsx';
+import { pictogramFile } from '../../illustration/sectors/index.tsx';
+import { caseScreens } from '../../illustration/work/index.tsx';
+
+export const getStaticPaths = (async () => {
+  const [articles, projects, cases, people, sectors, services, packages] = await Promise.all([
+    getArticles(),
+    getProjects(),
+    getCases(),
+    getPeople(),
+    entriesOf('sectors'),
+    entriesOf('services'),
+    getPackages(),
+  ]);
+  const drawnArticles = articles.map((article) => ({ ...article, seed: article.id }));
+  const drawnPackages = packages.map((page) => ({ ...page, seed: page.offer.slug }));
+  return [
+    ...Object.values(homeDrawings),
+    ...projects.map(mockupFile),
+    wordmarkFile(await getWordmark()),
+    ...people.map(portraitFile),
+    ...sectors.map(pictogramFile),
+    ...cases.map(caseScreens).flatMap(({ phone, desk }) => [phone, desk]),
+    ...drawnArticles.flatMap((article) => RATIOS.map((ratio) => coverFile({ ...article, ratio }))),
+    ...[...drawnArticles, ...drawnPackages].map((page) => closingFile(page)),
+    ...services.flatMap(({ id, family, hero: { object } }) => [
+      closingFile({ seed: id, family, object }, '4:1'),
+      whatIsFile(id, family),
+    ]),
+    ...FAMILIES.map(deskFile),
+  ].map(({ name, svg }) => ({ params: { name }, props: { svg } }));
+}) satisfies GetStaticPaths;
+
+type Props = InferGetStaticPropsType<typeof getStaticPaths>;
+
+/** The drawings that pages show as pictures: covers, mock-ups, screens of cases, portraits, scenes. */
+export const GET: APIRoute<Props> = ({ props: { svg } }) =>
+  new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,0 +1,41 @@
+import type { CheckWords } from '../../audit/words.ts';
+import { Told } from './Told.tsx';
+import type { AuditWords } from './view.ts';
+
+interface Props {
+  check: CheckWords;
+  words: AuditWords['report'];
+}
+
+/** Why something matters, and where that is written. */
+export function Reason({ check, words: { labels } }: Props) {
+  return (
+    <div className="advice advice__reason">
+      <p>
+        <strong>{labels.why}.</strong> <Told text={check.why} />
+      </p>
+      <a className="advice__link" href={check.source} rel="noopener">
+        {labels.source}
+        <span className="visually-hidden">: {check.name}</span>
+      </a>
+    </div>
+  );
+}
+
+/** How something is repaired, and who of us does it. */
+export function Remedy({ check, words: { labels } }: Props) {
+  const { service } = check;
+  return (
+    <div className="advice">
+      <p>
+        <strong>{labels.remedy}.</strong> <Told text={check.remedy} />
+      </p>
+      <p className="advice__service">
+        {labels.service}:{' '}
+        <a className="advice__link" href={service.path}>
+          {service.name}
+        </a>
+      </p>
+    </div>
+  );
+}

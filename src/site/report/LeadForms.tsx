@@ -1,0 +1,92 @@
+import { inputOf } from '../../forms/derive.ts';
+import { auditInquiry } from '../../forms/inquiry.ts';
+import { AUDIT_FIELD, WAITING_ATTRIBUTE } from '../../forms/submission-metadata.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/forms/Field.tsx';
+import { Honeypot } from '../ui/forms/Honeypot.tsx';
+import type { AuditView, AuditWords } from './view.ts';
+import './lead-forms.css';
+
+interface Props {
+  view: AuditView;
+  words: AuditWords;
+}
+
+/** Two ways to hand the report to a person, each with two fields. */
+export function LeadForms({ view, words }: Props) {
+  const { leads } = words.report;
+  return (
+    <section
+      className="report-leads ground-peacock band"
+      id="leads"
+      aria-labelledby="leads-heading"
+    >
+      <div className="wrap stack-6">
+        <div className="stack-3">
+          <h2 id="leads-heading">{leads.heading}</h2>
+          <p className="report-leads__lead lead">{leads.lead}</p>
+        </div>
+        <div className="report-leads__pair">
+          <LeadForm view={view} words={words} name="repairs" reachedBy="email" />
+          <LeadForm view={view} words={words} name="call" reachedBy="number" />
+        </div>
+        <p className="note">
+          {words.lead.smallPrint.before}{' '}
+          <a href={words.lead.smallPrint.href}>{words.lead.smallPrint.link}</a>
+          {words.lead.smallPrint.after}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface FormProps extends Props {
+  name: 'repairs' | 'call';
+  reachedBy: 'email' | 'number';
+}
+
+/** An inquiry from a report. Native: no script is fetched for two fields. */
+function LeadForm({ view, words, name, reachedBy }: FormProps) {
+  const { leads } = words.report;
+  const { heading, text, button } = leads[name];
+  const id = `report-${name}`;
+  // The browser's own complaint at once: there is no island to wait for.
+  const native = { [WAITING_ATTRIBUTE]: 'in vain' };
+  return (
+    <form
+      className="report-lead ground-paper stack-3"
+      id={id}
+      action={auditInquiry.endpoint}
+      method="post"
+      data-lead-form={auditInquiry.name}
+      aria-labelledby={`${id}-heading`}
+      {...native}
+    >
+      <h3 id={`${id}-heading`}>{heading}</h3>
+      <p className="quiet">{text}</p>
+      {(['name', reachedBy] as const).map((field) => {
+        const definition = auditInquiry.fields[field];
+        return (
+          definition && (
+            <Field
+              key={field}
+              form={id}
+              name={field}
+              label={leads[field]}
+              placeholder={field === 'number' ? leads.numberHint : undefined}
+              optionalWord=""
+              {...inputOf(definition)}
+              required
+              isLast={field === reachedBy}
+            />
+          )
+        );
+      })}
+      <Honeypot label={words.lead.honeypot} />
+      <input type="hidden" name="source" value="/seo-audit" />
+      <input type="hidden" name="service" value={`${heading}: ${view.address}`} />
+      <input type="hidden" name={AUDIT_FIELD} value={view.id} />
+      <Button type="submit">{button}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Preview } from '../../audit/events.ts';
+import type { AuditWords } from './view.ts';
+import './previews.css';
+
+interface Props {
+  preview: Preview;
+  /** Name of the site, as others show it. */
+  host: string;
+  words: AuditWords['report']['previews'];
+}
+
+/** An address as it stands above a result: its folders one behind the other, Hindi to be read. */
+const pathOnGoogle = (host: string, path: string) =>
+  [`https://${host}`, ...path.split('/').filter(Boolean).map(readable)].join(' › ');
+
+function readable(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}
+
+/** The page in a list of results and in a chat, drawn by us after what it says of itself. */
+export function Previews({ preview, host, words }: Props) {
+  const { google, card } = preview;
+  return (
+    <section className="previews ground-mist band" aria-labelledby="previews-heading">
+      <div className="wrap stack-6">
+        <h2 id="previews-heading">{words.heading}</h2>
+        <div className="previews__pair">
+          <figure className="stack-3">
+            <figcaption>
+              <h3>{words.google.heading}</h3>
+              <p className="note">{words.google.note}</p>
+            </figcaption>
+            <div className="on-google ground-paper">
+              <p className="on-google__site">
+                <span className="on-google__sign" aria-hidden="true">
+                  {host.charAt(0).toUpperCase()}
+                </span>
+                <span>
+                  {host}
+                  <span className="on-google__path">{pathOnGoogle(host, google.path)}</span>
+                </span>
+              </p>
+              <p className="on-google__title">{google.title || words.google.noTitle}</p>
+              <p className="on-google__words">{google.description || words.google.noDescription}</p>
+            </div>
+          </figure>
+          <figure className="stack-3">
+            <figcaption>
+              <h3>{words.whatsapp.heading}</h3>
+              <p className="note">{words.whatsapp.note}</p>
+            </figcaption>
+            <div className="in-chat">
+              <div className="in-chat__card">
+                {card.image ? (
+                  <img className="in-chat__picture" src={card.image} alt="" />
+                ) : (
+                  <p className="in-chat__none">{words.whatsapp.noPicture}</p>
+                )}
+                <div className="in-chat__words">
+                  <p className="in-chat__title">{card.title || host}</p>
+                  {card.description && <p>{card.description}</p>}
+                  <p className="in-chat__host">{host}</p>
+                </div>
+              </div>
+              <p className="in-chat__link">
+                https://{host}
+                {google.path === '/' ? '' : google.path}
+              </p>
+            </div>
+          </figure>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Weight } from '../../audit/check.ts';
+import { REPAIRS_FIRST, repairsOf } from '../../audit/scoring.ts';
+import { Reason, Remedy } from './Advice.tsx';
+import { evidenceOf, findingsOf, sentenceOf } from './findings.ts';
+import { More } from './More.tsx';
+import { Seen } from './Seen.tsx';
+import { Told } from './Told.tsx';
+import type { AuditView, AuditWords } from './view.ts';
+import './repairs.css';
+
+/** What a weight means, in a word. */
+export const weightWords = {
+  10: 'stops',
+  5: 'loses',
+  3: 'afternoon',
+  2: 'polish',
+  1: 'polish',
+  0: 'told',
+} as const satisfies Record<Weight, keyof AuditWords['report']['weights']>;
+
+/** The few repairs that win most, each with its proof and its remedy. */
+export function Repairs({ view, words }: { view: AuditView; words: AuditWords }) {
+  const { report } = words;
+  const { outcomes } = view.progress;
+  const first = repairsOf(words.checks, outcomes).slice(0, REPAIRS_FIRST);
+  const findings = findingsOf(first, outcomes);
+  const none = findings.length === 0;
+  return (
+    <section
+      className={`repairs ${none ? 'repairs--none' : ''} wrap band`}
+      aria-labelledby="repairs-heading"
+    >
+      <div className="repairs__opening stack-3">
+        <h2 id="repairs-heading">{none ? report.repairs.none : report.repairs.heading}</h2>
+        <p className="lead">{none ? report.repairs.noneLead : report.repairs.lead}</p>
+      </div>
+      {!none && (
+        <ol className="repairs__cards">
+          {findings.map((finding, at) => {
+            const { words: check, outcome } = finding;
+            return (
+              <li className="repair ground-paper stack-4" key={check.id}>
+                <p className="repair__kind">
+                  <span className="repair__number">{at + 1}</span>
+                  <span>
+                    {check.name}
+                    <span className="repair__weight">
+                      {report.weights[weightWords[check.weight]]}
+                      {check.likely && `, ${report.likely.toLowerCase()}`}
+                    </span>
+                  </span>
+                </p>
+                <h3>
+                  <Told text={sentenceOf(finding, report)} />
+                </h3>
+                <Remedy check={check} words={report} />
+                <More label={report.labels.proof} about={check.name}>
+                  <Seen evidence={evidenceOf(outcome)} expected={check.expected} words={report} />
+                  <Reason check={check} words={report} />
+                </More>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </section>
+  );
+}

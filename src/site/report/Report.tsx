@@ -1,0 +1,44 @@
+import { stages } from '../../audit/events.ts';
+import { Ending } from './Ending.tsx';
+import { LeadForms } from './LeadForms.tsx';
+import { Ledger } from './Ledger.tsx';
+import { Previews } from './Previews.tsx';
+import { Repairs } from './Repairs.tsx';
+import { ReportHead } from './ReportHead.tsx';
+import type { AuditView, AuditWords } from './view.ts';
+import './report.css';
+
+interface Props {
+  view: AuditView;
+  words: AuditWords;
+}
+
+/**
+ * A whole report. What has `data-part` changes while the run goes on; a script exchanges these parts
+ * (src/site/client/scripts/pages/audit-report.ts), so forms and whatever is being read stay.
+ */
+export function Report({ view, words }: Props) {
+  const { state, progress, id } = view;
+  const begun = state === 'done' ? stages : progress.stages;
+  const host = hostOf(progress.url ?? view.address);
+  return (
+    <div className="report" data-report={id} data-state={state} data-stages={begun.join(' ')}>
+      <ReportHead view={view} words={words} />
+      <div data-part="repairs">{state === 'done' && <Repairs view={view} words={words} />}</div>
+      <div data-part="previews">
+        {progress.preview && state !== 'stopped' && (
+          <Previews preview={progress.preview} host={host} words={words.report.previews} />
+        )}
+      </div>
+      {state !== 'stopped' && <Ledger view={view} words={words} />}
+      <LeadForms view={view} words={words} />
+      <Ending view={view} words={words} />
+    </div>
+  );
+}
+
+/** The host of an address that may stand without https://. */
+function hostOf(address: string): string {
+  const bare = address.replace(/^https?:\/\//, '');
+  return bare.split('/')[0] ?? bare;
+}

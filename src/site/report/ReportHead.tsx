@@ -1,0 +1,103 @@
+import { type Stage, stages } from '../../audit/events.ts';
+import { STOPPED_CAP } from '../../audit/scoring.ts';
+import { withFigures } from '../../audit/words.ts';
+import { ReadPage } from '../illustration/audit/ReadPage.tsx';
+import { Kicker } from '../ui/Kicker.tsx';
+import { Compared } from './Compared.tsx';
+import { day } from './day.ts';
+import { Onward } from './Onward.tsx';
+import { Share } from './Share.tsx';
+import type { AuditView, AuditWords } from './view.ts';
+import './report-head.css';
+
+/** Those of the first look; after them files and links are asked for. */
+const FIRST: readonly Stage[] = ['opening', 'reading', 'robots', 'addresses'];
+
+/** What is read aloud: few messages, since a run takes seconds. */
+function statusOf({ state, progress, address }: AuditView, words: AuditWords): string {
+  const { status } = words.report;
+  if (state === 'done') return withFigures(status.done, { score: progress.score?.total ?? 0 });
+  if (state === 'stopped') return words.stops[progress.stop ?? 'interrupted'].heading;
+  if (state === 'queued') return withFigures(status.queued, { address });
+  const looking = progress.stages.some((stage) => !FIRST.includes(stage));
+  return withFigures(looking ? status.looking : status.opening, { address });
+}
+
+/** What was audited, how far it has come or what came of it, and the page lighting up. */
+export function ReportHead({ view, words }: { view: AuditView; words: AuditWords }) {
+  const { report } = words;
+  const { state, progress } = view;
+  const over = state === 'done' || state === 'stopped';
+  return (
+    <section className="report-head ground-ink clip" aria-labelledby="report-heading">
+      <div className="report-head__inner wrap">
+        <div className="report-head__words stack-4">
+          <Kicker bright text={withFigures(report.kicker, { when: day(view.createdAt) })} />
+          <h1 id="report-heading">{view.address}</h1>
+          <p
+            className={over ? 'visually-hidden' : 'lead'}
+            role="status"
+            aria-live="polite"
+            data-part="status"
+          >
+            {statusOf(view, words)}
+          </p>
+          <div data-part="state">
+            {state === 'done' && <Result view={view} words={words} />}
+            {state === 'stopped' && (
+              <div className="report-stop stack-3">
+                <h2>{words.stops[progress.stop ?? 'interrupted'].heading}</h2>
+                <p className="lead">{words.stops[progress.stop ?? 'interrupted'].text}</p>
+                <Onward typed={view.address} words={words} />
+              </div>
+            )}
+            {!over && <Steps begun={progress.stages} words={report} />}
+          </div>
+        </div>
+        <ReadPage className="report-head__picture" />
+      </div>
+    </section>
+  );
+}
+
+/** The score with what it means, and what can be done with the report. */
+function Result({ view, words }: { view: AuditView; words: AuditWords }) {
+  const { report } = words;
+  const { score } = view.progress;
+  if (!score) return null;
+  const { total, answered, notChecked: missing, capped } = score;
+  const figures = { answered, all: answered + missing, missing };
+  return (
+    <div className="result stack-4">
+      <p className="result__score tabular">
+        <span className="result__total">{total}</span>{' '}
+        <span className="result__of">{report.of}</span>
+      </p>
+      {capped && (
+        <p className="result__capped">{withFigures(report.capped, { cap: STOPPED_CAP })}</p>
+      )}
+      <p className="result__sentence">{withFigures(report.score, figures)}</p>
+      <Compared view={view} total={total} words={words} />
+      <Share view={view} words={words} />
+    </div>
+  );
+}
+
+/** The stages in their order, those that have begun and the one that goes on. */
+function Steps({ begun, words }: { begun: readonly Stage[]; words: AuditWords['report'] }) {
+  // Before the first has begun somebody waits for it, and something has to move.
+  const now = begun.at(-1) ?? stages[0];
+  return (
+    <ol className="steps">
+      {stages.map((stage) => (
+        <li
+          key={stage}
+          className={begun.includes(stage) ? 'steps__begun' : ''}
+          aria-current={stage === now ? 'step' : undefined}
+        >
+          {words.stages[stage]}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,34 @@
+import { withFigures } from '../../audit/words.ts';
+import { pathOf } from './path.ts';
+import type { AuditView, AuditWords } from './view.ts';
+
+/** What can be done with a report: send it on, print it, look again. Only printing needs a script. */
+export function Share({ view, words }: { view: AuditView; words: AuditWords }) {
+  const { share } = words.report;
+  const url = new URL(pathOf(view.id), words.siteUrl).href;
+  const text = `${withFigures(share.message, { address: view.address })}\n${url}`;
+  return (
+    <ul className="share-report screen-only">
+      <li>
+        <a href={`https://wa.me/?${new URLSearchParams({ text })}`} rel="noopener">
+          {share.whatsapp}
+        </a>
+      </li>
+      <li>
+        <a href={url} data-copy-link={share.copied}>
+          <span aria-live="polite">{share.copy}</span>
+        </a>
+      </li>
+      <li hidden data-print>
+        <button type="button">{share.print}</button>
+      </li>
+      <li>
+        <form action="/api/audits" method="post">
+          <input type="hidden" name="address" value={view.address} />
+          <input type="hidden" name="again" value={view.id} />
+          <button type="submit">{share.again}</button>
+        </form>
+      </li>
+    </ul>
+  );
+}

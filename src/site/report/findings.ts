@@ -1,0 +1,63 @@
+import type { Category } from '../../audit/check.ts';
+import type { Outcomes } from '../../audit/judge.ts';
+import type { Evidence, NotSeen, Outcome, OutcomeKind } from '../../audit/outcome.ts';
+import { type CheckWords, withFigures } from '../../audit/words.ts';
+import type { AuditWords } from './view.ts';
+
+/** A check with what came of it. */
+export interface Finding {
+  readonly words: CheckWords;
+  readonly outcome: Outcome;
+}
+
+const reasons = {
+  time: 'time',
+  'no-answer': 'noAnswer',
+  robots: 'robots',
+  offline: 'offline',
+  'not-set-up': 'notSetUp',
+  'no-page': 'noPage',
+} as const satisfies Record<NotSeen, keyof AuditWords['report']['notSeen']>;
+
+/** The checks that have an outcome by now, of one category or of all. */
+export function findingsOf(
+  checks: readonly CheckWords[],
+  outcomes: Outcomes,
+  category?: Category,
+): Finding[] {
+  return checks
+    .filter((check) => category === undefined || check.category === category)
+    .flatMap((check) => {
+      const outcome = outcomes[check.id];
+      return outcome ? [{ words: check, outcome }] : [];
+    });
+}
+
+/** What is said of a finding, with its figures. */
+export function sentenceOf({ words, outcome }: Finding, report: AuditWords['report']): string {
+  switch (outcome.kind) {
+    case 'not-checked':
+      return report.notSeen[reasons[outcome.reason]];
+    case 'not-applicable':
+      return words.notApplicable ?? report.verdicts.notApplicable;
+    default:
+      return withFigures(words[outcome.kind], outcome.figures ?? {});
+  }
+}
+
+/** What was seen; nothing where nothing was looked at. */
+export const evidenceOf = (outcome: Outcome): readonly Evidence[] =>
+  ('evidence' in outcome && outcome.evidence) || [];
+
+const isWrong = ({ outcome }: Finding) => outcome.kind === 'fail' || outcome.kind === 'partly';
+
+/** Whether something is left to do. */
+export const isToRepair = (finding: Finding): boolean =>
+  isWrong(finding) && finding.words.weight > 0;
+
+/** Whether it is told and no fault: it does not count. */
+export const isTold = (finding: Finding): boolean => isWrong(finding) && finding.words.weight === 0;
+
+/** How many findings came out so. */
+export const countOf = (findings: readonly Finding[], kind: OutcomeKind): number =>
+  findings.filter(({ outcome }) => outcome.kind === kind).length;

@@ -1,0 +1,32 @@
+import type { Progress } from '../../audit/events.ts';
+import type { Outcomes } from '../../audit/judge.ts';
+
+/** A report as far as it has come, and what whoever looks at it may do. */
+export interface AuditView {
+  readonly kind: 'report';
+  readonly id: string;
+  /** As it was understood: without https:// where that says nothing. */
+  readonly address: string;
+  readonly state: 'queued' | 'running' | 'done' | 'stopped';
+  readonly progress: Progress;
+  /** The run before, where this one was asked for to compare. */
+  readonly before?:
+    | { readonly score: number; readonly outcomes: Outcomes; readonly at: string }
+    | undefined;
+  /** Whoever looks has asked for it. */
+  readonly mayDelete: boolean;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+/** What was typed is no website that could be read. */
+export interface RefusalView {
+  readonly kind: 'refusal';
+  readonly refusal: 'mistyped' | 'profile' | 'no-website';
+  readonly typed: string;
+}
+
+export type ReportView = AuditView | RefusalView;
+
+/** All words that a report is written with: those of the checks, and its own. */
+export type { AuditWords } from '../../catalog/queries/audit.ts';

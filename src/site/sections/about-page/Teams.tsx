@@ -1,0 +1,34 @@
+import type { WhoWeAre } from '../../../catalog/schemas/whoweare.ts';
+import { deskFile } from '../../illustration/cover/files.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+import './teams.css';
+
+/** Six desks as cards that tilt under the pointer (src/site/client/scripts/pages/team-card-tilt.ts). */
+export function Teams({ desks }: { desks: WhoWeAre['desks'] }) {
+  return (
+    <section className="teams ground-mist band" aria-labelledby="teams-heading">
+      <div className="teams__inner wrap stack-6">
+        <div className="teams__head stack-4">
+          <h2 id="teams-heading">{desks.heading}</h2>
+          <p className="lead">{desks.lead}</p>
+        </div>
+        <ul className="stack-5">
+          {desks.cards.map(({ title, family, text, refuses, href }) => (
+            <li key={title}>
+              <a className="team-card ground-paper" href={href} data-team-card-tilt>
+                <Photo image={{ ...deskFile(family), alt: '' }} />
+                <span className="team-card__words">
+                  <strong>{title}</strong>
+                  <span>{text}</span>
+                  <span className="team-card__refuses quiet">
+                    <b>{desks.refusesLabel}:</b> {refuses}
+                  </span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

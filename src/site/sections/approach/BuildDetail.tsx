@@ -1,0 +1,25 @@
+import type { Approach } from '../../../catalog/schemas/approach.ts';
+import { PageInTheMaking } from '../../illustration/approach/PageInTheMaking.tsx';
+import { DetailWords } from './DetailWords.tsx';
+import { detailPlace } from './detail-ids.ts';
+import './build-detail.css';
+
+/** Step 3 in full: one page as words, as a look and as code, each standing higher. */
+export function BuildDetail({ steps, build }: Approach) {
+  return (
+    <section className="build-detail ground-shade band" {...detailPlace(3)}>
+      <div className="wrap">
+        <DetailWords number={3} steps={steps} detail={build} />
+        <ol className="stack-6 below-heading">
+          {build.stages.map(({ title, text }, index) => (
+            <li className="content-center" key={title}>
+              <PageInTheMaking stage={index} className="build-detail__page" />
+              <h3>{title}</h3>
+              <p className="quiet">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

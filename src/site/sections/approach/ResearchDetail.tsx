@@ -1,0 +1,26 @@
+import type { Approach } from '../../../catalog/schemas/approach.ts';
+import { DetailWords } from './DetailWords.tsx';
+import { detailPlace } from './detail-ids.ts';
+import './research-detail.css';
+
+/** Step 1 in full: the five places in which we look, as a ledger. */
+export function ResearchDetail({ steps, research }: Approach) {
+  return (
+    <section className="research-detail band" {...detailPlace(1)}>
+      <div className="research-detail__inner wrap stack-7">
+        <DetailWords number={1} steps={steps} detail={research} />
+        <div>
+          <h3>{research.checksHeading}</h3>
+          <dl>
+            {research.checks.map(({ place, finding }) => (
+              <div key={place}>
+                <dt>{place}</dt>
+                <dd className="quiet">{finding}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Approach } from '../../../catalog/schemas/approach.ts';
+import { formatPrice } from '../../../catalog/words/price.ts';
+import { LinkRow } from '../../ui/LinkRow.tsx';
+import { DetailWords } from './DetailWords.tsx';
+import { detailPlace } from './detail-ids.ts';
+import './return-detail.css';
+
+/** Whole rupees that came back for each rupee spent. */
+function returnPerRupee({ cost, orders, margin }: Approach['return']): number {
+  return Math.floor((orders.count * margin.rupees) / cost.rupees);
+}
+
+/** Step 5 in full: the sum, its result set as a picture, and what is decided. */
+export function ReturnDetail({ steps, return: result }: Approach) {
+  const { cost, orders, margin, resultLabel, note, choices, further } = result;
+  return (
+    <section className="return-detail ground-mist band" {...detailPlace(5)}>
+      <div className="wrap">
+        <div className="return-detail__sum later-first">
+          <p className="return-detail__result">
+            <span className="return-detail__figure">{formatPrice(returnPerRupee(result))}</span>{' '}
+            {resultLabel}
+          </p>
+          <div className="return-detail__words">
+            <DetailWords number={5} steps={steps} detail={result} />
+            <dl className="tabular">
+              <div>
+                <dt>{orders.label}</dt>
+                <dd>{orders.count}</dd>
+              </div>
+              <div>
+                <dt>{margin.label}</dt>
+                <dd>× {formatPrice(margin.rupees)}</dd>
+              </div>
+              <div>
+                <dt>{cost.label}</dt>
+                <dd>÷ {formatPrice(cost.rupees)}</dd>
+              </div>
+            </dl>
+            <p className="note">{note}</p>
+          </div>
+        </div>
+        <ul className="return-detail__choices below-heading">
+          {choices.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="quiet">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <LinkRow {...further} />
+      </div>
+    </section>
+  );
+}

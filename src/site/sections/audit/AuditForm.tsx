@@ -1,0 +1,28 @@
+import type { AuditFormWords } from '../../../catalog/queries/audit-form.ts';
+import { AddressForm } from '../../ui/forms/AddressForm.tsx';
+import './audit-form.css';
+
+interface Props {
+  words: AuditFormWords;
+  /** Unique on the page: id of the field. */
+  id?: string;
+}
+
+/** The address field of the free SEO audit, with what happens next, how it judges, and a way for those without a site. */
+export function AuditForm({ words, id = 'audit-address' }: Props) {
+  return (
+    <div className="audit-form stack-3">
+      <AddressForm id={id} words={words} />
+      <div className="note">
+        <p>{words.next}</p>
+        <p className="audit-form__others">
+          {[words.noWebsite, words.judge].map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}

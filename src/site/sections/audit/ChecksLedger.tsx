@@ -1,0 +1,51 @@
+import type { CheckWords } from '../../../audit/words.ts';
+import type { AuditCategory } from '../../../catalog/queries/audit.ts';
+import type { AuditMethod } from '../../../catalog/schemas/audit-pages.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Fold } from '../../ui/Fold.tsx';
+import './checks-ledger.css';
+
+interface Props {
+  words: AuditMethod['checks'];
+  categories: readonly AuditCategory[];
+  checks: readonly CheckWords[];
+}
+
+/** Every check, a group after the other: its weight, its name, which leads to its source, and why. */
+export function ChecksLedger({ words, categories, checks }: Props) {
+  return (
+    <Band name="checks" look="ground-shade" heading={words.heading} lead={words.lead} gap="stack-6">
+      <div>
+        {categories.map(({ id, name, intro, share }) => (
+          <Fold
+            key={id}
+            summary={
+              <h3 className="checks__group">
+                {name}
+                <span className="quiet tabular">
+                  {share} {words.share}
+                </span>
+              </h3>
+            }
+          >
+            <p className="lead">{intro}</p>
+            <ul className="checks__rows" aria-label={words.columns}>
+              {checks
+                .filter(({ category }) => category === id)
+                .map((check) => (
+                  <li key={check.id}>
+                    <b className="tabular">{check.weight}</b>
+                    <a href={check.source}>
+                      {check.name}
+                      {check.likely && <em>{words.likely}</em>}
+                    </a>
+                    <span className="quiet">{check.why}</span>
+                  </li>
+                ))}
+            </ul>
+          </Fold>
+        ))}
+      </div>
+    </Band>
+  );
+}

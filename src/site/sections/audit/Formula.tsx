@@ -1,0 +1,60 @@
+import { categoryShares, type Weight } from '../../../audit/check.ts';
+import type { AuditCategory } from '../../../catalog/queries/audit.ts';
+import type { AuditMethod } from '../../../catalog/schemas/audit-pages.ts';
+import { Band } from '../../ui/Band.tsx';
+import './formula.css';
+
+interface Props {
+  formula: AuditMethod['formula'];
+  categories: readonly AuditCategory[];
+}
+
+const weights = [10, 5, 3, 2, 1, 0] as const satisfies readonly Weight[];
+const largest = Math.max(...Object.values(categoryShares));
+
+/** How the score comes about: what each group counts, in four steps, and what a weight means. */
+export function Formula({ formula, categories }: Props) {
+  const { heading, lead, shares, steps, weights: words } = formula;
+  return (
+    <Band name="formula" heading={heading} lead={lead} layout="columns" gap="stack-7">
+      <div className="formula__parts">
+        <figure className="formula__shares stack-4">
+          <figcaption className="note">{shares}</figcaption>
+          <ol className="stack-3">
+            {categories.map(({ id, name, share }) => (
+              <li key={id}>
+                <span>{name}</span>
+                <strong className="tabular">{share}</strong>
+                <svg viewBox={`0 0 ${largest} 1`} preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={share} height="1" />
+                </svg>
+              </li>
+            ))}
+          </ol>
+        </figure>
+        <ol className="formula__steps">
+          {steps.map(({ title, text }) => (
+            <li className="stack-2" key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="stack-4">
+        <h3 id="weights">{words.heading}</h3>
+        <ul className="formula__weights" aria-labelledby="weights">
+          {weights.map((weight) => (
+            <li key={weight}>
+              <span className="formula__weight tabular">{weight}</span>
+              <span>
+                <strong>{words[weight].label}</strong>{' '}
+                <span className="quiet">{words[weight].text}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Article } from '../../../catalog/queries/blog.ts';
+import type { Blogs } from '../../../catalog/schemas/blogs.ts';
+import type { RATIOS } from '../../illustration/cover/Cover.tsx';
+import { ArticleCover } from './ArticleCover.tsx';
+import { articleDate } from './article-date.ts';
+import './article-card.css';
+
+interface Props {
+  article: Article;
+  words: Blogs;
+  ratio?: (typeof RATIOS)[number];
+  /** `row` sets cover and words side by side on wide screens. */
+  shape?: 'column' | 'row';
+  /** The sentence of the article set large; for the one that leads a list. */
+  leads?: boolean;
+  /** Level of the title below the heading of its list. */
+  level?: 'h2' | 'h3';
+  className?: string;
+}
+
+/** An article in a list: cover, language, title, what the reader gets, and the way to it. */
+export function ArticleCard({
+  article,
+  words,
+  ratio = '3:2',
+  shape = 'column',
+  leads = false,
+  level: Title = 'h2',
+  className = '',
+}: Props) {
+  const { lang, title, excerpt, snippet, path } = article;
+  const own = words.article[lang];
+  const classes = `article-card article-card--${shape} ${leads ? 'article-card--leads' : ''} ${className}`;
+  return (
+    <article className={classes.replace(/\s+/g, ' ').trim()} data-reveal>
+      <ArticleCover
+        article={article}
+        words={own}
+        ratio={ratio}
+        sizes={shape === 'row' ? '(width < 62rem) 90vw, 55vw' : '(width < 48rem) 90vw, 45vw'}
+        eager={leads}
+        className="article-card__cover full-width"
+      />
+      <div className="article-card__words stack-3 justify-start">
+        <p className="article-card__language" lang={lang}>
+          {own.language}
+        </p>
+        <Title className="article-card__title" lang={lang}>
+          {title}
+        </Title>
+        {leads && snippet && (
+          <p className="article-card__snippet" lang={lang}>
+            {snippet}
+          </p>
+        )}
+        <p className="article-card__excerpt quiet" lang={lang}>
+          {excerpt}
+        </p>
+        <p className="article-byline note tabular" lang={lang}>
+          <span>{article.author.name}</span>
+          <time dateTime={article.published}>{articleDate(article.published, lang)}</time>
+          <span>
+            {article.minutes} {own.minutes}
+          </span>
+        </p>
+        <a className="article-card__link" href={path}>
+          {words.readMore}
+          <span className="visually-hidden">
+            : <span lang={lang}>{title}</span>
+          </span>
+        </a>
+      </div>
+    </article>
+  );
+}

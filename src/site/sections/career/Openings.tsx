@@ -1,0 +1,50 @@
+import type { Career } from '../../../catalog/schemas/career.ts';
+import type { CareerPage } from '../../../catalog/schemas/career-page.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Fold } from '../../ui/Fold.tsx';
+import { TickList } from '../../ui/TickList.tsx';
+import './openings.css';
+
+interface Props {
+  words: CareerPage['openings'];
+  openings: readonly Career[];
+}
+
+/** The open positions, of which at most one is unfolded: `details` with a shared name, no script. */
+export function Openings({ words, openings }: Props) {
+  return (
+    <section
+      className="openings ground-shade band"
+      id="openings"
+      aria-labelledby="openings-heading"
+    >
+      <div className="wrap">
+        <div className="openings__head section-opening stack-4">
+          <h2 id="openings-heading">{words.heading}</h2>
+          <p className="lead">{words.lead}</p>
+        </div>
+        <div className="openings__list">
+          {openings.map(({ title, location, description, tasks, profile }) => (
+            <Fold
+              key={title}
+              name="opening"
+              summary={
+                <>
+                  <h3>{title}</h3>
+                  <span className="openings__place quiet">{location}</span>
+                </>
+              }
+            >
+              <div className="openings__body stack-5 justify-start">
+                <p className="large">{description}</p>
+                <TickList title={words.tasksLabel} items={tasks} />
+                <TickList title={words.profileLabel} items={profile} />
+                <LinkButton href="#apply">{words.button}</LinkButton>
+              </div>
+            </Fold>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { AuditFormWords } from '../../../catalog/queries/audit-form.ts';
+import type { Contact } from '../../../catalog/schemas/contact.ts';
+import type { FormWords } from '../../../catalog/schemas/forms.ts';
+import type { Site } from '../../../catalog/schemas/site.ts';
+import { Lattice } from '../../illustration/lattice/Lattice.tsx';
+import { Phrase } from '../../ui/Phrase.tsx';
+import { TickList } from '../../ui/TickList.tsx';
+import { AuditForm } from '../audit/AuditForm.tsx';
+import { DirectContact } from './DirectContact.tsx';
+import './contact-hero.css';
+
+interface Props {
+  contact: Contact;
+  auditWords: AuditFormWords;
+  formWords: FormWords;
+  site: Site;
+  /** First lines of the message by the value of `?package=`; src/site/client/scripts/pages/chosen-package.ts. */
+  packageLines: Readonly<Record<string, string>>;
+  /** The proposal form. */
+  children?: ReactNode;
+}
+
+/** The contact page's opening: the audit's address field, the proposal form and the direct ways. */
+export function ContactHero({
+  contact,
+  auditWords,
+  formWords,
+  site,
+  packageLines,
+  children,
+}: Props) {
+  const { hero, proposal, offices } = contact;
+  return (
+    <>
+      <section className="contact-hero ground-ink clip" aria-labelledby="contact-heading">
+        <Lattice
+          kind="six"
+          seed="contact"
+          columns={7}
+          rows={3}
+          light="top-right"
+          className="contact-hero__lattice"
+        />
+        <div className="contact-hero__words wrap stack-5">
+          <p className="kicker kicker--bright">
+            <Phrase {...hero.hinglish} />
+          </p>
+          <h1 id="contact-heading">{hero.heading}</h1>
+          <p className="lead">{hero.paragraph}</p>
+          <AuditForm words={auditWords} />
+        </div>
+      </section>
+      <section className="proposal band-end wrap stack-7" aria-labelledby="proposal-heading">
+        <div
+          className="proposal__form ground-paper"
+          id="proposal"
+          data-package-lines={JSON.stringify(packageLines)}
+        >
+          <h2 id="proposal-heading">{formWords.heading}</h2>
+          <p className="quiet">{formWords.lead}</p>
+          {children}
+          <p className="proposal__next quiet">{formWords.next}</p>
+        </div>
+        <div className="proposal__aside stack-6">
+          <TickList items={hero.assurances} />
+          <DirectContact words={proposal} labels={offices} site={site} />
+        </div>
+      </section>
+    </>
+  );
+}

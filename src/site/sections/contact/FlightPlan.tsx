@@ -1,0 +1,48 @@
+import type { Contact } from '../../../catalog/schemas/contact.ts';
+import { ProcessSteps } from '../../illustration/rising-line/ProcessThread.tsx';
+import { FlightPlanScene } from '../../illustration/scene/FlightPlanScene.tsx';
+import { Fold } from '../../ui/Fold.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkRow } from '../../ui/LinkRow.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import './flight-plan.css';
+
+/** Three steps from hello to the first result, along the rising line; on phones the first is unfolded. */
+export function FlightPlan({ steps }: { steps: Contact['steps'] }) {
+  const { heading, lead, items, further } = steps;
+  return (
+    <section className="flight-plan ground-mist band" aria-labelledby="steps-heading">
+      <div className="wrap">
+        <div className="flight-plan__opening stack-6">
+          <SectionHeading id="steps-heading" heading={heading} lead={lead} />
+          <FlightPlanScene className="flight-plan__scene" />
+        </div>
+        <ProcessSteps
+          nodes={3}
+          ground="var(--peacock-mist)"
+          className="flight-plan__thread wide-only"
+        />
+        <ol className="flight-plan__steps below-heading">
+          {items.map((step, index) => (
+            <li key={step.title}>
+              <Icon name={step.icon} size={36} />
+              <Fold
+                narrow
+                open={index === 0}
+                summary={
+                  <>
+                    <h3>{step.title}</h3>
+                    <span className="flight-plan__when">{step.when}</span>
+                  </>
+                }
+              >
+                <p>{step.text}</p>
+              </Fold>
+            </li>
+          ))}
+        </ol>
+        <LinkRow {...further} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { LinkRowContent } from '../../../catalog/schemas/text.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Fold } from '../../ui/Fold.tsx';
+import { LinkRow } from '../../ui/LinkRow.tsx';
+import './faq.css';
+
+interface Props {
+  heading: string;
+  lead: string;
+  questions: readonly { question: string; answer: string }[];
+  /** Where there is more to read. */
+  further?: LinkRowContent;
+  /** What stands below the heading on wide screens, after the questions on narrow ones. */
+  children?: ReactNode;
+}
+
+/** Questions of which at most one is open: `details` with a shared name, no script. */
+export function Faq({ heading, lead, questions, further, children }: Props) {
+  return (
+    <Band
+      name="faq"
+      look="ground-shade"
+      heading={heading}
+      lead={lead}
+      layout="sticky"
+      gap="stack-6"
+    >
+      <div>
+        {questions.map(({ question, answer }) => (
+          <Fold key={question} name="faq" summary={<h3>{question}</h3>}>
+            <p className="quiet">{answer}</p>
+          </Fold>
+        ))}
+        {further && <LinkRow {...further} />}
+      </div>
+      {children}
+    </Band>
+  );
+}

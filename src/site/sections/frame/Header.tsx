@@ -1,0 +1,66 @@
+import type { Navigation } from '../../../catalog/queries/menus.ts';
+import type { Interface } from '../../../catalog/schemas/interface.ts';
+import type { Site } from '../../../catalog/schemas/site.ts';
+import { Logo } from '../../illustration/logo/Logo.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { MenuGroup } from './MenuGroup.tsx';
+import './header.css';
+
+interface Props {
+  site: Site;
+  navigation: Navigation;
+  words: Interface['header'];
+  /** Path of the page that is shown. */
+  path: string;
+}
+
+/** The header: logo, six groups, and the way to the free audit. Works without scripts. */
+export function Header({ site, navigation, words, path }: Props) {
+  const { callToAction } = navigation;
+  return (
+    <header className="site-header">
+      <div className="site-header__inner wrap">
+        <a className="site-header__home" href="/" aria-label={words.home}>
+          <Logo />
+          <span className="site-header__name" aria-hidden="true">
+            {site.name}
+          </span>
+        </a>
+        <button
+          className="site-header__hamburger"
+          type="button"
+          popoverTarget="site-menu"
+          aria-label={words.openMenu}
+        >
+          <span aria-hidden="true">{words.menu}</span>
+          <Icon name="menu-2" size={26} />
+        </button>
+        <nav className="site-menu" id="site-menu" popover="auto" aria-label={words.navigation}>
+          <div className="site-menu__bar">
+            <span>{site.name}</span>
+            <button
+              type="button"
+              popoverTarget="site-menu"
+              popoverTargetAction="hide"
+              aria-label={words.closeMenu}
+            >
+              <Icon name="x" size={28} />
+            </button>
+          </div>
+          <ul className="site-menu__groups">
+            {navigation.groups.map((group) => (
+              <MenuGroup key={group.label} group={group} path={path} />
+            ))}
+          </ul>
+          <LinkButton href={callToAction.href} className="site-menu__action full-width">
+            {callToAction.label}
+          </LinkButton>
+        </nav>
+        <LinkButton href={callToAction.href} className="site-header__action">
+          {callToAction.label}
+        </LinkButton>
+      </div>
+    </header>
+  );
+}

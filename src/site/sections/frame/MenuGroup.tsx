@@ -1,0 +1,36 @@
+import type { Navigation } from '../../../catalog/queries/menus.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import './menu-group.css';
+
+interface Props {
+  group: Navigation['groups'][number];
+  path: string;
+}
+
+/** One group of the menu. `name` makes the groups exclusive without script. */
+export function MenuGroup({ group, path }: Props) {
+  const holdsPage = group.links.some((link) => link.href === path);
+  return (
+    <li>
+      <details className="menu-group" name="menu-group">
+        <summary data-current={holdsPage || undefined}>
+          {group.label}
+          <Icon name="chevron-down" size={18} />
+        </summary>
+        <div className="menu-group__panel">
+          <p className="menu-group__lead">{group.lead}</p>
+          <ul>
+            {group.links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+                  <span className="menu-group__label">{link.label}</span>
+                  <span className="note">{link.hint}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </details>
+    </li>
+  );
+}

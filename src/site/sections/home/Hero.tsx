@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { FormWords } from '../../../catalog/schemas/forms.ts';
+import type { Home } from '../../../catalog/schemas/home.ts';
+import { HeroScreen } from '../../illustration/hero/HeroScreen.tsx';
+import { STRIP_HEIGHT } from '../../illustration/hero/hero-measures.ts';
+import { homeDrawings } from '../../illustration/home-drawings.tsx';
+import { wide } from '../../styles/media.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Kicker } from '../../ui/Kicker.tsx';
+import './hero.css';
+
+/**
+ * What narrow screens have in place of the whole drawing: the smallest GIF. An SVG image, though empty,
+ * is a document of its own.
+ */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+interface Props {
+  hero: Home['hero'];
+  formWords: FormWords;
+  /** The hero form. */
+  children?: ReactNode;
+}
+
+/**
+ * The home page's opening: the promise, the way to the audit, and a form to be called back. The strip
+ * that narrow screens show stands in the page; the whole screen is a file that only wide ones fetch.
+ */
+export function Hero({ hero, formWords, children }: Props) {
+  const { screen } = homeDrawings;
+  return (
+    <section className="hero ground-ink clip" aria-labelledby="hero-heading">
+      <div className="hero__inner wrap">
+        <div className="hero__words stack-4 justify-start">
+          <h1 id="hero-heading">{hero.heading}</h1>
+          <p className="hero__lead lead">{hero.paragraph}</p>
+          <p className="hero__terms">{hero.terms}</p>
+          <LinkButton href={hero.button.href}>{hero.button.label}</LinkButton>
+        </div>
+        <div className="hero__screen clip">
+          <HeroScreen height={STRIP_HEIGHT} />
+          <picture className="wide-only">
+            <source media={wide} srcSet={screen.src} />
+            <img src={NOTHING} alt="" width={screen.width} height={screen.height} />
+          </picture>
+        </div>
+        <div className="hero__form ground-paper">
+          <h2>{formWords.heading}</h2>
+          <p className="quiet">{formWords.lead}</p>
+          {children}
+        </div>
+        <div className="hero__foot stack-4">
+          <Kicker bright {...hero.hinglish} />
+          <dl className="hero__promises">
+            {hero.promises.map(({ figure, text }) => (
+              <div key={figure}>
+                <dt>{figure}</dt>
+                <dd className="note">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Seo } from '../../../catalog/schemas/packages/seo.ts';
+import './beyond.css';
+
+/** What the package leaves out, and where that is described. */
+export function Beyond({ heading, lead, links }: Seo['beyond']) {
+  return (
+    <section className="beyond band" aria-labelledby="beyond-heading">
+      <div className="beyond__inner wrap stack-5">
+        <h2 id="beyond-heading">{heading}</h2>
+        <p className="beyond__lead">{lead}</p>
+        <ul>
+          {links.map(({ label, href, hint }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+              <p>{hint}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Offer } from '../../../catalog/queries/packages.ts';
+import type { PackagePages } from '../../../catalog/schemas/package-pages.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Fold } from '../../ui/Fold.tsx';
+import './comparison.css';
+
+interface Props {
+  words: PackagePages['comparison'];
+  offers: readonly Offer[];
+  /** Slug of the page that is open. */
+  here: string;
+}
+
+/** All packages in a row each: what decides shows, what explains unfolds on phones. */
+export function Comparison({ words, offers, here }: Props) {
+  return (
+    <Band
+      name="comparison"
+      heading={words.heading}
+      lead={words.lead}
+      layout="columns"
+      gap="stack-5"
+    >
+      <div>
+        {offers.map((offer) => (
+          <Fold
+            key={offer.slug}
+            narrow
+            className={offer.slug === here ? 'comparison__here' : ''}
+            summary={
+              <>
+                <h3>{offer.title}</h3>
+                <span>
+                  <strong className="tabular">{offer.price}</strong> {offer.period}
+                </span>
+                <span className="quiet">{offer.shows}</span>
+              </>
+            }
+          >
+            <dl>
+              {[
+                [words.sum, offer.withGst],
+                [words.month, offer.monthly],
+                [words.suits, offer.suits],
+              ].map(([label, value]) => (
+                <div key={label}>
+                  <dt className="note">{label}</dt>
+                  <dd className="tabular">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {offer.slug === here ? (
+              <p className="comparison__mark">{words.here}</p>
+            ) : (
+              <a className="roomy-link" href={offer.route}>
+                {words.link}
+                <span className="visually-hidden">: {offer.title}</span>
+              </a>
+            )}
+          </Fold>
+        ))}
+      </div>
+      <p className="comparison__links">
+        <a className="roomy-link" href="/brochure.pdf">
+          {words.brochure}
+        </a>
+        <a className="roomy-link" href={words.terms.href}>
+          {words.terms.label}
+        </a>
+      </p>
+    </Band>
+  );
+}

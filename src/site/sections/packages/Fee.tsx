@@ -1,0 +1,39 @@
+import type { AdsManagement } from '../../../catalog/schemas/packages/ads-management.ts';
+import { TickList } from '../../ui/TickList.tsx';
+import './fee.css';
+
+interface Props {
+  fee: AdsManagement['fee'];
+  ticket: AdsManagement['ticket'];
+  /** The price of one month. */
+  monthly: string;
+}
+
+/** What the fee pays beside what it does not, and below it a coupon for each of the six months. */
+export function Fee({ fee, ticket, monthly }: Props) {
+  return (
+    <section className="fee band" aria-labelledby="fee-heading">
+      <div className="fee__inner wrap stack-6">
+        <div className="stack-4">
+          <h2 id="fee-heading">{fee.heading}</h2>
+          <p className="lead">{fee.lead}</p>
+        </div>
+        <TickList title={fee.coversLabel} items={fee.covers} />
+        <div className="fee__leaves">
+          <TickList title={fee.leavesLabel} items={fee.leaves} />
+        </div>
+        <ol className="fee__coupons ground-paper">
+          {ticket.works.map((work, index) => (
+            <li key={work}>
+              <span className="fee__month">
+                {ticket.month} <span className="tabular">{index + 1}</span>
+              </span>
+              <span className="fee__work">{work}</span>
+              <span className="fee__share tabular">{monthly}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

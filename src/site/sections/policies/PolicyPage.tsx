@@ -1,0 +1,121 @@
+import type { PolicyWithSections } from '../../../catalog/queries/policies.ts';
+import type { Policies } from '../../../catalog/schemas/policy.ts';
+import type { Site } from '../../../catalog/schemas/site.ts';
+import type { Link } from '../../../catalog/schemas/text.ts';
+import { Lattice } from '../../illustration/lattice/Lattice.tsx';
+import { Fold } from '../../ui/Fold.tsx';
+import { LinkRow } from '../../ui/LinkRow.tsx';
+import { TickList } from '../../ui/TickList.tsx';
+import { LinkedText } from './LinkedText.tsx';
+import '../../ui/section-heading.css';
+import './policy-page.css';
+import './policy-print.css';
+
+interface Props {
+  policy: PolicyWithSections;
+  shared: Policies;
+  others: readonly Link[];
+  /** Whose address and number the texts name. */
+  site: Site;
+}
+
+const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+/**
+ * A policy: in one minute, then its numbered sections beside their table of contents. On phones a
+ * section shows its title and its plain sentence, and unfolds to the wording.
+ */
+export function PolicyPage({ policy, shared, others, site }: Props) {
+  const { words, effective, version } = shared;
+  return (
+    <article className="policy">
+      <header className="policy__opening clip">
+        <Lattice
+          kind="hexagon"
+          seed={policy.title}
+          columns={9}
+          rows={3}
+          colour="var(--line)"
+          ground="var(--ground)"
+          className="policy__lattice"
+        />
+        <div className="policy__opening-inner wrap stack-6">
+          <div className="stack-4">
+            <p className="kicker">{policy.title}</p>
+            <h1>{policy.heading}</h1>
+            <p className="lead">{policy.lead}</p>
+            <p className="policy__dates">
+              {words.effective} <time dateTime={effective}>{date.format(new Date(effective))}</time>
+              <span>
+                {words.version} {version}
+              </span>
+            </p>
+          </div>
+          <div className="policy__summary ground-paper">
+            <h2>{words.summary}</h2>
+            <TickList items={policy.summary} />
+          </div>
+        </div>
+      </header>
+      <div className="policy__body wrap stack-7">
+        <nav className="policy__contents" aria-labelledby="policy-contents">
+          <Fold narrow summary={<h2 id="policy-contents">{words.contents}</h2>}>
+            <ol>
+              {policy.sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </Fold>
+        </nav>
+        <div className="policy__sections stack-7">
+          {policy.sections.map((section, index) => (
+            <section className="stack-3" key={section.id} id={section.id} data-policy-section>
+              <h2>
+                <span className="policy__number tabular">
+                  <span className="visually-hidden">{words.section} </span>
+                  {index + 1}
+                </span>
+                {section.title}
+              </h2>
+              <Fold narrow summary={<span className="policy__plain">{section.plain}</span>}>
+                {section.text.map((paragraph) => (
+                  <p key={paragraph}>
+                    <LinkedText text={paragraph} site={site} />
+                  </p>
+                ))}
+                {section.terms && (
+                  <dl className="policy__terms stack-3">
+                    {section.terms.map(({ label, text }) => (
+                      <div key={label}>
+                        <dt>{label}</dt>
+                        <dd>
+                          <LinkedText text={text} site={site} />
+                        </dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
+                {section.points && <TickList items={section.points} />}
+                {section.links?.map(({ href, label }) => (
+                  <p key={href}>
+                    <a className="roomy-link" href={href}>
+                      {label}
+                    </a>
+                  </p>
+                ))}
+                {section.law && (
+                  <p className="policy__law quiet">
+                    <strong>{words.law}</strong> {section.law}
+                  </p>
+                )}
+              </Fold>
+            </section>
+          ))}
+          <LinkRow label={words.others} links={others} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Praise } from '../../../catalog/queries/entries.ts';
+import type { Ground } from '../../../catalog/schemas/service-parts.ts';
+import { groundClass } from './section.ts';
+import './quote-and-form.css';
+
+interface Props {
+  quote: Praise;
+  ground: Ground;
+  /** Where it can be read what was done, for this client or by this service. */
+  story: { label: string; href: string } | undefined;
+  /** The short form. */
+  children: ReactNode;
+}
+
+/** What a client says, set as a picture, and the short form beside it. */
+export function QuoteAndForm({ quote, ground, story, children }: Props) {
+  const { text, lang, name, title, trade, city } = quote;
+  const from = [title, trade, city].filter(Boolean).join(', ');
+  return (
+    <div className={`service-band quote-and-form ${groundClass(ground)} band`}>
+      <div className="quote-and-form__inner wrap">
+        <figure data-reveal>
+          <blockquote>
+            <p lang={lang}>{text}</p>
+          </blockquote>
+          <figcaption>
+            <strong>{name}</strong>, {from}
+            {story && (
+              <a className="roomy-link" href={story.href}>
+                {story.label}
+              </a>
+            )}
+          </figcaption>
+        </figure>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { articleLink } from '../../../catalog/queries/blog.ts';
+import type { MenuLink } from '../../../catalog/queries/menus.ts';
+import type { ServicePages } from '../../../catalog/schemas/service-pages.ts';
+import { LinkRow } from '../../ui/LinkRow.tsx';
+import './related-services.css';
+
+interface Props {
+  words: ServicePages['words'];
+  package: MenuLink | undefined;
+  /** Why the package fits this service. */
+  packageText: string | undefined;
+  related: readonly MenuLink[];
+  article: ReturnType<typeof articleLink>;
+}
+
+/** Where to go from here: the package that fits, the services that go well with this one, an article. */
+export function RelatedServices(props: Props) {
+  const { words, package: fitting, packageText, related, article } = props;
+  return (
+    <section className="related-services" aria-labelledby="related-services-heading">
+      <div className="related-services__inner wrap">
+        {fitting && (
+          <div className="related-services__package">
+            <h2>
+              <span>{words.package}:</span> <a href={fitting.href}>{fitting.label}</a>
+            </h2>
+            <p className="note">{packageText}</p>
+          </div>
+        )}
+        <div>
+          <h2 id="related-services-heading">{words.related}</h2>
+          <ul>
+            {related.map(({ label, href, hint }) => (
+              <li key={href}>
+                <a href={href}>
+                  {label} <span className="note wide-only">{hint}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <LinkRow label={words.article} links={[article]} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Praise } from '../../../catalog/queries/entries.ts';
+import type { ServiceHeroContent } from '../../../catalog/schemas/service-hero.ts';
+import './review-box.css';
+
+interface Props {
+  review: NonNullable<ServiceHeroContent['review']>;
+  quote: Praise;
+}
+
+/** A rating and a client's words. */
+export function ReviewBox({ review, quote }: Props) {
+  return (
+    <figure className="review-box ground-paper stack-3">
+      <p className="review-box__rating">
+        <strong>{review.rating}</strong> <span>{review.text}</span>
+      </p>
+      <blockquote>
+        <p lang={quote.lang}>{quote.text}</p>
+      </blockquote>
+      <figcaption className="note">
+        {quote.name}, {quote.title}
+      </figcaption>
+    </figure>
+  );
+}

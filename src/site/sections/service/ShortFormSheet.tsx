@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Forms } from '../../../catalog/schemas/forms.ts';
+import './short-form-sheet.css';
+
+interface Props {
+  words: Pick<Forms['short'], 'heading' | 'lead'>;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The short form on its sheet, with what it is for. */
+export function ShortFormSheet({ words, children }: Props) {
+  return (
+    <div className="short-form-sheet ground-paper screen-only">
+      <h2>{words.heading}</h2>
+      <p className="note wide-only">{words.lead}</p>
+      {children}
+    </div>
+  );
+}

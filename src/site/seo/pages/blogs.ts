@@ -1,0 +1,85 @@
+import { type Article, getArticles } from '../../../catalog/queries/blog.ts';
+import { filled } from '../../../catalog/queries/entries.ts';
+import type { Blogs } from '../../../catalog/schemas/blogs.ts';
+import { articlePictures } from '../cards/article-covers.ts';
+import { blocks, link, list } from '../markdown/write.ts';
+import type { SitePage } from '../page.ts';
+import { articleNode } from '../structured-data/article.ts';
+
+const LANGS = { en: 'en-IN', 'hi-Latn': 'hi-Latn', hi: 'hi' } as const satisfies Record<
+  Article['lang'],
+  SitePage['lang']
+>;
+
+/** The two lists of blogs, and the articles. */
+export async function blogPages(): Promise<SitePage[]> {
+  const [blogs, articles] = await Promise.all([filled('blogs'), getArticles()]);
+  return [
+    listPage('/profile/blogs', blogs.latest, articles),
+    {
+      ...listPage('/profile/blogs/all', blogs.all, articles),
+      crumbs: [blogsCrumb(blogs), { name: blogs.all.heading, path: '/profile/blogs/all' }],
+    },
+    ...articles.map((article) => articlePage(article, blogs)),
+  ];
+}
+
+const blogsCrumb = (blogs: Blogs) => ({ name: blogs.breadcrumb, path: '/profile/blogs' });
+
+function listPage(
+  path: SitePage['path'],
+  page: Blogs['latest'] | Blogs['all'],
+  articles: readonly Article[],
+): SitePage {
+  return {
+    path,
+    meta: page.meta,
+    name: page.heading,
+    lang: 'en-IN',
+    type: 'CollectionPage',
+    card: { heading: page.heading, kicker: page.kicker.text, family: 'content' },
+    sources: ['content/pages/blogs.yaml'],
+    updated: newest(articles),
+    markdown: () =>
+      blocks(
+        page.lead,
+        list(
+          articles.map((one) => `${link(one.title, one.path)}: ${one.excerpt} (${one.published})`),
+        ),
+      ),
+  };
+}
+
+function articlePage(article: Article, blogs: Blogs): SitePage {
+  const path = `/profile/blogs/${article.id}` as const;
+  const { meta, title, excerpt, author, published, updated, family, object } = article;
+  return {
+    path,
+    meta,
+    name: title,
+    lang: LANGS[article.lang],
+    crumbs: [blogsCrumb(blogs)],
+    card: { heading: title, kicker: author.name, family, object },
+    pictures: articlePictures(article),
+    sources: [`content/blog/${article.id}.md`],
+    published,
+    updated,
+    markdown: () =>
+      blocks(excerpt, `${author.name}, ${author.role}. ${published}`, plainMarkdown(article.body)),
+    about: (identity) => [articleNode(article, LANGS[article.lang], identity)],
+  };
+}
+
+const newest = (articles: readonly Article[]) =>
+  articles
+    .map(({ updated }) => updated)
+    .sort()
+    .at(-1);
+
+/** The text without what only this site knows: titles of blocks and descriptions of photographs stay. */
+const plainMarkdown = (body: string) =>
+  body
+    .replaceAll(/!\[(.+?)\]\(.+?\)/g, '*$1*')
+    .replaceAll(/^:::\w+\[(.+)\]$/gm, '**$1**\n')
+    .replaceAll(/^:::\w*\n?/gm, '')
+    .trim();

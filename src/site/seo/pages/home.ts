@@ -1,0 +1,69 @@
+import { entriesOf, filled, getProjects, getSite } from '../../../catalog/queries/entries.ts';
+import type { Home } from '../../../catalog/schemas/home.ts';
+import { mockupFile } from '../../illustration/projects/index.tsx';
+import {
+  blocks,
+  card,
+  heading,
+  link,
+  list,
+  point,
+  questionsText,
+  section,
+} from '../markdown/write.ts';
+import type { SitePage } from '../page.ts';
+
+/** The home page. */
+export async function homePages(): Promise<SitePage[]> {
+  const [home, site, sectors, projects] = await Promise.all([
+    filled('home'),
+    getSite(),
+    entriesOf('sectors'),
+    getProjects(),
+  ]);
+  return [
+    {
+      path: '/',
+      meta: home.meta,
+      name: site.name,
+      lang: 'en-IN',
+      card: { heading: home.hero.heading, kicker: site.tagline, family: 'search' },
+      pictures: projects.map((project) => (project.photo ?? mockupFile(project)).src),
+      sources: ['content/pages/home.yaml', 'content/sectors'],
+      questions: home.faq.questions,
+      markdown: () =>
+        blocks(
+          homeText(home),
+          heading(2, home.industries.heading),
+          list(sectors.map(({ title, description }) => point({ title, text: description }))),
+          questionsText(home.faq, home.faq.questions),
+          list(home.faq.further.links.map(({ label, href }) => link(label, href))),
+        ),
+    },
+  ];
+}
+
+function homeText({ hero, services, leadGeneration, whyChooseUs, specialised, about }: Home) {
+  return blocks(
+    hero.paragraph,
+    list(hero.promises.map(({ figure, text }) => `**${figure}** ${text}`)),
+    section(
+      services,
+      ...services.cards.map((one) => card(one.title, one, [...one.highlights, ...one.benefits])),
+    ),
+    section(
+      leadGeneration,
+      ...leadGeneration.cards.map((one) => card(`${one.title}: ${one.audience}`, one, one.points)),
+    ),
+    section(
+      whyChooseUs,
+      list(whyChooseUs.counters.map(({ label, to, suffix }) => `${label}: ${to}${suffix}`)),
+    ),
+    section(
+      specialised,
+      list(specialised.tiles.map(({ title, text, href }) => `${link(title, href)}: ${text}`)),
+    ),
+    heading(2, about.heading),
+    ...about.paragraphs,
+  );
+}

@@ -1,0 +1,63 @@
+import { entriesOf, filled } from '../../../catalog/queries/entries.ts';
+import { getPackages, type Offer } from '../../../catalog/queries/packages.ts';
+import type { Service } from '../../../catalog/schemas/service.ts';
+import type { ServicePages } from '../../../catalog/schemas/service-pages.ts';
+import { serviceSection } from '../markdown/service-section.ts';
+import { blocks, heading, list, point, questionsText } from '../markdown/write.ts';
+import type { SitePage } from '../page.ts';
+import { serviceNode } from '../structured-data/service.ts';
+
+/** The service pages. */
+export async function servicePages(): Promise<SitePage[]> {
+  const [services, shared, packages] = await Promise.all([
+    entriesOf('services'),
+    filled('servicePages'),
+    getPackages(),
+  ]);
+  return services.map((service) => {
+    const path = `/services/${service.id}` as const;
+    const sold = packages.find(({ offer: { route } }) => route === service.package?.href);
+    return {
+      path,
+      meta: service.meta,
+      name: service.title,
+      lang: 'en-IN',
+      crumbs: [{ name: service.title, path }],
+      heading: `${service.hero.name} · ${service.hero.place}: ${service.hero.heading}`,
+      card: {
+        heading: service.hero.heading,
+        kicker: service.title,
+        family: service.family,
+        object: service.hero.object,
+      },
+      sources: [`content/services/${service.id}.yaml`],
+      questions: service.questions.items,
+      markdown: () => serviceText(service, shared, sold?.offer),
+      about: (identity) => [
+        serviceNode(
+          path,
+          service,
+          sold && { ...sold, pricedHere: service.package?.sells === true },
+          identity,
+        ),
+      ],
+    };
+  });
+}
+
+function serviceText(service: Service, shared: ServicePages, offer: Offer | undefined) {
+  const { hero, sections, questions } = service;
+  return blocks(
+    hero.paragraph,
+    hero.label,
+    hero.cards && list(hero.cards.map(({ title }) => title)),
+    hero.circles &&
+      list(hero.circles.map(({ figure, label, back }) => `**${figure}** ${label}: ${back}`)),
+    ...sections.map((section) => serviceSection(section, shared)),
+    questionsText(questions, questions.items),
+    heading(3, questions.measure.heading),
+    list(questions.measure.items.map(point)),
+    offer && heading(2, shared.words.package),
+    offer && `[${offer.title}](${offer.route}), ${offer.display}. ${service.package?.text}`,
+  );
+}

@@ -1,0 +1,35 @@
+import type { JobPosting } from 'schema-dts';
+import type { Career } from '../../../catalog/schemas/career.ts';
+import { absolute, type Identity } from './graph.ts';
+import { publisher } from './organization.ts';
+
+/**
+ * The openings that are real, as search engines list them. A sample is never one: an invented job
+ * that turns up in a job search misleads people who need one.
+ */
+export function jobNodes(careers: readonly Career[], identity: Identity): JobPosting[] {
+  return careers.flatMap(({ sample, posted, ...career }) =>
+    sample || !posted ? [] : [jobNode(career, posted, identity)],
+  );
+}
+
+function jobNode(
+  { title, location, description, tasks, profile }: Omit<Career, 'sample' | 'posted'>,
+  datePosted: string,
+  identity: Identity,
+): JobPosting {
+  const [addressLocality = location] = location.split(',');
+  const points = [...tasks, ...profile].map((one) => `<li>${one}</li>`).join('');
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: `<p>${description}</p><ul>${points}</ul>`,
+    datePosted,
+    hiringOrganization: publisher(identity),
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality, addressCountry: 'IN' },
+    },
+    url: absolute('/profile/career#openings', identity),
+  };
+}

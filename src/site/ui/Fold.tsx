@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import './fold.css';
+
+interface Props {
+  /** What always shows: a heading, and whatever belongs beside it. */
+  summary: ReactNode;
+  children: ReactNode;
+  /** Unfolded from the start. */
+  open?: boolean | undefined;
+  /** Folds on narrow screens only; on wide ones it is always open and its summary a plain heading. */
+  narrow?: boolean;
+  /** Of all rows with one name at most one is unfolded. */
+  name?: string;
+  className?: string;
+}
+
+/**
+ * A row that unfolds: `details`, so that it opens without scripts, is found by the browser's search
+ * and printed open. src/site/client/scripts/site/folds.ts does what browsers without `::details-content` lack.
+ */
+export function Fold({ summary, children, open, narrow, name, className = '' }: Props) {
+  return (
+    <details
+      className={`fold ${narrow ? 'fold--narrow' : ''} ${className}`}
+      name={name}
+      open={open}
+    >
+      <summary>{summary}</summary>
+      <div className="fold__content">{children}</div>
+    </details>
+  );
+}

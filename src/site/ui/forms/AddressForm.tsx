@@ -1,0 +1,47 @@
+import { Button } from '../Button.tsx';
+import { Honeypot } from './Honeypot.tsx';
+import './address-form.css';
+
+interface Props {
+  /** Unique on the page: id of the field. */
+  id: string;
+  words: {
+    readonly label: string;
+    readonly placeholder: string;
+    readonly button: string;
+    readonly honeypot: string;
+  };
+  /** What was typed before. */
+  typed?: string | undefined;
+}
+
+/** Longer than any address that somebody types or pastes for good reason. */
+const LONGEST = 500;
+
+/** Where an audit begins: one field and a button. Whole without scripts; the server judges what is typed. */
+export function AddressForm({ id, words, typed }: Props) {
+  return (
+    <form className="address-form" action="/api/audits" method="post">
+      <label htmlFor={id}>{words.label}</label>
+      <Honeypot label={words.honeypot} />
+      <div className="address-form__row">
+        <input
+          id={id}
+          name="address"
+          // `url` would refuse what people type: an address without https://.
+          type="text"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          required
+          maxLength={LONGEST}
+          placeholder={words.placeholder}
+          defaultValue={typed}
+        />
+        <Button type="submit">{words.button}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { FormWords } from '../../../catalog/schemas/forms.ts';
+import type { Interface } from '../../../catalog/schemas/interface.ts';
+import { errorSlot, invalidSlot, valueSlot } from '../../../forms/answer-template.ts';
+import { inputOf } from '../../../forms/derive.ts';
+import type { Form } from '../../../forms/form.ts';
+import { WAITING_ATTRIBUTE } from '../../../forms/submission-metadata.ts';
+import { Button } from '../Button.tsx';
+import { DirectWays } from '../DirectWays.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Field } from './Field.tsx';
+import { OptionalFields } from './OptionalFields.tsx';
+import { Outcome } from './Outcome.tsx';
+import { UnseenFields } from './UnseenFields.tsx';
+import type { FormState, useLeadForm } from './use-lead-form.ts';
+import './lead-form.css';
+
+/** What every form island takes from its page. */
+export interface LeadFormWords {
+  /** Unique on the page; ids of the fields begin with it. */
+  id: string;
+  /** The form shows the fields that it has words for, in their order. */
+  words: FormWords;
+  common: Interface['form'] & { directWays: ComponentProps<typeof DirectWays> };
+  /** Set on an answer page: values and errors become slots that the server fills. */
+  asTemplate?: boolean;
+}
+
+interface Props extends LeadFormWords {
+  form: Form;
+  /** Values of the fields that travel along unseen. */
+  hidden?: Readonly<Record<string, string>>;
+  formState: ReturnType<typeof useLeadForm>;
+  /** What the form says about its outcome, above the button. */
+  notice?: ReactNode;
+}
+
+function errorOf(state: FormState, field: string): string | undefined {
+  return state.phase === 'invalid' ? state.errors[field] : undefined;
+}
+
+/** A lead form: complete and posting natively as HTML, enhanced once React has woken. */
+export function LeadForm(props: Props) {
+  const { id, form, words, common, hidden = {}, formState, notice, asTemplate = false } = props;
+  const { state, failed, submit } = formState;
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => takeOver(element.current), []);
+
+  const shown = Object.keys(words.fields).flatMap((name) => {
+    const field = form.fields[name];
+    return field ? [{ name, ...inputOf(field) }] : [];
+  });
+  const isFolded = ({ required }: { required: boolean }) => !required && words.more !== undefined;
+  const folded = shown.filter(isFolded);
+  const asked = shown.filter((field) => !isFolded(field));
+  const renderField = (field: (typeof shown)[number]) => (
+    <Field
+      key={field.name}
+      form={id}
+      label={field.name}
+      {...words.fields[field.name]}
+      optionalWord={common.optional}
+      {...field}
+      isLast={field === asked.at(-1)}
+      defaultValue={asTemplate ? valueSlot(field.name) : undefined}
+      error={asTemplate ? errorSlot(field.name) : errorOf(state, field.name)}
+      invalid={asTemplate ? invalidSlot(field.name) : undefined}
+    />
+  );
+
+  return (
+    <form
+      ref={element}
+      className="lead-form stack-4"
+      id={`${id}-form`}
+      action={form.endpoint}
+      method="post"
+      data-lead-form={form.name}
+      onSubmit={submit}
+      aria-busy={state.phase === 'sending'}
+    >
+      <div className="lead-form__fields">{asked.map(renderField)}</div>
+      {words.more && (
+        <OptionalFields
+          summary={words.more}
+          open={asTemplate}
+          wrong={folded.some(({ name }) => errorOf(state, name))}
+        >
+          {folded.map(renderField)}
+        </OptionalFields>
+      )}
+      <UnseenFields form={form} values={hidden} label={common.honeypot} asTemplate={asTemplate} />
+      <Outcome state={state}>
+        {state.phase === 'invalid' && (
+          <ErrorSummary
+            key={state.attempt}
+            form={id}
+            message={state.message}
+            first={shown.find(({ name }) => errorOf(state, name))?.name}
+            errors={state.errors}
+          />
+        )}
+        {notice}
+        {failed && <DirectWays {...common.directWays} />}
+      </Outcome>
+      <div className="lead-form__send stack-3">
+        <Button type="submit" aria-disabled={state.phase === 'sending'}>
+          {state.phase === 'sending' ? words.sending : words.submit}
+        </Button>
+        <p className="lead-form__small note">
+          {words.smallPrint.before} <a href={words.smallPrint.href}>{words.smallPrint.link}</a>
+          {words.smallPrint.after}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** From now on the form checks itself, beginning with the tap that came while it was on its way. */
+function takeOver(form: HTMLFormElement | null): void {
+  form?.setAttribute('novalidate', '');
+  // After a wait in vain the browser has complained, and much may have been typed since.
+  if (form?.getAttribute(WAITING_ATTRIBUTE) !== '') return;
+  form.removeAttribute(WAITING_ATTRIBUTE);
+  form.querySelector<HTMLButtonElement>('[type="submit"]')?.click();
+}

@@ -1,0 +1,42 @@
+import { submissionIdSlot, valueSlot } from '../../../forms/answer-template.ts';
+import { hiddenFields } from '../../../forms/derive.ts';
+import type { Form } from '../../../forms/form.ts';
+import {
+  AUDIT_FIELD,
+  attributionFields,
+  FORM_TOKEN_FIELD,
+  SUBMISSION_ID_FIELD,
+} from '../../../forms/submission-metadata.ts';
+import { Honeypot } from './Honeypot.tsx';
+
+interface Props {
+  form: Form;
+  values: Readonly<Record<string, string>>;
+  /** Of the honeypot. */
+  label: string;
+  asTemplate: boolean;
+}
+
+/** What travels along with a form, and the honeypot. */
+export function UnseenFields({ form, values, label, asTemplate }: Props) {
+  return (
+    <>
+      <Honeypot label={label} />
+      {asTemplate && (
+        <input type="hidden" name={SUBMISSION_ID_FIELD} defaultValue={submissionIdSlot} />
+      )}
+      {asTemplate &&
+        [...attributionFields, AUDIT_FIELD, FORM_TOKEN_FIELD].map((name) => (
+          <input key={name} type="hidden" name={name} defaultValue={valueSlot(name)} />
+        ))}
+      {hiddenFields(form).map((name) => (
+        <input
+          key={name}
+          type="hidden"
+          name={name}
+          defaultValue={asTemplate ? valueSlot(name) : values[name]}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import type { FieldErrors } from '../../../forms/answer.ts';
+import type { Form } from '../../../forms/form.ts';
+import { LEAD_SENT_EVENT } from '../../../forms/submission-metadata.ts';
+import { validate } from '../../../forms/validate.ts';
+import { sendLead } from './send-lead.ts';
+
+/** Where a form is in its life. */
+export type FormState =
+  | { phase: 'idle' }
+  | { phase: 'invalid'; attempt: number; message: string; errors: FieldErrors }
+  | { phase: 'sending' }
+  | { phase: 'sent'; message: string }
+  | { phase: 'failed'; message: string };
+
+interface Options {
+  form: Form;
+  /** Said before the number of errors when the form has no text of its own for that. */
+  invalidMessage: string;
+  /** Adds what goes along beside the fields: the submission's id, the token, the attribution. */
+  addMetadata: (data: FormData, form: HTMLFormElement) => void;
+  /** Called once for every outcome that is not about a field. */
+  onOutcome?: (outcome: { ok: boolean; message: string }) => void;
+}
+
+/**
+ * State and submit handler of a lead form whose fields the browser keeps itself. `failed` from the
+ * first sending that failed to one that works: it outlasts what is said about it.
+ */
+export function useLeadForm({ form, invalidMessage, addMetadata, onOutcome }: Options) {
+  const [state, setState] = useState<FormState>({ phase: 'idle' });
+  const [failed, setFailed] = useState(false);
+  const sending = useRef(false);
+  const attempts = useRef(0);
+
+  const settle = (ok: boolean, message: string) => {
+    setState({ phase: ok ? 'sent' : 'failed', message });
+    setFailed(!ok);
+    onOutcome?.({ ok, message });
+  };
+  const complain = (errors: FieldErrors) => {
+    const message = form.messages.missing ?? `${invalidMessage} ${Object.keys(errors).length}`;
+    attempts.current += 1;
+    setState({ phase: 'invalid', attempt: attempts.current, message, errors });
+  };
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A ref, not the state: a double tap comes before the next render.
+    if (sending.current) return;
+    const element = event.currentTarget;
+    const data = new FormData(element);
+    const checked = validate(form, Object.fromEntries(data));
+    if (!checked.ok) return complain(checked.errors);
+
+    addMetadata(data, element);
+    sending.current = true;
+    setState({ phase: 'sending' });
+    const result = await sendLead(form, data);
+    sending.current = false;
+
+    if (!result.reached) return settle(false, form.messages.unreachable);
+    const { answer } = result;
+    if (!answer.ok && answer.errors) return complain(answer.errors);
+    if (answer.ok) {
+      element.reset();
+      element.dispatchEvent(new CustomEvent(LEAD_SENT_EVENT, { bubbles: true }));
+    }
+    settle(answer.ok, answer.message);
+  }
+
+  return { state, failed, submit, clear: () => setState({ phase: 'idle' }) };
+}

@@ -1,0 +1,261 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isMap, isScalar, parse, parseDocument, visit } from 'yaml';
+import { pdfStreams, pdfText } from '../../scripts/launch/pdf-text.ts';
+import { toRgb } from '../../src/catalog/palette/oklch.ts';
+import { paletteSchema } from '../../src/catalog/schemas/palette.ts';
+import { outline } from '../../src/site/brand/outline.ts';
+import { builtSite } from '../helpers/built-site.ts';
+import { copySources } from '../helpers/copy-sources.ts';
+import { addPhotosToArticle, CAMERA } from '../helpers/photos.ts';
+import { siteDetails } from '../helpers/site-details.ts';
+
+const run = promisify(execFile);
+const BUILD_TIMEOUT_MS = 600_000;
+
+/** What the other identity has for the words of content/site.yaml and content/brand. */
+const REPLACED: readonly (readonly [old: string, other: string])[] = [
+  [siteDetails.tagline, 'Higher than the market, and with a receipt.'],
+  [siteDetails.nameDevanagari, 'शिखर'],
+  [siteDetails.brandWord, 'Shikhar'],
+  [siteDetails.brandWord.toLowerCase(), 'shikhar'],
+  ['00000 00000', '98111 22333'],
+  ['910000000000', '919811122333'],
+];
+const PALETTE = `ink: oklch(0.27 0.05 160)
+paper: oklch(0.97 0.01 110)
+marigold: oklch(0.82 0.15 95)
+sindoor: oklch(0.55 0.18 0)
+peacock: oklch(0.42 0.09 250)
+`;
+const LOGO = 'M48 0L96 96H0z';
+/** A file of each kind, as somebody would add it. */
+const ADDITIONS = 'tests/fixtures/additions';
+const PRICE = { file: 'content/packages/web-awareness.yaml', old: '79500', other: '84000' };
+const OLD_PRICES = ['₹79,500', '₹6,625'];
+const OTHER_PRICE = '₹84,000';
+
+/** Strings of the old identity that no file may hold, in small letters. */
+const old = new Set([...REPLACED.map(([text]) => text), ...OLD_PRICES]);
+
+let root: string;
+let built: string;
+let launch: { code: number; stdout: string };
+
+/** Gives another name to every person and another address to every office, wherever they stand. */
+function replacePeople(yaml: string): string {
+  const document = parseDocument(yaml);
+  visit(document, {
+    Pair(_, { key, value }, path) {
+      const parent = path.at(-1);
+      if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return;
+      const isPerson = isMap(parent) && !parent.has('price') && !parent.has('url');
+      const names = ['street', 'landmark', ...(isPerson ? ['name'] : [])];
+      if (!names.includes(String(key.value))) return;
+      const [name = '', ...rest] = value.value.split(',');
+      old.add(name);
+      const other = /\p{Script=Devanagari}/u.test(name) ? 'कोई और' : `Someone ${old.size}`;
+      value.value = [other, ...rest].join(',');
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
+const inRoot = (file: string) => join(root, file);
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(inRoot(file), change(readFileSync(inRoot(file), 'utf8')));
+
+function becomeAnother(): void {
+  const withNames = (text: string) =>
+    REPLACED.reduce((before, [from, to]) => before.replaceAll(from, to), text);
+  edit('content/site.yaml', withNames);
+  edit('content/brand/wordplay.yaml', (text) =>
+    text
+      .split('\n')
+      .map((line) => (line.startsWith('writtenFor') ? line : withNames(line)))
+      .join('\n'),
+  );
+  writeFileSync(inRoot('content/brand/palette.yaml'), PALETTE);
+  writeFileSync(
+    inRoot('content/brand/logo.svg'),
+    `<svg viewBox="0 0 96 96"><path d="${LOGO}" fill="var(--peacock)"/></svg>`,
+  );
+  edit(PRICE.file, (text) => text.replace(PRICE.old, PRICE.other));
+  for (const file of globSync('content/**/*.{yaml,md}', { cwd: root })) {
+    if (/content\/(?:site\.yaml|brand\/)/.test(file)) continue;
+    // What a service, a check or a field is called is no name of a person.
+    if (/^content\/(?:services|audit)\//.test(file)) continue;
+    edit(file, (text) => {
+      const [, fields, body] = /^---\n(.*?)^---\n(.*)$/ms.exec(text) ?? [];
+      return fields === undefined
+        ? replacePeople(text)
+        : `---\n${replacePeople(fields)}---\n${body}`;
+    });
+  }
+}
+
+/** The colours, outlines and letters that identify the site of a folder, as its files hold them. */
+async function marksOf(project: string) {
+  const site = parse(readFileSync(join(project, 'content/site.yaml'), 'utf8'));
+  const yaml = readFileSync(join(project, 'content/brand/palette.yaml'), 'utf8');
+  const colours = [...paletteSchema.parse(parse(yaml)).values()];
+  const rgb = colours.map(toRgb);
+  const { markup } = await outline(site.nameDevanagari);
+  const [, x = '', y = '', down = ''] = /d="M(\d+) (\d+)v(-?\d+)/.exec(markup) ?? [];
+  return {
+    hex: rgb.map((parts) => `#${Buffer.from(parts).toString('hex')}`),
+    outline: markup.slice(markup.indexOf('d="'), 60),
+    pdfInks: rgb.map((parts) => `${parts.map(pdfNumber).join(' ')} scn`),
+    pdfOutline: `${x} ${y} m\n${x} ${Number(y) + Number(down)} l`,
+  };
+}
+
+/** As pdfkit writes a share of 255. */
+const pdfNumber = (part: number) => String(part / 255);
+
+const textFiles = (dir: string) =>
+  globSync('**/*.{html,md,xml,txt,svg,js,css,json}', { cwd: dir }).map((file) => ({
+    file,
+    text: decodeAll(readFileSync(join(dir, file), 'utf8')),
+  }));
+
+/** With what is percent-encoded in addresses, such as the greeting of the chat and the icon. */
+const decodeAll = (text: string) =>
+  [
+    text,
+    ...[...text.matchAll(/[^\s"'<>]*%[\dA-F]{2}[^\s"'<>]*/g)].map(([part]) => safelyDecoded(part)),
+  ]
+    .join('\n')
+    .toLowerCase();
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+/**
+ * The whole site with another name, other people, addresses, colours and one other price: nothing of
+ * the old may be left. It has one thing more of each kind, too, and an article with photographs. It builds the site a second time, so `npm run test:all` alone asks for it.
+ */
+describe.runIf(process.env.ALL_BUILDS)('the site of another agency', () => {
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'identity-'));
+    copySources(root);
+    cpSync(ADDITIONS, inRoot('content'), { recursive: true });
+    await addPhotosToArticle(root, 'a-tenth-article');
+    becomeAnother();
+    launch = await run(process.execPath, [inRoot('scripts/launch-check.ts'), '--json'], {
+      cwd: root,
+      maxBuffer: Number.POSITIVE_INFINITY,
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    }).then(
+      ({ stdout }) => ({ code: 0, stdout }),
+      (error: { code: number; stdout: string; stderr: string }) => {
+        if (!error.stdout) throw new Error(error.stderr);
+        return { code: error.code, stdout: error.stdout };
+      },
+    );
+    built = builtSite(inRoot('dist'));
+  }, BUILD_TIMEOUT_MS);
+
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it('has no word, number or name of the old one in any text', () => {
+    const left = textFiles(built).flatMap(({ file, text }) =>
+      [...old]
+        .filter((word) => text.includes(word.toLowerCase()))
+        .map((word) => `${file}: ${word}`),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('has no colour and no outline of the old one, which the old site has', async () => {
+    const { hex, outline: path } = await marksOf(process.cwd());
+    const marks = [...hex, path].map((mark) => mark.toLowerCase());
+    const found = (dir: string) =>
+      new Set(textFiles(dir).flatMap(({ text }) => marks.filter((mark) => text.includes(mark))));
+    expect([...found(built)]).toEqual([]);
+    const before = found(builtSite());
+    for (const mark of [hex[0] ?? '', path]) expect(before).toContain(mark.toLowerCase());
+  });
+
+  it('has nothing of the old one in its brochure, which the old brochure has', async () => {
+    const { pdfInks, pdfOutline } = await marksOf(process.cwd());
+    const other = await marksOf(root);
+    const [before, after] = [builtSite(), built].map((dir) => {
+      const pdf = readFileSync(join(dir, 'brochure.pdf'));
+      return { text: pdfText(pdf).join('\n').toLowerCase(), drawn: pdfStreams(pdf).join('\n') };
+    });
+    expect([...old].filter((word) => after?.text.includes(word.toLowerCase()))).toEqual([]);
+    expect(after?.text).toContain(OTHER_PRICE);
+    expect(pdfInks.filter((ink) => after?.drawn.includes(ink))).toEqual([]);
+    expect(after?.drawn).not.toContain(pdfOutline);
+    expect(after?.drawn).toContain(other.pdfOutline);
+    expect(before?.drawn).toContain(pdfOutline);
+    expect(before?.drawn).toContain(pdfInks[0]);
+  });
+
+  it('has its own logo in header and icon, and no more the one that code draws', () => {
+    const [star = ''] =
+      /M16 1[^"]*/.exec(readFileSync('src/site/illustration/logo/small-mark.svg', 'utf8')) ?? [];
+    const home = (dir: string) => decodeAll(readFileSync(join(dir, 'index.html'), 'utf8'));
+    expect(home(built).split(LOGO.toLowerCase())).toHaveLength(3);
+    expect(home(built)).not.toContain(star.toLowerCase());
+    expect(home(builtSite())).toContain(star.toLowerCase());
+  });
+
+  it('has other icons and cards', () => {
+    const pictures = globSync('**/*.{png,ico}', { cwd: builtSite() });
+    expect(pictures.length).toBeGreaterThan(50);
+    const same = pictures.filter(
+      (file) => digest(join(built, file)) === digest(join(builtSite(), file)),
+    );
+    expect(same).toEqual([]);
+  });
+
+  it('shows the new price and phone on every page', () => {
+    for (const { file, text } of textFiles(built).filter(({ file }) => file.endsWith('.html'))) {
+      expect(text.includes(OTHER_PRICE), file).toBe(true);
+      expect(text.includes('tel:+919811122333'), file).toBe(true);
+    }
+  });
+
+  it('is told by launch-check which copy plays on the old name', () => {
+    expect(launch.code).toBe(1);
+    expect(JSON.parse(launch.stdout).findings).toContainEqual(
+      expect.objectContaining({ file: 'content/brand/wordplay.yaml' }),
+    );
+  });
+
+  it.each([
+    'profile/blogs/a-tenth-article',
+    'services/marketplace-ads-services',
+    'policies/refund-policy',
+  ])('has the page %s, which is one file more', (page) => {
+    const sitemap = readFileSync(join(built, 'sitemap-0.xml'), 'utf8');
+    expect(readFileSync(join(built, `${page}.html`), 'utf8')).toContain('<h1');
+    expect(sitemap).toContain(`/${page}<`);
+  });
+
+  it('shows photographs in modern formats, without what the camera noted', () => {
+    const article = readFileSync(join(built, 'profile/blogs/a-tenth-article.html'), 'utf8');
+    expect(article.match(/<picture/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(article).toMatch(
+      /type="image\/avif"[^>]*srcset="[^"]+\.avif \d+w|srcset="[^"]+\.avif \d+w/i,
+    );
+    const telling = globSync('**/*', { cwd: inRoot('dist'), withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .filter((entry) => readFileSync(join(entry.parentPath, entry.name)).includes(CAMERA));
+    expect(telling.map(({ name }) => name)).toEqual([]);
+  });
+});

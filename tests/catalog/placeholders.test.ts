@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { fillPlaceholders, unknownPlaceholder } from '../../src/catalog/words/placeholders.ts';
+import { formatPrice, pricePerMonth } from '../../src/catalog/words/price.ts';
+
+const values = {
+  phone: '+91 1',
+  email: 'a@example.com',
+  'info-email': 'b@example.com',
+  hours: 'Mon',
+  'site-name': 'A',
+  'legal-name': 'A Ltd',
+  'robot-name': 'AAudit',
+  'head-office': 'Street 1',
+  retention: '24',
+  'grievance-officer': 'B',
+  'grievance-days': '30',
+  'wordplay-heading': 'C',
+  'wordplay-paragraph': 'D',
+  'price:web-awareness': '₹79,500',
+  'count:articles': '9',
+  'count:offices': '1',
+  'count:openings': '0',
+  'count:projects': '115',
+  'count:sectors': '12',
+  'count:services': '33',
+  'count:quotes': '6',
+};
+
+it('fills placeholders at any depth and leaves everything else alone', () => {
+  const data = {
+    text: '{phone}, {hours}. {phone}',
+    list: [{ price: '{price:web-awareness} a year' }],
+    count: 3,
+    on: true,
+    none: undefined,
+  };
+  expect(fillPlaceholders(data, values)).toEqual({
+    text: '+91 1, Mon. +91 1',
+    list: [{ price: '₹79,500 a year' }],
+    count: 3,
+    on: true,
+    none: undefined,
+  });
+});
+
+it.each([
+  ['{Count:articles} articles', 'Nine articles'],
+  ['all {count:services} of them', 'all thirty-three of them'],
+  ['{Count:offices|office|offices}', 'One office'],
+  ['{Count:openings|opening|openings}', 'No openings'],
+  ['{count:projects}', '115'],
+])('counts the files of a folder: %s', (text, shown) => {
+  expect(unknownPlaceholder(text)).toBeUndefined();
+  expect(fillPlaceholders(text, values)).toBe(shown);
+});
+
+it('names the first unknown placeholder, and what it was meant to be', () => {
+  expect(unknownPlaceholder('{phone} {fax}')).toMatch(/^the unknown placeholder \{fax\}\. docs/);
+  expect(unknownPlaceholder('{Claim:lead|Leads}')).toContain('Did you mean {claim:leads}?');
+  expect(unknownPlaceholder('{phone}')).toBeUndefined();
+  expect(unknownPlaceholder('no braces')).toBeUndefined();
+});
+
+it('groups rupees the Indian way', () => {
+  expect(formatPrice(79_500)).toBe('₹79,500');
+  expect(formatPrice(1_25_000)).toBe('₹1,25,000');
+  expect(formatPrice(1_23_45_678.4)).toBe('₹1,23,45,678');
+});
+
+it('rounds the price of a month', () => {
+  expect(pricePerMonth(79_499, 'per year')).toBe(6_625);
+  expect(pricePerMonth(60_000, 'for 6 months')).toBe(10_000);
+  expect(pricePerMonth(22_000, 'per month')).toBe(22_000);
+});

@@ -1,0 +1,121 @@
+import { globSync, readFileSync } from 'node:fs';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { CLAIMS_FILE } from '../../src/catalog/words/claims.ts';
+import { type Cover, coveredFields } from './covered-fields.ts';
+import { promiseLike } from './promise-like.ts';
+
+/** A sentence that somebody could ask “says who?” about, and that says nothing of it. */
+export interface Unfounded {
+  readonly file: string;
+  readonly line: number;
+  readonly field: string;
+  readonly sentence: string;
+  readonly kind: string;
+}
+
+/** What decides how a page is made, is a name, or is in words that the check does not read. */
+const NO_PROSE =
+  /(?:^|\.)(?:id|type|layout|ground|picture|icon|object|family|lang|href|url|quote|client|review|hinglish|kicker|order|package|person|related|sells|services|effective|version|since|date|published|updated|author|lawyer|hint|placeholder|question|button|copyright|navigation|alt|groups\.\d+\.label)(?:\.|$)/;
+/** A promise or figure with an entry, or a figure that is written once. */
+const FOUNDED = /\{(?:claim|price|count|retention|grievance|hours)/i;
+/** Not within braces: words that rest on a claim may be several sentences. */
+const SENTENCE_END = /(?<=[.?!][”’}]?)\s+(?=[\p{Lu}“₹\d{])(?![^{]*\})/u;
+/** Wit and labels: of these only promises and prices are claims. */
+const HEADING = /(?:^|\.)(?:heading|title|menu|label|tagline|questions\.lead)$/;
+
+interface Text {
+  readonly field: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Every text of a file with its field; invented samples say so, and are listed by launch-check. */
+function textsOf(source: string): Text[] {
+  const lines = new LineCounter();
+  const below = (node: unknown, field: string): Text[] => {
+    if (isScalar(node)) {
+      const line = lines.linePos(node.range?.[0] ?? 0).line;
+      return typeof node.value === 'string' ? [{ field, line, text: node.value }] : [];
+    }
+    if (isSeq(node)) return node.items.flatMap((item, at) => below(item, `${field}.${at}`));
+    if (!isMap(node) || node.get('sample') === true || node.has('lang')) return [];
+    return node.items.flatMap(({ key, value }) =>
+      below(value, field ? `${field}.${key}` : `${key}`),
+    );
+  };
+  return below(parseDocument(source, { lineCounter: lines }).contents, '');
+}
+
+const ABOUT_US = /\b(?:we|our|us)\b/i;
+
+function unfoundedIn(file: string, texts: readonly Text[], covers: readonly Cover[]): Unfounded[] {
+  return texts.flatMap(({ field, line, text }) => {
+    const around = covers.filter(({ path }) => `${field}.`.startsWith(`${path}.`));
+    return text.split(SENTENCE_END).flatMap((sentence) => {
+      const kind = FOUNDED.test(sentence) ? undefined : promiseLike(sentence);
+      if (!kind || (HEADING.test(field) && kind !== 'commitment')) return [];
+      const ours = kind === 'commitment' || ABOUT_US.test(sentence);
+      if (around.some(({ example }) => !example || !ours)) return [];
+      return [{ file, line, field, sentence, kind }];
+    });
+  });
+}
+
+/** The sentences of content/ that nothing founds: no claim, no price or count, no covered field. */
+export function unfoundedYaml(root: string): Unfounded[] {
+  const { covers } = coveredFields(root);
+  const files = globSync('content/**/*.yaml', { cwd: root }).sort();
+  return files
+    .filter((file) => file !== CLAIMS_FILE)
+    .flatMap((file) => {
+      const texts = textsOf(readFileSync(`${root}/${file}`, 'utf8'));
+      const prose = texts.filter(({ field }) => !NO_PROSE.test(field));
+      return unfoundedIn(file, prose, covers.get(file) ?? []);
+    });
+}
+
+/** Marks of Markdown that are no words. */
+const MARKS = /^(?:[-*>#]+|\d+\.)\s+(?:\[ \]\s+)?|__|\*\*/gm;
+
+/** What an article must show a source for: shares and years, platforms and laws, and whatever is about us. */
+const NEEDS_SOURCE = /\d\s?%|\b(?:19|20)\d\d\b|\b(?:study|studies|survey|researche?r?s?)\b/i;
+
+/**
+ * The same of the articles, paragraph by paragraph: a link to a source or a claim founds all of it.
+ * Advice, pictures and the examples in their blocks and tables are the article's own; an article in
+ * Hindi is read by people alone.
+ */
+export function unfoundedArticles(root: string): Unfounded[] {
+  return globSync('content/blog/*.md', { cwd: root })
+    .sort()
+    .flatMap((file) => {
+      const source = readFileSync(`${root}/${file}`, 'utf8');
+      const [, head = '', ...body] = source.split(/^---$/m);
+      if (/^lang: hi/m.test(head)) return [];
+      let line = head.split('\n').length;
+      const texts = body
+        .join('---')
+        .split(/(?<=\n)(?=\n)/)
+        .flatMap((paragraph): Text[] => {
+          const here = line;
+          line += paragraph.split('\n').length - 1;
+          const text = paragraph.replaceAll(MARKS, '').replaceAll(/\s+/g, ' ').trim();
+          return /\]\(https:/.test(text) ? [] : [{ field: 'text', line: here + 1, text }];
+        });
+      return unfoundedIn(file, outsideBlocks(texts), []).filter(
+        ({ kind, sentence }) =>
+          kind === 'fact' || ABOUT_US.test(sentence) || NEEDS_SOURCE.test(sentence),
+      );
+    });
+}
+
+/** Paragraphs that stand in no block (`:::example`) and are no table. */
+function outsideBlocks(texts: readonly Text[]): Text[] {
+  let inside = false;
+  return texts.filter(({ text }) => {
+    const wasInside = inside;
+    if (/^:::\w/.test(text)) inside = true;
+    if (/:::$/.test(text)) inside = false;
+    return !wasInside && !inside && !/^:::|\|/.test(text);
+  });
+}

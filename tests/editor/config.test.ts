@@ -1,0 +1,121 @@
+import type { Field } from '@sveltia/cms';
+import { z } from 'astro/zod';
+import { expect, it } from 'vitest';
+import { photo } from '../../src/catalog/schemas/photo.ts';
+import { line } from '../../src/catalog/schemas/text.ts';
+import { editorConfig, LOCAL } from '../../src/editor/config.ts';
+import { fieldsOf } from '../../src/editor/fields.ts';
+import { formsOf } from '../../src/editor/forms.ts';
+import { type SchemaNode, schemaNode } from '../../src/editor/schema-node.ts';
+import { sources } from '../../src/editor/sources.ts';
+
+const root = process.cwd();
+const config = editorConfig(root, LOCAL);
+
+/** Fields of a form and of all that is in it. */
+function allOf(fields: readonly Field[]): Field[] {
+  return fields.flatMap((field) => {
+    const inside = [
+      ...('fields' in field && Array.isArray(field.fields) ? field.fields : []),
+      ...('types' in field && Array.isArray(field.types)
+        ? field.types.flatMap(({ fields = [] }) => fields)
+        : []),
+      ...('field' in field && typeof field.field === 'object' ? [field.field] : []),
+    ];
+    return [field, ...allOf(inside)];
+  });
+}
+
+/** How many fields a schema has, with those of the groups in it. */
+function count(node: SchemaNode): number {
+  const parts = Object.values(node.properties ?? {});
+  const inside = [
+    ...(node.oneOf ?? []),
+    ...(node.anyOf ?? []),
+    ...(node.items ? [node.items] : []),
+  ];
+  const all = [...parts, ...inside].map(count);
+  return parts.length + all.reduce((sum, each) => sum + each, 0);
+}
+
+const form = (schema: z.ZodType) => fieldsOf(schemaNode(schema), { references: new Map() });
+
+it('has a field with a name, a label and a kind for every field of every schema', () => {
+  for (const { path, fields } of formsOf(config, root)) {
+    for (const { name, label, widget } of allOf(fields)) {
+      expect({ path, name, label, widget }).toEqual({
+        path,
+        name: expect.stringMatching(/./),
+        label: expect.stringMatching(/^[A-ZÀ-Þ\d]/),
+        widget: expect.stringMatching(/./),
+      });
+    }
+  }
+  for (const { path, node, kind } of sources()) {
+    if (kind === 'single-file' || node.oneOf) continue;
+    const { fields = [] } =
+      formsOf(config, root).find((each) => each.path.startsWith(`${path}/`)) ?? {};
+    // Which kind an item of a list is, the list asks by itself.
+    expect(allOf(fields).length, path).toBeGreaterThanOrEqual(count(node) * 0.9);
+  }
+});
+
+it('shows a new field of a schema with its hint and its limit', () => {
+  const [motto] = form(
+    z.strictObject({ shortMotto: line(30).optional().describe('Below the name') }),
+  );
+  expect(motto).toMatchObject({
+    name: 'shortMotto',
+    label: 'Short motto',
+    hint: 'Below the name. At most 30 characters.',
+    required: false,
+    widget: 'string',
+  });
+});
+
+it('refuses what is too long with a sentence, and counts a figure in braces as one character', () => {
+  const [text] = form(z.strictObject({ text: line(10) }));
+  const [pattern = '', sentence] =
+    text && 'pattern' in text && Array.isArray(text.pattern) ? text.pattern : [];
+  const regex = new RegExp(String(pattern).slice(1, -2), 'u');
+  expect(sentence).toBe('This must have at most 10 characters. Shorten it.');
+  expect(regex.test('ten letter')).toBe(true);
+  expect(regex.test('ten letters')).toBe(false);
+  expect(regex.test('{price:web-awareness} a year')).toBe(true);
+});
+
+it('says what the build would say to a text that has another form', () => {
+  const code = z.string().regex(/^\d{6}$/, { error: 'must be a PIN code of six digits.' });
+  expect(form(z.strictObject({ code }))).toMatchObject([
+    { pattern: ['/^\\d{6}$/', 'This must be a PIN code of six digits.'] },
+  ]);
+});
+
+it('asks of what kind an item is, uploads pictures, and offers what is known', () => {
+  const kinds = z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('sum'), total: z.int() }),
+    z.strictObject({ type: z.literal('wide-table'), rows: z.array(line(9)) }),
+  ]);
+  const family = z.enum(['web', 'search']);
+  const fields = form(z.strictObject({ parts: z.array(kinds).min(2), family, cover: photo }));
+  expect(fields).toMatchObject([
+    {
+      widget: 'list',
+      typeKey: 'type',
+      min: 2,
+      types: [
+        { name: 'sum', label: 'Sum', fields: [{ name: 'total', widget: 'number' }] },
+        { name: 'wide-table', label: 'Wide table', fields: [{ name: 'rows', widget: 'list' }] },
+      ],
+    },
+    { widget: 'select', options: ['web', 'search'] },
+    {
+      fields: [
+        { name: 'file', widget: 'image' },
+        { name: 'alt' },
+        { name: 'focus' },
+        { name: 'credit' },
+      ],
+    },
+  ]);
+});

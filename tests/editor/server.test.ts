@@ -1,0 +1,129 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { editorServer } from '../../src/editor/server.ts';
+
+let root: string;
+let server: FastifyInstance;
+let port: number;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'editor-'));
+  mkdirSync(join(root, 'content'));
+  writeFileSync(join(root, 'content/site.yaml'), 'name: As it was\n');
+  writeFileSync(join(root, 'secret.yaml'), 'key: 1\n');
+  server = await editorServer(root, {
+    address: 'http://localhost:1',
+    state: () => ({ is: 'starting' }),
+    stop: () => undefined,
+  });
+  port = Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+/** The status of an answer; paths are sent as they are written. */
+function ask(method: string, path: string, headers: Record<string, string>): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+    answer.resume();
+    resolve(answer.statusCode ?? 0);
+  })
+    .on('error', reject)
+    .end(method === 'PUT' ? 'name: Changed\n' : undefined);
+  return promise;
+}
+
+const host = () => `127.0.0.1:${port}`;
+const own = () => ({ host: host(), origin: `http://${host()}` });
+const name = () => readFileSync(join(root, 'content/site.yaml'), 'utf8');
+
+it('answers by the names of this machine only', async () => {
+  expect(await ask('GET', '/files/', { host: host() })).toBe(200);
+  expect(await ask('GET', '/files/', { host: `localhost:${port}` })).toBe(200);
+  for (const other of [`evil.example:${port}`, 'localhost.evil.example', '192.168.1.2']) {
+    expect(await ask('GET', '/files/content/site.yaml', { host: other }), other).toBe(421);
+  }
+});
+
+it('takes changes from its own page only', async () => {
+  const others: Record<string, string>[] = [
+    {},
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:1' },
+  ];
+  for (const headers of others) {
+    expect(await ask('PUT', '/files/content/site.yaml', { host: host(), ...headers })).toBe(403);
+    expect(await ask('DELETE', '/files/content/site.yaml', { host: host(), ...headers })).toBe(403);
+  }
+  expect(name()).toBe('name: As it was\n');
+  expect(await ask('PUT', '/files/content/site.yaml', own())).toBe(204);
+  expect(name()).toBe('name: Changed\n');
+});
+
+it('does no work for pages of others', async () => {
+  for (const site of ['cross-site', 'same-site']) {
+    const headers = { host: host(), 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors' };
+    expect(await ask('GET', '/where.json?text=a', headers), site).toBe(403);
+    expect(await ask('GET', '/index.html', { ...headers, 'sec-fetch-mode': 'navigate' })).toBe(200);
+  }
+});
+
+it('follows no link out of content/', async () => {
+  symlinkSync(join(root, 'secret.yaml'), join(root, 'content/link.yaml'));
+  symlinkSync(root, join(root, 'content/folder'));
+  symlinkSync(join(root, 'new.yaml'), join(root, 'content/dangling.yaml'));
+  const links = ['link.yaml', 'folder/secret.yaml', 'folder/new.yaml', 'dangling.yaml'];
+  for (const link of links) {
+    expect(await ask('GET', `/files/content/${link}`, own()), link).toBe(404);
+    expect(await ask('PUT', `/files/content/${link}`, own()), link).toBe(400);
+  }
+  expect(readFileSync(join(root, 'secret.yaml'), 'utf8')).toBe('key: 1\n');
+  expect(existsSync(join(root, 'new.yaml'))).toBe(false);
+});
+
+it('writes nothing over what somebody else changed meanwhile', async () => {
+  const file = `http://${host()}/files/content/site.yaml`;
+  const put = async (etag: string, body: string) => {
+    const headers = { ...own(), 'if-match': etag };
+    return await fetch(file, { method: 'PUT', headers, body });
+  };
+  const read = (await fetch(file)).headers.get('etag') ?? '';
+  const saved = await put(read, 'name: Mine\n');
+  writeFileSync(join(root, 'content/site.yaml'), 'name: Of a colleague\n');
+  const refused = await put(saved.headers.get('etag') ?? '', 'name: Mine again\n');
+  expect(await refused.text()).toContain('content/site.yaml was changed by somebody else');
+  expect(name()).toBe('name: Of a colleague\n');
+});
+
+it('keeps to content/', async () => {
+  const outside = [
+    '/files/secret.yaml',
+    '/files/content/../secret.yaml',
+    '/files/content/%2e%2e/secret.yaml',
+    '/files/content%2f..%2fsecret.yaml',
+    '/files/content/.git/config.yaml',
+    '/files/content/run.ts',
+  ];
+  for (const path of outside) {
+    expect(await ask('GET', path, own()), path).toBe(404);
+    expect(await ask('PUT', path, own()), path).toBeGreaterThanOrEqual(400);
+    expect(await ask('DELETE', path, own()), path).toBeGreaterThanOrEqual(400);
+  }
+  expect(readFileSync(join(root, 'secret.yaml'), 'utf8')).toBe('key: 1\n');
+});

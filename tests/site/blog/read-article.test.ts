@@ -1,0 +1,95 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readArticle, readArticles } from '../../../src/catalog/load/read-articles.ts';
+
+const FILE = 'content/blog/Fixing-Brand-Trust.md';
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'articles-'));
+  cpSync('content/blog', join(root, 'content/blog'), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Replaces the first place where a text stands in the article. */
+function edit(before: string, after: string) {
+  const text = readFileSync(join(root, FILE), 'utf8');
+  expect(text).toContain(before);
+  writeFileSync(join(root, FILE), text.replace(before, after));
+}
+
+const reading = () => readArticle(root, FILE);
+
+it('reads the fields and the text below them', () => {
+  const article = reading();
+  expect(article.lang).toBe('en');
+  expect(article.author).toBe('farah-siddiqui');
+  expect(article.body.trimStart()).toMatch(/^Nobody wakes up/);
+});
+
+it.each([
+  [
+    'a field is misspelt',
+    'excerpt:',
+    'exerpt:',
+    /line 3: exerpt has the unknown field|line 3: .*"exerpt"\. Did you mean "excerpt"/,
+  ],
+  [
+    'a date is none',
+    '2026-05-28',
+    '28 May',
+    /line \d+: published is "28 May", which is not a date\. Write it like 2026-10-28\./,
+  ],
+  [
+    'it was updated before it was published',
+    'updated: 2026-11-22',
+    'updated: 2026-01-01',
+    /line \d+: updated is before the day it was published/,
+  ],
+  ['the language is unknown', 'lang: en', 'lang: english', /lang is "english"/],
+  [
+    'it recommends an unknown article',
+    '- google-seo-update-website-risk',
+    '- google-seo-update',
+    /related\[item 2\] is "google-seo-update"/,
+  ],
+  [
+    'a real phone number stands in the text',
+    'Nobody wakes up',
+    '+91 98765 43210. Nobody wakes up',
+    /line 19: the text spells out "\+91 98765 43210"/,
+  ],
+  [
+    'a link leads nowhere',
+    '/services/social-media-optimization',
+    '/services/Social-Media-Optimization',
+    /line 110: .*Did you mean "\/services\/social-media-optimization"\?/,
+  ],
+  ['the fields are not closed', 'title:', '---\ntitle:', /line \d+: .*(missing|empty|is)/],
+])('says file, line and remedy when %s', (_when, before, after, sentence) => {
+  edit(before, after);
+  expect(reading).toThrow(/mistakes? in content\/blog\/Fixing-Brand-Trust\.md:/);
+  expect(reading).toThrow(sentence);
+});
+
+it('says all mistakes of a file at once', () => {
+  edit('lang: en', 'lang: english');
+  edit('Nobody wakes up', '<b>Nobody</b> wakes up');
+  expect(reading).toThrow(/3 mistakes in/);
+});
+
+it('asks for the fields when there are none', () => {
+  writeFileSync(join(root, FILE), 'Only text.');
+  expect(reading).toThrow(/line 1: the fields are missing\. Begin with a line of ---/);
+});
+
+it('says of a file that can be no article how to name it', () => {
+  writeFileSync(join(root, 'content/blog/My article.md'), '');
+  writeFileSync(join(root, 'content/blog/extra.markdown'), '');
+  const all = () => readArticles(root, 'content/blog');
+  expect(all).toThrow('My article.md can be no entry. Name it with letters, digits and hyphens');
+  expect(all).toThrow('extra.markdown can be no entry.');
+});

@@ -1,0 +1,102 @@
+import { checks } from '../../../src/audit/checks/index.ts';
+import { stages } from '../../../src/audit/events.ts';
+import { fail, pass } from '../../../src/audit/outcome.ts';
+import { scoreOf } from '../../../src/audit/scoring.ts';
+import { type AuditStore, auditStore } from '../../../src/audit/storage/audit-store.ts';
+import type { RunClaim } from '../../../src/audit/storage/claim-run.ts';
+import { parseDatabase } from '../../../src/platform/database/database.ts';
+import { openTables } from '../../../src/platform/database/open-tables.ts';
+import { leadsAt, startSite } from '../../helpers/index.ts';
+import { expectAccessible } from '../accessibility/axe.ts';
+import { test as base, expect } from './support/fixtures.ts';
+
+const LEASE_MS = 60_000;
+
+interface Audits {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly store: AuditStore;
+}
+
+/** A server that does no run itself: the tests do them, step by step. */
+const test = base.extend<{ audits: Audits }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from it
+  audits: async ({}, use) => {
+    const site = await startSite({ env: { AUDIT: 'off' } });
+    const databaseUrl = String(site.env.DATABASE_URL);
+    const database = parseDatabase(databaseUrl);
+    if (!database) throw new Error('The site has no database.');
+    const tables = await openTables(database);
+    await use({ url: site.url, databaseUrl, store: auditStore(tables, false) });
+    await tables.destroy();
+    await site.stop();
+  },
+  baseURL: async ({ audits }, use) => use(audits.url),
+});
+
+/** A run that somebody has asked for, and that has begun. */
+async function begin(store: AuditStore, host: string): Promise<RunClaim> {
+  const asked = await store.admit({ url: `https://${host}/`, visitor: host });
+  const claim = await store.claim('test', LEASE_MS);
+  if (asked.kind !== 'queued' || claim?.id !== asked.id) throw new Error('No run has begun.');
+  await store.append(claim, [{ kind: 'stage', stage: 'opening' }], LEASE_MS);
+  return claim;
+}
+
+const outcomes = {
+  ...Object.fromEntries(checks.map(({ id }) => [id, pass()])),
+  viewport: fail({ evidence: [{ url: 'https://shop.example/', found: '<b>bold</b>' }] }),
+};
+
+const end = (store: AuditStore, claim: RunClaim) =>
+  store.append(
+    claim,
+    [
+      ...stages.slice(1).map((stage) => ({ kind: 'stage', stage }) as const),
+      { kind: 'found', outcomes },
+      { kind: 'done', score: scoreOf(checks, outcomes), url: claim.url },
+    ],
+    LEASE_MS,
+  );
+
+test('a report opens part by part, and leaves alone what somebody reads and types', async ({
+  page,
+  audits,
+}) => {
+  const claim = await begin(audits.store, 'one.example');
+  await page.goto(`/seo-audit/${claim.id}`);
+  const status = page.getByRole('status');
+  await expect(status).toContainText('Reading one.example');
+  const call = page.getByRole('form', { name: 'Call me' });
+  await call.getByLabel('Your name').fill('Asha Verma');
+  const group = page.locator('summary', { hasText: 'Does it work on a phone?' });
+  await group.click();
+
+  await end(audits.store, claim);
+  await expect(status).toContainText(/The report is ready: \d+ of 100/);
+  await expect(page.locator('.repair')).toHaveCount(1);
+  await expect(page.locator('.repair')).toContainText('<b>bold</b>');
+  await expect(page.locator('details[open]', { has: group })).toContainText('To repair');
+  await expect(group).toBeFocused();
+  await expect(call.getByLabel('Your name')).toHaveValue('Asha Verma');
+  await expectAccessible(page);
+
+  await call.getByLabel('Phone number').fill('9876543210');
+  await call.getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It has reached us');
+  const [lead] = await leadsAt(audits.databaseUrl);
+  expect(lead?.audit).toMatchObject({ url: 'https://one.example/', repairs: [expect.any(String)] });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page comes again by itself until the report is there', async ({ page, audits }) => {
+    const claim = await begin(audits.store, 'two.example');
+    await page.goto(`/seo-audit/${claim.id}`);
+    await expect(page.getByRole('status')).toContainText('Reading two.example');
+    await end(audits.store, claim);
+    await expect(page.locator('.result__score')).toBeVisible();
+    await expect(page.locator('meta[http-equiv="refresh"]')).toHaveCount(0);
+  });
+});

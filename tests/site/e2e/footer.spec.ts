@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { siteDetails } from '../../helpers/site-details.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const columns = [
+  'Website Development',
+  'Revenue Marketing & CRO',
+  'Digital Marketing',
+  'Company Profile',
+  'Policies',
+];
+
+const footerOf = (page: Page) => page.getByRole('contentinfo');
+const columnOf = (page: Page, heading: string) =>
+  footerOf(page).locator('details', { has: page.getByRole('heading', { name: heading }) });
+
+test('has the five columns and a contact strip with phone, e-mail, office and hours', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(footerOf(page).getByRole('heading', { level: 2 })).toHaveText(columns);
+  const strip = footerOf(page).getByRole('region', { name: 'Talk to us' });
+  await expect(strip).toContainText('Mon–Sat 9:30AM–6:30PM');
+  await expect(strip).toContainText('Rohini');
+  await expect(strip.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
+    'href',
+    'tel:+910000000000',
+  );
+  await expect(strip.getByRole('link', { name: /^support@/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(footerOf(page)).toContainText(new RegExp(`© \\d{4} ${siteDetails.legalName}`));
+});
+
+test('lists AI SEO and Enterprise SEO below revenue marketing', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const hrefs = await columnOf(page, 'Revenue Marketing & CRO')
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(
+    expect.arrayContaining(['/services/ai-seo-services', '/services/enterprise-seo-services']),
+  );
+});
+
+test('below 992 px a column is folded until it is tapped, and folds again', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/');
+  for (const heading of columns) {
+    const column = columnOf(page, heading);
+    await expect(column.locator('a').first()).toBeHidden();
+    await column.locator('summary').tap();
+    await expect(column.locator('a').first()).toBeVisible();
+    await column.locator('summary').tap();
+    await expect(column.locator('a').first()).toBeHidden();
+  }
+});
+
+test('at 992 px and more every column is open and a click folds none', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/');
+  for (const heading of columns) {
+    const column = columnOf(page, heading);
+    await column.getByRole('heading').click({ force: true });
+    await expect(column.locator('a').last()).toBeVisible();
+    // No stop of the keyboard that does nothing.
+    await column.locator('summary').focus();
+    await expect(column.locator('summary')).not.toBeFocused();
+  }
+});
+
+test('columns follow the screen over the breakpoint', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  const link = columnOf(page, 'Policies').locator('a').first();
+  await page.setViewportSize({ width: 991, height: 800 });
+  await expect(link).toBeHidden();
+  await page.setViewportSize({ width: 992, height: 800 });
+  await expect(link).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every column shows its links, on a phone once it is tapped', { tag: '@screens' }, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/');
+    for (const heading of columns) {
+      if (isMobile) await columnOf(page, heading).locator('summary').tap();
+      await expect(columnOf(page, heading).locator('a').last()).toBeVisible();
+      if (isMobile) continue;
+      await columnOf(page, heading).locator('summary').focus();
+      await expect(columnOf(page, heading).locator('summary')).not.toBeFocused();
+    }
+  });
+});

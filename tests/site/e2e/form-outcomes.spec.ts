@@ -1,0 +1,189 @@
+import type { Locator, Page } from '@playwright/test';
+import { waitFor } from '../../helpers/index.ts';
+import { expect, test } from './support/fixtures.ts';
+import {
+  expectFieldError,
+  fieldOf,
+  fillIn,
+  fillInAsleep,
+  formOf,
+  pageForms,
+  samples,
+  submitOf,
+} from './support/forms.ts';
+
+/** The islands' files; Astro asks a second time with a query. */
+const FORM_SCRIPT = /Form\.[\w-]+\.js/;
+const inquiryFailure = 'Something went wrong. Please try again.';
+
+/** Every form, with what it says when it is refused and when a required field is empty. */
+const everyForm = {
+  hero: { ...pageForms.hero, failure: inquiryFailure, missing: 'Fields to correct: 1' },
+  inquiry: { ...pageForms.inquiry, failure: inquiryFailure, missing: 'Fields to correct: 1' },
+  short: { ...pageForms.short, failure: inquiryFailure, missing: 'Fields to correct: 1' },
+  proposal: { ...pageForms.proposal, failure: inquiryFailure, missing: 'Fields to correct: 1' },
+  callback: {
+    path: '/profile/career',
+    id: 'callback',
+    endpoint: '/api/leads/callback',
+    values: samples.callback,
+    failure: inquiryFailure,
+    missing: 'Fields to correct: 1',
+  },
+  comment: {
+    path: '/profile/blogs/Fixing-Brand-Trust',
+    id: 'comment',
+    endpoint: '/api/leads/comment',
+    values: samples.comment,
+    failure: 'Failed to submit comment, please try again.',
+    missing: 'Please enter both name and comment.',
+  },
+} as const;
+
+/** Taps the button where it just clears whatever floats over the lower edge. */
+async function sendFromTheEdge(form: Locator): Promise<void> {
+  await submitOf(form).evaluate((button) =>
+    button.scrollIntoView({ block: 'end', behavior: 'instant' }),
+  );
+  await submitOf(form).click();
+}
+
+/** Asserts that all of it can be seen, with nothing on top. */
+async function expectInSight(notice: Locator): Promise<void> {
+  await expect(notice).toBeVisible();
+  const covered = () =>
+    notice.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const xs = [left + 2, (left + right) / 2, right - 2];
+      const ys = [top + 2, (top + bottom) / 2, bottom - 2];
+      const points = xs.flatMap((x) => ys.map((y) => [x, y] as const));
+      return points.filter(([x, y]) => !element.contains(document.elementFromPoint(x, y)));
+    });
+  await expect.poll(covered).toEqual([]);
+}
+
+/** The smaller phone is the harder one. */
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 780 },
+];
+
+for (const viewport of process.env.ALL_SCREENS ? PHONES : PHONES.slice(0, 1)) {
+  test.describe(`at ${viewport.width} x ${viewport.height}`, { tag: '@phone' }, () => {
+    test.use({ viewport });
+
+    for (const [name, form] of Object.entries(everyForm)) {
+      test.describe(`the ${name} form`, () => {
+        test.use({ withPopup: name === 'callback' });
+
+        const open = async (page: Page) => {
+          await page.goto(form.path);
+          if (name === 'callback') {
+            const unfold = page.getByRole('button', { name: 'Request a call' });
+            await unfold.click({ timeout: 15_000 });
+          }
+          return formOf(page, form.id);
+        };
+
+        test('refused says so in sight', async ({ page, trouble }) => {
+          trouble.expect(/status of 502/);
+          await page.route(`**${form.endpoint}`, (route) => route.fulfill({ status: 502 }));
+          const element = await open(page);
+          await fillIn(element, form.values());
+          await sendFromTheEdge(element);
+          await expectInSight(page.getByRole('alert').filter({ hasText: form.failure }));
+        });
+
+        test('with a field left empty says so in sight', async ({ page }) => {
+          const element = await open(page);
+          const values = form.values();
+          await fillIn(element, { ...values, ['name' in values ? 'name' : 'Name']: '' });
+          await sendFromTheEdge(element);
+          await expectInSight(page.getByRole('alert').filter({ hasText: form.missing }));
+        });
+      });
+    }
+
+    test('a comment is thanked for in sight', async ({ page }) => {
+      const { path, id, values } = everyForm.comment;
+      await page.goto(path);
+      await fillIn(formOf(page, id), values());
+      await sendFromTheEdge(formOf(page, id));
+      await expectInSight(page.getByText('Thank you! Your comment was submitted.'));
+    });
+  });
+}
+
+test.describe('the first tap on a form whose script is still on its way', () => {
+  test('is answered in the form’s own words, and the browser keeps its bubble back', async ({
+    page,
+  }) => {
+    const script = Promise.withResolvers<void>();
+    await page.route(FORM_SCRIPT, async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    const form = formOf(page, 'hero');
+    const bubble = fieldOf(form, 'name').evaluate(
+      (field) =>
+        new Promise((resolve) => {
+          field.addEventListener('invalid', (event) => resolve(!event.defaultPrevented));
+        }),
+    );
+    await submitOf(form).click();
+    expect(await bubble).toBe(false);
+    script.resolve();
+    await expect(form.getByRole('alert')).toBeFocused();
+    await expectFieldError(form, 'name', 'Please enter your name.');
+  });
+
+  test('is answered by the browser when the script does not come', async ({ page, trouble }) => {
+    trouble.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
+    await page.route(FORM_SCRIPT, (route) => route.abort());
+    await page.goto('/');
+    const form = formOf(page, 'hero');
+    await submitOf(form).click();
+    await expect(fieldOf(form, 'name')).toBeFocused();
+  });
+});
+
+test.describe('the short form of a service page', () => {
+  const { path, id } = pageForms.short;
+
+  test('sends name and number, with the page as its source and the service before the message', async ({
+    page,
+    server,
+  }) => {
+    await page.goto(path);
+    const values = samples.short();
+    await fillIn(formOf(page, id), values);
+    await submitOf(formOf(page, id)).click();
+    await expect(page.getByText('Form submitted successfully!')).toBeVisible();
+    const [lead] = await server.leadsWith(values.name ?? '');
+    const service = await page.getByRole('navigation', { name: 'You are here' }).innerText();
+    expect(lead?.fields).toEqual({
+      ...values,
+      email: '',
+      company: '',
+      message: expect.stringMatching(/^\S.*$/),
+      source: path,
+    });
+    expect(service).toContain(lead?.fields.message);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('sends the same', async ({ page, server }) => {
+      await page.goto(path);
+      const values = samples.short();
+      await fillInAsleep(formOf(page, id), values);
+      await submitOf(formOf(page, id)).click();
+      await expect(page.getByRole('status')).toContainText('Form submitted successfully!');
+      const [lead] = await waitFor('the lead', () => server.leadsWith(values.name ?? ''));
+      expect(lead?.fields).toMatchObject({ ...values, email: '', source: path });
+      expect(lead?.fields.message).not.toBe('');
+    });
+  });
+});

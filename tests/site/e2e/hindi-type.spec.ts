@@ -1,0 +1,92 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
+import { cutHindiFonts } from '../../../src/site/build/hindi-fonts.ts';
+import { expect, test } from './support/fixtures.ts';
+import { fieldOf, fillInAsleep, formOf, pageForms, submitOf } from './support/forms.ts';
+
+/** Letters and joined forms of which the site's own words have none. */
+const NEW = 'ॐऋषिकाळज्ञब्रह्मा';
+const ARTICLE = '/profile/blogs/how-ai-is-transforming-digital-marketing';
+
+const OURS = 'a font of the site';
+
+/** The fonts that draw an element: what ours lack would be drawn by one of the machine's. */
+async function fontsOf(element: Locator): Promise<string[]> {
+  const page = element.page();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  await element.evaluate((node) => node.setAttribute('data-looked-at', ''));
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '[data-looked-at]',
+  });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  await element.evaluate((node) => node.removeAttribute('data-looked-at'));
+  return [...new Set(fonts.map((font) => (font.isCustomFont ? OURS : font.familyName)))];
+}
+
+test('an article in Hindi fetches the cut fonts only, and is set in them', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto(ARTICLE);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await fontsOf(page.getByRole('heading', { level: 1 }))).toEqual([OURS]);
+  const names = fetched.flatMap((url) => /anek-devanagari-(\w+)/.exec(url)?.[1] ?? []);
+  expect(names.toSorted()).toEqual(['display', 'text']);
+});
+
+test('letters never used before are in the type after a build', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'hindi-'));
+  await writeFile(
+    join(folder, 'new.html'),
+    `<!doctype html><html lang="hi"><head><meta charset="utf-8"><title>x</title><link rel="icon" href="data:,"></head>
+    <body style="font-family: 'Anek Devanagari'"><p>${NEW}</p><h1>${NEW}</h1></body></html>`,
+  );
+  await cutHindiFonts(folder);
+  await page.route(/new\.html|_astro/, (route) =>
+    route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
+  );
+  await page.goto('/new.html');
+  await page.evaluate(() => document.fonts.ready);
+  for (const element of ['p', 'h1']) expect(await fontsOf(page.locator(element))).toEqual([OURS]);
+  await rm(folder, { recursive: true });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what a visitor typed in Hindi comes back in the type', { tag: '@desktop' }, async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/status of 422/);
+    await page.goto('/');
+    await fillInAsleep(formOf(page, 'hero'), {
+      ...pageForms.hero.values(),
+      name: NEW,
+      number: '1',
+    });
+    const whole = page.waitForResponse(/anek-devanagari-devanagari/);
+    await submitOf(formOf(page, 'hero')).click();
+    await (await whole).finished();
+    const again = fieldOf(page.getByRole('main').locator('form'), 'name');
+    await expect(again).toHaveValue(NEW);
+    await expect.poll(() => fontsOf(again)).toEqual([OURS]);
+  });
+});
+
+test('Hinglish is set in the Latin type alone', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/profile/blogs/Lead-Capture-Mistake');
+  const body = await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily);
+  for (const text of await page.locator('main [lang="hi-Latn"]').all()) {
+    await expect(text).toHaveCSS('font-family', body);
+  }
+});

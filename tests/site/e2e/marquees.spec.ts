@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test';
+import { namesIn } from '../../../src/catalog/load/folder.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test.use({ reducedMotion: 'no-preference' });
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Our services' });
+const quotes = (page: Page) => page.getByRole('region', { name: 'In their words' });
+const showcase = (page: Page) => page.getByRole('region', { name: 'Made for their trade' });
+const marquees = { banner, quotes, showcase };
+
+const tracksOf = (section: Locator) => section.locator('.marquee__track');
+
+/** How far a strip moves within ten frames, in px. */
+function movement(track: Locator): Promise<{ x: number; y: number }> {
+  return track.evaluate(async (element) => {
+    const before = element.getBoundingClientRect();
+    const scrolled = window.scrollY;
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    const after = element.getBoundingClientRect();
+    return { x: after.x - before.x, y: after.y - before.y + window.scrollY - scrolled };
+  });
+}
+
+async function moves(section: Locator): Promise<boolean> {
+  const { x, y } = await movement(tracksOf(section).first());
+  return x !== 0 || y !== 0;
+}
+
+for (const [name, find] of Object.entries(marquees)) {
+  test(`the ${name} moves, and its switch stops it and lets it go`, async ({ page }) => {
+    await page.goto('/');
+    const section = find(page);
+    const pause = section.getByRole('checkbox', { name: 'Pause the movement' });
+    await section.scrollIntoViewIfNeeded();
+    await expect.poll(() => moves(section)).toBe(true);
+    await pause.check();
+    await page.mouse.move(0, 0);
+    expect(await moves(section)).toBe(false);
+    await pause.uncheck();
+    await page.mouse.move(0, 0);
+    expect(await moves(section)).toBe(true);
+  });
+
+  test(`the ${name} pauses under the pointer and resumes when it leaves`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto('/');
+    const section = find(page);
+    await section.scrollIntoViewIfNeeded();
+    await expect.poll(() => moves(section)).toBe(true);
+    await section.locator('.marquee').first().hover();
+    expect(await moves(section)).toBe(false);
+    await page.mouse.move(0, 0);
+    expect(await moves(section)).toBe(true);
+  });
+}
+
+test('the showcase columns move against each other', { tag: '@screens' }, async ({ page }) => {
+  await page.goto('/');
+  const section = showcase(page);
+  await section.scrollIntoViewIfNeeded();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => moves(section)).toBe(true);
+  const first = await movement(tracksOf(section).nth(0));
+  const second = await movement(tracksOf(section).nth(1));
+  expect(first.y * second.y, `${first.y} px and ${second.y} px`).toBeLessThan(0);
+});
+
+test('a strip never runs out: a round ends as it began', { tag: '@screens' }, async ({ page }) => {
+  await page.goto('/');
+  const section = quotes(page);
+  await section.scrollIntoViewIfNeeded();
+  await expect.poll(() => moves(section)).toBe(true);
+  const [begin, end] = await tracksOf(section).evaluate((track) => {
+    const [animation] = track.getAnimations();
+    if (!animation?.effect) throw new Error('The strip is not animated.');
+    animation.pause();
+    const round = Number(animation.effect.getComputedTiming().duration);
+    return [0, round - 0.01].map((time) => {
+      animation.currentTime = time;
+      return [...track.querySelectorAll('li')]
+        .map((item) => ({ x: item.getBoundingClientRect().x, text: item.textContent }))
+        .filter(({ x }) => x >= 0 && x < window.innerWidth)
+        .map(({ x, text }) => `${text} at ${Math.round(x)}`);
+    });
+  });
+  expect(begin?.length).toBeGreaterThan(0);
+  expect(end).toEqual(begin);
+});
+
+test('each strip says every item once to a screen reader', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(banner(page).getByRole('listitem')).toHaveCount(6);
+  await expect(quotes(page).getByRole('listitem')).toHaveCount(6);
+  await expect(showcase(page).getByRole('listitem')).toHaveCount(namesIn('content/projects').size);
+  await expect(quotes(page).getByRole('listitem').first()).toContainText('Client');
+});
+
+test('project labels are the four trades of the specification', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const labels = await showcase(page)
+    .getByRole('listitem')
+    .locator('.project__label')
+    .allTextContents();
+  expect(new Set(labels)).toEqual(
+    new Set(['Supplier', 'Trader', 'Manufacturer', 'Service Provider']),
+  );
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('no strip moves, none needs a switch, and each item stands there once', async ({ page }) => {
+    await page.goto('/');
+    for (const find of Object.values(marquees)) {
+      const section = find(page);
+      await section.scrollIntoViewIfNeeded();
+      expect(await moves(section)).toBe(false);
+      await expect(section.getByRole('checkbox')).toBeHidden();
+      await expect(section.locator('ul[inert]')).toHaveCount(0);
+    }
+  });
+
+  test('nothing on the page runs for ever', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/');
+    const endless = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations === Infinity)
+        .map((animation) => (animation as CSSAnimation).animationName),
+    );
+    expect(endless).toEqual([]);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all items of a strip stand in sight', async ({ page }) => {
+    await page.goto('/');
+    for (const find of Object.values(marquees)) {
+      for (const item of await find(page).getByRole('listitem').all()) {
+        const box = await item.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
+          page.viewportSize()?.width ?? 0,
+        );
+      }
+    }
+  });
+});

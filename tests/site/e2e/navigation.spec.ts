@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test';
+import { siteDetails } from '../../helpers/site-details.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const groups = [
+  'Company Profile',
+  'Website Development',
+  'Revenue Marketing & CRO',
+  'Digital Marketing',
+  'Guaranteed SEO',
+  'Packages',
+];
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const summaryOf = (page: Page, group: string) =>
+  menuOf(page).locator('summary').getByText(group, { exact: true });
+const openGroups = (page: Page) => menuOf(page).locator('details[open] > summary');
+const hamburgerOf = (page: Page) => page.getByRole('button', { name: 'Open the menu' });
+
+/** Lets links be chosen without leaving the page, so that what they close can be seen. */
+async function stayOnPage(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a')) event.preventDefault();
+    }),
+  );
+}
+
+test('the logo is round, 70 by 70 pixels, and leads home', { tag: '@screens' }, async ({
+  page,
+}) => {
+  await page.goto('/Contact');
+  const logo = page.getByRole('link', { name: `${siteDetails.name}, home page` });
+  const box = await logo.locator('svg').boundingBox();
+  expect(box).toMatchObject({ width: 70, height: 70 });
+  await expect(logo.locator('svg > circle').first()).toHaveAttribute('r', '48');
+  await logo.click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the free SEO audit leads to the contact page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'free SEO audit!', exact: true }).click();
+  await expect(page).toHaveURL('/Contact');
+});
+
+test.describe('with a mouse at 992 px and more', { tag: '@desktop' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+  });
+
+  test('a group opens under the pointer and closes when it leaves', async ({ page }) => {
+    await summaryOf(page, 'Digital Marketing').hover();
+    await expect(menuOf(page).getByRole('link', { name: /^Email Marketing/ })).toBeVisible();
+    await page.mouse.move(640, 790);
+    await expect(openGroups(page)).toHaveCount(0);
+  });
+
+  test('the pointer can go from a group down into its panel', async ({ page }) => {
+    await summaryOf(page, 'Packages').hover();
+    await menuOf(page)
+      .getByRole('link', { name: /^Web Awareness/ })
+      .hover();
+    await expect(openGroups(page)).toHaveText('Packages');
+  });
+
+  test('moving on to the next group opens that one alone', async ({ page }) => {
+    for (const group of groups) {
+      await summaryOf(page, group).hover();
+      await expect(openGroups(page)).toHaveText(group);
+    }
+  });
+
+  test('a click on a group that hovering has opened leaves it open', async ({ page }) => {
+    await summaryOf(page, 'Packages').click();
+    await expect(openGroups(page)).toHaveText('Packages');
+  });
+
+  test('a chosen link closes all groups', async ({ page }) => {
+    await stayOnPage(page);
+    await summaryOf(page, 'Company Profile').hover();
+    await menuOf(page)
+      .getByRole('link', { name: /^Contact/ })
+      .click();
+    await expect(openGroups(page)).toHaveCount(0);
+  });
+
+  test('Escape closes the open group and gives the focus back to it', async ({ page }) => {
+    await summaryOf(page, 'Packages').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menuOf(page).getByRole('link', { name: /^Web Awareness/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(openGroups(page)).toHaveCount(0);
+    await expect(menuOf(page).locator('summary', { hasText: 'Packages' })).toBeFocused();
+  });
+
+  test('Escape closes a group that hovering has opened', async ({ page }) => {
+    await summaryOf(page, 'Packages').hover();
+    await expect(openGroups(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(openGroups(page)).toHaveCount(0);
+  });
+
+  test('a click beside the menu closes it', async ({ page }) => {
+    await summaryOf(page, 'Packages').focus();
+    await page.keyboard.press('Enter');
+    await page.mouse.click(640, 790);
+    await expect(openGroups(page)).toHaveCount(0);
+  });
+
+  test('a click on an empty part of an open panel leaves it open', async ({ page }) => {
+    await summaryOf(page, 'Packages').click();
+    await menuOf(page).getByText('Fixed prices in rupees').click();
+    await expect(openGroups(page)).toHaveText('Packages');
+  });
+
+  test('992 px has the groups in the header, 991 px the hamburger', async ({ page }) => {
+    await page.setViewportSize({ width: 992, height: 800 });
+    await expect(summaryOf(page, 'Packages')).toBeVisible();
+    await expect(hamburgerOf(page)).toBeHidden();
+    await page.setViewportSize({ width: 991, height: 800 });
+    await expect(summaryOf(page, 'Packages')).toBeHidden();
+    await expect(hamburgerOf(page)).toBeVisible();
+  });
+
+  test('sign and content stand on one edge, from 1200 px with the name and each group on a line', async ({
+    page,
+  }) => {
+    const leftOf = async (selector: string) =>
+      (await page.locator(selector).first().boundingBox())?.x ?? 0;
+    for (const width of [992, 1200, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await leftOf('.site-header svg'), `at ${width} px`).toBeCloseTo(
+        await leftOf('main .wrap'),
+        0,
+      );
+      const name = page.locator('.site-header__name');
+      if (width < 1200) continue;
+      await expect(name).toBeVisible();
+      for (const group of groups) {
+        const lines = await summaryOf(page, group).evaluate((summary) => {
+          const range = document.createRange();
+          range.selectNodeContents(summary);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        });
+        expect(lines, `${group} at ${width} px`).toBe(1);
+      }
+    }
+  });
+
+  test('every group of the header fits on one line at 992 px', async ({ page }) => {
+    await page.setViewportSize({ width: 992, height: 800 });
+    for (const group of groups) {
+      const box = await summaryOf(page, group).boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(992);
+    }
+    const action = page.getByRole('banner').getByRole('link', { name: 'free SEO audit!' });
+    await expect(action).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+  });
+
+  test('the menu is away until the hamburger is tapped, and its cross takes it away', async ({
+    page,
+  }) => {
+    await expect(menuOf(page)).toBeHidden();
+    await hamburgerOf(page).tap();
+    await expect(menuOf(page)).toBeVisible();
+    await expect(menuOf(page).locator('summary')).toHaveText(groups);
+    await page.getByRole('button', { name: 'Close the menu' }).tap();
+    await expect(menuOf(page)).toBeHidden();
+  });
+
+  test('a tap opens a group, a second tap closes it', async ({ page }) => {
+    await hamburgerOf(page).tap();
+    await summaryOf(page, 'Packages').tap();
+    await expect(menuOf(page).getByRole('link', { name: /^Web Awareness/ })).toBeVisible();
+    await summaryOf(page, 'Packages').tap();
+    await expect(openGroups(page)).toHaveCount(0);
+  });
+
+  test('opening a group closes the one before', async ({ page }) => {
+    await hamburgerOf(page).tap();
+    await summaryOf(page, 'Packages').tap();
+    await summaryOf(page, 'Company Profile').tap();
+    await expect(openGroups(page)).toHaveText('Company Profile');
+  });
+
+  test('a chosen link closes the menu and all groups', async ({ page }) => {
+    await stayOnPage(page);
+    await hamburgerOf(page).tap();
+    await summaryOf(page, 'Company Profile').tap();
+    await menuOf(page)
+      .getByRole('link', { name: /^Contact/ })
+      .tap();
+    await expect(menuOf(page)).toBeHidden();
+    await expect(openGroups(page)).toHaveCount(0);
+  });
+
+  test('Escape closes the menu', async ({ page }) => {
+    await hamburgerOf(page).tap();
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page)).toBeHidden();
+  });
+
+  test('a tap beside the menu closes it', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 844 });
+    await hamburgerOf(page).tap();
+    await expect(menuOf(page)).toBeVisible();
+    await page.touchscreen.tap(100, 400);
+    await expect(menuOf(page)).toBeHidden();
+  });
+
+  test('the menu scrolls to its last group while the page behind stays', async ({ page }) => {
+    await hamburgerOf(page).tap();
+    await summaryOf(page, 'Website Development').tap();
+    await summaryOf(page, 'Packages').scrollIntoViewIfNeeded();
+    await expect(summaryOf(page, 'Packages')).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('without scripts', { tag: '@screens' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('groups open and their links lead on', async ({ page, isMobile }) => {
+    await page.goto('/');
+    if (isMobile) await hamburgerOf(page).tap();
+    await summaryOf(page, 'Packages').click();
+    await expect(openGroups(page)).toHaveText('Packages');
+    await summaryOf(page, 'Company Profile').click();
+    await expect(openGroups(page)).toHaveText('Company Profile');
+    await menuOf(page)
+      .getByRole('link', { name: /^Contact/ })
+      .click();
+    await expect(page).toHaveURL('/Contact');
+  });
+});
+
+test('a chosen link opens its page at the top with the menu closed', { tag: '@screens' }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  if (isMobile) {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await hamburgerOf(page).tap();
+  }
+  await summaryOf(page, 'Company Profile').click();
+  await menuOf(page)
+    .getByRole('link', { name: /^Contact/ })
+    .click();
+  await expect(page).toHaveURL('/Contact');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(openGroups(page)).toHaveCount(0);
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { fillIn, formOf, samples, submitOf } from './support/forms.ts';
+import { autoCloseMs } from './support/toasts.ts';
+
+const AUTO_CLOSE_MS = 5000;
+
+const toastsOf = (page: Page) => page.getByRole('alert').filter({ hasText: /connect|submitted/ });
+
+/** Shows the proposal form's toast for a dead network, as often as asked. */
+async function raiseToasts(page: Page, count = 1): Promise<void> {
+  await page.route('**/api/leads/proposal', (route) => route.abort());
+  await page.goto('/Contact');
+  const form = formOf(page, 'proposal');
+  await fillIn(form, samples.proposal());
+  for (let shown = 1; shown <= count; shown += 1) {
+    await submitOf(form).click();
+    await expect(toastsOf(page)).toHaveCount(shown);
+  }
+  // They have come in when they no longer wear the class of their entrance.
+  await expect(page.locator('.Toastify--animate')).toHaveCount(0);
+  await page.mouse.move(0, 700);
+}
+
+test.beforeEach(({ trouble }) => {
+  trouble.expect(/ERR_FAILED/);
+});
+
+test('a toast closes by itself after five seconds', async ({ page }) => {
+  await raiseToasts(page);
+  expect(await autoCloseMs(page)).toBe(AUTO_CLOSE_MS);
+  await expect(toastsOf(page)).toHaveCount(0, { timeout: 3 * AUTO_CLOSE_MS });
+});
+
+test('it stands at the top right, 320 px wide, above everything', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await raiseToasts(page);
+  const box = await toastsOf(page).locator('../..').boundingBox();
+  expect(box?.width).toBe(320);
+  expect(1280 - (box?.x ?? 0) - 320).toBeLessThan(40);
+  expect(box?.y).toBeLessThan(60);
+  const layer = await page
+    .locator('.Toastify__toast-container')
+    .evaluate((element) => getComputedStyle(element).zIndex);
+  expect(layer).toBe('9999');
+});
+
+test('it can be closed with its cross', async ({ page }) => {
+  await raiseToasts(page);
+  await page.locator('.Toastify').getByRole('button').click();
+  await expect(toastsOf(page)).toHaveCount(0, { timeout: 2000 });
+});
+
+test('it can be dragged away with the mouse', { tag: '@desktop' }, async ({ page }) => {
+  await raiseToasts(page);
+  const toast = page.locator('.Toastify__toast');
+  const box = await toast.boundingBox();
+  if (!box) throw new Error('The toast has no box.');
+  await page.mouse.move(box.x + 100, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 400, box.y + 20, { steps: 8 });
+  await page.mouse.up();
+  await expect(toastsOf(page)).toHaveCount(0, { timeout: 2000 });
+});
+
+test('under the pointer it waits, and goes on when the pointer leaves', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await raiseToasts(page);
+  await toastsOf(page).hover();
+  await page.waitForTimeout(AUTO_CLOSE_MS + 500);
+  await expect(toastsOf(page)).toHaveCount(1);
+  await page.mouse.move(0, 700);
+  await expect(toastsOf(page)).toHaveCount(0, { timeout: 2 * AUTO_CLOSE_MS });
+});
+
+test('Alt+T goes to the notifications and stops the clock, Escape starts it again', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await raiseToasts(page);
+  await page.keyboard.press('Alt+t');
+  await expect(page.locator('.Toastify :focus')).toHaveCount(1);
+  await page.waitForTimeout(AUTO_CLOSE_MS + 500);
+  await expect(toastsOf(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(toastsOf(page)).toHaveCount(0, { timeout: 2 * AUTO_CLOSE_MS });
+});
+
+test('several are stacked, and the stack spreads under the pointer', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await raiseToasts(page, 2);
+  const toasts = page.locator('.Toastify__toast');
+  const overlap = async () => {
+    const [first, second] = await Promise.all([
+      toasts.nth(0).boundingBox(),
+      toasts.nth(1).boundingBox(),
+    ]);
+    if (!first || !second) return undefined;
+    const [upper, lower] = first.y < second.y ? [first, second] : [second, first];
+    return upper.y + upper.height > lower.y + 1;
+  };
+  await expect.poll(overlap).toBe(true);
+  await toasts.last().hover();
+  await expect.poll(overlap).toBe(false);
+  await page.mouse.move(0, 700);
+  await expect.poll(overlap).toBe(true);
+});

@@ -1,0 +1,156 @@
+import { globSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { OBJECT_NAMES, OBJECTS } from '../../../src/catalog/object-names.ts';
+import { outline } from '../../../src/site/brand/outline.ts';
+import { PageInTheMaking } from '../../../src/site/illustration/approach/PageInTheMaking.tsx';
+import {
+  SCREEN_STEPS,
+  ScreenInTheMaking,
+} from '../../../src/site/illustration/approach/ScreenInTheMaking.tsx';
+import { BrandSheet } from '../../../src/site/illustration/brand/BrandSheet.tsx';
+import { MarketLane } from '../../../src/site/illustration/brand/MarketLane.tsx';
+import { FreeChairs } from '../../../src/site/illustration/career/FreeChairs.tsx';
+import { Cover, type Ratio } from '../../../src/site/illustration/cover/Cover.tsx';
+import { FAMILIES, schemeOf } from '../../../src/site/illustration/cover/scheme.ts';
+import { HeroScreen } from '../../../src/site/illustration/hero/HeroScreen.tsx';
+import { HERO_HEIGHT, STRIP_HEIGHT } from '../../../src/site/illustration/hero/hero-measures.ts';
+import { Lattice } from '../../../src/site/illustration/lattice/Lattice.tsx';
+import { Logo } from '../../../src/site/illustration/logo/Logo.tsx';
+import { Wordmark } from '../../../src/site/illustration/logo/Wordmark.tsx';
+import { TRADE_OBJECTS } from '../../../src/site/illustration/objects/index.tsx';
+import {
+  ProcessRail,
+  ProcessSteps,
+} from '../../../src/site/illustration/rising-line/ProcessThread.tsx';
+import { RisingLine } from '../../../src/site/illustration/rising-line/RisingLine.tsx';
+import { B2bScene } from '../../../src/site/illustration/scene/B2bScene.tsx';
+import { B2cScene } from '../../../src/site/illustration/scene/B2cScene.tsx';
+import { D2cScene } from '../../../src/site/illustration/scene/D2cScene.tsx';
+import { FamilyScene } from '../../../src/site/illustration/scene/FamilyScene.tsx';
+import { FlightPlanScene } from '../../../src/site/illustration/scene/FlightPlanScene.tsx';
+
+const RATIOS: Ratio[] = ['4:1', '3:2', '4:3', '16:9', '1:1', '4:5'];
+const SEEDS = Array.from({ length: 60 }, (_, index) => `article-${index}`);
+const KB = 1024;
+const wordmark = await outline('शिखर');
+
+const scenes: [string, () => ReactElement][] = [
+  ...FAMILIES.map((family): [string, () => ReactElement] => [
+    family,
+    () => <FamilyScene family={family} />,
+  ]),
+  ['b2b', () => <B2bScene />],
+  ['b2c', () => <B2cScene />],
+  ['d2c', () => <D2cScene />],
+  ['flight plan', () => <FlightPlanScene />],
+  ['brand sheet', () => <BrandSheet />],
+  ['five chairs', () => <FreeChairs count={5} />],
+];
+
+const screens = SCREEN_STEPS.map((step): [string, () => ReactElement] => [
+  `screen in the making, step ${step}`,
+  () => <ScreenInTheMaking step={step} />,
+]);
+
+const pictures: [string, () => ReactElement][] = [
+  ...scenes,
+  ...screens,
+  ['page in the making', () => <PageInTheMaking stage={2} />],
+  ['market lane', () => <MarketLane wordmark={wordmark} />],
+  ['cover', () => <Cover seed="seo" family="search" />],
+  ['lattice', () => <Lattice kind="rosette" seed="a" light="top-right" />],
+  ['hero', () => <HeroScreen />],
+  ['strip of the hero', () => <HeroScreen height={STRIP_HEIGHT} />],
+  ['logo', () => <Logo />],
+  ['word', () => <Wordmark drawing={wordmark} />],
+  ['transition', () => <RisingLine variant="transition" />],
+  ['underline', () => <RisingLine variant="underline" />],
+  ['process steps', () => <ProcessSteps nodes={6} ground="var(--paper)" className="a" />],
+  ['process rail', () => <ProcessRail className="a" />],
+];
+
+describe('covers', () => {
+  it('are the same for the same seed', () => {
+    const draw = () => renderToStaticMarkup(<Cover seed="enterprise-seo" family="search" />);
+    expect(draw()).toBe(draw());
+  });
+
+  it('differ from seed to seed', () => {
+    const markups = SEEDS.map((seed) => renderToStaticMarkup(<Cover seed={seed} family="web" />));
+    expect(new Set(markups).size).toBe(SEEDS.length);
+  });
+
+  it.each(RATIOS)('weigh at most 4 KB at %s on the wire, whatever the seed', (ratio) => {
+    for (const [index, seed] of SEEDS.entries()) {
+      const family = FAMILIES[index % FAMILIES.length] ?? 'web';
+      const cover = <Cover seed={seed} family={family} ratio={ratio} complete={index % 2 === 0} />;
+      const { length } = gzipSync(renderToStaticMarkup(cover));
+      expect(length).toBeLessThan(4 * KB);
+    }
+  });
+
+  it('hold another object on each service page', () => {
+    const named = globSync('content/services/*.yaml').map((file) => {
+      const { hero } = parse(readFileSync(file, 'utf8')) as { hero: { object?: string } };
+      return hero.object ?? file;
+    });
+    expect(named.length).toBe(new Set(named).size);
+  });
+
+  it.each(FAMILIES)('of neighbours in %s stand on grounds of different colour', (family) => {
+    const grounds = OBJECTS[family].map((object) => schemeOf(family, object).ground);
+    for (const [index, ground] of grounds.entries()) {
+      if (index > 0) expect(ground).not.toBe(grounds[index - 1]);
+    }
+  });
+
+  it.each(OBJECT_NAMES)('the line rises into the %s and ends within the opening', (object) => {
+    const { course } = TRADE_OBJECTS[object];
+    const [from = [0, 0], to = [0, 0]] = [course[0], course.at(-1)];
+    expect(to[1]).toBeLessThanOrEqual(from[1]);
+    expect(Math.hypot(...to)).toBeLessThan(135);
+  });
+});
+
+describe('pictures', () => {
+  it.each(pictures)(
+    '%s carry no ids, style attributes or scripts, so two can share a page',
+    (_, picture) => {
+      expect(renderToStaticMarkup(picture())).not.toMatch(/\sid=|\sstyle=|<script|<style/);
+    },
+  );
+
+  it.each(pictures)('%s hold only finite coordinates', (_, picture) => {
+    expect(renderToStaticMarkup(picture())).not.toMatch(/NaN|Infinity|undefined|e-\d/);
+  });
+
+  it.each(pictures)('%s are decoration unless titled', (_, picture) => {
+    expect(renderToStaticMarkup(picture())).toMatch(/^<svg[^>]* aria-hidden="true"/);
+  });
+
+  it('with a title are images with that name', () => {
+    const markup = renderToStaticMarkup(<Logo title="Our name" />);
+    expect(markup).toMatch(/^<svg[^>]* role="img" aria-label="Our name"/);
+    expect(markup).not.toMatch(/^<svg[^>]*aria-hidden/);
+  });
+
+  it.each(scenes)('the %s scene weighs at most 6 KB', (_, scene) => {
+    expect(renderToStaticMarkup(scene()).length).toBeLessThan(6 * KB);
+  });
+
+  it.each(screens)('the %s weighs at most 16 KB', (_, screen) => {
+    expect(renderToStaticMarkup(screen()).length).toBeLessThan(16 * KB);
+  });
+
+  it.each([
+    ['hero', HERO_HEIGHT, 2.5],
+    ['strip of it that stands in the page', STRIP_HEIGHT, 1.5],
+  ])('the %s weighs little gzipped', (_, height, limit) => {
+    const { length } = gzipSync(renderToStaticMarkup(<HeroScreen height={height} />));
+    expect(length).toBeLessThan(limit * KB);
+  });
+});

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pdfStreams, pdfText } from '../../../scripts/launch/pdf-text.ts';
+import { builtSite, Page } from '../../helpers/built-site.ts';
+import { siteDetails } from '../../helpers/site-details.ts';
+
+/** Specification, sections 2 and 9. */
+const PACKAGES = [
+  {
+    slug: 'web-awareness',
+    price: '₹79,500',
+    period: 'per year',
+    words: [
+      'up to 100 products',
+      '3 contact forms',
+      '3 sliders',
+      '21 days to delivery',
+      '12 months of maintenance',
+      'Hosting',
+      'Domain',
+      'SSL certificate',
+      '1 keyword on Google’s first page',
+    ],
+  },
+  {
+    slug: 'social-media-management',
+    price: '₹22,000',
+    period: 'per month',
+    items: 20,
+    words: ['1 reel posting per week', 'Hashtag research in 21 days', 'Monthly report'],
+  },
+  {
+    slug: 'seo',
+    price: '₹22,000',
+    period: 'per month',
+    items: 12,
+    words: ['1 reel posting per week', 'Hashtag research in 21 days', 'Monthly report'],
+  },
+  {
+    slug: 'Ads-management',
+    price: '₹60,000',
+    period: 'for 6 months',
+    items: 12,
+    words: ['Google Ads'],
+  },
+] as const;
+
+/** Words with single spaces and without those before commas, as a reader has them. */
+const plain = (text = '') => text.replace(/\s+/g, ' ');
+
+describe.each(PACKAGES)('/packages/$slug', ({ slug, price, period, words, ...counts }) => {
+  const page = new Page(builtSite(), `/packages/${slug}`);
+
+  it('shows price, period and that GST comes on top', () => {
+    const [shown] = page.texts('main .price');
+    expect(plain(shown)).toContain(price);
+    expect(plain(shown)).toContain(period);
+    expect(plain(shown)).toContain('exclusive of GST');
+  });
+
+  it('says after its heading what is paid in the end', () => {
+    const amount = (text: string) => Number(text.replace(/\D/g, ''));
+    const [, text = ''] = page.html.match(/<h1.*?<p class="price(.*?)<a class="button/s) ?? [];
+    const [, before, after] = /(₹[\d,]+) \+ 18% GST = (₹[\d,]+)/.exec(text) ?? [];
+    expect(before).toBe(price);
+    expect(amount(after ?? '')).toBe(Math.round(amount(price) * 1.18));
+  });
+
+  it('lists what the specification says, in its exact number', () => {
+    if ('items' in counts) {
+      const lists = page.all('[data-package-items]');
+      const items = lists.flatMap((list) => list.children.filter(({ type }) => type === 1));
+      expect(items).toHaveLength(counts.items);
+    }
+    const [text] = page.texts('main');
+    expect(words.filter((word) => !plain(text).includes(word))).toEqual([]);
+  });
+
+  it('leads to the contact form with its name', () => {
+    const buttons = page.all('main a.button');
+    expect(buttons.length).toBeGreaterThan(1);
+    expect(page.texts('main a.button')).toEqual(buttons.map(() => 'Get Started Now'));
+    expect(new Set(buttons.map(({ attributes }) => attributes.href))).toEqual(
+      new Set([`/Contact?package=${slug}`]),
+    );
+  });
+
+  it('compares itself with the other three', () => {
+    const links = page.all('.comparison a').map(({ attributes }) => attributes.href);
+    expect(links.filter((href) => href?.startsWith('/packages/'))).toEqual(
+      PACKAGES.filter((other) => other.slug !== slug).map((other) => `/packages/${other.slug}`),
+    );
+  });
+
+  it('leads to the terms of payment and refund', () => {
+    const links = page.all('.comparison a').map(({ attributes }) => attributes.href);
+    expect(links.join()).toContain('/policies/terms&amp;conditions#payment');
+  });
+
+  it('answers questions', () => {
+    expect(page.all('.faq details').length).toBeGreaterThan(3);
+  });
+});
+
+it('the ads page names ten benefits', () => {
+  const [list] = new Page(builtSite(), '/packages/Ads-management').all('[data-package-benefits]');
+  expect(list?.children.filter(({ type }) => type === 1)).toHaveLength(10);
+});
+
+it('the blue and the green variant are composed differently', () => {
+  const classes = (slug: string) =>
+    new Set(
+      new Page(builtSite(), `/packages/${slug}`)
+        .all('main section')
+        .map(({ attributes }) => attributes.class?.split(' ')[0]),
+    );
+  const blue = classes('social-media-management');
+  const shared = [...classes('seo')].filter((name) => blue.has(name));
+  expect(shared.sort()).toEqual(['closing', 'comparison', 'faq', 'package-hero']);
+});
+
+it('the contact page knows the first line of each package', () => {
+  const [holder] = new Page(builtSite(), '/Contact').all('[data-package-lines]');
+  const lines = holder?.attributes['data-package-lines'] ?? '';
+  for (const { slug, price, period } of PACKAGES) {
+    expect(lines).toMatch(
+      new RegExp(`${slug}&quot;:&quot;Package: [\\w ]+ \\(${price} ${period}\\)`),
+    );
+  }
+});
+
+describe('/brochure.pdf', () => {
+  const pdf = () => readFileSync(join(builtSite(), 'brochure.pdf'));
+  const text = () => pdfText(pdf()).join('\n');
+
+  it('has eight pages and weighs less than 1 MB', () => {
+    expect(pdfText(pdf())).toHaveLength(8);
+    expect(pdf().byteLength).toBeLessThan(1_000_000);
+  });
+
+  it('has all packages with their prices, as text', () => {
+    for (const { price, period } of PACKAGES) {
+      expect(text()).toContain(price);
+      expect(text()).toContain(period);
+    }
+    expect(text().match(/exclusive of GST/g)).toHaveLength(4);
+  });
+
+  it('is tagged: a screen reader finds its headings, its language and each chapter in its order', () => {
+    const raw = pdf().toString('latin1');
+    expect(raw.includes('/Marked true')).toBe(true);
+    expect(raw.includes('/DisplayDocTitle true')).toBe(true);
+    const count = (type: string) => raw.match(new RegExp(`/S /${type}\\n`, 'g'))?.length ?? 0;
+    expect(count('Sect')).toBe(7);
+    expect(count('H1')).toBeGreaterThanOrEqual(7);
+    expect(count('P')).toBeGreaterThan(200);
+    const contents = pdfStreams(pdf()).filter((stream) => / TJ/.test(stream));
+    expect(contents).toHaveLength(8);
+    for (const content of contents) {
+      // Whatever is shown stands in exactly one mark: read aloud, or decoration.
+      const marks = content.match(/ B[DM]C$|^EMC$/gm)?.map((mark) => mark !== 'EMC') ?? [];
+      expect(marks).toEqual(marks.map((_, index) => index % 2 === 0));
+    }
+  });
+
+  it('has the name in Devanagari and no character without a meaning', () => {
+    expect(text()).toContain(siteDetails.nameDevanagari);
+    expect(text()).not.toContain('�');
+  });
+});

@@ -1,0 +1,207 @@
+import { html as names, parseFragment, defaultTreeAdapter as tree } from 'parse5';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checks } from '../../../src/audit/checks/index.ts';
+import { stages } from '../../../src/audit/events.ts';
+import { fail, notChecked, type Outcome, partly, pass } from '../../../src/audit/outcome.ts';
+import { scoreOf } from '../../../src/audit/scoring.ts';
+import { getAuditWords } from '../../../src/catalog/queries/audit.ts';
+import { renderReport } from '../../../src/site/report/render.tsx';
+import type { AuditView, AuditWords, ReportView } from '../../../src/site/report/view.ts';
+
+let words: AuditWords;
+beforeAll(async () => {
+  words = { ...(await getAuditWords()), siteUrl: 'https://agency.example' };
+});
+
+const URL = 'https://shop.example/';
+const good = Object.fromEntries(checks.map(({ id }): [string, Outcome] => [id, pass()]));
+const bad: Record<string, Outcome> = {
+  ...good,
+  viewport: fail({ evidence: [{ url: URL, line: 7, found: '', expected: 'width=device-width' }] }),
+  'title-present': fail({ evidence: [{ url: URL, line: 4, found: '<title></title>' }] }),
+  'img-alt': partly(12, 30, { figures: { count: 18, all: 30 } }),
+  'field-vitals': notChecked('not-set-up'),
+};
+
+function done(outcomes: Record<string, Outcome>, more: Partial<AuditView> = {}): AuditView {
+  const progress = { stages, outcomes, score: scoreOf(checks, outcomes), url: URL };
+  const base = { kind: 'report', id: 'a1b2', address: 'shop.example', state: 'done' } as const;
+  return { ...base, progress, mayDelete: false, createdAt: '2026-11-22T06:00:00Z', ...more };
+}
+
+const running = (begun: AuditView['progress']['stages']) =>
+  done({}, { state: 'running', progress: { stages: begun, outcomes: {} } });
+
+/** Texts of the elements of a class, in order. */
+function textsIn(markup: string, className: string): string[] {
+  return elementsOf(markup)
+    .filter(({ attrs }) =>
+      attrs.some((one) => one.name === 'class' && one.value.split(' ').includes(className)),
+    )
+    .map((element) => textOf(element).replaceAll(/\s+/g, ' ').trim());
+}
+
+type Node = Parameters<typeof tree.getParentNode>[0];
+type Element = ReturnType<typeof tree.createElement>;
+
+function elementsOf(markup: string): Element[] {
+  const below = (node: Node): Element[] => {
+    const own = tree.isElementNode(node) ? [node] : [];
+    return 'childNodes' in node ? [...own, ...node.childNodes.flatMap(below)] : own;
+  };
+  return below(parseFragment(markup));
+}
+
+const textOf = (node: Node): string =>
+  tree.isTextNode(node)
+    ? node.value
+    : 'childNodes' in node
+      ? node.childNodes.map(textOf).join('')
+      : '';
+
+const show = (view: ReportView) => renderReport(view, words);
+
+describe('a report while it runs', () => {
+  it('says what is looked at, lights the page up by stages, and judges nothing', () => {
+    const { html, title } = show(running(['opening', 'reading']));
+    expect(title).toBe('SEO audit of shop.example');
+    expect(html).toContain('data-stages="opening reading"');
+    expect(html).toMatch(/role="status" aria-live="polite"[^>]*>Reading shop\.example/);
+    expect(textsIn(html, 'steps__begun')).toHaveLength(2);
+    expect(textsIn(html, 'repair')).toEqual([]);
+    expect(new Set(textsIn(html, 'group__counts'))).toEqual(new Set(['Still being read']));
+  });
+
+  it('announces few things', () => {
+    const told = stages.map(
+      (_, at) =>
+        /role="status"[^>]*>([^<]*)/.exec(show(running(stages.slice(0, at + 1))).html)?.[1],
+    );
+    expect(new Set(told).size).toBe(2);
+  });
+});
+
+describe('a report that is done', () => {
+  it('puts those repairs first that win most, with proof, remedy and who does it', () => {
+    const { html } = show(done(bad));
+    const cards = textsIn(html, 'repair');
+    expect(cards).toHaveLength(3);
+    expect(cards.join()).toContain('line 7');
+    expect(cards.join()).toContain('width=device-width');
+    expect(cards.join()).toContain('18 of 30');
+    for (const card of cards)
+      expect(card).toMatch(/How to repair it.*We can do it.*Why it matters/);
+  });
+
+  it('tells the score with what it is not, and what was not checked apart from faults', () => {
+    const view = done(bad);
+    const { html } = show(view);
+    expect(textsIn(html, 'result__total')).toEqual([String(view.progress.score?.total)]);
+    expect(textsIn(html, 'result__sentence')[0]).toMatch(
+      new RegExp(
+        `^${checks.length - 1} of ${checks.length} checks answered, 1 not checked.*no forecast`,
+      ),
+    );
+    const verdicts = textsIn(html, 'verdict');
+    const count = (word: string) => verdicts.filter((verdict) => verdict === word).length;
+    expect([count('To repair'), count('Partly right'), count('Not checked')]).toEqual([2, 1, 1]);
+  });
+
+  it('does not count what is only told as a fault', () => {
+    const { html } = show(done({ ...good, 'version-leak': fail() }));
+    expect(textsIn(html, 'verdict')).toContain('Good to know');
+    expect(textsIn(html, 'group__counts').join()).not.toContain('to repair');
+    expect(html).toContain('Nothing to repair here');
+  });
+
+  it('shows the page’s address as others do: once, and readable in Hindi', () => {
+    const path = `/${encodeURIComponent('मिठाई')}`;
+    const words = { title: 'Sweets', description: '' };
+    const view = done(bad);
+    const preview = { google: { ...words, path }, card: words };
+    const { html } = show({ ...view, progress: { ...view.progress, preview } });
+    expect(textsIn(html, 'on-google__path')).toEqual(['https://shop.example › मिठाई']);
+    expect(textsIn(html, 'in-chat__link')).toEqual([`https://shop.example${path}`]);
+  });
+
+  it('compares with the run before', () => {
+    const before = {
+      score: 61,
+      outcomes: { ...good, viewport: fail() },
+      at: '2026-11-12T06:00:00Z',
+    };
+    const { html } = show(done({ ...good, 'title-present': fail() }, { before }));
+    const nameOf = (id: string) => words.checks.find((check) => check.id === id)?.name;
+    const [told] = textsIn(html, 'compared');
+    expect(told).toContain('12 November 2026 the score was 61');
+    expect(told).toContain(`1 repaired: ${nameOf('viewport')}`);
+    expect(told).toContain(`1 new: ${nameOf('title-present')}`);
+  });
+
+  it('can be sent on, looked at again, handed to a person, and deleted by whoever may', () => {
+    const { html } = show(done(bad, { mayDelete: true }));
+    const forms = elementsOf(html).filter(({ tagName }) => tagName === 'form');
+    const actions = forms.map(({ attrs }) => attrs.find(({ name }) => name === 'action')?.value);
+    expect(actions).toEqual([
+      '/api/audits',
+      '/api/leads/inquiry',
+      '/api/leads/inquiry',
+      '/seo-audit/a1b2',
+    ]);
+    expect(html.match(/name="audit" value="a1b2"/g)).toHaveLength(2);
+    expect(html).toContain(encodeURIComponent('https://agency.example/seo-audit/a1b2'));
+    expect(show(done(bad)).html).not.toContain('action="/seo-audit/');
+  });
+
+  it('shows what strangers wrote as text, wherever it stands', () => {
+    const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>{{{report}}}';
+    const outcomes = {
+      ...bad,
+      'title-present': fail({
+        evidence: [{ url: `javascript:${hostile}`, found: hostile, expected: hostile }],
+      }),
+      'img-alt': fail({ figures: { count: hostile, all: hostile } }),
+    };
+    const preview = {
+      google: { title: hostile, description: hostile, path: `/${hostile}` },
+      card: { title: hostile, description: hostile },
+    };
+    const view = done(outcomes, { address: hostile });
+    const { html } = show({ ...view, progress: { ...view.progress, preview } });
+    const elements = elementsOf(html);
+    expect(elements.filter(({ tagName }) => ['script', 'img', 'style'].includes(tagName))).toEqual(
+      [],
+    );
+    const attributes = elements.flatMap(({ attrs }) => attrs);
+    expect(attributes.filter(({ name }) => name.startsWith('on') || name === 'style')).toEqual([]);
+    expect(
+      attributes.filter(({ name, value }) => name === 'href' && /^javascript/.test(value)),
+    ).toEqual([]);
+    expect(
+      elements.every(({ namespaceURI }) => [names.NS.HTML, names.NS.SVG].includes(namespaceURI)),
+    ).toBe(true);
+  });
+});
+
+describe('no report', () => {
+  it.each(['unreachable', 'not-a-page', 'bot-wall', 'too-much', 'interrupted'] as const)(
+    'a run that stopped (%s) says why and what to do next',
+    (stop) => {
+      const progress = { stages: ['opening' as const], outcomes: {}, stop };
+      const { html } = show(done({}, { state: 'stopped', progress }));
+      expect(html).toContain(words.stops[stop].heading);
+      expect(html).toMatch(/name="address"[^>]*value="shop\.example"/);
+      expect(html).toContain('href="tel:');
+    },
+  );
+
+  it.each(['mistyped', 'profile', 'no-website'] as const)(
+    'an address that can’t be read (%s) leads to another one, a call or a proposal',
+    (refusal) => {
+      const { html, title } = show({ kind: 'refusal', refusal, typed: 'instagram.com/shop' });
+      expect(title).toBe(words.refused[refusal].title);
+      expect(html).toContain('value="instagram.com/shop"');
+      expect(html).toContain('href="/Contact#proposal"');
+    },
+  );
+});
