@@ -36,7 +36,7 @@ test('it stands at the top right, 320 px wide, above everything', {
   tag: '@desktop',
 }, async ({ page }) => {
   await raiseToasts(page);
-  const box = await toastsOf(page).locator('../..').boundingBox();
+  const box = await toastsOf(page).locator('..').boundingBox();
   expect(box?.width).toBe(320);
   expect(1280 - (box?.x ?? 0) - 320).toBeLessThan(40);
   expect(box?.y).toBeLessThan(60);

@@ -59,7 +59,7 @@ const tiltOf = (card: Locator) =>
 
 /** Moves the pointer to a place in the card, in px from its centre as it rests. */
 async function pointAt(page: Page, card: Locator, dx: number, dy: number): Promise<void> {
-  const box = await card.locator('../..').boundingBox();
+  const box = await card.locator('..').boundingBox();
   if (!box) throw new Error('The card is not there.');
   await page.mouse.move(box.x + box.width / 2 + dx, box.y + box.height / 2 + dy);
 }
