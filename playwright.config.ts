@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/chromium.ts';
+import { browserFonts } from './tests/helpers/browser-fonts.ts';
+
+// As phones and most desktops have them; npm run test:all tries the other kind as well.
+const fonts = browserFonts(process.env.LETTERS === 'whole' ? 'whole' : 'fractional');
 
 export default defineConfig({
   testDir: 'tests',
@@ -25,7 +29,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium(),
       // Without it the shell imitates a graphics card on the processor.
-      args: [...chromiumArguments, '--disable-gpu'],
+      args: [...chromiumArguments, ...fonts.args, '--disable-gpu'],
+      env: { ...process.env, ...fonts.env },
     },
   },
   // Most visitors come by phone, and so do tests. One that needs a mouse says @desktop, one whose subject

@@ -6,6 +6,8 @@ export interface Step {
   name: string;
   command: string;
   args: string[];
+  /** Beside the surrounding environment. */
+  env?: Record<string, string>;
 }
 
 /** Types and lint: everything that can be said about the code without running it. */
@@ -34,13 +36,13 @@ const PROGRESS_INTERVAL_MS = 60_000;
 /** Runs the steps in order, prints a line for each and the output of those that fail. */
 export async function runSteps(steps: Step[]): Promise<boolean> {
   let allPassed = true;
-  for (const { name, command, args } of steps) {
+  for (const { name, command, args, env } of steps) {
     const started = performance.now();
     const { status, output } = await runWithProgress({
       doing: name,
       command,
       args,
-      options: { cwd: projectRoot },
+      options: { cwd: projectRoot, env: { ...process.env, ...env } },
       intervalMs: PROGRESS_INTERVAL_MS,
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
