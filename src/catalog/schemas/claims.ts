@@ -91,6 +91,7 @@ export const claimsSchema = z
       .describe(
         'By name. Copy writes {claim:leads} for the wording, {claim:leads.days} for one figure, and {claim:own-accounts|the account is yours} for words of its own',
       ),
+    seeTerms: line(40).describe('Link behind a text whose heading promises something'),
   })
   .describe(
     'Every promise and figure of the site, an entry each: what we say, where it comes from, since when. A promise with terms is a section of /policies/guarantee',

@@ -10,7 +10,6 @@ export const interfaceSchema = z
       .strictObject({
         skipLink: label.describe('First link of the page, for the keyboard'),
         newTab: label.describe('Read out after a link that opens a new tab'),
-        terms: label.describe('Link behind a paragraph whose heading promises something'),
       })
       .describe('On every page'),
     header: z

@@ -1,5 +1,6 @@
 import type { WhoWeAre } from '../../../catalog/schemas/whoweare.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { Copy } from '../../ui/Copy.tsx';
 import './story.css';
 
 /** How it began, beside the figures of today. */
@@ -24,7 +25,9 @@ export function Story({ intro }: { intro: WhoWeAre['intro'] }) {
           ))}
           <div className="story__call stack-3 justify-start">
             <LinkButton href={intro.link.href}>{intro.link.label}</LinkButton>
-            <p className="quiet">{intro.linkNote}</p>
+            <p className="quiet">
+              <Copy text={intro.linkNote} />
+            </p>
           </div>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { STRIP_HEIGHT } from '../../illustration/hero/hero-measures.ts';
 import { homeDrawings } from '../../illustration/home-drawings.tsx';
 import { wide } from '../../styles/media.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { Copy } from '../../ui/Copy.tsx';
 import { Kicker } from '../../ui/Kicker.tsx';
 import './hero.css';
 
@@ -34,7 +35,9 @@ export function Hero({ hero, formWords, children }: Props) {
         <div className="hero__words stack-4 justify-start">
           <h1 id="hero-heading">{hero.heading}</h1>
           <p className="hero__lead lead">{hero.paragraph}</p>
-          <p className="hero__terms">{hero.terms}</p>
+          <p className="hero__terms">
+            <Copy text={hero.terms} />
+          </p>
           <LinkButton href={hero.button.href}>{hero.button.label}</LinkButton>
         </div>
         <div className="hero__screen clip">
@@ -55,7 +58,9 @@ export function Hero({ hero, formWords, children }: Props) {
             {hero.promises.map(({ figure, text }) => (
               <div key={figure}>
                 <dt>{figure}</dt>
-                <dd className="note">{text}</dd>
+                <dd className="note">
+                  <Copy text={text} />
+                </dd>
               </div>
             ))}
           </dl>

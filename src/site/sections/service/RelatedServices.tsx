@@ -1,6 +1,7 @@
 import type { articleLink } from '../../../catalog/queries/blog.ts';
 import type { MenuLink } from '../../../catalog/queries/menus.ts';
 import type { ServicePages } from '../../../catalog/schemas/service-pages.ts';
+import { Copy } from '../../ui/Copy.tsx';
 import { LinkRow } from '../../ui/LinkRow.tsx';
 import './related-services.css';
 
@@ -24,7 +25,11 @@ export function RelatedServices(props: Props) {
             <h2>
               <span>{words.package}:</span> <a href={fitting.href}>{fitting.label}</a>
             </h2>
-            <p className="note">{packageText}</p>
+            {packageText && (
+              <p className="note">
+                <Copy text={packageText} />
+              </p>
+            )}
           </div>
         )}
         <div>

@@ -4,6 +4,7 @@ import type { ServiceHeroContent } from '../../../catalog/schemas/service-hero.t
 import type { Site } from '../../../catalog/schemas/site.ts';
 import { Cover } from '../../illustration/cover/Cover.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
+import { Copy } from '../../ui/Copy.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kicker } from '../../ui/Kicker.tsx';
 import { FlipCircles } from './FlipCircles.tsx';
@@ -59,7 +60,9 @@ export function ServiceHero({ hero, page, price, phone, quote, children }: Props
           <p className="service-hero__price">
             {price.href ? <a href={price.href}>{price.text}</a> : price.text}
           </p>
-          <p className="service-hero__lead">{paragraph}</p>
+          <p className="service-hero__lead">
+            <Copy text={paragraph} under={heading} />
+          </p>
           <p className="service-hero__ways">
             <a className="service-hero__call" href={`tel:${phone.e164}`}>
               <Icon name="phone" size={22} />

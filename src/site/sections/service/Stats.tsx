@@ -1,4 +1,5 @@
 import { RisingLine } from '../../illustration/rising-line/RisingLine.tsx';
+import { Copy } from '../../ui/Copy.tsx';
 import type { SectionProps } from './section.ts';
 import './stats.css';
 
@@ -10,7 +11,11 @@ export function Stats({ section }: SectionProps<'stats'>) {
         <div key={label} data-reveal>
           <dt>
             {label}
-            {note && <span>{note}</span>}
+            {note && (
+              <span>
+                <Copy text={note} />
+              </span>
+            )}
           </dt>
           <dd>
             {figure}
