@@ -26,7 +26,7 @@ const step = z.strictObject({
 export const approachSchema = z
   .strictObject({
     meta: meta,
-    intro: z
+    hero: z
       .strictObject({
         heading: line(60).describe('Heading of the page, set very large'),
         hinglish: passage(60),

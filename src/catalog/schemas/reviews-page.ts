@@ -9,7 +9,7 @@ import { line, meta, passage } from './text.ts';
 export const reviewsPageSchema = z
   .strictObject({
     meta: meta,
-    intro: z
+    hero: z
       .strictObject({
         heading: line(50).describe('Heading of the page, set very large'),
         hinglish: passage(60),

@@ -5,7 +5,7 @@ import '../../ui/section-heading.css';
 import './approach-intro.css';
 
 interface Props {
-  intro: Approach['intro'];
+  intro: Approach['hero'];
   /** The timeline: it is the picture of this opening. */
   children: ReactNode;
 }

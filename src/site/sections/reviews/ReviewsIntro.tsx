@@ -5,7 +5,7 @@ import { Stars } from './Stars.tsx';
 import './reviews-intro.css';
 
 interface Props {
-  intro: ReviewsPage['intro'];
+  intro: ReviewsPage['hero'];
   starsTitle: string;
 }
 

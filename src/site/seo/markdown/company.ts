@@ -5,7 +5,17 @@ import type { CareerPage } from '../../../catalog/schemas/career-page.ts';
 import type { Person } from '../../../catalog/schemas/person.ts';
 import type { ReviewsPage } from '../../../catalog/schemas/reviews-page.ts';
 import type { WhoWeAre } from '../../../catalog/schemas/whoweare.ts';
-import { blocks, card, heading, link, list, numbered, point, section } from './write.ts';
+import {
+  blocks,
+  card,
+  heading,
+  link,
+  list,
+  numbered,
+  point,
+  section,
+  usualSection,
+} from './write.ts';
 
 export function whoWeAreText(
   { hero, intro, whatWeDo, desks, creed, people: words }: WhoWeAre,
@@ -43,10 +53,10 @@ export function whoWeAreText(
 }
 
 export function approachText(approach: Approach): string {
-  const { intro, steps, research, planning, build, reporting } = approach;
+  const { hero, steps, research, planning, build, reporting } = approach;
   const details = [research, planning, build, reporting, approach.return];
   return blocks(
-    intro.paragraph,
+    hero.paragraph,
     numbered(steps.map(({ title, summary }) => point({ title, text: summary }))),
     ...details.flatMap((detail, index) => [
       heading(2, `${steps[index]?.title}: ${detail.heading}`),
@@ -58,12 +68,12 @@ export function approachText(approach: Approach): string {
 }
 
 /** Invented reviews stay on the page, where a note says what they are. */
-export function reviewsText({ intro, browser }: ReviewsPage, found: readonly ReviewTab[]) {
+export function reviewsText({ hero, browser }: ReviewsPage, found: readonly ReviewTab[]) {
   const real = found
     .map(({ label, reviews }) => ({ label, reviews: reviews.filter(({ sample }) => !sample) }))
     .filter(({ reviews }) => reviews.length > 0);
   return blocks(
-    intro.paragraph,
+    hero.paragraph,
     heading(2, browser.heading),
     real.length === 0 && browser.none,
     ...real.flatMap(({ label, reviews }) => [
@@ -76,7 +86,7 @@ export function reviewsText({ intro, browser }: ReviewsPage, found: readonly Rev
 export function careerText({ hero, perks, openings }: CareerPage, careers: readonly Career[]) {
   return blocks(
     hero.paragraph,
-    section(perks, list(perks.items.map(point))),
+    usualSection(perks),
     section(openings),
     ...careers.flatMap((career) => [
       heading(3, `${career.title}, ${career.location}`),
