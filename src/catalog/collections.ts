@@ -44,7 +44,7 @@ export type Place<Schema extends z.ZodType = z.ZodType<Record<string, unknown>>>
   | {
       readonly file: string;
       /** Pages of src/site/pages that it has the words of. */
-      readonly pages?: readonly [Route, Route, ...Route[]];
+      readonly pages?: readonly Route[];
     }
   | {
       readonly folder: string;
@@ -53,12 +53,10 @@ export type Place<Schema extends z.ZodType = z.ZodType<Record<string, unknown>>>
     }
 );
 
-/** A page whose file says what every page must. */
-type PagePlace = {
-  readonly file: string;
-  readonly pages: readonly [Route];
-  readonly schema: z.ZodType<PageWords & Record<string, unknown>>;
-};
+/** A file that is the words of one page says what every page must. */
+type Checked =
+  | (Place & { readonly pages?: readonly [Route, Route, ...Route[]] })
+  | (Place<z.ZodType<PageWords & Record<string, unknown>>> & { readonly pages: readonly [Route] });
 
 /** What the pages are made of: a file, or a folder with a file an entry. See src/catalog/queries/entries.ts. */
 export const collections = {
@@ -122,7 +120,7 @@ export const collections = {
   },
   auditReport: { file: 'content/audit/report.yaml', schema: auditReportSchema },
   workPages: { file: 'content/work-pages.yaml', schema: workPagesSchema },
-} as const satisfies Readonly<Record<string, Place | PagePlace>>;
+} as const satisfies Readonly<Record<string, Checked>>;
 
 /** Everything that people write, for what has to know it all: the editor, and tests. */
 export const places: Readonly<Record<string, Place<z.ZodType>>> = {

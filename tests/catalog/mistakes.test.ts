@@ -343,7 +343,7 @@ describe('a mistake in a content file is told with file, line, field and remedy'
 
   it('when the file is missing', () => {
     expect(mistakeIn(SITE, siteSchema)).toBe(
-      'A mistake in content/site.yaml:\n  The file is missing. Put it back.',
+      'A mistake in content/site.yaml:\n  The file is missing. Write it, or put it back.',
     );
   });
 });

@@ -1,10 +1,8 @@
 import type { AstroError } from 'astro/errors';
+import type { z } from 'astro/zod';
+import type { Place } from '../collections.ts';
 import { PAGES, type Route, singlePages } from '../routes.ts';
 import { contentMistake } from './read-yaml.ts';
-
-interface Told {
-  readonly pages?: readonly Route[];
-}
 
 /**
  * Whether each single page has its words, and each file of words its page. Asked before any content is
@@ -14,8 +12,13 @@ interface Told {
  * @param root folder of the project
  * @throws AstroError that says what to add where
  */
-export function checkPages(places: Readonly<Record<string, Told>>, root?: string): void {
-  const told = Object.values(places).flatMap(({ pages = [] }) => pages);
+export function checkPages(
+  places: Readonly<Record<string, Place<z.ZodType>>>,
+  root?: string,
+): void {
+  const told = Object.values(places).flatMap((place) =>
+    'file' in place ? (place.pages ?? []) : [],
+  );
   const single = singlePages(root);
   for (const page of single) if (!told.includes(page)) throw withoutWords(page);
   for (const page of told) if (!single.has(page)) throw withoutFile(page);
@@ -26,8 +29,8 @@ const fileOf = (page: Route) => `${PAGES}${page === '/' ? '/index' : page}.astro
 function withoutWords(page: Route): AstroError {
   const name = page.split('/').at(-1) || 'home';
   return contentMistake(fileOf(page), [
-    `Nothing says what this page says. Write content/pages/${name}.yaml, and add to src/catalog/collections.ts:`,
-    `  ${name}: { file: 'content/pages/${name}.yaml', pages: ['${page}'], schema: pageWith({}) },`,
+    `It has no words. Write content/pages/${name}.yaml, and name it in src/catalog/collections.ts:
+    ${name}: { file: 'content/pages/${name}.yaml', pages: ['${page}'], schema: pageWith('What the page is for', {}) },`,
   ]);
 }
 

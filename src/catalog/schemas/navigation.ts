@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { group } from './shapes.ts';
 import { href, line, linkSchema, order } from './text.ts';
 
 /** The labels that the specification fixes, in its order. */
@@ -48,8 +49,9 @@ function inThisOrder(expected: readonly string[]) {
 const checkGroups = inThisOrder(HEADER_GROUPS);
 
 /** content/navigation.yaml: what header and footer hold beside services and policies. */
-export const navigationSchema = z
-  .strictObject({
+export const navigationSchema = group(
+  'Menus of the header and columns of the footer. Services name their menus in their own files; here stand the pages beside them',
+  {
     groups: z
       .array(menuGroup)
       .superRefine((groups, context) =>
@@ -65,10 +67,8 @@ export const navigationSchema = z
       .superRefine(inThisOrder(FOOTER_COLUMNS))
       .describe('Headings of the footer; a column holds what the menu of its name holds'),
     copyright: line(100).describe('Copyright line; the year goes before it'),
-  })
-  .describe(
-    'Menus of the header and columns of the footer. Services name their menus in their own files; here stand the pages beside them',
-  );
+  },
+);
 
 /** Where a service stands in header and footer. */
 export const serviceMenu = z.strictObject({

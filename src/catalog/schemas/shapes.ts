@@ -1,0 +1,34 @@
+import { z } from 'astro/zod';
+
+/** Fields that belong together; `what` tells whoever writes them what they are for. */
+export const group = <Fields extends z.ZodRawShape>(what: string, fields: Fields) =>
+  z.strictObject(fields).describe(what);
+
+/** How many: exactly so many, or from so many to so many. */
+type Count = number | readonly [min: number, max: number];
+
+/** Things of one kind, or groups of the same fields. */
+export function list<Item extends z.ZodType>(
+  what: string,
+  count: Count,
+  item: Item,
+): z.ZodArray<Item>;
+export function list<Fields extends z.ZodRawShape>(
+  what: string,
+  count: Count,
+  fields: Fields,
+): z.ZodArray<ReturnType<typeof z.strictObject<Fields>>>;
+export function list(what: string, count: Count, item: z.ZodType | z.ZodRawShape) {
+  const items = z.array(item instanceof z.ZodType ? item : z.strictObject(item));
+  const counted =
+    typeof count === 'number' ? items.length(count) : items.min(count[0]).max(count[1]);
+  return counted.describe(what);
+}
+
+/** Refuses a list whose items are not those that are laid down, in their order. */
+export const inOrder =
+  <Key extends string>(key: Key, names: readonly string[]) =>
+  (items: readonly Readonly<Record<Key, string>>[], context: z.RefinementCtx): void => {
+    if (items.map((item) => item[key]).join() === names.join()) return;
+    context.addIssue(`must be ${names.join(', ')}, in this order.`);
+  };
