@@ -11,7 +11,8 @@ interface Props {
   /** Why the package fits this service. */
   packageText: string | undefined;
   related: readonly MenuLink[];
-  article: ReturnType<typeof articleLink>;
+  /** The article that helps a buyer. */
+  article: readonly ReturnType<typeof articleLink>[];
 }
 
 /** Where to go from here: the package that fits, the services that go well with this one, an article. */
@@ -43,7 +44,7 @@ export function RelatedServices(props: Props) {
               </li>
             ))}
           </ul>
-          <LinkRow label={words.article} links={[article]} />
+          <LinkRow label={words.article} links={article} />
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Praise } from '../../../catalog/queries/entries.ts';
+import type { PriceLine } from '../../../catalog/queries/service-pages.ts';
 import type { ServiceHeroContent } from '../../../catalog/schemas/service-hero.ts';
 import type { Site } from '../../../catalog/schemas/site.ts';
 import { Cover } from '../../illustration/cover/Cover.tsx';
@@ -9,7 +10,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Kicker } from '../../ui/Kicker.tsx';
 import { FlipCircles } from './FlipCircles.tsx';
 import { HeroCards } from './HeroCards.tsx';
-import type { PriceLine } from './price-line.ts';
 import { ReviewBox } from './ReviewBox.tsx';
 import { CONTACT, type ServicePage } from './section.ts';
 import './service-hero.css';
