@@ -71,12 +71,6 @@ it('an article is one file: page, lists, count', async () => {
   expect(meta?.description).toMatch(/^All ten articles /);
 });
 
-it('an article by nobody we know is refused with a proposal', async () => {
-  add('services/marketplace-ads-services.yaml');
-  add('blog/a-tenth-article.md');
-  await expect(getArticles()).rejects.toThrow(/a-tenth-article\.md:\n {2}line 11: author is/);
-});
-
 it('a service is one file: page, menu, footer, in its place', async () => {
   add('services/marketplace-ads-services.yaml');
   const path = '/services/marketplace-ads-services';

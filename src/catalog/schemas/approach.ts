@@ -35,7 +35,7 @@ export const approachSchema = pageWith(
     steps: z
       .array(step)
       .length(STEPS.length)
-      .superRefine(inOrder('title', STEPS))
+      .superRefine(inOrder(STEPS, ({ title }) => title))
       .describe('The steps in short, each beside its picture; names and order are fixed'),
     research: researchSchema.describe('Step 1, long: with a list of where we look'),
     planning: planningSchema.describe('Step 2, long: with an example of a plan'),

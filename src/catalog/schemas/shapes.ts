@@ -25,10 +25,10 @@ export function list(what: string, count: Count, item: z.ZodType | z.ZodRawShape
   return counted.describe(what);
 }
 
-/** Refuses a list whose items are not those that are laid down, in their order. */
+/** Refuses a list that does not hold what is laid down, in its order. */
 export const inOrder =
-  <Key extends string>(key: Key, names: readonly string[]) =>
-  (items: readonly Readonly<Record<Key, string>>[], context: z.RefinementCtx): void => {
-    if (items.map((item) => item[key]).join() === names.join()) return;
-    context.addIssue(`must be ${names.join(', ')}, in this order.`);
+  <Item>(names: readonly string[], nameOf: (item: Item) => string) =>
+  (items: readonly Item[], context: z.RefinementCtx): void => {
+    if (items.map(nameOf).join('|') === names.join('|')) return;
+    context.addIssue(`must be, in this order: ${names.join(', ')}.`);
   };

@@ -36,7 +36,7 @@ export const whoWeAreSchema = group(
       tabs: z
         .array(trade)
         .length(TRADE_IDS.length)
-        .superRefine(inOrder('id', TRADE_IDS))
+        .superRefine(inOrder(TRADE_IDS, ({ id }) => id))
         .describe('The four trades, a tab each, in a fixed order'),
     }),
     desks: group('Who works on what', {
