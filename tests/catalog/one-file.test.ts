@@ -16,6 +16,7 @@ import { caseOfSector, getCases } from '../../src/catalog/queries/work.ts';
 import { routes } from '../../src/catalog/routes.ts';
 import { getSitePages } from '../../src/site/seo/site-pages.ts';
 import { forgetContent } from '../helpers/astro-content.ts';
+import { addTo } from './additions.ts';
 
 let root: string;
 
@@ -30,11 +31,8 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-const ADDITIONS = join(import.meta.dirname, '../fixtures/additions');
-
-/** Adds one file to content, as somebody would who adds one thing. */
 function add(file: string): void {
-  cpSync(join(ADDITIONS, file), join(root, 'content', file));
+  addTo(root, file);
   forgetContent();
 }
 
