@@ -9,12 +9,12 @@ interface Props {
 }
 
 /** What to do where no report came: another address, a call, a proposal. */
-export function Onward({ typed, words }: Props) {
+export function NextSteps({ typed, words }: Props) {
   const { form, next, phone } = words;
   return (
-    <div className="onward stack-5">
+    <div className="next-steps stack-5">
       <AddressForm id="address-again" words={{ ...form, label: next.again }} typed={typed} />
-      <p className="onward__calls">
+      <p className="next-steps__calls">
         <a className="direct-link" href={`tel:${phone.e164}`}>
           {next.call}
         </a>

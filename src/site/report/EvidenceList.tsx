@@ -13,12 +13,12 @@ interface Props {
 const MOST = 3;
 
 /** What was fetched, what stood there, and what is expected. All of it is text: none is a link. */
-export function Seen({ evidence, expected, words }: Props) {
+export function EvidenceList({ evidence, expected, words }: Props) {
   const { labels } = words;
   const shown = evidence.slice(0, MOST);
   const wanted = evidence.find((one) => one.expected !== undefined)?.expected ?? expected;
   return (
-    <dl className="seen">
+    <dl className="evidence">
       {shown.map(({ url, line, found }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: static markup, and two may be the same.
         <div key={at}>
@@ -28,7 +28,7 @@ export function Seen({ evidence, expected, words }: Props) {
           <dd>
             <code>{url}</code>
             {line !== undefined && (
-              <span className="seen__line"> {withFigures(labels.line, { line })}</span>
+              <span className="evidence__line"> {withFigures(labels.line, { line })}</span>
             )}
           </dd>
           {found !== undefined && (

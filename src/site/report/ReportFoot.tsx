@@ -4,18 +4,18 @@ import { pathOf } from './path.ts';
 import type { AuditView, AuditWords } from './view.ts';
 
 /** What is not seen, how it is judged, how long the report stays, and how it goes at once. */
-export function Ending({ view, words: { report } }: { view: AuditView; words: AuditWords }) {
+export function ReportFoot({ view, words: { report } }: { view: AuditView; words: AuditWords }) {
   return (
-    <section className="report-end wrap band stack-4">
-      <p className="report-end__unseen quiet">{report.unseen}</p>
+    <section className="report-foot wrap band stack-4">
+      <p className="report-foot__unseen quiet">{report.unseen}</p>
       <p className="quiet">{report.kept}</p>
       <p>
-        <a className="report-end__judge" href="/seo-audit">
+        <a className="report-foot__judge" href="/seo-audit">
           {report.judge}
         </a>
       </p>
       {view.mayDelete && (
-        <Fold className="report-end__delete screen-only" summary={report.delete.heading}>
+        <Fold className="report-foot__delete screen-only" summary={report.delete.heading}>
           <form action={pathOf(view.id)} method="post" className="stack-3 justify-start">
             <p>{report.delete.text}</p>
             <Button type="submit" variant="outline">

@@ -1,6 +1,7 @@
 import { withFigures } from '../../audit/words.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { Reason, Remedy } from './Advice.tsx';
+import { EvidenceList } from './EvidenceList.tsx';
 import {
   countOf,
   evidenceOf,
@@ -10,13 +11,12 @@ import {
   isToRepair,
   sentenceOf,
 } from './findings.ts';
+import { InlineCode } from './InlineCode.tsx';
 import { More } from './More.tsx';
 import { weightWords } from './Repairs.tsx';
-import { Seen } from './Seen.tsx';
-import { Told } from './Told.tsx';
 import { Verdict } from './Verdict.tsx';
 import type { AuditView, AuditWords } from './view.ts';
-import './ledger.css';
+import './all-checks.css';
 
 interface Props {
   view: AuditView;
@@ -24,16 +24,16 @@ interface Props {
 }
 
 /** Every check by category, each category folded, whatever came of it. */
-export function Ledger({ view, words }: Props) {
+export function AllChecks({ view, words }: Props) {
   const { ledger } = words.report;
   return (
-    <section className="ledger band" aria-labelledby="ledger-heading">
-      <div className="ledger__inner wrap">
-        <div className="ledger__opening stack-4">
-          <h2 id="ledger-heading">{ledger.heading}</h2>
+    <section className="all-checks band" aria-labelledby="all-checks-heading">
+      <div className="all-checks__inner wrap">
+        <div className="all-checks__opening stack-4">
+          <h2 id="all-checks-heading">{ledger.heading}</h2>
           <p className="lead">{withFigures(ledger.lead, { count: words.checks.length })}</p>
         </div>
-        <div className="ledger__groups">
+        <div className="all-checks__groups">
           {words.categories.map((category) => (
             <Group key={category.id} category={category} view={view} words={words} />
           ))}
@@ -114,11 +114,11 @@ function Row({ finding, words }: { finding: Finding; words: AuditWords['report']
           {check.likely && <span className="finding__likely"> {words.likely}</span>}
         </h4>
         <p>
-          <Told text={sentenceOf(finding, words)} />
+          <InlineCode text={sentenceOf(finding, words)} />
         </p>
         {(isToRepair(finding) || isTold(finding)) && (
           <More label={words.labels.more} about={check.name}>
-            <Seen evidence={evidenceOf(outcome)} expected={check.expected} words={words} />
+            <EvidenceList evidence={evidenceOf(outcome)} expected={check.expected} words={words} />
             <Reason check={check} words={words} />
             <Remedy check={check} words={words} />
           </More>
