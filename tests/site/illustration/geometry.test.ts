@@ -11,22 +11,17 @@ import {
   crossing,
   distance,
   type Point,
+  points,
 } from '../../../src/site/illustration/geometry/point.ts';
 import { seededRandom } from '../../../src/site/illustration/geometry/random.ts';
 import { clipPolyline } from '../../../src/site/illustration/geometry/rectangle.ts';
 
-/** Points written as in SVG: '0 0, 10 0'. */
-const line = (text: string): Point[] =>
-  text.split(', ').map((point) => {
-    const [x = 0, y = 0] = point.split(' ').map(Number);
-    return [x, y];
-  });
 const segment = (text: string) => {
-  const [start = [0, 0], end = [0, 0]] = line(text);
+  const [start = [0, 0], end = [0, 0]] = points(text);
   return [start, end] as const;
 };
 
-const SQUARE = line('0 0, 10 0, 10 10, 0 10');
+const SQUARE = points('0 0, 10 0, 10 10, 0 10');
 
 describe('seeded random', () => {
   it('repeats itself for the same seed and parts for another', () => {
@@ -47,7 +42,7 @@ describe('seeded random', () => {
 
 describe('path data', () => {
   it('takes relative steps and leaves out what SVG does not need', () => {
-    expect(pathThrough(line('0.4 0, 10 -5, 10 -5, 0.5 2'), false, 1)).toBe('M.4 0l9.6-5-9.5 7');
+    expect(pathThrough(points('0.4 0, 10 -5, 10 -5, 0.5 2'), false, 1)).toBe('M.4 0l9.6-5-9.5 7');
   });
 
   it('does not let rounding add up along a line', () => {
@@ -58,13 +53,13 @@ describe('path data', () => {
 
   it('starts each further subpath where the pen is after the one before', () => {
     expect(closedPaths([SQUARE, SQUARE])).toBe('M0 0l10 0 0 10-10 0zm0 0l10 0 0 10-10 0z');
-    expect(openPaths([line('0 0, 5 5'), line('6 5, 6 9')])).toBe('M0 0l5 5m1 0l0 4');
+    expect(openPaths([points('0 0, 5 5'), points('6 5, 6 9')])).toBe('M0 0l5 5m1 0l0 4');
   });
 });
 
 describe('polygons and segments', () => {
   it('insets every edge by the same depth', () => {
-    expect(insetPolygon(SQUARE, 2)).toEqual(line('2 2, 8 2, 8 8, 2 8'));
+    expect(insetPolygon(SQUARE, 2)).toEqual(points('2 2, 8 2, 8 8, 2 8'));
   });
 
   it('gives nothing when the inset would turn the polygon inside out', () => {
@@ -80,16 +75,16 @@ describe('polygons and segments', () => {
 
   it('cuts a line that leaves the frame and comes back into two pieces', () => {
     const box = { x: 0, y: 0, width: 10, height: 10 };
-    expect(clipPolyline(line('5 5, 15 5, 15 8, 5 8'), box)).toEqual([
-      line('5 5, 10 5'),
-      line('10 8, 5 8'),
+    expect(clipPolyline(points('5 5, 15 5, 15 8, 5 8'), box)).toEqual([
+      points('5 5, 10 5'),
+      points('10 8, 5 8'),
     ]);
   });
 
   it('keeps the part of a line inside a circle', () => {
     const circle = { centre: [0, 0] as const, radius: 5 };
     const clip = (text: string) => clipToCircle(...segment(text), circle);
-    expect(clip('-10 3, 10 3')).toEqual(line('-4 3, 4 3'));
+    expect(clip('-10 3, 10 3')).toEqual(points('-4 3, 4 3'));
     expect(clip('-10 6, 10 6')).toBeUndefined();
     expect(clip('6 0, 10 0')).toBeUndefined();
   });
