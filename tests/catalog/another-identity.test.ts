@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,6 +14,7 @@ import { builtSite } from '../helpers/built-site.ts';
 import { copySources } from '../helpers/copy-sources.ts';
 import { addPhotosToArticle, CAMERA } from '../helpers/photos.ts';
 import { siteDetails } from '../helpers/site-details.ts';
+import { additions, addTo } from './additions.ts';
 
 const run = promisify(execFile);
 const BUILD_TIMEOUT_MS = 600_000;
@@ -34,8 +35,6 @@ sindoor: oklch(0.55 0.18 0)
 peacock: oklch(0.42 0.09 250)
 `;
 const LOGO = 'M48 0L96 96H0z';
-/** A file of each kind, as somebody would add it. */
-const ADDITIONS = 'tests/fixtures/additions';
 const PRICE = { file: 'content/packages/web-awareness.yaml', old: '79500', other: '84000' };
 const OLD_PRICES = ['₹79,500', '₹6,625'];
 const OTHER_PRICE = '₹84,000';
@@ -150,7 +149,7 @@ describe.runIf(process.env.ALL_BUILDS)('the site of another agency', () => {
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'identity-'));
     copySources(root);
-    cpSync(ADDITIONS, inRoot('content'), { recursive: true });
+    for (const file of additions) addTo(root, file);
     await addPhotosToArticle(root, 'a-tenth-article');
     becomeAnother();
     // It builds the site, and then says which copy plays on the old name.

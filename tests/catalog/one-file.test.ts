@@ -19,6 +19,7 @@ import { routes } from '../../src/catalog/routes.ts';
 import { singlePage } from '../../src/site/seo/pages/single.ts';
 import { getSitePages } from '../../src/site/seo/site-pages.ts';
 import { forgetContent } from '../helpers/astro-content.ts';
+import { addTo } from './additions.ts';
 
 let root: string;
 
@@ -34,11 +35,8 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-const ADDITIONS = join(import.meta.dirname, '../fixtures/additions');
-
-/** Adds one file to content, as somebody would who adds one thing. */
 function add(file: string): void {
-  cpSync(join(ADDITIONS, file), join(root, 'content', file));
+  addTo(root, file);
   forgetContent();
 }
 

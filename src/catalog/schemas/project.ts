@@ -17,7 +17,7 @@ export const projectSchema = group(
     description: line(110).describe('What its site does'),
     drawing: line(60)
       .optional()
-      .describe('Name of its drawing in src/site/illustration/projects when it is not the file’s'),
+      .describe('Name of its drawing in content/mockups when it is not the file’s'),
     photo: photo.optional().describe('Picture of the site; without one, its mock-up is drawn'),
   },
 );
