@@ -27,10 +27,11 @@ export function Copy({ text, under = '', beside = '' }: Props) {
           <Terms href={href} label={words} />
         </Fragment>
       ))}
-      {text.slice(ends.at(-1) ?? 0)}
-      {unnamed.map(({ promise: { href } }) => (
+      {/* One text: between two React writes a comment. */}
+      {text.slice(ends.at(-1) ?? 0) + (unnamed.length > 0 ? ' ' : '')}
+      {unnamed.map(({ promise: { href } }, index) => (
         <Fragment key={href}>
-          {' '}
+          {index > 0 && ' '}
           <Terms href={href} label={seeTerms()} />
         </Fragment>
       ))}
