@@ -1,6 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 import { forms } from '../../forms/index.ts';
-import type { NewLead } from '../storage/lead-store.ts';
+import type { NewLead } from './lead-store.ts';
 
 /** Words of one lead that are kept; the rest of a long message is not found by search. */
 const WORDS_MAX = 60;
@@ -46,6 +46,11 @@ export function wordsOfLead({ form, fields, audit }: NewLead): string[] {
     ...long.map(({ value }) => value),
   ];
   return unique(texts.flatMap(wordsFound)).slice(0, WORDS_MAX);
+}
+
+/** The words of a lead as its row has them, a space around each: one that begins somehow is found so. */
+export function spacedWords(lead: NewLead): string {
+  return ` ${wordsOfLead(lead).join(' ')} `;
 }
 
 /** All under which a text is found: an address also by its parts, a number with and without its country. */
