@@ -3,23 +3,15 @@ import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { webhookChannel } from '../../src/leads/delivery/webhook.ts';
-import type { Lead } from '../../src/leads/storage/lead-store.ts';
-import { startNode, startRelay, waitFor } from '../helpers/index.ts';
+import { startNode, startRelay, storedLead, waitFor } from '../helpers/index.ts';
 
 const SECRET = 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=';
 
-const lead: Lead = {
-  id: '019a9f00-1234-7abc-8def-0123456789ab',
+const lead = storedLead({
   form: 'callback',
-  submissionId: 's',
-  follows: null,
   fields: { name: 'आशा <b>', phone: '9876543210', message: 'Call me' },
   attribution: { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'diwali-2026' },
-  audit: null,
-  spam: null,
-  spamSignals: [],
-  receivedAt: new Date(),
-};
+});
 
 /** Starts a recipe before a stand-in for the service that it calls; gives what sends it a lead. */
 async function startRecipe(name: string, settings: (url: string) => Record<string, string>) {

@@ -1,4 +1,5 @@
 export * from './mail-sink.ts';
+export * from './new-lead.ts';
 export * from './node-process.ts';
 export type { ReceivedMail } from './parse-mail.ts';
 export * from './postgres.ts';

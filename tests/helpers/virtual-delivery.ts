@@ -5,6 +5,7 @@ import { attemptsOn } from '../../src/leads/delivery/attempt.ts';
 import type { Channel } from '../../src/leads/delivery/channel.ts';
 import { usualPace } from '../../src/leads/delivery/worker.ts';
 import type { LeadStore } from '../../src/leads/storage/lead-store.ts';
+import { newLead } from './new-lead.ts';
 import { newDatabaseDir } from './site.ts';
 import { openStoreAt } from './store.ts';
 
@@ -53,19 +54,7 @@ export async function startVirtualDelivery(
     get busiestMinute() {
       return Math.max(...attempts.values());
     },
-    save: async (form, fields) => {
-      const submissionId = crypto.randomUUID();
-      const lead = {
-        form,
-        submissionId,
-        fields,
-        attribution: {},
-        audit: null,
-        spam: null,
-        spamSignals: [],
-      };
-      return (await store.save(lead, [channel.name])).id;
-    },
+    save: async (form, fields) => (await store.save(newLead({ form, fields }), [channel.name])).id,
     workUntil: async (end) => {
       while (elapsedMs < end) {
         const rest = await attemptNext(running);

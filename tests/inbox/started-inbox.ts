@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
@@ -13,6 +12,7 @@ import { leadDesk } from '../../src/leads/desk/open-desk.ts';
 import type { NewLead } from '../../src/leads/storage/lead-store.ts';
 import { leadStore } from '../../src/leads/storage/open-store.ts';
 import type { Tables } from '../../src/platform/database/schema.ts';
+import { newLead } from '../helpers/index.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -106,16 +106,8 @@ export class StartedInbox {
 
   /** Stores a lead as the server does. */
   async save(change: Partial<NewLead> = {}): Promise<string> {
-    const lead: NewLead = {
-      form: 'inquiry',
-      submissionId: randomUUID(),
-      fields: { name: 'Asha Verma', number: '9876543210', source: 'home' },
-      attribution: {},
-      audit: null,
-      spam: null,
-      spamSignals: [],
-      ...change,
-    };
+    const fields = { name: 'Asha Verma', number: '9876543210', source: 'home' };
+    const lead = newLead({ fields, ...change });
     const { id } = await leadStore(this.#db, false).save(lead, ['mail']);
     return id;
   }

@@ -7,7 +7,7 @@ import { parseCommandLine } from '../../src/leads/cli/command-line.ts';
 import { run } from '../../src/leads/cli/run.ts';
 import type { NewLead } from '../../src/leads/storage/lead-store.ts';
 import { UsageError } from '../../src/platform/command-line.ts';
-import { openStoreAt, startNode } from '../helpers/index.ts';
+import { newLead, openStoreAt, startNode } from '../helpers/index.ts';
 import { watchModes } from './watch-modes.ts';
 
 let dir: string;
@@ -38,16 +38,8 @@ async function leadsProgram(...args: string[]): Promise<Outcome> {
 
 async function save(change: Partial<NewLead> = {}): Promise<string> {
   const store = await openStoreAt(`file:${join(dir, 'leads.db')}`);
-  const lead: NewLead = {
-    form: 'inquiry',
-    submissionId: crypto.randomUUID(),
-    fields: { name: 'राजेश कुमार', email: 'r@firm.in' },
-    attribution: { utm_source: 'diwali' },
-    audit: null,
-    spam: null,
-    spamSignals: [],
-    ...change,
-  };
+  const fields = { name: 'राजेश कुमार', email: 'r@firm.in' };
+  const lead = newLead({ fields, attribution: { utm_source: 'diwali' }, ...change });
   const { id } = await store.save(lead, lead.spam ? [] : ['inquiry-relay']);
   await store.close();
   return id;
@@ -56,18 +48,7 @@ async function save(change: Partial<NewLead> = {}): Promise<string> {
 /** As if the lead had come at that time. */
 async function saveAt(time: string): Promise<string> {
   const store = await openStoreAt(`file:${join(dir, 'leads.db')}`, () => new Date(time));
-  const { id } = await store.save(
-    {
-      form: 'comment',
-      submissionId: crypto.randomUUID(),
-      fields: {},
-      attribution: {},
-      audit: null,
-      spam: null,
-      spamSignals: [],
-    },
-    ['comment-sheet'],
-  );
+  const { id } = await store.save(newLead({ form: 'comment', fields: {} }), ['comment-sheet']);
   await store.close();
   return id;
 }
@@ -359,18 +340,7 @@ test('a backup is for this user only from its first byte', async () => {
   const message = 'x'.repeat(3000);
   await Promise.all(
     Array.from({ length: 2000 }, () =>
-      store.save(
-        {
-          form: 'comment',
-          submissionId: crypto.randomUUID(),
-          fields: { message },
-          attribution: {},
-          audit: null,
-          spam: null,
-          spamSignals: [],
-        },
-        [],
-      ),
+      store.save(newLead({ form: 'comment', fields: { message } }), []),
     ),
   );
   await store.close();

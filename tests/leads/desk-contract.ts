@@ -6,6 +6,7 @@ import { leadDesk } from '../../src/leads/desk/open-desk.ts';
 import type { Clock, LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
 import { leadStore } from '../../src/leads/storage/open-store.ts';
 import type { Tables } from '../../src/platform/database/schema.ts';
+import { newLead } from '../helpers/index.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -39,16 +40,7 @@ export function describeLeadDesk(
     };
     const save = async (change: Partial<NewLead> = {}) => {
       pass(1);
-      const lead: NewLead = {
-        form: 'inquiry',
-        submissionId: randomUUID(),
-        fields: { name: 'Asha' },
-        attribution: {},
-        audit: null,
-        spam: null,
-        spamSignals: [],
-        ...change,
-      };
+      const lead = newLead(change);
       return (await store.save(lead, lead.spam ? [] : ['inquiry-relay'])).id;
     };
     const found = async (filter: DeskFilter) =>

@@ -7,12 +7,19 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeskFilter } from '../../src/leads/desk/lead-desk.ts';
 import { leadDesk } from '../../src/leads/desk/open-desk.ts';
-import type { LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
+import type { LeadStore } from '../../src/leads/storage/lead-store.ts';
 import { leadStore } from '../../src/leads/storage/open-store.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { openTables } from '../../src/platform/database/open-tables.ts';
 import { describeAuditsOnPostgres } from '../audit/on-postgres.ts';
-import { leadsAt, openStoreAt, type Postgres, startNode, startPostgres } from '../helpers/index.ts';
+import {
+  leadsAt,
+  newLead,
+  openStoreAt,
+  type Postgres,
+  startNode,
+  startPostgres,
+} from '../helpers/index.ts';
 import { describeAccess } from '../inbox/access-contract.ts';
 import { describeLeadDesk } from './desk-contract.ts';
 import { describeDigest } from './digest/digest-contract.ts';
@@ -92,16 +99,6 @@ test('a database that sorts letters in its own way finds the same, every filter 
       expect(await explain(connection, 'explain', filter)).not.toContain('Seq Scan');
     }
   });
-});
-
-const newLead = (): NewLead => ({
-  form: 'inquiry',
-  submissionId: randomUUID(),
-  fields: { name: 'Asha' },
-  attribution: {},
-  audit: null,
-  spam: null,
-  spamSignals: [],
 });
 
 describe('several servers on one database', () => {

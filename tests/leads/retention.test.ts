@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { monthsBefore, RETENTION_MONTHS, startRetention } from '../../src/leads/retention.ts';
 import type { LeadStore } from '../../src/leads/storage/lead-store.ts';
-import { leadsAt, openStoreAt, projectRoot } from '../helpers/index.ts';
+import { leadsAt, newLead, openStoreAt, projectRoot } from '../helpers/index.ts';
 
 test.each([
   ['2026-11-20T10:00:00Z', 24, '2024-11-20T10:00:00Z'],
@@ -51,18 +50,7 @@ describe('the daily look', () => {
   const save = async (count = 1) => {
     const ids: string[] = [];
     for (let lead = 0; lead < count; lead += 1) {
-      const { id } = await store.save(
-        {
-          form: 'comment',
-          submissionId: randomUUID(),
-          fields: {},
-          attribution: {},
-          audit: null,
-          spam: null,
-          spamSignals: [],
-        },
-        ['comment-sheet'],
-      );
+      const { id } = await store.save(newLead({ form: 'comment' }), ['comment-sheet']);
       ids.push(id);
     }
     return ids;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { spreadsheet } from '../../src/leads/delivery/spreadsheet.ts';
 import { csvLine } from '../../src/leads/desk/csv.ts';
-import { startRelay } from '../helpers/index.ts';
+import { startRelay, storedLead } from '../helpers/index.ts';
 
 const hostile = [
   '=1+1',
@@ -28,18 +28,7 @@ async function cellsOf(
 ): Promise<Record<string, string>> {
   const relay = await startRelay();
   onTestFinished(() => relay.stop());
-  const lead = {
-    id: 'a',
-    receivedAt: new Date(),
-    form,
-    submissionId: 'a',
-    follows: null,
-    fields,
-    attribution: {},
-    audit: null,
-    spam: null,
-    spamSignals: [],
-  };
+  const lead = storedLead({ form, fields });
   const sheet = spreadsheet(`${form}-sheet`, new URL(relay.url), 60);
   await sheet.send({ key: 'a', lead }, new AbortController().signal);
   const [request] = await relay.received(1);

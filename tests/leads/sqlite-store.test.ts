@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
+import type { LeadStore } from '../../src/leads/storage/lead-store.ts';
 import { GuardedFile } from '../../src/platform/database/guarded-file.ts';
-import { leadsAt, openStoreAt, waitFor } from '../helpers/index.ts';
+import { leadsAt, newLead, openStoreAt, waitFor } from '../helpers/index.ts';
 import { describeLeadStore } from './store-contract.ts';
 
 describeLeadStore('SQLite', async (now) => {
@@ -29,15 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-const lead = (submissionId: string): NewLead => ({
-  form: 'comment',
-  submissionId,
-  fields: {},
-  attribution: {},
-  audit: null,
-  spam: null,
-  spamSignals: [],
-});
+const lead = (submissionId: string) => newLead({ form: 'comment', submissionId, fields: {} });
 
 test('the database and its folder are made, for this user only', async () => {
   const store = await openStoreAt(`file:${path}`);

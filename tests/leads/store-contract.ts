@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ClaimOrder, Clock, LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
-import { leadsAt } from '../helpers/index.ts';
+import { leadsAt, newLead } from '../helpers/index.ts';
 
 const LEASE_MS = 30_000;
 const DAY_MS = 86_400_000;
@@ -26,16 +25,12 @@ export function describeLeadStore(
     const pass = (ms: number) => {
       now = new Date(now.getTime() + ms);
     };
-    const lead = (change: Partial<NewLead> = {}): NewLead => ({
-      form: 'inquiry',
-      submissionId: randomUUID(),
-      fields: { name: 'राजेश 👍', message: 'a\nb' },
-      attribution: { gclid: 'x' },
-      audit: null,
-      spam: null,
-      spamSignals: [],
-      ...change,
-    });
+    const lead = (change: Partial<NewLead> = {}) =>
+      newLead({
+        fields: { name: 'राजेश 👍', message: 'a\nb' },
+        attribution: { gclid: 'x' },
+        ...change,
+      });
     const claim = (worker = 'one', order: ClaimOrder = 'oldest') =>
       store.claim({ worker, channel: 'inquiry-relay', leaseMs: LEASE_MS, order });
     const saveOne = async () => (await store.save(lead(), ['inquiry-relay'])).id;

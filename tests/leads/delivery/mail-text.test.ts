@@ -10,6 +10,7 @@ import type { Lead } from '../../../src/leads/storage/lead-store.ts';
 import { topicOf } from '../../../src/leads/words/about.ts';
 import { cameBy, sourceOf } from '../../../src/leads/words/came-by.ts';
 import { spamInWords } from '../../../src/leads/words/spam.ts';
+import { storedLead } from '../../helpers/index.ts';
 
 const links = {
   siteUrl: new URL('https://www.example.com'),
@@ -17,19 +18,8 @@ const links = {
 };
 
 function leadOf(form: FormName, fields: Record<string, string>, more: Partial<Lead> = {}): Lead {
-  return {
-    id: 'lead-1',
-    form,
-    submissionId: 's',
-    follows: null,
-    fields,
-    attribution: {},
-    audit: null,
-    spam: null,
-    spamSignals: [],
-    receivedAt: new Date('2026-11-22T13:35:00Z'),
-    ...more,
-  };
+  const receivedAt = new Date('2026-11-22T13:35:00Z');
+  return storedLead({ id: 'lead-1', form, fields, receivedAt, ...more });
 }
 
 const service = {

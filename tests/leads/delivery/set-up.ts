@@ -9,6 +9,7 @@ import type { LeadAudit, LeadStore } from '../../../src/leads/storage/lead-store
 import type { Job } from '../../../src/platform/jobs/job.ts';
 import {
   type MailSink,
+  newLead,
   openStoreAt,
   type Relay,
   startMailSink,
@@ -99,15 +100,7 @@ export function setUpDelivery() {
       submissionId: string = crypto.randomUUID(),
       audit: LeadAudit | null = null,
     ) {
-      const lead = {
-        form,
-        submissionId,
-        fields,
-        attribution: {},
-        audit,
-        spam: null,
-        spamSignals: [],
-      };
+      const lead = newLead({ form, submissionId, fields, audit });
       return (await store.save(lead, [channel.name])).id;
     },
 

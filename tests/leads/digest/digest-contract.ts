@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FormName } from '../../../src/forms/form.ts';
@@ -7,7 +6,7 @@ import type { Lead } from '../../../src/leads/storage/lead-store.ts';
 import { leadStore } from '../../../src/leads/storage/open-store.ts';
 import type { Tables } from '../../../src/platform/database/schema.ts';
 import type { Timer } from '../../../src/platform/jobs/timer.ts';
-import { type MailSink, startMailSink } from '../../helpers/index.ts';
+import { type MailSink, newLead, startMailSink } from '../../helpers/index.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -82,9 +81,8 @@ export function describeDigest(
       fields: Record<string, string>,
       more: Partial<Pick<Lead, 'attribution' | 'spam'>> = {},
     ) {
-      const lead = { form, submissionId: randomUUID(), fields, audit: null, spamSignals: [] };
       const store = leadStore(db, true, clock);
-      return (await store.save({ attribution: {}, spam: null, ...lead, ...more }, ['mail'])).id;
+      return (await store.save(newLead({ form, fields, ...more }), ['mail'])).id;
     }
     const change = (id: string, set: Partial<Tables['leads']>) =>
       db.updateTable('leads').set(set).where('id', '=', id).execute();
