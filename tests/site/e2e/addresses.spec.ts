@@ -49,20 +49,6 @@ test.describe('an address', { tag: '@desktop' }, () => {
     await page.getByRole('main').getByRole('link').click();
     await expect(page).toHaveURL('/profile/blogs/all');
   });
-
-  test('for machines that is unknown is a 404, not a page', async ({ page, trouble }) => {
-    trouble.expect(/status of 404/);
-    for (const asked of ['/api/nonsense', '/_astro/nonsense.js']) {
-      const response = await page.goto(asked);
-      expect(response?.status()).toBe(404);
-      expect(response?.headers()['content-type']).toContain('application/json');
-    }
-  });
-
-  test('of a form’s endpoint opened in a browser leads home', async ({ page }) => {
-    await page.goto('/api/leads/inquiry');
-    await expect(page).toHaveURL('/');
-  });
 });
 
 test('a way onward opens the next page at its top', async ({ page }) => {

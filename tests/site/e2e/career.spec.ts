@@ -18,22 +18,6 @@ test('the hero leads down to the openings', async ({ page }) => {
   await expect(page.locator('#openings h2')).toBeInViewport();
 });
 
-test('six perks stand in the order of the specification', async ({ page }) => {
-  await page.goto('/profile/career');
-  await expect(
-    page.getByRole('region', { name: 'What comes with the chair' }).getByRole('heading', {
-      level: 3,
-    }),
-  ).toHaveText([
-    'Growth Opportunities',
-    'Innovative Culture',
-    'Paid Time Off',
-    'Performance Bonuses',
-    'Team Retreats',
-    'Modern Workspace',
-  ]);
-});
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
