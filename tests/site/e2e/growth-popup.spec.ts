@@ -249,29 +249,18 @@ test.describe('once shown', () => {
     }
   });
 
-  test('its strip has a button that closes it', { tag: '@desktop' }, async ({ page }) => {
-    await openPopup(page);
-    await popupOf(page).getByRole('button', { name: 'Close' }).click();
-    await expect(popupOf(page)).toBeHidden();
-  });
-
   test('it does not come again in this session, on this page or another', {
     tag: '@phone',
   }, async ({ page }) => {
     await openPopup(page);
     await page.keyboard.press('Escape');
+    // The key that keeps it away from the other tests.
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), POPUP_SHOWN_KEY)).toBe('true');
     for (const path of ['/', '/Contact']) {
       await page.goto(path);
       await page.clock.runFor(10 * DELAY_MS);
       await expect(rootOf(page)).not.toHaveAttribute('data-popup');
     }
-  });
-
-  test('it is remembered under the key that keeps it away from the other tests', {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await openPopup(page);
-    expect(await page.evaluate((key) => sessionStorage.getItem(key), POPUP_SHOWN_KEY)).toBe('true');
   });
 });
 

@@ -42,18 +42,6 @@ test.describe('the hero form', () => {
     await expect(toast).toBeHidden({ timeout: 4 * TOAST_MS });
   });
 
-  test('lets the visitor close the toast earlier', async ({ page }) => {
-    const form = formOf(page, id);
-    await fillIn(form, samples.inquiry());
-    await submitOf(form).click();
-    const toast = toastOf(page);
-    await expect(toast).toBeVisible();
-    // Under the pointer its time stands still: only the button can close it.
-    await toast.hover();
-    await page.getByRole('button', { name: /close/i }).last().click();
-    await expect(toast).toBeHidden();
-  });
-
   test('takes no eleventh character of a phone number from the keyboard', async ({ page }) => {
     const number = fieldOf(formOf(page, id), 'number');
     await number.pressSequentially('98765432101');

@@ -38,12 +38,6 @@ test('the logo is round, 70 by 70 pixels, and leads home', { tag: '@screens' }, 
   await expect(page).toHaveURL('/');
 });
 
-test('the free SEO audit leads to the contact page', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'free SEO audit!', exact: true }).click();
-  await expect(page).toHaveURL('/Contact');
-});
-
 test.describe('with a mouse at 992 px and more', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
@@ -93,13 +87,6 @@ test.describe('with a mouse at 992 px and more', { tag: '@desktop' }, () => {
     await page.keyboard.press('Escape');
     await expect(openGroups(page)).toHaveCount(0);
     await expect(menuOf(page).locator('summary', { hasText: 'Packages' })).toBeFocused();
-  });
-
-  test('Escape closes a group that hovering has opened', async ({ page }) => {
-    await summaryOf(page, 'Packages').hover();
-    await expect(openGroups(page)).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(openGroups(page)).toHaveCount(0);
   });
 
   test('a click beside the menu closes it', async ({ page }) => {
@@ -251,23 +238,4 @@ test.describe('without scripts', { tag: '@screens' }, () => {
       .click();
     await expect(page).toHaveURL('/Contact');
   });
-});
-
-test('a chosen link opens its page at the top with the menu closed', { tag: '@screens' }, async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  if (isMobile) {
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await hamburgerOf(page).tap();
-  }
-  await summaryOf(page, 'Company Profile').click();
-  await menuOf(page)
-    .getByRole('link', { name: /^Contact/ })
-    .click();
-  await expect(page).toHaveURL('/Contact');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(openGroups(page)).toHaveCount(0);
 });

@@ -27,15 +27,6 @@ test('the slogan scrolls, its switch stops it, and it is read out once', async (
   expect(await banner.locator('li').count()).toBeGreaterThan(4);
 });
 
-test('the slogan stops under the pointer', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(path);
-  const banner = bannerOf(page);
-  await banner.scrollIntoViewIfNeeded();
-  await expect.poll(() => movement(banner)).not.toBe(0);
-  await banner.locator('.marquee').hover();
-  expect(await movement(banner)).toBe(0);
-});
-
 const cardOf = (page: Page) => page.getByRole('link', { name: /^The code desk/ });
 const tiltOf = (card: Locator) =>
   card.evaluate((element: HTMLElement) => ({
