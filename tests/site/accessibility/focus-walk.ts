@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Gives the focus to every stop of the page, in its order and back again, and returns those that
- * are off the screen or that something pinned to the window (header, bars, popup) covers.
+ * are off the screen, that something pinned to the window (header, bars, popup) covers, or that show no
+ * ring.
  *
  * Focus is given by script: browsers scroll to it as they do for the Tab key, and a page takes a
  * tenth of a second instead of many. keyboard.spec.ts walks with real keys.
@@ -44,7 +45,9 @@ export function hiddenStops(page: Page): Promise<string[]> {
     const hiddenOnes = [...stops, ...stops.toReversed()].flatMap((stop) => {
       stop.focus();
       if (document.activeElement !== stop) return [];
-      const hidden = whatHides(stop);
+      const { outlineStyle, boxShadow } = getComputedStyle(stop);
+      const isBare = outlineStyle === 'none' && boxShadow === 'none';
+      const hidden = isBare ? 'no focus ring' : whatHides(stop);
       return hidden ? [`${hidden}: ${stop.outerHTML.slice(0, 120)}`] : [];
     });
     (document.activeElement as HTMLElement).blur();

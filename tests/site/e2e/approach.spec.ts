@@ -47,9 +47,3 @@ test('the example’s figures agree with each other', async ({ page }) => {
   }
   await expect(page.locator('#section-5')).toContainText('₹3');
 });
-
-test('the closing call leads to the contact page', async ({ page }) => {
-  await page.goto('/profile/OurApproach');
-  await page.getByRole('link', { name: 'Start with the research' }).click();
-  await expect(page).toHaveURL(/\/Contact$/);
-});

@@ -10,15 +10,6 @@ const HINDI = '/profile/blogs/how-ai-is-transforming-digital-marketing';
 const cardsOf = (page: Page) => page.locator('main article');
 const readMore = (page: Page) => cardsOf(page).getByRole('link', { name: 'Read More' });
 
-async function fontsOf(page: Page, path: string): Promise<string[]> {
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(request.url());
-  });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  return fonts;
-}
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
@@ -45,27 +36,13 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-for (const slug of SLUGS) {
-  test(`the article ${slug} has its parts, and its contents lead to its chapters`, async ({
-    page,
-  }) => {
-    await page.goto(`/profile/blogs/${slug}`);
-    const article = page.locator('article.article');
-    await expect(article.locator('header img:not([alt=""])')).toBeVisible();
-    await expect(article.locator('header time')).toHaveCount(2);
-    await expect(article.locator('header dl')).toContainText(/\d+/);
-    await expect(page.locator('form[data-lead-form="comment"]')).toHaveCount(1);
-    expect(await page.locator('.related-articles li').count()).toBeGreaterThanOrEqual(2);
-
-    const chapters = article.locator('.prose h2');
-    const entries = article.locator('.contents a');
-    const folded = article.locator('.contents summary');
-    if (await entries.nth(3).isHidden()) await folded.click();
-    expect(await entries.allTextContents()).toEqual(await chapters.allTextContents());
-    await entries.nth(3).click();
-    await expect(chapters.nth(3)).toBeInViewport();
-  });
-}
+test('the contents of an article lead to its chapters', async ({ page }) => {
+  await page.goto(ENGLISH);
+  const entry = page.locator('.contents a').nth(3);
+  if (await entry.isHidden()) await page.locator('.contents summary').click();
+  await entry.click();
+  await expect(page.locator('.article .prose h2').nth(3)).toBeInViewport();
+});
 
 test('double underscores are bold and double asterisks a highlight', async ({ page }) => {
   await page.goto(ENGLISH);
@@ -110,18 +87,6 @@ test('around a Hindi article form, closing band and bar speak Hindi', { tag: '@p
   );
   await expect(page.locator('.closing [lang], .closing').first()).toContainText(/[ऀ-ॿ]/);
 });
-
-test('the Hindi font loads with Hindi and not without', async ({ page }) => {
-  const fonts = await fontsOf(page, HINDI);
-  await expect.poll(() => fonts).toContainEqual(expect.stringContaining('devanagari'));
-});
-
-for (const path of [ENGLISH, HINGLISH]) {
-  test(`${path} does without the Hindi font`, async ({ page }) => {
-    const fonts = await fontsOf(page, path);
-    expect(fonts.filter((font) => font.includes('devanagari'))).toEqual([]);
-  });
-}
 
 test('share links are plain, and open new tabs', async ({ page }) => {
   await page.goto(ENGLISH);

@@ -3,7 +3,6 @@ import {
   emptied,
   expectFieldError,
   expectValues,
-  fieldOf,
   fillIn,
   fillInAsleep,
   formOf,
@@ -15,7 +14,7 @@ import { postWith } from './support/server.ts';
 const ENDPOINT = '**/api/leads/comment';
 const ARTICLE = '/profile/blogs/Fixing-Brand-Trust';
 
-for (const path of ['/profile/blogs', '/profile/blogs/all', ARTICLE]) {
+for (const path of ['/profile/blogs', ARTICLE]) {
   test(`on ${path} a comment is thanked for, stored with its page and passed on, and cleared`, async ({
     page,
     server,
@@ -41,47 +40,19 @@ test.describe('on an article', () => {
     await page.goto(ARTICLE);
   });
 
-  for (const [left, values] of [
-    ['both fields empty', { name: '', comment: '' }],
-    ['no comment', { name: 'Asha', comment: '' }],
-    ['a comment of spaces', { name: 'Asha', comment: '   ' }],
-  ] as const) {
-    test(`${left}: asks for both and sends nothing`, async ({ page }) => {
-      let posts = 0;
-      await page.route(ENDPOINT, (route) => {
-        posts += 1;
-        return route.abort();
-      });
-      const form = formOf(page, 'comment');
-      await fillIn(form, values);
-      await submitOf(form).click();
-      await expect(form.getByRole('alert')).toContainText('Please enter both name and comment.');
-      await expect(form.getByRole('alert')).toBeFocused();
-      await expectFieldError(form, 'comment', 'Please enter your comment.');
-      expect(posts).toBe(0);
+  test('a comment of spaces: asks for both fields and sends nothing', async ({ page }) => {
+    let posts = 0;
+    await page.route(ENDPOINT, (route) => {
+      posts += 1;
+      return route.abort();
     });
-  }
-
-  test('refused, it says that it failed and keeps everything typed', async ({ page, trouble }) => {
-    trouble.expect(/status of 502/);
-    await page.route(ENDPOINT, (route) => route.fulfill({ status: 502, body: '<h1>Bad</h1>' }));
     const form = formOf(page, 'comment');
-    const values = samples.comment();
-    await fillIn(form, values);
+    await fillIn(form, { name: 'Asha', comment: '   ' });
     await submitOf(form).click();
-    await expect(form.getByRole('alert')).toHaveText('Failed to submit comment, please try again.');
-    await expectValues(form, values);
-  });
-
-  test('on a dead network it says so and keeps everything typed', async ({ page, trouble }) => {
-    trouble.expect(/ERR_FAILED/);
-    await page.route(ENDPOINT, (route) => route.abort());
-    const form = formOf(page, 'comment');
-    const values = samples.comment();
-    await fillIn(form, values);
-    await submitOf(form).click();
-    await expect(form.getByRole('alert')).toHaveText('Error submitting comment.');
-    await expectValues(form, values);
+    await expect(form.getByRole('alert')).toContainText('Please enter both name and comment.');
+    await expect(form.getByRole('alert')).toBeFocused();
+    await expectFieldError(form, 'comment', 'Please enter your comment.');
+    expect(posts).toBe(0);
   });
 });
 
@@ -97,13 +68,5 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('status')).toHaveText('Thank you! Your comment was submitted.');
     await expect(page.locator('main').getByRole('link').last()).toHaveAttribute('href', ARTICLE);
     expect(await server.leadsWith(values.name ?? '')).toHaveLength(1);
-  });
-
-  test('the browser itself demands both fields', async ({ page }) => {
-    await page.goto(ARTICLE);
-    const form = formOf(page, 'comment');
-    for (const name of ['name', 'comment']) {
-      await expect(fieldOf(form, name)).toHaveAttribute('required');
-    }
   });
 });

@@ -31,167 +31,165 @@ async function loseAnswer(page: Page, endpoint: string): Promise<void> {
   );
 }
 
-// The inquiry form further down is the hero form's twin: the same island.
-for (const name of ['hero', 'proposal'] as const) {
-  const { id, path, endpoint, values: sample } = pageForms[name];
-  test.describe(`the ${name} form`, () => {
-    test('tapped twice sends one lead, and its button says that it is sending', async ({
-      page,
-      server,
-    }) => {
-      let posts = 0;
-      const answered = Promise.withResolvers<void>();
-      await page.route(`**${endpoint}`, async (route) => {
-        posts += 1;
-        await answered.promise;
-        await route.continue();
-      });
-      await page.goto(path);
-      const form = formOf(page, id);
-      const values = sample();
-      await fillIn(form, values);
-      await submitOf(form).dblclick();
-      await expect(submitOf(form)).toHaveText(/^Sending/);
-      await expect(submitOf(form)).toHaveAttribute('aria-disabled', 'true');
-      answered.resolve();
-      await expect(success(page)).toBeVisible();
-      expect(posts).toBe(1);
-      expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
+// One form for all: what they send with is src/site/client/islands/SentForm.tsx.
+const { id, path, endpoint, values: sample } = pageForms.proposal;
+
+test.describe('the proposal form', () => {
+  test('tapped twice sends one lead, and its button says that it is sending', async ({
+    page,
+    server,
+  }) => {
+    let posts = 0;
+    const answered = Promise.withResolvers<void>();
+    await page.route(`**${endpoint}`, async (route) => {
+      posts += 1;
+      await answered.promise;
+      await route.continue();
     });
-
-    test('keeps a draft over a reload, and forgets it once it is sent', async ({ page }) => {
-      await page.goto(path);
-      const values = sample();
-      await fillIn(formOf(page, id), values);
-      await page.reload();
-      await expectValues(formOf(page, id), values);
-
-      // Touching the form wakes its script; the draft itself stays as it is.
-      await fillIn(formOf(page, id), values);
-      await submitOf(formOf(page, id)).click();
-      await expect(success(page)).toBeVisible();
-      await page.reload();
-      await expectValues(formOf(page, id), emptied(values));
-    });
-
-    test('offline keeps everything typed, and sending again makes one lead', async ({
-      page,
-      context,
-      server,
-      trouble,
-    }) => {
-      trouble.expect(/ERR_INTERNET_DISCONNECTED/);
-      await page.goto(path);
-      const form = formOf(page, id);
-      const values = sample();
-      await fillIn(form, values);
-      await context.setOffline(true);
-      await submitOf(form).click();
-      await expect(page.getByRole('alert')).toHaveText(/Error submitting form|Failed to connect/);
-      await expectValues(form, values);
-
-      await context.setOffline(false);
-      await submitOf(form).click();
-      await expect(success(page)).toBeVisible();
-      await expectValues(form, emptied(values));
-      expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
-    });
-
-    test('that could not be stored offers phone and chat until it goes through', async ({
-      page,
-      trouble,
-    }) => {
-      trouble.expect(/status of 503/);
-      const body = '{"ok":false,"message":"Something went wrong. Please try again."}';
-      await page.route(`**${endpoint}`, (route) => route.fulfill({ status: 503, body }), {
-        times: 1,
-      });
-      await page.goto(path);
-      const form = formOf(page, id);
-      await fillIn(form, sample());
-      await expect(directWays(form)).toHaveCount(0);
-      await submitOf(form).click();
-      await expect(directWays(form)).toHaveCount(2);
-      for (const way of await directWays(form).all()) await expect(way).toBeVisible();
-      await submitOf(form).click();
-      await expect(success(page)).toBeVisible();
-      await expect(directWays(form)).toHaveCount(0);
-    });
-
-    test('whose answer is lost on the way and that is sent again makes one lead', async ({
-      page,
-      server,
-      trouble,
-    }) => {
-      trouble.expect(/ERR_FAILED/);
-      await loseAnswer(page, endpoint);
-      await page.goto(path);
-      const form = formOf(page, id);
-      const values = sample();
-      await fillIn(form, values);
-      await submitOf(form).click();
-      await expect(page.getByRole('alert')).toHaveText(/Error submitting form|Failed to connect/);
-      await submitOf(form).click();
-      await expect(success(page)).toBeVisible();
-      expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
-    });
-
-    test('whose answer is lost and whose number is corrected then makes two leads, the second naming the first', async ({
-      page,
-      server,
-      trouble,
-    }) => {
-      trouble.expect(/ERR_FAILED/);
-      await loseAnswer(page, endpoint);
-      await page.goto(path);
-      const form = formOf(page, id);
-      const values = sample();
-      const number = 'number' in values ? 'number' : 'Phone';
-      await fillIn(form, values);
-      await submitOf(form).click();
-      await expect(page.getByRole('alert')).toHaveText(/Error submitting form|Failed to connect/);
-      await fieldOf(form, number).fill('9876543219');
-      await submitOf(form).click();
-      await expect(success(page)).toBeVisible();
-      const [second, first, ...more] = await server.leadsWith(nameIn(values));
-      expect(more).toEqual([]);
-      expect(first).toMatchObject({ fields: values, follows: null });
-      expect(second).toMatchObject({ fields: { [number]: '9876543219' }, follows: first?.id });
-    });
-
-    test('sent before its script has come arrives natively', async ({ page, server, trouble }) => {
-      trouble.expect(/ERR_FAILED|ERR_ABORTED|Failed to fetch dynamically imported module/);
-      await page.route(FORM_SCRIPT, (route) => route.abort());
-      await page.goto(path);
-      const values = sample();
-      await fillInAsleep(formOf(page, id), values);
-      await submitOf(formOf(page, id)).click();
-      await expect(page).toHaveURL(endpoint);
-      await expect(page.getByRole('status')).toHaveText(/successfully!/);
-      expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
-
-      // The answer's own script forgets the draft.
-      await expect(page.locator('html')).toHaveAttribute('data-site-script', 'runs');
-      await page.goto(path);
-      await expectValues(formOf(page, id), emptied(values));
-    });
-
-    test('keeps what is typed while its script is on the way', async ({ page }) => {
-      const script = Promise.withResolvers<void>();
-      await page.route(FORM_SCRIPT, async (route) => {
-        await script.promise;
-        await route.continue();
-      });
-      await page.goto(path);
-      const form = formOf(page, id);
-      const values = sample();
-      await fillInAsleep(form, values);
-      script.resolve();
-      await expect(form).toHaveAttribute('novalidate');
-      await expectValues(form, values);
-    });
+    await page.goto(path);
+    const form = formOf(page, id);
+    const values = sample();
+    await fillIn(form, values);
+    await submitOf(form).dblclick();
+    await expect(submitOf(form)).toHaveText(/^Sending/);
+    await expect(submitOf(form)).toHaveAttribute('aria-disabled', 'true');
+    answered.resolve();
+    await expect(success(page)).toBeVisible();
+    expect(posts).toBe(1);
+    expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
   });
-}
+
+  test('keeps a draft over a reload, and forgets it once it is sent', async ({ page }) => {
+    await page.goto(path);
+    const values = sample();
+    await fillIn(formOf(page, id), values);
+    await page.reload();
+    await expectValues(formOf(page, id), values);
+
+    // Touching the form wakes its script; the draft itself stays as it is.
+    await fillIn(formOf(page, id), values);
+    await submitOf(formOf(page, id)).click();
+    await expect(success(page)).toBeVisible();
+    await page.reload();
+    await expectValues(formOf(page, id), emptied(values));
+  });
+
+  test('offline keeps everything typed, and sending again makes one lead', async ({
+    page,
+    context,
+    server,
+    trouble,
+  }) => {
+    trouble.expect(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto(path);
+    const form = formOf(page, id);
+    const values = sample();
+    await fillIn(form, values);
+    await context.setOffline(true);
+    await submitOf(form).click();
+    await expect(page.getByRole('alert')).toHaveText(/^Failed to connect/);
+    await expectValues(form, values);
+
+    await context.setOffline(false);
+    await submitOf(form).click();
+    await expect(success(page)).toBeVisible();
+    await expectValues(form, emptied(values));
+    expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
+  });
+
+  test('that could not be stored offers phone and chat until it goes through', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/status of 503/);
+    const body = '{"ok":false,"message":"Something went wrong. Please try again."}';
+    await page.route(`**${endpoint}`, (route) => route.fulfill({ status: 503, body }), {
+      times: 1,
+    });
+    await page.goto(path);
+    const form = formOf(page, id);
+    await fillIn(form, sample());
+    await expect(directWays(form)).toHaveCount(0);
+    await submitOf(form).click();
+    await expect(directWays(form)).toHaveCount(2);
+    for (const way of await directWays(form).all()) await expect(way).toBeVisible();
+    await submitOf(form).click();
+    await expect(success(page)).toBeVisible();
+    await expect(directWays(form)).toHaveCount(0);
+  });
+
+  test('whose answer is lost on the way and that is sent again makes one lead', async ({
+    page,
+    server,
+    trouble,
+  }) => {
+    trouble.expect(/ERR_FAILED/);
+    await loseAnswer(page, endpoint);
+    await page.goto(path);
+    const form = formOf(page, id);
+    const values = sample();
+    await fillIn(form, values);
+    await submitOf(form).click();
+    await expect(page.getByRole('alert')).toHaveText(/^Failed to connect/);
+    await submitOf(form).click();
+    await expect(success(page)).toBeVisible();
+    expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
+  });
+
+  test('whose answer is lost and whose number is corrected then makes two leads, the second naming the first', async ({
+    page,
+    server,
+    trouble,
+  }) => {
+    trouble.expect(/ERR_FAILED/);
+    await loseAnswer(page, endpoint);
+    await page.goto(path);
+    const form = formOf(page, id);
+    const values = sample();
+    await fillIn(form, values);
+    await submitOf(form).click();
+    await expect(page.getByRole('alert')).toHaveText(/^Failed to connect/);
+    await fieldOf(form, 'Phone').fill('+91 98765 43219');
+    await submitOf(form).click();
+    await expect(success(page)).toBeVisible();
+    const [second, first, ...more] = await server.leadsWith(nameIn(values));
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({ fields: values, follows: null });
+    expect(second).toMatchObject({ fields: { Phone: '+91 98765 43219' }, follows: first?.id });
+  });
+
+  test('sent before its script has come arrives natively', async ({ page, server, trouble }) => {
+    trouble.expect(/ERR_FAILED|ERR_ABORTED|Failed to fetch dynamically imported module/);
+    await page.route(FORM_SCRIPT, (route) => route.abort());
+    await page.goto(path);
+    const values = sample();
+    await fillInAsleep(formOf(page, id), values);
+    await submitOf(formOf(page, id)).click();
+    await expect(page).toHaveURL(endpoint);
+    await expect(page.getByRole('status')).toHaveText(/successfully!/);
+    expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
+
+    // The answer's own script forgets the draft.
+    await expect(page.locator('html')).toHaveAttribute('data-site-script', 'runs');
+    await page.goto(path);
+    await expectValues(formOf(page, id), emptied(values));
+  });
+
+  test('keeps what is typed while its script is on the way', async ({ page }) => {
+    const script = Promise.withResolvers<void>();
+    await page.route(FORM_SCRIPT, async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto(path);
+    const form = formOf(page, id);
+    const values = sample();
+    await fillInAsleep(form, values);
+    script.resolve();
+    await expect(form).toHaveAttribute('novalidate');
+    await expectValues(form, values);
+  });
+});
 
 test('a second inquiry after the first is a lead of its own', async ({ page, server }) => {
   await page.goto('/');

@@ -4,28 +4,6 @@ import { scrollThrough } from './support/scroll.ts';
 
 const mapOf = (page: Page) => page.getByRole('region', { name: 'Find the nearest one' });
 
-test('has the proposal form, three steps and three offices with phone and e-mail', async ({
-  page,
-}) => {
-  await page.goto('/Contact');
-  await expect(
-    page.getByRole('heading', { name: 'Request a FREE Proposal Now', level: 2 }),
-  ).toBeVisible();
-  await expect(page.locator('.flight-plan__steps h3')).toHaveText([
-    'Get to know your business',
-    'Put together your flight plan',
-    'Prepare for takeoff',
-  ]);
-  const offices = page.locator('section.offices');
-  await expect(offices.getByRole('heading', { level: 3 })).toHaveText([
-    'Delhi Rohini',
-    'Gurugram Sector-56',
-    'Noida Sector 90',
-  ]);
-  await expect(offices.getByRole('link', { name: '+91 00000 00000' })).toHaveCount(3);
-  await expect(offices.getByRole('link', { name: /^info@/ })).toHaveCount(3);
-});
-
 test('the audit begins in the first screen of a small phone, with nothing lying on it', async ({
   page,
 }) => {

@@ -30,18 +30,6 @@ test('has the five columns and a contact strip with phone, e-mail, office and ho
   await expect(footerOf(page)).toContainText(new RegExp(`© \\d{4} ${siteDetails.legalName}`));
 });
 
-test('lists AI SEO and Enterprise SEO below revenue marketing', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await page.goto('/');
-  const hrefs = await columnOf(page, 'Revenue Marketing & CRO')
-    .locator('a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(
-    expect.arrayContaining(['/services/ai-seo-services', '/services/enterprise-seo-services']),
-  );
-});
-
 test('below 992 px a column is folded until it is tapped, and folds again', {
   tag: '@phone',
 }, async ({ page }) => {

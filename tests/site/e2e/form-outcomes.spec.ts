@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { waitFor } from '../../helpers/index.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
   expectFieldError,
+  expectValues,
   fieldOf,
   fillIn,
   fillInAsleep,
@@ -10,24 +11,34 @@ import {
   pageForms,
   samples,
   submitOf,
+  type Values,
 } from './support/forms.ts';
 
 /** The islands' files; Astro asks a second time with a query. */
 const FORM_SCRIPT = /Form\.[\w-]+\.js/;
-const inquiryFailure = 'Something went wrong. Please try again.';
+const failure = 'Something went wrong. Please try again.';
+const offline = 'Error submitting form. Please try again.';
 
-/** Every form, with what it says when it is refused and when a required field is empty. */
+/**
+ * Every form, with what it says when it is refused, when the network is dead and when a required field is
+ * empty. The inquiry form further down home is the hero form's twin.
+ */
 const everyForm = {
-  hero: { ...pageForms.hero, failure: inquiryFailure, missing: 'Fields to correct: 1' },
-  inquiry: { ...pageForms.inquiry, failure: inquiryFailure, missing: 'Fields to correct: 1' },
-  short: { ...pageForms.short, failure: inquiryFailure, missing: 'Fields to correct: 1' },
-  proposal: { ...pageForms.proposal, failure: inquiryFailure, missing: 'Fields to correct: 1' },
+  hero: { ...pageForms.hero, failure, offline, missing: 'Fields to correct: 1' },
+  short: { ...pageForms.short, failure, offline, missing: 'Fields to correct: 1' },
+  proposal: {
+    ...pageForms.proposal,
+    failure,
+    offline: 'Failed to connect. Please check your internet.',
+    missing: 'Fields to correct: 1',
+  },
   callback: {
     path: '/profile/career',
     id: 'callback',
     endpoint: '/api/leads/callback',
     values: samples.callback,
-    failure: inquiryFailure,
+    failure,
+    offline: failure,
     missing: 'Fields to correct: 1',
   },
   comment: {
@@ -36,6 +47,7 @@ const everyForm = {
     endpoint: '/api/leads/comment',
     values: samples.comment,
     failure: 'Failed to submit comment, please try again.',
+    offline: 'Error submitting comment.',
     missing: 'Please enter both name and comment.',
   },
 } as const;
@@ -76,30 +88,38 @@ for (const viewport of process.env.ALL_SCREENS ? PHONES : PHONES.slice(0, 1)) {
       test.describe(`the ${name} form`, () => {
         test.use({ withPopup: name === 'callback' });
 
-        const open = async (page: Page) => {
+        test('says in sight that a field is empty, that it was refused and that nothing answers, and keeps everything typed', async ({
+          page,
+          trouble,
+        }) => {
+          trouble.expect(/status of 502|ERR_FAILED/);
           await page.goto(form.path);
           if (name === 'callback') {
             const unfold = page.getByRole('button', { name: 'Request a call' });
             await unfold.click({ timeout: 15_000 });
           }
-          return formOf(page, form.id);
-        };
-
-        test('refused says so in sight', async ({ page, trouble }) => {
-          trouble.expect(/status of 502/);
-          await page.route(`**${form.endpoint}`, (route) => route.fulfill({ status: 502 }));
-          const element = await open(page);
-          await fillIn(element, form.values());
-          await sendFromTheEdge(element);
-          await expectInSight(page.getByRole('alert').filter({ hasText: form.failure }));
-        });
-
-        test('with a field left empty says so in sight', async ({ page }) => {
-          const element = await open(page);
-          const values = form.values();
+          const element = formOf(page, form.id);
+          const values: Values = form.values();
           await fillIn(element, { ...values, ['name' in values ? 'name' : 'Name']: '' });
           await sendFromTheEdge(element);
           await expectInSight(page.getByRole('alert').filter({ hasText: form.missing }));
+
+          await fillIn(element, values);
+          for (const answer of ['refused', 'dead'] as const) {
+            await page.route(
+              `**${form.endpoint}`,
+              (route) =>
+                // As a proxy says it, without a message.
+                answer === 'refused'
+                  ? route.fulfill({ status: 502, body: '<h1>Bad</h1>' })
+                  : route.abort(),
+              { times: 1 },
+            );
+            await sendFromTheEdge(element);
+            const said = answer === 'refused' ? form.failure : form.offline;
+            await expectInSight(page.getByRole('alert').filter({ hasText: said }));
+            await expectValues(element, values);
+          }
         });
       });
     }

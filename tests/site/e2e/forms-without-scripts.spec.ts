@@ -7,7 +7,6 @@ import {
   fillInAsleep,
   formOf,
   pageForms,
-  samples,
   submitOf,
 } from './support/forms.ts';
 
@@ -24,20 +23,6 @@ const mistakes = {
     text: 'Please enter your phone number as 10 digits, without 0 or +91 in front, like 9876543210.',
     success: "Form submitted successfully! We'll get back to you soon! 🎉",
   },
-  inquiry: {
-    field: 'number',
-    wrong: '98765',
-    right: '9876543210',
-    text: 'Please enter your phone number as 10 digits, without 0 or +91 in front, like 9876543210.',
-    success: "Form submitted successfully! We'll get back to you soon! 🎉",
-  },
-  short: {
-    field: 'number',
-    wrong: '98765',
-    right: '9876543210',
-    text: 'Please enter your phone number as 10 digits, without 0 or +91 in front, like 9876543210.',
-    success: "Form submitted successfully! We'll get back to you soon! 🎉",
-  },
   proposal: {
     field: 'Phone',
     wrong: '+91 98765',
@@ -47,7 +32,8 @@ const mistakes = {
   },
 } as const;
 
-for (const name of ['hero', 'inquiry', 'short', 'proposal'] as const) {
+// The other forms are made alike: their fields differ, which tests/server/endpoints.test.ts posts.
+for (const name of ['hero', 'proposal'] as const) {
   const { id, path, endpoint, values: sample } = pageForms[name];
   const { field, wrong, right, text, success } = mistakes[name];
 
@@ -108,45 +94,6 @@ for (const name of ['hero', 'inquiry', 'short', 'proposal'] as const) {
     await expect(formOf(page, id).locator(':invalid').first()).toBeFocused();
   });
 }
-
-test.describe('a comment', () => {
-  // No page holds this form yet: a bare one stands in for it.
-  test.beforeEach(async ({ page }) => {
-    await page.route('**/profile/blogs', (route) =>
-      route.fulfill({
-        contentType: 'text/html; charset=utf-8',
-        body: `<!doctype html><title>Blogs</title><form method="post" action="/api/leads/comment">
-          <input name="name"><textarea name="comment"></textarea>
-          <input type="hidden" name="page" value="/profile/blogs"><button>Send</button></form>`,
-      }),
-    );
-    await page.goto('/profile/blogs');
-  });
-
-  test('without words comes back with the specification’s sentence, and goes through once written', async ({
-    page,
-    server,
-    trouble,
-  }) => {
-    trouble.expect(/status of 422/);
-    const values = samples.comment();
-    await page.locator('[name="name"]').fill(values.name ?? '');
-    await page.locator('[name="comment"]').fill('   ');
-    await page.getByRole('button').click();
-
-    const again = page.getByRole('main').locator('form');
-    await expect(page.getByRole('alert')).toHaveText('Please enter both name and comment.');
-    await expectFieldError(again, 'comment', 'Please enter your comment.');
-    await expect(fieldOf(again, 'name')).toHaveValue(values.name ?? '');
-
-    await fieldOf(again, 'comment').fill(values.comment ?? '');
-    await submitOf(again).click();
-    await expect(page.getByRole('status')).toHaveText('Thank you! Your comment was submitted.');
-    const [lead, ...more] = await server.leadsWith(values.name ?? '');
-    expect(more).toEqual([]);
-    expect(lead?.fields).toEqual({ ...values, page: '/profile/blogs' });
-  });
-});
 
 test('a sending that is stopped halfway and corrected makes a second lead that names the first', async ({
   page,

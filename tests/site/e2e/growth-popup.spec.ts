@@ -249,29 +249,18 @@ test.describe('once shown', () => {
     }
   });
 
-  test('its strip has a button that closes it', { tag: '@desktop' }, async ({ page }) => {
-    await openPopup(page);
-    await popupOf(page).getByRole('button', { name: 'Close' }).click();
-    await expect(popupOf(page)).toBeHidden();
-  });
-
   test('it does not come again in this session, on this page or another', {
     tag: '@phone',
   }, async ({ page }) => {
     await openPopup(page);
     await page.keyboard.press('Escape');
+    // The key that keeps it away from the other tests.
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), POPUP_SHOWN_KEY)).toBe('true');
     for (const path of ['/', '/Contact']) {
       await page.goto(path);
       await page.clock.runFor(10 * DELAY_MS);
       await expect(rootOf(page)).not.toHaveAttribute('data-popup');
     }
-  });
-
-  test('it is remembered under the key that keeps it away from the other tests', {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await openPopup(page);
-    expect(await page.evaluate((key) => sessionStorage.getItem(key), POPUP_SHOWN_KEY)).toBe('true');
   });
 });
 
@@ -299,36 +288,6 @@ test.describe('its form', () => {
     await page.clock.runFor(1000);
     await expect(banner).toBeHidden();
   });
-
-  for (const [cause, fulfil] of [
-    ['a dead network', undefined],
-    [
-      'a refusal',
-      { status: 503, body: '{"ok":false,"message":"Something went wrong. Please try again."}' },
-    ],
-  ] as const) {
-    test(`keeps what was typed after ${cause}, whose banner stays for five seconds`, async ({
-      page,
-      trouble,
-    }) => {
-      trouble.expect(/ERR_FAILED|status of 503/);
-      await page.route('**/api/leads/callback', (route) =>
-        fulfil ? route.fulfill(fulfil) : route.abort(),
-      );
-      const form = await openForm(page);
-      const values = samples.callback();
-      await fillIn(form, values);
-      await submitOf(form).click();
-      const banner = form.getByRole('alert');
-      await expect(banner).toHaveText('Something went wrong. Please try again.');
-      await page.clock.runFor(BANNER_MS - 500);
-      await expect(banner).toBeVisible();
-      await page.clock.runFor(1000);
-      await expect(banner).toBeHidden();
-      await expect(form.locator('[href^="tel:"]')).toBeVisible();
-      await expectValues(form, values);
-    });
-  }
 
   test('asks for name, e-mail and message, not for a phone number', async ({ page }) => {
     const form = await openForm(page);

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { waitFor } from '../../helpers/index.ts';
 import { expect, test } from './support/fixtures.ts';
 import { fillIn, formOf, pageForms, samples, submitOf, type Values } from './support/forms.ts';
@@ -95,59 +94,4 @@ test.describe('with the growth popup', () => {
       fields: values,
     });
   });
-});
-
-/** Posts as a comment form's script does; no page holds that form yet. */
-function sendComment(page: Page, values: Values) {
-  return page.evaluate(async (fields) => {
-    const answer = await fetch('/api/leads/comment', {
-      method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify(fields),
-    });
-    return answer.json();
-  }, values);
-}
-
-test('a comment stands in the list and reaches its sheet as a data array', {
-  tag: '@phone',
-}, async ({ page, server }) => {
-  await page.goto('/');
-  const values = samples.comment();
-  const answer = await sendComment(page, { ...values, page: '/profile/blogs' });
-  expect(answer).toMatchObject({ ok: true, message: 'Thank you! Your comment was submitted.' });
-
-  const post = await postWith(server.relays.comment, values.name ?? '');
-  expect(post.json).toEqual({ data: [values] });
-  expect(await deliveredLead(server, values.name ?? '')).toMatchObject({
-    form: 'comment',
-    fields: { ...values, page: '/profile/blogs' },
-  });
-});
-
-test('a failing relay never shows to the visitor, and the lead waits for it', {
-  tag: '@phone',
-}, async ({ page, server }) => {
-  const relay = server.relays.proposal;
-  relay.answerWith({ status: 500 });
-  await page.goto('/Contact');
-  const values = samples.proposal();
-  await fillIn(formOf(page, 'proposal'), values);
-  await submitOf(formOf(page, 'proposal')).click();
-  await expect(page.getByRole('alert')).toHaveText('Proposal submitted successfully!');
-  await postWith(relay, values.Name ?? '');
-
-  const due = await waitFor('the postponed delivery', async () => {
-    const [lead] = await server.leadsWith(values.Name ?? '');
-    return lead?.deliveries[0]?.state === 'due' && lead.deliveries[0];
-  });
-  expect(due.attempts).toBe(1);
-
-  // Five seconds later the server tries again by itself.
-  relay.answerWith({ status: 200 });
-  await deliveredLead(server, values.Name ?? '');
-});
-
-test.afterEach(({ server }) => {
-  for (const relay of Object.values(server.relays)) relay.answerWith({ status: 200, body: '{}' });
 });

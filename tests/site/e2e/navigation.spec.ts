@@ -38,12 +38,6 @@ test('the logo is round, 70 by 70 pixels, and leads home', { tag: '@screens' }, 
   await expect(page).toHaveURL('/');
 });
 
-test('the free SEO audit leads to the contact page', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'free SEO audit!', exact: true }).click();
-  await expect(page).toHaveURL('/Contact');
-});
-
 test.describe('with a mouse at 992 px and more', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
@@ -95,13 +89,6 @@ test.describe('with a mouse at 992 px and more', { tag: '@desktop' }, () => {
     await expect(menuOf(page).locator('summary', { hasText: 'Packages' })).toBeFocused();
   });
 
-  test('Escape closes a group that hovering has opened', async ({ page }) => {
-    await summaryOf(page, 'Packages').hover();
-    await expect(openGroups(page)).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(openGroups(page)).toHaveCount(0);
-  });
-
   test('a click beside the menu closes it', async ({ page }) => {
     await summaryOf(page, 'Packages').focus();
     await page.keyboard.press('Enter');
@@ -122,6 +109,17 @@ test.describe('with a mouse at 992 px and more', { tag: '@desktop' }, () => {
     await page.setViewportSize({ width: 991, height: 800 });
     await expect(summaryOf(page, 'Packages')).toBeHidden();
     await expect(hamburgerOf(page)).toBeVisible();
+  });
+
+  test('the menu of the hamburger closes where the groups come into the header', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 991, height: 800 });
+    await hamburgerOf(page).click();
+    await expect(menuOf(page)).toBeVisible();
+    await page.setViewportSize({ width: 992, height: 800 });
+    await page.setViewportSize({ width: 991, height: 800 });
+    await expect(menuOf(page)).toBeHidden();
   });
 
   test('sign and content stand on one edge, from 1200 px with the name and each group on a line', async ({
@@ -240,23 +238,4 @@ test.describe('without scripts', { tag: '@screens' }, () => {
       .click();
     await expect(page).toHaveURL('/Contact');
   });
-});
-
-test('a chosen link opens its page at the top with the menu closed', { tag: '@screens' }, async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  if (isMobile) {
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await hamburgerOf(page).tap();
-  }
-  await summaryOf(page, 'Company Profile').click();
-  await menuOf(page)
-    .getByRole('link', { name: /^Contact/ })
-    .click();
-  await expect(page).toHaveURL('/Contact');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(openGroups(page)).toHaveCount(0);
 });

@@ -55,10 +55,9 @@ const LISTS: readonly TabList[] = [
 async function expectSelected(page: Page, { name, tabs, ids }: TabList, index: number) {
   const list = page.getByRole('tablist', { name });
   for (const [other, tab] of tabs.entries()) {
-    await expect(list.getByRole('tab', { name: tab, exact: true })).toHaveAttribute(
-      'aria-selected',
-      String(other === index),
-    );
+    const heading = list.getByRole('tab', { name: tab, exact: true });
+    await expect(heading).toHaveAttribute('aria-selected', String(other === index));
+    await expect(heading).toHaveAttribute('aria-controls', ids[other] ?? '');
     await expect(page.locator(`#${ids[other]}`)).toBeVisible({ visible: other === index });
   }
   await expect(page.getByRole('tabpanel')).toHaveCount(1);

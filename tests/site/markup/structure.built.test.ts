@@ -39,6 +39,10 @@ describe.each(routes())('the raw HTML of %s', (route) => {
     }
   });
 
+  it('has nothing that jumps the queue of the Tab key', () => {
+    expect(html).not.toMatch(/tabindex="[1-9]/i);
+  });
+
   it('carries no style or handler, which the content policy would refuse', () => {
     expect(html).not.toMatch(/<[^>]+ style=/);
     expect(html).not.toMatch(/<[a-z][^>]* on(?:click|load|error)=/);
