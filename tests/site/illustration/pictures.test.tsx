@@ -22,7 +22,7 @@ import { HERO_HEIGHT, STRIP_HEIGHT } from '../../../src/site/illustration/hero/h
 import { Lattice } from '../../../src/site/illustration/lattice/Lattice.tsx';
 import { Logo } from '../../../src/site/illustration/logo/Logo.tsx';
 import { Wordmark } from '../../../src/site/illustration/logo/Wordmark.tsx';
-import { TRADE_OBJECTS } from '../../../src/site/illustration/objects/index.tsx';
+import { tradeObject } from '../../../src/site/illustration/objects/index.ts';
 import {
   ProcessRail,
   ProcessSteps,
@@ -119,7 +119,8 @@ describe('covers', () => {
   });
 
   it.each(OBJECT_NAMES)('the line rises into the %s and ends within the opening', (object) => {
-    const { course } = TRADE_OBJECTS[object];
+    const { course, markup } = tradeObject(object);
+    expect(markup).not.toMatch(/(fill|stroke)="(?!none|var\()/);
     const [from = [0, 0], to = [0, 0]] = [course[0], course.at(-1)];
     expect(to[1]).toBeLessThanOrEqual(from[1]);
     expect(Math.hypot(...to)).toBeLessThan(135);

@@ -8,7 +8,7 @@ import { litCells, openings } from '../lattice/light.ts';
 import { type LatticeKind, type LatticePlan, planLattice, RICHNESS } from '../lattice/plan.ts';
 import { Straps } from '../lattice/Straps.tsx';
 import { starOutline } from '../lattice/star.ts';
-import { star, TRADE_OBJECTS } from '../objects/index.tsx';
+import { star, tradeObject } from '../objects/index.ts';
 import { Picture, type PictureProps } from '../Picture.tsx';
 import { climbThrough } from '../rising-line/Thread.tsx';
 import { type Family, SCHEMES, type Scheme, schemeOf } from './scheme.ts';
@@ -80,7 +80,7 @@ interface Opening {
 export function Cover({ seed, family, object, ratio = '3:2', complete, ...picture }: CoverProps) {
   const random = seededRandom(seed);
   const name = object ?? random.pick<ObjectName | 'star'>(OBJECTS[family]);
-  const { drawing, course } = name === 'star' ? star : TRADE_OBJECTS[name];
+  const { markup, course } = name === 'star' ? star : tradeObject(name);
   const scheme = name === 'star' ? random.pick(SCHEMES[family]) : schemeOf(family, name);
   const { kind, points } = random.pick(OPENINGS);
   const [width, height] = BOXES[ratio];
@@ -120,9 +120,8 @@ export function Cover({ seed, family, object, ratio = '3:2', complete, ...pictur
           strokeWidth="6"
           strokeLinejoin="round"
           strokeLinecap="round"
-        >
-          {drawing}
-        </g>
+          dangerouslySetInnerHTML={{ __html: markup }}
+        />
         <Line course={course} from={field.x - middle[0]} scheme={scheme} complete={complete} />
       </g>
     </Picture>
