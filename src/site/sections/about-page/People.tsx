@@ -34,24 +34,28 @@ export function People({ words, people, articles }: Props) {
               <li key={person.id} id={person.id}>
                 <Face person={person} sizes="12rem" className="people__face" />
                 <Fold
+                  bare
+                  stacked
                   narrow
                   open={index === 0}
                   summary={
                     <>
                       <h3>{name}</h3>
-                      <span className="people__role">{role}</span>
+                      <span className="label">{role}</span>
                     </>
                   }
                 >
-                  <p>{bio}</p>
-                  {latest && (
-                    <p className="note">
-                      {latestLabel}:{' '}
-                      <a href={latest.href} lang={latest.lang} hrefLang={latest.hrefLang}>
-                        {latest.label}
-                      </a>
-                    </p>
-                  )}
+                  <div className="stack-2">
+                    <p>{bio}</p>
+                    {latest && (
+                      <p className="note">
+                        {latestLabel}:{' '}
+                        <a href={latest.href} lang={latest.lang} hrefLang={latest.hrefLang}>
+                          {latest.label}
+                        </a>
+                      </p>
+                    )}
+                  </div>
                 </Fold>
               </li>
             );

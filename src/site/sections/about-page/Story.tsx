@@ -7,11 +7,11 @@ export function Story({ intro }: { intro: WhoWeAre['intro'] }) {
   return (
     <section className="story band" aria-labelledby="story-heading">
       <div className="story__inner wrap later-first">
-        <dl className="story__facts">
+        <dl className="story__facts figures halves ruled">
           {intro.facts.map(({ figure, label }) => (
             <div key={label}>
               <dt className="quiet">{label}</dt>
-              <dd>{figure}</dd>
+              <dd className="figure">{figure}</dd>
             </div>
           ))}
         </dl>

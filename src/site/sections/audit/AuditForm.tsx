@@ -11,13 +11,13 @@ interface Props {
 /** The address field of the free SEO audit, with what happens next, how it judges, and a way for those without a site. */
 export function AuditForm({ words, id = 'audit-address' }: Props) {
   return (
-    <div className="audit-form stack-3">
+    <div className="audit-form stack-3 full-width">
       <AddressForm id={id} words={words} />
       <div className="note">
         <p>{words.next}</p>
-        <p className="audit-form__others">
+        <p className="audit-form__others cluster">
           {[words.noWebsite, words.judge].map(({ label, href }) => (
-            <a key={href} href={href}>
+            <a className="touch-link" key={href} href={href}>
               {label}
             </a>
           ))}

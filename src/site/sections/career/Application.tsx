@@ -15,17 +15,19 @@ export function Application({ application, form, newTabHint }: Props) {
   const { heading, text, tips, link, note, further } = application;
   return (
     <section className="application ground-peacock band" id="apply" aria-labelledby="apply-heading">
-      <div className="application__inner wrap stack-7">
-        <div className="application__words stack-5 justify-start">
-          <h2 id="apply-heading">{heading}</h2>
-          <p className="lead">{text}</p>
+      <div className="wrap stack-7 columns-7-5">
+        <div className="stack-5 justify-start">
+          <h2 className="display" id="apply-heading">
+            {heading}
+          </h2>
+          <p className="lead short-lines">{text}</p>
           <LinkButton href={form} newTabHint={newTabHint}>
             {link}
           </LinkButton>
-          <p className="application__note lead">{note}</p>
+          <p className="quiet short-lines">{note}</p>
           <LinkRow {...further} />
         </div>
-        <ol className="application__tips">
+        <ol className="application__tips counted lined">
           {tips.map((tip) => (
             <li key={tip.title}>
               <h3>{tip.title}</h3>

@@ -19,23 +19,24 @@ export function Openings({ words, openings }: Props) {
       aria-labelledby="openings-heading"
     >
       <div className="wrap">
-        <div className="openings__head section-opening stack-4">
+        <div className="section-opening stack-4 columns-2">
           <h2 id="openings-heading">{words.heading}</h2>
-          <p className="lead">{words.lead}</p>
+          <p className="lead short-lines">{words.lead}</p>
         </div>
         <div className="openings__list">
           {openings.map(({ title, location, description, tasks, profile }) => (
             <Fold
               key={title}
+              stacked
               name="opening"
               summary={
                 <>
-                  <h3>{title}</h3>
+                  <h3 className="subheading">{title}</h3>
                   <span className="openings__place quiet">{location}</span>
                 </>
               }
             >
-              <div className="openings__body stack-5 justify-start">
+              <div className="openings__body stack-5 columns-2 justify-start">
                 <p className="large">{description}</p>
                 <TickList title={words.tasksLabel} items={tasks} />
                 <TickList title={words.profileLabel} items={profile} />

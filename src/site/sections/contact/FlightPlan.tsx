@@ -22,17 +22,19 @@ export function FlightPlan({ steps }: { steps: Contact['steps'] }) {
           ground="var(--peacock-mist)"
           className="flight-plan__thread wide-only"
         />
-        <ol className="flight-plan__steps below-heading">
+        <ol className="flight-plan__steps counted climbs columns-3 below-heading">
           {items.map((step, index) => (
             <li key={step.title}>
               <Icon name={step.icon} size={36} />
               <Fold
+                bare
+                stacked
                 narrow
                 open={index === 0}
                 summary={
                   <>
                     <h3>{step.title}</h3>
-                    <span className="flight-plan__when">{step.when}</span>
+                    <span className="label">{step.when}</span>
                   </>
                 }
               >

@@ -17,7 +17,7 @@ interface Props {
 export function OfficeMap({ words, offices, newTabHint }: Props) {
   return (
     <section className="office-map ground-shade band" aria-labelledby="map-heading">
-      <div className="office-map__inner wrap stack-6">
+      <div className="wrap stack-6 columns-5-7">
         <div className="stack-4 content-center">
           <h2 id="map-heading">{words.heading}</h2>
           <p className="quiet">{words.text}</p>
@@ -28,7 +28,7 @@ export function OfficeMap({ words, offices, newTabHint }: Props) {
                   {city} {area}
                 </strong>
                 <button
-                  className="office-map__show"
+                  className="office-map__show touch-link"
                   type="button"
                   data-loads-map={mapFrameSrc(coordinates)}
                   data-map-title={words.frameTitle}
@@ -37,7 +37,12 @@ export function OfficeMap({ words, offices, newTabHint }: Props) {
                   {words.button}
                   <span className="visually-hidden"> {city}</span>
                 </button>
-                <a href={mapPageHref(coordinates)} target="_blank" rel="noopener">
+                <a
+                  className="touch-link"
+                  href={mapPageHref(coordinates)}
+                  target="_blank"
+                  rel="noopener"
+                >
                   {words.openLabel}
                   <span className="visually-hidden">
                     {' '}
@@ -48,7 +53,7 @@ export function OfficeMap({ words, offices, newTabHint }: Props) {
             ))}
           </ul>
         </div>
-        <div className="office-map__frame" data-map>
+        <div data-map>
           <OfficeChart offices={offices} />
         </div>
       </div>

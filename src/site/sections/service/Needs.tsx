@@ -9,7 +9,7 @@ export function Needs({ section }: SectionProps<'needs'>) {
   return (
     <>
       <p className="needs__time">
-        <strong>{time.figure}</strong> {time.text}
+        <strong className="figure">{time.figure}</strong> {time.text}
       </p>
       <ul className="needs__points">
         {points.map((point) => (

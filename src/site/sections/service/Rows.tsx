@@ -36,7 +36,7 @@ export function Rows({ rows, look, ordered = false }: Props) {
   // Four columns where three would leave one row of one.
   const columns = rows.length % 4 === 0 || rows.length === 7 ? 'four' : 'three';
   return (
-    <List className={`rows rows--${look} rows--${columns}`}>
+    <List className={`rows rows--${look} rows--${columns} counted climbs`}>
       {rows.map(({ title, text, hinglish, icon, when, note, spoken }, index) => (
         <li key={title}>
           <Fold
@@ -49,7 +49,7 @@ export function Rows({ rows, look, ordered = false }: Props) {
                   <Spoken words={spoken?.[0]} />
                   {title}
                 </h3>
-                {when && <span className="rows__when">{when}</span>}
+                {when && <span className="rows__when label">{when}</span>}
               </>
             }
           >
@@ -57,7 +57,7 @@ export function Rows({ rows, look, ordered = false }: Props) {
               <Spoken words={spoken?.[1]} />
               <Mixed text={text} hinglish={hinglish} />
             </p>
-            {note && <p className="rows__note">{note}</p>}
+            {note && <p className="rows__note beside-rule strong">{note}</p>}
           </Fold>
         </li>
       ))}

@@ -5,14 +5,14 @@ import './stats.css';
 /** Three figures, set as pictures. */
 export function Stats({ section }: SectionProps<'stats'>) {
   return (
-    <dl className="stats__figures stack-5">
+    <dl className="stats__figures figures stack-5">
       {section.figures.map(({ figure, label, note }) => (
-        <div key={label} data-reveal>
-          <dt>
+        <div className="ruled" key={label} data-reveal>
+          <dt className="strong">
             {label}
-            {note && <span>{note}</span>}
+            {note && <span className="quiet">{note}</span>}
           </dt>
-          <dd>
+          <dd className="figure">
             {figure}
             <RisingLine variant="underline" />
           </dd>
