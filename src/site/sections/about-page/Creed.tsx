@@ -20,7 +20,7 @@ export function Creed({ creed: { mission, vision, values } }: { creed: WhoWeAre[
             {values.items.map(({ title, text }) => (
               <div key={title}>
                 <dt className="strong">{title}</dt>
-                <dd className="quiet">{text}</dd>
+                <dd className="quiet tight">{text}</dd>
               </div>
             ))}
           </dl>

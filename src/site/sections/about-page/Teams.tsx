@@ -25,7 +25,7 @@ export function Teams({ desks }: { desks: WhoWeAre['desks'] }) {
                   <strong className="title">{title}</strong>
                   <span>{text}</span>
                   <span className="team-card__refuses quiet">
-                    <b className="accent">{desks.refusesLabel}:</b> {refuses}
+                    <b>{desks.refusesLabel}:</b> {refuses}
                   </span>
                 </span>
               </a>

@@ -36,7 +36,7 @@ export function PlanningDetail({ steps, planning }: Approach) {
               ))}
             </tbody>
           </table>
-          <p className="planning-detail__promise beside-rule strong">{promise}</p>
+          <p className="planning-detail__promise beside-rule strong tight">{promise}</p>
         </div>
         <DetailWords number={2} steps={steps} detail={planning} />
       </div>

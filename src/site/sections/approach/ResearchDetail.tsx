@@ -15,7 +15,7 @@ export function ResearchDetail({ steps, research }: Approach) {
             {research.checks.map(({ place, finding }) => (
               <div key={place}>
                 <dt className="title">{place}</dt>
-                <dd className="quiet">{finding}</dd>
+                <dd className="quiet tight">{finding}</dd>
               </div>
             ))}
           </dl>

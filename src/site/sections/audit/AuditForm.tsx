@@ -13,7 +13,7 @@ export function AuditForm({ words, id = 'audit-address' }: Props) {
   return (
     <div className="audit-form stack-3 full-width">
       <AddressForm id={id} words={words} />
-      <div className="note">
+      <div className="note tight">
         <p>{words.next}</p>
         <p className="audit-form__others cluster">
           {[words.noWebsite, words.judge].map(({ label, href }) => (

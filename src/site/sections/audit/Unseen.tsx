@@ -6,7 +6,7 @@ import './unseen.css';
 export function Unseen({ words }: { words: AuditMethod['unseen'] }) {
   return (
     <Band name="unseen" heading={words.heading} lead={words.lead} gap="stack-5 columns-5-7">
-      <ul className="unseen__items lined tablet-halves">
+      <ul className="unseen__items lined tight tablet-halves">
         {words.items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -17,9 +17,7 @@ export function Application({ application, form, newTabHint }: Props) {
     <section className="application ground-peacock band" id="apply" aria-labelledby="apply-heading">
       <div className="wrap stack-7 columns-7-5">
         <div className="stack-5 justify-start">
-          <h2 className="display" id="apply-heading">
-            {heading}
-          </h2>
+          <h2 id="apply-heading">{heading}</h2>
           <p className="lead short-lines">{text}</p>
           <LinkButton href={form} newTabHint={newTabHint}>
             {link}

@@ -16,7 +16,7 @@ export function Perks({ perks }: { perks: CareerPage['perks'] }) {
             <li key={title}>
               <Icon name={icon} size={40} />
               <h3>{title}</h3>
-              <p className="quiet">{text}</p>
+              <p className="quiet tight">{text}</p>
             </li>
           ))}
         </ul>

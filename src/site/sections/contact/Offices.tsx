@@ -27,12 +27,12 @@ export function Offices({ words, offices, site, newTabHint }: Props) {
               <h3>
                 {office.city} <span className="label">{office.area}</span>
               </h3>
-              <address>
+              <address className="tight">
                 {office.address.street}
                 <br />
                 {office.address.locality} {office.address.postalCode}, {office.address.region}
               </address>
-              <p className="quiet">{office.landmark}</p>
+              <p className="quiet tight">{office.landmark}</p>
               <dl>
                 <dt className="quiet">{words.phoneLabel}</dt>
                 <dd className="tabular">

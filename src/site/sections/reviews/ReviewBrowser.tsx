@@ -21,6 +21,7 @@ export function ReviewBrowser({ words, categories, sampleNotice }: Props) {
         <SampleNote of={categories.flatMap(({ reviews }) => reviews)} words={sampleNotice} />
         <Tabs
           className="review-tabs"
+          look="sticky"
           label={words.label}
           vertical
           tabs={categories.map(({ id, label, icon, reviews }) => ({

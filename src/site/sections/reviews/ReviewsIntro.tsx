@@ -42,7 +42,7 @@ export function ReviewsIntro({ intro, starsTitle }: Props) {
       <dl className="reviews-intro__facts figures ruled full-width">
         {facts.map(({ figure, label }) => (
           <div key={label}>
-            <dt className="note">{label}</dt>
+            <dt className="note tight">{label}</dt>
             <dd className="title">{figure}</dd>
           </div>
         ))}

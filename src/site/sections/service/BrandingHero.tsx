@@ -16,9 +16,7 @@ export function BrandingHero({ section, ground, page }: SectionProps<'brandingHe
       gap="columns-7-5"
     >
       <div className="stack-5 justify-start">
-        <h2 className="display" id="branding-hero-heading">
-          {section.heading}
-        </h2>
+        <h2 id="branding-hero-heading">{section.heading}</h2>
         <p className="lead short-lines">{section.text}</p>
         <LinkButton href={CONTACT}>{section.button}</LinkButton>
       </div>

@@ -8,7 +8,7 @@ export function Needs({ section }: SectionProps<'needs'>) {
   const { time, points, audience } = section;
   return (
     <>
-      <p className="needs__time">
+      <p className="needs__time row">
         <strong className="figure">{time.figure}</strong> {time.text}
       </p>
       <ul className="needs__points">

@@ -19,7 +19,7 @@ export function QuoteAndForm({ quote, ground, story, children }: Props) {
   const from = [title, trade, city].filter(Boolean).join(', ');
   return (
     <div className={`service-band quote-and-form ${groundClass(ground)} band`}>
-      <div className="wrap stack-4 columns-7-5 align-center">
+      <div className="wrap stack-4 columns-7-5">
         <figure data-reveal>
           <blockquote className="beside-rule">
             <p lang={lang}>{text}</p>

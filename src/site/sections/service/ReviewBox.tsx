@@ -11,7 +11,7 @@ interface Props {
 export function ReviewBox({ review, quote }: Props) {
   return (
     <figure className="review-box framed edged ground-paper stack-3">
-      <p className="review-box__rating row">
+      <p className="review-box__rating row tight">
         <strong className="figure">{review.rating}</strong> <span>{review.text}</span>
       </p>
       <blockquote>

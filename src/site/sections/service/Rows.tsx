@@ -57,7 +57,7 @@ export function Rows({ rows, look, ordered = false }: Props) {
               <Spoken words={spoken?.[1]} />
               <Mixed text={text} hinglish={hinglish} />
             </p>
-            {note && <p className="rows__note beside-rule strong">{note}</p>}
+            {note && <p className="rows__note beside-rule strong tight">{note}</p>}
           </Fold>
         </li>
       ))}

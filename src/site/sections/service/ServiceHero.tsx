@@ -69,10 +69,10 @@ export function ServiceHero({ hero, page, price, phone, quote, children }: Props
         </>
       }
     >
-      <p className="service-hero__price strong">
+      <p className="service-hero__price strong tight">
         {price.href ? <a href={price.href}>{price.text}</a> : price.text}
       </p>
-      <p className="service-hero__lead quiet">{paragraph}</p>
+      <p className="service-hero__lead quiet tight">{paragraph}</p>
       <p className="service-hero__ways cluster">
         <a className="service-hero__call roomy-link" href={`tel:${phone.e164}`}>
           <Icon name="phone" size={22} />

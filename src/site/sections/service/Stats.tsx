@@ -8,7 +8,7 @@ export function Stats({ section }: SectionProps<'stats'>) {
     <dl className="stats__figures figures stack-5">
       {section.figures.map(({ figure, label, note }) => (
         <div className="ruled" key={label} data-reveal>
-          <dt className="strong">
+          <dt className="strong tight">
             {label}
             {note && <span className="quiet">{note}</span>}
           </dt>

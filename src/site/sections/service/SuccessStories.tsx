@@ -21,7 +21,7 @@ export function SuccessStories({ section, ground, page }: SectionProps<'successS
         <dl className="success-stories__list figures halves climbs">
           {stories.map((story) => (
             <div className="ruled" key={story.label} data-tilt-card>
-              <dt className="strong">
+              <dt className="strong tight">
                 {story.label}
                 <span className="note">{story.note}</span>
               </dt>

@@ -15,7 +15,7 @@ export function OtherCases({ others, words }: { others: readonly Case[]; words: 
             <li key={path}>
               <a className="card-link ruled" href={path}>
                 <b className="figure tabular">{figure.value}</b>
-                <strong className="large">{heading}</strong>
+                <strong className="large tight">{heading}</strong>
                 <span className="quiet">
                   {project.title}, {project.place}
                 </span>
