@@ -9,7 +9,7 @@ interface Props {
   look?: string;
   /** Class for the columns of words and aside on wide screens. */
   columns?: string;
-  /** A picture behind the words, of class `page-hero__backdrop` a strip above them on narrow screens. */
+  /** A picture behind the words, such as one of class `hero-backdrop` (hero-backdrop.css). */
   backdrop?: ReactNode;
   /** What stands above the kicker. */
   above?: ReactNode;

@@ -19,7 +19,7 @@ const LOOKS = { columns: 'section-heading--columns', sticky: 'sticky' };
 export function SectionHeading({ id, heading, kicker, lead, layout, children }: Props) {
   return (
     <div
-      className={`section-heading ${layout ? LOOKS[layout] : ''} stack-4 justify-start`}
+      className={`section-heading stack-4 justify-start ${layout ? LOOKS[layout] : ''}`.trimEnd()}
       data-reveal
     >
       {kicker && <Kicker {...kicker} />}

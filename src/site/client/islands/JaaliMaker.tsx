@@ -62,7 +62,7 @@ export function JaaliMaker({ words, firm }: Props) {
             {words.hint}
           </p>
         </div>
-        <p className="cluster">
+        <p className="your-jaali__ways row">
           <Button onClick={save}>{words.save}</Button>
           {canShare && (
             <Button variant="outline" onClick={share}>

@@ -20,7 +20,7 @@ export function AboutHero({ hero, wordmark }: Props) {
       heading={hero.heading}
       picture={<MarketLane wordmark={wordmark} className="about-hero__lane" />}
     >
-      <div className="stack-3 columns-4-8 full-width">
+      <div className="about-hero__aside stack-3 full-width">
         <p className="large strong">
           <Phrase {...hero.hinglish} />
         </p>

@@ -15,11 +15,7 @@ export function Teams({ desks }: { desks: WhoWeAre['desks'] }) {
         <ul className="tablet-halves">
           {desks.cards.map(({ title, family, text, refuses, href }) => (
             <li key={title}>
-              <a
-                className="team-card card-link framed ground-paper"
-                href={href}
-                data-team-card-tilt
-              >
+              <a className="team-card framed ground-paper" href={href} data-team-card-tilt>
                 <Photo image={{ ...deskFile(family), alt: '' }} />
                 <span className="team-card__words">
                   <strong className="title">{title}</strong>

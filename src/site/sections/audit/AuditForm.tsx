@@ -15,9 +15,9 @@ export function AuditForm({ words, id = 'audit-address' }: Props) {
       <AddressForm id={id} words={words} />
       <div className="note tight">
         <p>{words.next}</p>
-        <p className="audit-form__others cluster">
+        <p className="audit-form__others row">
           {[words.noWebsite, words.judge].map(({ label, href }) => (
-            <a className="touch-link" key={href} href={href}>
+            <a key={href} href={href}>
               {label}
             </a>
           ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AuditMethod } from '../../../catalog/schemas/audit-pages.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
+import '../../ui/hero-backdrop.css';
 import './audit-hero.css';
 
 interface Props {
@@ -23,7 +24,7 @@ export function AuditHero({ hero, children }: Props) {
           columns={7}
           rows={4}
           light="top-right"
-          className="page-hero__backdrop"
+          className="hero-backdrop"
         />
       }
       above={

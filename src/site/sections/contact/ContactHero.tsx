@@ -8,6 +8,7 @@ import { PageHero } from '../../ui/PageHero.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import { AuditForm } from '../audit/AuditForm.tsx';
 import { DirectContact } from './DirectContact.tsx';
+import '../../ui/hero-backdrop.css';
 import './contact-hero.css';
 
 interface Props {
@@ -43,7 +44,7 @@ export function ContactHero({
             columns={7}
             rows={3}
             light="top-right"
-            className="page-hero__backdrop"
+            className="hero-backdrop"
           />
         }
         kicker={{ ...hero.hinglish, bright: true }}

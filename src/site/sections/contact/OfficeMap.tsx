@@ -28,7 +28,7 @@ export function OfficeMap({ words, offices, newTabHint }: Props) {
                   {city} {area}
                 </strong>
                 <button
-                  className="office-map__show touch-link"
+                  className="office-map__show"
                   type="button"
                   data-loads-map={mapFrameSrc(coordinates)}
                   data-map-title={words.frameTitle}

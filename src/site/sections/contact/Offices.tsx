@@ -36,19 +36,15 @@ export function Offices({ words, offices, site, newTabHint }: Props) {
               <dl>
                 <dt className="quiet">{words.phoneLabel}</dt>
                 <dd className="tabular">
-                  <a className="touch-link" href={`tel:${site.phone.e164}`}>
-                    {site.phone.display}
-                  </a>
+                  <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
                 </dd>
                 <dt className="quiet">{words.emailLabel}</dt>
                 <dd>
-                  <a className="touch-link" href={`mailto:${site.emails.info}`}>
-                    {site.emails.info}
-                  </a>
+                  <a href={`mailto:${site.emails.info}`}>{site.emails.info}</a>
                 </dd>
               </dl>
               <a
-                className="offices__directions roomy-link"
+                className="offices__directions strong"
                 href={directionsHref(office.coordinates)}
                 target="_blank"
                 rel="noopener"

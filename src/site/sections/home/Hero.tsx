@@ -44,9 +44,9 @@ export function Hero({ hero, formWords, children }: Props) {
               <img src={NOTHING} alt="" width={screen.width} height={screen.height} />
             </picture>
           </div>
-          <div className="hero__form ground-paper">
-            <h2>{formWords.heading}</h2>
-            <p className="quiet">{formWords.lead}</p>
+          <div className="hero__form edged ground-paper">
+            <h2 className="title">{formWords.heading}</h2>
+            <p className="quiet tight">{formWords.lead}</p>
             {children}
           </div>
           <div className="hero__foot stack-4">
@@ -54,8 +54,8 @@ export function Hero({ hero, formWords, children }: Props) {
             <dl className="hero__promises">
               {hero.promises.map(({ figure, text }) => (
                 <div key={figure}>
-                  <dt>{figure}</dt>
-                  <dd className="note">{text}</dd>
+                  <dt className="title">{figure}</dt>
+                  <dd className="note tight">{text}</dd>
                 </div>
               ))}
             </dl>
@@ -63,7 +63,7 @@ export function Hero({ hero, formWords, children }: Props) {
         </>
       }
     >
-      <p className="hero__terms">{hero.terms}</p>
+      <p className="hero__terms strong">{hero.terms}</p>
       <LinkButton href={hero.button.href}>{hero.button.label}</LinkButton>
     </PageHero>
   );

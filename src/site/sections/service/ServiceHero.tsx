@@ -73,7 +73,7 @@ export function ServiceHero({ hero, page, price, phone, quote, children }: Props
         {price.href ? <a href={price.href}>{price.text}</a> : price.text}
       </p>
       <p className="service-hero__lead quiet tight">{paragraph}</p>
-      <p className="service-hero__ways cluster">
+      <p className="service-hero__ways row">
         <a className="service-hero__call roomy-link" href={`tel:${phone.e164}`}>
           <Icon name="phone" size={22} />
           {phone.display}

@@ -52,7 +52,7 @@ function inBand<Props extends { section: Opening }>(Content: (props: Props) => R
         lead={lead}
         kicker={hinglish}
         layout={beside === 'sticky' ? beside : undefined}
-        gap={beside ? 'columns-4-8' : ''}
+        gap={beside ? 'service-band__beside' : ''}
       >
         <Content {...props} />
       </Band>

@@ -13,7 +13,7 @@ export function OtherCases({ others, words }: { others: readonly Case[]; words: 
         <ul className="columns-3">
           {others.map(({ path, heading, figure, project }) => (
             <li key={path}>
-              <a className="card-link ruled" href={path}>
+              <a className="ruled" href={path}>
                 <b className="figure tabular">{figure.value}</b>
                 <strong className="large tight">{heading}</strong>
                 <span className="quiet">
