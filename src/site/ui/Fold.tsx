@@ -11,7 +11,7 @@ interface Props {
   narrow?: boolean;
   /** Without lines above and below. */
   bare?: boolean;
-  /** The parts of its summary stand one below the other. */
+  /** The parts of its summary stand one below the other: with fold-stacked.css. */
   stacked?: boolean;
   /** Of all rows with one name at most one is unfolded. */
   name?: string;

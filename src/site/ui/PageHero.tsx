@@ -32,7 +32,7 @@ export function PageHero({ name, look = '', columns = '', heading, ...parts }: P
   return (
     <section className={`${name} page-hero ${look} clip`} aria-labelledby={`${name}-heading`}>
       {backdrop}
-      <div className={`page-hero__inner wrap stack-6 ${columns}`}>
+      <div className={`page-hero__inner wrap stack-6 ${columns}`.trimEnd()}>
         <div className="page-hero__words stack-5 justify-start content-center">
           {above}
           {kicker && <Kicker {...kicker} />}

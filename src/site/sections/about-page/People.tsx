@@ -7,6 +7,7 @@ import { LinkRow } from '../../ui/LinkRow.tsx';
 import { SampleNote } from '../../ui/SampleNote.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Face } from './Face.tsx';
+import '../../ui/fold-stacked.css';
 import './people.css';
 
 interface Props {

@@ -1,5 +1,6 @@
 import type { WhoWeAre } from '../../../catalog/schemas/whoweare.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import '../../ui/lists.css';
 import './story.css';
 
 /** How it began, beside the figures of today. */

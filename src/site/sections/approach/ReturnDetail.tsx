@@ -16,7 +16,7 @@ export function ReturnDetail({ steps, return: result }: Approach) {
   return (
     <section className="return-detail ground-mist band" {...detailPlace(5)}>
       <div className="wrap">
-        <div className="return-detail__sum later-first columns-2">
+        <div className="return-detail__sum later-first columns-6-5">
           <p className="title">
             <span className="return-detail__figure figure">
               {formatPrice(returnPerRupee(result))}

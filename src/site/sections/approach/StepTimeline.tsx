@@ -2,7 +2,7 @@ import type { Approach } from '../../../catalog/schemas/approach.ts';
 import { SCREEN_STEPS, ScreenInTheMaking } from '../../illustration/approach/ScreenInTheMaking.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { detailId } from './detail-ids.ts';
-import '../../ui/climbs.css';
+import '../../ui/lists.css';
 import './step-timeline.css';
 
 interface Props {

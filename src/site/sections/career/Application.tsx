@@ -1,6 +1,7 @@
 import type { CareerPage } from '../../../catalog/schemas/career-page.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { LinkRow } from '../../ui/LinkRow.tsx';
+import '../../ui/lists.css';
 import './application.css';
 
 interface Props {

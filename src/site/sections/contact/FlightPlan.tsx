@@ -5,7 +5,8 @@ import { Fold } from '../../ui/Fold.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkRow } from '../../ui/LinkRow.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import '../../ui/climbs.css';
+import '../../ui/lists.css';
+import '../../ui/fold-stacked.css';
 import './flight-plan.css';
 
 /** Three steps from hello to the first result, along the rising line; on phones the first is unfolded. */

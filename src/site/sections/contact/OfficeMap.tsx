@@ -37,12 +37,7 @@ export function OfficeMap({ words, offices, newTabHint }: Props) {
                   {words.button}
                   <span className="visually-hidden"> {city}</span>
                 </button>
-                <a
-                  className="touch-link"
-                  href={mapPageHref(coordinates)}
-                  target="_blank"
-                  rel="noopener"
-                >
+                <a href={mapPageHref(coordinates)} target="_blank" rel="noopener">
                   {words.openLabel}
                   <span className="visually-hidden">
                     {' '}

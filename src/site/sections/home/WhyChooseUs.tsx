@@ -14,7 +14,7 @@ export function WhyChooseUs({ whyChooseUs }: { whyChooseUs: Home['whyChooseUs'] 
         <SectionHeading id="why-heading" heading={heading} lead={lead}>
           <LinkButton href={button.href}>{button.label}</LinkButton>
         </SectionHeading>
-        <dl className="why-us__figures figures" data-counters="0">
+        <dl className="why-us__figures" data-counters="0">
           {counters.map(({ label, unit, note, beside, ...counter }) => (
             <div className="ruled" key={label}>
               <dt className="strong tight">

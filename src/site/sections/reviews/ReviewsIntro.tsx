@@ -2,6 +2,7 @@ import type { ReviewsPage } from '../../../catalog/schemas/reviews-page.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { Stars } from './Stars.tsx';
+import '../../ui/lists.css';
 import './reviews-intro.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Fold } from '../../ui/Fold.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mixed } from '../../ui/Phrase.tsx';
-import '../../ui/climbs.css';
+import '../../ui/lists.css';
 import './rows.css';
 
 /** A named point of a section, whatever its type calls its parts. */

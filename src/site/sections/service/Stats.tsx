@@ -1,5 +1,6 @@
 import { RisingLine } from '../../illustration/rising-line/RisingLine.tsx';
 import type { SectionProps } from './section.ts';
+import '../../ui/lists.css';
 import './stats.css';
 
 /** Three figures, set as pictures. */

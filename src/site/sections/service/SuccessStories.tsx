@@ -1,6 +1,6 @@
 import { Count } from '../../ui/Count.tsx';
 import { anchorOf, groundClass, type SectionProps } from './section.ts';
-import '../../ui/climbs.css';
+import '../../ui/lists.css';
 import './success-stories.css';
 
 /** Share of the block that must be in view before its counters start. */
