@@ -36,7 +36,7 @@ export function WhatWeDo({ whatWeDo }: { whatWeDo: WhoWeAre['whatWeDo'] }) {
               id,
               label,
               panel: (
-                <div className="trade-tabs__trade stack-6 columns-6-5">
+                <div className="trade-tabs__trade stack-6 columns-5-7">
                   <div className="stack-4 justify-start">
                     <h3 className="trade-tabs__heading">{title}</h3>
                     <p className="sentence">{text}</p>
