@@ -1,9 +1,9 @@
 import { forms } from '../src/forms/index.ts';
 import { type Judgement, judge } from './headers/observatory.ts';
 import type { Part } from './part.ts';
+import { withTls } from './server/nginx.ts';
 import { withSite } from './site-under-test.ts';
 import { table } from './table.ts';
-import { withTls } from './tls-proxy.ts';
 
 /** An A+ begins at 100; more is for what is not asked of everybody. */
 const FLOOR = 125;

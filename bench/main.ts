@@ -9,10 +9,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   server: async () => (await import('./server.ts')).measureServer,
   scale: async () => (await import('./scale.ts')).measureScale,
   headers: async () => (await import('./headers.ts')).measureHeaders,
-  desk: async () => (await import('./desk.ts')).measureDesk,
   audits: async () => (await import('./audits.ts')).measureAudits,
-  corpus: async () => (await import('./corpus.ts')).measureCorpus,
-  'lighthouse-agreement': async () => (await import('./lighthouse-agreement.ts')).measureAgreement,
   build: async () => (await import('./build.ts')).measureBuild,
 };
 
@@ -22,8 +19,6 @@ npm run bench -- pages / /Contact       some pages
 npm run bench -- pages --runs 1         once each (3 unless given)
 npm run bench -- build 100 1000         so many pages
 npm run bench -- audits 40              so many audits
-npm run bench -- desk 5000              so many leads
-npm run bench -- corpus 40              so many pages of each site; lighthouse-agreement likewise
 npm run bench -- --json figures.json    figures for machines, too`;
 
 const { values, positionals } = parseArgs({

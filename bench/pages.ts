@@ -5,8 +5,8 @@ import { withLighthouse } from './pages/lighthouse.ts';
 import { measure } from './pages/measure.ts';
 import { noiseNote, pageTable, shortfallList, verdictTable } from './pages/report.ts';
 import { CannotMeasure, type Part } from './part.ts';
+import { withTls } from './server/nginx.ts';
 import { BLANK_PAGE, withSite } from './site-under-test.ts';
-import { withTls } from './tls-proxy.ts';
 
 /**
  * Lighthouse over the pages of the sitemap, beside a blank page from the same server, with TLS and

@@ -11,12 +11,9 @@ declare module 'lighthouse' {
     readonly transferSize?: number;
   }
 
-  export interface Audit {
+  interface Audit {
     /** From 0 to 1; null where there is nothing to score. */
     readonly score: number | null;
-    readonly scoreDisplayMode: string;
-    /** What was found, in a sentence. */
-    readonly explanation?: string;
     readonly numericValue?: number;
     readonly details?: {
       readonly items?: readonly NetworkRequest[];
@@ -38,15 +35,7 @@ declare module 'lighthouse' {
   export interface Flags {
     readonly port: number;
     readonly logLevel: 'silent';
-    readonly onlyCategories?: readonly string[];
-    readonly onlyAudits?: readonly string[];
-    readonly disableFullPageScreenshot?: boolean;
-    readonly networkQuietThresholdMs?: number;
-    readonly cpuQuietThresholdMs?: number;
-    readonly pauseAfterFcpMs?: number;
-    readonly pauseAfterLoadMs?: number;
-    readonly maxWaitForLoad?: number;
-    readonly ignoreStatusCode?: boolean;
+    readonly onlyCategories?: readonly string[] | undefined;
   }
 
   export default function lighthouse(

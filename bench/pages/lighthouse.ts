@@ -6,25 +6,10 @@ import { freePort } from '../../scripts/free-port.ts';
 /**
  * Loads a page once, with an empty cache.
  *
- * @param only all categories unless given
+ * @param onlyCategories all of them unless given
  * @throws when the page can't be loaded in several attempts
  */
-export type Lighthouse = (url: string, only?: Only) => Promise<Result>;
-
-/** What of Lighthouse is asked for. */
-export type Only = Omit<Flags, 'port' | 'logLevel'>;
-
-/** For audits that read what a page is: nothing is slowed down, or waited for to be still. */
-export const withoutTimes: Only = {
-  disableFullPageScreenshot: true,
-  networkQuietThresholdMs: 500,
-  cpuQuietThresholdMs: 0,
-  pauseAfterFcpMs: 0,
-  pauseAfterLoadMs: 0,
-  maxWaitForLoad: 15_000,
-  // What an error says of itself is compared as well.
-  ignoreStatusCode: true,
-};
+export type Lighthouse = (url: string, onlyCategories?: Flags['onlyCategories']) => Promise<Result>;
 
 /** Lighthouse loses a page now and then on a busy machine; four times in a row mean something. */
 const ATTEMPTS = 4;
@@ -49,16 +34,18 @@ export async function withLighthouse<Outcome>(
     ],
   });
   try {
-    return await use((url, only) => load(url, port, only));
+    return await use((url, onlyCategories) =>
+      load(url, { port, logLevel: 'silent', onlyCategories }),
+    );
   } finally {
     await browser.close();
   }
 }
 
-async function load(url: string, port: number, only: Only = {}) {
+async function load(url: string, flags: Flags) {
   let failure: string | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const lhr = (await lighthouse(url, { port, logLevel: 'silent', ...only }))?.lhr;
+    const lhr = (await lighthouse(url, flags))?.lhr;
     if (lhr && !lhr.runtimeError) return lhr;
     failure = lhr?.runtimeError?.message;
   }

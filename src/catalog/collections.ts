@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import type { Route } from './routes.ts';
 import { answersSchema } from './schemas/answers.ts';
 import { approachSchema } from './schemas/approach.ts';
 import { storedArticleSchema } from './schemas/article.ts';
@@ -20,6 +21,7 @@ import { navigationSchema } from './schemas/navigation.ts';
 import { officeSchema } from './schemas/office.ts';
 import { packageSchema } from './schemas/package.ts';
 import { packagePagesSchema } from './schemas/package-pages.ts';
+import type { PageWords } from './schemas/page.ts';
 import { paletteSchema } from './schemas/palette.ts';
 import { personSchema } from './schemas/person.ts';
 import { policiesSchema, policySchema } from './schemas/policy.ts';
@@ -39,13 +41,22 @@ import { workPagesSchema } from './schemas/work-pages.ts';
 export type Place<Schema extends z.ZodType = z.ZodType<Record<string, unknown>>> = {
   readonly schema: Schema;
 } & (
-  | { readonly file: string }
+  | {
+      readonly file: string;
+      /** Pages of src/site/pages that it has the words of. */
+      readonly pages?: readonly Route[];
+    }
   | {
       readonly folder: string;
       /** Of its files: Markdown has its fields above the text; everything else is YAML. */
       readonly ending?: '.md';
     }
 );
+
+/** A file that is the words of one page says what every page must. */
+type Checked =
+  | (Place & { readonly pages?: readonly [Route, Route, ...Route[]] })
+  | (Place<z.ZodType<PageWords & Record<string, unknown>>> & { readonly pages: readonly [Route] });
 
 /** What the pages are made of: a file, or a folder with a file an entry. See src/catalog/queries/entries.ts. */
 export const collections = {
@@ -55,15 +66,35 @@ export const collections = {
   interface: { file: 'content/interface.yaml', schema: interfaceSchema },
   forms: { file: 'content/forms.yaml', schema: formsSchema },
   popup: { file: 'content/popup.yaml', schema: popupSchema },
-  home: { file: 'content/pages/home.yaml', schema: homeSchema },
-  contact: { file: 'content/pages/contact.yaml', schema: contactSchema },
-  whoWeAre: { file: 'content/pages/whoweare.yaml', schema: whoWeAreSchema },
-  approach: { file: 'content/pages/our-approach.yaml', schema: approachSchema },
-  reviewsPage: { file: 'content/pages/reviews.yaml', schema: reviewsPageSchema },
-  careerPage: { file: 'content/pages/career.yaml', schema: careerPageSchema },
+  home: { file: 'content/pages/home.yaml', pages: ['/'], schema: homeSchema },
+  contact: { file: 'content/pages/contact.yaml', pages: ['/Contact'], schema: contactSchema },
+  whoWeAre: {
+    file: 'content/pages/whoweare.yaml',
+    pages: ['/profile/whoweare'],
+    schema: whoWeAreSchema,
+  },
+  approach: {
+    file: 'content/pages/our-approach.yaml',
+    pages: ['/profile/OurApproach'],
+    schema: approachSchema,
+  },
+  reviewsPage: {
+    file: 'content/pages/reviews.yaml',
+    pages: ['/profile/reviews'],
+    schema: reviewsPageSchema,
+  },
+  careerPage: {
+    file: 'content/pages/career.yaml',
+    pages: ['/profile/career'],
+    schema: careerPageSchema,
+  },
   redirects: { file: 'content/redirects.yaml', schema: redirectsSchema },
   answers: { file: 'content/pages/answers.yaml', schema: answersSchema },
-  blogs: { file: 'content/pages/blogs.yaml', schema: blogsSchema },
+  blogs: {
+    file: 'content/pages/blogs.yaml',
+    pages: ['/profile/blogs', '/profile/blogs/all'],
+    schema: blogsSchema,
+  },
   claims: { file: 'content/claims.yaml', schema: claimsSchema },
   articles: { folder: 'content/blog', ending: '.md', schema: storedArticleSchema },
   servicePages: { file: 'content/service-pages.yaml', schema: servicePagesSchema },
@@ -74,18 +105,22 @@ export const collections = {
   people: { folder: 'content/people', schema: personSchema },
   clients: { folder: 'content/clients', schema: clientSchema },
   careers: { folder: 'content/careers', schema: careerSchema },
+  policies: { folder: 'content/policies', schema: policySchema },
   packages: { folder: 'content/packages', schema: packageSchema },
   packagePages: { file: 'content/package-pages.yaml', schema: packagePagesSchema },
   policyWords: { file: 'content/policies.yaml', schema: policiesSchema },
-  policies: { folder: 'content/policies', schema: policySchema },
   services: { folder: 'content/services', schema: serviceSchema },
   work: { folder: 'content/work', schema: caseSchema },
   auditChecks: { folder: 'content/audit/checks', schema: auditCheckSchema },
   auditCategories: { file: 'content/audit/categories.yaml', schema: auditCategoriesSchema },
-  auditMethod: { file: 'content/audit/method.yaml', schema: auditMethodSchema },
+  auditMethod: {
+    file: 'content/audit/method.yaml',
+    pages: ['/seo-audit'],
+    schema: auditMethodSchema,
+  },
   auditReport: { file: 'content/audit/report.yaml', schema: auditReportSchema },
   workPages: { file: 'content/work-pages.yaml', schema: workPagesSchema },
-} as const satisfies Readonly<Record<string, Place>>;
+} as const satisfies Readonly<Record<string, Checked>>;
 
 /** Everything that people write, for what has to know it all: the editor, and tests. */
 export const places: Readonly<Record<string, Place<z.ZodType>>> = {

@@ -1,18 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { namesIn } from './load/folder.ts';
 import { nearest } from './load/nearest.ts';
 
-/** Pages that each have a composition of their own. */
-const SINGLE_PAGES = [
-  '/',
-  '/Contact',
-  '/profile/OurApproach',
-  '/profile/whoweare',
-  '/profile/blogs',
-  '/profile/blogs/all',
-  '/profile/reviews',
-  '/profile/career',
-  '/seo-audit',
-] as const;
+/** A file is a page; one with brackets in its name is all pages of a folder of content. */
+export const PAGES = 'src/site/pages';
 
 /** Folders in which each file is a page, by what stands before its name in the address. */
 const PAGE_FOLDERS = {
@@ -36,11 +28,39 @@ export const MACHINE_FILES = [
   '/favicon.ico',
 ] as const;
 
-type PageFolder = keyof typeof PAGE_FOLDERS;
-export type Route = (typeof SINGLE_PAGES)[number] | `${PageFolder}${string}`;
+/** The path of a page, in its canonical spelling. */
+export type Route = `/${string}`;
 
-const folders = Object.entries(PAGE_FOLDERS) as [PageFolder, string][];
-const single: ReadonlySet<string> = new Set([...SINGLE_PAGES, ...FILES]);
+const folders = Object.entries(PAGE_FOLDERS) as [Route, string][];
+const files: ReadonlySet<string> = new Set(FILES);
+
+const isEntry = (path: string, root?: string) =>
+  folders.some(
+    ([before, folder]) =>
+      path.startsWith(before) && namesIn(folder, root).has(path.slice(before.length)),
+  );
+
+/** Whoever adds a page names its words in collections.ts, and this is read again. */
+const found = new Map<string, ReadonlySet<Route>>();
+
+/** Pages that each have a composition of their own: a file of PAGES, and a file of words. */
+export function singlePages(root = process.cwd()): ReadonlySet<Route> {
+  const known = found.get(root) ?? new Set(pageFiles(root).filter((path) => !isEntry(path, root)));
+  found.set(root, known);
+  return known;
+}
+
+function pageFiles(root: string): Route[] {
+  const folder = join(root, PAGES);
+  const names = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    : [];
+  return names
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => /^(?!answers\/)[^[]+\.astro$/.test(name))
+    .map((name): Route => `/${name.replace(/(?:\/?index)?\.astro$/, '')}`)
+    .sort();
+}
 
 /**
  * Every page of the site, in its canonical spelling.
@@ -49,7 +69,7 @@ const single: ReadonlySet<string> = new Set([...SINGLE_PAGES, ...FILES]);
  */
 export function routes(root?: string): Route[] {
   return [
-    ...SINGLE_PAGES,
+    ...singlePages(root),
     ...folders.flatMap(([before, folder]) =>
       [...namesIn(folder, root)].map((name): Route => `${before}${name}`),
     ),
@@ -59,13 +79,7 @@ export function routes(root?: string): Route[] {
 /** Whether a link (with or without an #anchor) leads to a page or file of this site. */
 export function isKnownHref(href: string): boolean {
   const path = href.replace(/#[\w-]+$/, '');
-  return (
-    single.has(path) ||
-    folders.some(
-      ([before, folder]) =>
-        path.startsWith(before) && namesIn(folder).has(path.slice(before.length)),
-    )
-  );
+  return files.has(path) || isEntry(path) || singlePages().has(path as Route);
 }
 
 /** The page that an unknown link most likely meant: in another folder, or spelt slightly otherwise. */

@@ -1,7 +1,6 @@
+import { DAY_MS } from '../platform/time/durations.ts';
 import { indianDay, startOfDay } from '../platform/time/indian-day.ts';
 import { indianDate } from '../platform/time/indian-time.ts';
-
-const DAY_MS = 86_400_000;
 
 const zone = { timeZone: 'Asia/Kolkata' } as const;
 const clock = new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', minute: '2-digit' });

@@ -1,15 +1,14 @@
-import { nodeTimer, type Timer } from '../platform/jobs/timer.ts';
+import { type Job, startJob } from '../platform/jobs/job.ts';
+import type { Timer } from '../platform/jobs/timer.ts';
+import { DAY_MS, HOUR_MS } from '../platform/time/durations.ts';
 import type { DeliveryLog } from './delivery/attempt-parts.ts';
 import type { Clock, LeadStore } from './storage/lead-store.ts';
 
 /** How long leads are kept unless LEADS_RETENTION_MONTHS says otherwise. */
 export const RETENTION_MONTHS = 24;
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** A computer that has just started may not know the right time yet. */
 const FIRST_LOOK_MS = HOUR_MS;
-const LOOK_EVERY_MS = DAY_MS;
 /** Days ahead for which leads that nobody has received are named. */
 export const NOTICE_DAYS = 30;
 /** A sooner look, after a restart or by another server, would leave nobody time to set a clock right. */
@@ -47,24 +46,18 @@ export async function expiryAt(now: Date, store: LeadStore, months: number) {
  * Deletes leads once they are old enough, every day until it is stopped: once a day in all, however
  * many servers look and however often they start.
  */
-export function startRetention(parts: RetentionParts): { stop: () => void } {
-  const { timer = nodeTimer, log } = parts;
-  let stopped = false;
-  const look = async () => {
-    try {
-      await lookOnce(parts);
-    } catch (error) {
-      log.error({ err: error }, 'old leads could not be deleted');
-    }
-    if (!stopped) next = timer(look, LOOK_EVERY_MS);
-  };
-  let next = timer(look, FIRST_LOOK_MS);
-  return {
-    stop: () => {
-      stopped = true;
-      next.callOff();
+export function startRetention(parts: RetentionParts): Job {
+  return startJob({
+    look: async () => {
+      await lookOnce(parts).catch((err: unknown) =>
+        parts.log.error({ err }, 'old leads could not be deleted'),
+      );
+      return undefined;
     },
-  };
+    everyMs: DAY_MS,
+    firstMs: FIRST_LOOK_MS,
+    timer: parts.timer,
+  });
 }
 
 async function lookOnce({ store, months, now, log }: RetentionParts): Promise<void> {

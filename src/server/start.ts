@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { type AuditQueue, startQueue } from '../audit/queue/queue.ts';
+import { startQueue } from '../audit/queue/queue.ts';
 import { auditStore } from '../audit/storage/audit-store.ts';
 import { startDeliveries } from '../leads/delivery/deliveries.ts';
-import type { Worker } from '../leads/delivery/worker.ts';
 import { startDigest } from '../leads/digest/digest.ts';
 import { startRetention } from '../leads/retention.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
@@ -14,6 +13,7 @@ import { checkFile, checkpointFile } from '../platform/database/sqlite-file.ts';
 import { type Environment, SettingsError } from '../platform/environment.ts';
 import { whyNotListening } from '../platform/http/port.mjs';
 import { closeServer, stopOnSignal } from '../platform/http/shutdown.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { createApp } from './app.ts';
 import { summarize } from './health-routes.ts';
 import {
@@ -42,9 +42,9 @@ export async function startServer(
     dist === undefined
       ? undefined
       : await openLiveSite(dist).catch((error: Error) => exitWith(error.message));
-  const { db, store, audits } = await openStoresOrExit(settings.leads.database);
-  let deliveries: Worker | undefined;
-  let queue: AuditQueue | undefined;
+  const { db, store, audits, close } = await openStoresOrExit(settings.leads.database);
+  let deliveries: Job | undefined;
+  let queue: Job | undefined;
   const app = await createApp({
     settings,
     store,
@@ -82,10 +82,9 @@ export async function startServer(
   app.log.info(`${site?.release.files.name ?? 'The API'} is at ${addressOf(app, settings.host)}`);
   stopOnSignal(async () => {
     stopping.abort();
-    retention.stop();
     await closeServer(app);
-    await Promise.all([deliveries.stop(), queue?.stop(), digest?.stop()]);
-    await store.close();
+    await Promise.all([deliveries, queue, digest, retention].map((job) => job?.stop()));
+    await close();
   });
 }
 
@@ -119,7 +118,7 @@ function settingsOrExit(environment: Environment): ServerSettings {
   }
 }
 
-/** Leads and audits share a connection: a second writer of one process would only wait for the first. */
+/** Leads and audits have a connection each: a lead's commit waits for the disk, an audit's doesn't. */
 async function openStoresOrExit(database: Database) {
   try {
     if (database.kind === 'sqlite' && existsSync(database.path)) {
@@ -128,7 +127,13 @@ async function openStoresOrExit(database: Database) {
     }
     const db = await openTables(database);
     const shared = database.kind === 'postgres';
-    return { db, store: leadStore(db, shared), audits: auditStore(db, shared) };
+    const ofAudits = await openTables(database, 'soon-on-disk');
+    return {
+      db,
+      store: leadStore(db, shared),
+      audits: auditStore(ofAudits, shared),
+      close: () => Promise.all([db.destroy(), ofAudits.destroy()]),
+    };
   } catch (error) {
     const told = error instanceof DatabaseError ? error : new DatabaseError(database, error);
     exitWith(`${told.message} DATABASE_URL names it.`);

@@ -1,9 +1,12 @@
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import { collections as places } from '../catalog/collections.ts';
+import { checkPages } from '../catalog/load/check-pages.ts';
 import { loaderOf } from '../catalog/load/loaders.ts';
 
 type Places = typeof places;
+
+checkPages(places);
 
 /** Every collection, as Astro wants it defined. Pages read src/catalog/queries/entries.ts. */
 export const collections = Object.fromEntries(

@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { auditStore } from '../../src/audit/storage/audit-store.ts';
-import { commitAsynchronously } from '../../src/platform/database/asynchronous-commit.ts';
-import { openTables } from '../../src/platform/database/open-tables.ts';
+import { type Durability, openTables } from '../../src/platform/database/open-tables.ts';
 import type { Postgres } from '../helpers/index.ts';
 import { describeAuditStore, done } from './audit-store-contract.ts';
 
@@ -16,17 +15,15 @@ const openAt = async (url: string, now?: () => Date) => {
 export function describeAuditsOnPostgres(postgres: () => Postgres): void {
   describeAuditStore('PostgreSQL', async (now) => openAt(await postgres().newDatabase(), now));
 
-  test('progress of a run does not wait for the disk, what is written after it does', async () => {
-    const db = await openTables({ kind: 'postgres', url: await postgres().newDatabase() });
-    const waits = async (on: Pick<typeof db, 'getExecutor'>) => {
-      const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(
-        on,
-      );
+  test('commits of audits do not wait for the disk, those of leads do', async () => {
+    const database = { kind: 'postgres', url: await postgres().newDatabase() } as const;
+    const waits = async (durability: Durability) => {
+      await using db = await openTables(database, durability);
+      const { rows } = await sql<Record<string, string>>`show synchronous_commit`.execute(db);
       return rows[0]?.synchronous_commit;
     };
-    expect(await commitAsynchronously(db, true, waits)).toBe('off');
-    expect(await waits(db)).toBe('on');
-    await db.destroy();
+    expect(await waits('soon-on-disk')).toBe('off');
+    expect(await waits('on-disk')).toBe('on');
   });
 
   test('several servers never run the same, nor two pages of one site at once', async () => {

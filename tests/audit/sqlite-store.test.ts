@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { auditStore } from '../../src/audit/storage/audit-store.ts';
-import { commitAsynchronously } from '../../src/platform/database/asynchronous-commit.ts';
 import { copyTables } from '../../src/platform/database/copy-tables.ts';
-import { openTables } from '../../src/platform/database/open-tables.ts';
+import { type Durability, openTables } from '../../src/platform/database/open-tables.ts';
 import { describeAuditStore, done } from './audit-store-contract.ts';
 
 async function open(now?: () => Date) {
@@ -51,18 +50,14 @@ test('a copy of the database holds its reports, and no name or number of a visit
 const FULL = 2;
 const NORMAL = 1;
 
-test('progress of a run does not wait for the disk, leads after it do, also when it failed', async () => {
-  const { db, close } = await open();
-  const waits = async (on: Pick<typeof db, 'getExecutor'>) => {
-    const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(on);
+test('commits of audits do not wait for the disk, those of leads do', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'audits-'));
+  const waits = async (durability: Durability) => {
+    await using db = await openTables({ kind: 'sqlite', path: join(dir, 'leads.db') }, durability);
+    const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
     return rows[0]?.synchronous;
   };
-  expect(await commitAsynchronously(db, false, waits)).toBe(NORMAL);
-  expect(await waits(db)).toBe(FULL);
-  const failing = commitAsynchronously(db, false, () => Promise.reject(new Error('no')));
-  // What is asked for meanwhile has the connection to itself.
-  const meanwhile = db.transaction().execute(waits);
-  await expect(failing).rejects.toThrow('no');
-  expect(await meanwhile).toBe(FULL);
-  await close();
+  expect(await waits('soon-on-disk')).toBe(NORMAL);
+  expect(await waits('on-disk')).toBe(FULL);
+  await rm(dir, { recursive: true });
 });

@@ -1,13 +1,5 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,13 +11,8 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-build-'));
   cpSync('content', join(root, 'content'), { recursive: true });
-  cpSync('src', join(root, 'src'), {
-    recursive: true,
-    filter: (path) => path !== 'src/site/pages',
-  });
+  cpSync('src', join(root, 'src'), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
-  mkdirSync(join(root, 'src/site/pages'));
-  writeFileSync(join(root, 'src/site/pages/index.astro'), '<h1>A page</h1>');
   writeFileSync(
     join(root, 'astro.config.mjs'),
     `export default { srcDir: './src/site', cacheDir: './.cache', vite: { cacheDir: './.vite' } };`,

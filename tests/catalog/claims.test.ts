@@ -5,26 +5,24 @@ import { coveredFields } from './covered-fields.ts';
 import { promiseLike } from './promise-like.ts';
 import { unfoundedArticles, unfoundedYaml } from './unfounded.ts';
 
+/** Sentences of the copy as a reader labelled them. */
 interface Labelled {
-  readonly text: string;
-  readonly claim: boolean;
+  readonly claims: readonly string[];
+  readonly others: readonly string[];
 }
 
 const REMEDY =
   'Take it out, or say what it rests on: {claim:…} of content/claims.yaml, {price:…} or, in an article, a link to the source.';
 
 it('claims are found as a reader of the copy labelled them before the check was written', () => {
-  const labelled: Labelled[] = parse(
+  const { claims, others }: Labelled = parse(
     readFileSync('tests/fixtures/labelled-sentences.yaml', 'utf8'),
   );
-  const claims = labelled.filter(({ claim }) => claim);
-  const found = labelled.filter(({ text }) => promiseLike(text));
-  const right = found.filter(({ claim }) => claim);
-  expect(labelled).toHaveLength(200);
-  expect(right.length / claims.length, 'share of the claims that are found').toBeGreaterThan(0.95);
-  expect(right.length / found.length, 'share of what is found that is a claim').toBeGreaterThan(
-    0.75,
-  );
+  expect(claims.length + others.length).toBe(200);
+  const right = claims.filter(promiseLike).length;
+  const wrong = others.filter(promiseLike).length;
+  expect(right / claims.length, 'share of the claims that are found').toBeGreaterThan(0.95);
+  expect(right / (right + wrong), 'share of what is found that is a claim').toBeGreaterThan(0.75);
 });
 
 it.each([

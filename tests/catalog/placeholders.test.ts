@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { fillPlaceholders, unknownPlaceholder } from '../../src/catalog/words/placeholders.ts';
-import { formatPrice, pricePerMonth } from '../../src/catalog/words/price.ts';
 
 const values = {
   phone: '+91 1',
@@ -59,16 +58,4 @@ it('names the first unknown placeholder, and what it was meant to be', () => {
   expect(unknownPlaceholder('{Claim:lead|Leads}')).toContain('Did you mean {claim:leads}?');
   expect(unknownPlaceholder('{phone}')).toBeUndefined();
   expect(unknownPlaceholder('no braces')).toBeUndefined();
-});
-
-it('groups rupees the Indian way', () => {
-  expect(formatPrice(79_500)).toBe('₹79,500');
-  expect(formatPrice(1_25_000)).toBe('₹1,25,000');
-  expect(formatPrice(1_23_45_678.4)).toBe('₹1,23,45,678');
-});
-
-it('rounds the price of a month', () => {
-  expect(pricePerMonth(79_499, 'per year')).toBe(6_625);
-  expect(pricePerMonth(60_000, 'for 6 months')).toBe(10_000);
-  expect(pricePerMonth(22_000, 'per month')).toBe(22_000);
 });

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { namesIn } from '../../src/catalog/load/folder.ts';
 import { readYaml } from '../../src/catalog/load/read-yaml.ts';
 import { routes } from '../../src/catalog/routes.ts';
-import { policySchema } from '../../src/catalog/schemas/policy.ts';
 import { serviceSchema } from '../../src/catalog/schemas/service.ts';
 import { SPECIFIED } from './specified.ts';
 
@@ -19,15 +18,6 @@ it.each([
   ['careers', 5],
 ])('content/%s holds at least the %i of the specification', (folder, least) => {
   expect(namesIn(`content/${folder}`).size).toBeGreaterThanOrEqual(least);
-});
-
-it('the privacy policy has its 20 numbered sections', () => {
-  const { sections } = readYaml(
-    process.cwd(),
-    'content/policies/privacy-policy.yaml',
-    policySchema,
-  );
-  expect(sections).toHaveLength(20);
 });
 
 it('each service page of the specification stands in a menu of the header', () => {

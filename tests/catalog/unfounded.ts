@@ -74,8 +74,8 @@ export function unfoundedYaml(root: string): Unfounded[] {
     });
 }
 
-/** Marks of Markdown that are no words. */
-const MARKS = /^(?:[-*>#]+|\d+\.)\s+(?:\[ \]\s+)?|__|\*\*/gm;
+/** Marks of Markdown that are no words, and addresses of our pages. */
+const MARKS = /^(?:[-*>#]+|\d+\.)\s+(?:\[ \]\s+)?|__|\*\*|(?<=\])\(\/[^)]*\)/gm;
 
 /** What an article must show a source for: shares and years, platforms and laws, and whatever is about us. */
 const NEEDS_SOURCE = /\d\s?%|\b(?:19|20)\d\d\b|\b(?:study|studies|survey|researche?r?s?)\b/i;

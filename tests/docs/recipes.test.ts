@@ -40,7 +40,7 @@ async function startRecipe(name: string, settings: (url: string) => Record<strin
     webhookChannel(
       { url: new URL(`http://127.0.0.1:${port}/`), secret: Buffer.from(secret, 'base64') },
       { siteUrl: undefined, inboxUrl: new URL('https://inbox.example.com') },
-    ).send({ key, leads: [lead] }, AbortSignal.timeout(10_000));
+    ).send({ key, lead }, AbortSignal.timeout(10_000));
   return { service, send, port };
 }
 

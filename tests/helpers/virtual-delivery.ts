@@ -9,6 +9,7 @@ import { newDatabaseDir } from './site.ts';
 import { openStoreAt } from './store.ts';
 
 const MINUTE_MS = 60_000;
+const running = new AbortController().signal;
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** A channel's worker on a clock of its own, where attempts take no time and waiting is free. */
@@ -40,7 +41,7 @@ export async function startVirtualDelivery(
   const attempts = new Map<number, number>();
   const newWorker = () => {
     const parts = { store, channel, log, now, random: Math.random, id: crypto.randomUUID() };
-    return attemptsOn(parts, usualPace, new AbortController().signal);
+    return attemptsOn(parts, usualPace);
   };
   let attemptNext = newWorker();
 
@@ -67,7 +68,7 @@ export async function startVirtualDelivery(
     },
     workUntil: async (end) => {
       while (elapsedMs < end) {
-        const rest = await attemptNext();
+        const rest = await attemptNext(running);
         const minute = Math.floor(elapsedMs / MINUTE_MS);
         if (rest) attempts.set(minute, (attempts.get(minute) ?? 0) + 1);
         elapsedMs += rest ? Math.max(rest.intervalMs, rest.retryAfterMs) : idleMs;

@@ -79,10 +79,9 @@ async function giveUp(): Promise<void> {
     channel: 'inquiry-relay',
     leaseMs: 1000,
     order: 'oldest',
-    limit: 1,
   } as const;
-  const [claim] = await store.claim(request);
-  await store.markDead([String(claim?.delivery.id)], 'w', 'answered 400');
+  const claim = await store.claim(request);
+  await store.markDead(String(claim?.delivery.id), 'w', 'answered 400');
   await store.close();
 }
 
@@ -240,9 +239,9 @@ test('retry says what is being sent, what is off, and that nothing is left', asy
     leaseMs: 60_000,
     order: 'oldest',
   } as const;
-  const [claim] = await store.claim({ ...request, limit: 1 });
+  const claim = await store.claim(request);
   expect((await leads('retry', '--all')).output).toContain('1 delivery is being sent right now.');
-  await store.markDelivered([String(claim?.delivery.id)], 'w');
+  await store.markDelivered(String(claim?.delivery.id), 'w');
   expect((await leads('retry', '--all')).output).toContain('Nothing to retry');
   await store.close();
   const id = await save();

@@ -55,7 +55,7 @@ function leadAt(n: number, at: Date): LeadRow {
     owner: n % 3 === 0 ? `Owner ${n % 7}` : null,
     follow_up_on: n % 10 === 0 ? '2026-01-31' : null,
     campaign,
-    is_indexed: 0,
+    words: null,
   };
 }
 

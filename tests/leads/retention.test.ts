@@ -129,10 +129,9 @@ describe('the daily look', () => {
       channel: 'comment-sheet',
       leaseMs: DAY_MS,
       order: 'oldest',
-      limit: 99,
     } as const;
-    expect(await store.claim(request)).toHaveLength(10);
-    expect(await store.claim(request)).toMatchObject([{ lead: { id: during[0] } }]);
+    for (let count = 0; count < 10; count += 1) await store.claim(request);
+    expect(await store.claim(request)).toMatchObject({ lead: { id: during[0] } });
 
     pass(6 * DAY_MS);
     await look();
@@ -214,17 +213,16 @@ describe('the daily look', () => {
   test('names the leads that will go undelivered within 30 days, not those that were delivered', async () => {
     const [undelivered] = await save(1);
     const [delivered] = await save(1);
-    const claims = await store.claim({
+    const request = {
       worker: 'w',
       channel: 'comment-sheet',
       leaseMs: 1,
       order: 'oldest',
-      limit: 2,
-    });
-    const ids = claims
-      .filter(({ lead }) => lead.id === delivered)
-      .map(({ delivery }) => delivery.id);
-    await store.markDelivered(ids, 'w');
+    } as const;
+    for (const _delivery of [1, 2]) {
+      const claim = await store.claim(request);
+      if (claim && claim.lead.id === delivered) await store.markDelivered(claim.delivery.id, 'w');
+    }
     pass(YEAR_MS - 32 * DAY_MS);
     await save(9);
     start();

@@ -41,7 +41,7 @@ async function cellsOf(
     spamSignals: [],
   };
   const sheet = spreadsheet(`${form}-sheet`, new URL(relay.url), 60);
-  await sheet.send({ key: 'a', leads: [lead] }, new AbortController().signal);
+  await sheet.send({ key: 'a', lead }, new AbortController().signal);
   const [request] = await relay.received(1);
   type Row = Record<string, string>;
   const sent = request?.json as { data: Row[] | Row } | undefined;

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type {
-  Claim,
-  ClaimOrder,
-  Clock,
-  LeadStore,
-  NewLead,
-} from '../../src/leads/storage/lead-store.ts';
+import type { ClaimOrder, Clock, LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
 import { leadsAt } from '../helpers/index.ts';
 
 const LEASE_MS = 30_000;
@@ -42,9 +36,8 @@ export function describeLeadStore(
       spamSignals: [],
       ...change,
     });
-    const claimMany = (limit: number, worker = 'one', order: ClaimOrder = 'oldest') =>
-      store.claim({ worker, channel: 'inquiry-relay', leaseMs: LEASE_MS, order, limit });
-    const claim = async (worker = 'one') => (await claimMany(1, worker))[0];
+    const claim = (worker = 'one', order: ClaimOrder = 'oldest') =>
+      store.claim({ worker, channel: 'inquiry-relay', leaseMs: LEASE_MS, order });
     const saveOne = async () => (await store.save(lead(), ['inquiry-relay'])).id;
     const stateOf = async (id: string) => (await store.find(id))?.deliveries[0];
 
@@ -98,7 +91,8 @@ export function describeLeadStore(
           deliveries: [{ channel: 'inquiry-relay', state: 'due' }],
         });
         expect(await store.find(id)).toMatchObject({ follows: null, fields: typed });
-        expect(await claimMany(9)).toHaveLength(2);
+        expect(await claim()).toBeDefined();
+        expect(await claim()).toBeDefined();
       });
 
       test('at once with both numbers is two leads, of which one names the other', async () => {
@@ -153,7 +147,8 @@ export function describeLeadStore(
         const spam = await store.save({ ...one, spam: 'honeypot' }, []);
         const { id } = await send(one, {});
         expect(await store.find(id)).toMatchObject({ spam: null, follows: null });
-        expect(await claimMany(9)).toMatchObject([{ lead: { id } }]);
+        expect(await claim()).toMatchObject({ lead: { id } });
+        expect(await claim()).toBeUndefined();
         expect(await send(one, {})).toEqual({ id, repeated: true });
         expect(await send(one, {}, { spam: 'honeypot' })).toEqual({ id: spam.id, repeated: true });
       });
@@ -191,7 +186,7 @@ export function describeLeadStore(
 
     test('gives a due delivery to one worker only', async () => {
       await saveOne();
-      const claims = await Promise.all(['one', 'two', 'three'].map(claim));
+      const claims = await Promise.all(['one', 'two', 'three'].map((worker) => claim(worker)));
       const given = claims.filter((claimed) => claimed !== undefined);
       expect(given).toHaveLength(1);
       expect(given[0]).toMatchObject({
@@ -207,19 +202,19 @@ export function describeLeadStore(
         pass(10);
       }
       const [first, second, third, fourth] = ids;
-      const idsOf = async (limit: number, order: ClaimOrder) =>
-        (await claimMany(limit, 'one', order)).map((claimed) => claimed.lead.id);
-      expect(await idsOf(1, 'oldest')).toEqual([first]);
-      expect(await idsOf(2, 'newest')).toEqual([third, fourth]);
-      expect(await idsOf(1, 'newest')).toEqual([second]);
+      const next = async (order: ClaimOrder) => (await claim('one', order))?.lead.id;
+      expect(await next('oldest')).toBe(first);
+      expect(await next('newest')).toBe(fourth);
+      expect(await next('newest')).toBe(third);
+      expect(await next('oldest')).toBe(second);
     });
 
     test('renews a lease, for the worker whose claim it is', async () => {
       await saveOne();
       const claimed = await claim('slow');
       pass(LEASE_MS - 1);
-      await store.renew([String(claimed?.delivery.id)], 'other', LEASE_MS);
-      await store.renew([String(claimed?.delivery.id)], 'slow', LEASE_MS);
+      await store.renew(String(claimed?.delivery.id), 'other', LEASE_MS);
+      await store.renew(String(claimed?.delivery.id), 'slow', LEASE_MS);
       pass(LEASE_MS - 1);
       expect(await claim('fast')).toBeUndefined();
       pass(1);
@@ -229,23 +224,23 @@ export function describeLeadStore(
     test('takes back a claim that was broken off, as if nothing had been tried', async () => {
       const id = await saveOne();
       const claimed = await claim();
-      await store.release([String(claimed?.delivery.id)], 'one');
+      await store.release(String(claimed?.delivery.id), 'one');
       expect(await stateOf(id)).toMatchObject({ state: 'due', failingSince: null, nextAt: now });
-      expect(await claim()).toMatchObject({ key: claimed?.key });
+      expect(await claim()).toMatchObject({ delivery: { id: claimed?.delivery.id } });
     });
 
     describe('a channel that fails', () => {
       const LATER_MS = 10 * 3_600_000;
       const fail = async (order: ClaimOrder = 'oldest', delayMs = 0) => {
-        const [claimed] = await claimMany(1, 'one', order);
+        const claimed = await claim('one', order);
         const nextAt = new Date(now.getTime() + delayMs);
-        await store.reschedule([String(claimed?.delivery.id)], 'one', nextAt, 'answered 500');
+        await store.reschedule(String(claimed?.delivery.id), 'one', nextAt, 'answered 500');
         pass(1000);
         return claimed?.lead.id;
       };
       const deliver = async (order: ClaimOrder = 'oldest') => {
-        const [claimed] = await claimMany(1, 'one', order);
-        await store.markDelivered([String(claimed?.delivery.id)], 'one');
+        const claimed = await claim('one', order);
+        await store.markDelivered(String(claimed?.delivery.id), 'one');
         pass(1000);
         return claimed?.lead.id;
       };
@@ -299,10 +294,10 @@ export function describeLeadStore(
         const id = await saveOne();
         const since = now;
         await fail('probe', LATER_MS);
-        expect(await claimMany(1, 'one', 'probe')).toEqual([]);
+        expect(await claim('one', 'probe')).toBeUndefined();
         await store.retry(id);
         expect(await failingSince()).toEqual(since);
-        expect(await claimMany(1, 'one', 'probe')).toMatchObject([{ lead: { id } }]);
+        expect(await claim('one', 'probe')).toMatchObject({ lead: { id } });
       });
 
       test('is believed to have failed by now, whatever a clock that was ahead has noted', async () => {
@@ -322,7 +317,7 @@ export function describeLeadStore(
       await store.save(lead(), ['mail']);
       await claim();
       const claimed = await claim();
-      await store.markDead([String(claimed?.delivery.id)], 'one', 'answered 400');
+      await store.markDead(String(claimed?.delivery.id), 'one', 'answered 400');
       expect(await store.cancelWaiting([])).toBe(0);
       pass(LEASE_MS);
       expect(await store.cancelWaiting(['inquiry-relay'])).toBe(2);
@@ -349,7 +344,7 @@ export function describeLeadStore(
       const claimed = await claim('slow');
       pass(LEASE_MS);
       await claim('fast');
-      await store.markDead([String(claimed?.delivery.id)], 'slow', 'answered 400');
+      await store.markDead(String(claimed?.delivery.id), 'slow', 'answered 400');
       expect(await stateOf(id)).toMatchObject({ state: 'claimed', lastError: null });
     });
 
@@ -359,7 +354,7 @@ export function describeLeadStore(
       ids.push(await saveOne());
       const postponed = await claim('one');
       const later = new Date(now.getTime() + 5_000);
-      await store.reschedule([String(postponed?.delivery.id)], 'one', later, 'answered 500');
+      await store.reschedule(String(postponed?.delivery.id), 'one', later, 'answered 500');
       await claim('dead');
       pass(-DAY_MS);
       const given = [await claim('two'), await claim('two'), await claim('two')];
@@ -377,7 +372,7 @@ export function describeLeadStore(
     test('notes a delivery, and never gives it out again', async () => {
       const id = await saveOne();
       const claimed = await claim();
-      await store.markDelivered([String(claimed?.delivery.id)], 'one');
+      await store.markDelivered(String(claimed?.delivery.id), 'one');
       expect(await stateOf(id)).toMatchObject({ state: 'delivered', deliveredAt: now });
       pass(LEASE_MS * 2);
       expect(await claim()).toBeUndefined();
@@ -388,7 +383,7 @@ export function describeLeadStore(
       await saveOne();
       const claimed = await claim();
       const later = new Date(now.getTime() + 5_000);
-      await store.reschedule([String(claimed?.delivery.id)], 'one', later, 'answered 500');
+      await store.reschedule(String(claimed?.delivery.id), 'one', later, 'answered 500');
       expect(await claim()).toBeUndefined();
       pass(5_000);
       expect(await claim()).toMatchObject({ delivery: { lastError: 'answered 500' } });
@@ -397,7 +392,7 @@ export function describeLeadStore(
     test('gives out a dead delivery only after a retry, as if it had never failed', async () => {
       const id = await saveOne();
       const claimed = await claim();
-      await store.markDead([String(claimed?.delivery.id)], 'one', 'answered 400');
+      await store.markDead(String(claimed?.delivery.id), 'one', 'answered 400');
       pass(LEASE_MS * 2);
       expect(await claim()).toBeUndefined();
       expect(await store.retry()).toEqual([{ channel: 'inquiry-relay', state: 'dead', count: 1 }]);
@@ -408,68 +403,20 @@ export function describeLeadStore(
     test('retries all that is not delivered, but leaves alone what is being sent', async () => {
       await saveOne();
       const dead = await claim();
-      await store.markDead([String(dead?.delivery.id)], 'one', 'answered 400');
+      await store.markDead(String(dead?.delivery.id), 'one', 'answered 400');
       await saveOne();
       const later = await claim();
       const nextAt = new Date(now.getTime() + DAY_MS);
-      await store.reschedule([String(later?.delivery.id)], 'one', nextAt, 'answered 500');
+      await store.reschedule(String(later?.delivery.id), 'one', nextAt, 'answered 500');
       const sending = await saveOne();
       await claim();
       expect(await store.retry()).toEqual(
         ['claimed', 'dead', 'due'].map((state) => ({ channel: 'inquiry-relay', state, count: 1 })),
       );
       expect(await stateOf(sending)).toMatchObject({ state: 'claimed' });
-      expect(await claimMany(9)).toHaveLength(1);
-      expect(await claimMany(9)).toHaveLength(1);
-    });
-
-    describe('deliveries that are attempted together', () => {
-      const idsOf = (claims: readonly Claim[]) => claims.map(({ delivery }) => delivery.id);
-
-      test('are as many as are due, up to the limit, under one key', async () => {
-        for (let count = 0; count < 3; count += 1) await saveOne();
-        const claims = await claimMany(2);
-        expect(claims).toHaveLength(2);
-        expect(new Set(claims.map(({ key }) => key)).size).toBe(1);
-        expect(idsOf(claims)).toContain(claims[0]?.key);
-        expect(await claimMany(2)).toHaveLength(1);
-      });
-
-      test('come together again under the same key, without what came later', async () => {
-        await saveOne();
-        await saveOne();
-        const first = await claimMany(10);
-        await store.reschedule(idsOf(first), 'one', now, 'answered 500');
-        pass(1);
-        await saveOne();
-        const again = await claimMany(10);
-        expect(idsOf(again)).toEqual(idsOf(first));
-        expect(again[0]?.key).toBe(first[0]?.key);
-        expect(await claimMany(10)).toHaveLength(1);
-      });
-
-      test('come alone, each under its own key, once they were split', async () => {
-        await saveOne();
-        await saveOne();
-        const together = await claimMany(10);
-        await store.split(idsOf(together), 'one');
-        const alone = [await claimMany(10), await claimMany(10)];
-        expect(alone.map((claims) => claims.length)).toEqual([1, 1]);
-        expect(
-          alone
-            .flat()
-            .map(({ key }) => key)
-            .toSorted(),
-        ).toEqual(idsOf(together).toSorted());
-      });
-
-      test('are retried together, also when one lead is asked for', async () => {
-        const [, second] = [await saveOne(), await saveOne()];
-        const claims = await claimMany(10);
-        await store.markDead(idsOf(claims), 'one', 'answered 500');
-        expect(await store.retry(second)).toMatchObject([{ state: 'dead', count: 2 }]);
-        expect(idsOf(await claimMany(10))).toEqual(idsOf(claims));
-      });
+      expect(await claim()).toBeDefined();
+      expect(await claim()).toBeDefined();
+      expect(await claim()).toBeUndefined();
     });
 
     test('counts leads by form, spam apart, and deliveries by channel and state', async () => {
@@ -484,7 +431,7 @@ export function describeLeadStore(
       await saveOne();
       await store.save(lead({ spam: 'honeypot', form: 'comment' }), []);
       const claimed = await claim();
-      await store.markDead([String(claimed?.delivery.id)], 'one', 'answered 400');
+      await store.markDead(String(claimed?.delivery.id), 'one', 'answered 400');
       expect(await store.stats()).toEqual({
         leads: [
           { form: 'comment', count: 1, spam: 1 },
@@ -533,7 +480,7 @@ export function describeLeadStore(
       test('keeps a record that it was done, and says where the leads have gone', async () => {
         await from('asha@firm.in');
         const claimed = await claim();
-        await store.markDelivered([String(claimed?.delivery.id)], 'one');
+        await store.markDelivered(String(claimed?.delivery.id), 'one');
         expect(await store.erase('asha@firm.in')).toMatchObject({ passedOnTo: ['inquiry-relay'] });
         pass(1000);
         expect(await store.erase('Asha@firm.in')).toMatchObject({
@@ -541,17 +488,6 @@ export function describeLeadStore(
           earlier: [new Date(now.getTime() - 1000)],
         });
         expect(await store.erase('other@firm.in')).toMatchObject({ earlier: [] });
-      });
-
-      test('of the first of a batch leaves the others to be delivered', async () => {
-        await from('asha@firm.in');
-        await from('ravi@firm.in');
-        const claims = await claimMany(10);
-        const ids = claims.map(({ delivery }) => delivery.id);
-        await store.reschedule(ids, 'one', now, 'answered 500');
-        const leader = claims.find(({ delivery, key }) => delivery.id === key);
-        await store.erase(String(leader?.lead.fields.email));
-        expect(await claimMany(10)).toHaveLength(1);
       });
     });
 
@@ -567,7 +503,7 @@ export function describeLeadStore(
     test('counts what came before a moment, and names what of it was not delivered', async () => {
       const delivered = await saveOne();
       const claimed = await claim();
-      await store.markDelivered([String(claimed?.delivery.id)], 'one');
+      await store.markDelivered(String(claimed?.delivery.id), 'one');
       const waiting = await store.save(lead(), ['inquiry-relay', 'mail']);
       pass(DAY_MS);
       const later = now;

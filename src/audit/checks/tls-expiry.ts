@@ -1,8 +1,8 @@
+import { DAY_MS } from '../../platform/time/durations.ts';
 import { defineCheck } from '../check.ts';
 import type { CertificateFacts } from '../facts.ts';
 import { notApplicable, passIf } from '../outcome.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Whoever renews by machine does it earlier than this. */
 const LATE_DAYS = 8;
 

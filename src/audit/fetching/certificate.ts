@@ -1,10 +1,10 @@
 import { once } from 'node:events';
+import { DAY_MS } from '../../platform/time/durations.ts';
 import type { CertificateFacts } from '../facts.ts';
 import { secure } from './agents.ts';
 import type { Network } from './network.ts';
 
 const HTTPS_PORT = 443;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The server sends its own certificate without the one above it, which browsers fetch themselves. */
 const chainCut = ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY'];
 const whereAbove = 'CA Issuers - URI';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { type Job, startJob } from '../../platform/jobs/job.ts';
+import { HOUR_MS } from '../../platform/time/durations.ts';
 import type { AuditStore } from '../storage/audit-store.ts';
 import { doRun, type RunAudit, type RunPace, usualPace } from './do-run.ts';
 
@@ -7,7 +8,7 @@ import { doRun, type RunAudit, type RunPace, usualPace } from './do-run.ts';
 const AT_ONCE = 2;
 /** How often to look for what another server was asked for, or has left behind. */
 const LOOK_EVERY_MS = 1_000;
-const PURGE_EVERY_MS = 3_600_000;
+const PURGE_EVERY_MS = HOUR_MS;
 
 interface QueueParts {
   readonly store: AuditStore;
@@ -19,72 +20,50 @@ interface QueueParts {
   readonly pace?: RunPace;
 }
 
-export interface AuditQueue {
-  /** Look at once: somebody asks for a run. */
-  readonly wake: () => void;
-  /** Ends at once; what is under way may be taken over. */
-  readonly stop: () => Promise<void>;
-}
-
-/** Does the runs that wait, until it is stopped. Servers that share a database share the queue. */
-export function startQueue({ store, run, log, pace = usualPace }: QueueParts): AuditQueue {
+/**
+ * Does the runs that wait, and deletes old reports, until it is stopped: what is under way then ends at
+ * once and may be taken over. Servers that share a database share the queue. Whoever asks for a run
+ * wakes it.
+ */
+export function startQueue({ store, run, log, pace = usualPace }: QueueParts): Job {
   const worker = randomUUID();
-  const stopping = new AbortController();
   const underWay = new Set<Promise<void>>();
-  let rest = new AbortController();
-  let away = false;
 
-  const begin = async (): Promise<boolean> => {
-    if (underWay.size >= AT_ONCE) return false;
-    const claim = await store.claim(worker, pace.leaseMs);
-    if (!claim) return false;
-    const doing = doRun({ store, run, pace, stopping: stopping.signal }, claim)
-      .catch((error: unknown) => log.error({ err: error, audit: claim.id }, 'an audit failed'))
-      .finally(() => {
-        underWay.delete(doing);
-        rest.abort();
-      });
-    underWay.add(doing);
-    return true;
-  };
-  const look = async (): Promise<boolean> => {
-    try {
-      const began = await begin();
-      if (away) log.info('audits go on');
-      away = false;
-      return began;
-    } catch (error) {
-      // A database that stays away is worth one line.
-      if (!away) log.error({ err: error }, 'audits can not be claimed');
-      away = true;
-      return false;
-    }
-  };
-  const work = async () => {
-    while (!stopping.signal.aborted) {
-      // Made before looking, so that whoever asks meanwhile leads to another look.
-      rest = new AbortController();
-      const { signal } = rest;
-      if (!(await look())) await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
-    }
-    await Promise.all(underWay);
-  };
-  const purge = () =>
-    store
-      .purge()
-      .catch((error: unknown) => log.error({ err: error }, 'old reports could not be deleted'));
-  const working = work();
+  const claims = startJob({
+    everyMs: LOOK_EVERY_MS,
+    look: async (stopping) => {
+      if (underWay.size >= AT_ONCE) return undefined;
+      const claim = await store.claim(worker, pace.leaseMs);
+      if (!claim) return undefined;
+      const doing = doRun({ store, run, pace, stopping }, claim)
+        .catch((error: unknown) => log.error({ err: error, audit: claim.id }, 'an audit failed'))
+        .finally(() => {
+          underWay.delete(doing);
+          claims.wake();
+        });
+      underWay.add(doing);
+      return 0;
+    },
+    // A database that stays away is worth one line.
+    onAway: (error) => log.error({ err: error }, 'audits can not be claimed'),
+    onBack: () => log.info('audits go on'),
+  });
   // At once, too: a server that starts anew every night would never come to it.
-  purge();
-  const purging = setInterval(purge, PURGE_EVERY_MS);
+  const purges = startJob({
+    everyMs: PURGE_EVERY_MS,
+    look: async () => {
+      await store
+        .purge()
+        .catch((error: unknown) => log.error({ err: error }, 'old reports could not be deleted'));
+      return undefined;
+    },
+  });
 
   return {
-    wake: () => rest.abort(),
+    wake: claims.wake,
     stop: async () => {
-      clearInterval(purging);
-      stopping.abort();
-      rest.abort();
-      await working;
+      await Promise.all([purges.stop(), claims.stop()]);
+      await Promise.all(underWay);
     },
   };
 }

@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { getDomain } from 'tldts';
 import type { Tables } from '../../platform/database/schema.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/time/durations.ts';
 import { dailyHash, keyDigest, newKey } from './keys.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** A report is shown again for this long to whoever asks for the same address. */
 const FRESH_MS = 15 * MINUTE_MS;

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { commitAsynchronously } from '../../platform/database/asynchronous-commit.ts';
 import type { AuditState, Tables } from '../../platform/database/schema.ts';
+import { leaseEnd, leaseOf } from '../../platform/jobs/lease.ts';
 import type { AuditEvent } from '../events.ts';
 import { type Admission, type AuditRequest, admit } from './admission.ts';
 import { appendEvents } from './append-events.ts';
@@ -52,7 +52,9 @@ export interface AuditStore {
 }
 
 /**
- * The store of audits, beside leads in the same database.
+ * The store of audits, beside leads in the same database, best on a connection of its own whose
+ * commits don't wait for the disk (openTables): a run whose progress is lost is taken over like that
+ * of any server that died.
  *
  * @param shared whether other servers may write to the same database
  */
@@ -63,10 +65,6 @@ export function auditStore(
 ): AuditStore {
   const write = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) =>
     db.transaction().execute(work);
-  // A run whose progress is lost is taken over like that of any server that died.
-  const writeProgress = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) =>
-    commitAsynchronously(db, shared, work);
-  const leaseEnd = (leaseMs: number) => new Date(now().getTime() + leaseMs).toISOString();
   const running = () => db.updateTable('audits').where('state', '=', 'running');
 
   return {
@@ -75,15 +73,16 @@ export function auditStore(
       const moment = { now: now(), shared };
       // Most looks find nothing, and should hold up no lead.
       if (!(await waitsToBeClaimed(db, moment.now))) return undefined;
-      return writeProgress((tx) => claimRun(tx, { worker, leaseUntil: leaseEnd(leaseMs) }, moment));
+      return write((tx) => claimRun(tx, leaseOf(worker, moment.now, leaseMs), moment));
     },
     append: (claim, events, leaseMs) =>
-      writeProgress((tx) =>
-        appendEvents(tx, claim, events, { now: now(), leaseUntil: leaseEnd(leaseMs) }),
-      ),
+      write((tx) => {
+        const time = now();
+        return appendEvents(tx, claim, events, { now: time, leaseUntil: leaseEnd(time, leaseMs) });
+      }),
     release: async (claim) => {
       await running()
-        .set({ lease_until: leaseEnd(0) })
+        .set({ lease_until: leaseEnd(now(), 0) })
         .where('id', '=', claim.id)
         .where('claimed_by', '=', claim.worker)
         .where('attempts', '=', claim.attempt)
@@ -92,7 +91,7 @@ export function auditStore(
     releaseClaims: async () => {
       if (!shared)
         await running()
-          .set({ lease_until: leaseEnd(0) })
+          .set({ lease_until: leaseEnd(now(), 0) })
           .execute();
     },
     find: (id) => findAudit(db, id),

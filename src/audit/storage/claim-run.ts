@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/schema.ts';
+import type { Lease } from '../../platform/jobs/lease.ts';
 import type { AuditEvent } from '../events.ts';
 import { endOf, insertEvents } from './append-events.ts';
 
@@ -15,11 +16,6 @@ export interface RunClaim {
   readonly worker: string;
   /** Counts the servers that have begun it: a late one is told apart from itself. */
   readonly attempt: number;
-}
-
-interface Claimant {
-  readonly worker: string;
-  readonly leaseUntil: string;
 }
 
 interface Moment {
@@ -45,7 +41,7 @@ export async function waitsToBeClaimed(db: Kysely<Tables>, now: Date): Promise<b
  */
 export async function claimRun(
   tx: Transaction<Tables>,
-  claimant: Claimant,
+  lease: Lease,
   moment: Moment,
 ): Promise<RunClaim | undefined> {
   const { now } = moment;
@@ -60,14 +56,13 @@ export async function claimRun(
       continue;
     }
     const attempt = attempts + 1;
-    const { worker, leaseUntil } = claimant;
     await tx
       .updateTable('audits')
-      .set({ state: 'running', attempts: attempt, claimed_by: worker, lease_until: leaseUntil })
+      .set({ state: 'running', attempts: attempt, ...lease })
       .where('id', '=', id)
       .execute();
     await insertEvents(tx, id, attempt > 1 ? [{ kind: 'restarted' }] : [], now);
-    return { id, url, worker, attempt };
+    return { id, url, worker: lease.claimed_by, attempt };
   }
 }
 

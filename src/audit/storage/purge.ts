@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/schema.ts';
+import { DAY_MS } from '../../platform/time/durations.ts';
 
-const DAY_MS = 86_400_000;
 /** As the privacy policy says. */
 const REPORT_DAYS = 30;
 const VISIT_DAYS = 1;

@@ -93,7 +93,7 @@ export function readText(root: string, file: string): string {
   try {
     return readFileSync(join(root, file), 'utf8');
   } catch {
-    throw contentMistake(file, ['The file is missing. Put it back.']);
+    throw contentMistake(file, ['The file is missing. Write it, or put it back.']);
   }
 }
 

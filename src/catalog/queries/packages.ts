@@ -1,3 +1,4 @@
+import { oncePerBuild } from '../load/once-per-build.ts';
 import type { PackageContent, Period } from '../schemas/package.ts';
 import { formatPrice, pricedOf, pricePerMonth, withGst } from '../words/price.ts';
 import { entriesOf, filled } from './entries.ts';
@@ -33,7 +34,9 @@ export interface Offer {
 export type Package = PackageContent & { readonly offer: Offer };
 
 /** The packages, in the order of the header's menu. */
-export async function getPackages(): Promise<Package[]> {
+export const getPackages = oncePerBuild(readPackages);
+
+async function readPackages(): Promise<Package[]> {
   const [{ gst, gstRate }, packages] = await Promise.all([
     filled('packagePages'),
     entriesOf('packages'),

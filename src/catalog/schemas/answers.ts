@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { group } from './shapes.ts';
 import { line, linkSchema, pageTitle } from './text.ts';
 
 const title = pageTitle.describe('Title in the browser tab, without our name');
@@ -12,37 +13,30 @@ const missing = z.strictObject({
 });
 
 /** content/pages/answers.yaml: what the server answers by itself. */
-export const answersSchema = z
-  .strictObject({
-    success: z
-      .strictObject({
-        title: title,
-        heading: heading,
-        text: line(160).describe('Below the message that it worked'),
-      })
-      .describe('After a form was sent'),
-    retry: z
-      .strictObject({
-        title: title,
-        heading: heading,
-        summary: line(60).describe('Above the list of mistakes'),
-      })
-      .describe('The form again, with what was typed'),
-    failure: z
-      .strictObject({
-        title: title,
-        heading: heading,
-        text: line(160).describe('Below the message that it failed'),
-      })
-      .describe('When a form could not be stored'),
+export const answersSchema = group(
+  'Pages that the server sends in answer: to a form sent without scripts, and to an address that leads nowhere',
+  {
+    success: group('After a form was sent', {
+      title: title,
+      heading: heading,
+      text: line(160).describe('Below the message that it worked'),
+    }),
+    retry: group('The form again, with what was typed', {
+      title: title,
+      heading: heading,
+      summary: line(60).describe('Above the list of mistakes'),
+    }),
+    failure: group('When a form could not be stored', {
+      title: title,
+      heading: heading,
+      text: line(160).describe('Below the message that it failed'),
+    }),
     blogNotFound: missing.describe('An article that is not there'),
     notFound: missing.describe('A page that has gone, or a file that never was'),
     description: line(158).describe('Two lines for all of these pages; search engines skip them'),
     back: line(30).describe('Leads to the page the form was on'),
     direct: line(30).describe('Above phone and chat'),
-  })
-  .describe(
-    'Pages that the server sends in answer: to a form sent without scripts, and to an address that leads nowhere',
-  );
+  },
+);
 
 export type Answers = z.infer<typeof answersSchema>;

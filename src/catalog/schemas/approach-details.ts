@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { heading } from './section-parts.ts';
+import { group, list } from './shapes.ts';
 import { line, linkRow } from './text.ts';
 
 /** What opens the long form of each step. */
@@ -12,15 +13,10 @@ const opening = {
 export const researchSchema = z.strictObject({
   ...opening,
   checksHeading: line(30).describe('Above the list of places'),
-  checks: z
-    .array(
-      z.strictObject({
-        place: line(40).describe('Where we look'),
-        finding: line(90).describe('What we learn there'),
-      }),
-    )
-    .length(5)
-    .describe('Five places where we look before we answer'),
+  checks: list('Five places where we look before we answer', 5, {
+    place: line(40).describe('Where we look'),
+    finding: line(90).describe('What we learn there'),
+  }),
 });
 
 export const planningSchema = z.strictObject({
@@ -30,48 +26,31 @@ export const planningSchema = z.strictObject({
   whatLabel: line(16).describe('Head of the first column: the task'),
   whoLabel: line(16).describe('Head of the second: who does it'),
   byLabel: line(16).describe('Head of the third: until when'),
-  rows: z
-    .array(
-      z.strictObject({
-        what: line(50).describe('The task'),
-        who: line(12).describe('Us or the client'),
-        by: line(16).describe('The date'),
-      }),
-    )
-    .min(3)
-    .max(6)
-    .describe('Lines of the plan; some of the tasks are the client’s'),
+  rows: list('Lines of the plan; some of the tasks are the client’s', [3, 6], {
+    what: line(50).describe('The task'),
+    who: line(12).describe('Us or the client'),
+    by: line(16).describe('The date'),
+  }),
   promise: line(150).describe('Below the plan: what happens if the result does not come'),
 });
 
 export const buildSchema = z.strictObject({
   ...opening,
-  stages: z
-    .array(
-      z.strictObject({
-        title: line(16).describe('What is made, in one word'),
-        text: line(110).describe('What the client sees of it and decides'),
-      }),
-    )
-    .length(3)
-    .describe('The three stages, in their order'),
+  stages: list('The three stages, in their order', 3, {
+    title: line(16).describe('What is made, in one word'),
+    text: line(110).describe('What the client sees of it and decides'),
+  }),
 });
 
 export const reportingSchema = z.strictObject({
   ...opening,
   caption: line(60).describe('Names the report and says that it is an example'),
-  columns: z.array(line(16)).length(4).describe('Week, rupees spent, enquiries, rupees for each'),
-  rows: z
-    .array(
-      z.strictObject({
-        week: line(8).describe('Number of the week'),
-        spent: z.int().min(1).describe('Rupees, no comma'),
-        enquiries: z.int().min(1).describe('The price of each is worked out from it'),
-      }),
-    )
-    .min(3)
-    .max(5)
-    .describe('A week each; a weak one among them is more believable'),
+  columns: list('Week, rupees spent, enquiries, rupees for each', 4, line(16)),
+  rows: list('A week each; a weak one among them is more believable', [3, 5], {
+    week: line(8).describe('Number of the week'),
+    spent: z.int().min(1).describe('Rupees, no comma'),
+    enquiries: z.int().min(1).describe('The price of each is worked out from it'),
+  }),
   comment: line(260).describe('What the person who did the work writes below'),
 });
 
@@ -80,23 +59,19 @@ const rupees = z.int().min(1).describe('Rupees, a number without commas');
 
 export const returnSchema = z.strictObject({
   ...opening,
-  cost: z.strictObject({ label: addend, rupees }).describe('What the client spent'),
-  orders: z
-    .strictObject({ label: addend, count: z.int().min(1).describe('How many orders') })
-    .describe('What came of it'),
-  margin: z.strictObject({ label: addend, rupees }).describe('What an order is worth'),
+  cost: group('What the client spent', { label: addend, rupees }),
+  orders: group('What came of it', {
+    label: addend,
+    count: z.int().min(1).describe('How many orders'),
+  }),
+  margin: group('What an order is worth', { label: addend, rupees }),
   resultLabel: line(40).describe(
     'After the rupees that come back for one; worked out from the rest',
   ),
   note: line(80).describe('Says that it is an example'),
-  choices: z
-    .array(
-      z.strictObject({
-        title: line(16).describe('The decision, in one word'),
-        text: line(90).describe('When it is taken, and what it means'),
-      }),
-    )
-    .length(3)
-    .describe('What is decided at the end'),
+  choices: list('What is decided at the end', 3, {
+    title: line(16).describe('The decision, in one word'),
+    text: line(90).describe('When it is taken, and what it means'),
+  }),
   further: linkRow.describe('Below the choices'),
 });

@@ -6,8 +6,9 @@ import {
   researchSchema,
   returnSchema,
 } from './approach-details.ts';
-import { closing } from './section-parts.ts';
-import { line, meta, passage } from './text.ts';
+import { pageWith } from './page.ts';
+import { group, inOrder } from './shapes.ts';
+import { line } from './text.ts';
 
 const STEPS = [
   'Research & Discovery',
@@ -23,39 +24,25 @@ const step = z.strictObject({
 });
 
 /** content/pages/our-approach.yaml: the five steps, first short, then long. */
-export const approachSchema = z
-  .strictObject({
-    meta: meta,
-    intro: z
-      .strictObject({
-        heading: line(60).describe('Heading of the page, set very large'),
-        hinglish: passage(60),
-        paragraph: line(220).describe('Below it: how we work, in two sentences'),
-      })
-      .describe('The first screen'),
-    timeline: z
-      .strictObject({
-        label: line(30).describe('Name of the timeline for screen readers'),
-        stepWord: line(12).describe('Before the number of a step'),
-        readMore: z.literal('Read More').describe('Leads down to the long form'),
-      })
-      .describe('Words around the five steps'),
+export const approachSchema = pageWith(
+  'The page on how we work: five steps, first short, then long',
+  {
+    timeline: group('Words around the five steps', {
+      label: line(30).describe('Name of the timeline for screen readers'),
+      stepWord: line(12).describe('Before the number of a step'),
+      readMore: z.literal('Read More').describe('Leads down to the long form'),
+    }),
     steps: z
       .array(step)
       .length(STEPS.length)
-      .superRefine((steps, context) => {
-        if (steps.map(({ title }) => title).join() !== STEPS.join()) {
-          context.addIssue(`must be ${STEPS.join(', ')}, in this order.`);
-        }
-      })
+      .superRefine(inOrder(STEPS, ({ title }) => title))
       .describe('The steps in short, each beside its picture; names and order are fixed'),
     research: researchSchema.describe('Step 1, long: with a list of where we look'),
     planning: planningSchema.describe('Step 2, long: with an example of a plan'),
     build: buildSchema.describe('Step 3, long: with three stages'),
     reporting: reportingSchema.describe('Step 4, long: with an example of a report'),
     return: returnSchema.describe('Step 5, long: with a sum that is worked out'),
-    closing: z.strictObject(closing).describe('The band at the end'),
-  })
-  .describe('The page on how we work: five steps, first short, then long');
+  },
+);
 
 export type Approach = z.infer<typeof approachSchema>;

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { OBJECT_NAMES } from '../object-names.ts';
 import { photo } from './photo.ts';
 import { SERVICE_FAMILIES } from './service-parts.ts';
+import { list } from './shapes.ts';
 import { entryOf, line, meta } from './text.ts';
 
 /** Languages an article may be written in: English, Hinglish in Latin letters, Hindi. */
@@ -45,11 +46,11 @@ export const articleSchema = z
       .enum(ARTICLE_LANGS)
       .describe('en, hi-Latn for Hinglish, hi for Hindi in Devanagari')
       .meta({ title: 'Language' }),
-    related: z
-      .array(entryOf('content/blog'))
-      .min(2)
-      .max(3)
-      .describe('Articles offered at the end, by the names of their files'),
+    related: list(
+      'Articles offered at the end, by the names of their files',
+      [2, 3],
+      entryOf('content/blog'),
+    ),
   })
   .refine(({ published, updated }) => updated >= published, {
     path: ['updated'],

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { figuresIn } from '../../audit/words.ts';
+import { group } from './shapes.ts';
 import { entryOf, externalUrl } from './text.ts';
 
 const LONGEST_FIGURE = 12;
@@ -31,8 +32,9 @@ const name = told(40).refine((text) => [2, 3, 4, 5].includes(text.split(/\s+/).l
 });
 
 /** content/audit/checks/*.yaml: the words of a check. The file is named like it (src/audit/checks). */
-export const auditCheckSchema = z
-  .strictObject({
+export const auditCheckSchema = group(
+  'The words of one check of the free audit; what it looks at is fixed. {name} shows a figure of the check',
+  {
     name: name.describe('What was looked at, in 2 to 5 words'),
     pass: told(160).describe('When it is right'),
     fail: told(160).describe('When it is not, as a shop owner would say it'),
@@ -45,10 +47,7 @@ export const auditCheckSchema = z
     expected: told(160).optional().describe('What should stand there, to be copied'),
     source: externalUrl.describe('A page that anybody can read'),
     service: entryOf('content/services').describe('Our service that mends it, by file name'),
-  })
-  .describe(
-    'The words of one check of the free audit; what it looks at is fixed. {name} shows a figure of the check',
-  )
-  .meta({ title: 'Checks of the audit' });
+  },
+).meta({ title: 'Checks of the audit' });
 
 export type AuditCheck = z.infer<typeof auditCheckSchema>;

@@ -10,6 +10,7 @@ import {
   share,
 } from './audit-report-sections.ts';
 import { each, label, told } from './audit-report-text.ts';
+import { group } from './shapes.ts';
 import { line, linkSchema } from './text.ts';
 
 const ended = z.strictObject({
@@ -32,14 +33,12 @@ const report = z.strictObject({
   stages: each(stages, line(40).describe('What happens at this moment, in a few words')).describe(
     'What a run does, in order, beside the drawing that shows it',
   ),
-  status: z
-    .strictObject({
-      queued: told(120, 'While others are before it', 'address'),
-      opening: told(120, 'While the page is fetched', 'address'),
-      looking: told(120, 'While its files and links are looked at', 'address'),
-      done: told(80, 'When the report is ready', 'score'),
-    })
-    .describe('Read aloud while it runs: few and short'),
+  status: group('Read aloud while it runs: few and short', {
+    queued: told(120, 'While others are before it', 'address'),
+    opening: told(120, 'While the page is fetched', 'address'),
+    looking: told(120, 'While its files and links are looked at', 'address'),
+    done: told(80, 'When the report is ready', 'score'),
+  }),
   picture: line(80).describe('What the drawing shows, for those who cannot see it'),
   verdicts: each(
     ['pass', 'partly', 'fail', 'notChecked', 'notApplicable', 'told'],
@@ -62,59 +61,50 @@ const report = z.strictObject({
   share: share,
   leads: leads,
   kept: line(220).describe('How long the report is kept, and who finds it'),
-  delete: z
-    .strictObject({
-      heading: label.describe('Above the button'),
-      text: line(120).describe('What follows, and for whom'),
-      button: label.describe('Deletes the report at once'),
-    })
-    .describe('How to delete the report'),
+  delete: group('How to delete the report', {
+    heading: label.describe('Above the button'),
+    text: line(120).describe('What follows, and for whom'),
+    button: label.describe('Deletes the report at once'),
+  }),
 });
 
 /** content/audit/report.yaml: the address field of the free audit, and all that a report says. */
-export const auditReportSchema = z
-  .strictObject({
-    form: z
-      .strictObject({
-        label: line(40).describe('Label of the field, always visible'),
-        placeholder: line(40).describe('Example inside the empty field'),
-        button: line(24).describe('The specification fixes it'),
-        next: line(160).describe('What happens, below the button'),
-        noWebsite: linkSchema.describe('For those without a website: a call or a proposal'),
-        judge: linkSchema.describe('How the audit judges'),
-      })
-      .describe('Wherever an address can be typed'),
+export const auditReportSchema = group(
+  'The free SEO audit: the field that it begins with, and all words of its report',
+  {
+    form: group('Wherever an address can be typed', {
+      label: line(40).describe('Label of the field, always visible'),
+      placeholder: line(40).describe('Example inside the empty field'),
+      button: line(24).describe('The specification fixes it'),
+      next: line(160).describe('What happens, below the button'),
+      noWebsite: linkSchema.describe('For those without a website: a call or a proposal'),
+      judge: linkSchema.describe('How the audit judges'),
+    }),
     report: report.describe('The report. What stands in braces is filled in by it'),
-    stops: z
-      .strictObject({
-        unreachable: ended.describe('Nothing answered'),
-        'not-a-page': ended.describe('A file answered, no page'),
-        'bot-wall': ended.describe('The site lets no robots in that it does not know'),
-        'too-much': ended.describe('Too slow or too large'),
-        interrupted: ended.describe('The mistake is ours'),
-      })
-      .describe('Why a run ended without a report'),
-    refused: z
-      .strictObject({
-        mistyped: refused.describe('What was typed is no address'),
-        profile: refused.describe('A page on a big site: a profile or a listing'),
-        'no-website': refused.describe('Somebody who has no website'),
-      })
-      .describe('Why no run began: pages of their own'),
+    stops: group('Why a run ended without a report', {
+      unreachable: ended.describe('Nothing answered'),
+      'not-a-page': ended.describe('A file answered, no page'),
+      'bot-wall': ended.describe('The site lets no robots in that it does not know'),
+      'too-much': ended.describe('Too slow or too large'),
+      interrupted: ended.describe('The mistake is ours'),
+    }),
+    refused: group('Why no run began: pages of their own', {
+      mistyped: refused.describe('What was typed is no address'),
+      profile: refused.describe('A page on a big site: a profile or a listing'),
+      'no-website': refused.describe('Somebody who has no website'),
+    }),
     refusals: each(
       ['off', 'full', 'limit'],
       line(160).describe('The reason, and what to do'),
     ).describe(
       'Why nothing is read at the moment: above the proposal form, which has the address already',
     ),
-    next: z
-      .strictObject({
-        again: label.describe('Leads back to the field'),
-        call: line(40).describe('Dials our number'),
-        proposal: linkSchema.describe('To the proposal form'),
-      })
-      .describe('What to do instead, where no report came'),
-  })
-  .describe('The free SEO audit: the field that it begins with, and all words of its report');
+    next: group('What to do instead, where no report came', {
+      again: label.describe('Leads back to the field'),
+      call: line(40).describe('Dials our number'),
+      proposal: linkSchema.describe('To the proposal form'),
+    }),
+  },
+);
 
 export type AuditReport = z.infer<typeof auditReportSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { forms } from '../../forms/index.ts';
 import { formWordsSchema } from './forms.ts';
+import { group } from './shapes.ts';
 import { line, linkSchema, meta, passage } from './text.ts';
 
 const label = line(40);
@@ -36,77 +37,64 @@ const articleFrame = z.strictObject({
   form: formWordsSchema(forms.comment).describe(
     'The comment form; its English words are in forms.yaml',
   ),
-  closing: z
-    .strictObject({
-      heading: line(34).describe('Set very large: keep it short'),
-      hinglish: passage(80),
-      text: line(260).describe('What the reader gets next, in the article’s language'),
-      button: linkSchema.describe('The last button below the article'),
-    })
-    .describe('The band at the end'),
-  bar: z
-    .strictObject({
-      call: line(12).describe('Dials our number'),
-      whatsapp: line(12).describe('Opens a chat'),
-      audit: line(20).describe('Leads to the contact page'),
-    })
-    .describe('The three buttons at the bottom of a phone'),
+  closing: group('The band at the end', {
+    heading: line(34).describe('Set very large: keep it short'),
+    hinglish: passage(80),
+    text: line(260).describe('What the reader gets next, in the article’s language'),
+    button: linkSchema.describe('The last button below the article'),
+  }),
+  bar: group('The three buttons at the bottom of a phone', {
+    call: line(12).describe('Dials our number'),
+    whatsapp: line(12).describe('Opens a chat'),
+    audit: line(20).describe('Leads to the contact page'),
+  }),
 });
 
 /** content/pages/blogs.yaml: the blog lists and what stands around an article. */
-export const blogsSchema = z
-  .strictObject({
-    latest: z
-      .strictObject({
-        meta: meta,
-        kicker: kicker,
-        heading: z.literal('Latest Blogs').describe('Always Latest Blogs'),
-        lead: lead,
-        more: linkSchema
-          .extend({
-            label: z.literal('View More Blogs').describe('Always View More Blogs'),
-            text: line(100).describe('Beside the link'),
-          })
-          .describe('Link to all blogs'),
-      })
-      .describe('The page of the three latest blogs'),
-    all: z
-      .strictObject({
-        meta: meta,
-        kicker: kicker,
-        heading: z.literal('All Blogs').describe('Always All Blogs'),
-        lead: lead,
-      })
-      .describe('The page of all blogs'),
+export const blogsSchema = group(
+  'The two lists of blogs, and what stands around an article. The articles themselves are in content/blog',
+  {
+    latest: group('The page of the three latest blogs', {
+      meta: meta,
+      kicker: kicker,
+      heading: z.literal('Latest Blogs').describe('Always Latest Blogs'),
+      lead: lead,
+      more: linkSchema
+        .extend({
+          label: z.literal('View More Blogs').describe('Always View More Blogs'),
+          text: line(100).describe('Beside the link'),
+        })
+        .describe('Link to all blogs'),
+    }),
+    all: group('The page of all blogs', {
+      meta: meta,
+      kicker: kicker,
+      heading: z.literal('All Blogs').describe('Always All Blogs'),
+      lead: lead,
+    }),
     readMore: z.literal('Read More').describe('Link of each card, always Read More'),
     breadcrumb: label.describe('Name of the blogs above an article'),
     comments,
-    frame: z
-      .strictObject({
+    frame: group(
+      'What stands below and over an article that is not in English; English articles take it from forms, home and interface',
+      {
         'hi-Latn': articleFrame.meta({
           title: 'Hinglish',
           description: 'For articles in Hinglish',
         }),
         hi: articleFrame.meta({ title: 'Hindi', description: 'For articles in Hindi' }),
-      })
-      .describe(
-        'What stands below and over an article that is not in English; English articles take it from forms, home and interface',
-      ),
-    article: z
-      .strictObject({
-        en: articleWords.meta({ title: 'English', description: 'For articles in English' }),
-        'hi-Latn': articleWords.meta({
-          title: 'Hinglish',
-          description: 'For articles in Hinglish',
-        }),
-        hi: articleWords.meta({ title: 'Hindi', description: 'For articles in Hindi' }),
-      })
-      .describe('The words around an article, in its own language'),
-  })
-  .describe(
-    'The two lists of blogs, and what stands around an article. The articles themselves are in content/blog',
-  )
-  .meta({ title: 'Lists of the blog' });
+      },
+    ),
+    article: group('The words around an article, in its own language', {
+      en: articleWords.meta({ title: 'English', description: 'For articles in English' }),
+      'hi-Latn': articleWords.meta({
+        title: 'Hinglish',
+        description: 'For articles in Hinglish',
+      }),
+      hi: articleWords.meta({ title: 'Hindi', description: 'For articles in Hindi' }),
+    }),
+  },
+).meta({ title: 'Lists of the blog' });
 
 export type Blogs = z.infer<typeof blogsSchema>;
 export type ArticleWords = z.infer<typeof articleWords>;

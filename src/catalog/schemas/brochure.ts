@@ -1,31 +1,27 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
+import { group } from './shapes.ts';
 import { line } from './text.ts';
 
 /** content/brochure.yaml: words of the brochure that stand on no page. */
-export const brochureSchema = z
-  .strictObject({
+export const brochureSchema = group(
+  'Words of /brochure.pdf that stand on no page. Services, packages, prices and contact come from their own files',
+  {
     title: line(40).describe('Below the name on the cover, and the name of the document'),
     subject: line(120).describe('What the document is about, for search engines and file managers'),
     asOf: line(20).describe('Before month and year on the cover'),
-    services: z
-      .strictObject({
-        heading: line(40).describe('Above the services'),
-        lead: line(200).describe('Below it'),
-      })
-      .describe('The pages of services'),
-    process: z
-      .strictObject({ heading: line(40).describe('Above the steps of the contact page') })
-      .describe('The page on how it begins'),
-    contact: z
-      .strictObject({
-        heading: line(40).describe('On the last page'),
-        offices: line(40).describe('Above the offices'),
-      })
-      .describe('The last page'),
+    services: group('The pages of services', {
+      heading: line(40).describe('Above the services'),
+      lead: line(200).describe('Below it'),
+    }),
+    process: group('The page on how it begins', {
+      heading: line(40).describe('Above the steps of the contact page'),
+    }),
+    contact: group('The last page', {
+      heading: line(40).describe('On the last page'),
+      offices: line(40).describe('Above the offices'),
+    }),
     page: line(12).describe('Before a page number'),
-  })
-  .describe(
-    'Words of /brochure.pdf that stand on no page. Services, packages, prices and contact come from their own files',
-  );
+  },
+);
 
 export type BrochureWords = z.infer<typeof brochureSchema>;

@@ -1,9 +1,11 @@
 import { z } from 'astro/zod';
+import { group, list } from './shapes.ts';
 import { line, order, sample } from './text.ts';
 
 /** content/careers/*.yaml: an open position. */
-export const careerSchema = z
-  .strictObject({
+export const careerSchema = group(
+  'An open position on the career page. A file more is an opening more; delete the file when it is filled',
+  {
     sample: sample,
     order: order,
     posted: z.iso
@@ -13,12 +15,9 @@ export const careerSchema = z
     title: line(40).describe('Name of the position'),
     location: line(40).describe('City and country'),
     description: line(320).describe('What the work is, in two or three sentences'),
-    tasks: z.array(line(110)).min(2).max(5).describe('What the person would do'),
-    profile: z.array(line(110)).min(2).max(5).describe('Who would like it'),
-  })
-  .describe(
-    'An open position on the career page. A file more is an opening more; delete the file when it is filled',
-  )
-  .meta({ title: 'Openings' });
+    tasks: list('What the person would do', [2, 5], line(110)),
+    profile: list('Who would like it', [2, 5], line(110)),
+  },
+).meta({ title: 'Openings' });
 
 export type Career = z.infer<typeof careerSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { photo } from './photo.ts';
+import { group, list } from './shapes.ts';
 import { entryOf, line, meta, order, sample, words } from './text.ts';
 
 /** What stands below a screen, and what it is for those who do not see it. */
@@ -21,7 +22,7 @@ const enquiry = z.strictObject({
   kind: z.literal('enquiry').describe('A message as it came in, with the answer'),
   title: line(26).describe('What has come in: New enquiry'),
   time: line(10).describe('When, at the right'),
-  rows: z.array(row).min(3).max(4).describe('What the message says, a row each'),
+  rows: list('What the message says, a row each', [3, 4], row),
   reply: line(34).describe('What we or the client answered, in the bubble'),
   ...screen,
 });
@@ -29,16 +30,10 @@ const enquiry = z.strictObject({
 const chart = z.strictObject({
   kind: z.literal('chart').describe('Bars that show how the figure grew'),
   title: line(30).describe('What is counted'),
-  points: z
-    .array(
-      z.strictObject({
-        label: line(8).describe('Below the bar, such as Jan'),
-        value: z.number().min(0).max(99_999).describe('How high the bar is, and the number on it'),
-      }),
-    )
-    .min(3)
-    .max(6)
-    .describe('The bars, from the left'),
+  points: list('The bars, from the left', [3, 6], {
+    label: line(8).describe('Below the bar, such as Jan'),
+    value: z.number().min(0).max(99_999).describe('How high the bar is, and the number on it'),
+  }),
   note: line(40).describe('Below the chart: where the figures are from'),
   ...screen,
 });
@@ -47,76 +42,58 @@ const chart = z.strictObject({
  * content/work/*.yaml: a case. The file is named like the project of content/projects whose title,
  * place and drawing it shows; the page is /work/ and that name.
  */
-export const caseSchema = z
-  .strictObject({
+export const caseSchema = group(
+  'A case with a page of its own. Its file is named like the project whose title, place and drawing it shows',
+  {
     sample: sample,
     order: order,
     meta: meta,
     heading: line(54).describe('What changed, in one line'),
     lead: line(160).describe('Who, where and how, in one sentence'),
     sector: entryOf('content/sectors').describe('The trade it belongs to'),
-    services: z
-      .array(entryOf('content/services'))
-      .min(1)
-      .max(4)
-      .describe('What was used; the first gives the page its colours'),
+    services: list(
+      'What was used; the first gives the page its colours',
+      [1, 4],
+      entryOf('content/services'),
+    ),
     date: z
       .string()
       .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: 'must be a month such as 2026-05.' })
       .describe('The month in which the figure was counted'),
     span: line(30).describe('How long the work took until then'),
-    figure: z
-      .strictObject({
-        value: line(6).describe('The one figure, set as the picture of the page'),
-        counts: line(100).describe('What it counts'),
-        measured: line(160).describe('How it was measured, by whom and when'),
-      })
-      .describe('The result in one figure'),
-    brief: z.array(line(420)).min(1).max(2).describe('What the client came with'),
-    done: z
-      .array(
-        z.strictObject({
-          when: line(16).describe('Week 1'),
-          title: line(40).describe('What was done, in a few words'),
-          text: line(200).describe(
-            'How, in one or two sentences; what did not work makes it believable',
-          ),
-        }),
-      )
-      .min(3)
-      .max(5)
-      .describe('What was done, in its order'),
-    screens: z
-      .strictObject({
-        wide: z
-          .strictObject(screen)
-          .describe('The page on a wide screen: the drawing of the project'),
-        phone: z
-          .strictObject({
-            brand: line(20).describe('Name at the top of the drawn screen'),
-            heading: line(28).describe('Below the name'),
-            rows: z.array(row).length(3).describe('Three rows on the screen'),
-            button: line(20).describe('What its button says'),
-            ...screen,
-          })
-          .describe('The same on a phone'),
-        desk: z
-          .discriminatedUnion('kind', [enquiry, chart])
-          .describe('What reached the client’s desk: an enquiry, or a chart of the figure'),
-      })
-      .describe('Three screens: wide, phone, and what reached the desk'),
-    quote: z
-      .strictObject({
-        client: entryOf('content/clients').describe('Who says it'),
-        text: words(12, 60)
-          .optional()
-          .describe('Their words on this work; otherwise their quote or review'),
-      })
-      .describe('Words of the client'),
-  })
-  .describe(
-    'A case with a page of its own. Its file is named like the project whose title, place and drawing it shows',
-  )
-  .meta({ title: 'Cases' });
+    figure: group('The result in one figure', {
+      value: line(6).describe('The one figure, set as the picture of the page'),
+      counts: line(100).describe('What it counts'),
+      measured: line(160).describe('How it was measured, by whom and when'),
+    }),
+    brief: list('What the client came with', [1, 2], line(420)),
+    done: list('What was done, in its order', [3, 5], {
+      when: line(16).describe('Week 1'),
+      title: line(40).describe('What was done, in a few words'),
+      text: line(200).describe(
+        'How, in one or two sentences; what did not work makes it believable',
+      ),
+    }),
+    screens: group('Three screens: wide, phone, and what reached the desk', {
+      wide: group('The page on a wide screen: the drawing of the project', screen),
+      phone: group('The same on a phone', {
+        brand: line(20).describe('Name at the top of the drawn screen'),
+        heading: line(28).describe('Below the name'),
+        rows: list('Three rows on the screen', 3, row),
+        button: line(20).describe('What its button says'),
+        ...screen,
+      }),
+      desk: z
+        .discriminatedUnion('kind', [enquiry, chart])
+        .describe('What reached the client’s desk: an enquiry, or a chart of the figure'),
+    }),
+    quote: group('Words of the client', {
+      client: entryOf('content/clients').describe('Who says it'),
+      text: words(12, 60)
+        .optional()
+        .describe('Their words on this work; otherwise their quote or review'),
+    }),
+  },
+).meta({ title: 'Cases' });
 
 export type CaseFields = z.infer<typeof caseSchema>;

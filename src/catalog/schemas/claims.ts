@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { group } from './shapes.ts';
 import { line } from './text.ts';
 
 const figureName = z.string().regex(/^[a-z]+$/, 'is no name of a figure. Use small letters.');
@@ -79,8 +80,9 @@ const claim = z
   });
 
 /** content/claims.yaml: every promise and figure of the copy, by name. */
-export const claimsSchema = z
-  .strictObject({
+export const claimsSchema = group(
+  'Every promise and figure of the site, an entry each: what we say, where it comes from, since when. A promise with terms is a section of /policies/guarantee',
+  {
     claims: z
       .record(
         z
@@ -91,10 +93,8 @@ export const claimsSchema = z
       .describe(
         'By name. Copy writes {claim:leads} for the wording, {claim:leads.days} for one figure, and {claim:own-accounts|the account is yours} for words of its own',
       ),
-  })
-  .describe(
-    'Every promise and figure of the site, an entry each: what we say, where it comes from, since when. A promise with terms is a section of /policies/guarantee',
-  )
-  .meta({ title: 'Promises and figures' });
+    seeTerms: line(40).describe('Link behind a text whose heading promises something'),
+  },
+).meta({ title: 'Promises and figures' });
 
 export type Claim = z.infer<typeof claim>;

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { photo, type WithImage } from './photo.ts';
+import { group } from './shapes.ts';
 import { line, order, sample, words } from './text.ts';
 
 /** The categories by which reviews are sorted; their labels stand in content/pages/reviews.yaml. */
@@ -17,8 +18,9 @@ export const REVIEW_CATEGORIES = [
 export type ReviewCategory = (typeof REVIEW_CATEGORIES)[number];
 
 /** content/clients/*.yaml: a client, and what they say about us. */
-export const clientSchema = z
-  .strictObject({
+export const clientSchema = group(
+  'A client and what they say about us: a quote, a review, or both. Cases and service pages name them by file name',
+  {
     sample: sample,
     name: line(40).describe('Who says it'),
     trade: line(30).optional().describe('What they deal in, after the name of a review'),
@@ -45,10 +47,7 @@ export const clientSchema = z
       })
       .optional()
       .describe('On /profile/reviews'),
-  })
-  .describe(
-    'A client and what they say about us: a quote, a review, or both. Cases and service pages name them by file name',
-  )
-  .meta({ title: 'Clients and reviews' });
+  },
+).meta({ title: 'Clients and reviews' });
 
 export type Client = WithImage<z.infer<typeof clientSchema>, 'logo'>;

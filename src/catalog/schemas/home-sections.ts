@@ -1,10 +1,8 @@
 import { z } from 'astro/zod';
 import { icon } from './icon.ts';
-import { heading, lead } from './section-parts.ts';
+import { heading, opening, questions } from './section-parts.ts';
+import { list } from './shapes.ts';
 import { href, line, linkRow, linkSchema } from './text.ts';
-
-/** Heading and lead that open a section. */
-export const opening = { heading: heading(60), lead: lead(220) };
 
 const CARD_LINKS = [
   '/services/digital-marketing-services',
@@ -22,13 +20,13 @@ const serviceCard = z.strictObject({
     'What it is in half a dozen words; on phones all that shows of a folded row',
   ),
   text: line(190).describe('What it is, in two sentences'),
-  highlights: z.array(line(70)).min(3).max(5).describe('What you get'),
-  benefits: z.array(line(70)).min(2).max(4).describe('Why choose us'),
+  highlights: list('What you get', [3, 5], line(70)),
+  benefits: list('Why choose us', [2, 4], line(70)),
   link: linkSchema.describe('To the page of this service; the six pages are fixed'),
 });
 
 export const services = z.strictObject({
-  ...opening,
+  ...opening(),
   highlightsLabel: line(30).describe('Above the list of what you get'),
   benefitsLabel: line(30).describe('Above the list of reasons'),
   cards: z
@@ -44,19 +42,14 @@ export const services = z.strictObject({
 });
 
 export const leadGeneration = z.strictObject({
-  ...opening,
-  cards: z
-    .array(
-      z.strictObject({
-        title: z.enum(['B2B', 'B2C', 'D2C']).describe('Whom the client sells to'),
-        audience: line(60).describe('Who this is for'),
-        text: line(240).describe('What goes wrong and what we do'),
-        points: z.array(line(80)).min(2).max(4).describe('What such a client gets, a line each'),
-        link: linkSchema.describe('To the service for such clients'),
-      }),
-    )
-    .length(3)
-    .describe('Three kinds of clients, a card each'),
+  ...opening(),
+  cards: list('Three kinds of clients, a card each', 3, {
+    title: z.enum(['B2B', 'B2C', 'D2C']).describe('Whom the client sells to'),
+    audience: line(60).describe('Who this is for'),
+    text: line(240).describe('What goes wrong and what we do'),
+    points: list('What such a client gets, a line each', [2, 4], line(80)),
+    link: linkSchema.describe('To the service for such clients'),
+  }),
   button: linkSchema.describe('Below the cards'),
 });
 
@@ -68,7 +61,7 @@ const tile = z.strictObject({
 });
 
 export const specialised = z.strictObject({
-  ...opening,
+  ...opening(),
   tiles: z
     .array(tile)
     .length(20)
@@ -84,23 +77,12 @@ export const specialised = z.strictObject({
 
 export const about = z.strictObject({
   heading: heading(60),
-  paragraphs: z
-    .array(line(420))
-    .length(2)
-    .describe('Our story, short: the long one is a click away'),
+  paragraphs: list('Our story, short: the long one is a click away', 2, line(420)),
   link: linkSchema.describe('To the page on who we are'),
 });
 
 export const faq = z.strictObject({
-  ...opening,
-  questions: z
-    .array(
-      z.strictObject({
-        question: line(90).describe('As a visitor would ask it'),
-        answer: line(600).describe('Honest and with figures'),
-      }),
-    )
-    .length(6)
-    .describe('Questions that unfold; search engines read them, too'),
+  ...opening(),
+  questions: questions(6),
   further: linkRow.describe('Articles for whoever wants to read before calling'),
 });

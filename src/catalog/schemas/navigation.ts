@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { group, inOrder } from './shapes.ts';
 import { href, line, linkSchema, order } from './text.ts';
 
 /** The labels that the specification fixes, in its order. */
@@ -37,38 +38,22 @@ const menuGroup = z.strictObject({
   links: z.array(menuLink).default([]).describe('Pages after the services of this group'),
 });
 
-/** Reports labels that differ from the specified ones. */
-function inThisOrder(expected: readonly string[]) {
-  return (labels: readonly string[], context: z.RefinementCtx) => {
-    if (labels.join('|') === expected.join('|')) return;
-    context.addIssue(`must be, in this order: ${expected.join(', ')}.`);
-  };
-}
-
-const checkGroups = inThisOrder(HEADER_GROUPS);
-
 /** content/navigation.yaml: what header and footer hold beside services and policies. */
-export const navigationSchema = z
-  .strictObject({
+export const navigationSchema = group(
+  'Menus of the header and columns of the footer. Services name their menus in their own files; here stand the pages beside them',
+  {
     groups: z
       .array(menuGroup)
-      .superRefine((groups, context) =>
-        checkGroups(
-          groups.map(({ label }) => label),
-          context,
-        ),
-      )
+      .superRefine(inOrder(HEADER_GROUPS, ({ label }) => label))
       .describe('Menus of the header'),
     callToAction: linkSchema.describe('Highlighted button of the header'),
     footer: z
       .array(z.enum(FOOTER_COLUMNS))
-      .superRefine(inThisOrder(FOOTER_COLUMNS))
+      .superRefine(inOrder(FOOTER_COLUMNS, (label) => label))
       .describe('Headings of the footer; a column holds what the menu of its name holds'),
     copyright: line(100).describe('Copyright line; the year goes before it'),
-  })
-  .describe(
-    'Menus of the header and columns of the footer. Services name their menus in their own files; here stand the pages beside them',
-  );
+  },
+);
 
 /** Where a service stands in header and footer. */
 export const serviceMenu = z.strictObject({

@@ -1,40 +1,39 @@
 import { z } from 'astro/zod';
 import { photo, type WithImage } from './photo.ts';
+import { group } from './shapes.ts';
 import { line, order, sample } from './text.ts';
 
 /** content/offices/*.yaml: an office. Phone and e-mail are the shared ones of content/site.yaml. */
-export const officeSchema = z
-  .strictObject({
+export const officeSchema = group(
+  'An office: a card on the contact page, a pin on the map. Phone and e-mail are the shared ones',
+  {
     sample: sample,
     order: order,
     city: line(30).describe('City, large on the card: Delhi'),
     area: line(30).describe('Part of the city: Rohini'),
-    address: z
-      .strictObject({
-        street: line(90).describe('House, street and sector'),
-        locality: line(40).describe('City as the post writes it'),
-        region: line(40).describe('State'),
-        postalCode: z
-          .string()
-          .regex(/^\d{6}$/, { error: 'must be a PIN code of six digits in quotes: "110085".' })
-          .describe('PIN code'),
-      })
-      .describe('As it stands on a letter; maps and search engines read it, too'),
+    address: group('As it stands on a letter; maps and search engines read it, too', {
+      street: line(90).describe('House, street and sector'),
+      locality: line(40).describe('City as the post writes it'),
+      region: line(40).describe('State'),
+      postalCode: z
+        .string()
+        .regex(/^\d{6}$/, { error: 'must be a PIN code of six digits in quotes: "110085".' })
+        .describe('PIN code'),
+    }),
     landmark: line(80).describe('How visitors find it: metro station, gate, floor'),
     photo: photo.optional().describe('The office, on its card'),
-    coordinates: z
-      .strictObject({
+    coordinates: group(
+      'Where its pin stands on the map; a map service shows both on a right click',
+      {
         latitude: z
           .number()
           .min(6)
           .max(38)
           .describe('Degrees north, as exact as known: two decimals are a quarter, four a house'),
         longitude: z.number().min(68).max(98).describe('Degrees east'),
-      })
-      .describe('Where its pin stands on the map; a map service shows both on a right click'),
-  })
-  .describe(
-    'An office: a card on the contact page, a pin on the map. Phone and e-mail are the shared ones',
-  );
+      },
+    ),
+  },
+);
 
 export type Office = WithImage<z.infer<typeof officeSchema>, 'photo'>;

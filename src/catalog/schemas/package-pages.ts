@@ -1,12 +1,14 @@
 import { z } from 'astro/zod';
-import { heading, lead } from './section-parts.ts';
+import { opening } from './section-parts.ts';
+import { group } from './shapes.ts';
 import { line, linkSchema } from './text.ts';
 
 const label = line(40);
 
 /** content/package-pages.yaml: what all package pages share. */
-export const packagePagesSchema = z
-  .strictObject({
+export const packagePagesSchema = group(
+  'What is the same on all package pages: small words, GST, and the words of the comparison',
+  {
     kicker: label.describe('Before the name on a social card'),
     button: z.literal('Get Started Now').describe('Leads to the contact form with this package'),
     gst: z.literal('exclusive of GST').describe('Beside each price'),
@@ -15,30 +17,22 @@ export const packagePagesSchema = z
       .min(1)
       .max(40)
       .describe('GST on services in per cent; all sums with GST follow from it'),
-    perMonth: z
-      .strictObject({
-        before: line(20).describe('Before the price'),
-        after: line(20).describe('After it'),
-      })
-      .describe('Around the price of one month, which is computed: "comes to ₹6,625 a month"'),
+    perMonth: group('Around the price of one month, which is computed: "comes to ₹6,625 a month"', {
+      before: line(20).describe('Before the price'),
+      after: line(20).describe('After it'),
+    }),
     firstLine: line(20).describe('Opens the message in the contact form: "Package: Web Awareness"'),
-    comparison: z
-      .strictObject({
-        heading: heading(60),
-        lead: lead(200),
-        month: label.describe('Before the price of one month'),
-        sum: label.describe('Before the sum with GST, which is computed'),
-        suits: label.describe('Before who should take it'),
-        here: label.describe('In place of a link to the page that is open'),
-        link: label.describe('Link to another package'),
-        brochure: label.describe('Link to the brochure below the table'),
-        terms: linkSchema.describe('Link to the terms of payment and refund, beside it'),
-      })
-      .describe('The table of all packages, below each of them'),
-  })
-  .describe(
-    'What is the same on all package pages: small words, GST, and the words of the comparison',
-  )
-  .meta({ title: 'What all packages share' });
+    comparison: group('The table of all packages, below each of them', {
+      ...opening(),
+      month: label.describe('Before the price of one month'),
+      sum: label.describe('Before the sum with GST, which is computed'),
+      suits: label.describe('Before who should take it'),
+      here: label.describe('In place of a link to the page that is open'),
+      link: label.describe('Link to another package'),
+      brochure: label.describe('Link to the brochure below the table'),
+      terms: linkSchema.describe('Link to the terms of payment and refund, beside it'),
+    }),
+  },
+).meta({ title: 'What all packages share' });
 
 export type PackagePages = z.infer<typeof packagePagesSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { contrast, type Oklch } from '../palette/oklch.ts';
 import { type ColourName, withTints } from '../palette/tints.ts';
+import { group } from './shapes.ts';
 
 const OKLCH = /^oklch\((0?\.\d+|1) (0?\.\d+|0) (\d+(?:\.\d+)?)\)$/;
 
@@ -36,17 +37,16 @@ const READ_ON: readonly (readonly [text: ColourName, ground: ColourName])[] = [
 const LEAST_CONTRAST = 4.5;
 
 /** content/brand/palette.yaml: the five colours, with all their tints. */
-export const paletteSchema = z
-  .strictObject({
+export const paletteSchema = group(
+  'The five colours, as lightness from 0 to 1, chroma and hue: pick them on https://oklch.com. All tints, icons, social cards and the brochure follow',
+  {
     ink: colour.describe('Text on paper, and the dark bands'),
     paper: colour.describe('Ground of the pages, and text on ink'),
     marigold: colour.describe('Buttons, and what should be seen first'),
     sindoor: colour.describe('Accents and mistakes'),
     peacock: colour.describe('Links, and the second accent'),
-  })
-  .describe(
-    'The five colours, as lightness from 0 to 1, chroma and hue: pick them on https://oklch.com. All tints, icons, social cards and the brochure follow',
-  )
+  },
+)
   .transform(withTints)
   .superRefine((colours, context) => {
     for (const [text, ground] of READ_ON) {

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { photo, type WithImage } from './photo.ts';
+import { group } from './shapes.ts';
 import { line, sample } from './text.ts';
 
 /** How a portrait is drawn. */
@@ -25,8 +26,9 @@ const words = {
 };
 
 /** content/people/*.yaml: somebody of the agency, whom articles and policies name. */
-export const personSchema = z
-  .strictObject({
+export const personSchema = group(
+  'Somebody of the agency, whom articles, policies and the page on who we are name',
+  {
     sample: sample,
     ...words,
     inEnglish: z
@@ -39,8 +41,8 @@ export const personSchema = z
       .describe(
         'How the portrait is drawn where there is no photograph; what is left out follows from the file name',
       ),
-  })
-  .describe('Somebody of the agency, whom articles, policies and the page on who we are name');
+  },
+);
 
 export type Drawn = z.infer<typeof drawn>;
 export type Person = WithImage<z.infer<typeof personSchema>, 'portrait'>;

@@ -1,17 +1,18 @@
 import { z } from 'astro/zod';
 import { counter } from './counter.ts';
+import { group, list } from './shapes.ts';
 import { line } from './text.ts';
 
 /** content/popup.yaml: the growth popup. Its form is `callback` in content/forms.yaml. */
-export const popupSchema = z
-  .strictObject({
+export const popupSchema = group(
+  'The popup that offers a call back. Its form is callback in content/forms.yaml',
+  {
     heading: line(60).describe('Heading, also its name for screen readers'),
     text: line(160).describe('One or two sentences below it'),
     delaySeconds: z.int().min(1).max(60).describe('Seconds from the first page to the popup'),
     countSeconds: z.int().min(1).max(10).describe('Seconds the counters run'),
-    counters: z.array(counter).length(3).describe('Three figures that count up beside the form'),
-  })
-  .describe('The popup that offers a call back. Its form is callback in content/forms.yaml')
-  .meta({ title: 'Growth popup' });
+    counters: list('Three figures that count up beside the form', 3, counter),
+  },
+).meta({ title: 'Growth popup' });
 
 export type Popup = z.infer<typeof popupSchema>;

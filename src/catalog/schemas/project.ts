@@ -1,10 +1,12 @@
 import { z } from 'astro/zod';
 import { photo, type WithImage } from './photo.ts';
+import { group } from './shapes.ts';
 import { line, order, sample } from './text.ts';
 
 /** content/projects/*.yaml: a website we made, shown in the work showcase. */
-export const projectSchema = z
-  .strictObject({
+export const projectSchema = group(
+  'A website we made, in the showcase of the home page. A case in content/work with the same file name tells its story',
+  {
     sample: sample,
     order: order,
     title: line(40).describe('The business'),
@@ -15,11 +17,9 @@ export const projectSchema = z
     description: line(110).describe('What its site does'),
     drawing: line(60)
       .optional()
-      .describe('Name of its drawing in src/site/illustration/projects when it is not the file’s'),
+      .describe('Name of its drawing in content/mockups when it is not the file’s'),
     photo: photo.optional().describe('Picture of the site; without one, its mock-up is drawn'),
-  })
-  .describe(
-    'A website we made, in the showcase of the home page. A case in content/work with the same file name tells its story',
-  );
+  },
+);
 
 export type Project = WithImage<z.infer<typeof projectSchema>, 'photo'>;

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { foldPath } from '../../platform/http/fold-path.ts';
 import { FILES, isKnownHref, MACHINE_FILES, routes, similarRoute } from '../routes.ts';
+import { group } from './shapes.ts';
 import { externalUrl } from './text.ts';
 
 const machineFiles: ReadonlySet<string> = new Set(MACHINE_FILES);
@@ -30,8 +31,9 @@ const to = z.string().superRefine((target, context) => {
 });
 
 /** content/redirects.yaml: addresses that have moved or gone. */
-export const redirectsSchema = z
-  .strictObject({
+export const redirectsSchema = group(
+  'Addresses that have moved, with the page that is there now, and those that have gone for good',
+  {
     redirects: z
       .array(
         z
@@ -62,8 +64,5 @@ export const redirectsSchema = z
       .describe(
         'An entry each; visitors of an old address are led on, so that no link of others breaks',
       ),
-  })
-  .describe(
-    'Addresses that have moved, with the page that is there now, and those that have gone for good',
-  )
-  .meta({ title: 'Addresses that have moved' });
+  },
+).meta({ title: 'Addresses that have moved' });

@@ -1,9 +1,11 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
+import { group } from './shapes.ts';
 import { line, order } from './text.ts';
 
 /** content/sectors/*.yaml: an industry we know. */
-export const sectorSchema = z
-  .strictObject({
+export const sectorSchema = group(
+  'An industry we know: a tile on the home page, and the trade of a case',
+  {
     order: order,
     title: line(32).describe('Name of the sector'),
     description: line(90).describe('What we do for it'),
@@ -14,8 +16,7 @@ export const sectorSchema = z
       title: 'The drawing in words',
       description: 'What it shows, for those who do not see it',
     }),
-  })
-  .describe('An industry we know: a tile on the home page, and the trade of a case')
-  .meta({ title: 'Industries' });
+  },
+).meta({ title: 'Industries' });
 
 export type Sector = z.infer<typeof sectorSchema>;

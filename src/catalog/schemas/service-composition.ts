@@ -1,12 +1,19 @@
-import type { SectionType, ServiceSection } from './service-sections.ts';
+import type { ServiceSection } from './service-sections.ts';
 
-/** What sections without a layout look like on a wide screen, where another type looks the same. */
-const LOOKS: Readonly<Partial<Record<SectionType, string>>> = {
+/** Sections that are laid out in one way only; the others name a layout. */
+type OneWay = Exclude<ServiceSection, { layout: string }>['type'];
+
+/** What they look like on a wide screen. A type that is not here, and has no layout, does not compile. */
+const LOOKS: Readonly<Record<OneWay, string>> = {
   useCases: 'ledger',
   platforms: 'ledger',
   stats: 'figures',
   successStories: 'figures',
   promise: 'statement',
+  needs: 'needs',
+  pitfalls: 'pitfalls',
+  example: 'example',
+  brandingHero: 'brandingHero',
 };
 
 /**
@@ -14,5 +21,5 @@ const LOOKS: Readonly<Partial<Record<SectionType, string>>> = {
  * page has a rhythm and two pages with the same sections can still differ.
  */
 export function compositionOf(section: ServiceSection): string {
-  return 'layout' in section ? section.layout : (LOOKS[section.type] ?? section.type);
+  return 'layout' in section ? section.layout : LOOKS[section.type];
 }

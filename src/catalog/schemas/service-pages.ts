@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { SERVICE_FAMILIES } from './service-parts.ts';
+import { group, list } from './shapes.ts';
 import { line } from './text.ts';
 
 const counted = z.strictObject({
@@ -26,38 +27,36 @@ const byFamily = <Field>(field: Field) =>
   >;
 
 /** content/service-pages.yaml: what all service pages share. */
-export const servicePagesSchema = z
-  .strictObject({
-    words: z
-      .strictObject({
-        pageMenu: label.describe('Name of the menu of the page'),
-        questions: label.describe('Its last entry'),
-        wrong: label.describe('Above what goes wrong'),
-        instead: label.describe('Above what we do instead'),
-        package: label.describe('Above the package at the end'),
-        quoted: label.describe('In place of a price, where no package sells the service'),
-        gst: label.describe('After the price of a package'),
-        included: label.describe('Above what belongs to the service'),
-        related: label.describe('Above the related services'),
-        article: label.describe('Above the title of the article'),
-        example: label.describe('Before the example of a use case'),
-      })
-      .describe('Small words that all service pages show'),
-    barAction: z
-      .strictObject(byFamily(line(18).describe('Words of the button on the pages of this family')))
-      .describe('Third button of the bar on phones, by family; it leads to /Contact'),
-    successStories: z
-      .strictObject({
-        heading: line(60).describe('Heading of the section'),
-        countSeconds: z.int().min(1).max(10).describe('Seconds the counters run'),
-        stories: z
-          .array(z.union([counted, word]))
-          .length(4)
-          .describe('Four results: a figure that counts up, or a word that stands still'),
-      })
-      .describe('The success stories, the same on every service page'),
-  })
-  .describe('What is the same on all service pages: small words, and the success stories')
-  .meta({ title: 'What all services share' });
+export const servicePagesSchema = group(
+  'What is the same on all service pages: small words, and the success stories',
+  {
+    words: group('Small words that all service pages show', {
+      pageMenu: label.describe('Name of the menu of the page'),
+      questions: label.describe('Its last entry'),
+      wrong: label.describe('Above what goes wrong'),
+      instead: label.describe('Above what we do instead'),
+      package: label.describe('Above the package at the end'),
+      quoted: label.describe('In place of a price, where no package sells the service'),
+      gst: label.describe('After the price of a package'),
+      included: label.describe('Above what belongs to the service'),
+      related: label.describe('Above the related services'),
+      article: label.describe('Above the title of the article'),
+      example: label.describe('Before the example of a use case'),
+    }),
+    barAction: group(
+      'Third button of the bar on phones, by family; it leads to /Contact',
+      byFamily(line(18).describe('Words of the button on the pages of this family')),
+    ),
+    successStories: group('The success stories, the same on every service page', {
+      heading: line(60).describe('Heading of the section'),
+      countSeconds: z.int().min(1).max(10).describe('Seconds the counters run'),
+      stories: list(
+        'Four results: a figure that counts up, or a word that stands still',
+        4,
+        z.union([counted, word]),
+      ),
+    }),
+  },
+).meta({ title: 'What all services share' });
 
 export type ServicePages = z.infer<typeof servicePagesSchema>;

@@ -33,7 +33,7 @@ const GROUNDS = ['paper', 'shade', 'mist', 'ink', 'peacock'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
 /** Fields that every section has, whatever its type. */
-export const place = {
+const place = {
   menu: line(22)
     .optional()
     .describe('Its name in the menu of the page; without one it is not there'),
@@ -42,6 +42,13 @@ export const place = {
     .optional()
     .describe('Colour it lies on; without one the rhythm of the family decides'),
 };
+
+/** A section of a service page; `what` says what its type is for. */
+export const section = <Type extends string, Fields extends z.ZodRawShape>(
+  type: Type,
+  what: string,
+  fields: Fields,
+) => z.strictObject({ type: z.literal(type).describe(what), ...place, ...fields });
 
 /** What a section that has a heading begins with, after its place and layout. */
 export const opening = {

@@ -1,10 +1,11 @@
 import { z } from 'astro/zod';
 import { serviceMenu } from './navigation.ts';
-import { heading, lead } from './section-parts.ts';
+import { heading, opening, questions } from './section-parts.ts';
 import { compositionOf } from './service-composition.ts';
 import { hero } from './service-hero.ts';
 import { buttonLabel, items, SERVICE_FAMILIES } from './service-parts.ts';
 import { type ServiceSection, serviceSectionSchema } from './service-sections.ts';
+import { group, list } from './shapes.ts';
 import { entryOf, href, line, meta, passage } from './text.ts';
 
 /** What every service page shows, whatever else it holds. */
@@ -49,75 +50,53 @@ const sections = z
   });
 
 /** content/services/*.yaml: a service page. The file is named like the page's address. */
-export const serviceSchema = z
-  .strictObject({
-    title: line(40).describe('Name of the service, in menus and breadcrumb'),
-    family: z.enum(SERVICE_FAMILIES).describe('Decides accent, cover and scene'),
-    menu: serviceMenu.describe('Where header and footer name it'),
-    quote: entryOf('content/clients').describe('Whose quote stands on the page, by file name'),
-    meta: meta,
-    hero: hero.describe(
-      'The first screen. Exactly one of cards, label and circles makes its lower part',
-    ),
-    sections: sections.describe('The page between hero and questions, in order'),
-    questions: z
-      .strictObject({
-        heading: heading(60),
-        lead: lead(160),
-        items: z
-          .array(
-            z.strictObject({
-              question: line(100).describe('As a buyer of this service would ask it'),
-              answer: line(600).describe('Honest and with figures'),
-            }),
-          )
-          .min(3)
-          .max(5)
-          .describe('Questions that unfold; search engines read them, too'),
-        measure: z
-          .strictObject({
-            heading: heading(60),
-            items: items(3, 6).describe('What we count, and where the client sees it'),
-          })
-          .describe('What we measure'),
-      })
-      .describe('What buyers of this service ask, near the end of the page'),
-    closing: z
-      .strictObject({
-        heading: line(60).describe('Such as Let’s Build Your Success Story Together'),
-        hinglish: passage(110).optional(),
-        tagline: line(140).describe('The price line or a tagline'),
-        button: buttonLabel,
-      })
-      .describe('The band at the end'),
-    package: z
-      .strictObject({
-        href: href
-          .refine(
-            (path) => path.startsWith('/packages/'),
-            'leads to no package. Name the page of one.',
-          )
-          .describe('The package that fits this service'),
-        sells: z
-          .literal(true)
-          .optional()
-          .describe('It sells this very service: its price stands in the first screen'),
-        besides: line(40)
-          .optional()
-          .describe('What is paid beside its price, such as ad spend separate'),
-        text: line(200).describe('Why it fits'),
-      })
-      .optional()
-      .describe('Only where a package helps a buyer of this service'),
-    related: z
-      .array(entryOf('content/services'))
-      .min(3)
-      .max(4)
-      .describe('Services a buyer of this one looks at next'),
-    article: entryOf('content/blog').describe(
-      'The article that helps a buyer of this service; it leads back here',
-    ),
-  })
-  .describe('A service page; the file name is its address');
+export const serviceSchema = group('A service page; the file name is its address', {
+  title: line(40).describe('Name of the service, in menus and breadcrumb'),
+  family: z.enum(SERVICE_FAMILIES).describe('Decides accent, cover and scene'),
+  menu: serviceMenu.describe('Where header and footer name it'),
+  quote: entryOf('content/clients').describe('Whose quote stands on the page, by file name'),
+  meta: meta,
+  hero: hero.describe(
+    'The first screen. Exactly one of cards, label and circles makes its lower part',
+  ),
+  sections: sections.describe('The page between hero and questions, in order'),
+  questions: group('What buyers of this service ask, near the end of the page', {
+    ...opening(60, 160),
+    items: questions([3, 5]),
+    measure: group('What we measure', {
+      heading: heading(60),
+      items: items(3, 6).describe('What we count, and where the client sees it'),
+    }),
+  }),
+  closing: group('The band at the end', {
+    heading: line(60).describe('Such as Let’s Build Your Success Story Together'),
+    hinglish: passage(110).optional(),
+    tagline: line(140).describe('The price line or a tagline'),
+    button: buttonLabel,
+  }),
+  package: z
+    .strictObject({
+      href: href
+        .refine(
+          (path) => path.startsWith('/packages/'),
+          'leads to no package. Name the page of one.',
+        )
+        .describe('The package that fits this service'),
+      sells: z
+        .literal(true)
+        .optional()
+        .describe('It sells this very service: its price stands in the first screen'),
+      besides: line(40)
+        .optional()
+        .describe('What is paid beside its price, such as ad spend separate'),
+      text: line(200).describe('Why it fits'),
+    })
+    .optional()
+    .describe('Only where a package helps a buyer of this service'),
+  related: list('Services a buyer of this one looks at next', [3, 4], entryOf('content/services')),
+  article: entryOf('content/blog').describe(
+    'The article that helps a buyer of this service; it leads back here',
+  ),
+});
 
 export type Service = z.infer<typeof serviceSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { group, list } from './shapes.ts';
 import { entryOf, externalUrl, line, sample } from './text.ts';
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
@@ -14,8 +15,9 @@ const phone = z
   })
   .transform((display) => ({ display, e164: display.replaceAll(/[ -]/g, '') }));
 
-const fields = z
-  .strictObject({
+const fields = group(
+  'Who we are and how to reach us. Each detail is written here only, and all pages follow. The only file besides the wordplay that spells out the name',
+  {
     sample: sample,
     url: externalUrl.describe('Address of the site where SITE_URL names no other'),
     name: z.string().min(1).max(40).describe('Name as spoken and printed'),
@@ -32,51 +34,34 @@ const fields = z
     phone: phone.describe('As people read it: +91 98765 43210; dialled as it stands'),
     whatsapp: phone.optional().describe('Number of the chat link, when it is not the phone'),
     greeting: line(160).describe('First message of a chat, already typed in the messaging app'),
-    emails: z
-      .strictObject({
-        support: z.email().describe('{email}: support, in the footer strip'),
-        info: z.email().describe('{info-email}: shared by the offices, and receives callbacks'),
-      })
-      .describe('Our two addresses; copy writes {email} and {info-email}'),
-    hours: z
-      .strictObject({
-        display: z.string().min(1).max(40).describe('{hours}: as people read them'),
-        days: z
-          .array(z.enum(DAYS))
-          .min(1)
-          .max(7)
-          .describe('Open days, for search engines and the map'),
-        opens: clock.describe('Opening time in India, 24-hour clock'),
-        closes: clock.describe('Closing time in India, 24-hour clock'),
-      })
-      .describe('When somebody picks up the phone; shown in the footer and on the contact page'),
+    emails: group('Our two addresses; copy writes {email} and {info-email}', {
+      support: z.email().describe('{email}: support, in the footer strip'),
+      info: z.email().describe('{info-email}: shared by the offices, and receives callbacks'),
+    }),
+    hours: group('When somebody picks up the phone; shown in the footer and on the contact page', {
+      display: z.string().min(1).max(40).describe('{hours}: as people read them'),
+      days: list('Open days, for search engines and the map', [1, 7], z.enum(DAYS)),
+      opens: clock.describe('Opening time in India, 24-hour clock'),
+      closes: clock.describe('Closing time in India, 24-hour clock'),
+    }),
     languages: z
       .array(z.enum(['en', 'hi']))
       .min(1)
       .describe('In which we answer, the one we like best first; for machines'),
     mainOffice: entryOf('content/offices').describe('The head office, by file name'),
-    social: z
-      .array(
-        z.strictObject({
-          name: z
-            .enum(['Instagram', 'Facebook', 'LinkedIn', 'YouTube'])
-            .describe('The network; its icon follows from it'),
-          url: externalUrl.describe('Address of the profile'),
-        }),
-      )
-      .length(4)
-      .describe('Side bar and footer, in this order'),
+    social: list('Side bar and footer, in this order', 4, {
+      name: z
+        .enum(['Instagram', 'Facebook', 'LinkedIn', 'YouTube'])
+        .describe('The network; its icon follows from it'),
+      url: externalUrl.describe('Address of the profile'),
+    }),
     applicationForm: externalUrl.describe('External form of the career page'),
-    founding: z
-      .strictObject({
-        year: z.int().min(1990).max(2100).describe('Year of foundation, four digits'),
-        place: line(40).describe('City of foundation'),
-      })
-      .describe('When and where the firm began, for search engines'),
-  })
-  .describe(
-    'Who we are and how to reach us. Each detail is written here only, and all pages follow. The only file besides the wordplay that spells out the name',
-  );
+    founding: group('When and where the firm began, for search engines', {
+      year: z.int().min(1990).max(2100).describe('Year of foundation, four digits'),
+      place: line(40).describe('City of foundation'),
+    }),
+  },
+);
 
 /** content/site.yaml: who the agency is and how to reach it. Each detail is written here only. */
 export const siteSchema = fields

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { namesIn } from '../load/folder.ts';
 import { isKnownHref, similarRoute } from '../routes.ts';
 import { asLongAsShown, unknownPlaceholder } from '../words/placeholders.ts';
+import { group, list } from './shapes.ts';
 
 /** A phone number, an e-mail address or the hours, which belong into content/site.yaml. */
 const CONTACT_DETAIL = /\+91[\s\d]{6,}|\b\d{10}\b|[\w.+-]+@[\w-]+\.\w+|\b9:30\s?AM\b/;
@@ -50,15 +51,13 @@ export function words(min: number, max: number) {
 
 /** A passage in another language than the page, so that it is hyphenated and read out rightly. */
 export function passage(max: number) {
-  return z
-    .strictObject({
-      text: line(max).describe('The words, as people say them: no translation of the English'),
-      lang: z.enum(['hi-Latn', 'hi']).meta({
-        title: 'Language',
-        description: 'hi-Latn for Hindi and Hinglish in Latin letters, hi for Devanagari',
-      }),
-    })
-    .describe('A line in Hindi or Hinglish beside the English heading');
+  return group('A line in Hindi or Hinglish beside the English heading', {
+    text: line(max).describe('The words, as people say them: no translation of the English'),
+    lang: z.enum(['hi-Latn', 'hi']).meta({
+      title: 'Language',
+      description: 'hi-Latn for Hindi and Hinglish in Latin letters, hi for Devanagari',
+    }),
+  });
 }
 
 /** A page or file of this site, spelt exactly. */
@@ -100,17 +99,15 @@ export const externalUrl = z.url({
     `is "${String(issue.input)}", which is not a complete web address. Start it with https://.`,
 });
 
-export const linkSchema = z
-  .strictObject({
-    label: line(44).describe('What the link or button says: name what comes after the click'),
-    href: href,
-  })
-  .describe('A link or button to another page');
+export const linkSchema = group('A link or button to another page', {
+  label: line(44).describe('What the link or button says: name what comes after the click'),
+  href: href,
+});
 
 /** Links that lead on from a section, in a row with a word before them. */
 export const linkRow = z.strictObject({
   label: line(30).describe('Before the links: what they have in common'),
-  links: z.array(linkSchema).min(1).max(5).describe('Pages to go on to, the best one first'),
+  links: list('Pages to go on to, the best one first', [1, 5], linkSchema),
 });
 
 /** What stands before the site's name in a title; search results cut the two at about 60 characters. */

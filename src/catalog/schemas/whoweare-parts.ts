@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { SERVICE_FAMILIES } from './service-parts.ts';
+import { group, list } from './shapes.ts';
 import { href, line, linkSchema } from './text.ts';
 
 /** The tabs of "What We Do", in their order. */
@@ -12,7 +13,7 @@ export const trade = z.strictObject({
   label: line(20).describe('Name of the tab'),
   heading: line(40).describe('Above the text of the tab; the four read on as one sentence'),
   text: line(360).describe('What we do in this trade, in two or three sentences'),
-  points: z.array(line(60)).min(3).max(5).describe('What you get, a line each'),
+  points: list('What you get, a line each', [3, 5], line(60)),
   link: linkSchema.describe('To a service of this trade'),
 });
 
@@ -32,19 +33,11 @@ const statement = z.strictObject({
 export const creed = z.strictObject({
   mission: statement.describe('What we are here to do'),
   vision: statement.describe('What the market should look like one day'),
-  values: z
-    .strictObject({
-      heading: line(30).describe('Above the values'),
-      items: z
-        .array(
-          z.strictObject({
-            title: line(30).describe('The value as an order to ourselves: Show the work'),
-            text: line(110).describe('What we do because of it'),
-          }),
-        )
-        .min(3)
-        .max(4)
-        .describe('Three or four, each something a client can check'),
-    })
-    .describe('What we hold to'),
+  values: group('What we hold to', {
+    heading: line(30).describe('Above the values'),
+    items: list('Three or four, each something a client can check', [3, 4], {
+      title: line(30).describe('The value as an order to ourselves: Show the work'),
+      text: line(110).describe('What we do because of it'),
+    }),
+  }),
 });

@@ -19,6 +19,7 @@ interface Read {
   readonly changed: number;
   readonly texts: Readonly<Record<string, string>>;
   readonly promises: readonly PromiseWords[];
+  readonly seeTerms: string;
 }
 
 const read = new Map<string, Read>();
@@ -44,7 +45,10 @@ function readClaims(root: string): Read {
   const before = read.get(path);
   if (before?.changed === changed) return before;
   // Its schema uses texts that may name claims, so the file is read here without it.
-  const { claims } = parse(readFileSync(path, 'utf8')) as { claims: Record<string, Written> };
+  const { claims, seeTerms } = parse(readFileSync(path, 'utf8')) as {
+    claims: Record<string, Written>;
+    seeTerms: string;
+  };
   const entries = Object.entries(claims);
   const texts = Object.fromEntries(
     entries.flatMap(([name, claim]) => [
@@ -62,7 +66,7 @@ function readClaims(root: string): Read {
       href: `${GUARANTEE}#${name}`,
       mentions: [wordingOf(claim), ...(claim.mentions ?? [])],
     }));
-  const now = { changed, texts, promises };
+  const now = { changed, texts, promises, seeTerms };
   read.set(path, now);
   return now;
 }
@@ -76,3 +80,6 @@ export const claimTexts = (root = process.cwd()) => readClaims(root).texts;
 
 /** The promises that have terms, with the words by which copy mentions them. */
 export const promisesWithTerms = (root = process.cwd()) => readClaims(root).promises;
+
+/** What a link to terms says where no word of the text names the promise. */
+export const seeTerms = (root = process.cwd()) => readClaims(root).seeTerms;

@@ -5,10 +5,10 @@ import { forms } from '../../forms/index.ts';
 import { UsageError } from '../../platform/command-line.ts';
 import { type Database, parseDatabase } from '../../platform/database/database.ts';
 import { type LeadState, leadStates } from '../../platform/database/schema.ts';
+import { DAY_MS } from '../../platform/time/durations.ts';
 import { indianDay, isDay } from '../../platform/time/indian-day.ts';
 import type { DeskFilter, LeadChange } from '../desk/lead-desk.ts';
 
-const DAY_MS = 86_400_000;
 /** What a person writes for nobody and for no day. */
 const NONE = 'none';
 

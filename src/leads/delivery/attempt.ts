@@ -30,34 +30,31 @@ export interface Rest {
 export function attemptsOn(
   parts: AttemptParts,
   pace: AttemptPace,
-  stopping: AbortSignal,
-): () => Promise<Rest | undefined> {
+): (stopping: AbortSignal) => Promise<Rest | undefined> {
   const { store, channel, now, id } = parts;
   const watch = watchFailures(parts);
   let newestFirst = true;
 
   const claim = async (failing: boolean) => {
     const request = { worker: id, channel: channel.name, leaseMs: pace.leaseMs };
-    if (failing) return store.claim({ ...request, order: 'probe', limit: 1 });
+    if (failing) return store.claim({ ...request, order: 'probe' });
     // In turns: no new lead stands behind those that have gathered, and none of those is forgotten.
     const order = newestFirst ? 'newest' : 'oldest';
     newestFirst = !newestFirst;
-    return store.claim({ ...request, order, limit: channel.batchSize ?? 1 });
+    return store.claim({ ...request, order });
   };
 
-  return async () => {
-    const [first, ...others] = await claim((await watch.since()) !== null);
-    if (!first) return undefined;
-    const claims = [first, ...others] as const;
-    const ids = claims.map(({ delivery }) => delivery.id);
+  return async (stopping) => {
+    const claimed = await claim((await watch.since()) !== null);
+    if (!claimed) return undefined;
     // A renewal that fails is of no account: the next one, or the end of the attempt, tells.
     using _renewing = setInterval(
-      () => store.renew(ids, id, pace.leaseMs).catch(() => {}),
+      () => store.renew(claimed.delivery.id, id, pace.leaseMs).catch(() => {}),
       pace.renewMs,
     );
-    const outcome = await send(channel, claims, stopping);
+    const outcome = await send(channel, claimed, stopping);
     await untilNoted(
-      () => noteOutcome({ ...parts, watch, retry: pace.retry, stopping }, claims, outcome),
+      () => noteOutcome({ ...parts, watch, retry: pace.retry, stopping }, claimed, outcome),
       parts,
       stopping,
     );
@@ -75,14 +72,12 @@ export function attemptsOn(
 
 async function send(
   channel: Channel,
-  claims: readonly [Claim, ...Claim[]],
+  { delivery, lead }: Claim,
   stopping: AbortSignal,
 ): Promise<Outcome> {
-  const [first, ...others] = claims;
-  const batch = { key: first.key, leads: [first.lead, ...others.map(({ lead }) => lead)] } as const;
   const signal = AbortSignal.any([AbortSignal.timeout(channel.timeoutMs), stopping]);
   try {
-    return await channel.send(batch, signal);
+    return await channel.send({ key: delivery.id, lead }, signal);
   } catch (error) {
     return { kind: 'retryable', reason: failureReason(signal.aborted ? signal.reason : error) };
   }

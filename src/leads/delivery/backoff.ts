@@ -1,5 +1,6 @@
+import { HOUR_MS } from '../../platform/time/durations.ts';
+
 const SECOND_MS = 1_000;
-const HOUR_MS = 3_600 * SECOND_MS;
 
 /** The longest wait that another side's Retry-After can impose on what it has answered. */
 const RETRY_AFTER_MAX_MS = 24 * HOUR_MS;

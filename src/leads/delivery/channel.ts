@@ -9,9 +9,9 @@ export type Outcome =
   /** The other side has said that it will not take this very lead, now or later. */
   | { readonly kind: 'permanent'; readonly reason: string };
 
-/** What one attempt carries: a single lead unless the channel takes more at a time. */
-export interface Batch {
-  readonly leads: readonly [Lead, ...Lead[]];
+/** What one attempt carries. */
+export interface Parcel {
+  readonly lead: Lead;
   /** The same for every attempt, so that a receiver can drop a repeated one. */
   readonly key: string;
 }
@@ -19,8 +19,6 @@ export interface Batch {
 /** A way for leads to leave the house. */
 export interface Channel {
   readonly name: ChannelName;
-  /** The most leads that one attempt takes; 1 unless given. */
-  readonly batchSize?: number;
   /** An attempt that takes longer has failed, in ms. */
   readonly timeoutMs: number;
   /** The shortest time from the beginning of one attempt to the next, in ms; 0 unless given. */
@@ -29,7 +27,7 @@ export interface Channel {
    * One attempt; gives up and closes its connection when the signal says so. What it throws counts
    * as retryable.
    */
-  readonly send: (batch: Batch, signal: AbortSignal) => Promise<Outcome>;
+  readonly send: (parcel: Parcel, signal: AbortSignal) => Promise<Outcome>;
 }
 
 /** A reason from something thrown: its code, since messages may quote addresses. */

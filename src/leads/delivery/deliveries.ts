@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Job } from '../../platform/jobs/job.ts';
 import { channelsOff, openChannels } from '../channels.ts';
 import type { LeadSettings } from '../settings.ts';
 import type { LeadStore } from '../storage/lead-store.ts';
 import type { DeliveryLog } from './attempt-parts.ts';
-import { startWorker, type Worker } from './worker.ts';
+import { startWorker } from './worker.ts';
 
 /**
  * Runs a worker for every channel that is set up; together they are stopped and woken as one. What
@@ -14,7 +15,7 @@ export async function startDeliveries(
   settings: LeadSettings,
   siteUrl: URL | undefined,
   log: DeliveryLog,
-): Promise<Worker> {
+): Promise<Job> {
   await store.releaseClaims();
   const cancelled = await store.cancelWaiting(channelsOff(settings.channels));
   if (cancelled > 0) log.info({ deliveries: cancelled }, 'not to be sent: their channel is off');

@@ -36,7 +36,7 @@ export function formRelay(
     name,
     timeoutMs: HTTP_TIMEOUT_MS,
     intervalMs: 60_000 / requestsPerMinute,
-    send: ({ key, leads: [lead] }, signal) =>
+    send: ({ key, lead }, signal) =>
       postToService(
         {
           url,

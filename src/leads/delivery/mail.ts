@@ -19,7 +19,7 @@ export function mailChannel(settings: MailSettings, surroundings: MailSurroundin
     name: 'mail',
     timeoutMs: MAIL_TIMEOUT_MS,
     intervalMs: 60_000 / surroundings.relayRequestsPerMinute,
-    send: async ({ key, leads: [lead] }, signal) => {
+    send: async ({ key, lead }, signal) => {
       const { name, email } = contactOf(lead);
       const mail = { key, ...mailText(lead, surroundings) };
       try {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Claim } from '../storage/lead-store.ts';
+import type { Claim, Delivery } from '../storage/lead-store.ts';
 import type { AttemptParts, DeliveryLog } from './attempt-parts.ts';
 import { backoff, believed, jittered, type RetryPace } from './backoff.ts';
 import type { Channel, Outcome } from './channel.ts';
@@ -41,38 +41,33 @@ export async function untilNoted(
 /** Writes down what became of an attempt. Rejects when the database can't be written. */
 export async function noteOutcome(
   parts: NoteParts,
-  claims: readonly [Claim, ...Claim[]],
+  { delivery, lead }: Claim,
   outcome: Outcome,
 ): Promise<void> {
-  const { store, log, id, watch, stopping } = parts;
-  const ids = claims.map(({ delivery }) => delivery.id);
+  const { store, log, id: worker, watch, stopping } = parts;
+  const { id } = delivery;
   const tell = (level: keyof DeliveryLog, message: string, more: object = {}) => {
-    for (const { delivery, lead } of claims) {
-      const about = { lead: lead.id, channel: delivery.channel, attempt: delivery.attempts };
-      log[level]({ ...about, ...more }, message);
-    }
+    const about = { lead: lead.id, channel: delivery.channel, attempt: delivery.attempts };
+    log[level]({ ...about, ...more }, message);
   };
   if (outcome.kind === 'delivered') {
-    await store.markDelivered(ids, id);
+    await store.markDelivered(id, worker);
     watch.delivered();
     tell('info', 'lead delivered');
     return;
   }
   if (outcome.kind === 'retryable' && stopping.aborted) {
-    await store.release(ids, id);
+    await store.release(id, worker);
     return;
   }
   const { reason } = outcome;
   const nextAt =
-    outcome.kind === 'retryable' ? await nextAttempt(parts, claims, outcome) : undefined;
+    outcome.kind === 'retryable' ? await nextAttempt(parts, delivery, outcome) : undefined;
   if (nextAt) {
-    await store.reschedule(ids, id, nextAt, reason);
+    await store.reschedule(id, worker, nextAt, reason);
     tell('warn', 'delivery postponed', { reason, nextAt: nextAt.toISOString() });
-  } else if (claims.length > 1) {
-    await store.split(ids, id);
-    tell('warn', 'not taken together with others; to be sent alone', { reason });
   } else {
-    await store.markDead(ids, id, reason);
+    await store.markDead(id, worker, reason);
     tell('error', 'delivery given up; npm run leads -- retry tries again', { reason });
   }
 }
@@ -80,16 +75,15 @@ export async function noteOutcome(
 /**
  * When to try again; undefined when the channel won't take it. A failure is the channel's as long as
  * nothing else has gone through since it began: then the channel's probes set the pace. After that it
- * is the fault of what was sent: a batch is split at once, so that the lead at fault stands alone, and
- * a lead gets its time.
+ * is the fault of the lead that was sent, which gets its time.
  */
 async function nextAttempt(
   { store, channel, now, random, watch, retry }: NoteParts,
-  claims: readonly [Claim, ...Claim[]],
+  delivery: Delivery,
   { retryAfterMs }: Extract<Outcome, { kind: 'retryable' }>,
 ): Promise<Date | undefined> {
   const time = now();
-  const since = claims[0].delivery.failingSince ?? time;
+  const since = delivery.failingSince ?? time;
   const othersSince = await store.firstDeliveredAfter(channel.name, since);
   const channelSince = await store.failingSince(channel.name);
   const askedMs = believed(retryAfterMs);
@@ -98,7 +92,7 @@ async function nextAttempt(
     return new Date(time.getTime() + askedMs);
   }
   const failingMs = time.getTime() - othersSince.getTime();
-  if (claims.length > 1 || failingMs >= retry.giveUpMs) return undefined;
+  if (failingMs >= retry.giveUpMs) return undefined;
   const delayMs = jittered(backoff(failingMs, retry.minMs, retry.maxMs), random());
   return new Date(time.getTime() + Math.max(delayMs, askedMs));
 }

@@ -20,7 +20,7 @@ export function webhookChannel(
   return {
     name: 'webhook',
     timeoutMs: HTTP_TIMEOUT_MS,
-    send: ({ key, leads: [lead] }, signal) => {
+    send: ({ key, lead }, signal) => {
       const body = JSON.stringify(toEvent(lead, links));
       const timestamp = Math.floor(Date.now() / 1000);
       return postToService(

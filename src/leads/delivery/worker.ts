@@ -1,4 +1,5 @@
-import { type AttemptPace, attemptsOn, type Rest } from './attempt.ts';
+import { type Job, startJob } from '../../platform/jobs/job.ts';
+import { type AttemptPace, attemptsOn } from './attempt.ts';
 import type { AttemptParts } from './attempt-parts.ts';
 import { usualRetryPace } from './backoff.ts';
 
@@ -22,81 +23,27 @@ export const usualPace: Pace = {
   graceMs: 5_000,
 };
 
-export interface Worker {
-  /** Look at once: something new is due. */
-  readonly wake: () => void;
-  /** Ends the attempts under way, at the latest after the grace period. */
-  readonly stop: () => Promise<void>;
-}
-
 /**
  * Delivers what is due on one channel until it is stopped. One attempt at a time: a killed server
  * repeats at most one attempt a channel, services with quotas are not flooded, and a slow one holds
- * up no other channel.
+ * up no other channel. What a retry, another program or a dead server left due is looked for now and
+ * then; whoever stores a lead wakes it.
  */
-export function startWorker(parts: WorkerParts): Worker {
+export function startWorker(parts: WorkerParts): Job {
   const pace: Pace = { ...usualPace, ...parts.pace };
-  const stopping = new AbortController();
-  const stopped = Promise.withResolvers<void>();
-  const attemptNext = reportOnce(parts, attemptsOn(parts, pace, stopping.signal));
-  let wakeSignal = Promise.withResolvers<void>();
-  let running = true;
-
-  const run = async (): Promise<void> => {
-    while (running) {
-      // Made before looking, so that a lead that comes meanwhile leads to another look.
-      wakeSignal = Promise.withResolvers();
+  const about = { channel: parts.channel.name };
+  const attemptNext = attemptsOn(parts, pace);
+  return startJob({
+    everyMs: pace.pollMs,
+    graceMs: pace.graceMs,
+    look: async (stopping) => {
       const started = performance.now();
-      const rest = await attemptNext();
-      if (!rest) {
-        await raceWithTimeout([wakeSignal.promise, stopped.promise], pace.pollMs);
-        continue;
-      }
-      const { intervalMs, retryAfterMs } = rest;
-      const restMs = Math.max(started + intervalMs - performance.now(), retryAfterMs);
-      if (restMs > 0) await raceWithTimeout([stopped.promise], restMs);
-    }
-  };
-  const ended = run();
-
-  return {
-    wake: () => wakeSignal.resolve(),
-    stop: async () => {
-      running = false;
-      stopped.resolve();
-      await raceWithTimeout([ended], pace.graceMs);
-      stopping.abort();
-      await ended;
+      const rest = await attemptNext(stopping);
+      if (!rest) return undefined;
+      return Math.max(started + rest.intervalMs - performance.now(), rest.retryAfterMs, 0);
     },
-  };
-}
-
-/** A database that stays away is worth one line, and another when it is back. */
-function reportOnce(
-  { log, channel }: AttemptParts,
-  attempt: () => Promise<Rest | undefined>,
-): () => Promise<Rest | undefined> {
-  let away = false;
-  return async () => {
-    try {
-      const rest = await attempt();
-      if (away) log.info({ channel: channel.name }, 'deliveries go on');
-      away = false;
-      return rest;
-    } catch (error) {
-      if (!away) log.error({ err: error, channel: channel.name }, 'deliveries can not be claimed');
-      away = true;
-      return undefined;
-    }
-  };
-}
-
-async function raceWithTimeout(
-  events: readonly Promise<unknown>[],
-  timeoutMs: number,
-): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, timeoutMs);
-  await Promise.race([...events, promise]);
-  clearTimeout(timer);
+    // A database that stays away is worth one line, and another when it is back.
+    onAway: (err) => parts.log.error({ err, ...about }, 'deliveries can not be claimed'),
+    onBack: () => parts.log.info(about, 'deliveries go on'),
+  });
 }

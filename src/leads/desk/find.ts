@@ -1,12 +1,9 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/schema.ts';
 import { endOfDay, startOfDay } from '../../platform/time/indian-day.ts';
 import { firstUuidAt } from '../../platform/uuid.ts';
+import { wordsSought } from '../storage/words.ts';
 import type { DeskFilter, DeskPage } from './lead-desk.ts';
-import { wordsSought } from './words.ts';
-
-/** After every character that a word can hold. */
-const LAST_CHARACTER = '\u{10FFFF}';
 
 /** Asks for the newest leads that pass a filter. */
 export function newestMatching(
@@ -43,16 +40,8 @@ function idsToFollowUp(db: Kysely<Tables>, day: string) {
   return db.selectFrom('leads').select('id').where('follow_up_on', '<=', day);
 }
 
-type OnLeads = ExpressionBuilder<Tables, 'leads'>;
-
-function hasWord(word: string) {
-  return ({ eb, selectFrom }: OnLeads) =>
-    eb(
-      'leads.id',
-      'in',
-      selectFrom('lead_words')
-        .select('lead_id')
-        .where('word', '>=', word)
-        .where('word', '<', word + LAST_CHARACTER),
-    );
+/** Whether one of a lead's words begins like this. */
+function hasWord(beginning: string) {
+  const pattern = `% ${beginning.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`words like ${pattern} escape '\\'`;
 }

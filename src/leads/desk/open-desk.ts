@@ -7,8 +7,8 @@ import { addLead, changeLead, sendLeadAgain } from './change.ts';
 import { choicesOf } from './choices.ts';
 import { withEvents } from './events.ts';
 import { matching, newestMatching } from './find.ts';
-import { indexNewLeads } from './index-words.ts';
-import type { DeskFilter, DeskLead, LeadDesk } from './lead-desk.ts';
+import { giveWords } from './give-words.ts';
+import type { DeskLead, LeadDesk } from './lead-desk.ts';
 
 const systemClock: Clock = () => new Date();
 const COUNT_MAX = 1000;
@@ -22,20 +22,23 @@ const PAGE = 500;
 export function leadDesk(db: Kysely<Tables>, shared: boolean, now: Clock = systemClock): LeadDesk {
   const write = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) =>
     db.transaction().execute(work);
-  const indexFor = async ({ words, campaign }: DeskFilter) => {
-    if (words || campaign) await indexNewLeads(db, shared);
+  /** Asked once: only servers of before leave leads without them. */
+  let given: Promise<void> | undefined;
+  const allHaveWords = () => {
+    given ??= giveWords(db);
+    return given;
   };
   const deed = (who: string) => ({ who, now: now(), shared });
 
   const find: LeadDesk['find'] = async (filter, page) => {
-    await indexFor(filter);
+    await allHaveWords();
     return toDeskLeads(db, await newestMatching(db, filter, page).execute());
   };
 
   return {
     find,
     count: async (filter) => {
-      await indexFor(filter);
+      await allHaveWords();
       const { count } = await db
         .selectFrom(matching(db, filter).select('leads.id').limit(COUNT_MAX).as('found'))
         .select(({ fn }) => fn.countAll().as('count'))
@@ -59,7 +62,7 @@ export function leadDesk(db: Kysely<Tables>, shared: boolean, now: Clock = syste
     add: (lead, who, key) => write((tx) => addLead(tx, lead, key, deed(who))),
     sendAgain: (id, who) => write((tx) => sendLeadAgain(tx, id, deed(who))),
     choices: async () => {
-      await indexNewLeads(db, shared);
+      await allHaveWords();
       return choicesOf(db);
     },
   };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/schema.ts';
+import { leaseOf } from '../../platform/jobs/lease.ts';
 
 /** What came of asking for the digest of a day: only who has claimed it may send it. */
 export type DigestClaim = 'claimed' | 'taken' | 'sent';
@@ -15,10 +16,7 @@ export async function claimDigest(
   now: Date,
   leaseMs: number,
 ): Promise<DigestClaim> {
-  const claim = {
-    claimed_by: server,
-    lease_until: new Date(now.getTime() + leaseMs).toISOString(),
-  };
+  const claim = leaseOf(server, now, leaseMs);
   const claimed = await db
     .insertInto('digests')
     .values({ day, ...claim, sent_at: null })

@@ -1,8 +1,9 @@
-import { nodeTimer, type Timer } from '../../platform/jobs/timer.ts';
+import { startJob } from '../../platform/jobs/job.ts';
+import type { Timer } from '../../platform/jobs/timer.ts';
+import { MINUTE_MS } from '../../platform/time/durations.ts';
 import { indianDay, startOfDay } from '../../platform/time/indian-day.ts';
 import { digestSender, type SendParts } from './send-digest.ts';
 
-const MINUTE_MS = 60_000;
 /** Looks at the clock so often, instead of sleeping till the hour: clocks jump. */
 const LOOK_EVERY_MS = MINUTE_MS / 2;
 /** For how long after its hour a digest is worth sending; no longer than its day lasts. */
@@ -22,10 +23,8 @@ interface DigestParts extends SendParts {
  * tell: no mail would look like mail that doesn't work.
  */
 export function startDigest(parts: DigestParts): { stop: () => Promise<void> } {
-  const { at, now, timer = nodeTimer, log } = parts;
-  const stopping = new AbortController();
-  const send = digestSender(parts, stopping.signal);
-  let stopped = false;
+  const { at, now, timer, log } = parts;
+  const send = digestSender(parts);
   /** The last day of which nothing is left to do. */
   let done: string | undefined;
   /** A digest that the mail server has not taken so far. */
@@ -35,7 +34,7 @@ export function startDigest(parts: DigestParts): { stop: () => Promise<void> } {
     if (!failing) log.warn({ day, reason, ...more }, 'the daily digest waits; it is tried again');
     failing = { day, reason };
   };
-  const look = async () => {
+  const look = async (stopping: AbortSignal): Promise<undefined> => {
     if (failing && !isWorthSending(failing.day, at, now())) {
       log.error(failing, 'the daily digest could not be mailed; nobody tries any more');
       failing = undefined;
@@ -43,7 +42,7 @@ export function startDigest(parts: DigestParts): { stop: () => Promise<void> } {
     const day = indianDay(now());
     if (day === done || !isWorthSending(day, at, now())) return;
     try {
-      const outcome = await send(day);
+      const outcome = await send(day, stopping);
       if (outcome === 'taken') return;
       if (outcome === 'done') {
         done = day;
@@ -53,28 +52,7 @@ export function startDigest(parts: DigestParts): { stop: () => Promise<void> } {
       fail(day, 'it could not be made', { err });
     }
   };
-  const run = async () => {
-    await look();
-    if (!stopped) plan(LOOK_EVERY_MS);
-  };
-  let underWay = Promise.resolve();
-  let next: ReturnType<Timer>;
-  const plan = (ms: number) => {
-    next = timer(() => {
-      underWay = run();
-      return underWay;
-    }, ms);
-  };
-  plan(0);
-  return {
-    stop: async () => {
-      stopped = true;
-      next.callOff();
-      const giveUp = setTimeout(() => stopping.abort(), GRACE_MS);
-      await underWay;
-      clearTimeout(giveUp);
-    },
-  };
+  return startJob({ look, everyMs: LOOK_EVERY_MS, graceMs: GRACE_MS, timer });
 }
 
 /** Whether the digest of a day is due at a moment, and not too old by then. */

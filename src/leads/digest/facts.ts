@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { type ChannelName, channelNames, type Tables } from '../../platform/database/schema.ts';
+import { DAY_MS } from '../../platform/time/durations.ts';
 import { indianDay, startOfDay } from '../../platform/time/indian-day.ts';
 import type { Lead } from '../storage/lead-store.ts';
 import { toLead } from '../storage/rows.ts';
 
-const DAY_MS = 86_400_000;
 /** What nobody has answered for longer is not going to be, and would stand in each digest. */
 const UNANSWERED_DAYS = 30;
 /** As many leads as a list names. */

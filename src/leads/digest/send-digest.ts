@@ -31,13 +31,17 @@ export type DigestOutcome = 'done' | 'taken' | { readonly failed: string };
  * Gives what sends the digest of a day, unless it was sent or another server is at it. It rejects when
  * the database can't be asked; what it has claimed then is tried again once its lease is over.
  */
-export function digestSender(
-  { db, store, mail, inboxUrl, now, log }: SendParts,
-  stopping: AbortSignal,
-): (day: string) => Promise<DigestOutcome> {
+export function digestSender({
+  db,
+  store,
+  mail,
+  inboxUrl,
+  now,
+  log,
+}: SendParts): (day: string, stopping: AbortSignal) => Promise<DigestOutcome> {
   const server = randomUUID();
   const send = mailSender(mail);
-  return async (day) => {
+  return async (day, stopping) => {
     const claim = await claimDigest(db, day, server, now(), LEASE_MS);
     if (claim !== 'claimed') return claim === 'sent' ? 'done' : 'taken';
     const text = digestText(await gatherFacts(db, day, now()), inboxUrl);

@@ -1,7 +1,7 @@
 import { senderGroup } from '../../platform/http/sender-group.ts';
+import { MINUTE_MS } from '../../platform/time/durations.ts';
 import type { Clock } from '../storage/lead-store.ts';
 
-const MINUTE_MS = 60_000;
 /** An address is busy once it has used up this part of its limit. */
 const BUSY_SHARE = 3;
 

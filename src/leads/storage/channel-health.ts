@@ -25,7 +25,7 @@ export async function failingSince(
   if (first) return new Date(first);
 
   const { count } = await failing
-    .select(({ fn }) => fn.count('batch').distinct().as('count'))
+    .select(({ fn }) => fn.countAll().as('count'))
     .where('noted_at', '>', lastDelivered)
     .executeTakeFirstOrThrow();
   return Number(count) > 1 ? new Date(lastDelivered) : null;

@@ -1,17 +1,16 @@
 import { type RawBuilder, sql, type Transaction, type UpdateObject } from 'kysely';
 import type { Tables } from '../../platform/database/schema.ts';
+import { unclaimed } from '../../platform/jobs/lease.ts';
 
-export const unclaimed = { claimed_by: null, lease_until: null };
-
-/** Only the worker whose claims they are may end them: a late one must not undo a newer attempt. */
-export async function endClaims(
+/** Only the worker whose claim it is may end it: a late one must not undo a newer attempt. */
+export async function endClaim(
   tx: Transaction<Tables>,
-  deliveryIds: readonly string[],
+  deliveryId: string,
   worker: string,
   now: Date,
   change: UpdateObject<Tables, 'deliveries'>,
 ): Promise<void> {
-  await claimsOf(tx, deliveryIds, worker)
+  await claimOf(tx, deliveryId, worker)
     .set({ ...change, ...unclaimed, noted_at: now.toISOString() })
     .execute();
 }
@@ -22,20 +21,20 @@ export function earliestFailure(now: Date): RawBuilder<string> {
   return sql`case when failing_since < ${at} then failing_since else ${at} end`;
 }
 
-/** Lets the leases of claims end at another time. */
-export async function renewClaims(
+/** Lets the lease of a claim begin anew. */
+export async function renewClaim(
   tx: Transaction<Tables>,
-  deliveryIds: readonly string[],
+  deliveryId: string,
   worker: string,
-  until: Date,
+  leaseUntil: string,
 ): Promise<void> {
-  await claimsOf(tx, deliveryIds, worker).set({ lease_until: until.toISOString() }).execute();
+  await claimOf(tx, deliveryId, worker).set({ lease_until: leaseUntil }).execute();
 }
 
-function claimsOf(tx: Transaction<Tables>, deliveryIds: readonly string[], worker: string) {
+function claimOf(tx: Transaction<Tables>, deliveryId: string, worker: string) {
   return tx
     .updateTable('deliveries')
-    .where('id', 'in', deliveryIds)
+    .where('id', '=', deliveryId)
     .where('state', '=', 'claimed')
     .where('claimed_by', '=', worker);
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/schema.ts';
+import { leaseOf } from '../../platform/jobs/lease.ts';
 import type { Claim, ClaimRequest } from './lead-store.ts';
 import { toDelivery, toLead } from './rows.ts';
 
@@ -15,64 +16,50 @@ interface Moment {
   readonly shared: boolean;
 }
 
-/**
- * Marks as this worker's what is due on a channel, in the order asked for. Deliveries that are claimed
- * together for the first time stay together, under the id of the first of them (`batch`): a repeated
- * attempt must have the content that its idempotency key stands for.
- */
+/** Marks as this worker's what is due on a channel and comes first in the order asked for. */
 export async function claimNext(
   tx: Transaction<Tables>,
   request: ClaimRequest,
   moment: Moment,
-): Promise<Claim[]> {
+): Promise<Claim | undefined> {
   const { now } = moment;
-  const first = await firstClaimable(tx, request, moment);
-  if (!first) return [];
-  const ids = first.batch
-    ? await idsOfBatch(tx, first.batch)
-    : await idsOfNewBatch(tx, first.id, request, moment);
-  const claimed = await tx
+  const id = await firstClaimable(tx, request, moment);
+  if (id === undefined) return undefined;
+  const delivery = await tx
     .updateTable('deliveries')
     .set(({ eb }) => ({
       state: 'claimed',
-      batch: first.id,
-      claimed_by: request.worker,
-      lease_until: new Date(now.getTime() + request.leaseMs).toISOString(),
+      ...leaseOf(request.worker, now, request.leaseMs),
       attempts: eb('attempts', '+', 1),
       noted_at: now.toISOString(),
     }))
-    .where('id', 'in', ids)
+    .where('id', '=', id)
     .returningAll()
-    .execute();
-  const leadIds = claimed.map((row) => row.lead_id);
-  const leads = await tx.selectFrom('leads').selectAll().where('id', 'in', leadIds).execute();
-  const byId = new Map(leads.map((row) => [row.id, toLead(row)]));
-  return claimed
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-    .flatMap((row) => {
-      const lead = byId.get(row.lead_id);
-      return lead ? [{ delivery: toDelivery(row), lead, key: first.id }] : [];
-    });
+    .executeTakeFirstOrThrow();
+  const lead = await tx
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', '=', delivery.lead_id)
+    .executeTakeFirstOrThrow();
+  return { delivery: toDelivery(delivery), lead: toLead(lead) };
 }
 
 /**
  * Dead workers' claims first, which are few, then what is due, then what a wrong clock has noted.
  * Several questions, because each of them is answered from an index. In a shared database the row
- * stays locked until the end of the transaction, and other servers pass it by. Of a batch only the
- * first is asked for, so that no two servers take parts of it.
+ * stays locked until the end of the transaction, and other servers pass it by.
  */
 async function firstClaimable(
   tx: Transaction<Tables>,
   { channel, order }: ClaimRequest,
   { now, shared }: Moment,
-) {
+): Promise<string | undefined> {
   const at = now.toISOString();
   const ahead = new Date(now.getTime() + CLOCK_TOLERANCE_MS).toISOString();
   const onChannel = tx
     .selectFrom('deliveries')
-    .select(['id', 'batch'])
+    .select('id')
     .where('channel', '=', channel)
-    .where(({ eb, or, ref }) => or([eb('batch', 'is', null), eb('batch', '=', ref('id'))]))
     .limit(1)
     .$if(shared, (query) => query.forUpdate().skipLocked());
   const due = onChannel.where('state', '=', 'due').where('next_at', '<=', at);
@@ -91,39 +78,7 @@ async function firstClaimable(
   ];
   for (const question of questions) {
     const found = await question.executeTakeFirst();
-    if (found) return found;
+    if (found) return found.id;
   }
   return undefined;
-}
-
-async function idsOfBatch(tx: Transaction<Tables>, batch: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('deliveries')
-    .select('id')
-    .where('batch', '=', batch)
-    .where('state', 'in', ['due', 'claimed'])
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-async function idsOfNewBatch(
-  tx: Transaction<Tables>,
-  first: string,
-  { channel, limit, order }: ClaimRequest,
-  { now, shared }: Moment,
-): Promise<string[]> {
-  if (limit === 1) return [first];
-  const rows = await tx
-    .selectFrom('deliveries')
-    .select('id')
-    .where('channel', '=', channel)
-    .where('state', '=', 'due')
-    .where('next_at', '<=', now.toISOString())
-    .where('batch', 'is', null)
-    .where('id', '<>', first)
-    .orderBy('next_at', order === 'newest' ? 'desc' : 'asc')
-    .limit(limit - 1)
-    .$if(shared, (query) => query.forUpdate().skipLocked())
-    .execute();
-  return [first, ...rows.map(({ id }) => id)];
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import parsePhoneNumber from 'libphonenumber-js/min';
 import { firstOfKind } from '../../forms/derive.ts';
 import { forms } from '../../forms/index.ts';
@@ -85,13 +85,12 @@ async function deleteLeads(tx: Transaction<Tables>, ids: readonly string[]) {
       .select('channel')
       .distinct()
       .where('lead_id', 'in', some)
-      .where('batch', 'is not', null)
+      .where('attempts', '>', 0)
       .execute();
     for (const { channel } of delivered) channels.add(channel);
     for (const id of await idsRelatedTo(tx, some)) related.add(id);
     await tx.deleteFrom('leads').where('id', 'in', some).execute();
   }
-  await healBatches(tx);
   for (const id of ids) related.delete(id);
   return { passedOnTo: [...channels].toSorted(), related: [...related].toSorted() };
 }
@@ -102,19 +101,7 @@ export async function deleteLeadsBefore(tx: Transaction<Tables>, moment: Date): 
     .deleteFrom('leads')
     .where('received_at', '<', moment.toISOString())
     .executeTakeFirstOrThrow();
-  if (numDeletedRows > 0n) await healBatches(tx);
   return Number(numDeletedRows);
-}
-
-/** A batch is claimed by its first delivery: without that one, the others go alone. */
-async function healBatches(tx: Transaction<Tables>): Promise<void> {
-  await tx
-    .updateTable('deliveries')
-    .set(({ ref }) => ({ batch: ref('id') }))
-    .where('state', '<>', 'delivered')
-    .where('batch', 'is not', null)
-    .where(sql<boolean>`batch not in (select id from deliveries)`)
-    .execute();
 }
 
 /**

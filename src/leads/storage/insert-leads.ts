@@ -4,6 +4,7 @@ import { uuidv7 } from '../../platform/uuid.ts';
 import { campaignOf } from './campaign.ts';
 import { followUpId } from './follow-up.ts';
 import type { NewLead, SavedLead } from './lead-store.ts';
+import { spacedWords } from './words.ts';
 
 /** A lead and its deliveries as they are to be stored. */
 export interface LeadRows {
@@ -31,8 +32,7 @@ export function newRows(lead: NewLead, channels: readonly ChannelName[], now: Da
       owner: null,
       follow_up_on: null,
       campaign: campaignOf(lead.attribution),
-      // Whoever searches has it indexed: a visitor's post does not wait for that.
-      is_indexed: 0,
+      words: spacedWords(lead),
     },
     deliveries: channels.map((channel) => ({
       id: uuidv7(now),

@@ -62,8 +62,6 @@ export interface LeadWithDeliveries extends Lead {
 export interface Claim {
   readonly delivery: Delivery;
   readonly lead: Lead;
-  /** The same for every attempt, and for all that are attempted together. */
-  readonly key: string;
 }
 
 /**
@@ -77,8 +75,6 @@ export interface ClaimRequest {
   readonly channel: ChannelName;
   readonly leaseMs: number;
   readonly order: ClaimOrder;
-  /** The most deliveries that one attempt takes. */
-  readonly limit: number;
 }
 
 export interface LeadStats {
@@ -122,28 +118,18 @@ export interface LeadStore {
    */
   save(lead: NewLead, channels: readonly ChannelName[]): Promise<SavedLead>;
 
-  /**
-   * Claims what is due on a channel, or what another worker's lease is over on. What was claimed
-   * together once comes together again.
-   */
-  claim(request: ClaimRequest): Promise<Claim[]>;
-  /** Lets the leases of claims end this long from now. */
-  renew(deliveryIds: readonly string[], worker: string, leaseMs: number): Promise<void>;
-  /** Ends claims: the attempt was broken off, and says nothing about the other side. */
-  release(deliveryIds: readonly string[], worker: string): Promise<void>;
-  /** Ends claims: the other side has taken the leads. */
-  markDelivered(deliveryIds: readonly string[], worker: string): Promise<void>;
-  /** Ends claims: the attempt has failed, and the next one is at `nextAt`. */
-  reschedule(
-    deliveryIds: readonly string[],
-    worker: string,
-    nextAt: Date,
-    reason: string,
-  ): Promise<void>;
-  /** Ends claims: no further attempt unless someone asks for it. */
-  markDead(deliveryIds: readonly string[], worker: string, reason: string): Promise<void>;
-  /** Ends claims: one of them is refused, so each is to be tried alone. */
-  split(deliveryIds: readonly string[], worker: string): Promise<void>;
+  /** Claims what is due on a channel, or what another worker's lease is over on. */
+  claim(request: ClaimRequest): Promise<Claim | undefined>;
+  /** Lets the lease of a claim end this long from now. */
+  renew(deliveryId: string, worker: string, leaseMs: number): Promise<void>;
+  /** Ends a claim: the attempt was broken off, and says nothing about the other side. */
+  release(deliveryId: string, worker: string): Promise<void>;
+  /** Ends a claim: the other side has taken the lead. */
+  markDelivered(deliveryId: string, worker: string): Promise<void>;
+  /** Ends a claim: the attempt has failed, and the next one is at `nextAt`. */
+  reschedule(deliveryId: string, worker: string, nextAt: Date, reason: string): Promise<void>;
+  /** Ends a claim: no further attempt unless someone asks for it. */
+  markDead(deliveryId: string, worker: string, reason: string): Promise<void>;
   /**
    * Makes due again what a server that died had claimed. In a database that several servers share
    * nothing is released: there nobody knows who is dead before the lease is over.

@@ -1,11 +1,11 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { ChannelName, Tables } from '../../platform/database/schema.ts';
-import { unclaimed } from './claim-ends.ts';
+import { unclaimed } from '../../platform/jobs/lease.ts';
 import type { RetriedDeliveries } from './lead-store.ts';
 
 /**
- * Makes due, in the order in which the leads came, what one lead or all of them wait for. What was
- * attempted together with a lead's deliveries comes along; what is claimed is left alone.
+ * Makes due, in the order in which the leads came, what one lead or all of them wait for; what is
+ * claimed is left alone.
  */
 export async function retryDeliveries(
   tx: Transaction<Tables>,
@@ -78,19 +78,6 @@ function arrival({ selectFrom }: OnDeliveries) {
 const allUndelivered = ({ eb }: OnDeliveries) => eb('state', 'in', ['due', 'claimed', 'dead']);
 
 function undeliveredOf(leadId: string) {
-  return ({ and, eb, or, selectFrom }: OnDeliveries) =>
-    and([
-      eb('state', '<>', 'delivered'),
-      or([
-        eb('lead_id', '=', leadId),
-        eb(
-          'batch',
-          'in',
-          selectFrom('deliveries')
-            .select(({ ref }) => ref('batch').$notNull().as('batch'))
-            .where('lead_id', '=', leadId)
-            .where('batch', 'is not', null),
-        ),
-      ]),
-    ]);
+  return ({ and, eb }: OnDeliveries) =>
+    and([eb('state', '<>', 'delivered'), eb('lead_id', '=', leadId)]);
 }

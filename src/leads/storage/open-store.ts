@@ -1,13 +1,14 @@
-import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely';
+import type { Kysely, Transaction, UpdateObject } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { grouped } from '../../platform/database/grouped.ts';
 import { beat, lastBeat, writeLargeRow } from '../../platform/database/heartbeats.ts';
 import { openTables } from '../../platform/database/open-tables.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { secretOf } from '../../platform/database/secrets.ts';
+import { leaseEnd } from '../../platform/jobs/lease.ts';
 import { uuidv7 } from '../../platform/uuid.ts';
 import { failingSince, firstDeliveredAfter } from './channel-health.ts';
-import { earliestFailure, endClaims, releaseClaims, renewClaims } from './claim-ends.ts';
+import { earliestFailure, endClaim, releaseClaims, renewClaim } from './claim-ends.ts';
 import { claimNext } from './claims.ts';
 import { deleteLeadsBefore, eraseLeads, idsByContact } from './erasure.ts';
 import { countBefore, idsUndeliveredBefore } from './expiry.ts';
@@ -41,11 +42,8 @@ export function leadStore(db: Kysely<Tables>, shared: boolean, now = systemClock
     (rows: readonly LeadRows[]) => write((tx) => insertLeads(tx, rows)),
     shared ? alone : together,
   );
-  const end = (
-    ids: readonly string[],
-    worker: string,
-    change: UpdateObject<Tables, 'deliveries'>,
-  ) => write((tx) => endClaims(tx, ids, worker, now(), change));
+  const end = (id: string, worker: string, change: UpdateObject<Tables, 'deliveries'>) =>
+    write((tx) => endClaim(tx, id, worker, now(), change));
 
   return {
     save: async (lead, channels) => insert(newRows(lead, channels, now())),
@@ -53,28 +51,24 @@ export function leadStore(db: Kysely<Tables>, shared: boolean, now = systemClock
       const moment = { now: now(), shared };
       return write((tx) => claimNext(tx, request, moment));
     },
-    renew: (ids, worker, leaseMs) => {
-      const until = new Date(now().getTime() + leaseMs);
-      return write((tx) => renewClaims(tx, ids, worker, until));
-    },
-    release: (ids, worker) => end(ids, worker, { state: 'due' }),
-    markDelivered: (ids, worker) =>
-      end(ids, worker, {
+    renew: (id, worker, leaseMs) =>
+      write((tx) => renewClaim(tx, id, worker, leaseEnd(now(), leaseMs))),
+    release: (id, worker) => end(id, worker, { state: 'due' }),
+    markDelivered: (id, worker) =>
+      end(id, worker, {
         state: 'delivered',
         delivered_at: now().toISOString(),
         failing_since: null,
         last_error: null,
       }),
-    reschedule: (ids, worker, nextAt, reason) =>
-      end(ids, worker, {
+    reschedule: (id, worker, nextAt, reason) =>
+      end(id, worker, {
         state: 'due',
         next_at: nextAt.toISOString(),
         failing_since: earliestFailure(now()),
         last_error: reason,
       }),
-    markDead: (ids, worker, reason) => end(ids, worker, { state: 'dead', last_error: reason }),
-    split: (ids, worker) =>
-      end(ids, worker, { state: 'due', batch: sql.ref('id'), next_at: now().toISOString() }),
+    markDead: (id, worker, reason) => end(id, worker, { state: 'dead', last_error: reason }),
     releaseClaims: async () => {
       if (!shared) await write(releaseClaims);
     },

@@ -12,7 +12,6 @@ const primaryKeys: Readonly<Record<keyof Tables, readonly string[]>> = {
   audit_events: ['audit_id', 'seq'],
   audit_visits: ['id'],
   lead_events: ['id'],
-  lead_words: ['lead_id', 'word'],
   inbox_links: ['digest'],
   inbox_sessions: ['digest'],
   digests: ['day'],

@@ -148,6 +148,14 @@ const statements: Readonly<Record<string, readonly string[]>> = {
       sent_at text
     )`,
   ],
+  // Servers of before may still run: the columns `batch` and `is_indexed`, which they write, stay.
+  '0011-words-of-a-lead': [
+    'alter table leads add column words text',
+    'create index if not exists leads_without_words on leads (id) where words is null',
+    'drop table if exists lead_words',
+    'drop index if exists leads_unindexed',
+    'drop index if exists deliveries_batch',
+  ],
 };
 
 /** Brings a database's tables to the present form; throws what went wrong. */

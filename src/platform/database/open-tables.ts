@@ -5,17 +5,26 @@ import { openPool } from './postgres.ts';
 import type { Tables } from './schema.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
 
+/** Whether a commit is on disk when it is answered: always, unless what is lost is done anew. */
+export type Durability = 'on-disk' | 'soon-on-disk';
+
 /**
  * Opens either kind of database and brings its tables to the present form. A SQLite file is made when
  * it is missing. Throws a DatabaseError.
+ *
+ * @param durability `soon-on-disk` for a connection whose commits a machine without power may lose:
+ *   never a part of one, nor anything that another connection has said was kept
  */
-export async function openTables(database: Database): Promise<Kysely<Tables>> {
+export async function openTables(
+  database: Database,
+  durability: Durability = 'on-disk',
+): Promise<Kysely<Tables>> {
   let db: Kysely<Tables> | undefined;
   try {
     const dialect =
       database.kind === 'sqlite'
-        ? nodeSqliteDialect(database.path)
-        : new PostgresDialect({ pool: openPool(database.url) });
+        ? nodeSqliteDialect(database.path, durability)
+        : new PostgresDialect({ pool: openPool(database.url, durability) });
     db = new Kysely({ dialect });
     await migrate(db, database.kind);
     return db;

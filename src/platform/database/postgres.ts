@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Durability } from './open-tables.ts';
 
 /** Connections of one server; PostgreSQL takes 100 unless told otherwise. */
 const POOL_SIZE = 10;
@@ -11,7 +12,7 @@ const QUERY_TIMEOUT_MS = 10_000;
 const IDLE_TRANSACTION_MS = 10_000;
 
 /** Connections to a PostgreSQL database, which are made when they are needed. */
-export function openPool(url: string): pg.Pool {
+export function openPool(url: string, durability: Durability): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'website leads',
@@ -21,6 +22,7 @@ export function openPool(url: string): pg.Pool {
     query_timeout: QUERY_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     keepAlive: true,
+    ...(durability === 'soon-on-disk' && { options: '-c synchronous_commit=off' }),
   });
   // Without a listener, a connection that breaks would end the process: the pool listens to idle
   // ones only, not to one between two statements of a transaction. The next statement fails, and

@@ -33,7 +33,6 @@ export interface Tables {
   audit_events: AuditEventRow;
   audit_visits: AuditVisitRow;
   lead_events: LeadEventRow;
-  lead_words: LeadWordRow;
   inbox_links: InboxLinkRow;
   inbox_sessions: InboxSessionRow;
   digests: DigestRow;
@@ -126,8 +125,8 @@ export interface LeadRow {
   follow_up_on: string | null;
   /** The campaign of the last arrival, else of the first; null for none. */
   campaign: string | null;
-  /** 1 once its words are in `lead_words`. */
-  is_indexed: number;
+  /** By which it is found, with a space around each; null in what came before there were any. */
+  words: string | null;
 }
 
 /** What somebody did with a lead at one time, never changed and deleted with it. */
@@ -142,12 +141,6 @@ export interface LeadEventRow {
   who: string;
   /** JSON array of changes. */
   data: string;
-}
-
-/** A word by which a lead is found: folded, of its name, firm, place, numbers, addresses and text. */
-export interface LeadWordRow {
-  lead_id: string;
-  word: string;
 }
 
 /** A link that opens the inbox once. */
@@ -177,16 +170,11 @@ export interface DigestRow {
 }
 
 export interface DeliveryRow {
-  /** UUIDv7. */
+  /** UUIDv7; the idempotency key that every attempt carries. */
   id: string;
   lead_id: string;
   channel: ChannelName;
   state: DeliveryState;
-  /**
-   * The idempotency key that every attempt carries: the id of the first of those deliveries that are
-   * attempted together; null before the first attempt. They are always in the same state.
-   */
-  batch: string | null;
   /** Attempts begun, for people to read. */
   attempts: number;
   /** When the first attempt failed of those that have failed since; null when none has. */

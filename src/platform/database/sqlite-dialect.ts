@@ -13,6 +13,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { GuardedFile } from './guarded-file.ts';
+import type { Durability } from './open-tables.ts';
 import { checkPath, makePrivateFile } from './private-file.ts';
 import { copyOpen } from './sqlite-file.ts';
 
@@ -30,10 +31,10 @@ const SQLITE_BUSY = 5;
 const PREPARED_MAX = 250;
 
 /** Kysely on the SQLite that Node brings along: no native module to build. */
-export function nodeSqliteDialect(path: string): Dialect {
+export function nodeSqliteDialect(path: string, durability: Durability): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ImmediateDriver(path),
+    createDriver: () => new ImmediateDriver(path, durability),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -43,17 +44,18 @@ export function nodeSqliteDialect(path: string): Dialect {
  * Opens a file, which is made when missing, with its folder and readable by this user only: SQLite
  * gives its -wal and -shm files the same rights.
  */
-function open(path: string): DatabaseSync {
+function open(path: string, durability: Durability): DatabaseSync {
   checkPath(path);
   if (!existsSync(path)) makePrivateFile(path);
   const db = new DatabaseSync(path, {
     enableForeignKeyConstraints: true,
     timeout: OPENING_TIMEOUT_MS,
   });
-  // FULL: an acknowledged lead is on disk. NORMAL syncs 6 times in 100 commits, FULL at each.
+  // FULL: an acknowledged lead is on disk. NORMAL syncs 6 times in 100 commits, FULL at each, and then
+  // what other connections wrote before as well.
   // secure_delete: what is erased is overwritten, not only forgotten.
   db.exec(`pragma journal_mode = wal;
-    pragma synchronous = full;
+    pragma synchronous = ${durability === 'on-disk' ? 'full' : 'normal'};
     pragma secure_delete = on;
     pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
   return db;
@@ -69,12 +71,13 @@ class ImmediateDriver extends SqliteDriver {
   readonly #files: GuardedFile | undefined;
   #gaveUpAt = Number.NEGATIVE_INFINITY;
 
-  constructor(path: string) {
-    const db = open(path);
+  constructor(path: string, durability: Durability) {
+    const db = open(path, durability);
     super({ database: asKyselyDatabase(db) });
     this.#db = db;
-    // Windows lets nobody remove or replace a file that is open.
-    if (process.platform !== 'win32') {
+    // Windows lets nobody remove or replace a file that is open. Of a process that has it open twice,
+    // the connection of leads saves it.
+    if (process.platform !== 'win32' && durability === 'on-disk') {
       this.#files = new GuardedFile(path, (target) => {
         copyOpen(db, target);
         // A log that stayed behind would be played into the copy that takes the database's place.

@@ -1,6 +1,7 @@
+import { DAY_MS } from './durations.ts';
+
 /** India has one zone and no summer time. */
 const OFFSET = '+05:30';
-const DAY_MS = 86_400_000;
 
 /** `sv-SE` writes a day as 2026-01-31. */
 const dayFormat = new Intl.DateTimeFormat('sv-SE', {

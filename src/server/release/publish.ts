@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '../../platform/time/durations.ts';
 import { checkRelease } from './check.ts';
 import {
   ASSET_FOLDERS,
@@ -25,7 +26,6 @@ import {
 
 /** Releases that can be gone back to, the one that is served among them. */
 const KEPT = 5;
-const DAY_MS = 24 * 60 * 60_000;
 /** Tabs stay open, and fetch the script of a form when somebody reaches for it. */
 const OLD_ASSETS_MS = 7 * DAY_MS;
 /** No build takes so long: what is older was broken off. */

@@ -18,8 +18,11 @@ export interface DrawnFile {
 const files = new Map<string, DrawnFile>();
 
 /** Makes a file of a drawing, with colours and type of its own: a file has none of the page's. */
-export function drawnFile(subject: string, drawing: ReactElement): DrawnFile {
-  const markup = renderToStaticMarkup(drawing);
+export const drawnFile = (subject: string, drawing: ReactElement): DrawnFile =>
+  fileOf(subject, renderToStaticMarkup(drawing));
+
+/** The same for the markup of a drawing. */
+export function fileOf(subject: string, markup: string): DrawnFile {
   const file = files.get(markup) ?? makeFile(subject, markup);
   files.set(markup, file);
   return file;
@@ -29,7 +32,7 @@ function makeFile(subject: string, markup: string): DrawnFile {
   const box = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(markup);
   const [width, height] = [Number(box?.[1]), Number(box?.[2])];
   const root = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`;
-  const svg = inColours(outlineText(markup.replace('<svg', root)));
+  const svg = inColours(outlineText(markup.replace(/<svg( xmlns="[^"]+")?/, root)));
   const version = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   const name = `${subject}.${version}`;
   return { name, src: `/drawings/${name}.svg`, width, height, svg };

@@ -1,5 +1,5 @@
 import type { CheckWords } from '../../audit/words.ts';
-import { Told } from './Told.tsx';
+import { InlineCode } from './InlineCode.tsx';
 import type { AuditWords } from './view.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ export function Reason({ check, words: { labels } }: Props) {
   return (
     <div className="advice advice__reason">
       <p>
-        <strong>{labels.why}.</strong> <Told text={check.why} />
+        <strong>{labels.why}.</strong> <InlineCode text={check.why} />
       </p>
       <a className="advice__link" href={check.source} rel="noopener">
         {labels.source}
@@ -28,7 +28,7 @@ export function Remedy({ check, words: { labels } }: Props) {
   return (
     <div className="advice">
       <p>
-        <strong>{labels.remedy}.</strong> <Told text={check.remedy} />
+        <strong>{labels.remedy}.</strong> <InlineCode text={check.remedy} />
       </p>
       <p className="advice__service">
         {labels.service}:{' '}

@@ -1,5 +1,5 @@
 import { ReadPage } from '../illustration/audit/ReadPage.tsx';
-import { Onward } from './Onward.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import type { AuditWords, RefusalView } from './view.ts';
 import './report-head.css';
 
@@ -15,7 +15,7 @@ export function Refusal({ view, words }: { view: RefusalView; words: AuditWords 
         <div className="report-head__words stack-4">
           <h1 id="report-heading">{heading}</h1>
           <p className="lead">{text}</p>
-          <Onward typed={view.typed} words={words} />
+          <NextSteps typed={view.typed} words={words} />
         </div>
         <ReadPage className="report-head__picture" />
       </div>

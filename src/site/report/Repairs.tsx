@@ -1,10 +1,10 @@
 import type { Weight } from '../../audit/check.ts';
 import { REPAIRS_FIRST, repairsOf } from '../../audit/scoring.ts';
 import { Reason, Remedy } from './Advice.tsx';
+import { EvidenceList } from './EvidenceList.tsx';
 import { evidenceOf, findingsOf, sentenceOf } from './findings.ts';
+import { InlineCode } from './InlineCode.tsx';
 import { More } from './More.tsx';
-import { Seen } from './Seen.tsx';
-import { Told } from './Told.tsx';
 import type { AuditView, AuditWords } from './view.ts';
 import './repairs.css';
 
@@ -51,11 +51,15 @@ export function Repairs({ view, words }: { view: AuditView; words: AuditWords })
                   </span>
                 </p>
                 <h3>
-                  <Told text={sentenceOf(finding, report)} />
+                  <InlineCode text={sentenceOf(finding, report)} />
                 </h3>
                 <Remedy check={check} words={report} />
                 <More label={report.labels.proof} about={check.name}>
-                  <Seen evidence={evidenceOf(outcome)} expected={check.expected} words={report} />
+                  <EvidenceList
+                    evidence={evidenceOf(outcome)}
+                    expected={check.expected}
+                    words={report}
+                  />
                   <Reason check={check} words={report} />
                 </More>
               </li>

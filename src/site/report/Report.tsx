@@ -1,9 +1,9 @@
 import { stages } from '../../audit/events.ts';
-import { Ending } from './Ending.tsx';
+import { AllChecks } from './AllChecks.tsx';
 import { LeadForms } from './LeadForms.tsx';
-import { Ledger } from './Ledger.tsx';
 import { Previews } from './Previews.tsx';
 import { Repairs } from './Repairs.tsx';
+import { ReportFoot } from './ReportFoot.tsx';
 import { ReportHead } from './ReportHead.tsx';
 import type { AuditView, AuditWords } from './view.ts';
 import './report.css';
@@ -30,9 +30,9 @@ export function Report({ view, words }: Props) {
           <Previews preview={progress.preview} host={host} words={words.report.previews} />
         )}
       </div>
-      {state !== 'stopped' && <Ledger view={view} words={words} />}
+      {state !== 'stopped' && <AllChecks view={view} words={words} />}
       <LeadForms view={view} words={words} />
-      <Ending view={view} words={words} />
+      <ReportFoot view={view} words={words} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { ReadPage } from '../illustration/audit/ReadPage.tsx';
 import { Kicker } from '../ui/Kicker.tsx';
 import { Compared } from './Compared.tsx';
 import { day } from './day.ts';
-import { Onward } from './Onward.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { Share } from './Share.tsx';
 import type { AuditView, AuditWords } from './view.ts';
 import './report-head.css';
@@ -48,7 +48,7 @@ export function ReportHead({ view, words }: { view: AuditView; words: AuditWords
               <div className="report-stop stack-3">
                 <h2>{words.stops[progress.stop ?? 'interrupted'].heading}</h2>
                 <p className="lead">{words.stops[progress.stop ?? 'interrupted'].text}</p>
-                <Onward typed={view.address} words={words} />
+                <NextSteps typed={view.address} words={words} />
               </div>
             )}
             {!over && <Steps begun={progress.stages} words={report} />}

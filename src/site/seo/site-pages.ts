@@ -1,15 +1,17 @@
+import { collections } from '../../catalog/collections.ts';
 import { oncePerBuild } from '../../catalog/load/once-per-build.ts';
 import { filled, getOffices, getSite } from '../../catalog/queries/entries.ts';
 import { getPackages } from '../../catalog/queries/packages.ts';
 import type { SitePage } from './page.ts';
-import { auditPages } from './pages/audit.ts';
-import { blogPages } from './pages/blogs.ts';
-import { companyPages } from './pages/company.ts';
-import { contactPages } from './pages/contact.ts';
-import { homePages } from './pages/home.ts';
+import { auditPage } from './pages/audit.ts';
+import { articlePages, blogPages } from './pages/blogs.ts';
+import { approachPage, careerPage, reviewsPage, whoWeArePage } from './pages/company.ts';
+import { contactPage } from './pages/contact.ts';
+import { homePage } from './pages/home.ts';
 import { packagePages } from './pages/packages.ts';
 import { policyPages } from './pages/policies.ts';
 import { servicePages } from './pages/services.ts';
+import { isSinglePage, singlePage } from './pages/single.ts';
 import { workPages } from './pages/work.ts';
 import type { Identity } from './structured-data/graph.ts';
 
@@ -18,19 +20,29 @@ type PagesByPath = ReadonlyMap<string, SitePage>;
 /** What search engines are told of each page, by its path. */
 export const getSitePages = oncePerBuild(readPages);
 
+/** Collections of pages, and those of which there is more to tell than a page's words say. */
+const TOLD: Readonly<
+  Partial<Record<keyof typeof collections, () => Promise<SitePage | SitePage[]>>>
+> = {
+  home: homePage,
+  contact: contactPage,
+  whoWeAre: whoWeArePage,
+  approach: approachPage,
+  reviewsPage,
+  careerPage,
+  blogs: blogPages,
+  articles: articlePages,
+  policies: policyPages,
+  packages: packagePages,
+  services: servicePages,
+  work: workPages,
+  auditMethod: auditPage,
+};
+
 async function readPages(): Promise<PagesByPath> {
-  const kinds = [
-    homePages,
-    contactPages,
-    companyPages,
-    blogPages,
-    policyPages,
-    packagePages,
-    servicePages,
-    workPages,
-    auditPages,
-  ];
-  const pages = (await Promise.all(kinds.map((read) => read()))).flat();
+  const names = Object.keys(collections) as (keyof typeof collections)[];
+  const told = names.map((name) => TOLD[name]?.() ?? (isSinglePage(name) ? singlePage(name) : []));
+  const pages = (await Promise.all(told)).flat();
   return new Map(pages.map((page) => [page.path, page]));
 }
 

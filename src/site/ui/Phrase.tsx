@@ -5,8 +5,7 @@ export interface Phrasing {
 }
 
 /** Sets a text of which some words are Hindi in Latin letters, such as the search that it quotes. */
-export function Mixed({ text, hinglish }: { text: string; hinglish?: string | undefined }) {
-  if (!hinglish) return text;
+export function Mixed({ text, hinglish }: { text: string; hinglish: string }) {
   const [before, ...after] = text.split(hinglish);
   return (
     <>

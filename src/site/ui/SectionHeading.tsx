@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Copy } from './Copy.tsx';
 import { Kicker } from './Kicker.tsx';
 import type { Phrasing } from './Phrase.tsx';
 import './section-heading.css';
@@ -24,7 +25,11 @@ export function SectionHeading({ id, heading, kicker, lead, layout, children }: 
     >
       {kicker && <Kicker {...kicker} />}
       <h2 id={id}>{heading}</h2>
-      {lead && <p className="section-heading__lead lead">{lead}</p>}
+      {lead && (
+        <p className="section-heading__lead lead">
+          <Copy text={lead} />
+        </p>
+      )}
       {children}
     </div>
   );

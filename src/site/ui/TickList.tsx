@@ -1,3 +1,4 @@
+import { Copy } from './Copy.tsx';
 import './tick-list.css';
 
 /** A list whose marks are small lattice diamonds. */
@@ -7,7 +8,9 @@ export function TickList({ items, title }: { items: readonly string[]; title?: s
       {title && <p className="tick-list__title">{title}</p>}
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Copy text={item} />
+          </li>
         ))}
       </ul>
     </div>

@@ -12,6 +12,7 @@ const fixtures: Fixtures = {
   ],
   fail: [
     { page: page({ body: '<a href="https://wa.me/9876543210">Chat</a>' }) },
+    { page: page({ body: '<a href="https://wa.me/6876543210">Chat</a>' }) },
     { page: page({ body: '<a href="https://wa.me/+91-98765-43210">Chat</a>' }) },
     { page: page({ body: '<a href="https://wa.me/09876543210">Chat</a>' }) },
     { page: page({ body: '<a href="https://wa.me/%zz">Chat</a>' }) },

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import type { FormName } from '../../../src/forms/form.ts';
 import type { Channel } from '../../../src/leads/delivery/channel.ts';
-import { type Pace, startWorker, type Worker } from '../../../src/leads/delivery/worker.ts';
+import { type Pace, startWorker } from '../../../src/leads/delivery/worker.ts';
 import type { LeadAudit, LeadStore } from '../../../src/leads/storage/lead-store.ts';
+import type { Job } from '../../../src/platform/jobs/job.ts';
 import {
   type MailSink,
   openStoreAt,
@@ -47,7 +48,7 @@ export function setUpDelivery() {
   let store: LeadStore;
   let relay: Relay;
   let mails: MailSink;
-  let workers: Worker[];
+  let workers: Job[];
   let log: LogLine[];
 
   beforeEach(async () => {
@@ -111,7 +112,7 @@ export function setUpDelivery() {
     },
 
     /** Starts the worker of a channel. */
-    deliverOn(channel: Channel, pace: Partial<Pace> = {}): Worker {
+    deliverOn(channel: Channel, pace: Partial<Pace> = {}): Job {
       const note = (level: string) => (fields: object, message: string) => {
         log.push({ level, fields, message });
       };

@@ -46,16 +46,4 @@ describe.each(articles)('$slug', ({ slug, lang, body, title, excerpt, snippet = 
     expect(related).not.toContain(slug);
     if (lang !== 'hi') expect(related.filter(isHindi)).toEqual([]);
   });
-
-  it('keeps the house style', () => {
-    expect(everything).not.toMatch(/!(?!\[)/);
-    expect(everything).not.toMatch(/—| – |[a-z] - [a-z]/);
-    expect(everything).not.toMatch(/\w'\w|"/);
-    expect(everything).not.toMatch(
-      /\b(unlock|elevat|seamless|leverag|synerg|cutting[- ]edge|game[- ]chang|empower|holistic|robust|delve|landscape)/i,
-    );
-    expect(everything).not.toMatch(
-      /\b(\w{3,}iz(e[sd]?|ing|ation)|colors?|center|catalogs?|favorite|program)\b/i,
-    );
-  });
 });

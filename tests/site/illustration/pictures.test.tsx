@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { OBJECT_NAMES, OBJECTS } from '../../../src/catalog/object-names.ts';
 import { outline } from '../../../src/site/brand/outline.ts';
+import { inColours } from '../../../src/site/brand/palette.ts';
 import { PageInTheMaking } from '../../../src/site/illustration/approach/PageInTheMaking.tsx';
 import {
   SCREEN_STEPS,
@@ -15,7 +16,7 @@ import { BrandSheet } from '../../../src/site/illustration/brand/BrandSheet.tsx'
 import { MarketLane } from '../../../src/site/illustration/brand/MarketLane.tsx';
 import { FreeChairs } from '../../../src/site/illustration/career/FreeChairs.tsx';
 import { Cover, type Ratio } from '../../../src/site/illustration/cover/Cover.tsx';
-import { FAMILIES, schemeOf } from '../../../src/site/illustration/cover/scheme.ts';
+import { FAMILIES, SCHEMES, schemeOf } from '../../../src/site/illustration/cover/scheme.ts';
 import { HeroScreen } from '../../../src/site/illustration/hero/HeroScreen.tsx';
 import { HERO_HEIGHT, STRIP_HEIGHT } from '../../../src/site/illustration/hero/hero-measures.ts';
 import { Lattice } from '../../../src/site/illustration/lattice/Lattice.tsx';
@@ -101,6 +102,15 @@ describe('covers', () => {
     expect(named.length).toBe(new Set(named).size);
   });
 
+  it.each(FAMILIES)('of %s have nine colours of the palette each', (family) => {
+    for (const { lit, ...others } of SCHEMES[family]) {
+      expect(lit).toHaveLength(3);
+      for (const colour of [...lit, ...Object.values(others)]) {
+        expect(inColours(colour)).toMatch(/^#[0-9a-f]{6}$/);
+      }
+    }
+  });
+
   it.each(FAMILIES)('of neighbours in %s stand on grounds of different colour', (family) => {
     const grounds = OBJECTS[family].map((object) => schemeOf(family, object).ground);
     for (const [index, ground] of grounds.entries()) {
@@ -118,19 +128,14 @@ describe('covers', () => {
 
 describe('pictures', () => {
   it.each(pictures)(
-    '%s carry no ids, style attributes or scripts, so two can share a page',
+    '%s can share a page, are finite, and decoration unless titled',
     (_, picture) => {
-      expect(renderToStaticMarkup(picture())).not.toMatch(/\sid=|\sstyle=|<script|<style/);
+      const markup = renderToStaticMarkup(picture());
+      expect(markup).toMatch(/^<svg[^>]* aria-hidden="true"/);
+      expect(markup).not.toMatch(/\sid=|\sstyle=|<script|<style/);
+      expect(markup).not.toMatch(/NaN|Infinity|undefined|e-\d/);
     },
   );
-
-  it.each(pictures)('%s hold only finite coordinates', (_, picture) => {
-    expect(renderToStaticMarkup(picture())).not.toMatch(/NaN|Infinity|undefined|e-\d/);
-  });
-
-  it.each(pictures)('%s are decoration unless titled', (_, picture) => {
-    expect(renderToStaticMarkup(picture())).toMatch(/^<svg[^>]* aria-hidden="true"/);
-  });
 
   it('with a title are images with that name', () => {
     const markup = renderToStaticMarkup(<Logo title="Our name" />);

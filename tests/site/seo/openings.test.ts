@@ -10,7 +10,7 @@ const career: Career = {
   posted: '2026-11-02',
   title: 'Graphic Designer',
   location: 'Delhi, India',
-  description: 'You give shape to brands.',
+  description: 'Type & <h1>',
   tasks: ['Logos'],
   profile: ['You know when to stop'],
 };
@@ -26,7 +26,12 @@ it('openings are listed when they are real and dated', () => {
   const [job, ...others] = jobNodes([career], identity);
   expect(others).toEqual([]);
   expect(thingsBelow(job).flatMap(mistakesOf)).toEqual([]);
-  expect(job).toMatchObject({ '@type': 'JobPosting', datePosted: '2026-11-02' });
+  expect(job).toMatchObject({
+    '@type': 'JobPosting',
+    datePosted: '2026-11-02',
+    description:
+      '<p>Type &amp; &lt;h1&gt;</p><ul><li>Logos</li><li>You know when to stop</li></ul>',
+  });
 });
 
 it.each([

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readYaml } from '../../../src/catalog/load/read-yaml.ts';
-import { serviceSchema } from '../../../src/catalog/schemas/service.ts';
 import { otherCopies, serviceCopies, sharedRuns, wordCount } from './copy.ts';
 
 const copies = serviceCopies();
@@ -13,16 +11,6 @@ const SHARED_RUN = 12;
 
 describe.each(copies)('the service page $slug', (copy) => {
   const file = `content/services/${copy.slug}.yaml`;
-
-  it('keeps to the schema', () => {
-    let mistakes = '';
-    try {
-      readYaml(process.cwd(), file, serviceSchema);
-    } catch (mistake) {
-      mistakes = mistake instanceof Error ? mistake.message : String(mistake);
-    }
-    expect(mistakes).toBe('');
-  });
 
   it('has 650 to 900 words', () => {
     const words = wordCount(copy);
@@ -55,8 +43,6 @@ describe('the service pages together', () => {
 
   it.each([
     ['title', field((data) => data.title)],
-    ['meta title', field((data) => data.meta?.title)],
-    ['meta description', field((data) => data.meta?.description)],
     ['heading of the hero', field((data) => data.hero?.heading)],
     ['paragraph of the hero', field((data) => data.hero?.paragraph)],
   ])('no two have the same %s', (_, values) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Point } from '../geometry/point.ts';
+import { points } from '../geometry/point.ts';
 import { Picture, type PictureProps } from '../Picture.tsx';
 import { climbThrough, Knot, LightPoint, Thread } from '../rising-line/Thread.tsx';
 import './read-page.css';
@@ -8,12 +8,7 @@ const WIDTH = 480;
 const HEIGHT = 480;
 
 /** From the foot of the page, over its links, out at the corner. */
-const COURSE: readonly Point[] = [
-  [282, 444],
-  [352, 408],
-  [436, 324],
-  [436, 200],
-];
+const COURSE = points('282 444, 352 408, 436 324, 436 200');
 
 /** The parts of a page, the hindmost first: each a line drawing until it lights up. */
 const PARTS: Readonly<Record<string, { readonly unlit: ReactNode; readonly lit: ReactNode }>> = {

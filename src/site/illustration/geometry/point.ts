@@ -1,6 +1,13 @@
 /** A place or a displacement in drawing units; x grows to the right, y grows downwards (SVG). */
 export type Point = readonly [x: number, y: number];
 
+/** Points as SVG writes them: '0 0, 10 -5'. */
+export const points = (text: string): Point[] =>
+  text.split(', ').map((point) => {
+    const [x = Number.NaN, y = Number.NaN] = point.split(' ').map(Number);
+    return [x, y];
+  });
+
 export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
 export const subtract = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
 export const scale = (a: Point, factor: number): Point => [a[0] * factor, a[1] * factor];

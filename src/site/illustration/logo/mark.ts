@@ -3,6 +3,7 @@ import {
   crossing,
   distance,
   type Point,
+  points,
   polar,
   sidesOf,
   subtract,
@@ -42,12 +43,7 @@ export const THREAD_BEHIND: readonly Point[] = [
 ];
 
 /** Inside the star it comes out, climbs in two steps and leaves above it; it ends in its light. */
-export const THREAD_ABOVE: readonly Point[] = [
-  [34.6, 60.4],
-  [42, 53],
-  [53, 53],
-  [79.5, 26.5],
-];
+export const THREAD_ABOVE = points('34.6 60.4, 42 53, 53 53, 79.5 26.5');
 
 /** The gap around the upper part, which starts a little later so that no seam shows. */
 export const THREAD_GAP: readonly Point[] = [[36, 59], ...THREAD_ABOVE.slice(1)];

@@ -1,3 +1,4 @@
+import { points } from '../geometry/point.ts';
 import { Cursor, Rupee, Spark, type TradeObject } from './trade.tsx';
 
 /** The meter that runs with each click. */
@@ -14,13 +15,7 @@ export const meter: TradeObject = {
       <Cursor at={[66, 34]} />
     </>
   ),
-  course: [
-    [-140, 118],
-    [-118, 118],
-    [-42, 42],
-    [-42, 36],
-    [12, -18],
-  ],
+  course: points('-140 118, -118 118, -42 42, -42 36, 12 -18'),
 };
 
 /** What came in for what went out, on paper. */
@@ -39,12 +34,7 @@ export const receipt: TradeObject = {
       <path d="M-46 48h34" strokeWidth="9" />
     </>
   ),
-  course: [
-    [-140, 96],
-    [-108, 96],
-    [-60, 48],
-    [42, 48],
-  ],
+  course: points('-140 96, -108 96, -60 48, 42 48'),
 };
 
 /** A megaphone, calling. */
@@ -58,12 +48,7 @@ export const megaphone: TradeObject = {
       <path d="m104-52 18-14M110-10h24M104 32l18 14" strokeWidth="9" />
     </>
   ),
-  course: [
-    [-140, 96],
-    [-84, 96],
-    [16, -6],
-    [58, -6],
-  ],
+  course: points('-140 96, -84 96, 16 -6, 58 -6'),
 };
 
 /** The office computer, searching. */
@@ -80,13 +65,7 @@ export const desktop: TradeObject = {
       <path d="M-84 14h100" stroke="var(--ink)" strokeWidth="8" />
     </>
   ),
-  course: [
-    [-140, 72],
-    [-52, 72],
-    [-10, 30],
-    [18, 30],
-    [62, -14],
-  ],
+  course: points('-140 72, -52 72, -10 30, 18 30, 62 -14'),
 };
 
 /** A target for machines to learn to hit. */
@@ -101,11 +80,7 @@ export const target: TradeObject = {
       <Spark at={[112, -20]} size={20} />
     </>
   ),
-  course: [
-    [-140, 92],
-    [-92, 92],
-    [0, 0],
-  ],
+  course: points('-140 92, -92 92, 0 0'),
 };
 
 /** Many who had not searched go in, one order comes out. */
@@ -124,10 +99,5 @@ export const funnel: TradeObject = {
       <circle cy="92" r="30" fill="var(--marigold)" />
     </>
   ),
-  course: [
-    [-140, 122],
-    [-70, 122],
-    [-40, 92],
-    [0, 92],
-  ],
+  course: points('-140 122, -70 122, -40 92, 0 92'),
 };

@@ -1,3 +1,4 @@
+import { points } from '../geometry/point.ts';
 import type { TradeObject } from './trade.tsx';
 
 /** A nib that has just written the line. */
@@ -12,10 +13,7 @@ export const pen: TradeObject = {
       <circle cx="54" cy="10" r="10" fill="var(--paper-white)" />
     </>
   ),
-  course: [
-    [-140, 74],
-    [-4, 74],
-  ],
+  course: points('-140 74, -4 74'),
 };
 
 /** A letter that is opened. */
@@ -30,11 +28,7 @@ export const envelope: TradeObject = {
       <circle cy="44" r="25" fill="var(--sindoor)" />
     </>
   ),
-  course: [
-    [-140, 84],
-    [-40, 84],
-    [0, 44],
-  ],
+  course: points('-140 84, -40 84, 0 44'),
 };
 
 /** A film in an upright frame, its play head on the way. */
@@ -53,10 +47,5 @@ export const reel: TradeObject = {
       <path d="M-46 58h92" stroke="var(--paper-white)" strokeWidth="9" />
     </>
   ),
-  course: [
-    [-140, 96],
-    [-94, 96],
-    [-56, 58],
-    [12, 58],
-  ],
+  course: points('-140 96, -94 96, -56 58, 12 58'),
 };

@@ -1,3 +1,4 @@
+import { points } from '../geometry/point.ts';
 import { Spark, type TradeObject } from './trade.tsx';
 
 /** An enquiry, filled in. */
@@ -11,14 +12,7 @@ export const form: TradeObject = {
       <path d="M-64 40H64v48H-64z" fill="var(--marigold)" />
     </>
   ),
-  course: [
-    [-140, 90],
-    [-94, 90],
-    [-68, 64],
-    [-20, 64],
-    [-4, 78],
-    [30, 50],
-  ],
+  course: points('-140 90, -94 90, -68 64, -20 64, -4 78, 30 50'),
 };
 
 /** A machine that reads. */
@@ -38,10 +32,7 @@ export const robot: TradeObject = {
       <Spark at={[92, -92]} size={30} />
     </>
   ),
-  course: [
-    [-140, 95],
-    [22, 95],
-  ],
+  course: points('-140 95, 22 95'),
 };
 
 /** Firms that know each other, and the one they talk about. */
@@ -60,12 +51,7 @@ export const firms: TradeObject = {
       <path d="M-122 100h244" strokeWidth="9" />
     </>
   ),
-  course: [
-    [-140, 122],
-    [-40, 122],
-    [0, 82],
-    [0, 72],
-  ],
+  course: points('-140 122, -40 122, 0 82, 0 72'),
 };
 
 /** Cards of the same man, become one. */
@@ -82,12 +68,7 @@ export const cards: TradeObject = {
       <circle cx="66" cy="82" r="36" fill="var(--peacock)" />
     </>
   ),
-  course: [
-    [-140, 82],
-    [48, 82],
-    [62, 94],
-    [86, 68],
-  ],
+  course: points('-140 82, 48 82, 62 94, 86 68'),
 };
 
 /** Months, each better than the last. */
@@ -100,11 +81,5 @@ export const graph: TradeObject = {
       <path d="M28-36h40V100H28z" fill="var(--marigold)" />
     </>
   ),
-  course: [
-    [-140, 22],
-    [-58, 22],
-    [-6, -30],
-    [16, -30],
-    [84, -98],
-  ],
+  course: points('-140 22, -58 22, -6 -30, 16 -30, 84 -98'),
 };

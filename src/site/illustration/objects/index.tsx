@@ -1,5 +1,6 @@
 import type { ObjectName } from '../../../catalog/object-names.ts';
 import { pathThrough } from '../geometry/path.ts';
+import { points } from '../geometry/point.ts';
 import { starOutline } from '../lattice/star.ts';
 import * as advertising from './advertising.tsx';
 import * as content from './content.tsx';
@@ -17,11 +18,7 @@ export const star: TradeObject = {
       <path d={pathThrough(starOutline(8, 2, [0, 0], 62, 22.5), true)} fill="var(--paper-white)" />
     </>
   ),
-  course: [
-    [-140, 60],
-    [-60, 60],
-    [0, 0],
-  ],
+  course: points('-140 60, -60 60, 0 0'),
 };
 
 /** The drawing of each name; a name without one does not compile. */

@@ -1,3 +1,4 @@
+import { points } from '../geometry/point.ts';
 import { Lens, Spark, type TradeObject } from './trade.tsx';
 
 const RESULTS = [-26, 26, 78] as const;
@@ -21,12 +22,7 @@ export const results: TradeObject = {
       <path d="M-32-26h80M-32 26h110M-32 78h90" stroke="var(--ink)" strokeWidth="8" />
     </>
   ),
-  course: [
-    [-140, 78],
-    [-84, 78],
-    [-84, -26],
-    [-60, -26],
-  ],
+  course: points('-140 78, -84 78, -84 -26, -60 -26'),
 };
 
 /** A map, its pin lit. */
@@ -44,13 +40,7 @@ export const pin: TradeObject = {
       <circle cx="20" cy="-56" r="25" fill="var(--paper-white)" />
     </>
   ),
-  course: [
-    [-140, 88],
-    [-76, 56],
-    [-40, 40],
-    [20, -20],
-    [20, -56],
-  ],
+  course: points('-140 88, -76 56, -40 40, 20 -20, 20 -56'),
 };
 
 /** The answer of a machine that names one firm. */
@@ -65,12 +55,7 @@ export const answer: TradeObject = {
       <Spark at={[94, -6]} size={44} />
     </>
   ),
-  course: [
-    [-140, 78],
-    [-118, 78],
-    [-79, 39],
-    [38, 39],
-  ],
+  course: points('-140 78, -118 78, -79 39, 38 39'),
 };
 
 const LEAVES = [-120, -58, 12, 74] as const;
@@ -89,12 +74,7 @@ export const tree: TradeObject = {
       ))}
     </>
   ),
-  course: [
-    [-140, 34],
-    [-82, 34],
-    [0, -48],
-    [0, -74],
-  ],
+  course: points('-140 34, -82 34, 0 -48, 0 -74'),
 };
 
 /** Four trades around one number. */
@@ -121,8 +101,5 @@ export const hub: TradeObject = {
       <path d="M-18-14 4-30v62m-22 0h44" strokeWidth="13" />
     </>
   ),
-  course: [
-    [-140, 14],
-    [-48, 14],
-  ],
+  course: points('-140 14, -48 14'),
 };

@@ -1,3 +1,4 @@
+import { points } from '../geometry/point.ts';
 import type { TradeObject } from './trade.tsx';
 
 /** A post on a phone, liked. */
@@ -20,11 +21,7 @@ export const heart: TradeObject = {
       />
     </>
   ),
-  course: [
-    [-140, 62],
-    [-38, 62],
-    [50, -26],
-  ],
+  course: points('-140 62, -38 62, 50 -26'),
 };
 
 /** A shop with its shutter up. */
@@ -46,11 +43,7 @@ export const storefront: TradeObject = {
       <path d="M-68 70V44h24v26m-8-26V28M-28 70V44h24v26" strokeWidth="5" />
     </>
   ),
-  course: [
-    [-140, 92],
-    [18, 92],
-    [56, 54],
-  ],
+  course: points('-140 92, 18 92, 56 54'),
 };
 
 /** A parcel on its way, for the second time. */
@@ -65,12 +58,7 @@ export const parcel: TradeObject = {
       <path d="m-76 22 30 15" strokeWidth="7" />
     </>
   ),
-  course: [
-    [-140, 122],
-    [-100, 122],
-    [-54, 76],
-    [-54, 48],
-  ],
+  course: points('-140 122, -100 122, -54 76, -54 48'),
 };
 
 /** A profile that a stranger trusts. */
@@ -93,10 +81,5 @@ export const profile: TradeObject = {
       />
     </>
   ),
-  course: [
-    [-140, 70],
-    [-104, 70],
-    [-78, 44],
-    [40, 44],
-  ],
+  course: points('-140 70, -104 70, -78 44, 40 44'),
 };

@@ -1,3 +1,4 @@
+import { points } from '../geometry/point.ts';
 import { Cursor, Lens, Pane, type TradeObject } from './trade.tsx';
 
 /** Code in its window. */
@@ -9,10 +10,7 @@ export const brackets: TradeObject = {
       <path d="m14-42-28 80" stroke="var(--paper-white)" strokeWidth="13" />
     </>
   ),
-  course: [
-    [-140, 62],
-    [52, 62],
-  ],
+  course: points('-140 62, 52 62'),
 };
 
 /** A trolley with goods in it. */
@@ -29,13 +27,7 @@ export const cart: TradeObject = {
       <circle cx="70" cy="90" r="15" fill="var(--paper-white)" strokeWidth="9" />
     </>
   ),
-  course: [
-    [-140, 20],
-    [-100, 20],
-    [-30, -50],
-    [36, -50],
-    [36, -78],
-  ],
+  course: points('-140 20, -100 20, -30 -50, 36 -50, 36 -78'),
 };
 
 /** A sheet of cells, one of them chosen. */
@@ -53,14 +45,7 @@ export const sheet: TradeObject = {
       <path d="M106 14h16v16h-16z" fill="var(--ink)" stroke="var(--paper-white)" strokeWidth="4" />
     </>
   ),
-  course: [
-    [-140, 70],
-    [-88, 70],
-    [-52, 36],
-    [10, 36],
-    [46, 0],
-    [76, 0],
-  ],
+  course: points('-140 70, -88 70, -52 36, 10 36, 46 0, 76 0'),
 };
 
 /** A page put together from blocks, and the button that adds one. */
@@ -78,10 +63,7 @@ export const blocks: TradeObject = {
       <path d="M38 38v32M22 54h32" strokeWidth="9" />
     </>
   ),
-  course: [
-    [-140, 54],
-    [4, 54],
-  ],
+  course: points('-140 54, 4 54'),
 };
 
 /** Before and after, with the handle between them. */
@@ -104,12 +86,7 @@ export const curtain: TradeObject = {
       <path d="m-8-4-10 10 10 10M8-4 18 6 8 16" stroke="var(--paper-white)" strokeWidth="6" />
     </>
   ),
-  course: [
-    [-140, 78],
-    [-22, 78],
-    [2, 54],
-    [66, 54],
-  ],
+  course: points('-140 78, -22 78, 2 54, 66 54'),
 };
 
 /** Orbits around a nucleus: a page of parts that react. */
@@ -131,11 +108,7 @@ export const atom: TradeObject = {
       <circle cx="56" cy="97" r="15" fill="var(--marigold)" />
     </>
   ),
-  course: [
-    [-140, 56],
-    [-56, 56],
-    [0, 0],
-  ],
+  course: points('-140 56, -56 56, 0 0'),
 };
 
 /** One page, one button. */
@@ -150,12 +123,7 @@ export const landing: TradeObject = {
       <Cursor at={[36, 74]} />
     </>
   ),
-  course: [
-    [-140, 96],
-    [-98, 96],
-    [-74, 72],
-    [-8, 72],
-  ],
+  course: points('-140 96, -98 96, -74 72, -8 72'),
 };
 
 /** A page under the glass that search engines hold to it. */
@@ -172,12 +140,7 @@ export const lens: TradeObject = {
       <path d="M4-12h64M4 36h40" strokeWidth="11" />
     </>
   ),
-  course: [
-    [-140, 72],
-    [-64, 72],
-    [-4, 12],
-    [54, 12],
-  ],
+  course: points('-140 72, -64 72, -4 12, 54 12'),
 };
 
 /** The tag that opens every PHP file, on a tag. */
@@ -192,13 +155,7 @@ export const tag: TradeObject = {
       />
     </>
   ),
-  course: [
-    [-140, 96],
-    [-30, 96],
-    [66, 96],
-    [88, 74],
-    [88, 0],
-  ],
+  course: points('-140 96, -30 96, 66 96, 88 74, 88 0'),
 };
 
 /** A page with its stamp of approval, and the pen that wrote it. */
@@ -217,12 +174,7 @@ export const approval: TradeObject = {
       <path d="m28 48 18 20 32-38" stroke="var(--paper-white)" strokeWidth="13" />
     </>
   ),
-  course: [
-    [-140, 82],
-    [-30, 82],
-    [-6, 58],
-    [24, 58],
-  ],
+  course: points('-140 82, -30 82, -6 58, 24 58'),
 };
 
 /** A data sheet: the part, its measure, and the download. */
@@ -238,10 +190,5 @@ export const drawing: TradeObject = {
       <path d="M68 46v34m-17-15 17 17 17-17M48 98h40" strokeWidth="9" />
     </>
   ),
-  course: [
-    [-140, 110],
-    [20, 110],
-    [32, 98],
-    [50, 98],
-  ],
+  course: points('-140 110, 20 110, 32 98, 50 98'),
 };

@@ -1,15 +1,16 @@
-import type { ComponentType } from 'react';
-import { type DrawnFile, drawnFile } from '../drawn-file.ts';
+import { basename } from 'node:path';
+import { type DrawnFile, drawnFile, fileOf } from '../drawn-file.ts';
 import { PlainMockup, type PlainProject } from './plain.tsx';
 
-const files = import.meta.glob<ComponentType>(['./*.tsx', '!./{index,plain}.tsx'], {
+const files = import.meta.glob<string>('/content/mockups/*.svg', {
   eager: true,
-  import: 'Mockup',
+  query: '?raw',
+  import: 'default',
 });
 
 /** The mock-up of a project's website, 480 units wide, by the name of its file. */
 export const mockups = new Map(
-  Object.entries(files).map(([path, Mockup]) => [path.slice('./'.length, -'.tsx'.length), Mockup]),
+  Object.entries(files).map(([path, markup]) => [basename(path, '.svg'), markup]),
 );
 
 type Project = PlainProject & { readonly id: string; readonly drawing?: string | undefined };
@@ -21,8 +22,8 @@ type Project = PlainProject & { readonly id: string; readonly drawing?: string |
  */
 export function mockupFile(project: Project): DrawnFile {
   const { id, drawing = id } = project;
-  const Known = mockups.get(drawing);
-  if (Known) return drawnFile(drawing, <Known />);
+  const markup = mockups.get(drawing);
+  if (markup !== undefined) return fileOf(drawing, markup);
   if (drawing === id) return drawnFile(id, <PlainMockup project={project} />);
   throw new Error(
     `content/projects/${id}.yaml: no drawing is named "${drawing}". Use one of ${[...mockups.keys()].join(', ')}, or leave the field out.`,

@@ -1,6 +1,6 @@
 import { MockupButton } from './parts/controls.tsx';
 import { BrowserFrame, Scene } from './parts/frames.tsx';
-import { Headline, linesOf, TextLines, Words } from './parts/type.tsx';
+import { Headline, linesOf, Words } from './parts/type.tsx';
 
 /** What the plain mock-up says of a project. */
 export interface PlainProject {
@@ -18,16 +18,15 @@ export function PlainMockup({ project }: { project: PlainProject }) {
   const below = 72 + lines.length * 48;
   return (
     <Scene height={380} ground="var(--peacock-mist)">
-      <BrowserFrame
-        height={380}
-        address={project.place}
-        page="var(--paper)"
-        bar="var(--ink)"
-        mark="var(--ink-soft)"
-      >
+      <BrowserFrame height={380} address={project.place}>
         <Words x={24} y={34} size={13} weight={700} fill="var(--peacock)" text={project.label} />
         <Headline x={22} y={88} size={48} lines={lines} />
-        <TextLines x={24} y={below} widths={[190, 168, 180, 96]} gap={12} weight={4} />
+        <path
+          d={`M24 ${below}h190M24 ${below + 12}h168M24 ${below + 24}h180M24 ${below + 36}h96`}
+          stroke="var(--ink-soft)"
+          strokeWidth={4}
+          strokeLinecap="round"
+        />
         <MockupButton
           x={24}
           y={below + 62}

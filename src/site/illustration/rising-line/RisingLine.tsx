@@ -1,4 +1,4 @@
-import type { Point } from '../geometry/point.ts';
+import { type Point, points } from '../geometry/point.ts';
 import { Picture } from '../Picture.tsx';
 import { climbThrough, Knot, LightPoint, Thread } from './Thread.tsx';
 
@@ -29,14 +29,7 @@ const COURSES: Readonly<Record<Props['variant'], Course>> = {
   transition: {
     width: 2560,
     height: 120,
-    places: [
-      [0, 108],
-      [1240, 108],
-      [1720, 84],
-      [2080, 60],
-      [2320, 40],
-      [2520, 12],
-    ],
+    places: points('0 108, 1240 108, 1720 84, 2080 60, 2320 40, 2520 12'),
     stroke: 2.5,
     point: 7,
     knot: 8,
@@ -44,11 +37,7 @@ const COURSES: Readonly<Record<Props['variant'], Course>> = {
   underline: {
     width: 160,
     height: 18,
-    places: [
-      [0, 14],
-      [100, 14],
-      [152, 6],
-    ],
+    places: points('0 14, 100 14, 152 6'),
     stroke: 3,
     point: 5,
     knot: 0,

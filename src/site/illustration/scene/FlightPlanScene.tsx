@@ -1,15 +1,11 @@
 import { pathThrough } from '../geometry/path.ts';
-import type { Point } from '../geometry/point.ts';
+import { points } from '../geometry/point.ts';
 import { starOutline } from '../lattice/star.ts';
 import type { PictureProps } from '../Picture.tsx';
 import { Panel, Stage } from './Stage.tsx';
 
 /** The three stages: getting to know the business, the plan, the take-off. */
-const STAGES: readonly Point[] = [
-  [52, 240],
-  [150, 204],
-  [262, 132],
-];
+const STAGES = points('52 240, 150 204, 262 132');
 
 /** A paper plane on its way through the screen and out into the open. */
 export const FlightPlanScene = (props: PictureProps) => (

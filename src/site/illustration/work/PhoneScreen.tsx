@@ -23,7 +23,7 @@ export function PhoneScreen({ screen, sector, family }: Props) {
   const heading = linesOf(screen.heading, LINE).slice(0, 2);
   return (
     <Scene {...SCREEN} ground={ground}>
-      <PhoneFrame x={42} y={26} width={216} height={374} screen="var(--paper-white)">
+      <PhoneFrame x={42} y={26} width={216} height={374}>
         <path d="M0 32h200v86H0z" fill={face} />
         <Words x={16} y={58} size={13} weight={800} fill="var(--paper-white)" text={screen.brand} />
         <path d="M16 94h56m-56 9h34" stroke="var(--paper-white)" strokeWidth={3} />

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { getSite } from '../../../catalog/queries/entries.ts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 
 /** RFC 9116 wants less than a year; each build starts it anew. */
 const VALID_DAYS = 360;
-const DAY_MS = 86_400_000;
 
 /** Whom to tell of a hole in this site, after RFC 9116. */
 export const GET: APIRoute = async ({ site: siteUrl, url }) => {

@@ -1,5 +1,6 @@
 import type { WhoWeAre } from '../../../catalog/schemas/whoweare.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { Copy } from '../../ui/Copy.tsx';
 import '../../ui/lists.css';
 import './story.css';
 
@@ -25,7 +26,9 @@ export function Story({ intro }: { intro: WhoWeAre['intro'] }) {
           ))}
           <div className="story__call stack-3 justify-start">
             <LinkButton href={intro.link.href}>{intro.link.label}</LinkButton>
-            <p className="quiet">{intro.linkNote}</p>
+            <p className="quiet">
+              <Copy text={intro.linkNote} />
+            </p>
           </div>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { WhoWeAre } from '../../../catalog/schemas/whoweare.ts';
 import { deskFile } from '../../illustration/cover/files.tsx';
+import { Copy } from '../../ui/Copy.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import './teams.css';
 
@@ -10,7 +11,9 @@ export function Teams({ desks }: { desks: WhoWeAre['desks'] }) {
       <div className="teams__inner wrap stack-6 columns-3">
         <div className="teams__head stack-4">
           <h2 id="teams-heading">{desks.heading}</h2>
-          <p className="lead short-lines">{desks.lead}</p>
+          <p className="lead short-lines">
+            <Copy text={desks.lead} under={desks.cards.map(({ text }) => text).join()} />
+          </p>
         </div>
         <ul className="tablet-halves">
           {desks.cards.map(({ title, family, text, refuses, href }) => (

@@ -6,6 +6,7 @@ import type { PictureProps } from '../../illustration/Picture.tsx';
 import { ContentScene } from '../../illustration/scene/ContentScene.tsx';
 import { SearchScene } from '../../illustration/scene/SearchScene.tsx';
 import { WebScene } from '../../illustration/scene/WebScene.tsx';
+import { Copy } from '../../ui/Copy.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import './what-we-do.css';
@@ -39,7 +40,9 @@ export function WhatWeDo({ whatWeDo }: { whatWeDo: WhoWeAre['whatWeDo'] }) {
                 <div className="trade-tabs__trade stack-6 columns-5-7">
                   <div className="stack-4 justify-start">
                     <h3 className="trade-tabs__heading">{title}</h3>
-                    <p className="sentence">{text}</p>
+                    <p className="sentence">
+                      <Copy text={text} />
+                    </p>
                     <TickList items={points} />
                     <a className="roomy-link" href={link.href}>
                       {link.label}

@@ -4,7 +4,7 @@ import { PageHero } from '../../ui/PageHero.tsx';
 import './approach-intro.css';
 
 interface Props {
-  intro: Approach['intro'];
+  intro: Approach['hero'];
   /** The timeline: it is the picture of this opening. */
   children: ReactNode;
 }

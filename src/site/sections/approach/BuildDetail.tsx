@@ -1,5 +1,6 @@
 import type { Approach } from '../../../catalog/schemas/approach.ts';
 import { PageInTheMaking } from '../../illustration/approach/PageInTheMaking.tsx';
+import { Copy } from '../../ui/Copy.tsx';
 import { DetailWords } from './DetailWords.tsx';
 import { detailPlace } from './detail-ids.ts';
 import './build-detail.css';
@@ -15,7 +16,9 @@ export function BuildDetail({ steps, build }: Approach) {
             <li className="content-center" key={title}>
               <PageInTheMaking stage={index} className="build-detail__page framed" />
               <h3>{title}</h3>
-              <p className="quiet">{text}</p>
+              <p className="quiet">
+                <Copy text={text} />
+              </p>
             </li>
           ))}
         </ol>

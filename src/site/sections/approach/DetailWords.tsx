@@ -1,4 +1,5 @@
 import type { Approach } from '../../../catalog/schemas/approach.ts';
+import { Copy } from '../../ui/Copy.tsx';
 import { detailHeadingId } from './detail-ids.ts';
 import './detail-words.css';
 
@@ -18,7 +19,9 @@ export function DetailWords({ number, steps, detail }: Props) {
       </p>
       <h2 id={detailHeadingId(number)}>{detail.heading}</h2>
       <p className="detail-words__when label">{detail.when}</p>
-      <p className="detail-words__text sentence quiet short-lines">{detail.text}</p>
+      <p className="detail-words__text sentence quiet short-lines">
+        <Copy text={detail.text} />
+      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Approach } from '../../../catalog/schemas/approach.ts';
 import { formatPrice } from '../../../catalog/words/price.ts';
+import { Copy } from '../../ui/Copy.tsx';
 import { LinkRow } from '../../ui/LinkRow.tsx';
 import { DetailWords } from './DetailWords.tsx';
 import { detailPlace } from './detail-ids.ts';
@@ -46,7 +47,9 @@ export function ReturnDetail({ steps, return: result }: Approach) {
           {choices.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p className="quiet">{text}</p>
+              <p className="quiet">
+                <Copy text={text} />
+              </p>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import type { DrawnFile } from '../../illustration/drawn-file.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import type { LatticeKind } from '../../illustration/lattice/plan.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { Copy } from '../../ui/Copy.tsx';
 import { Kicker } from '../../ui/Kicker.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import type { Phrasing } from '../../ui/Phrase.tsx';
@@ -48,7 +49,9 @@ export function ClosingCall(props: Props) {
       <div className="closing__inner wrap stack-5 justify-start">
         <Kicker bright {...hinglish} />
         <h2 id="closing-heading">{heading}</h2>
-        <p className="closing__text lead">{text}</p>
+        <p className="closing__text lead">
+          <Copy text={text} under={heading} />
+        </p>
         {children}
         <p className="closing__calls">
           <LinkButton href={button.href} variant={children ? 'outline' : 'primary'}>

@@ -1,6 +1,7 @@
 import type { Contact } from '../../../catalog/schemas/contact.ts';
 import { ProcessSteps } from '../../illustration/rising-line/ProcessThread.tsx';
 import { FlightPlanScene } from '../../illustration/scene/FlightPlanScene.tsx';
+import { Copy } from '../../ui/Copy.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkRow } from '../../ui/LinkRow.tsx';
@@ -40,7 +41,9 @@ export function FlightPlan({ steps }: { steps: Contact['steps'] }) {
                   </>
                 }
               >
-                <p>{step.text}</p>
+                <p>
+                  <Copy text={step.text} under={step.when} />
+                </p>
               </Fold>
             </li>
           ))}

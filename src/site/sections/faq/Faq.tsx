@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkRowContent } from '../../../catalog/schemas/text.ts';
 import { Band } from '../../ui/Band.tsx';
+import { Copy } from '../../ui/Copy.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { LinkRow } from '../../ui/LinkRow.tsx';
 import './faq.css';
@@ -29,7 +30,9 @@ export function Faq({ heading, lead, questions, further, children }: Props) {
       <div>
         {questions.map(({ question, answer }) => (
           <Fold key={question} name="faq" summary={<h3>{question}</h3>}>
-            <p className="quiet">{answer}</p>
+            <p className="quiet">
+              <Copy text={answer} under={question} />
+            </p>
           </Fold>
         ))}
         {further && <LinkRow {...further} />}

@@ -6,6 +6,7 @@ import { STRIP_HEIGHT } from '../../illustration/hero/hero-measures.ts';
 import { homeDrawings } from '../../illustration/home-drawings.tsx';
 import { wide } from '../../styles/media.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { Copy } from '../../ui/Copy.tsx';
 import { Kicker } from '../../ui/Kicker.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import './hero.css';
@@ -55,7 +56,9 @@ export function Hero({ hero, formWords, children }: Props) {
               {hero.promises.map(({ figure, text }) => (
                 <div key={figure}>
                   <dt className="title">{figure}</dt>
-                  <dd className="note tight">{text}</dd>
+                  <dd className="note tight">
+                    <Copy text={text} />
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -63,7 +66,9 @@ export function Hero({ hero, formWords, children }: Props) {
         </>
       }
     >
-      <p className="hero__terms strong">{hero.terms}</p>
+      <p className="hero__terms strong">
+        <Copy text={hero.terms} />
+      </p>
       <LinkButton href={hero.button.href}>{hero.button.label}</LinkButton>
     </PageHero>
   );

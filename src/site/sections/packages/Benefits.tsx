@@ -1,5 +1,6 @@
 import type { AdsManagement } from '../../../catalog/schemas/packages/ads-management.ts';
 import { Band } from '../../ui/Band.tsx';
+import { Copy } from '../../ui/Copy.tsx';
 import './benefits.css';
 
 /** The ten things that change for the client, as a column of large lines. */
@@ -16,7 +17,9 @@ export function Benefits({ heading, lead, items }: AdsManagement['benefits']) {
         {items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p className="quiet">{text}</p>
+            <p className="quiet">
+              <Copy text={text} under={title} />
+            </p>
           </li>
         ))}
       </ul>

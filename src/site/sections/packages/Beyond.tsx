@@ -1,4 +1,5 @@
 import type { Seo } from '../../../catalog/schemas/packages/seo.ts';
+import { Copy } from '../../ui/Copy.tsx';
 import './beyond.css';
 
 /** What the package leaves out, and where that is described. */
@@ -7,7 +8,9 @@ export function Beyond({ heading, lead, links }: Seo['beyond']) {
     <section className="beyond band" aria-labelledby="beyond-heading">
       <div className="beyond__inner wrap stack-5">
         <h2 id="beyond-heading">{heading}</h2>
-        <p className="beyond__lead">{lead}</p>
+        <p className="beyond__lead">
+          <Copy text={lead} />
+        </p>
         <ul>
           {links.map(({ label, href, hint }) => (
             <li key={href}>

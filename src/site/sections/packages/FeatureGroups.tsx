@@ -1,5 +1,6 @@
 import type { WebAwareness } from '../../../catalog/schemas/packages/web-awareness.ts';
 import { Band } from '../../ui/Band.tsx';
+import { Copy } from '../../ui/Copy.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 
 interface Props {
@@ -30,7 +31,9 @@ export function FeatureGroups({ list: { groups, ...heading }, name, sheet = '', 
               {items.map((item) => (
                 <li key={item.title}>
                   <h4>{item.title}</h4>
-                  <p className="quiet">{item.text}</p>
+                  <p className="quiet">
+                    <Copy text={item.text} under={item.title} />
+                  </p>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
 import type { Site } from '../../../catalog/schemas/site.ts';
+import { Copy } from '../../ui/Copy.tsx';
 
 /** A text in which our e-mail address and phone number can be pressed. */
 export function LinkedText({ text, site }: { text: string; site: Site }) {
@@ -17,7 +17,7 @@ export function LinkedText({ text, site }: { text: string; site: Site }) {
         {part}
       </a>
     ) : (
-      <Fragment key={key}>{part}</Fragment>
+      <Copy key={key} text={part} />
     );
   });
 }

@@ -6,7 +6,7 @@ import '../../ui/lists.css';
 import './reviews-intro.css';
 
 interface Props {
-  intro: ReviewsPage['intro'];
+  intro: ReviewsPage['hero'];
   starsTitle: string;
 }
 

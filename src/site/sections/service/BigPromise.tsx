@@ -1,4 +1,5 @@
 import { Band } from '../../ui/Band.tsx';
+import { Copy } from '../../ui/Copy.tsx';
 import { groundClass, type SectionProps } from './section.ts';
 import './big-promise.css';
 
@@ -12,7 +13,9 @@ export function BigPromise({ section, ground }: SectionProps<'promise'>) {
     >
       <p className="promise__figure figure">{section.figure}</p>
       <h2 id="promise-heading">{section.heading}</h2>
-      <p className="lead">{section.text}</p>
+      <p className="lead">
+        <Copy text={section.text} under={section.heading} />
+      </p>
     </Band>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Service } from '../../../catalog/schemas/service.ts';
 import { closingFile } from '../../illustration/cover/files.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
+import { Copy } from '../../ui/Copy.tsx';
 import { Kicker } from '../../ui/Kicker.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { CONTACT, type ServicePage } from './section.ts';
@@ -24,7 +25,9 @@ export function ClosingBanner({ closing, page, children }: Props) {
         <h2 id="closing-heading">{heading}</h2>
         <div className="stack-4 justify-start">
           {hinglish && <Kicker bright {...hinglish} />}
-          <p className="lead">{tagline}</p>
+          <p className="lead">
+            <Copy text={tagline} under={heading} />
+          </p>
           {children}
           <LinkButton href={CONTACT} variant={children ? 'outline' : 'primary'}>
             {button}

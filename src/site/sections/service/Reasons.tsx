@@ -1,4 +1,5 @@
 import { LinkButton } from '../../ui/Button.tsx';
+import { Copy } from '../../ui/Copy.tsx';
 import { Rows } from './Rows.tsx';
 import { CONTACT, isDark, type SectionProps } from './section.ts';
 import './reasons.css';
@@ -15,7 +16,9 @@ export function Reasons({ section, ground }: SectionProps<'reasons'>) {
           className={`reasons__card edged ${isDark(ground) ? 'ground-paper' : 'ground-ink'} stack-3 justify-start`}
         >
           <h3>{card.heading}</h3>
-          <p>{card.text}</p>
+          <p>
+            <Copy text={card.text} under={card.heading} />
+          </p>
           {way}
         </div>
       ) : (

@@ -1,6 +1,7 @@
 import type { articleLink } from '../../../catalog/queries/blog.ts';
 import type { MenuLink } from '../../../catalog/queries/menus.ts';
 import type { ServicePages } from '../../../catalog/schemas/service-pages.ts';
+import { Copy } from '../../ui/Copy.tsx';
 import { LinkRow } from '../../ui/LinkRow.tsx';
 import './related-services.css';
 
@@ -10,7 +11,8 @@ interface Props {
   /** Why the package fits this service. */
   packageText: string | undefined;
   related: readonly MenuLink[];
-  article: ReturnType<typeof articleLink>;
+  /** The article that helps a buyer. */
+  article: readonly ReturnType<typeof articleLink>[];
 }
 
 /** Where to go from here: the package that fits, the services that go well with this one, an article. */
@@ -24,7 +26,11 @@ export function RelatedServices(props: Props) {
             <h2>
               <span>{words.package}:</span> <a href={fitting.href}>{fitting.label}</a>
             </h2>
-            <p className="note">{packageText}</p>
+            {packageText && (
+              <p className="note">
+                <Copy text={packageText} />
+              </p>
+            )}
           </div>
         )}
         <div>
@@ -38,7 +44,7 @@ export function RelatedServices(props: Props) {
               </li>
             ))}
           </ul>
-          <LinkRow label={words.article} links={[article]} />
+          <LinkRow label={words.article} links={article} />
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Copy } from '../../ui/Copy.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mixed } from '../../ui/Phrase.tsx';
@@ -56,7 +57,11 @@ export function Rows({ rows, look, ordered = false }: Props) {
           >
             <p>
               <Spoken words={spoken?.[1]} />
-              <Mixed text={text} hinglish={hinglish} />
+              {hinglish ? (
+                <Mixed text={text} hinglish={hinglish} />
+              ) : (
+                <Copy text={text} under={title} />
+              )}
             </p>
             {note && <p className="rows__note beside-rule strong tight">{note}</p>}
           </Fold>

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Praise } from '../../../catalog/queries/entries.ts';
+import type { PriceLine } from '../../../catalog/queries/service-pages.ts';
 import type { ServiceHeroContent } from '../../../catalog/schemas/service-hero.ts';
 import type { Site } from '../../../catalog/schemas/site.ts';
 import { Cover } from '../../illustration/cover/Cover.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
+import { Copy } from '../../ui/Copy.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kicker } from '../../ui/Kicker.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { FlipCircles } from './FlipCircles.tsx';
 import { HeroCards } from './HeroCards.tsx';
-import type { PriceLine } from './price-line.ts';
 import { ReviewBox } from './ReviewBox.tsx';
 import { CONTACT, type ServicePage } from './section.ts';
 import './service-hero.css';
@@ -51,10 +52,10 @@ export function ServiceHero({ hero, page, price, phone, quote, children }: Props
             {name}&nbsp;· {place}
           </span>{' '}
           <span className="service-hero__line">{hero.heading}</span>
-          {hero.then && (
+          {hero.secondLine && (
             <>
               {' '}
-              <span className="service-hero__line">{hero.then}</span>
+              <span className="service-hero__line">{hero.secondLine}</span>
             </>
           )}
         </>
@@ -72,7 +73,9 @@ export function ServiceHero({ hero, page, price, phone, quote, children }: Props
       <p className="service-hero__price strong tight">
         {price.href ? <a href={price.href}>{price.text}</a> : price.text}
       </p>
-      <p className="service-hero__lead quiet tight">{paragraph}</p>
+      <p className="service-hero__lead quiet tight">
+        <Copy text={paragraph} under={`${hero.heading} ${hero.secondLine ?? ''}`} />
+      </p>
       <p className="service-hero__ways row">
         <a className="service-hero__call roomy-link" href={`tel:${phone.e164}`}>
           <Icon name="phone" size={22} />

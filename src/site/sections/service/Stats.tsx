@@ -1,4 +1,5 @@
 import { RisingLine } from '../../illustration/rising-line/RisingLine.tsx';
+import { Copy } from '../../ui/Copy.tsx';
 import type { SectionProps } from './section.ts';
 import '../../ui/lists.css';
 import './stats.css';
@@ -11,7 +12,11 @@ export function Stats({ section }: SectionProps<'stats'>) {
         <div className="ruled" key={label} data-reveal>
           <dt className="strong tight">
             {label}
-            {note && <span className="quiet">{note}</span>}
+            {note && (
+              <span className="quiet">
+                <Copy text={note} />
+              </span>
+            )}
           </dt>
           <dd className="figure">
             {figure}

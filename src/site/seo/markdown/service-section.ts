@@ -1,6 +1,6 @@
 import type { ServicePages } from '../../../catalog/schemas/service-pages.ts';
-import type { ServiceSection } from '../../../catalog/schemas/service-sections.ts';
-import { blocks, heading, list, numbered, point, table } from './write.ts';
+import type { SectionOf, ServiceSection } from '../../../catalog/schemas/service-sections.ts';
+import { blocks, heading, list, numbered, point, table, usualSection } from './write.ts';
 
 const after = (text: string | undefined, before = ' ') => (text ? `${before}${text}` : '');
 
@@ -15,22 +15,30 @@ export function serviceSection(section: ServiceSection, { successStories }: Serv
       const { title, points } = section.card;
       return blocks(heading(2, section.heading), section.text, `**${title}**`, list(points));
     }
+    case 'whatIs':
+    case 'features':
+    case 'benefits':
+    case 'importance':
+    case 'reasons':
+      return usualSection(section);
     default:
       return blocks(heading(2, section.heading), section.lead, body(section));
   }
 }
 
-type Plain = Exclude<ServiceSection, { type: 'successStories' | 'promise' | 'brandingHero' }>;
+/** Those whose content has a form of its own. */
+type Special =
+  | 'offer'
+  | 'process'
+  | 'useCases'
+  | 'platforms'
+  | 'needs'
+  | 'pitfalls'
+  | 'stats'
+  | 'example';
 
-function body(section: Plain): string {
+function body(section: SectionOf<Special>): string {
   switch (section.type) {
-    case 'features':
-    case 'benefits':
-    case 'importance':
-    case 'reasons':
-      return list(section.items.map(point));
-    case 'whatIs':
-      return blocks(...section.paragraphs, list(section.points));
     case 'offer':
       return list(section.items.map((item) => point(item) + after(item.benefit)));
     case 'process':

@@ -55,3 +55,23 @@ export const questionsText = (
   questions: readonly { readonly question: string; readonly answer: string }[],
 ): string =>
   section(opening, ...questions.flatMap(({ question, answer }) => [heading(3, question), answer]));
+
+/** What many sections are made of. */
+interface Usual extends Opening {
+  readonly text?: string;
+  readonly paragraphs?: readonly string[];
+  readonly points?: readonly string[];
+  readonly items?: readonly Item[];
+}
+
+export const isSection = (part: unknown): part is Usual =>
+  typeof part === 'object' && part !== null && 'heading' in part;
+
+/** A section of the usual parts, as far as it has them. */
+export const usualSection = ({
+  text,
+  paragraphs = [],
+  points = [],
+  items = [],
+  ...opening
+}: Usual) => section(opening, text, ...paragraphs, list(points), list(items.map(point)));

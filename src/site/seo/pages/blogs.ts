@@ -11,7 +11,7 @@ const LANGS = { en: 'en-IN', 'hi-Latn': 'hi-Latn', hi: 'hi' } as const satisfies
   SitePage['lang']
 >;
 
-/** The two lists of blogs, and the articles. */
+/** The two lists of blogs. */
 export async function blogPages(): Promise<SitePage[]> {
   const [blogs, articles] = await Promise.all([filled('blogs'), getArticles()]);
   return [
@@ -20,8 +20,13 @@ export async function blogPages(): Promise<SitePage[]> {
       ...listPage('/profile/blogs/all', blogs.all, articles),
       crumbs: [blogsCrumb(blogs), { name: blogs.all.heading, path: '/profile/blogs/all' }],
     },
-    ...articles.map((article) => articlePage(article, blogs)),
   ];
+}
+
+/** The articles. */
+export async function articlePages(): Promise<SitePage[]> {
+  const [blogs, articles] = await Promise.all([filled('blogs'), getArticles()]);
+  return articles.map((article) => articlePage(article, blogs));
 }
 
 const blogsCrumb = (blogs: Blogs) => ({ name: blogs.breadcrumb, path: '/profile/blogs' });

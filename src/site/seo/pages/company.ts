@@ -1,60 +1,132 @@
 import { getReviews } from '../../../catalog/queries/company.ts';
-import { entriesOf, filled, getNavigation, getPeople } from '../../../catalog/queries/entries.ts';
-import type { Meta } from '../../../catalog/schemas/text.ts';
-import { approachText, careerText, reviewsText, whoWeAreText } from '../markdown/company.ts';
-import { menuLabel } from '../menu-label.ts';
-import type { SitePage } from '../page.ts';
+import { entriesOf, filled, getPeople } from '../../../catalog/queries/entries.ts';
+import {
+  blocks,
+  card,
+  heading,
+  link,
+  list,
+  numbered,
+  point,
+  section,
+  usualSection,
+} from '../markdown/write.ts';
 import { jobNodes } from '../structured-data/job.ts';
 import { personNode } from '../structured-data/person.ts';
+import { singlePage } from './single.ts';
 
-/** The four pages on the company. */
-export async function companyPages(): Promise<SitePage[]> {
-  const [who, people, approach, reviewsPage, reviews, careerPage, careers, navigation] =
-    await Promise.all([
-      filled('whoWeAre'),
-      getPeople(),
-      filled('approach'),
-      filled('reviewsPage'),
-      getReviews(),
-      filled('careerPage'),
-      entriesOf('careers'),
-      getNavigation(),
-    ]);
-  const page = (
-    path: SitePage['path'],
-    { meta }: { meta: Meta },
-    heading: string,
-    family: SitePage['card']['family'],
-  ) => {
-    const name = menuLabel(path, navigation);
-    const card = { heading, kicker: name, family };
-    return { path, name, meta, card, lang: 'en-IN' } as const;
-  };
-  return [
-    {
-      ...page('/profile/whoweare', who, who.hero.heading, 'web'),
-      type: 'AboutPage',
-      card: { heading: who.hero.heading, kicker: who.hero.kicker, family: 'web' },
-      sources: ['content/pages/whoweare.yaml', 'content/people'],
-      markdown: () => whoWeAreText(who, people),
-      about: (identity) =>
-        people.map((person) => personNode({ ...person, ...person.inEnglish }, identity)),
-    },
-    {
-      ...page('/profile/OurApproach', approach, approach.intro.heading, 'data'),
-      sources: ['content/pages/our-approach.yaml'],
-      markdown: () => approachText(approach),
-    },
-    {
-      ...page('/profile/reviews', reviewsPage, reviewsPage.intro.heading, 'social'),
-      sources: ['content/pages/reviews.yaml', 'content/clients'],
-      markdown: () => reviewsText(reviewsPage, reviews),
-    },
-    {
-      ...page('/profile/career', careerPage, careerPage.hero.heading, 'content'),
-      sources: ['content/pages/career.yaml', 'content/careers'],
-      markdown: () => careerText(careerPage, careers),
-      about: (identity) => jobNodes(careers, identity),
-    },
-  ];
+/** The page on who we are. */
+export async function whoWeArePage() {
+  const [{ hero, intro, whatWeDo, desks, creed, people: words }, people] = await Promise.all([
+    filled('whoWeAre'),
+    getPeople(),
+  ]);
+  const named = people.map(({ inEnglish, ...own }) => inEnglish ?? own);
+  return singlePage('whoWeAre', {
+    type: 'AboutPage',
+    card: { kicker: hero.kicker, family: 'web' },
+    sources: ['content/pages/whoweare.yaml', 'content/people'],
+    markdown: () =>
+      blocks(
+        hero.paragraph,
+        heading(2, intro.heading),
+        ...intro.paragraphs,
+        list(intro.facts.map(({ figure, label }) => `**${figure}** ${label}`)),
+        section(whatWeDo, ...whatWeDo.tabs.map((tab) => card(tab.heading, tab, tab.points))),
+        section(
+          desks,
+          list(
+            desks.cards.map(
+              ({ title, text, refuses, href }) =>
+                `${link(title, href)}: ${text} ${desks.refusesLabel} ${refuses}`,
+            ),
+          ),
+        ),
+        usualSection(creed.mission),
+        usualSection(creed.vision),
+        usualSection(creed.values),
+        section(
+          words,
+          people.some(({ sample }) => sample) && `**${words.sampleNotice}**`,
+          list(named.map(({ name, role, bio }) => point({ title: `${name}, ${role}`, text: bio }))),
+        ),
+      ),
+    about: (identity) =>
+      people.map((person) => personNode({ ...person, ...person.inEnglish }, identity)),
+  });
+}
+
+/** The page on how we work. */
+export async function approachPage() {
+  const {
+    hero,
+    steps,
+    research,
+    planning,
+    build,
+    reporting,
+    return: last,
+  } = await filled('approach');
+  return singlePage('approach', {
+    card: { family: 'data' },
+    markdown: () =>
+      blocks(
+        hero.paragraph,
+        numbered(steps.map(({ title, summary }) => point({ title, text: summary }))),
+        ...[research, planning, build, reporting, last].flatMap((detail, index) => [
+          heading(2, `${steps[index]?.title}: ${detail.heading}`),
+          `${detail.when}. ${detail.text}`,
+        ]),
+        list(research.checks.map(({ place, finding }) => point({ title: place, text: finding }))),
+        list(last.choices.map(point)),
+      ),
+  });
+}
+
+/** The page of reviews. Invented ones stay on the page, where a note says what they are. */
+export async function reviewsPage() {
+  const [{ hero, browser }, tabs] = await Promise.all([filled('reviewsPage'), getReviews()]);
+  const real = tabs
+    .map(({ label, reviews }) => ({ label, reviews: reviews.filter(({ sample }) => !sample) }))
+    .filter(({ reviews }) => reviews.length > 0);
+  return singlePage('reviewsPage', {
+    card: { family: 'social' },
+    sources: ['content/pages/reviews.yaml', 'content/clients'],
+    markdown: () =>
+      blocks(
+        hero.paragraph,
+        heading(2, browser.heading),
+        real.length === 0 && browser.none,
+        ...real.flatMap(({ label, reviews }) => [
+          heading(3, label),
+          ...reviews.map(({ text, author }) => `> ${text}\n>\n> ${author}`),
+        ]),
+      ),
+  });
+}
+
+/** The page of open positions. */
+export async function careerPage() {
+  const [{ hero, perks, openings }, careers] = await Promise.all([
+    filled('careerPage'),
+    entriesOf('careers'),
+  ]);
+  return singlePage('careerPage', {
+    sources: ['content/pages/career.yaml', 'content/careers'],
+    markdown: () =>
+      blocks(
+        hero.paragraph,
+        usualSection(perks),
+        section(openings),
+        ...careers.flatMap(({ title, location, description, tasks, profile }) => [
+          heading(3, `${title}, ${location}`),
+          description,
+          `${openings.tasksLabel}:`,
+          list(tasks),
+          `${openings.profileLabel}:`,
+          list(profile),
+        ]),
+      ),
+    about: (identity) => jobNodes(careers, identity),
+  });
 }

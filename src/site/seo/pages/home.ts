@@ -11,36 +11,31 @@ import {
   questionsText,
   section,
 } from '../markdown/write.ts';
-import type { SitePage } from '../page.ts';
+import { singlePage } from './single.ts';
 
 /** The home page. */
-export async function homePages(): Promise<SitePage[]> {
+export async function homePage() {
   const [home, site, sectors, projects] = await Promise.all([
     filled('home'),
     getSite(),
     entriesOf('sectors'),
     getProjects(),
   ]);
-  return [
-    {
-      path: '/',
-      meta: home.meta,
-      name: site.name,
-      lang: 'en-IN',
-      card: { heading: home.hero.heading, kicker: site.tagline, family: 'search' },
-      pictures: projects.map((project) => (project.photo ?? mockupFile(project)).src),
-      sources: ['content/pages/home.yaml', 'content/sectors'],
-      questions: home.faq.questions,
-      markdown: () =>
-        blocks(
-          homeText(home),
-          heading(2, home.industries.heading),
-          list(sectors.map(({ title, description }) => point({ title, text: description }))),
-          questionsText(home.faq, home.faq.questions),
-          list(home.faq.further.links.map(({ label, href }) => link(label, href))),
-        ),
-    },
-  ];
+  return singlePage('home', {
+    name: site.name,
+    card: { kicker: site.tagline, family: 'search' },
+    pictures: projects.map((project) => (project.photo ?? mockupFile(project)).src),
+    sources: ['content/pages/home.yaml', 'content/sectors'],
+    questions: home.faq.questions,
+    markdown: () =>
+      blocks(
+        homeText(home),
+        heading(2, home.industries.heading),
+        list(sectors.map(({ title, description }) => point({ title, text: description }))),
+        questionsText(home.faq, home.faq.questions),
+        list(home.faq.further.links.map(({ label, href }) => link(label, href))),
+      ),
+  });
 }
 
 function homeText({ hero, services, leadGeneration, whyChooseUs, specialised, about }: Home) {

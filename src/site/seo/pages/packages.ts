@@ -12,6 +12,7 @@ import {
   point,
   questionsText,
   section,
+  usualSection,
 } from '../markdown/write.ts';
 import type { SitePage } from '../page.ts';
 import { packageNode } from '../structured-data/service.ts';
@@ -96,6 +97,6 @@ function adsText({ fee, done, benefits }: AdsManagement): string {
   return blocks(
     section(fee, `${fee.coversLabel}:`, list(fee.covers), `${fee.leavesLabel}:`, list(fee.leaves)),
     section(done, numbered(done.items.map(({ when, ...item }) => `${point(item)} ${when}`))),
-    section(benefits, list(benefits.items.map(point))),
+    usualSection(benefits),
   );
 }

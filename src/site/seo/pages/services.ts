@@ -16,7 +16,7 @@ export async function servicePages(): Promise<SitePage[]> {
   ]);
   return services.map((service) => {
     const path = `/services/${service.id}` as const;
-    const promise = [service.hero.heading, service.hero.then].filter(Boolean).join(' ');
+    const promise = [service.hero.heading, service.hero.secondLine].filter(Boolean).join(' ');
     const sold = packages.find(({ offer: { route } }) => route === service.package?.href);
     return {
       path,

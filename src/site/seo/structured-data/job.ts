@@ -1,5 +1,6 @@
 import type { JobPosting } from 'schema-dts';
 import type { Career } from '../../../catalog/schemas/career.ts';
+import { element } from '../xml.ts';
 import { absolute, type Identity } from './graph.ts';
 import { publisher } from './organization.ts';
 
@@ -19,11 +20,11 @@ function jobNode(
   identity: Identity,
 ): JobPosting {
   const [addressLocality = location] = location.split(',');
-  const points = [...tasks, ...profile].map((one) => `<li>${one}</li>`).join('');
+  const points = [...tasks, ...profile].map((one) => element('li', one));
   return {
     '@type': 'JobPosting',
     title,
-    description: `<p>${description}</p><ul>${points}</ul>`,
+    description: element('p', description).xml + element('ul', points).xml,
     datePosted,
     hiringOrganization: publisher(identity),
     jobLocation: {

@@ -25,55 +25,49 @@ function roundedTop(width: number, height: number, radius: number) {
   return `M0 ${height}V${radius}${corner} ${radius}-${radius}h${edge}${corner} ${radius} ${radius}V${height}z`;
 }
 
-interface FrameProps {
-  x?: number;
-  y?: number;
-  width?: number;
+const WIDTH = 432;
+
+interface BrowserFrameProps {
   /** To the lower edge of the device, or past the picture's edge to let it run off. */
   height: number;
+  address: string;
   children: ReactNode;
 }
 
-interface BrowserFrameProps extends FrameProps {
-  address: string;
-  /** Colour of the page. */
-  page: string;
-  /** Colour of the bar that holds the address. */
-  bar?: string;
-  /** Colour of the address and the window's three dots. */
-  mark?: string;
-}
-
 /** A browser window. Its children draw in page coordinates, from the page's upper left corner. */
-export function BrowserFrame(props: BrowserFrameProps) {
-  const { x = 24, y = 24, width = 432, height, address, page, children } = props;
-  const { bar = 'var(--ink-deep)', mark = 'var(--ink-soft)' } = props;
+export function BrowserFrame({ height, address, children }: BrowserFrameProps) {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform="translate(24 24)">
       <path
-        d={roundedTop(width, height, 9)}
+        d={roundedTop(WIDTH, height, 9)}
         fill="var(--ink-deep)"
         opacity={0.22}
         transform="translate(9 9)"
       />
-      <path d={roundedTop(width, 22.5, 9)} fill={bar} />
-      <path d="M13 11h0m9 0h0m9 0h0" stroke={mark} strokeWidth={5} strokeLinecap="round" />
-      <Words x={width / 2} y={14} size={8} anchor="middle" fill={mark} text={address} />
-      <path d={`M0 22h${width}v${height - 22}H0z`} fill={page} />
+      <path d={roundedTop(WIDTH, 22.5, 9)} fill="var(--ink)" />
+      <path
+        d="M13 11h0m9 0h0m9 0h0"
+        stroke="var(--ink-soft)"
+        strokeWidth={5}
+        strokeLinecap="round"
+      />
+      <Words x={WIDTH / 2} y={14} size={8} anchor="middle" fill="var(--ink-soft)" text={address} />
+      <path d={`M0 22h${WIDTH}v${height - 22}H0z`} fill="var(--paper)" />
       <g transform="translate(0 22)">{children}</g>
     </g>
   );
 }
 
-interface PhoneFrameProps extends Required<FrameProps> {
-  screen: string;
-  /** Colour of the clock in the status bar. */
-  mark?: string;
+interface PhoneFrameProps {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  children: ReactNode;
 }
 
 /** A phone. Its children draw in screen coordinates; the status bar takes the first 26 units. */
-export function PhoneFrame(props: PhoneFrameProps) {
-  const { x, y, width, height, screen, mark = 'var(--ink)', children } = props;
+export function PhoneFrame({ x, y, width, height, children }: PhoneFrameProps) {
   const middle = width / 2 - 8;
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -85,14 +79,14 @@ export function PhoneFrame(props: PhoneFrameProps) {
       />
       <path d={roundedTop(width, height, 36)} fill="var(--ink-deep)" />
       <g transform="translate(8 8)">
-        <path d={roundedTop(width - 16, height, 28)} fill={screen} />
+        <path d={roundedTop(width - 16, height, 28)} fill="var(--paper-white)" />
         <path
           d={`M${middle - 22} 15h44`}
           stroke="var(--ink-deep)"
           strokeWidth={12}
           strokeLinecap="round"
         />
-        <Words x={22} y={19} weight={700} fill={mark} text="9:41" />
+        <Words x={22} y={19} weight={700} fill="var(--ink)" text="9:41" />
         {children}
       </g>
     </g>

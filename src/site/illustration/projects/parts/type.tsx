@@ -46,34 +46,3 @@ export function Headline({ lines, weight = 800, leading = 0.98, ...type }: Headl
   ));
   return <Words {...type} weight={weight} letterSpacing="-.025em" text={text} />;
 }
-
-interface NavProps extends TypeProps {
-  items: readonly string[];
-  gap?: number;
-}
-
-/** A row of words: menu entries, facts, sizes. */
-export function Nav({ items, size = 10, gap = 12, ...type }: NavProps) {
-  const text = items.map((item, index) => (
-    <tspan key={item} dx={index === 0 ? undefined : gap}>
-      {item}
-    </tspan>
-  ));
-  return <Words {...type} size={size} text={text} />;
-}
-
-interface TextLinesProps {
-  x: number;
-  y: number;
-  widths: readonly number[];
-  fill?: string;
-  gap?: number;
-  weight?: number;
-}
-
-/** Running text too small to read, as strokes of the given widths. */
-export function TextLines(props: TextLinesProps) {
-  const { x, y, widths, fill = 'var(--ink-soft)', gap = 8, weight = 3 } = props;
-  const strokes = widths.map((width, index) => `M${x} ${y + index * gap}h${width}`).join('');
-  return <path d={strokes} stroke={fill} strokeWidth={weight} strokeLinecap="round" />;
-}

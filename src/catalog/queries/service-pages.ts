@@ -1,0 +1,103 @@
+import { oncePerBuild } from '../load/once-per-build.ts';
+import type { Service } from '../schemas/service.ts';
+import type { ServicePages } from '../schemas/service-pages.ts';
+import { AUDITED, getAuditFormWords } from './audit-form.ts';
+import { articleLink, getArticles } from './blog.ts';
+import {
+  entriesOf,
+  filled,
+  getCommonFormWords,
+  getNavigation,
+  getPraise,
+  getSite,
+  type Praise,
+} from './entries.ts';
+import { type Navigation, serviceLink } from './menus.ts';
+import { getPackages, type Package } from './packages.ts';
+import { caseOfClient, caseOfService, getCases } from './work.ts';
+
+/** What a service costs, in a line; with the page of the package that has this price. */
+export interface PriceLine {
+  readonly text: string;
+  readonly href?: string;
+}
+
+/** The service pages, each with all that it shows. */
+export const getServicePages = oncePerBuild(readServicePages);
+
+async function readServicePages() {
+  const [services, shared, { breadcrumb }, navigation, articles, praise, packages, cases] =
+    await Promise.all([
+      entriesOf('services'),
+      filled('servicePages'),
+      filled('interface'),
+      getNavigation(),
+      getArticles(),
+      getPraise(),
+      getPackages(),
+      getCases(),
+    ]);
+  const { link: toCase } = await filled('workPages');
+  const { short } = await filled('forms');
+  const { phone } = await getSite();
+  const audit = await getAuditFormWords();
+  const common = await getCommonFormWords();
+  return services.map((service) => {
+    const { id, family, hero, title } = service;
+    const path = `/services/${id}` as const;
+    const told = caseOfClient(cases, service.quote);
+    const shown = told ?? caseOfService(cases, service);
+    return {
+      service,
+      shared,
+      breadcrumb,
+      phone,
+      price: priceOf(service, packages, shared.words),
+      heroQuote: hero.review && quoteOf(hero.review.client, praise),
+      quote: quoteOf(service.quote, praise),
+      story: shown && {
+        label: `${told ? toCase.read : toCase.lead}: ${shown.heading}`,
+        href: shown.path,
+      },
+      package: packageLinkOf(service, navigation),
+      related: service.related.flatMap((slug) =>
+        services.filter((one) => one.id === slug).map((one) => serviceLink(one)),
+      ),
+      article: articles.filter((one) => one.id === service.article).map(articleLink),
+      form: { source: path, service: title, words: short, common },
+      /** Words of the address field, where the work begins with a website that somebody has. */
+      audit: AUDITED.has(family) ? audit : undefined,
+    };
+  });
+}
+
+/** The price of the package that sells this very service; all others are quoted in writing. */
+function priceOf(
+  { package: fitting }: Service,
+  packages: readonly Package[],
+  words: ServicePages['words'],
+): PriceLine {
+  if (!fitting?.sells) return { text: words.quoted };
+  const { href, besides } = fitting;
+  const offer = packages.find((one) => one.offer.route === href)?.offer;
+  if (!offer) throw new Error(`There is no package page ${href}.`);
+  const price = `${offer.price} ${offer.period} ${words.gst}`;
+  return { href, text: besides ? `${price}, ${besides}` : price };
+}
+
+/** The package that fits a service, as the menu names it. */
+function packageLinkOf({ package: fitting }: Service, { groups }: Navigation) {
+  const found = groups.flatMap(({ links }) => links).find(({ href }) => href === fitting?.href);
+  if (fitting && !found) {
+    throw new Error(`content/navigation.yaml has no link to ${fitting.href}. Add it.`);
+  }
+  return found;
+}
+
+/** What a client says, by file name. */
+function quoteOf(client: string, praise: readonly Praise[]): Praise {
+  const quote = praise.find(({ id }) => id === client);
+  if (!quote)
+    throw new Error(`content/clients/${client}.yaml has no quote and no review. Add one.`);
+  return quote;
+}

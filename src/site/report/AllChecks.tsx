@@ -1,0 +1,129 @@
+import { withFigures } from '../../audit/words.ts';
+import { Fold } from '../ui/Fold.tsx';
+import { Reason, Remedy } from './Advice.tsx';
+import { EvidenceList } from './EvidenceList.tsx';
+import {
+  countOf,
+  evidenceOf,
+  type Finding,
+  findingsOf,
+  isTold,
+  isToRepair,
+  sentenceOf,
+} from './findings.ts';
+import { InlineCode } from './InlineCode.tsx';
+import { More } from './More.tsx';
+import { weightWords } from './Repairs.tsx';
+import { Verdict } from './Verdict.tsx';
+import type { AuditView, AuditWords } from './view.ts';
+import './all-checks.css';
+
+interface Props {
+  view: AuditView;
+  words: AuditWords;
+}
+
+/** Every check by category, each category folded, whatever came of it. */
+export function AllChecks({ view, words }: Props) {
+  const { ledger } = words.report;
+  return (
+    <section className="all-checks band" aria-labelledby="all-checks-heading">
+      <div className="all-checks__inner wrap">
+        <div className="all-checks__opening stack-4">
+          <h2 id="all-checks-heading">{ledger.heading}</h2>
+          <p className="lead">{withFigures(ledger.lead, { count: words.checks.length })}</p>
+        </div>
+        <div className="all-checks__groups">
+          {words.categories.map((category) => (
+            <Group key={category.id} category={category} view={view} words={words} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Group({ category, view, words }: Props & { category: AuditWords['categories'][number] }) {
+  const { counts, beside } = words.report.ledger;
+  const { outcomes, score } = view.progress;
+  const findings = findingsOf(words.checks, outcomes, category.id);
+  const apply = findings.filter(({ outcome }) => outcome.kind !== 'not-applicable');
+  const others = findings.filter(({ outcome }) => outcome.kind === 'not-applicable');
+  const figures = [
+    [counts.repair, findings.filter(isToRepair).length],
+    [counts.right, countOf(findings, 'pass')],
+    [counts.missing, countOf(findings, 'not-checked')],
+  ] as const;
+  const told = figures
+    .filter(([, count]) => count > 0)
+    .map(([text, count]) => withFigures(text, { count }));
+  const reached = score?.categories[category.id];
+  return (
+    <div className="group" data-part={`group-${category.id}`}>
+      <Fold
+        className="group__fold"
+        summary={
+          <>
+            <h3 className="group__name">
+              <span>{category.name}</span>
+              <span className="group__counts">
+                {told.length > 0
+                  ? told.map((text) => <span key={text}>{text}</span>)
+                  : counts.waiting}
+              </span>
+            </h3>
+            {reached !== undefined && (
+              <span className="group__score tabular">
+                {reached} <span className="visually-hidden">{words.report.of}</span>
+              </span>
+            )}
+          </>
+        }
+      >
+        <p className="group__intro quiet">{category.intro}</p>
+        <ul className="group__findings">
+          {apply
+            .toSorted((one, other) => Number(isToRepair(other)) - Number(isToRepair(one)))
+            .map((finding) => (
+              <Row key={finding.words.id} finding={finding} words={words.report} />
+            ))}
+        </ul>
+        {others.length > 0 && (
+          <p className="group__others note">
+            {beside} {others.map(({ words: { name } }) => name).join(', ')}
+          </p>
+        )}
+      </Fold>
+    </div>
+  );
+}
+
+function Row({ finding, words }: { finding: Finding; words: AuditWords['report'] }) {
+  const { words: check, outcome } = finding;
+  return (
+    <li className={`finding finding--${outcome.kind}`} id={`check-${check.id}`}>
+      <p className="finding__verdict">
+        <Verdict kind={isTold(finding) ? 'told' : outcome.kind} words={words} />
+        {(isToRepair(finding) || isTold(finding)) && (
+          <span className="note">{words.weights[weightWords[check.weight]]}</span>
+        )}
+      </p>
+      <div className="finding__words stack-2">
+        <h4>
+          {check.name}
+          {check.likely && <span className="finding__likely"> {words.likely}</span>}
+        </h4>
+        <p>
+          <InlineCode text={sentenceOf(finding, words)} />
+        </p>
+        {(isToRepair(finding) || isTold(finding)) && (
+          <More label={words.labels.more} about={check.name}>
+            <EvidenceList evidence={evidenceOf(outcome)} expected={check.expected} words={words} />
+            <Reason check={check} words={words} />
+            <Remedy check={check} words={words} />
+          </More>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { formatPrice, pricePerMonth, withGst } from '../../src/catalog/words/price.ts';
+
+it('groups rupees the Indian way', () => {
+  expect(formatPrice(79_500)).toBe('₹79,500');
+  expect(formatPrice(1_25_000)).toBe('₹1,25,000');
+  expect(formatPrice(1_23_45_678.4)).toBe('₹1,23,45,678');
+});
+
+it('rounds the price of a month', () => {
+  expect(pricePerMonth(79_499, 'per year')).toBe(6_625);
+  expect(pricePerMonth(60_000, 'for 6 months')).toBe(10_000);
+  expect(pricePerMonth(22_000, 'per month')).toBe(22_000);
+});
+
+it.each([
+  [60_000, 70_800],
+  // 11,798.82 and 2.36
+  [9_999, 11_799],
+  [2, 2],
+])('rounds ₹%i with GST to the nearest rupee', (amount, sum) => {
+  expect(withGst(amount, 18)).toBe(sum);
+});
