@@ -29,6 +29,9 @@ export const hero = z
     heading: line(64).describe(
       'The promise of this page, at most nine words: the second half of the heading',
     ),
+    secondLine: line(40)
+      .optional()
+      .describe('What the promise goes on with, on a line of its own; it counts in the nine words'),
     object: z
       .enum(OBJECT_NAMES)
       .optional()

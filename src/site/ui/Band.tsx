@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Phrasing } from './Phrase.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
@@ -11,8 +11,8 @@ interface Props {
   heading?: string;
   kicker?: Phrasing | undefined;
   lead?: string | undefined;
-  layout?: 'columns' | 'sticky';
-  /** Sets its parts apart on every screen. */
+  layout?: ComponentProps<typeof SectionHeading>['layout'];
+  /** How its parts stand, such as `stack-6 columns-7-5`. */
   gap?: string;
   children: ReactNode;
 }

@@ -9,22 +9,25 @@ interface Props {
   open?: boolean | undefined;
   /** Folds on narrow screens only; on wide ones it is always open and its summary a plain heading. */
   narrow?: boolean;
+  /** Without lines above and below. */
+  bare?: boolean;
+  /** The parts of its summary stand one below the other: with fold-stacked.css. */
+  stacked?: boolean;
   /** Of all rows with one name at most one is unfolded. */
   name?: string;
   className?: string;
 }
 
+const LOOKS = ['narrow', 'bare', 'stacked'] as const;
+
 /**
  * A row that unfolds: `details`, so that it opens without scripts, is found by the browser's search
  * and printed open. src/site/client/scripts/site/folds.ts does what browsers without `::details-content` lack.
  */
-export function Fold({ summary, children, open, narrow, name, className = '' }: Props) {
+export function Fold({ summary, children, open, name, className = '', ...looks }: Props) {
+  const chosen = LOOKS.filter((look) => looks[look]).map((look) => `fold--${look}`);
   return (
-    <details
-      className={`fold ${narrow ? 'fold--narrow' : ''} ${className}`}
-      name={name}
-      open={open}
-    >
+    <details className={['fold', ...chosen, className].join(' ').trimEnd()} name={name} open={open}>
       <summary>{summary}</summary>
       <div className="fold__content">{children}</div>
     </details>

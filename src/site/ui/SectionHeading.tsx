@@ -10,15 +10,17 @@ interface Props {
   kicker?: Phrasing | undefined;
   lead?: string | undefined;
   /** On wide screens: the lead beside the heading, or both staying in sight. */
-  layout?: 'columns' | 'sticky';
+  layout?: keyof typeof LOOKS | undefined;
   children?: ReactNode;
 }
+
+const LOOKS = { columns: 'section-heading--columns', sticky: 'sticky' };
 
 /** A section's h2 with the line above it and the paragraph below. */
 export function SectionHeading({ id, heading, kicker, lead, layout, children }: Props) {
   return (
     <div
-      className={`section-heading${layout ? ` section-heading--${layout}` : ''} stack-4 justify-start`}
+      className={`section-heading stack-4 justify-start ${layout ? LOOKS[layout] : ''}`.trimEnd()}
       data-reveal
     >
       {kicker && <Kicker {...kicker} />}

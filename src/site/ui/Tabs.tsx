@@ -13,6 +13,8 @@ interface Props {
   label: string;
   tabs: readonly Tab[];
   className?: string;
+  /** Further classes of the list. */
+  look?: string;
   /** Set when the tabs stand in a column, so that the up and down keys move between them. */
   vertical?: boolean;
 }
@@ -21,10 +23,10 @@ interface Props {
  * Tabs of which the first is selected. They arrive as links to panels that are all there, and
  * src/site/client/scripts/pages/tabs.ts makes tabs of them; the page starts it with src/site/layouts/TabsScript.astro.
  */
-export function Tabs({ label, tabs, className = '', vertical = false }: Props) {
+export function Tabs({ label, tabs, className = '', look = '', vertical = false }: Props) {
   return (
     <div className={`tabs ${className}`.trimEnd()} data-tabs={vertical ? 'vertical' : 'horizontal'}>
-      <ul className="tabs__list" aria-label={label}>
+      <ul className={`tabs__list ${look}`.trimEnd()} aria-label={label}>
         {tabs.map(({ id, label: name }, index) => (
           <li key={id}>
             <a

@@ -62,7 +62,7 @@ export function JaaliMaker({ words, firm }: Props) {
             {words.hint}
           </p>
         </div>
-        <p className="your-jaali__ways">
+        <p className="your-jaali__ways row">
           <Button onClick={save}>{words.save}</Button>
           {canShare && (
             <Button variant="outline" onClick={share}>
@@ -71,9 +71,11 @@ export function JaaliMaker({ words, firm }: Props) {
           )}
         </p>
       </div>
-      <figure className="your-jaali__card" ref={card}>
+      <figure className="your-jaali__card framed ground-paper" ref={card}>
         <Jaali name={name} className="your-jaali__drawing" title={`${words.of} ${name}`} />
-        <figcaption aria-live="polite">{name}</figcaption>
+        <figcaption className="title" aria-live="polite">
+          {name}
+        </figcaption>
       </figure>
     </>
   );

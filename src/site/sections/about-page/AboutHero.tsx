@@ -1,8 +1,8 @@
 import type { WhoWeAre } from '../../../catalog/schemas/whoweare.ts';
 import type { Drawing } from '../../brand/drawings.ts';
 import { MarketLane } from '../../illustration/brand/MarketLane.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { Phrase } from '../../ui/Phrase.tsx';
-import '../../ui/section-heading.css';
 import './about-hero.css';
 
 interface Props {
@@ -13,18 +13,19 @@ interface Props {
 /** The opening: what the agency is, above a lane in which one shop can't be overlooked. */
 export function AboutHero({ hero, wordmark }: Props) {
   return (
-    <section className="about-hero ground-ink-deep clip" aria-labelledby="about-hero-heading">
-      <div className="about-hero__words wrap stack-5">
-        <p className="kicker kicker--bright">{hero.kicker}</p>
-        <h1 id="about-hero-heading">{hero.heading}</h1>
-        <div className="about-hero__aside stack-3">
-          <p className="about-hero__hinglish lead">
-            <Phrase {...hero.hinglish} />
-          </p>
-          <p className="lead">{hero.paragraph}</p>
-        </div>
+    <PageHero
+      name="about-hero"
+      look="ground-ink-deep"
+      kicker={{ text: hero.kicker, bright: true }}
+      heading={hero.heading}
+      picture={<MarketLane wordmark={wordmark} className="about-hero__lane" />}
+    >
+      <div className="about-hero__aside stack-3 full-width">
+        <p className="large strong">
+          <Phrase {...hero.hinglish} />
+        </p>
+        <p className="about-hero__paragraph lead">{hero.paragraph}</p>
       </div>
-      <MarketLane wordmark={wordmark} className="about-hero__lane" />
-    </section>
+    </PageHero>
   );
 }

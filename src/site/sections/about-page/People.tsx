@@ -7,6 +7,7 @@ import { LinkRow } from '../../ui/LinkRow.tsx';
 import { SampleNote } from '../../ui/SampleNote.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { Face } from './Face.tsx';
+import '../../ui/fold-stacked.css';
 import './people.css';
 
 interface Props {
@@ -34,24 +35,28 @@ export function People({ words, people, articles }: Props) {
               <li key={person.id} id={person.id}>
                 <Face person={person} sizes="12rem" className="people__face" />
                 <Fold
+                  bare
+                  stacked
                   narrow
                   open={index === 0}
                   summary={
                     <>
                       <h3>{name}</h3>
-                      <span className="people__role">{role}</span>
+                      <span className="label">{role}</span>
                     </>
                   }
                 >
-                  <p>{bio}</p>
-                  {latest && (
-                    <p className="note">
-                      {latestLabel}:{' '}
-                      <a href={latest.href} lang={latest.lang} hrefLang={latest.hrefLang}>
-                        {latest.label}
-                      </a>
-                    </p>
-                  )}
+                  <div className="stack-2">
+                    <p>{bio}</p>
+                    {latest && (
+                      <p className="note">
+                        {latestLabel}:{' '}
+                        <a href={latest.href} lang={latest.lang} hrefLang={latest.hrefLang}>
+                          {latest.label}
+                        </a>
+                      </p>
+                    )}
+                  </div>
                 </Fold>
               </li>
             );

@@ -1,6 +1,7 @@
 import type { WhoWeAre } from '../../../catalog/schemas/whoweare.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Copy } from '../../ui/Copy.tsx';
+import '../../ui/lists.css';
 import './story.css';
 
 /** How it began, beside the figures of today. */
@@ -8,11 +9,11 @@ export function Story({ intro }: { intro: WhoWeAre['intro'] }) {
   return (
     <section className="story band" aria-labelledby="story-heading">
       <div className="story__inner wrap later-first">
-        <dl className="story__facts">
+        <dl className="story__facts figures halves ruled">
           {intro.facts.map(({ figure, label }) => (
             <div key={label}>
               <dt className="quiet">{label}</dt>
-              <dd>{figure}</dd>
+              <dd className="figure">{figure}</dd>
             </div>
           ))}
         </dl>

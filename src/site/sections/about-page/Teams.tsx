@@ -8,20 +8,20 @@ import './teams.css';
 export function Teams({ desks }: { desks: WhoWeAre['desks'] }) {
   return (
     <section className="teams ground-mist band" aria-labelledby="teams-heading">
-      <div className="teams__inner wrap stack-6">
+      <div className="teams__inner wrap stack-6 columns-3">
         <div className="teams__head stack-4">
           <h2 id="teams-heading">{desks.heading}</h2>
-          <p className="lead">
+          <p className="lead short-lines">
             <Copy text={desks.lead} under={desks.cards.map(({ text }) => text).join()} />
           </p>
         </div>
-        <ul className="stack-5">
+        <ul className="tablet-halves">
           {desks.cards.map(({ title, family, text, refuses, href }) => (
             <li key={title}>
-              <a className="team-card ground-paper" href={href} data-team-card-tilt>
+              <a className="team-card framed ground-paper" href={href} data-team-card-tilt>
                 <Photo image={{ ...deskFile(family), alt: '' }} />
                 <span className="team-card__words">
-                  <strong>{title}</strong>
+                  <strong className="title">{title}</strong>
                   <span>{text}</span>
                   <span className="team-card__refuses quiet">
                     <b>{desks.refusesLabel}:</b> {refuses}

@@ -24,9 +24,9 @@ export function WhatWeDo({ whatWeDo }: { whatWeDo: WhoWeAre['whatWeDo'] }) {
   return (
     <section className="what-we-do band" aria-labelledby="what-we-do-heading">
       <div className="wrap">
-        <div className="what-we-do__head section-opening stack-4">
+        <div className="section-opening stack-4 columns-5-7">
           <h2 id="what-we-do-heading">{heading}</h2>
-          <p className="lead">{lead}</p>
+          <p className="lead short-lines">{lead}</p>
         </div>
         <Tabs
           className="trade-tabs"
@@ -37,9 +37,9 @@ export function WhatWeDo({ whatWeDo }: { whatWeDo: WhoWeAre['whatWeDo'] }) {
               id,
               label,
               panel: (
-                <div className="trade-tabs__trade stack-6">
-                  <div className="trade-tabs__words stack-4 justify-start">
-                    <h3>{title}</h3>
+                <div className="trade-tabs__trade stack-6 columns-5-7">
+                  <div className="stack-4 justify-start">
+                    <h3 className="trade-tabs__heading">{title}</h3>
                     <p className="sentence">
                       <Copy text={text} />
                     </p>

@@ -16,7 +16,7 @@ export function YourJaali({ words, children }: Props) {
       <div className="your-jaali__inner wrap stack-5">
         <div className="your-jaali__words stack-4">
           <h2 id="your-jaali-heading">{words.heading}</h2>
-          <p className="lead">{words.lead}</p>
+          <p className="lead short-lines">{words.lead}</p>
         </div>
         {children}
       </div>

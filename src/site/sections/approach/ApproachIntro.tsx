@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Approach } from '../../../catalog/schemas/approach.ts';
-import { Phrase } from '../../ui/Phrase.tsx';
-import '../../ui/section-heading.css';
+import { PageHero } from '../../ui/PageHero.tsx';
 import './approach-intro.css';
 
 interface Props {
@@ -13,19 +12,13 @@ interface Props {
 /** What the page is about in one sentence, directly above the five steps. */
 export function ApproachIntro({ intro, children }: Props) {
   return (
-    <section className="approach-intro ground-ink" aria-labelledby="approach-heading">
-      <div className="wrap">
-        <div className="approach-intro__words stack-5">
-          <div>
-            <p className="kicker kicker--bright">
-              <Phrase {...intro.hinglish} />
-            </p>
-            <h1 id="approach-heading">{intro.heading}</h1>
-          </div>
-          <p className="lead">{intro.paragraph}</p>
-        </div>
-        {children}
-      </div>
-    </section>
+    <PageHero
+      name="approach-intro"
+      look="ground-ink band-end"
+      kicker={{ ...intro.hinglish, bright: true }}
+      heading={intro.heading}
+      aside={<p className="lead">{intro.paragraph}</p>}
+      picture={<div className="wrap">{children}</div>}
+    />
   );
 }

@@ -14,7 +14,7 @@ export function BuildDetail({ steps, build }: Approach) {
         <ol className="stack-6 below-heading">
           {build.stages.map(({ title, text }, index) => (
             <li className="content-center" key={title}>
-              <PageInTheMaking stage={index} className="build-detail__page" />
+              <PageInTheMaking stage={index} className="build-detail__page framed" />
               <h3>{title}</h3>
               <p className="quiet">
                 <Copy text={text} />

@@ -14,12 +14,12 @@ interface Props {
 export function DetailWords({ number, steps, detail }: Props) {
   return (
     <div className="detail-words stack-4 justify-start" data-reveal>
-      <p className="detail-words__step">
+      <p className="detail-words__step row strong">
         <span>{number}</span> {steps[number - 1]?.title}
       </p>
       <h2 id={detailHeadingId(number)}>{detail.heading}</h2>
-      <p className="detail-words__when">{detail.when}</p>
-      <p className="detail-words__text sentence quiet">
+      <p className="detail-words__when label">{detail.when}</p>
+      <p className="detail-words__text sentence quiet short-lines">
         <Copy text={detail.text} />
       </p>
     </div>

@@ -8,9 +8,9 @@ export function PlanningDetail({ steps, planning }: Approach) {
   const { sheetHeading, sheetNote, whatLabel, whoLabel, byLabel, rows, promise } = planning;
   return (
     <section className="planning-detail ground-peacock band" {...detailPlace(2)}>
-      <div className="planning-detail__inner wrap later-first">
-        <div className="planning-detail__sheet ground-paper" data-reveal>
-          <h3>{sheetHeading}</h3>
+      <div className="planning-detail__inner wrap later-first columns-6-5">
+        <div className="planning-detail__sheet edged ground-paper" data-reveal>
+          <h3 className="subheading">{sheetHeading}</h3>
           <p className="quiet">{sheetNote}</p>
           <table>
             <thead>
@@ -36,7 +36,7 @@ export function PlanningDetail({ steps, planning }: Approach) {
               ))}
             </tbody>
           </table>
-          <p className="planning-detail__promise quiet">{promise}</p>
+          <p className="planning-detail__promise beside-rule strong tight">{promise}</p>
         </div>
         <DetailWords number={2} steps={steps} detail={planning} />
       </div>

@@ -12,7 +12,7 @@ export function ReportingDetail({ steps, reporting }: Approach) {
     <section className="reporting-detail ground-ink band" {...detailPlace(4)}>
       <div className="wrap">
         <DetailWords number={4} steps={steps} detail={reporting} />
-        <div className="reporting-detail__example stack-6 below-heading">
+        <div className="stack-6 below-heading">
           <table className="tabular">
             <caption className="quiet">{caption}</caption>
             <thead>
@@ -40,7 +40,7 @@ export function ReportingDetail({ steps, reporting }: Approach) {
               ))}
             </tbody>
           </table>
-          <p className="large">{comment}</p>
+          <p className="large beside-rule">{comment}</p>
         </div>
       </div>
     </section>

@@ -7,15 +7,15 @@ import './research-detail.css';
 export function ResearchDetail({ steps, research }: Approach) {
   return (
     <section className="research-detail band" {...detailPlace(1)}>
-      <div className="research-detail__inner wrap stack-7">
+      <div className="wrap stack-7 columns-5-7">
         <DetailWords number={1} steps={steps} detail={research} />
         <div>
-          <h3>{research.checksHeading}</h3>
-          <dl>
+          <h3 className="label">{research.checksHeading}</h3>
+          <dl className="lined">
             {research.checks.map(({ place, finding }) => (
               <div key={place}>
-                <dt>{place}</dt>
-                <dd className="quiet">{finding}</dd>
+                <dt className="title">{place}</dt>
+                <dd className="quiet tight">{finding}</dd>
               </div>
             ))}
           </dl>

@@ -17,31 +17,33 @@ export function ReturnDetail({ steps, return: result }: Approach) {
   return (
     <section className="return-detail ground-mist band" {...detailPlace(5)}>
       <div className="wrap">
-        <div className="return-detail__sum later-first">
-          <p className="return-detail__result">
-            <span className="return-detail__figure">{formatPrice(returnPerRupee(result))}</span>{' '}
+        <div className="return-detail__sum later-first columns-6-5">
+          <p className="title">
+            <span className="return-detail__figure figure">
+              {formatPrice(returnPerRupee(result))}
+            </span>{' '}
             {resultLabel}
           </p>
-          <div className="return-detail__words">
+          <div>
             <DetailWords number={5} steps={steps} detail={result} />
-            <dl className="tabular">
-              <div>
+            <dl className="return-detail__terms lined tabular">
+              <div className="apart">
                 <dt>{orders.label}</dt>
-                <dd>{orders.count}</dd>
+                <dd className="large strong">{orders.count}</dd>
               </div>
-              <div>
+              <div className="apart">
                 <dt>{margin.label}</dt>
-                <dd>× {formatPrice(margin.rupees)}</dd>
+                <dd className="large strong">× {formatPrice(margin.rupees)}</dd>
               </div>
-              <div>
+              <div className="apart">
                 <dt>{cost.label}</dt>
-                <dd>÷ {formatPrice(cost.rupees)}</dd>
+                <dd className="large strong">÷ {formatPrice(cost.rupees)}</dd>
               </div>
             </dl>
             <p className="note">{note}</p>
           </div>
         </div>
-        <ul className="return-detail__choices below-heading">
+        <ul className="return-detail__choices columns-3 below-heading">
           {choices.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

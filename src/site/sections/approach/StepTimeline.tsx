@@ -2,6 +2,7 @@ import type { Approach } from '../../../catalog/schemas/approach.ts';
 import { SCREEN_STEPS, ScreenInTheMaking } from '../../illustration/approach/ScreenInTheMaking.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { detailId } from './detail-ids.ts';
+import '../../ui/lists.css';
 import './step-timeline.css';
 
 interface Props {
@@ -14,6 +15,7 @@ export function StepTimeline({ words, steps }: Props) {
   return (
     <Tabs
       className="step-timeline"
+      look="climbs"
       label={words.label}
       tabs={SCREEN_STEPS.flatMap((number) => {
         const step = steps[number - 1];
@@ -23,12 +25,12 @@ export function StepTimeline({ words, steps }: Props) {
               label: (
                 <>
                   <span className="visually-hidden">{words.stepWord} </span>
-                  <span className="step-timeline__number">{number}</span>
+                  <span className="step-timeline__number title">{number}</span>
                   <span className="step-timeline__title">{step.title}</span>
                 </>
               ),
               panel: (
-                <div className="step-timeline__step">
+                <div className="step-timeline__step columns-6-5">
                   <ScreenInTheMaking step={number} className="step-timeline__picture" />
                   <div className="step-timeline__words stack-4 justify-start content-center">
                     <h2>{step.title}</h2>

@@ -14,13 +14,13 @@ interface Props {
 /** The address field of the free SEO audit, with what happens next, how it judges, and a way for those without a site. */
 export function AuditForm({ words, id = 'audit-address', beside = '' }: Props) {
   return (
-    <div className="audit-form stack-3">
+    <div className="audit-form stack-3 full-width">
       <AddressForm id={id} words={words} />
-      <div className="note">
+      <div className="note tight">
         <p>
           <Copy text={words.next} under={words.button} beside={beside} />
         </p>
-        <p className="audit-form__others">
+        <p className="audit-form__others row">
           {[words.noWebsite, words.judge].map(({ label, href }) => (
             <a key={href} href={href}>
               {label}

@@ -7,16 +7,16 @@ export function Bot({ words }: { words: AuditMethod['bot'] }) {
   const { heading, lead, points, refuse } = words;
   return (
     <Band name="bot" look="ground-mist" heading={heading} lead={lead} gap="stack-6">
-      <div className="bot__parts">
-        <dl className="bot__points">
+      <div className="stack-6 columns-7-5">
+        <dl className="lined">
           {points.map(({ title, text }) => (
             <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
+              <dt className="strong">{title}</dt>
+              <dd className="quiet">{text}</dd>
             </div>
           ))}
         </dl>
-        <div className="bot__refuse ground-paper stack-3">
+        <div className="bot__refuse framed ground-paper stack-3">
           <h3>{refuse.title}</h3>
           <p>{refuse.text}</p>
           <pre>

@@ -29,13 +29,13 @@ export function ChecksLedger({ words, categories, checks }: Props) {
             }
           >
             <p className="lead">{intro}</p>
-            <ul className="checks__rows" aria-label={words.columns}>
+            <ul className="checks__rows lined" aria-label={words.columns}>
               {checks
                 .filter(({ category }) => category === id)
                 .map((check) => (
                   <li key={check.id}>
-                    <b className="tabular">{check.weight}</b>
-                    <a href={check.source}>
+                    <b className="title tabular">{check.weight}</b>
+                    <a className="strong" href={check.source}>
                       {check.name}
                       {check.likely && <em>{words.likely}</em>}
                     </a>

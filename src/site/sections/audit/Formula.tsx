@@ -17,14 +17,14 @@ export function Formula({ formula, categories }: Props) {
   const { heading, lead, shares, steps, weights: words } = formula;
   return (
     <Band name="formula" heading={heading} lead={lead} layout="columns" gap="stack-7">
-      <div className="formula__parts">
+      <div className="stack-7 columns-5-7">
         <figure className="formula__shares stack-4">
           <figcaption className="note">{shares}</figcaption>
           <ol className="stack-3">
             {categories.map(({ id, name, share }) => (
               <li key={id}>
                 <span>{name}</span>
-                <strong className="tabular">{share}</strong>
+                <strong className="title tabular">{share}</strong>
                 <svg viewBox={`0 0 ${largest} 1`} preserveAspectRatio="none" aria-hidden="true">
                   <rect width={share} height="1" />
                 </svg>
@@ -32,9 +32,9 @@ export function Formula({ formula, categories }: Props) {
             ))}
           </ol>
         </figure>
-        <ol className="formula__steps">
+        <ol className="tablet-halves">
           {steps.map(({ title, text }) => (
-            <li className="stack-2" key={title}>
+            <li className="stack-2 ruled" key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
@@ -43,10 +43,10 @@ export function Formula({ formula, categories }: Props) {
       </div>
       <div className="stack-4">
         <h3 id="weights">{words.heading}</h3>
-        <ul className="formula__weights" aria-labelledby="weights">
+        <ul className="formula__weights lined" aria-labelledby="weights">
           {weights.map((weight) => (
             <li key={weight}>
-              <span className="formula__weight tabular">{weight}</span>
+              <span className="title tabular">{weight}</span>
               <span>
                 <strong>{words[weight].label}</strong>{' '}
                 <span className="quiet">{words[weight].text}</span>

@@ -7,10 +7,10 @@ import './left-out.css';
 export function LeftOut({ words }: { words: AuditMethod['leftOut'] }) {
   return (
     <Band name="left-out" look="ground-ink" heading={words.heading} lead={words.lead} gap="stack-6">
-      <ul className="left-out__items">
+      <ul className="left-out__items columns-3">
         {words.items.map(({ title, text }) => (
           <li key={title}>
-            <Fold narrow summary={<h3>{title}</h3>}>
+            <Fold narrow summary={<h3 className="large strong">{title}</h3>}>
               <p className="quiet">{text}</p>
             </Fold>
           </li>

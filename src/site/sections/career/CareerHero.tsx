@@ -1,8 +1,8 @@
 import type { CareerPage } from '../../../catalog/schemas/career-page.ts';
 import { FreeChairs } from '../../illustration/career/FreeChairs.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
-import { Phrase } from '../../ui/Phrase.tsx';
-import '../../ui/section-heading.css';
+import { Kicker } from '../../ui/Kicker.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import './career-hero.css';
 
 interface Props {
@@ -14,18 +14,17 @@ interface Props {
 /** The opening of the career page: free chairs on a stair, and the way to the openings. */
 export function CareerHero({ hero, openings }: Props) {
   return (
-    <section className="career-hero ground-mist clip" aria-labelledby="career-heading">
-      <div className="career-hero__words wrap stack-5">
-        <h1 id="career-heading">{hero.heading}</h1>
-        <div className="career-hero__aside stack-4 justify-start">
-          <p className="kicker">
-            <Phrase {...hero.hinglish} />
-          </p>
-          <p className="large">{hero.paragraph}</p>
-          <LinkButton href="#openings">{hero.link.label}</LinkButton>
-        </div>
+    <PageHero
+      name="career-hero"
+      look="ground-mist"
+      heading={hero.heading}
+      picture={<FreeChairs count={openings} className="career-hero__chairs full-width" />}
+    >
+      <div className="career-hero__aside stack-4 justify-start">
+        <Kicker {...hero.hinglish} />
+        <p className="large short-lines">{hero.paragraph}</p>
+        <LinkButton href="#openings">{hero.link.label}</LinkButton>
       </div>
-      <FreeChairs count={openings} className="career-hero__chairs full-width" />
-    </section>
+    </PageHero>
   );
 }

@@ -3,6 +3,7 @@ import type { CareerPage } from '../../../catalog/schemas/career-page.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { TickList } from '../../ui/TickList.tsx';
+import '../../ui/fold-stacked.css';
 import './openings.css';
 
 interface Props {
@@ -19,23 +20,24 @@ export function Openings({ words, openings }: Props) {
       aria-labelledby="openings-heading"
     >
       <div className="wrap">
-        <div className="openings__head section-opening stack-4">
+        <div className="section-opening stack-4 columns-6-5">
           <h2 id="openings-heading">{words.heading}</h2>
-          <p className="lead">{words.lead}</p>
+          <p className="lead short-lines">{words.lead}</p>
         </div>
         <div className="openings__list">
           {openings.map(({ title, location, description, tasks, profile }) => (
             <Fold
               key={title}
+              stacked
               name="opening"
               summary={
                 <>
-                  <h3>{title}</h3>
+                  <h3 className="subheading">{title}</h3>
                   <span className="openings__place quiet">{location}</span>
                 </>
               }
             >
-              <div className="openings__body stack-5 justify-start">
+              <div className="openings__body stack-5 columns-6-5 justify-start">
                 <p className="large">{description}</p>
                 <TickList title={words.tasksLabel} items={tasks} />
                 <TickList title={words.profileLabel} items={profile} />

@@ -7,16 +7,16 @@ export function Perks({ perks }: { perks: CareerPage['perks'] }) {
   return (
     <section className="perks band" aria-labelledby="perks-heading">
       <div className="wrap">
-        <div className="perks__head section-opening stack-4">
+        <div className="section-opening stack-4 columns-7-5">
           <h2 id="perks-heading">{perks.heading}</h2>
-          <p className="lead">{perks.lead}</p>
+          <p className="lead short-lines">{perks.lead}</p>
         </div>
-        <ul className="perks__panes">
+        <ul className="perks__panes framed">
           {perks.items.map(({ icon, title, text }) => (
             <li key={title}>
               <Icon name={icon} size={40} />
               <h3>{title}</h3>
-              <p className="quiet">{text}</p>
+              <p className="quiet tight">{text}</p>
             </li>
           ))}
         </ul>

@@ -4,10 +4,11 @@ import type { Contact } from '../../../catalog/schemas/contact.ts';
 import type { FormWords } from '../../../catalog/schemas/forms.ts';
 import type { Site } from '../../../catalog/schemas/site.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
-import { Phrase } from '../../ui/Phrase.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import { AuditForm } from '../audit/AuditForm.tsx';
 import { DirectContact } from './DirectContact.tsx';
+import '../../ui/hero-backdrop.css';
 import './contact-hero.css';
 
 interface Props {
@@ -33,31 +34,34 @@ export function ContactHero({
   const { hero, proposal, offices } = contact;
   return (
     <>
-      <section className="contact-hero ground-ink clip" aria-labelledby="contact-heading">
-        <Lattice
-          kind="six"
-          seed="contact"
-          columns={7}
-          rows={3}
-          light="top-right"
-          className="contact-hero__lattice"
-        />
-        <div className="contact-hero__words wrap stack-5">
-          <p className="kicker kicker--bright">
-            <Phrase {...hero.hinglish} />
-          </p>
-          <h1 id="contact-heading">{hero.heading}</h1>
-          <p className="lead">{hero.paragraph}</p>
-          <AuditForm words={auditWords} />
-        </div>
-      </section>
+      <PageHero
+        name="contact-hero"
+        look="ground-ink"
+        backdrop={
+          <Lattice
+            kind="six"
+            seed="contact"
+            columns={7}
+            rows={3}
+            light="top-right"
+            className="hero-backdrop"
+          />
+        }
+        kicker={{ ...hero.hinglish, bright: true }}
+        heading={hero.heading}
+        lead={hero.paragraph}
+      >
+        <AuditForm words={auditWords} />
+      </PageHero>
       <section className="proposal band-end wrap stack-7" aria-labelledby="proposal-heading">
         <div
-          className="proposal__form ground-paper"
+          className="proposal__form framed edged ground-paper"
           id="proposal"
           data-package-lines={JSON.stringify(packageLines)}
         >
-          <h2 id="proposal-heading">{formWords.heading}</h2>
+          <h2 className="subheading" id="proposal-heading">
+            {formWords.heading}
+          </h2>
           <p className="quiet">{formWords.lead}</p>
           {children}
           <p className="proposal__next quiet">{formWords.next}</p>

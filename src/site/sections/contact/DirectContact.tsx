@@ -12,12 +12,12 @@ interface Props {
 export function DirectContact({ words, labels, site }: Props) {
   return (
     <div className="direct-contact stack-3">
-      <h2>{words.directHeading}</h2>
+      <h2 className="title">{words.directHeading}</h2>
       <p className="quiet">{words.directText}</p>
-      <dl>
+      <dl className="lined">
         <div>
           <dt className="note">{labels.phoneLabel}</dt>
-          <dd className="tabular">
+          <dd className="title tabular">
             <a className="direct-link" href={`tel:${site.phone.e164}`}>
               {site.phone.display}
             </a>
@@ -25,7 +25,7 @@ export function DirectContact({ words, labels, site }: Props) {
         </div>
         <div>
           <dt className="note">{labels.emailLabel}</dt>
-          <dd>
+          <dd className="title">
             <a className="direct-link" href={`mailto:${site.emails.info}`}>
               {site.emails.info}
             </a>
@@ -33,7 +33,7 @@ export function DirectContact({ words, labels, site }: Props) {
         </div>
         <div>
           <dt className="note">{labels.hoursLabel}</dt>
-          <dd>{site.hours.display}</dd>
+          <dd className="title">{site.hours.display}</dd>
         </div>
       </dl>
     </div>

@@ -6,6 +6,8 @@ import { Fold } from '../../ui/Fold.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkRow } from '../../ui/LinkRow.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import '../../ui/lists.css';
+import '../../ui/fold-stacked.css';
 import './flight-plan.css';
 
 /** Three steps from hello to the first result, along the rising line; on phones the first is unfolded. */
@@ -23,17 +25,19 @@ export function FlightPlan({ steps }: { steps: Contact['steps'] }) {
           ground="var(--peacock-mist)"
           className="flight-plan__thread wide-only"
         />
-        <ol className="flight-plan__steps below-heading">
+        <ol className="flight-plan__steps counted climbs columns-3 below-heading">
           {items.map((step, index) => (
             <li key={step.title}>
               <Icon name={step.icon} size={36} />
               <Fold
+                bare
+                stacked
                 narrow
                 open={index === 0}
                 summary={
                   <>
                     <h3>{step.title}</h3>
-                    <span className="flight-plan__when">{step.when}</span>
+                    <span className="label">{step.when}</span>
                   </>
                 }
               >

@@ -44,20 +44,14 @@ export function OfficeChart({ offices }: { offices: readonly (Office & { id: str
   const places = project(offices);
   return (
     <div className="office-chart ground-ink clip" aria-hidden="true">
-      <Lattice
-        kind="square"
-        seed="offices"
-        columns={7}
-        rows={5}
-        className="office-chart__lattice"
-      />
-      <svg className="office-chart__places" aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+      <Lattice kind="square" seed="offices" columns={7} rows={5} className="" />
+      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         <Thread points={places} colour="var(--marigold)" width={4} />
         {places.map((at, index) => (
           <g key={offices[index]?.id}>
             <Knot at={at} radius={18} colour="var(--marigold)" ground="var(--ink-deep)" />
             {!isCovered(places, at) && (
-              <text {...labelAt(at)} fill="var(--paper-white)">
+              <text className="title" {...labelAt(at)} fill="var(--paper-white)">
                 {offices[index]?.city}
               </text>
             )}

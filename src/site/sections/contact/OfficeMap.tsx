@@ -17,7 +17,7 @@ interface Props {
 export function OfficeMap({ words, offices, newTabHint }: Props) {
   return (
     <section className="office-map ground-shade band" aria-labelledby="map-heading">
-      <div className="office-map__inner wrap stack-6">
+      <div className="wrap stack-6 columns-5-7">
         <div className="stack-4 content-center">
           <h2 id="map-heading">{words.heading}</h2>
           <p className="quiet">{words.text}</p>
@@ -48,7 +48,7 @@ export function OfficeMap({ words, offices, newTabHint }: Props) {
             ))}
           </ul>
         </div>
-        <div className="office-map__frame" data-map>
+        <div data-map>
           <OfficeChart offices={offices} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { directionsHref } from '../../../catalog/queries/map-links.ts';
 import type { Contact } from '../../../catalog/schemas/contact.ts';
 import type { Office } from '../../../catalog/schemas/office.ts';
 import type { Site } from '../../../catalog/schemas/site.ts';
+import { wide } from '../../styles/media.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './offices.css';
@@ -22,16 +23,16 @@ export function Offices({ words, offices, site, newTabHint }: Props) {
         <ul className="offices__cards below-heading">
           {offices.map((office) => (
             <li key={office.id} id={office.id}>
-              {office.photo && <Photo image={office.photo} sizes="(width < 62rem) 90vw, 33vw" />}
+              {office.photo && <Photo image={office.photo} sizes={`${wide} 33vw, 90vw`} />}
               <h3>
-                {office.city} <span>{office.area}</span>
+                {office.city} <span className="label">{office.area}</span>
               </h3>
-              <address>
+              <address className="tight">
                 {office.address.street}
                 <br />
                 {office.address.locality} {office.address.postalCode}, {office.address.region}
               </address>
-              <p className="offices__landmark quiet">{office.landmark}</p>
+              <p className="quiet tight">{office.landmark}</p>
               <dl>
                 <dt className="quiet">{words.phoneLabel}</dt>
                 <dd className="tabular">
@@ -43,7 +44,7 @@ export function Offices({ words, offices, site, newTabHint }: Props) {
                 </dd>
               </dl>
               <a
-                className="offices__directions"
+                className="offices__directions strong"
                 href={directionsHref(office.coordinates)}
                 target="_blank"
                 rel="noopener"

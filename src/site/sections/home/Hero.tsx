@@ -8,6 +8,7 @@ import { wide } from '../../styles/media.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Copy } from '../../ui/Copy.tsx';
 import { Kicker } from '../../ui/Kicker.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import './hero.css';
 
 /**
@@ -30,42 +31,45 @@ interface Props {
 export function Hero({ hero, formWords, children }: Props) {
   const { screen } = homeDrawings;
   return (
-    <section className="hero ground-ink clip" aria-labelledby="hero-heading">
-      <div className="hero__inner wrap">
-        <div className="hero__words stack-4 justify-start">
-          <h1 id="hero-heading">{hero.heading}</h1>
-          <p className="hero__lead lead">{hero.paragraph}</p>
-          <p className="hero__terms">
-            <Copy text={hero.terms} />
-          </p>
-          <LinkButton href={hero.button.href}>{hero.button.label}</LinkButton>
-        </div>
-        <div className="hero__screen clip">
-          <HeroScreen height={STRIP_HEIGHT} />
-          <picture className="wide-only">
-            <source media={wide} srcSet={screen.src} />
-            <img src={NOTHING} alt="" width={screen.width} height={screen.height} />
-          </picture>
-        </div>
-        <div className="hero__form ground-paper">
-          <h2>{formWords.heading}</h2>
-          <p className="quiet">{formWords.lead}</p>
-          {children}
-        </div>
-        <div className="hero__foot stack-4">
-          <Kicker bright {...hero.hinglish} />
-          <dl className="hero__promises">
-            {hero.promises.map(({ figure, text }) => (
-              <div key={figure}>
-                <dt>{figure}</dt>
-                <dd className="note">
-                  <Copy text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </div>
-    </section>
+    <PageHero
+      name="hero"
+      look="ground-ink"
+      heading={hero.heading}
+      lead={hero.paragraph}
+      aside={
+        <>
+          <div className="hero__screen clip">
+            <HeroScreen height={STRIP_HEIGHT} />
+            <picture className="wide-only">
+              <source media={wide} srcSet={screen.src} />
+              <img src={NOTHING} alt="" width={screen.width} height={screen.height} />
+            </picture>
+          </div>
+          <div className="hero__form edged ground-paper">
+            <h2 className="title">{formWords.heading}</h2>
+            <p className="quiet tight">{formWords.lead}</p>
+            {children}
+          </div>
+          <div className="hero__foot stack-4">
+            <Kicker bright {...hero.hinglish} />
+            <dl className="hero__promises">
+              {hero.promises.map(({ figure, text }) => (
+                <div key={figure}>
+                  <dt className="title">{figure}</dt>
+                  <dd className="note tight">
+                    <Copy text={text} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </>
+      }
+    >
+      <p className="hero__terms strong">
+        <Copy text={hero.terms} />
+      </p>
+      <LinkButton href={hero.button.href}>{hero.button.label}</LinkButton>
+    </PageHero>
   );
 }

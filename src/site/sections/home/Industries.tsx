@@ -26,6 +26,7 @@ export function Industries({ industries, sectors, cases, read }: Props) {
           {sectors.map((sector) => (
             <li key={sector.id}>
               <Fold
+                bare
                 narrow
                 name="industries"
                 summary={

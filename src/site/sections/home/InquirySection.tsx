@@ -17,7 +17,7 @@ interface Props {
 export function InquirySection({ inquiry, formWords, children }: Props) {
   return (
     <section className="inquiry ground-peacock band clip" aria-labelledby="inquiry-heading">
-      <div className="inquiry__inner wrap stack-5">
+      <div className="wrap stack-5 columns-6-5">
         <div className="form-card ground-paper">
           <h3>{formWords.heading}</h3>
           <p className="quiet">{formWords.lead}</p>

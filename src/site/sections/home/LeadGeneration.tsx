@@ -20,20 +20,23 @@ export function LeadGeneration({ leadGeneration }: { leadGeneration: Home['leadG
           {cards.map((card, index) => (
             <li key={card.title} data-reveal>
               <Fold
+                bare
                 narrow
                 open={index === 0}
                 summary={
                   <>
                     <Photo image={{ ...homeDrawings[card.title], alt: '' }} sizes="" />
                     <h3>{card.title}</h3>
-                    <span className="lead-generation__audience">{card.audience}</span>
+                    <span className="lead-generation__audience small tight">{card.audience}</span>
                   </>
                 }
               >
                 <div className="lead-generation__words stack-3 justify-start">
                   <p className="quiet">{card.text}</p>
                   <TickList items={card.points} />
-                  <a href={card.link.href}>{card.link.label}</a>
+                  <a className="roomy-link" href={card.link.href}>
+                    {card.link.label}
+                  </a>
                 </div>
               </Fold>
             </li>

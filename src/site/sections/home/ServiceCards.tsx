@@ -36,7 +36,7 @@ export function ServiceCards({ services }: { services: Home['services'] }) {
                     <>
                       <Icon name={card.icon} size={32} />
                       <h3>{card.title}</h3>
-                      <span className="service-card__line quiet">{card.line}</span>
+                      <span className="service-card__line note tight">{card.line}</span>
                     </>
                   }
                 >

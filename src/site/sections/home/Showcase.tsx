@@ -32,14 +32,14 @@ export function Showcase({ showcase, projects, words, cases }: Props) {
     <li key={project.id}>
       <figure className="project">
         <Photo image={project.photo ?? mockup(project)} sizes="(min-width: 62rem) 30vw, 45vw" />
-        <figcaption>
-          <span className="project__label">{project.label}</span>
+        <figcaption className="tight">
+          <span className="project__label small strong">{project.label}</span>
           {pathOf(project) ? (
-            <a className="project__title" href={pathOf(project)}>
+            <a className="project__title strong" href={pathOf(project)}>
               {nameOf(project)}
             </a>
           ) : (
-            <span className="project__title">{nameOf(project)}</span>
+            <span className="project__title strong">{nameOf(project)}</span>
           )}
         </figcaption>
       </figure>
@@ -48,7 +48,7 @@ export function Showcase({ showcase, projects, words, cases }: Props) {
   return (
     <section className="showcase ground-ink-deep clip" aria-labelledby="showcase-heading">
       <div className="showcase__inner wrap stack-6">
-        <div className="showcase__words">
+        <div className="showcase__words apart">
           <SectionHeading id="showcase-heading" {...showcase} />
           <PauseSwitch label={words.marquee.pause} />
         </div>

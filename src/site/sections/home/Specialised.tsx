@@ -10,13 +10,13 @@ export function Specialised({ specialised }: { specialised: Home['specialised'] 
     <section className="specialised band" aria-labelledby="specialised-heading">
       <div className="wrap">
         <SectionHeading id="specialised-heading" heading={heading} lead={lead} />
-        <ul className="specialised__index">
+        <ul className="specialised__index halves">
           {tiles.map((tile) => (
             <li key={tile.title}>
               <a href={tile.href}>
                 <Icon name={tile.icon} size={24} />
                 <strong>{tile.title}</strong>
-                <span className="wide-only">{tile.text}</span>
+                <span className="quiet tight wide-only">{tile.text}</span>
               </a>
             </li>
           ))}

@@ -23,7 +23,7 @@ export function Testimonials({ testimonials, quotes, words, cases, read }: Props
   const pathOf = (client: string) => caseOfClient(cases, client)?.path;
   return (
     <section className="testimonials band clip" aria-labelledby="testimonials-heading">
-      <div className="testimonials__head wrap">
+      <div className="testimonials__head apart wrap">
         <SectionHeading id="testimonials-heading" heading={heading} lead={lead}>
           <SampleNote of={quotes} words={words.quote.sampleNotice} />
           <a className="roomy-link" href={link.href}>
@@ -35,13 +35,13 @@ export function Testimonials({ testimonials, quotes, words, cases, read }: Props
       <Marquee pace="calm">
         {quotes.map(({ id, name, title, text, logo }) => (
           <li key={id}>
-            <figure className="testimonial">
-              <blockquote>{text}</blockquote>
+            <figure className="testimonial ruled tight">
+              <blockquote className="strong">{text}</blockquote>
               <figcaption className="quiet">
                 {logo && <Photo image={logo} sizes="7rem" />}
                 <strong>{name}</strong> {title}{' '}
                 {pathOf(id) && (
-                  <a className="testimonial__story" href={pathOf(id)}>
+                  <a className="testimonial__story strong" href={pathOf(id)}>
                     {read}
                   </a>
                 )}

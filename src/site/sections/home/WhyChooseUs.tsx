@@ -16,13 +16,13 @@ export function WhyChooseUs({ whyChooseUs }: { whyChooseUs: Home['whyChooseUs'] 
         </SectionHeading>
         <dl className="why-us__figures" data-counters="0">
           {counters.map(({ label, unit, note, beside, ...counter }) => (
-            <div key={label}>
-              <dt>
+            <div className="ruled" key={label}>
+              <dt className="strong tight">
                 {label}
                 {unit && ` (${unit})`}
                 {note && <span className="note">{note}</span>}
               </dt>
-              <dd className="tabular">
+              <dd className="figure tabular">
                 <Count {...counter} ms={countSeconds * 1000} /> {beside}
                 {beside && <RisingLine variant="underline" />}
               </dd>

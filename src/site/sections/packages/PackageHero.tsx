@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Package } from '../../../catalog/queries/packages.ts';
 import type { PackagePages } from '../../../catalog/schemas/package-pages.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { Kicker } from '../../ui/Kicker.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import './package-hero.css';
 
 export interface PackageHeroProps {
@@ -24,17 +24,16 @@ interface Props extends PackageHeroProps {
 export function PackageHero({ page, words, name, look = '', price, children }: Props) {
   const { hinglish, heading, paragraph } = page.hero;
   return (
-    <section className={`package-hero ${name} ${look} clip`} aria-labelledby="package-heading">
-      <div className={`${name}__inner package-hero__inner wrap`}>
-        <div className="package-hero__words stack-5 justify-start content-center">
-          <Kicker {...hinglish} />
-          <h1 id="package-heading">{heading}</h1>
-          {price}
-          <p className="package-hero__lead lead">{paragraph}</p>
-          <LinkButton href={page.offer.contact}>{words.button}</LinkButton>
-        </div>
-        {children}
-      </div>
-    </section>
+    <PageHero
+      name="package-hero"
+      look={`${name} ${look}`}
+      kicker={hinglish}
+      heading={heading}
+      figure={price}
+      lead={paragraph}
+      aside={children}
+    >
+      <LinkButton href={page.offer.contact}>{words.button}</LinkButton>
+    </PageHero>
   );
 }

@@ -21,6 +21,7 @@ export function ReviewBrowser({ words, categories, sampleNotice }: Props) {
         <SampleNote of={categories.flatMap(({ reviews }) => reviews)} words={sampleNotice} />
         <Tabs
           className="review-tabs"
+          look="sticky"
           label={words.label}
           vertical
           tabs={categories.map(({ id, label, icon, reviews }) => ({
@@ -33,9 +34,9 @@ export function ReviewBrowser({ words, categories, sampleNotice }: Props) {
             ),
             panel: (
               <>
-                <h3>{label}</h3>
+                <h3 className="subheading">{label}</h3>
                 {reviews.length === 0 ? (
-                  <p className="review-tabs__none quiet">{words.none}</p>
+                  <p className="lead">{words.none}</p>
                 ) : (
                   <ul className="review-tabs__cards">
                     {reviews.map((review) => (

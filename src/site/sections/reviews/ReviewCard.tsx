@@ -12,7 +12,7 @@ interface Props {
 export function ReviewCard({ review, words }: Props) {
   const { text, author, lang, story } = review;
   return (
-    <figure className="review-card">
+    <figure className="review-card raised">
       <Stars title={words.stars} />
       <blockquote data-scrolling-text={`${words.reviewBy} ${author}`} lang={lang}>
         <p>{text}</p>

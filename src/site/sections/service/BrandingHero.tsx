@@ -10,13 +10,17 @@ import './branding-hero.css';
 export function BrandingHero({ section, ground, page }: SectionProps<'brandingHero'>) {
   const cover = whatIsFile(page.slug, page.family);
   return (
-    <Band name="branding-hero" look={`service-band ${groundClass(ground)} wide-only`}>
-      <div className="branding-hero__words stack-5 justify-start">
+    <Band
+      name="branding-hero"
+      look={`service-band ${groundClass(ground)} wide-only`}
+      gap="columns-7-5"
+    >
+      <div className="stack-5 justify-start">
         <h2 id="branding-hero-heading">{section.heading}</h2>
-        <p className="lead">{section.text}</p>
+        <p className="lead short-lines">{section.text}</p>
         <LinkButton href={CONTACT}>{section.button}</LinkButton>
       </div>
-      <div className="branding-hero__card ground-paper" data-tilt-card>
+      <div className="branding-hero__card framed ground-paper" data-tilt-card>
         <Photo image={{ ...cover, alt: '' }} />
         <div className="branding-hero__label stack-2">
           <h3>{section.card.title}</h3>

@@ -11,7 +11,7 @@ interface Props {
 /** Where the visitor is. Each step is a page: machines are told the same (`crumbs` in src/site/seo/pages). */
 export function Breadcrumb({ words, above, title }: Props) {
   return (
-    <nav className="breadcrumb" aria-label={words.label}>
+    <nav className="breadcrumb raised small" aria-label={words.label}>
       <ol className="crumbs wrap quiet">
         <li>
           <a href="/">{words.home}</a>

@@ -21,9 +21,9 @@ export function ClosingBanner({ closing, page, children }: Props) {
   const cover = closingFile({ ...page, seed: page.slug }, '4:1');
   return (
     <section className="closing-banner ground-ink clip" aria-labelledby="closing-heading">
-      <div className="closing-banner__inner wrap stack-4 justify-start">
+      <div className="closing-banner__inner wrap stack-4 justify-start columns-7-5">
         <h2 id="closing-heading">{heading}</h2>
-        <div className="closing-banner__words stack-4 justify-start">
+        <div className="stack-4 justify-start">
           {hinglish && <Kicker bright {...hinglish} />}
           <p className="lead">
             <Copy text={tagline} under={heading} />

@@ -5,8 +5,8 @@ import './example.css';
 export function Example({ section }: SectionProps<'example'>) {
   const { rows, result, note } = section;
   return (
-    <div className="example__bill ground-paper">
-      <table>
+    <div className="example__bill edged ground-paper">
+      <table className="tabular">
         <tbody>
           {rows.map(({ label, figure }) => (
             <tr key={label}>

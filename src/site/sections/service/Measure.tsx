@@ -10,7 +10,7 @@ export function Measure({ measure }: { measure: Service['questions']['measure'] 
       <dl>
         {items.map(({ title, text }) => (
           <div key={title}>
-            <dt>{title}</dt>
+            <dt className="strong">{title}</dt>
             <dd className="quiet">{text}</dd>
           </div>
         ))}

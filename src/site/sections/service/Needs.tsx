@@ -8,8 +8,8 @@ export function Needs({ section }: SectionProps<'needs'>) {
   const { time, points, audience } = section;
   return (
     <>
-      <p className="needs__time">
-        <strong>{time.figure}</strong> {time.text}
+      <p className="needs__time row">
+        <strong className="figure">{time.figure}</strong> {time.text}
       </p>
       <ul className="needs__points">
         {points.map((point) => (

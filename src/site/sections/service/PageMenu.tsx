@@ -12,10 +12,10 @@ interface Props {
 /** Jumps to the sections that have a name in the menu of the page. */
 export function PageMenu({ sections, words }: Props) {
   return (
-    <nav className="page-menu" aria-label={words.pageMenu}>
+    <nav className="page-menu raised small strong" aria-label={words.pageMenu}>
       <div className="wrap">
-        <Fold narrow summary={<span>{words.pageMenu}</span>}>
-          <ul>
+        <Fold bare narrow summary={<span>{words.pageMenu}</span>}>
+          <ul className="halves">
             {sections.map(
               ({ type, menu }) =>
                 menu && (

@@ -27,7 +27,7 @@ export function Pitfalls({ section, page }: SectionProps<'pitfalls'>) {
   }));
   return (
     <div>
-      <p className="rows__heads wide-only" aria-hidden="true">
+      <p className="rows__heads label wide-only" aria-hidden="true">
         <span>{wrongLabel}</span>
         <span>{insteadLabel}</span>
       </p>

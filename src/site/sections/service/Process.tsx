@@ -23,10 +23,10 @@ export function Process({ section }: SectionProps<'process'>) {
       </div>
       <div className="process__results">
         <h3>{results.heading}</h3>
-        <ol>
+        <ol className="columns-3">
           {results.stages.map(({ when, points }) => (
             <li key={when}>
-              <Fold narrow summary={<h4>{when}</h4>}>
+              <Fold narrow summary={<h4 className="title">{when}</h4>}>
                 <TickList items={points} />
               </Fold>
             </li>

@@ -19,12 +19,12 @@ export function QuoteAndForm({ quote, ground, story, children }: Props) {
   const from = [title, trade, city].filter(Boolean).join(', ');
   return (
     <div className={`service-band quote-and-form ${groundClass(ground)} band`}>
-      <div className="quote-and-form__inner wrap">
+      <div className="wrap stack-4 columns-7-5">
         <figure data-reveal>
-          <blockquote>
+          <blockquote className="beside-rule">
             <p lang={lang}>{text}</p>
           </blockquote>
-          <figcaption>
+          <figcaption className="note">
             <strong>{name}</strong>, {from}
             {story && (
               <a className="roomy-link" href={story.href}>

@@ -13,7 +13,7 @@ export function Reasons({ section, ground }: SectionProps<'reasons'>) {
       <Rows rows={items} look={layout} />
       {card ? (
         <div
-          className={`reasons__card ${isDark(ground) ? 'ground-paper' : 'ground-ink'} stack-3 justify-start`}
+          className={`reasons__card edged ${isDark(ground) ? 'ground-paper' : 'ground-ink'} stack-3 justify-start`}
         >
           <h3>{card.heading}</h3>
           <p>

@@ -20,9 +20,9 @@ export function RelatedServices(props: Props) {
   const { words, package: fitting, packageText, related, article } = props;
   return (
     <section className="related-services" aria-labelledby="related-services-heading">
-      <div className="related-services__inner wrap">
+      <div className="related-services__inner wrap stack-4 columns-5-7">
         {fitting && (
-          <div className="related-services__package">
+          <div className="related-services__package beside-rule">
             <h2>
               <span>{words.package}:</span> <a href={fitting.href}>{fitting.label}</a>
             </h2>
@@ -35,10 +35,10 @@ export function RelatedServices(props: Props) {
         )}
         <div>
           <h2 id="related-services-heading">{words.related}</h2>
-          <ul>
+          <ul className="halves">
             {related.map(({ label, href, hint }) => (
               <li key={href}>
-                <a href={href}>
+                <a className="strong" href={href}>
                   {label} <span className="note wide-only">{hint}</span>
                 </a>
               </li>

@@ -10,9 +10,9 @@ interface Props {
 /** A rating and a client's words. */
 export function ReviewBox({ review, quote }: Props) {
   return (
-    <figure className="review-box ground-paper stack-3">
-      <p className="review-box__rating">
-        <strong>{review.rating}</strong> <span>{review.text}</span>
+    <figure className="review-box framed edged ground-paper stack-3">
+      <p className="review-box__rating row tight">
+        <strong className="figure">{review.rating}</strong> <span>{review.text}</span>
       </p>
       <blockquote>
         <p lang={quote.lang}>{quote.text}</p>

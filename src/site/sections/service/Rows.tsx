@@ -3,6 +3,7 @@ import { Copy } from '../../ui/Copy.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mixed } from '../../ui/Phrase.tsx';
+import '../../ui/lists.css';
 import './rows.css';
 
 /** A named point of a section, whatever its type calls its parts. */
@@ -37,7 +38,7 @@ export function Rows({ rows, look, ordered = false }: Props) {
   // Four columns where three would leave one row of one.
   const columns = rows.length % 4 === 0 || rows.length === 7 ? 'four' : 'three';
   return (
-    <List className={`rows rows--${look} rows--${columns}`}>
+    <List className={`rows rows--${look} rows--${columns} counted climbs`}>
       {rows.map(({ title, text, hinglish, icon, when, note, spoken }, index) => (
         <li key={title}>
           <Fold
@@ -50,7 +51,7 @@ export function Rows({ rows, look, ordered = false }: Props) {
                   <Spoken words={spoken?.[0]} />
                   {title}
                 </h3>
-                {when && <span className="rows__when">{when}</span>}
+                {when && <span className="rows__when label">{when}</span>}
               </>
             }
           >
@@ -62,7 +63,7 @@ export function Rows({ rows, look, ordered = false }: Props) {
                 <Copy text={text} under={title} />
               )}
             </p>
-            {note && <p className="rows__note">{note}</p>}
+            {note && <p className="rows__note beside-rule strong tight">{note}</p>}
           </Fold>
         </li>
       ))}

@@ -11,8 +11,8 @@ interface Props {
 /** The short form on its sheet, with what it is for. */
 export function ShortFormSheet({ words, children }: Props) {
   return (
-    <div className="short-form-sheet ground-paper screen-only">
-      <h2>{words.heading}</h2>
+    <div className="short-form-sheet edged ground-paper screen-only">
+      <h2 className="title">{words.heading}</h2>
       <p className="note wide-only">{words.lead}</p>
       {children}
     </div>

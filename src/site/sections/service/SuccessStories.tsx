@@ -1,5 +1,6 @@
 import { Count } from '../../ui/Count.tsx';
 import { anchorOf, groundClass, type SectionProps } from './section.ts';
+import '../../ui/lists.css';
 import './success-stories.css';
 
 /** Share of the block that must be in view before its counters start. */
@@ -16,16 +17,16 @@ export function SuccessStories({ section, ground, page }: SectionProps<'successS
       aria-labelledby={`${name}-heading`}
       data-counters={COUNT_FROM}
     >
-      <div className="success-stories__inner wrap">
+      <div className="wrap">
         <h2 id={`${name}-heading`}>{heading}</h2>
-        <dl className="success-stories__list">
+        <dl className="success-stories__list figures halves climbs">
           {stories.map((story) => (
-            <div key={story.label} data-tilt-card>
-              <dt>
+            <div className="ruled" key={story.label} data-tilt-card>
+              <dt className="strong tight">
                 {story.label}
                 <span className="note">{story.note}</span>
               </dt>
-              <dd>
+              <dd className="figure tabular">
                 {'word' in story ? story.word : <Count {...story} ms={countSeconds * 1000} />}
               </dd>
             </div>

@@ -12,7 +12,7 @@ export function WhatIs({ section, page }: SectionProps<'whatIs'>) {
   return (
     <>
       <div className="what-is__words stack-3">
-        <p className="what-is__definition">{definition}</p>
+        <p className="what-is__definition large strong">{definition}</p>
         {more.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -30,11 +30,19 @@ type Opening = Pick<SectionOf<'offer'>, 'heading' | 'lead' | 'hinglish'> & {
   layout?: string;
 };
 
+/** What stands beside its heading on wide screens; such a heading stays in sight along a list. */
+const BESIDE: Readonly<Record<string, 'sticky' | 'still'>> = {
+  index: 'sticky',
+  rail: 'sticky',
+  example: 'still',
+};
+
 /** A section whose content stands in a band, below the heading. Its classes: `.offer.offer--index`. */
 function inBand<Props extends { section: Opening }>(Content: (props: Props) => ReactNode) {
   return (props: Props & { ground: Ground }) => {
     const { type, heading, lead, hinglish, layout } = props.section;
     const name = anchorOf(type);
+    const beside = BESIDE[layout ?? type];
     const composed = layout ? `${name}--${layout}` : '';
     return (
       <Band
@@ -43,6 +51,8 @@ function inBand<Props extends { section: Opening }>(Content: (props: Props) => R
         heading={heading}
         lead={lead}
         kicker={hinglish}
+        layout={beside === 'sticky' ? beside : undefined}
+        gap={beside ? 'service-band__beside' : ''}
       >
         <Content {...props} />
       </Band>

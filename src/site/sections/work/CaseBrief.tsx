@@ -15,29 +15,31 @@ export function CaseBrief({ work, words: { brief, facts }, article }: Props) {
   const { project, sector, services, span, date } = work;
   return (
     <section className="case-brief band" aria-labelledby="case-brief-heading">
-      <div className="case-brief__inner wrap stack-6">
+      <div className="wrap stack-6 columns-7-5">
         <div className="stack-4">
-          <h2 id="case-brief-heading">{brief}</h2>
+          <h2 className="subheading" id="case-brief-heading">
+            {brief}
+          </h2>
           {work.brief.map((paragraph) => (
             <p className="sentence" key={paragraph}>
               {paragraph}
             </p>
           ))}
         </div>
-        <dl>
+        <dl className="lined">
           <div>
-            <dt>{facts.client}</dt>
-            <dd>
+            <dt className="quiet">{facts.client}</dt>
+            <dd className="strong">
               {project.title}, {project.place}
             </dd>
           </div>
           <div>
-            <dt>{facts.sector}</dt>
-            <dd>{sector.title}</dd>
+            <dt className="quiet">{facts.sector}</dt>
+            <dd className="strong">{sector.title}</dd>
           </div>
           <div>
-            <dt>{facts.services}</dt>
-            <dd>
+            <dt className="quiet">{facts.services}</dt>
+            <dd className="strong">
               <ul>
                 {services.map(({ title, href }) => (
                   <li key={href}>
@@ -49,8 +51,8 @@ export function CaseBrief({ work, words: { brief, facts }, article }: Props) {
           </div>
           {article && (
             <div>
-              <dt>{facts.article}</dt>
-              <dd>
+              <dt className="quiet">{facts.article}</dt>
+              <dd className="strong">
                 <a href={article.href} lang={article.lang} hrefLang={article.hrefLang}>
                   {article.label}
                 </a>
@@ -58,12 +60,12 @@ export function CaseBrief({ work, words: { brief, facts }, article }: Props) {
             </div>
           )}
           <div>
-            <dt>{facts.span}</dt>
-            <dd>{span}</dd>
+            <dt className="quiet">{facts.span}</dt>
+            <dd className="strong">{span}</dd>
           </div>
           <div>
-            <dt>{facts.date}</dt>
-            <dd>
+            <dt className="quiet">{facts.date}</dt>
+            <dd className="strong">
               <time dateTime={date}>{monthInWords(date)}</time>
             </dd>
           </div>

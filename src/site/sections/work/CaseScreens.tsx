@@ -1,6 +1,7 @@
 import type { Case } from '../../../catalog/queries/work.ts';
 import type { WorkPages } from '../../../catalog/schemas/work-pages.ts';
 import { caseScreens } from '../../illustration/work/index.tsx';
+import { wide } from '../../styles/media.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import './case-screens.css';
 
@@ -12,7 +13,7 @@ interface Props {
 /** A drawing that is so much higher than wide has a narrower column. */
 const TALL = 1.1;
 
-const SIZES = '(min-width: 62rem) 45vw, 100vw';
+const SIZES = `${wide} 45vw, 100vw`;
 
 /** Three screens: the page on a desk, the same on a phone, and what came of it. */
 export function CaseScreens({ work, words }: Props) {

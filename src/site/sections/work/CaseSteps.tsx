@@ -12,11 +12,13 @@ export function CaseSteps({ work, words }: Props) {
   return (
     <section className="case-steps ground-ink band" aria-labelledby="case-steps-heading">
       <div className="case-steps__inner wrap stack-6">
-        <h2 id="case-steps-heading">{words.done}</h2>
+        <h2 className="subheading" id="case-steps-heading">
+          {words.done}
+        </h2>
         <ol>
           {work.done.map(({ when, title, text }) => (
             <li className="stack-2" key={title}>
-              <p className="case-steps__when">{when}</p>
+              <p className="label">{when}</p>
               <h3>{title}</h3>
               <p className="quiet">{text}</p>
             </li>

@@ -7,13 +7,15 @@ export function OtherCases({ others, words }: { others: readonly Case[]; words: 
   return (
     <section className="other-cases band" aria-labelledby="other-cases-heading">
       <div className="wrap stack-6">
-        <h2 id="other-cases-heading">{words.others}</h2>
-        <ul>
+        <h2 className="subheading" id="other-cases-heading">
+          {words.others}
+        </h2>
+        <ul className="columns-3">
           {others.map(({ path, heading, figure, project }) => (
             <li key={path}>
-              <a href={path}>
-                <b className="tabular">{figure.value}</b>
-                <strong>{heading}</strong>
+              <a className="ruled" href={path}>
+                <b className="figure tabular">{figure.value}</b>
+                <strong className="large tight">{heading}</strong>
                 <span className="quiet">
                   {project.title}, {project.place}
                 </span>

@@ -16,6 +16,7 @@ export async function servicePages(): Promise<SitePage[]> {
   ]);
   return services.map((service) => {
     const path = `/services/${service.id}` as const;
+    const promise = [service.hero.heading, service.hero.secondLine].filter(Boolean).join(' ');
     const sold = packages.find(({ offer: { route } }) => route === service.package?.href);
     return {
       path,
@@ -23,9 +24,9 @@ export async function servicePages(): Promise<SitePage[]> {
       name: service.title,
       lang: 'en-IN',
       crumbs: [{ name: service.title, path }],
-      heading: `${service.hero.name} · ${service.hero.place}: ${service.hero.heading}`,
+      heading: `${service.hero.name} · ${service.hero.place}: ${promise}`,
       card: {
-        heading: service.hero.heading,
+        heading: promise,
         kicker: service.title,
         family: service.family,
         object: service.hero.object,
