@@ -84,7 +84,12 @@ test.describe('without scripts', () => {
 });
 
 test('Hinglish is set in the Latin type alone', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/profile/blogs/Lead-Capture-Mistake');
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto('/profile/blogs/Lead-Capture-Mistake', { waitUntil: 'networkidle' });
+  expect(fonts.filter((url) => url.includes('devanagari'))).toEqual([]);
   const body = await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily);
   for (const text of await page.locator('main [lang="hi-Latn"]').all()) {
     await expect(text).toHaveCSS('font-family', body);

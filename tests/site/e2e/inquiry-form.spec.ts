@@ -13,7 +13,6 @@ import {
 } from './support/forms.ts';
 import { autoCloseMs } from './support/toasts.ts';
 
-const _ENDPOINT = '/api/leads/inquiry';
 const TOAST_MS = 3000;
 const numberError =
   'Please enter your phone number as 10 digits, without 0 or +91 in front, like 9876543210.';
