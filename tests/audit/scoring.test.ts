@@ -72,3 +72,18 @@ it('repairs come by what they win, and what is told only is none', () => {
   expect(weights).not.toContain(0);
   expect(repairsOf(checks, all(pass()))).toEqual([]);
 });
+
+it('of what weighs the same, the sure comes before the likely', () => {
+  const weighed = { category: 'findable', weight: 2 } as const;
+  const [sure, likely] = [
+    { id: 'sure', ...weighed },
+    { id: 'likely', ...weighed, likely: true },
+  ] as const;
+  const outcomes = { sure: fail(), likely: fail() };
+  for (const order of [
+    [sure, likely],
+    [likely, sure],
+  ]) {
+    expect(repairsOf(order, outcomes).map(({ id }) => id)).toEqual(['sure', 'likely']);
+  }
+});

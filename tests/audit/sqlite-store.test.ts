@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { auditStore } from '../../src/audit/storage/audit-store.ts';
 import { copyTables } from '../../src/platform/database/copy-tables.ts';
 import { type Durability, openTables } from '../../src/platform/database/open-tables.ts';
+import { DAY_MS } from '../../src/platform/time/durations.ts';
 import { describeAuditStore, done } from './audit-store-contract.ts';
 
 async function open(now?: () => Date) {
@@ -44,6 +45,20 @@ test('a copy of the database holds its reports, and no name or number of a visit
   expect(visits).toHaveLength(1);
   expect(JSON.stringify(visits)).not.toMatch(/203\.0\.113|shop/);
   await Promise.all([from.close(), to.close()]);
+});
+
+test('who asked for how much is forgotten after a day, as the privacy policy says', async () => {
+  let now = new Date('2026-11-22T10:00:00Z');
+  const { db, store, close } = await open(() => now);
+  await store.admit({ url: 'https://shop.in/', visitor: '203.0.113.7' });
+  const visitsAfter = async (ms: number) => {
+    now = new Date(now.getTime() + ms);
+    await store.purge();
+    return (await db.selectFrom('audit_visits').selectAll().execute()).length;
+  };
+  expect(await visitsAfter(DAY_MS)).toBe(1);
+  expect(await visitsAfter(1)).toBe(0);
+  await close();
 });
 
 /** How SQLite calls a commit that waits for the disk, and one that does not. */

@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { believed, channelRest } from '../../../src/leads/delivery/backoff.ts';
 import { formRelay } from '../../../src/leads/delivery/form-relay.ts';
+import { readRetryAfter } from '../../../src/leads/delivery/http-send.ts';
 import { startRelay, startVirtualDelivery } from '../../helpers/index.ts';
 import { inquiry } from './set-up.ts';
 
@@ -58,3 +60,17 @@ test('a service that keeps asking for a day is asked once in ten minutes, with w
   expect(keys).toHaveLength(6);
   expect(new Set(keys).size).toBe(6);
 });
+
+test.each([
+  ['1000', 1_000_000, 600_000],
+  [' 59 ', 59_000, 59_000],
+  ['Sun, 22 Nov 2026 10:01:00 GMT', 60_000, 60_000],
+  ['Sun, 22 Nov 2026 09:00:00 GMT', 0, 0],
+  ['200000', 86_400_000, 600_000],
+])(
+  'a Retry-After of %j is believed for the lead, and for ten minutes at most for its channel',
+  (value, lead, channel) => {
+    const asked = readRetryAfter(value, Date.parse('2026-11-22T10:00:00Z'));
+    expect([believed(asked), channelRest(asked)]).toEqual([lead, channel]);
+  },
+);

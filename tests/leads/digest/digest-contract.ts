@@ -117,7 +117,8 @@ export function describeDigest(
         { name: 'Meera', message: 'Hi' },
         { attribution: campaign },
       );
-      await save('callback', { name: 'Bot', message: 'Hi' }, { spam: 'honeypot' });
+      const bot = await save('callback', { name: 'Bot', message: 'Hi' }, { spam: 'honeypot' });
+      await change(bot, { follow_up_on: '2026-11-20' });
       await db
         .updateTable('deliveries')
         .set({ state: 'dead', last_error: 'answered 554' })

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '../../../src/platform/time/durations.ts';
 import { IncompleteBuild } from '../../../src/server/release/check.ts';
 import { choose, goBack, makeRelease } from '../../../src/server/release/publish.ts';
 import {
@@ -13,7 +14,9 @@ import {
 } from '../../../src/server/release/release.ts';
 import { buildFixture, type FixtureFiles, releaseFixture } from '../fixture-site.ts';
 
-const EIGHT_DAYS_AGO = new Date(Date.now() - 8 * 24 * 60 * 60_000);
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+const EIGHT_DAYS_AGO = daysAgo(8);
+const SIX_DAYS_AGO = daysAgo(6);
 
 let dist: string;
 
@@ -76,8 +79,11 @@ test('assets outlive their release by a week, from the day on which they were la
   utimesSync(asset, EIGHT_DAYS_AGO, EIGHT_DAYS_AGO);
   await release('new');
   expect(isShared('old.js')).toBe(true);
-  utimesSync(asset, EIGHT_DAYS_AGO, EIGHT_DAYS_AGO);
+  utimesSync(asset, SIX_DAYS_AGO, SIX_DAYS_AGO);
   await release('newer');
+  expect(isShared('old.js')).toBe(true);
+  utimesSync(asset, EIGHT_DAYS_AGO, EIGHT_DAYS_AGO);
+  await release('newest');
   expect(isShared('old.js')).toBe(false);
   expect(isShared('new.js')).toBe(true);
 });
