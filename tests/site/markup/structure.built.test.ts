@@ -48,6 +48,11 @@ describe.each(routes())('the raw HTML of %s', (route) => {
     expect(html).not.toMatch(/<[a-z][^>]* on(?:click|load|error)=/);
   });
 
+  it('tells widths of pictures in words that browsers of four years ago read', () => {
+    const sizes = page.all('[sizes]').map(({ attributes }) => attributes.sizes);
+    expect(sizes.filter((size) => /[<>]|&[lg]t;/.test(size ?? ''))).toEqual([]);
+  });
+
   it('has no trace of measuring, which a build with an ANALYTICS_ID alone has', () => {
     expect(html).not.toMatch(/data-analytics-id|data-asks-again|dataLayer|googletagmanager/);
   });

@@ -9,7 +9,7 @@ export function ArticleAuthor({ article: { author, lang } }: { article: Article 
   const own = author.inEnglish ? lang : 'en';
   return (
     <footer className="article-author wrap" lang={own}>
-      <Face person={author} sizes="6rem" className="article-author__face" />
+      <Face person={author} sizes="6rem" className="article-author__face full-width" />
       <p>
         <a href={personPath(author.id)}>{author.name}</a>
         <span className="quiet">{author.role}</span>

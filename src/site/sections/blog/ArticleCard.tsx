@@ -1,6 +1,7 @@
 import type { Article } from '../../../catalog/queries/blog.ts';
 import type { Blogs } from '../../../catalog/schemas/blogs.ts';
 import type { RATIOS } from '../../illustration/cover/Cover.tsx';
+import { fromTablet, wide } from '../../styles/media.ts';
 import { ArticleCover } from './ArticleCover.tsx';
 import { articleDate } from './article-date.ts';
 import './article-card.css';
@@ -37,23 +38,23 @@ export function ArticleCard({
         article={article}
         words={own}
         ratio={ratio}
-        sizes={shape === 'row' ? '(width < 62rem) 90vw, 55vw' : '(width < 48rem) 90vw, 45vw'}
+        sizes={shape === 'row' ? `${wide} 55vw, 90vw` : `${fromTablet} 45vw, 90vw`}
         eager={leads}
         className="article-card__cover full-width"
       />
       <div className="article-card__words stack-3 justify-start">
-        <p className="article-card__language" lang={lang}>
+        <p className="article-card__language label" lang={lang}>
           {own.language}
         </p>
         <Title className="article-card__title" lang={lang}>
           {title}
         </Title>
         {leads && snippet && (
-          <p className="article-card__snippet" lang={lang}>
+          <p className="article-card__snippet large strong beside-rule" lang={lang}>
             {snippet}
           </p>
         )}
-        <p className="article-card__excerpt quiet" lang={lang}>
+        <p className={`article-card__excerpt quiet ${leads ? 'large' : ''}`.trimEnd()} lang={lang}>
           {excerpt}
         </p>
         <p className="article-byline note tabular" lang={lang}>
@@ -63,7 +64,7 @@ export function ArticleCard({
             {article.minutes} {own.minutes}
           </span>
         </p>
-        <a className="article-card__link" href={path}>
+        <a className="article-card__link roomy-link" href={path}>
           {words.readMore}
           <span className="visually-hidden">
             : <span lang={lang}>{title}</span>

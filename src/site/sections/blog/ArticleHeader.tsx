@@ -5,6 +5,7 @@ import { Face } from '../about-page/Face.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { articleDate } from './article-date.ts';
 import '../../ui/crumbs.css';
+import { wide } from '../../styles/media.ts';
 import './article-header.css';
 
 interface Props {
@@ -28,7 +29,7 @@ export function ArticleHeader({ article, words, breadcrumb }: Props) {
             <span lang={lang}>{words.language}</span>
           </div>
           <h1 lang={lang}>{article.title}</h1>
-          <p className="article-header__standfirst quiet" lang={lang}>
+          <p className="article-header__standfirst sentence quiet" lang={lang}>
             {article.excerpt}
           </p>
         </div>
@@ -36,11 +37,11 @@ export function ArticleHeader({ article, words, breadcrumb }: Props) {
           article={article}
           words={words}
           ratio="1:1"
-          sizes="(width < 62rem) 100vw, 40vw"
+          sizes={`${wide} 40vw, 100vw`}
           eager
           className="article-header__cover full-width"
         />
-        <dl className="article-header__facts tabular" lang={lang}>
+        <dl className="article-header__facts tight tabular" lang={lang}>
           <div>
             <dt className="note">{words.by}</dt>
             <dd>

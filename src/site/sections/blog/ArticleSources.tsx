@@ -15,7 +15,9 @@ export function ArticleSources({ sources, words, lang }: Props) {
   if (sources.length === 0) return null;
   return (
     <section className="article-sources" aria-labelledby="sources-heading">
-      <h2 id="sources-heading">{words.sources}</h2>
+      <h2 className="label" id="sources-heading">
+        {words.sources}
+      </h2>
       <ul>
         {sources.map(({ title, url, read }) => (
           <li key={url}>

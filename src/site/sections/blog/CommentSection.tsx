@@ -15,7 +15,7 @@ interface Props {
 export function CommentSection({ heading, formWords, children }: Props) {
   return (
     <section className="comments ground-mist band" aria-labelledby="comments-heading">
-      <div className="comments__inner wrap stack-6">
+      <div className="wrap stack-6 columns-5-7">
         <div className="stack-5">
           <SectionHeading id="comments-heading" heading={heading} lead={formWords.lead} />
           <p className="beside-rule quiet">{formWords.next}</p>

@@ -27,7 +27,7 @@ export function LatestArticles({ articles, words }: Props) {
         ))}
       </div>
       <div className="latest-articles__more apart">
-        <p>{more.text}</p>
+        <p className="title">{more.text}</p>
         <LinkButton href={more.href}>{more.label}</LinkButton>
       </div>
     </div>

@@ -27,11 +27,13 @@ export function RelatedArticles({ articles, words, services, lang }: Props) {
             lang={lang}
           />
         )}
-        <div className="related-articles__heading apart" lang={lang}>
+        <div className="related-articles__heading apart ruled" lang={lang}>
           <h2 id="related-heading">{own.related}</h2>
-          <a href="/profile/blogs/all">{own.allBlogs}</a>
+          <a className="roomy-link" href="/profile/blogs/all">
+            {own.allBlogs}
+          </a>
         </div>
-        <ul>
+        <ul className="lined">
           {articles.map(({ id, lang: its, path, title, minutes }) => (
             <li key={id} lang={its}>
               <a href={path}>

@@ -46,10 +46,10 @@ export function ClosingCall(props: Props) {
           className="closing__lattice"
         />
       )}
-      <div className="closing__inner wrap stack-5 justify-start">
+      <div className="closing__inner band wrap stack-5 justify-start">
         <Kicker bright {...hinglish} />
         <h2 id="closing-heading">{heading}</h2>
-        <p className="closing__text lead">
+        <p className="closing__text lead short-lines">
           <Copy text={text} under={heading} />
         </p>
         {children}

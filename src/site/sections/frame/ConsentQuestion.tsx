@@ -23,7 +23,7 @@ export function ConsentQuestion({ analyticsId, words, style }: Props) {
       data-style={style}
       hidden
     >
-      <div className="consent__words">
+      <div className="consent__words small tight">
         <h2 id="consent-heading">{words.heading}</h2>{' '}
         <p className="quiet">
           {words.text} <a href={words.more.href}>{words.more.label}</a>
@@ -35,7 +35,7 @@ export function ConsentQuestion({ analyticsId, words, style }: Props) {
           {words.afterRefusal}
         </p>
       </div>
-      <div className="consent__answers">
+      <div className="consent__answers halves">
         <Button variant="outline" data-answer="no">
           {words.refuse}
         </Button>

@@ -20,7 +20,7 @@ export function ContactStrip({ site, wordmark, office, words }: Props) {
     <section className="contact-strip" aria-label={words.contactHeading}>
       <div className="contact-strip__brand stack-4">
         <Photo image={{ ...wordmark, alt: site.nameDevanagari }} lang="hi" />
-        <p className="quiet">{site.tagline}</p>
+        <p className="lead">{site.tagline}</p>
       </div>
       <dl>
         <div>

@@ -29,7 +29,7 @@ export function Footer(props: Props) {
         <ContactStrip site={site} wordmark={wordmark} office={mainOffice} words={words} />
         <nav className="site-footer__columns" aria-label={words.navigation}>
           {navigation.footer.map((column) => (
-            <Fold key={column.label} narrow summary={<h2>{column.label}</h2>}>
+            <Fold key={column.label} narrow summary={<h2 className="label">{column.label}</h2>}>
               <ul>
                 {column.links.map((link) => (
                   <li key={link.href}>
@@ -44,7 +44,7 @@ export function Footer(props: Props) {
           <p>
             © {new Date().getFullYear()} {site.legalName}. {navigation.copyright}
           </p>
-          <ul className="site-footer__social">
+          <ul className="site-footer__social row">
             {site.social.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener">
@@ -60,7 +60,7 @@ export function Footer(props: Props) {
             </button>
           )}
         </div>
-        {site.sample && <p className="site-footer__sample note">{words.sampleNotice}</p>}
+        {site.sample && <p className="note">{words.sampleNotice}</p>}
       </div>
     </footer>
   );

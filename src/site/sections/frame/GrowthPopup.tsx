@@ -46,8 +46,10 @@ export function GrowthPopup({ popup, words, formHeading, style, children }: Prop
         <button className="growth-popup__close" type="button" aria-label={words.close} data-closes>
           <Icon name="x" size={22} />
         </button>
-        <h2 id="growth-popup-heading">{popup.heading}</h2>
-        <p className="growth-popup__text quiet">{popup.text}</p>
+        <h2 className="title" id="growth-popup-heading">
+          {popup.heading}
+        </h2>
+        <p className="growth-popup__text quiet tight">{popup.text}</p>
         <dl className="growth-popup__counters">
           {popup.counters.map((counter) => (
             <div key={counter.label}>

@@ -18,12 +18,12 @@ export function MenuGroup({ group, path }: Props) {
           <Icon name="chevron-down" size={18} />
         </summary>
         <div className="menu-group__panel">
-          <p className="menu-group__lead">{group.lead}</p>
+          <p className="menu-group__lead title">{group.lead}</p>
           <ul>
             {group.links.map((link) => (
               <li key={link.href}>
                 <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
-                  <span className="menu-group__label">{link.label}</span>
+                  <span className="menu-group__label strong">{link.label}</span>
                   <span className="note">{link.hint}</span>
                 </a>
               </li>

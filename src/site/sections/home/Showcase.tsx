@@ -4,6 +4,7 @@ import type { Interface } from '../../../catalog/schemas/interface.ts';
 import type { ImageFile } from '../../../catalog/schemas/photo.ts';
 import type { Project } from '../../../catalog/schemas/project.ts';
 import { mockupFile } from '../../illustration/projects/index.tsx';
+import { wide } from '../../styles/media.ts';
 import { Marquee, PauseSwitch } from '../../ui/Marquee.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -31,7 +32,7 @@ export function Showcase({ showcase, projects, words, cases }: Props) {
   const draw = (project: ShownProject) => (
     <li key={project.id}>
       <figure className="project">
-        <Photo image={project.photo ?? mockup(project)} sizes="(min-width: 62rem) 30vw, 45vw" />
+        <Photo image={project.photo ?? mockup(project)} sizes={`${wide} 30vw, 45vw`} />
         <figcaption className="tight">
           <span className="project__label small strong">{project.label}</span>
           {pathOf(project) ? (

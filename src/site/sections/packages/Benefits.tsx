@@ -13,9 +13,9 @@ export function Benefits({ heading, lead, items }: AdsManagement['benefits']) {
       lead={lead}
       layout="columns"
     >
-      <ul data-package-benefits>
+      <ul className="lined" data-package-benefits>
         {items.map(({ title, text }) => (
-          <li key={title}>
+          <li className="columns-7-5" key={title}>
             <h3>{title}</h3>
             <p className="quiet">
               <Copy text={text} under={title} />

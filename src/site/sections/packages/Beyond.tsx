@@ -6,15 +6,17 @@ import './beyond.css';
 export function Beyond({ heading, lead, links }: Seo['beyond']) {
   return (
     <section className="beyond band" aria-labelledby="beyond-heading">
-      <div className="beyond__inner wrap stack-5">
+      <div className="beyond__inner wrap stack-5 columns-6-5">
         <h2 id="beyond-heading">{heading}</h2>
-        <p className="beyond__lead">
+        <p className="large">
           <Copy text={lead} />
         </p>
-        <ul>
+        <ul className="lined columns-3">
           {links.map(({ label, href, hint }) => (
             <li key={href}>
-              <a href={href}>{label}</a>
+              <a className="title" href={href}>
+                {label}
+              </a>
               <p>{hint}</p>
             </li>
           ))}

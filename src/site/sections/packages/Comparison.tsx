@@ -2,6 +2,7 @@ import type { Offer } from '../../../catalog/queries/packages.ts';
 import type { PackagePages } from '../../../catalog/schemas/package-pages.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import '../../ui/fold-stacked.css';
 import './comparison.css';
 
 interface Props {
@@ -26,18 +27,19 @@ export function Comparison({ words, offers, here }: Props) {
           <Fold
             key={offer.slug}
             narrow
+            stacked
             className={offer.slug === here ? 'comparison__here' : ''}
             summary={
               <>
                 <h3>{offer.title}</h3>
-                <span>
+                <span className="tight">
                   <strong className="tabular">{offer.price}</strong> {offer.period}
                 </span>
-                <span className="quiet">{offer.shows}</span>
+                <span className="quiet tight">{offer.shows}</span>
               </>
             }
           >
-            <dl>
+            <dl className="tight">
               {[
                 [words.sum, offer.withGst],
                 [words.month, offer.monthly],
@@ -50,7 +52,7 @@ export function Comparison({ words, offers, here }: Props) {
               ))}
             </dl>
             {offer.slug === here ? (
-              <p className="comparison__mark">{words.here}</p>
+              <p className="label">{words.here}</p>
             ) : (
               <a className="roomy-link" href={offer.route}>
                 {words.link}
@@ -60,7 +62,7 @@ export function Comparison({ words, offers, here }: Props) {
           </Fold>
         ))}
       </div>
-      <p className="comparison__links">
+      <p className="comparison__links row">
         <a className="roomy-link" href="/brochure.pdf">
           {words.brochure}
         </a>

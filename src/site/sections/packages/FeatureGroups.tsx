@@ -27,11 +27,11 @@ export function FeatureGroups({ list: { groups, ...heading }, name, sheet = '', 
             className={`${name}__group`}
             summary={<h3>{title}</h3>}
           >
-            <ul data-package-items>
+            <ul className="lined" data-package-items>
               {items.map((item) => (
                 <li key={item.title}>
-                  <h4>{item.title}</h4>
-                  <p className="quiet">
+                  <h4 className="strong tight">{item.title}</h4>
+                  <p className="quiet tight">
                     <Copy text={item.text} under={item.title} />
                   </p>
                 </li>

@@ -18,18 +18,20 @@ export function Fee({ fee, ticket, monthly }: Props) {
           <h2 id="fee-heading">{fee.heading}</h2>
           <p className="lead">{fee.lead}</p>
         </div>
-        <TickList title={fee.coversLabel} items={fee.covers} />
-        <div className="fee__leaves">
+        <div className="ruled">
+          <TickList title={fee.coversLabel} items={fee.covers} />
+        </div>
+        <div className="fee__leaves ruled">
           <TickList title={fee.leavesLabel} items={fee.leaves} />
         </div>
-        <ol className="fee__coupons ground-paper">
+        <ol className="fee__coupons ground-paper framed">
           {ticket.works.map((work, index) => (
             <li key={work}>
-              <span className="fee__month">
+              <span className="fee__month label">
                 {ticket.month} <span className="tabular">{index + 1}</span>
               </span>
               <span className="fee__work">{work}</span>
-              <span className="fee__share tabular">{monthly}</span>
+              <span className="strong tabular">{monthly}</span>
             </li>
           ))}
         </ol>

@@ -23,8 +23,8 @@ export function Hisaab({ words, fee }: Props) {
   const sum = hisaab(budget.start, assumed);
   return (
     <Band name="hisaab" look="ground-shade" heading={words.heading} lead={words.lead} gap="stack-5">
-      <div className="hisaab__sheet ground-paper" data-hisaab={JSON.stringify(assumed)}>
-        <div className="hisaab__slider" hidden>
+      <div className="hisaab__sheet ground-paper framed" data-hisaab={JSON.stringify(assumed)}>
+        <div className="hisaab__slider strong" hidden>
           <label htmlFor="hisaab-budget">{budget.label}</label>
           <output className="tabular" htmlFor="hisaab-budget" data-figure="budget" aria-live="off">
             {formatPrice(budget.start)}
@@ -39,7 +39,7 @@ export function Hisaab({ words, fee }: Props) {
             data-words={`${words.calls}|${ours.each}`}
           />
         </div>
-        <table className="hisaab__ledger tabular">
+        <table className="hisaab__ledger tight tabular">
           <tbody>
             <tr>
               <th scope="row">{words.paid}</th>
@@ -61,7 +61,7 @@ export function Hisaab({ words, fee }: Props) {
             </tr>
           </tfoot>
         </table>
-        <ul className="hisaab__sides tabular">
+        <ul className="hisaab__sides tight tabular">
           {[
             { ...today, ...sum.today, eachWord: today.each },
             { ...ours, ...sum.ours, eachWord: ours.each },
@@ -72,13 +72,13 @@ export function Hisaab({ words, fee }: Props) {
                 <strong data-figure="calls">{side.calls}</strong> {words.calls}
               </p>
               <p>
-                <span data-figure="each">{formatPrice(side.each)}</span> {side.eachWord}
+                <b data-figure="each">{formatPrice(side.each)}</b> {side.eachWord}
               </p>
             </li>
           ))}
         </ul>
         <p
-          className="hisaab__verdict"
+          className="hisaab__verdict strong tight"
           data-figure="verdict"
           data-words={`${words.pays}|${words.paysNot}`}
         >

@@ -40,7 +40,7 @@ export function MonthSheet(props: SocialMediaManagement['month']) {
     <Band name="month-sheet" look="ground-ink" heading={heading} lead={lead} gap="stack-6">
       <ul className="month-sheet__legend">
         {Object.entries(legend).map(([mark, words]) => (
-          <li key={mark}>
+          <li className="row" key={mark}>
             <Picture width={40} height={40} fit="whole">
               <DayMark mark={mark as Mark} x={20} y={20} />
             </Picture>
@@ -63,7 +63,7 @@ export function MonthSheet(props: SocialMediaManagement['month']) {
               ))}
             </Picture>
             <h3>
-              <span>
+              <span className="label">
                 {weekWord} {week + 1}
               </span>{' '}
               {title}

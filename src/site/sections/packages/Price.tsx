@@ -12,7 +12,7 @@ export function Price({ offer, words }: Props) {
   const { price, period, gst, withGst, monthly } = offer;
   return (
     <p className="price stack-3">
-      <strong className="tabular">{price}</strong>
+      <strong className="figure tabular">{price}</strong>
       <span className="price__terms quiet">
         <span className="price__period">{period}</span> <span>{gst}</span>{' '}
         <span className="price__sum tabular">{withGst}</span>

@@ -12,10 +12,10 @@ export function Quantities({ heading, lead, items }: WebAwareness['quantities'])
           <li key={title}>
             <QuantityPicture of={picture} amount={amount} />
             <h3>
-              {before && <span className="quantities__before">{`${before} `}</span>}
-              <span className="quantities__amount tabular">{amount}</span> {title}
+              {before && <span className="quantities__before label">{`${before} `}</span>}
+              <span className="quantities__amount figure tabular">{amount}</span> {title}
             </h3>
-            <p className="quiet">{text}</p>
+            <p className="quiet tight">{text}</p>
           </li>
         ))}
       </ul>

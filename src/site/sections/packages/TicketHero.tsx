@@ -8,9 +8,9 @@ type Props = PackageHeroProps & { ticket: AdsManagement['ticket'] };
 /** Ads Management: the price as a ticket, with what it does not pay on the stub. */
 export function TicketHero({ page, words, ticket }: Props) {
   const price = (
-    <div className="ticket ground-paper">
+    <div className="ticket ground-paper framed">
       <Price offer={page.offer} words={words.perMonth} />
-      <p className="ticket__stub">
+      <p className="ticket__stub tight">
         <strong>{ticket.budget.label}</strong> {ticket.budget.text}
       </p>
     </div>

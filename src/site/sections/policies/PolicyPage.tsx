@@ -8,6 +8,7 @@ import { LinkRow } from '../../ui/LinkRow.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import '../../ui/section-heading.css';
+import '../../ui/lists.css';
 import './policy-page.css';
 import './policy-print.css';
 
@@ -29,7 +30,7 @@ export function PolicyPage({ policy, shared, others, site }: Props) {
   const { words, effective, version } = shared;
   return (
     <article className="policy">
-      <header className="policy__opening clip">
+      <header className="policy__opening ground-shade clip">
         <Lattice
           kind="hexagon"
           seed={policy.title}
@@ -39,31 +40,41 @@ export function PolicyPage({ policy, shared, others, site }: Props) {
           ground="var(--ground)"
           className="policy__lattice"
         />
-        <div className="policy__opening-inner wrap stack-6">
+        <div className="policy__opening-inner wrap stack-6 columns-7-5">
           <div className="stack-4">
             <p className="kicker">{policy.title}</p>
             <h1>{policy.heading}</h1>
             <p className="lead">{policy.lead}</p>
-            <p className="policy__dates">
+            <p className="policy__dates row strong">
               {words.effective} <time dateTime={effective}>{date.format(new Date(effective))}</time>
               <span>
                 {words.version} {version}
               </span>
             </p>
           </div>
-          <div className="policy__summary ground-paper">
+          <div className="policy__summary ground-paper framed">
             <h2>{words.summary}</h2>
             <TickList items={policy.summary} />
           </div>
         </div>
       </header>
       <div className="policy__body wrap stack-7">
-        <nav className="policy__contents" aria-labelledby="policy-contents">
-          <Fold narrow summary={<h2 id="policy-contents">{words.contents}</h2>}>
-            <ol>
+        <nav className="policy__contents sticky" aria-labelledby="policy-contents">
+          <Fold
+            narrow
+            bare
+            summary={
+              <h2 className="label" id="policy-contents">
+                {words.contents}
+              </h2>
+            }
+          >
+            <ol className="lined counted">
               {policy.sections.map(({ id, title }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
+                  <a className="roomy-link" href={`#${id}`}>
+                    {title}
+                  </a>
                 </li>
               ))}
             </ol>
@@ -72,21 +83,25 @@ export function PolicyPage({ policy, shared, others, site }: Props) {
         <div className="policy__sections stack-7">
           {policy.sections.map((section, index) => (
             <section className="stack-3" key={section.id} id={section.id} data-policy-section>
-              <h2>
+              <h2 className="ruled">
                 <span className="policy__number tabular">
                   <span className="visually-hidden">{words.section} </span>
                   {index + 1}
                 </span>
                 {section.title}
               </h2>
-              <Fold narrow summary={<span className="policy__plain">{section.plain}</span>}>
+              <Fold
+                narrow
+                bare
+                summary={<span className="policy__plain large strong">{section.plain}</span>}
+              >
                 {section.text.map((paragraph) => (
                   <p key={paragraph}>
                     <LinkedText text={paragraph} site={site} />
                   </p>
                 ))}
                 {section.terms && (
-                  <dl className="policy__terms stack-3">
+                  <dl className="stack-3">
                     {section.terms.map(({ label, text }) => (
                       <div key={label}>
                         <dt>{label}</dt>
@@ -106,7 +121,7 @@ export function PolicyPage({ policy, shared, others, site }: Props) {
                   </p>
                 ))}
                 {section.law && (
-                  <p className="policy__law quiet">
+                  <p className="policy__law beside-rule quiet">
                     <strong>{words.law}</strong> {section.law}
                   </p>
                 )}
