@@ -11,6 +11,7 @@ import { starOutline } from '../lattice/star.ts';
 import { star, tradeObject } from '../objects/index.ts';
 import { Picture, type PictureProps } from '../Picture.tsx';
 import { climbThrough } from '../rising-line/Thread.tsx';
+import { Shapes } from '../Shapes.tsx';
 import { type Family, SCHEMES, type Scheme, schemeOf } from './scheme.ts';
 
 /** What a cover is drawn from. */
@@ -114,13 +115,13 @@ export function Cover({ seed, family, object, ratio = '3:2', complete, ...pictur
       <path d={ring(0.94)} fill={scheme.face} />
       <path d={ring(0.87)} fill="none" stroke={scheme.frame} strokeWidth="3" />
       <g transform={`translate(${middle.join(' ')}) scale(${OBJECT_SCALE})`}>
-        <g
+        <Shapes
           fill="none"
           stroke="var(--ink)"
           strokeWidth="6"
           strokeLinejoin="round"
           strokeLinecap="round"
-          dangerouslySetInnerHTML={{ __html: markup }}
+          markup={markup}
         />
         <Line course={course} from={field.x - middle[0]} scheme={scheme} complete={complete} />
       </g>

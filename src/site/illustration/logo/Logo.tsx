@@ -2,6 +2,7 @@ import { givenDrawing } from '../../brand/drawings.ts';
 import { closedPaths, openPaths, pathThrough } from '../geometry/path.ts';
 import { cutsAt } from '../lattice/Straps.tsx';
 import { Picture, type PictureProps } from '../Picture.tsx';
+import { Shapes } from '../Shapes.tsx';
 import {
   MARK_SIZE,
   SQUARES,
@@ -27,8 +28,7 @@ export function Logo({ ground = 'paper', ...picture }: Props) {
     const { width, height, markup } = given;
     return (
       <Picture width={width} height={height} fit="whole" {...picture}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: shapes, checked by the build. */}
-        <g dangerouslySetInnerHTML={{ __html: markup }} />
+        <Shapes markup={markup} />
       </Picture>
     );
   }

@@ -1,6 +1,7 @@
 import type { Drawing } from '../../brand/drawings.ts';
 import { type DrawnFile, drawnFile } from '../drawn-file.ts';
 import { Picture, type PictureProps } from '../Picture.tsx';
+import { Shapes } from '../Shapes.tsx';
 
 interface Props extends PictureProps {
   readonly drawing: Drawing;
@@ -12,8 +13,7 @@ export function Wordmark({ drawing, colour = 'currentColor', ...picture }: Props
   const { width, height, markup } = drawing;
   return (
     <Picture width={width} height={height} fit="whole" lang="hi" {...picture}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: shapes, outlined or checked by the build. */}
-      <g fill={colour} dangerouslySetInnerHTML={{ __html: markup }} />
+      <Shapes fill={colour} markup={markup} />
     </Picture>
   );
 }
