@@ -19,10 +19,12 @@ export interface Project {
   readonly remove: () => void;
 }
 
-/** Copies the content of this project, for an editor to change. */
+/** Copies the content of this project, for an editor to change, and the pages that it may link to. */
 export function copyProject(): Project {
   const root = mkdtempSync(join(tmpdir(), 'edited-'));
-  cpSync('content', join(root, 'content'), { recursive: true });
+  for (const part of ['content', 'src/site/pages']) {
+    cpSync(part, join(root, part), { recursive: true });
+  }
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', root, '-c', 'user.name=T', '-c', 'user.email=t@t.in', ...args], {
       encoding: 'utf8',
