@@ -1,4 +1,5 @@
-import type { Form, FormField } from './form.ts';
+import type { FormField } from './definition.ts';
+import type { Form } from './form.ts';
 import { type InputSpec, kinds } from './kinds.ts';
 import { maxOf } from './schema.ts';
 

@@ -1,6 +1,7 @@
 import { callback } from './callback.ts';
 import { comment } from './comment.ts';
-import type { Form, FormName } from './form.ts';
+import type { FormName } from './definition.ts';
+import type { Form } from './form.ts';
 import { HAND_SOURCE, handInquiry } from './hand-inquiry.ts';
 import { auditInquiry, inquiry, inquiryFrom, shortInquiry } from './inquiry.ts';
 import { proposal } from './proposal.ts';

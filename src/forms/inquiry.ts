@@ -1,4 +1,5 @@
-import { defineForm, type Form, type FormFields } from './form.ts';
+import type { FormFields } from './definition.ts';
+import { defineForm, type Form } from './form.ts';
 import { cleanLine } from './text.ts';
 
 /** Which of the home page's two forms was sent. */

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, HTMLInputTypeAttribute } from 'react';
-import type { FormField } from './form.ts';
+import type { FormField } from './definition.ts';
 
 /** How a browser should treat a field: its keyboard, its autofill, its limit. */
 export interface InputSpec {

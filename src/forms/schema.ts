@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Definition, FormField, HiddenField } from './form.ts';
+import type { Definition, FormField, HiddenField } from './definition.ts';
 import { kinds } from './kinds.ts';
 import { cleanLine, cleanText } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { FormName } from '../forms/form.ts';
+import type { FormName } from '../forms/definition.ts';
 import type { LeadState } from '../platform/database/schema.ts';
 
 /** What things are called; the sentences of a page stand in that page. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FormName } from '../forms/form.ts';
+import type { FormName } from '../forms/definition.ts';
 import { type ChannelName, channelNames } from '../platform/database/schema.ts';
 import {
   checkAll,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Mustache from 'mustache';
 import type { AnswerView } from '../forms/answer-template.ts';
-import type { FormView } from '../forms/form.ts';
+import type { FormView } from '../forms/definition.ts';
 import { shownForms } from '../forms/index.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { ANSWERS_FOLDER } from './site-files.ts';

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AuditStore } from '../audit/storage/audit-store.ts';
-import type { FormName } from '../forms/form.ts';
+import type { FormName } from '../forms/definition.ts';
 import { FORM_TOKEN_ENDPOINT } from '../forms/submission-metadata.ts';
 import { channelsFor, missingSettings } from '../leads/channels.ts';
 import { type FormTokens, formTokens } from '../leads/intake/form-token.ts';

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { auditStore } from '../../src/audit/storage/audit-store.ts';
-import { type Durability, openTables } from '../../src/platform/database/open-tables.ts';
+import type { Durability } from '../../src/platform/database/database.ts';
+import { openTables } from '../../src/platform/database/open-tables.ts';
 import type { Postgres } from '../helpers/index.ts';
 import { describeAuditStore, done } from './audit-store-contract.ts';
 

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checks } from '../../src/audit/checks/index.ts';
 import { type AuditEvent, progressOf } from '../../src/audit/events.ts';
-import { type RunTools, runAudit } from '../../src/audit/run/run-audit.ts';
+import { runAudit } from '../../src/audit/run/run-audit.ts';
+import type { RunTools } from '../../src/audit/run/run-tools.ts';
 import { fetcherFor, type StandInSite, startSite } from './stand-in-site.ts';
 
 let card: Buffer;

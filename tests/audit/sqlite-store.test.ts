@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { auditStore } from '../../src/audit/storage/audit-store.ts';
 import { copyTables } from '../../src/platform/database/copy-tables.ts';
-import { type Durability, openTables } from '../../src/platform/database/open-tables.ts';
+import type { Durability } from '../../src/platform/database/database.ts';
+import { openTables } from '../../src/platform/database/open-tables.ts';
 import { DAY_MS } from '../../src/platform/time/durations.ts';
 import { describeAuditStore, done } from './audit-store-contract.ts';
 

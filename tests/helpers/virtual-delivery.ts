@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FormName } from '../../src/forms/form.ts';
+import type { FormName } from '../../src/forms/definition.ts';
 import { attemptsOn } from '../../src/leads/delivery/attempt.ts';
 import type { Channel } from '../../src/leads/delivery/channel.ts';
 import { usualPace } from '../../src/leads/delivery/worker.ts';

@@ -8,7 +8,7 @@ import { findLinks } from './parts/links.ts';
 import { findMadeUp } from './parts/made-up.ts';
 import { findPages } from './parts/pages.ts';
 import { findSitemap } from './parts/sitemap.ts';
-import type { RunTools } from './run-audit.ts';
+import type { RunTools } from './run-tools.ts';
 import { Unseen } from './unseen.ts';
 import type { Visit } from './visit.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checks } from '../checks/index.ts';
 import type { AuditEvent, Stage } from '../events.ts';
-import { type Part, parts, type SiteFacts } from '../facts.ts';
+import { type Part, parts } from '../facts.ts';
 import type { AnswerWithBody, Fetcher } from '../fetching/fetcher.ts';
 import { PageTooTangled } from '../reading/parse-html.ts';
 import { readHtml } from '../reading/read-html.ts';
@@ -10,23 +10,13 @@ import { Findings } from './findings.ts';
 import { lookForParts, type Search } from './look-for-parts.ts';
 import { openPage } from './open-page.ts';
 import { previewOf } from './preview.ts';
+import type { RunTools } from './run-tools.ts';
 import type { Visit } from './visit.ts';
 
 /** When a run stops asking, after its start. */
 export const ASKING_MS = 9000;
 /** How long what is then under way may take to end. */
 const ENDING_MS = 500;
-
-/** What a run works with. */
-export interface RunTools {
-  readonly fetcher: Fetcher;
-  /** How our robot calls itself in robots.txt. */
-  readonly robot: string;
-  /** Comes when the time is up: what is missing then was not checked. */
-  readonly over: AbortSignal;
-  /** Field data, where it is set up. */
-  readonly vitals?: ((page: URL, over: AbortSignal) => Promise<SiteFacts['vitals']>) | undefined;
-}
 
 const ofServers: readonly Part[] = ['server', 'addresses', 'certificate', 'madeUp', 'vitals'];
 const ofPages: readonly Part[] = ['page', 'files', 'links', 'pages', 'card'];

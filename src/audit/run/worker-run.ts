@@ -4,7 +4,8 @@ import { Budget } from '../fetching/budget.ts';
 import type { Network } from '../fetching/network.ts';
 import { userAgentOf } from '../fetching/user-agent.ts';
 import { WebFetcher } from '../fetching/web-fetcher.ts';
-import { ASKING_MS, type RunTools, runAudit } from './run-audit.ts';
+import { ASKING_MS, runAudit } from './run-audit.ts';
+import type { RunTools } from './run-tools.ts';
 
 /** What a worker is told to do. */
 export interface WorkerJob {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/schema.ts';
 import { type AuditEvent, endsRun } from '../events.ts';
-import type { RunClaim } from './claim-run.ts';
+import type { RunClaim } from './run-claim.ts';
 
 interface Moment {
   readonly now: Date;

@@ -4,9 +4,10 @@ import { leaseEnd, leaseOf } from '../../platform/jobs/lease.ts';
 import type { AuditEvent } from '../events.ts';
 import { type Admission, type AuditRequest, admit } from './admission.ts';
 import { appendEvents } from './append-events.ts';
-import { claimRun, type RunClaim, waitsToBeClaimed } from './claim-run.ts';
+import { claimRun, waitsToBeClaimed } from './claim-run.ts';
 import { keyDigest } from './keys.ts';
 import { purge } from './purge.ts';
+import type { RunClaim } from './run-claim.ts';
 
 /** A run with all that has happened in it. */
 export interface StoredAudit {

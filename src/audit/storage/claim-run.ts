@@ -3,20 +3,12 @@ import type { Tables } from '../../platform/database/schema.ts';
 import type { Lease } from '../../platform/jobs/lease.ts';
 import type { AuditEvent } from '../events.ts';
 import { endOf, insertEvents } from './append-events.ts';
+import type { RunClaim } from './run-claim.ts';
 
 /** A run that ended two servers ends itself: the page may be what ended them. */
 const ATTEMPTS_MAX = 2;
 /** A lease that ends later than any server gives it was given by a clock that was wrong. */
 const LONGEST_LEASE_MS = 5 * 60_000;
-
-/** A run that this worker alone may do, until its lease is over and was not renewed. */
-export interface RunClaim {
-  readonly id: string;
-  readonly url: string;
-  readonly worker: string;
-  /** Counts the servers that have begun it: a late one is told apart from itself. */
-  readonly attempt: number;
-}
 
 interface Moment {
   readonly now: Date;

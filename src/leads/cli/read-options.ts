@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
-import type { FormName } from '../../forms/form.ts';
+import type { FormName } from '../../forms/definition.ts';
 import { forms } from '../../forms/index.ts';
 import { UsageError } from '../../platform/command-line.ts';
 import { type Database, parseDatabase } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { FormName } from '../../forms/form.ts';
+import type { FormName } from '../../forms/definition.ts';
 import type { LeadState } from '../../platform/database/schema.ts';
 import type { LeadWithDeliveries, RetriedDeliveries, SavedLead } from '../storage/lead-store.ts';
 

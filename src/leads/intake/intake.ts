@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FieldErrors } from '../../forms/answer.ts';
-import type { FormName } from '../../forms/form.ts';
+import type { FormName } from '../../forms/definition.ts';
 import { formAsSent } from '../../forms/index.ts';
 import { AUDIT_FIELD, FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '../../forms/submission-metadata.ts';
 import { validate } from '../../forms/validate.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FormName } from '../../forms/form.ts';
+import type { FormName } from '../../forms/definition.ts';
 import {
   ATTRIBUTION_MAX,
   type AttributionField,

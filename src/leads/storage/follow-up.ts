@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { FormField } from '../../forms/form.ts';
+import type { FormField } from '../../forms/definition.ts';
 import { formNamed, forms } from '../../forms/index.ts';
 import type { LeadRow, Tables } from '../../platform/database/schema.ts';
 import { formatUuid } from '../../platform/uuid.ts';

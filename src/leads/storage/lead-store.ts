@@ -1,4 +1,4 @@
-import type { FormName } from '../../forms/form.ts';
+import type { FormName } from '../../forms/definition.ts';
 import type { AttributionField } from '../../forms/submission-metadata.ts';
 import type { ChannelName, DeliveryState } from '../../platform/database/schema.ts';
 

@@ -1,5 +1,5 @@
+import type { FormView } from '../../forms/definition.ts';
 import { cellOf } from '../../forms/derive.ts';
-import type { FormView } from '../../forms/form.ts';
 import { formAsSent } from '../../forms/index.ts';
 import { cleanLine } from '../../forms/text.ts';
 import type { Lead } from '../storage/lead-store.ts';

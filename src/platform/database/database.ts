@@ -7,6 +7,9 @@ export type Database =
   /** Shared by as many servers as like. */
   | { readonly kind: 'postgres'; readonly url: string };
 
+/** Whether a commit is on disk when it is answered: always, unless what is lost is done anew. */
+export type Durability = 'on-disk' | 'soon-on-disk';
+
 /** Reads `file:…` or `postgres://…`; undefined for anything else. */
 export function parseDatabase(text: string): Database | undefined {
   if (/^file:./.test(text)) {

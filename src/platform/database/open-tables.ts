@@ -1,12 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { type Database, DatabaseError } from './database.ts';
+import { type Database, DatabaseError, type Durability } from './database.ts';
 import { migrate } from './migrations.ts';
 import { openPool } from './postgres.ts';
 import type { Tables } from './schema.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
-
-/** Whether a commit is on disk when it is answered: always, unless what is lost is done anew. */
-export type Durability = 'on-disk' | 'soon-on-disk';
 
 /**
  * Opens either kind of database and brings its tables to the present form. A SQLite file is made when

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Durability } from './open-tables.ts';
+import type { Durability } from './database.ts';
 
 /** Connections of one server; PostgreSQL takes 100 unless told otherwise. */
 const POOL_SIZE = 10;

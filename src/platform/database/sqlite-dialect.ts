@@ -12,8 +12,8 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
+import type { Durability } from './database.ts';
 import { GuardedFile } from './guarded-file.ts';
-import type { Durability } from './open-tables.ts';
 import { checkPath, makePrivateFile } from './private-file.ts';
 import { copyOpen } from './sqlite-file.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import type { FormName } from '../../../src/forms/form.ts';
+import type { FormName } from '../../../src/forms/definition.ts';
 import type { Channel } from '../../../src/leads/delivery/channel.ts';
 import { type Pace, startWorker } from '../../../src/leads/delivery/worker.ts';
 import type { LeadAudit, LeadStore } from '../../../src/leads/storage/lead-store.ts';

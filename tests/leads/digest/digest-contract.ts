@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FormName } from '../../../src/forms/form.ts';
+import type { FormName } from '../../../src/forms/definition.ts';
 import { startDigest } from '../../../src/leads/digest/digest.ts';
 import type { Lead } from '../../../src/leads/storage/lead-store.ts';
 import { leadStore } from '../../../src/leads/storage/open-store.ts';

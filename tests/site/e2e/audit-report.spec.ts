@@ -3,7 +3,7 @@ import { stages } from '../../../src/audit/events.ts';
 import { fail, pass } from '../../../src/audit/outcome.ts';
 import { scoreOf } from '../../../src/audit/scoring.ts';
 import { type AuditStore, auditStore } from '../../../src/audit/storage/audit-store.ts';
-import type { RunClaim } from '../../../src/audit/storage/claim-run.ts';
+import type { RunClaim } from '../../../src/audit/storage/run-claim.ts';
 import { parseDatabase } from '../../../src/platform/database/database.ts';
 import { openTables } from '../../../src/platform/database/open-tables.ts';
 import { leadsAt, startSite } from '../../helpers/index.ts';

@@ -1,4 +1,4 @@
-import type { FormName } from '../../../../src/forms/form.ts';
+import type { FormName } from '../../../../src/forms/definition.ts';
 import type { LeadWithDeliveries } from '../../../../src/leads/storage/lead-store.ts';
 import { leadsAt, type Relay, startRelay, startSite, waitFor } from '../../../helpers/index.ts';
 

@@ -1,0 +1,13 @@
+import type { SiteFacts } from '../facts.ts';
+import type { Fetcher } from '../fetching/fetcher.ts';
+
+/** What a run works with. */
+export interface RunTools {
+  readonly fetcher: Fetcher;
+  /** How our robot calls itself in robots.txt. */
+  readonly robot: string;
+  /** Comes when the time is up: what is missing then was not checked. */
+  readonly over: AbortSignal;
+  /** Field data, where it is set up. */
+  readonly vitals?: ((page: URL, over: AbortSignal) => Promise<SiteFacts['vitals']>) | undefined;
+}
