@@ -1,33 +1,75 @@
-import { forms } from '../forms/index.ts';
+import type { FormName } from '../forms/definition.ts';
 import { cleanLine, shortened } from '../forms/text.ts';
-import type { DeskFilter } from '../leads/desk/lead-desk.ts';
+import type { Choices } from '../leads/desk/choices.ts';
+import type { DeskFilter } from '../leads/desk/filter.ts';
 import { leadStates } from '../platform/database/schema.ts';
 import { isDay } from '../platform/time/indian-day.ts';
 import { isUuid } from '../platform/uuid.ts';
-
-/** What the list is asked for, as it stands in the address; '' for what is not. */
-export type ListQuery = Readonly<Record<(typeof queryNames)[number], string>>;
-
-const queryNames = ['q', 'state', 'form', 'campaign', 'owner', 'from', 'to', 'due'] as const;
+import { formNames } from './words.ts';
 
 const WORDS_MAX = 100;
 
+const text = (given: string) => shortened(cleanLine(given), WORDS_MAX);
+const oneOf = (values: readonly string[]) => (given: string) =>
+  values.find((value) => value === given) ?? '';
+const date = (given: string) => (isDay(text(given)) ? text(given) : '');
+const same = (values: readonly string[]) => values.map((value): [string, string] => [value, value]);
+
+interface Entry {
+  /** Reads what stands in the address; '' for what is no value of its field. */
+  readonly read: (given: string) => string;
+  /** What the desk is asked for. */
+  readonly asks: (value: string, today: string) => DeskFilter;
+  /** Its control among "More filters": a list to choose from, or a day. */
+  readonly control?: {
+    readonly label: string;
+    readonly options?: (choices: Choices) => readonly (readonly [value: string, text: string])[];
+  };
+}
+
+/** All that the list can be asked for, by the name in the address. */
+const filters = {
+  q: { read: text, asks: (words) => ({ words }) },
+  state: {
+    read: oneOf(leadStates),
+    asks: (value) => ({ states: leadStates.filter((state) => state === value) }),
+  },
+  form: {
+    read: oneOf(Object.keys(formNames)),
+    asks: (value) => ({ form: value as FormName }),
+    control: { label: 'Form', options: () => Object.entries(formNames) },
+  },
+  campaign: {
+    read: text,
+    asks: (campaign) => ({ campaign }),
+    control: { label: 'Campaign', options: ({ campaigns }) => same(campaigns) },
+  },
+  owner: {
+    read: text,
+    asks: (owner) => ({ owner }),
+    control: { label: 'Owner', options: ({ owners }) => same(owners) },
+  },
+  from: { read: date, asks: (from) => ({ from }), control: { label: 'From day' } },
+  to: { read: date, asks: (to) => ({ to }), control: { label: 'To day' } },
+  due: { read: oneOf(['1']), asks: (_, today) => ({ followUpBy: today }) },
+} satisfies Record<string, Entry>;
+
+type FilterName = keyof typeof filters;
+
+const entries = Object.entries(filters) as [FilterName, Entry][];
+
+/** What the list is asked for, as it stands in the address; '' for what is not. */
+export type ListQuery = Readonly<Record<FilterName, string>>;
+
+/** The filters that have a control, in its order. */
+export const controls = entries.flatMap(([name, { control }]) =>
+  control ? [{ name, ...control }] : [],
+);
+
 /** Reads an address. What is no value of its field counts as not given. */
 export function readQuery(search: URLSearchParams): ListQuery {
-  const text = (name: string) => shortened(cleanLine(search.get(name) ?? ''), WORDS_MAX);
-  const oneOf = (name: string, values: readonly string[]) =>
-    values.find((value) => value === search.get(name)) ?? '';
-  const date = (name: string) => (isDay(text(name)) ? text(name) : '');
-  return {
-    q: text('q'),
-    state: oneOf('state', leadStates),
-    form: oneOf('form', Object.keys(forms)),
-    campaign: text('campaign'),
-    owner: text('owner'),
-    from: date('from'),
-    to: date('to'),
-    due: oneOf('due', ['1']),
-  };
+  const read = entries.map(([name, entry]) => [name, entry.read(search.get(name) ?? '')]);
+  return Object.fromEntries(read);
 }
 
 /** The lead that a page of the list begins after. */
@@ -38,16 +80,8 @@ export function readBefore(search: URLSearchParams): string | undefined {
 
 /** What the desk is asked for. */
 export function toFilter(query: ListQuery, today: string): DeskFilter {
-  return {
-    states: query.state === '' ? undefined : leadStates.filter((state) => state === query.state),
-    form: Object.values(forms).find(({ name }) => name === query.form)?.name,
-    campaign: query.campaign || undefined,
-    owner: query.owner || undefined,
-    from: query.from || undefined,
-    to: query.to || undefined,
-    followUpBy: query.due ? today : undefined,
-    words: query.q || undefined,
-  };
+  const asked = entries.map(([name, { asks }]) => query[name] && asks(query[name], today));
+  return Object.assign({}, ...asked);
 }
 
 /** Its address below a path, with some of it changed. */

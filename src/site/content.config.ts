@@ -1,12 +1,14 @@
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import { collections as places } from '../catalog/collections.ts';
+import { checkAuditWords } from '../catalog/load/check-audit-words.ts';
 import { checkPages } from '../catalog/load/check-pages.ts';
 import { loaderOf } from '../catalog/load/loaders.ts';
 
 type Places = typeof places;
 
 checkPages(places);
+checkAuditWords();
 
 /** Every collection, as Astro wants it defined. Pages read src/catalog/queries/entries.ts. */
 export const collections = Object.fromEntries(

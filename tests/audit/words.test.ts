@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/audit/checks/index.ts';
 import { fail, type Outcome } from '../../src/audit/outcome.ts';
 import { withFigures } from '../../src/audit/words.ts';
+import { checkAuditWords } from '../../src/catalog/load/check-audit-words.ts';
 import { readYamlFolder } from '../../src/catalog/load/read-yaml.ts';
 import { auditCheckSchema } from '../../src/catalog/schemas/audit-check.ts';
 import { withWords } from '../../src/catalog/words/audit-words.ts';
@@ -40,7 +41,12 @@ describe('words and checks are joined', () => {
   });
 
   it.each([
-    ['a check without words', [check], [], 'img-alt.yaml:\n  The words of this check are missing.'],
+    [
+      'a check without words',
+      [check],
+      [],
+      'img-alt.yaml:\n  The check of src/audit/checks/img-alt.ts has no words.',
+    ],
     ['words without a check', [check], [words, { ...words, id: 'img-alts' }], 'mean img-alt.yaml?'],
     [
       'a figure that the check does not give',
@@ -50,6 +56,11 @@ describe('words and checks are joined', () => {
     ],
   ])('but %s stops the build', (_when, asked, all, says) => {
     expect(() => withWords(asked, all, services)).toThrow(says);
+  });
+
+  it('and whoever adds a check is told before anything else is read', () => {
+    expect(() => checkAuditWords()).not.toThrow();
+    expect(() => checkAuditWords(['img-alt', 'img-hue'])).toThrow('img-hue.yaml:\n  The check of');
   });
 });
 

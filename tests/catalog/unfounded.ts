@@ -21,7 +21,7 @@ const FOUNDED = /\{(?:claim|price|count|retention|grievance|hours)/i;
 /** Not within braces: words that rest on a claim may be several sentences. */
 const SENTENCE_END = /(?<=[.?!][”’}]?)\s+(?=[\p{Lu}“₹\d{])(?![^{]*\})/u;
 /** Wit and labels: of these only promises and prices are claims. */
-const HEADING = /(?:^|\.)(?:heading|title|menu|label|tagline|questions\.lead)$/;
+const HEADING = /(?:^|\.)(?:heading|secondLine|title|menu|label|tagline|questions\.lead)$/;
 
 interface Text {
   readonly field: string;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { DeskFilter, HandLead, LeadDesk } from '../../src/leads/desk/lead-desk.ts';
+import type { DeskFilter } from '../../src/leads/desk/filter.ts';
+import type { HandLead, LeadDesk } from '../../src/leads/desk/lead-desk.ts';
 import { leadDesk } from '../../src/leads/desk/open-desk.ts';
 import type { Clock, LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
 import { leadStore } from '../../src/leads/storage/open-store.ts';

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely';
-import { newestMatching } from '../../src/leads/desk/find.ts';
-import type { DeskFilter } from '../../src/leads/desk/lead-desk.ts';
+import type { DeskFilter } from '../../src/leads/desk/filter.ts';
+import { newestMatching } from '../../src/leads/desk/filter.ts';
 import type { Tables } from '../../src/platform/database/schema.ts';
 
 /** How a database goes about a filter, in its own words. */

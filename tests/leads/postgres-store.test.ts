@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DeskFilter } from '../../src/leads/desk/lead-desk.ts';
+import type { DeskFilter } from '../../src/leads/desk/filter.ts';
 import { leadDesk } from '../../src/leads/desk/open-desk.ts';
 import type { LeadStore } from '../../src/leads/storage/lead-store.ts';
 import { leadStore } from '../../src/leads/storage/open-store.ts';

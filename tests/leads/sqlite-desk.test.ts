@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { csvChunks } from '../../src/leads/desk/csv.ts';
-import type { DeskFilter } from '../../src/leads/desk/lead-desk.ts';
+import type { DeskFilter } from '../../src/leads/desk/filter.ts';
 import { leadDesk } from '../../src/leads/desk/open-desk.ts';
 import { openTables } from '../../src/platform/database/open-tables.ts';
 import { describeLeadDesk } from './desk-contract.ts';

@@ -1,10 +1,9 @@
 import type { Check } from '../../audit/check.ts';
 import { type CheckWords, figuresIn } from '../../audit/words.ts';
+import { checkWordsFile, withoutWords } from '../load/check-audit-words.ts';
 import { nearest } from '../load/nearest.ts';
 import { contentMistake } from '../load/read-yaml.ts';
 import type { AuditCheck } from '../schemas/audit-check.ts';
-
-const FOLDER = 'content/audit/checks';
 
 interface Service {
   readonly id: string;
@@ -26,14 +25,13 @@ export function withWords(
     if (ids.includes(id)) continue;
     const meant = nearest(id, ids);
     const remedy = meant ? `Did you mean ${meant}.yaml?` : 'Remove the file.';
-    throw contentMistake(`${FOLDER}/${id}.yaml`, [`No check has this name. ${remedy}`]);
+    throw contentMistake(checkWordsFile(id), [`No check has this name. ${remedy}`]);
   }
   return checks.map(({ id, category, weight, likely = false, figures = [] }) => {
-    const file = `${FOLDER}/${id}.yaml`;
     const own = words.find((one) => one.id === id);
-    if (!own) throw contentMistake(file, ['The words of this check are missing. Add the file.']);
+    if (!own) throw withoutWords(id);
     const mistakes = unknownFigures(own, figures);
-    if (mistakes.length > 0) throw contentMistake(file, mistakes);
+    if (mistakes.length > 0) throw contentMistake(checkWordsFile(id), mistakes);
     const service = services.find((one) => one.id === own.service);
     return {
       ...own,

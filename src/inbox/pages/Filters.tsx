@@ -1,14 +1,14 @@
 import { leadStates } from '../../platform/database/schema.ts';
-import { address, isFiltered, type ListQuery } from '../filter.ts';
-import { formNames, stateNames } from '../words.ts';
+import { address, controls, isFiltered, type ListQuery } from '../filter.ts';
+import { stateNames } from '../words.ts';
 import type { ListView } from './views.ts';
 
 type Props = Pick<ListView, 'query' | 'choices' | 'fresh' | 'due'>;
 
 /** Search, states to choose from, and what else leads are told apart by. All stands in the address. */
 export function Filters({ query, choices, fresh, due }: Props) {
-  const { q, state, form, campaign, owner, from, to } = query;
-  const isNarrowed = [form, campaign, owner, from, to].some((value) => value !== '');
+  const { q, state } = query;
+  const isNarrowed = controls.some(({ name }) => query[name] !== '');
   return (
     <div className="filters">
       <form className="filters__form" method="get" action="/">
@@ -32,27 +32,16 @@ export function Filters({ query, choices, fresh, due }: Props) {
         <details className="more" open={isNarrowed}>
           <summary>More filters</summary>
           <div className="more__fields">
-            <Choice name="form" label="Form" value={form} options={Object.entries(formNames)} />
-            <Choice
-              name="campaign"
-              label="Campaign"
-              value={campaign}
-              options={choices.campaigns.map((each) => [each, each])}
-            />
-            <Choice
-              name="owner"
-              label="Owner"
-              value={owner}
-              options={choices.owners.map((each) => [each, each])}
-            />
-            <div className="choice">
-              <label htmlFor="from">From day</label>
-              <input id="from" name="from" type="date" defaultValue={from} />
-            </div>
-            <div className="choice">
-              <label htmlFor="to">To day</label>
-              <input id="to" name="to" type="date" defaultValue={to} />
-            </div>
+            {controls.map(({ name, label, options }) => (
+              <div key={name} className="choice">
+                <label htmlFor={name}>{label}</label>
+                {options ? (
+                  <Choice name={name} value={query[name]} options={options(choices)} />
+                ) : (
+                  <input id={name} name={name} type="date" defaultValue={query[name]} />
+                )}
+              </div>
+            ))}
             <button type="submit" className="small-button small-button--strong">
               Show
             </button>
@@ -100,27 +89,23 @@ function Tab({ query, changes, text, count = 0 }: TabProps) {
 
 interface ChoiceProps {
   name: string;
-  label: string;
   value: string;
   options: readonly (readonly [value: string, text: string])[];
 }
 
-function Choice({ name, label, value, options }: ChoiceProps) {
+function Choice({ name, value, options }: ChoiceProps) {
   // One that no lead has any more is still what is asked for.
   const isKnown = value === '' || options.some(([each]) => each === value);
   return (
-    <div className="choice">
-      <label htmlFor={name}>{label}</label>
-      <select id={name} name={name} defaultValue={value}>
-        <option value="">All</option>
-        {!isKnown && <option value={value}>{value}</option>}
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
+    <select id={name} name={name} defaultValue={value}>
+      <option value="">All</option>
+      {!isKnown && <option value={value}>{value}</option>}
+      {options.map(([each, text]) => (
+        <option key={each} value={each}>
+          {text}
+        </option>
+      ))}
+    </select>
   );
 }
 

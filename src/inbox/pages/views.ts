@@ -1,3 +1,4 @@
+import type { Choices } from '../../leads/desk/choices.ts';
 import type { DeskLead, LeadEvent } from '../../leads/desk/lead-desk.ts';
 import type { ListQuery } from '../filter.ts';
 
@@ -19,7 +20,7 @@ export interface ListView {
   /** How many are new, and how many follow-ups are due, whatever the filter. */
   readonly fresh: number;
   readonly due: number;
-  readonly choices: { readonly campaigns: readonly string[]; readonly owners: readonly string[] };
+  readonly choices: Choices;
   /** Addresses of the pages beside this one. */
   readonly older: string | undefined;
   readonly newest: string | undefined;

@@ -7,7 +7,8 @@ import { type Database, parseDatabase } from '../../platform/database/database.t
 import { type LeadState, leadStates } from '../../platform/database/schema.ts';
 import { DAY_MS } from '../../platform/time/durations.ts';
 import { indianDay, isDay } from '../../platform/time/indian-day.ts';
-import type { DeskFilter, LeadChange } from '../desk/lead-desk.ts';
+import type { DeskFilter } from '../desk/filter.ts';
+import type { LeadChange } from '../desk/lead-desk.ts';
 
 /** What a person writes for nobody and for no day. */
 const NONE = 'none';

@@ -3,8 +3,13 @@ import type { Tables } from '../../platform/database/schema.ts';
 
 const CHOICES_MAX = 50;
 
+export interface Choices {
+  readonly campaigns: readonly string[];
+  readonly owners: readonly string[];
+}
+
 /** The campaigns and owners that leads have, the most used first. */
-export async function choicesOf(db: Kysely<Tables>) {
+export async function choicesOf(db: Kysely<Tables>): Promise<Choices> {
   return {
     campaigns: await mostUsed(db, 'campaign'),
     owners: await mostUsed(db, 'owner'),

@@ -3,7 +3,8 @@ import { forms } from '../../forms/index.ts';
 import { attributionFields } from '../../forms/submission-metadata.ts';
 import { sortableIndianTime } from '../../platform/time/indian-time.ts';
 import { safeCell } from '../safe-cell.ts';
-import type { DeskFilter, LeadDesk, LeadEvent, OpenedLead } from './lead-desk.ts';
+import type { DeskFilter } from './filter.ts';
+import type { LeadDesk, LeadEvent, OpenedLead } from './lead-desk.ts';
 
 /** Without it Excel reads UTF-8 as the Windows character set of the country. */
 const BYTE_ORDER_MARK = '\uFEFF';

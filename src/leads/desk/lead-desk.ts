@@ -1,6 +1,7 @@
-import type { FormName } from '../../forms/definition.ts';
 import type { LeadState } from '../../platform/database/schema.ts';
 import type { LeadWithDeliveries, RetriedDeliveries, SavedLead } from '../storage/lead-store.ts';
+import type { Choices } from './choices.ts';
+import type { DeskFilter, DeskPage } from './filter.ts';
 
 /** A lead with what sales made of it. */
 export interface DeskLead extends LeadWithDeliveries {
@@ -36,28 +37,6 @@ export interface LeadEvent {
 export interface OpenedLead {
   readonly lead: DeskLead;
   readonly events: readonly LeadEvent[];
-}
-
-/** Which leads are looked for; what is left out does not count. All must hold. */
-export interface DeskFilter {
-  /** Any of these; all but `spam` unless given. */
-  readonly states?: readonly LeadState[] | undefined;
-  readonly form?: FormName | undefined;
-  readonly campaign?: string | undefined;
-  readonly owner?: string | undefined;
-  /** First and last day of arrival, as 2026-01-31 in India, both included. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  /** Due on this day or before, as 2026-01-31 in India; leads that are won, lost or spam are not. */
-  readonly followUpBy?: string | undefined;
-  /** Words as they were typed: each must be the beginning of a word, number or address of the lead. */
-  readonly words?: string | undefined;
-}
-
-export interface DeskPage {
-  readonly limit: number;
-  /** Only leads that are older than the one with this id. */
-  readonly before?: string | undefined;
 }
 
 /** A lead that came by telephone or in person, as somebody wrote it down; '' for what is not known. */
@@ -96,5 +75,5 @@ export interface LeadDesk {
   /** As `LeadStore.retry` for one lead, and notes who asked for it. */
   sendAgain(id: string, who: string): Promise<readonly RetriedDeliveries[]>;
   /** What filters offer: campaigns and owners that leads have, the most used first, fifty at most. */
-  choices(): Promise<{ readonly campaigns: readonly string[]; readonly owners: readonly string[] }>;
+  choices(): Promise<Choices>;
 }

@@ -6,7 +6,7 @@ import { toLead } from '../storage/rows.ts';
 import { addLead, changeLead, sendLeadAgain } from './change.ts';
 import { choicesOf } from './choices.ts';
 import { withEvents } from './events.ts';
-import { matching, newestMatching } from './find.ts';
+import { matching, newestMatching } from './filter.ts';
 import { giveWords } from './give-words.ts';
 import type { DeskLead, LeadDesk } from './lead-desk.ts';
 
