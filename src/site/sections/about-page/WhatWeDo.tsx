@@ -1,21 +1,18 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { WhoWeAre } from '../../../catalog/schemas/whoweare.ts';
 import type { TradeId } from '../../../catalog/schemas/whoweare-parts.ts';
 import { BrandSheet } from '../../illustration/brand/BrandSheet.tsx';
-import type { PictureProps } from '../../illustration/Picture.tsx';
-import { ContentScene } from '../../illustration/scene/ContentScene.tsx';
-import { SearchScene } from '../../illustration/scene/SearchScene.tsx';
-import { WebScene } from '../../illustration/scene/WebScene.tsx';
+import { Scene } from '../../illustration/scene/Scene.tsx';
 import { Copy } from '../../ui/Copy.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import './what-we-do.css';
 
-const PICTURES: Readonly<Record<TradeId, ComponentType<PictureProps>>> = {
-  branding: BrandSheet,
-  digital: SearchScene,
-  development: WebScene,
-  content: ContentScene,
+const PICTURES: Readonly<Record<TradeId, ReactNode>> = {
+  branding: <BrandSheet className="full-width" />,
+  digital: <Scene name="search" className="full-width" />,
+  development: <Scene name="web" className="full-width" />,
+  content: <Scene name="content" className="full-width" />,
 };
 
 /** The four trades, one at a time; branding is open. */
@@ -31,28 +28,25 @@ export function WhatWeDo({ whatWeDo }: { whatWeDo: WhoWeAre['whatWeDo'] }) {
         <Tabs
           className="trade-tabs"
           label={heading}
-          tabs={tabs.map(({ id, label, heading: title, text, points, link }) => {
-            const Drawing = PICTURES[id];
-            return {
-              id,
-              label,
-              panel: (
-                <div className="trade-tabs__trade stack-6 columns-5-7">
-                  <div className="stack-4 justify-start">
-                    <h3 className="trade-tabs__heading">{title}</h3>
-                    <p className="sentence">
-                      <Copy text={text} />
-                    </p>
-                    <TickList items={points} />
-                    <a className="roomy-link" href={link.href}>
-                      {link.label}
-                    </a>
-                  </div>
-                  <Drawing className="full-width" />
+          tabs={tabs.map(({ id, label, heading: title, text, points, link }) => ({
+            id,
+            label,
+            panel: (
+              <div className="trade-tabs__trade stack-6 columns-5-7">
+                <div className="stack-4 justify-start">
+                  <h3 className="trade-tabs__heading">{title}</h3>
+                  <p className="sentence">
+                    <Copy text={text} />
+                  </p>
+                  <TickList items={points} />
+                  <a className="roomy-link" href={link.href}>
+                    {link.label}
+                  </a>
                 </div>
-              ),
-            };
-          })}
+                {PICTURES[id]}
+              </div>
+            ),
+          }))}
         />
       </div>
     </section>

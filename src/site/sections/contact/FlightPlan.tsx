@@ -1,6 +1,6 @@
 import type { Contact } from '../../../catalog/schemas/contact.ts';
 import { ProcessSteps } from '../../illustration/rising-line/ProcessThread.tsx';
-import { FlightPlanScene } from '../../illustration/scene/FlightPlanScene.tsx';
+import { Scene } from '../../illustration/scene/Scene.tsx';
 import { Copy } from '../../ui/Copy.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -18,7 +18,7 @@ export function FlightPlan({ steps }: { steps: Contact['steps'] }) {
       <div className="wrap">
         <div className="flight-plan__opening stack-6">
           <SectionHeading id="steps-heading" heading={heading} lead={lead} />
-          <FlightPlanScene className="flight-plan__scene" />
+          <Scene name="flight-plan" className="flight-plan__scene" />
         </div>
         <ProcessSteps
           nodes={3}

@@ -1,5 +1,5 @@
 import { whatIsFile } from '../../illustration/cover/files.tsx';
-import { FamilyScene } from '../../illustration/scene/FamilyScene.tsx';
+import { Scene } from '../../illustration/scene/Scene.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { TickList } from '../../ui/TickList.tsx';
@@ -26,7 +26,7 @@ export function WhatIs({ section, page }: SectionProps<'whatIs'>) {
       </Fold>
       <div className="what-is__picture" data-reveal>
         {section.picture === 'scene' ? (
-          <FamilyScene family={page.family} />
+          <Scene name={page.family} />
         ) : (
           <Photo image={{ ...whatIsFile(page.slug, page.family), alt: '' }} />
         )}
