@@ -3,10 +3,12 @@
  * React components write these slots into that page; the server fills them in (escaped).
  * Mustache needs `{{` nowhere else on the page.
  */
+import { type CallWords, callSentence } from './call-day.ts';
+import type { FormView } from './definition.ts';
 
 /** What the server fills into an answer page. All values are plain text. */
 export interface AnswerView {
-  /** The specification's text for what happened. */
+  /** The specification's text for what happened; '' where the mistakes say it better. */
   readonly message: string;
   readonly form: string;
   readonly submission_id: string;
@@ -21,12 +23,47 @@ export interface AnswerView {
   readonly hasErrors: boolean;
   /** The path of the page that was posted from. */
   readonly back: string;
+  /** Whoever sent it, as typed; '' when nothing could be read. */
+  readonly name: string;
+  /** Which form was sent: exactly one is true. */
+  readonly sent: Readonly<Partial<Record<FormView, true>>>;
+  /** Whether there is a number to call. */
+  readonly hasNumber: boolean;
+  /** Mustache calls it with what stands between the slots of `callSlot`. */
+  readonly call: () => (words: string) => string;
 }
 
 export const messageSlot = '{{message}}';
+/** What stands between these two is shown only when there is a message. */
+export const whenMessageStart = '{{#message}}';
+export const whenMessageEnd = '{{/message}}';
 export const formSlot = '{{form}}';
 export const submissionIdSlot = '{{submission_id}}';
 export const backSlot = '{{back}}';
+export const nameSlot = '{{name}}';
+
+/** What stands between these two is shown only to those who left a number to call. */
+export const whenNumberStart = '{{#hasNumber}}';
+export const whenNumberEnd = '{{/hasNumber}}';
+
+/** Shown only after this form was sent. */
+export const whenSent = (view: FormView, text: string) =>
+  `{{#sent.${view}}}${text}{{/sent.${view}}}`;
+
+const SEPARATOR = '|';
+
+/** When somebody is called who left a number: the server knows the time, the page the words. */
+export function callSlot({ today, later, days, lastCall }: CallWords): string {
+  const words = [today, later.before, later.after, days.join(' '), lastCall].join(SEPARATOR);
+  return `{{#call}}${words}{{/call}}`;
+}
+
+/** What the server says where such a slot stands. */
+export function filledCallSlot(words: string, now: Date): string {
+  const [today = '', before = '', after = '', days = '', lastCall = ''] = words.split(SEPARATOR);
+  const said = { today, later: { before, after }, days: days.split(' ').map(Number), lastCall };
+  return callSentence(said, now);
+}
 
 /** What was typed into a field. */
 export const valueSlot = (field: string) => `{{values.${field}}}`;

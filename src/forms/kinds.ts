@@ -1,5 +1,6 @@
 import type { HTMLAttributes, HTMLInputTypeAttribute } from 'react';
 import type { FormField } from './definition.ts';
+import { tenDigits } from './ten-digits.ts';
 
 /** How a browser should treat a field: its keyboard, its autofill, its limit. */
 export interface InputSpec {
@@ -18,6 +19,8 @@ interface Kind {
   /** Said when it doesn't look like that, and when it is missing. */
   readonly hint?: string;
   readonly input?: InputSpec;
+  /** Makes the one notation that is kept of those that people use. */
+  readonly tidy?: (text: string) => string;
 }
 
 export const PHONE_HINT =
@@ -50,10 +53,11 @@ export const kinds: Readonly<Record<FormField['kind'], Kind>> = {
   /** Every Indian number: a mobile, or a landline with its area code without 0. */
   'ten-digits': {
     max: 25,
-    // With the 0 in front, the limit of ten cuts off the last digit, and nobody can be reached.
     format: /^[1-9]\d{9}$/,
-    hint: 'Please enter your phone number as 10 digits, without 0 or +91 in front, like 9876543210.',
-    // Not of type "tel": HTML allows the number without "+91" to be filled into plain text only.
+    hint: 'Please enter your phone number as 10 digits, like 9876543210.',
+    tidy: tenDigits,
+    // Not of type "tel": HTML allows the number without "+91" to be filled into plain text only. The
+    // page's script lifts the limit (lead-forms.ts), so that nothing pasted is cut.
     input: { inputMode: 'numeric', autoComplete: 'tel-national', maxLength: 10 },
   },
   /** With or without `https://`. */
@@ -66,3 +70,6 @@ export const kinds: Readonly<Record<FormField['kind'], Kind>> = {
   },
   hidden: { max: 300 },
 };
+
+/** The kinds of fields that hold a number to call. */
+export const numberKinds = ['phone', 'ten-digits'] as const;

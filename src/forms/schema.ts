@@ -27,11 +27,11 @@ export function schemaOf({ fields, either }: Pick<Definition, 'fields' | 'either
 
 function fieldSchema(field: FormField) {
   const max = maxOf(field);
-  const { input, format, hint } = kinds[field.kind];
+  const { input, format, hint, tidy = (text: string) => text } = kinds[field.kind];
   const text = z
     .string('Please enter text.')
     .check(
-      z.overwrite(input?.multiline ? cleanText : cleanLine),
+      z.overwrite(input?.multiline ? cleanText : (text) => tidy(cleanLine(text))),
       z.maxLength(max, `Please keep this to ${max} characters or fewer.`),
     );
   if (field.kind === 'hidden') {

@@ -1,6 +1,8 @@
 import type { FieldErrors } from '../forms/answer.ts';
-import type { AnswerView } from '../forms/answer-template.ts';
+import { type AnswerView, filledCallSlot } from '../forms/answer-template.ts';
+import { firstOfKind } from '../forms/derive.ts';
 import type { Form } from '../forms/form.ts';
+import { numberKinds } from '../forms/kinds.ts';
 import { AUDIT_FIELD, attributionFields, FORM_TOKEN_FIELD } from '../forms/submission-metadata.ts';
 import type { Typed } from '../leads/intake/intake.ts';
 
@@ -20,16 +22,22 @@ export function answerView(
     const text = errors[field];
     return text === undefined ? [] : [{ field, text }];
   });
+  const values = Object.fromEntries(shown.map((name) => [name, typed.fields.get(name) ?? '']));
+  const saysNothing = summary.length > 0 && message === form.messages.failure;
   return {
-    message,
+    message: saysNothing ? '' : message,
     form: form.name,
     submission_id: typed.submissionId,
-    values: Object.fromEntries(shown.map((name) => [name, typed.fields.get(name) ?? ''])),
+    values,
     errors: Object.fromEntries(fields.map((name) => [name, errors[name] ?? ''])),
     invalid: Object.fromEntries(fields.map((name) => [name, name in errors ? 'true' : 'false'])),
     summary,
     hasErrors: summary.length > 0,
     back,
+    name: firstOfKind(form, 'name', values),
+    sent: { [form.view]: true },
+    hasNumber: numberKinds.some((kind) => firstOfKind(form, kind, values)),
+    call: () => (words) => filledCallSlot(words, new Date()),
   };
 }
 

@@ -29,7 +29,8 @@ const statuses: Readonly<Record<IntakeResult['kind'], number>> = {
 export function toHttpAnswer({ messages }: Form, result: IntakeResult): HttpAnswer {
   const status = statuses[result.kind];
   if (result.kind === 'accepted') {
-    return { status, json: { ok: true, id: result.id, message: messages.success } };
+    const { id, typed } = result;
+    return { status, json: { ok: true, id, message: messages.success }, typed };
   }
   const { message = messages.failure, errors, retryAfterSeconds, typed } = result;
   return { status, json: { ok: false, message, errors }, retryAfterSeconds, typed };

@@ -49,7 +49,6 @@ const words: ComponentProps<typeof LeadForm>['words'] = {
   submit: 'Send',
   sending: 'Sending',
   next: 'We call.',
-  smallPrint: { before: 'See our', link: 'policy', href: '/policies/privacy-policy' },
 };
 
 test('a field of a definition is checked on both sides', () => {
@@ -70,11 +69,26 @@ test('a field of a definition has its input, its words and its slots on the answ
         optional: 'optional',
         honeypot: 'Leave empty',
         errorSummary: 'Please check',
+        retry: 'Again',
+        smallPrint: { line: 'Kept', before: 'See our', link: 'policy', href: '/p' },
+        sent: {
+          thanks: 'Thank you',
+          today: 'Today',
+          later: { before: 'On', after: '.' },
+          direct: 'Call',
+          again: 'Again',
+        },
         directWays: {
           heading: 'Call',
           phone: { display: '1', e164: '+1' },
           whatsapp: '1',
           chatLabel: 'Chat',
+        },
+        calls: {
+          today: 'Today',
+          later: { before: 'On', after: '.' },
+          days: [1],
+          lastCall: '17:00',
         },
       }}
       asTemplate

@@ -15,8 +15,7 @@ export type AuditFormWords = Awaited<ReturnType<typeof getAuditFormWords>>;
 /** What a report says beside the words of the checks; plain data, which travels with the release. */
 export async function getReportCopy() {
   const { report, stops, refused, refusals, next } = await filled('auditReport');
-  const { directWays, honeypot } = await getCommonFormWords();
-  const { audit } = await filled('forms');
+  const { directWays, honeypot, smallPrint } = await getCommonFormWords();
   return {
     report,
     stops,
@@ -25,7 +24,7 @@ export async function getReportCopy() {
     refusals,
     next,
     form: await getAuditFormWords(),
-    lead: { honeypot, smallPrint: audit.smallPrint },
+    lead: { honeypot, smallPrint },
     phone: directWays.phone,
     siteUrl: import.meta.env.SITE,
   };

@@ -100,12 +100,21 @@ async function readNavigation(): Promise<Navigation> {
   );
 }
 
+/** As JavaScript counts the days of a week. */
+const WEEK: readonly Site['hours']['days'][number][] = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
+
 /** What all forms say alike, with the ways to reach us that one offers when it can't be sent. */
 export async function getCommonFormWords() {
   const { form, chat } = await filled('interface');
   const { direct: heading } = await filled('answers');
-  const { phone, whatsapp } = await getSite();
-  return { ...form, directWays: { heading, phone, whatsapp, chatLabel: chat.label } };
+  const { phone, whatsapp, hours } = await getSite();
+  const { today, later } = form.sent;
+  const days = hours.days.map((day) => WEEK.indexOf(day));
+  return {
+    ...form,
+    directWays: { heading, phone, whatsapp, chatLabel: chat.label },
+    calls: { today, later, days, lastCall: hours.lastCall },
+  };
 }
 
 /** Addresses that have moved or gone. */

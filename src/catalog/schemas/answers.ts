@@ -18,8 +18,6 @@ export const answersSchema = group(
   {
     success: group('After a form was sent', {
       title: title,
-      heading: heading,
-      text: line(160).describe('Below the message that it worked'),
     }),
     retry: group('The form again, with what was typed', {
       title: title,

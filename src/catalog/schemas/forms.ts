@@ -15,6 +15,15 @@ const fieldWords = group(
   },
 );
 
+/** What every form says below its button unless it has words of its own, in another language. */
+export const smallPrintSchema = group('What we do with the data', {
+  line: line(60).describe('In one line, which unfolds the rest'),
+  before: line(220).describe('What we take, why, whom to write to; then the link'),
+  link: line(30).describe('Words of the link'),
+  href: href.describe('The policy that says more'),
+  after: line(60).optional().describe('What follows the link at once, such as a full stop'),
+});
+
 const namesIn = (form: Form) => visibleFields(form).map(([name]) => name);
 
 /** Name and number share a row where there is room. */
@@ -33,14 +42,7 @@ export function formWordsSchema(form: Form, shown: readonly string[] = namesIn(f
     submit: line(30).describe('Button text: what pressing it does'),
     sending: line(30).describe('Button text while it is sent'),
     next: line(140).describe('What happens after sending'),
-    smallPrint: group('What we do with the data', {
-      before: line(220).describe(
-        'What we take, why, for how long, whom to write to; then the link',
-      ),
-      link: line(30).describe('Words of the link'),
-      href: href.describe('The policy that says more'),
-      after: line(60).optional().describe('What follows the link at once, such as a full stop'),
-    }),
+    smallPrint: smallPrintSchema.optional(),
   });
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { smallPrintSchema } from './forms.ts';
 import { group } from './shapes.ts';
 import { line } from './text.ts';
 
@@ -86,6 +87,18 @@ export const interfaceSchema = group(
       optional: label.describe('After the label of an optional field'),
       errorSummary: line(100).describe('Before the number of fields that are to mend'),
       honeypot: line(80).describe('Label of the field that people must leave empty'),
+      retry: label.describe('The button after a sending that failed'),
+      smallPrint: smallPrintSchema,
+      sent: group('What stands in place of a form that was sent', {
+        thanks: label.describe('Before the name of whoever sent it'),
+        today: line(120).describe('When we call, if it is today'),
+        later: group('When we call, if it is another day; the name of the day stands between', {
+          before: line(60).describe('Before the day'),
+          after: line(100).describe('After the day; begins with what follows it at once'),
+        }),
+        direct: label.describe('Before phone and chat'),
+        again: label.describe('Leads back to an empty form'),
+      }),
     }),
   },
 ).meta({ title: 'Small words of the interface' });

@@ -43,6 +43,7 @@ const fields = group(
       days: list('Open days, for search engines and the map', [1, 7], z.enum(DAYS)),
       opens: clock.describe('Opening time in India, 24-hour clock'),
       closes: clock.describe('Closing time in India, 24-hour clock'),
+      lastCall: clock.describe('Who writes before this time on an open day is called the same day'),
     }),
     languages: z
       .array(z.enum(['en', 'hi']))

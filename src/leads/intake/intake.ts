@@ -27,7 +27,7 @@ export interface Post {
   readonly address: string;
 }
 
-/** What was typed, so that a refused form can be shown again with nothing lost. */
+/** What was typed, so that a page can answer by name, and show a refused form again with nothing lost. */
 export interface Typed {
   readonly fields: ReadonlyMap<string, string>;
   readonly submissionId: string;
@@ -35,7 +35,12 @@ export interface Typed {
 
 /** All that can come of a post. */
 export type IntakeResult =
-  | { readonly kind: 'accepted'; readonly id: string; readonly repeated: boolean }
+  | {
+      readonly kind: 'accepted';
+      readonly id: string;
+      readonly repeated: boolean;
+      readonly typed: Typed;
+    }
   | Refused;
 
 interface Refused {
@@ -133,7 +138,7 @@ async function save(parts: IntakeParts, typed: Typed, lead: NewLead): Promise<In
     const channels = lead.spam === null ? parts.channelsFor(lead.form) : [];
     const { id, repeated } = await parts.store.save(lead, channels);
     if (!repeated) parts.onSaved({ id, form: lead.form, spam: lead.spam });
-    return { kind: 'accepted', id, repeated };
+    return { kind: 'accepted', id, repeated, typed };
   } catch (error) {
     parts.onStorageError(error);
     return { kind: 'unavailable', typed, retryAfterSeconds: STORAGE_RETRY_SECONDS };

@@ -4,6 +4,8 @@ import { AUDIT_FIELD, WAITING_ATTRIBUTE } from '../../forms/submission-metadata.
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/forms/Field.tsx';
 import { Honeypot } from '../ui/forms/Honeypot.tsx';
+import { SmallPrint } from '../ui/forms/SmallPrint.tsx';
+import { Unreachable } from '../ui/forms/Unreachable.tsx';
 import type { AuditView, AuditWords } from './view.ts';
 import './lead-forms.css';
 
@@ -30,11 +32,7 @@ export function LeadForms({ view, words }: Props) {
           <LeadForm view={view} words={words} name="repairs" reachedBy="email" />
           <LeadForm view={view} words={words} name="call" reachedBy="number" />
         </div>
-        <p className="note">
-          {words.lead.smallPrint.before}{' '}
-          <a href={words.lead.smallPrint.href}>{words.lead.smallPrint.link}</a>
-          {words.lead.smallPrint.after}
-        </p>
+        <SmallPrint {...words.lead.smallPrint} />
       </div>
     </section>
   );
@@ -86,6 +84,7 @@ function LeadForm({ view, words, name, reachedBy }: FormProps) {
       <input type="hidden" name="source" value="/seo-audit" />
       <input type="hidden" name="service" value={`${heading}: ${view.address}`} />
       <input type="hidden" name={AUDIT_FIELD} value={view.id} />
+      <Unreachable message={auditInquiry.messages.unreachable} />
       <Button type="submit">{button}</Button>
     </form>
   );

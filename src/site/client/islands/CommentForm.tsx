@@ -9,5 +9,5 @@ interface Props extends LeadFormWords {
 
 /** A reader's comment below the blogs; its outcomes are said in the form. */
 export function CommentForm({ page, ...words }: Props) {
-  return <SentForm {...words} form={comment} hidden={{ page }} says={['sent', 'failed']} />;
+  return <SentForm {...words} form={comment} hidden={{ page }} />;
 }

@@ -1,26 +1,23 @@
-import { type ComponentProps, useEffect } from 'react';
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import type { Form } from '../../../forms/form.ts';
+import { fieldId } from '../../ui/forms/Field.tsx';
 import { LeadForm, type LeadFormWords } from '../../ui/forms/LeadForm.tsx';
-import { Notice } from '../../ui/forms/Notice.tsx';
+import { Sent } from '../../ui/forms/Sent.tsx';
 import { useLeadForm } from '../../ui/forms/use-lead-form.ts';
 import { addSubmissionMetadata } from '../scripts/site/submission-metadata.ts';
 import { prepareToasts, showToast } from './toasts/show-toast.ts';
-
-type Outcomes = ComponentProps<typeof Notice>['says'];
 
 interface Props extends LeadFormWords {
   form: Form;
   /** Values of the fields that travel along unseen. */
   hidden?: Readonly<Record<string, string>>;
-  /** The outcomes that are said in the form itself, and for how long (ms). */
-  says?: Outcomes;
-  forMs?: number;
-  /** The outcomes that are said in toasts, and for how long. */
-  toasts?: { readonly say: Outcomes; readonly forMs?: number };
+  /** The outcomes that are said in toasts as well, and for how long (ms). */
+  toasts?: { readonly say: readonly ('sent' | 'failed')[]; readonly forMs?: number };
 }
 
-/** A lead form that sends by itself, with all that goes along. */
-export function SentForm({ says = [], forMs, toasts, ...props }: Props) {
+/** A lead form that sends by itself, and gives way to an answer once it has. */
+export function SentForm({ toasts, ...props }: Props) {
   const hasToasts = toasts !== undefined;
   useEffect(() => {
     if (hasToasts) prepareToasts();
@@ -35,8 +32,22 @@ export function SentForm({ says = [], forMs, toasts, ...props }: Props) {
     },
   });
   const { state, clear } = formState;
-  const notice = (
-    <Notice state={state} says={says} next={props.words.next} forMs={forMs} onGone={clear} />
+  const again = () => {
+    flushSync(clear);
+    const [first = ''] = Object.keys(props.words.fields);
+    document.getElementById(fieldId(props.id, first))?.focus();
+  };
+  return (
+    <>
+      <LeadForm {...props} formState={formState} failsInToast={toasts?.say.includes('failed')} />
+      {state.phase === 'sent' && (
+        <Sent
+          {...props}
+          state={state}
+          isToasted={toasts?.say.includes('sent') ?? false}
+          onAgain={again}
+        />
+      )}
+    </>
   );
-  return <LeadForm {...props} formState={formState} notice={notice} />;
 }

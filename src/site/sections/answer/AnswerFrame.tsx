@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { whenMessageEnd, whenMessageStart } from '../../../forms/answer-template.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import './answer-frame.css';
 
@@ -20,12 +21,16 @@ export function AnswerFrame({ heading, text, message, link, sentForm, children }
       <div className="wrap stack-5 justify-start">
         <h1 id="answer-heading">{heading}</h1>
         {message && (
-          <p
-            className={`answer__message answer__message--${message.worked ? 'success' : 'error'}`}
-            role={message.worked ? 'status' : 'alert'}
-          >
-            {message.text}
-          </p>
+          <>
+            {whenMessageStart}
+            <p
+              className={`answer__message answer__message--${message.worked ? 'success' : 'error'}`}
+              role={message.worked ? 'status' : 'alert'}
+            >
+              {message.text}
+            </p>
+            {whenMessageEnd}
+          </>
         )}
         {text && <p>{text}</p>}
         {children}

@@ -5,29 +5,36 @@ import { fieldId } from './Field.tsx';
 interface Props {
   form: string;
   message: string;
-  /** The first field that is wrong, as the form shows them. */
-  first: string | undefined;
+  /** The fields that are wrong, as the form shows them. */
+  wrong: readonly string[];
   errors: FieldErrors;
 }
 
 /**
- * Says that something is to mend and leads to the first of it, and takes the focus when it appears;
- * the rest stands beside its fields. Give it a new `key` for every attempt, so that it is announced
- * again.
+ * Says above a form what is to mend, each a link, and takes the visitor to the first of it. Give it a
+ * new `key` for every attempt, so that it is announced again.
  */
-export function ErrorSummary({ form, message, first, errors }: Props) {
+export function ErrorSummary({ form, message, wrong, errors }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  // What holds it brings it into view, clear of all that floats.
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const [first = ''] = wrong;
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(fieldId(form, first))?.focus();
+  }, [form, first]);
   return (
     <div
-      className="lead-form__notice lead-form__notice--error"
+      className="lead-form__summary lead-form__notice lead-form__notice--error"
       role="alert"
-      tabIndex={-1}
       ref={box}
     >
       <p>{message}</p>
-      {first && <a href={`#${fieldId(form, first)}`}>{errors[first]}</a>}
+      <ul>
+        {wrong.map((name) => (
+          <li key={name}>
+            <a href={`#${fieldId(form, name)}`}>{errors[name]}</a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

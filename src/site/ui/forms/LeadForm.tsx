@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import type { FormWords } from '../../../catalog/schemas/forms.ts';
 import type { Interface } from '../../../catalog/schemas/interface.ts';
 import { errorSlot, invalidSlot, valueSlot } from '../../../forms/answer-template.ts';
+import type { CallWords } from '../../../forms/call-day.ts';
 import { inputOf } from '../../../forms/derive.ts';
 import type { Form } from '../../../forms/form.ts';
 import { WAITING_ATTRIBUTE } from '../../../forms/submission-metadata.ts';
@@ -11,6 +12,8 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import { OptionalFields } from './OptionalFields.tsx';
 import { Outcome } from './Outcome.tsx';
+import { SmallPrint } from './SmallPrint.tsx';
+import { Unreachable } from './Unreachable.tsx';
 import { UnseenFields } from './UnseenFields.tsx';
 import type { FormState, useLeadForm } from './use-lead-form.ts';
 import './lead-form.css';
@@ -21,7 +24,10 @@ export interface LeadFormWords {
   id: string;
   /** The form shows the fields that it has words for, in their order. */
   words: FormWords;
-  common: Interface['form'] & { directWays: ComponentProps<typeof DirectWays> };
+  common: Interface['form'] & {
+    directWays: ComponentProps<typeof DirectWays>;
+    calls: CallWords;
+  };
   /** Set on an answer page: values and errors become slots that the server fills. */
   asTemplate?: boolean;
 }
@@ -31,8 +37,8 @@ interface Props extends LeadFormWords {
   /** Values of the fields that travel along unseen. */
   hidden?: Readonly<Record<string, string>>;
   formState: ReturnType<typeof useLeadForm>;
-  /** What the form says about its outcome, above the button. */
-  notice?: ReactNode;
+  /** Whether a toast announces that the form could not be sent: it is not said twice. */
+  failsInToast?: boolean;
 }
 
 function errorOf(state: FormState, field: string): string | undefined {
@@ -41,7 +47,7 @@ function errorOf(state: FormState, field: string): string | undefined {
 
 /** A lead form: complete and posting natively as HTML, enhanced once React has woken. */
 export function LeadForm(props: Props) {
-  const { id, form, words, common, hidden = {}, formState, notice, asTemplate = false } = props;
+  const { id, form, words, common, hidden = {}, formState, asTemplate = false } = props;
   const { state, failed, submit } = formState;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => takeOver(element.current), []);
@@ -78,7 +84,17 @@ export function LeadForm(props: Props) {
       data-lead-form={form.name}
       onSubmit={submit}
       aria-busy={state.phase === 'sending'}
+      hidden={state.phase === 'sent'}
     >
+      {state.phase === 'invalid' && (
+        <ErrorSummary
+          key={state.attempt}
+          form={id}
+          message={state.message}
+          wrong={shown.flatMap(({ name }) => (errorOf(state, name) ? [name] : []))}
+          errors={state.errors}
+        />
+      )}
       <div className="lead-form__fields">{asked.map(renderField)}</div>
       {words.more && (
         <OptionalFields
@@ -91,26 +107,22 @@ export function LeadForm(props: Props) {
       )}
       <UnseenFields form={form} values={hidden} label={common.honeypot} asTemplate={asTemplate} />
       <Outcome state={state}>
-        {state.phase === 'invalid' && (
-          <ErrorSummary
-            key={state.attempt}
-            form={id}
-            message={state.message}
-            first={shown.find(({ name }) => errorOf(state, name))?.name}
-            errors={state.errors}
-          />
+        <Unreachable message={form.messages.unreachable} />
+        {state.phase === 'failed' && (
+          <p
+            className="lead-form__notice lead-form__notice--error"
+            role={props.failsInToast ? undefined : 'alert'}
+          >
+            {state.message}
+          </p>
         )}
-        {notice}
         {failed && <DirectWays {...common.directWays} />}
       </Outcome>
       <div className="lead-form__send stack-3">
         <Button type="submit" aria-disabled={state.phase === 'sending'}>
-          {state.phase === 'sending' ? words.sending : words.submit}
+          {state.phase === 'sending' ? words.sending : failed ? common.retry : words.submit}
         </Button>
-        <p className="lead-form__small note">
-          {words.smallPrint.before} <a href={words.smallPrint.href}>{words.smallPrint.link}</a>
-          {words.smallPrint.after}
-        </p>
+        <SmallPrint {...(words.smallPrint ?? common.smallPrint)} />
       </div>
     </form>
   );

@@ -11,7 +11,8 @@ function isLeadAnswer(body: unknown): body is LeadAnswer {
 }
 
 /**
- * Posts a form as JSON. Never throws: no connection and a timeout are one case. A refusal in other
+ * Posts a form as JSON. Never throws: no connection and a timeout are one case, which
+ * the console is told (specification, section 8). A refusal in other
  * words than ours, such as a proxy's error page, is a refusal all the same.
  */
 export async function sendLead(form: Form, data: FormData): Promise<Sending> {
@@ -26,7 +27,8 @@ export async function sendLead(form: Form, data: FormData): Promise<Sending> {
     if (isLeadAnswer(body)) return { reached: true, answer: body };
     if (response.ok) return { reached: false };
     return { reached: true, answer: { ok: false, message: form.messages.failure } };
-  } catch {
+  } catch (error) {
+    console.error(error);
     return { reached: false };
   }
 }

@@ -5,12 +5,19 @@ import { LEAD_SENT_EVENT } from '../../../forms/submission-metadata.ts';
 import { validate } from '../../../forms/validate.ts';
 import { sendLead } from './send-lead.ts';
 
+/** What was sent, as it was checked. */
+export interface SentState {
+  readonly phase: 'sent';
+  readonly message: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 /** Where a form is in its life. */
 export type FormState =
   | { phase: 'idle' }
   | { phase: 'invalid'; attempt: number; message: string; errors: FieldErrors }
   | { phase: 'sending' }
-  | { phase: 'sent'; message: string }
+  | SentState
   | { phase: 'failed'; message: string };
 
 interface Options {
@@ -33,10 +40,11 @@ export function useLeadForm({ form, invalidMessage, addMetadata, onOutcome }: Op
   const sending = useRef(false);
   const attempts = useRef(0);
 
-  const settle = (ok: boolean, message: string) => {
-    setState({ phase: ok ? 'sent' : 'failed', message });
+  const settle = (next: SentState | { phase: 'failed'; message: string }) => {
+    const ok = next.phase === 'sent';
+    setState(next);
     setFailed(!ok);
-    onOutcome?.({ ok, message });
+    onOutcome?.({ ok, message: next.message });
   };
   const complain = (errors: FieldErrors) => {
     const message = form.messages.missing ?? `${invalidMessage} ${Object.keys(errors).length}`;
@@ -59,14 +67,13 @@ export function useLeadForm({ form, invalidMessage, addMetadata, onOutcome }: Op
     const result = await sendLead(form, data);
     sending.current = false;
 
-    if (!result.reached) return settle(false, form.messages.unreachable);
+    if (!result.reached) return settle({ phase: 'failed', message: form.messages.unreachable });
     const { answer } = result;
     if (!answer.ok && answer.errors) return complain(answer.errors);
-    if (answer.ok) {
-      element.reset();
-      element.dispatchEvent(new CustomEvent(LEAD_SENT_EVENT, { bubbles: true }));
-    }
-    settle(answer.ok, answer.message);
+    if (!answer.ok) return settle({ phase: 'failed', message: answer.message });
+    element.reset();
+    element.dispatchEvent(new CustomEvent(LEAD_SENT_EVENT, { bubbles: true }));
+    settle({ phase: 'sent', message: answer.message, values: checked.values });
   }
 
   return { state, failed, submit, clear: () => setState({ phase: 'idle' }) };

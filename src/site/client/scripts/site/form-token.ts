@@ -1,22 +1,21 @@
 import { FORM_TOKEN_ENDPOINT } from '../../../../forms/submission-metadata.ts';
 
-let asked = false;
-
 /**
- * Asks the server for a signed note of the present moment, once a page. Pages are made ahead of
- * time, so it can't stand in the form. Without it a lead is only marked.
+ * Asks the server for a signed note of the present moment; the first of a page counts. Pages are made
+ * ahead of time, so it can't stand in the form. Without it a lead is only marked.
+ *
+ * @returns whether anything answered
  */
-export async function askForToken(): Promise<void> {
-  if (asked) return;
-  asked = true;
+export async function askForToken(): Promise<boolean> {
   try {
     const response = await fetch(FORM_TOKEN_ENDPOINT);
-    const answer: unknown = await response.json();
+    const answer: unknown = await response.json().catch(() => undefined);
     if (typeof answer === 'object' && answer && 'token' in answer) {
-      document.documentElement.dataset.formToken = String(answer.token);
+      document.documentElement.dataset.formToken ??= String(answer.token);
     }
+    return true;
   } catch {
-    asked = false;
+    return false;
   }
 }
 

@@ -1,4 +1,5 @@
 import { LEAD_SENT_EVENT, WAITING_ATTRIBUTE } from '../../../../forms/submission-metadata.ts';
+import { tenDigits } from '../../../../forms/ten-digits.ts';
 import { forget, recall, remember } from '../session-memory.ts';
 import { askForToken } from './form-token.ts';
 import { addSubmissionMetadata, idKey } from './submission-metadata.ts';
@@ -15,8 +16,13 @@ export function startLeadForms(): void {
     const { leadForm = '' } = form.dataset;
     const draftKey = `draft ${leadForm} ${form.id}`;
     restore(form, recall<Draft>(draftKey) ?? {});
-    form.addEventListener('input', () => remember(draftKey, read(form)));
+    for (const field of tenDigitFields(form)) field.removeAttribute('maxlength');
+    form.addEventListener('input', () => {
+      for (const field of tenDigitFields(form)) field.value = tenDigits(field.value);
+      remember(draftKey, read(form));
+    });
     form.addEventListener('focusin', askForToken, { once: true });
+    form.addEventListener('submit', (event) => sendAsleep(form, event));
     form.addEventListener('formdata', ({ formData }) => {
       if (!form.noValidate) addSubmissionMetadata(formData, form);
     });
@@ -24,6 +30,25 @@ export function startLeadForms(): void {
     form.addEventListener(LEAD_SENT_EVENT, () => forget(draftKey, idKey(form)));
   }
   forgetSentNatively();
+}
+
+/** Fields that take ten digits; whatever else is typed or pasted there becomes them, or is complained about. */
+const tenDigitFields = (form: HTMLFormElement) =>
+  form.querySelectorAll<HTMLInputElement>('[inputmode="numeric"]');
+
+/**
+ * Sends a form whose island has not come as the browser would, but tries the line first: a browser
+ * answers a dead one with a page of its own, and what was typed is gone.
+ */
+async function sendAsleep(form: HTMLFormElement, event: Event): Promise<void> {
+  const note = form.querySelector<HTMLElement>('[data-unreachable]');
+  if (note) note.textContent = '';
+  if (form.noValidate || event.defaultPrevented) return;
+  event.preventDefault();
+  const isReached = await askForToken();
+  if (form.noValidate) form.requestSubmit();
+  else if (isReached) form.submit();
+  else if (note) note.textContent = note.dataset.unreachable ?? '';
 }
 
 /** After this long, in ms, the browser's own words are better than none. */

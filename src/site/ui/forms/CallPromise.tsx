@@ -1,0 +1,18 @@
+import { DirectWays } from '../DirectWays.tsx';
+import type { LeadFormWords } from './LeadForm.tsx';
+
+interface Props {
+  words: Pick<LeadFormWords['common'], 'sent' | 'directWays'>;
+  /** When we call. */
+  call: string;
+}
+
+/** What somebody wants to know who has left a number: when we call, and how to reach us before. */
+export function CallPromise({ words, call }: Props) {
+  return (
+    <>
+      <p>{call}</p>
+      <DirectWays {...words.directWays} heading={words.sent.direct} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { callSentence } from '../../../forms/call-day.ts';
+import { firstOfKind } from '../../../forms/derive.ts';
+import type { Form } from '../../../forms/form.ts';
+import { numberKinds } from '../../../forms/kinds.ts';
+import { Button } from '../Button.tsx';
+import { CallPromise } from './CallPromise.tsx';
+import type { LeadFormWords } from './LeadForm.tsx';
+import type { SentState } from './use-lead-form.ts';
+import './sent.css';
+
+interface Props extends Pick<LeadFormWords, 'id' | 'words' | 'common'> {
+  form: Form;
+  state: SentState;
+  /** Whether a toast announces the message: it is not said twice. */
+  isToasted: boolean;
+  onAgain: () => void;
+}
+
+/** The answer that stands in place of a form that was sent, and takes the focus. */
+export function Sent({ id, form, words, common, state, isToasted, onAgain }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector('h3')?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const { message, values } = state;
+  const hasNumber = numberKinds.some((kind) => firstOfKind(form, kind, values));
+  const messageId = `${id}-sent`;
+  return (
+    <div className="sent stack-4" ref={box}>
+      <h3 className="title" tabIndex={-1} aria-describedby={isToasted ? undefined : messageId}>
+        {common.sent.thanks}, {firstOfKind(form, 'name', values)}.
+      </h3>
+      <p className="lead-form__notice lead-form__notice--success" id={messageId}>
+        {message}
+      </p>
+      <p>{words.next}</p>
+      {hasNumber && <CallPromise words={common} call={callSentence(common.calls, new Date())} />}
+      <Button variant="outline" onClick={onAgain}>
+        {common.sent.again}
+      </Button>
+    </div>
+  );
+}
