@@ -79,8 +79,22 @@ describe('inquiry', () => {
     '९८७६५४३२१०',
   ])('asks for ten digits when the number is "%s"', (number) => {
     expect(errorsOf(inquiry, { ...goodInquiry, number })).toEqual({
-      number:
-        'Please enter your phone number as 10 digits, without 0 or +91 in front, like 9876543210.',
+      number: 'Please enter your phone number as 10 digits, like 9876543210.',
+    });
+  });
+
+  test.each([
+    '9876543210',
+    '98765 43210',
+    '+91 98765 43210',
+    '+91-98765-43210',
+    '098765-43210',
+    '0091 98765 43210',
+    '919876543210',
+    ' (098765) 43210 ',
+  ])('takes "%s" as ten digits', (number) => {
+    expect(validate(inquiry, { ...goodInquiry, number })).toMatchObject({
+      values: { number: '9876543210' },
     });
   });
 

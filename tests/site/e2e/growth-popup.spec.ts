@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, POPUP_SHOWN_KEY, test, waitForSiteScript } from './support/fixtures.ts';
-import {
-  emptied,
-  expectFieldError,
-  expectValues,
-  fieldOf,
-  fillIn,
-  formOf,
-  samples,
-  submitOf,
-} from './support/forms.ts';
+import { expectFieldError, fieldOf, fillIn, formOf, submitOf } from './support/forms.ts';
 import { expectNoShift, forgetFonts, watchLayout } from './support/layout-shift.ts';
 import { scrollTo } from './support/scroll.ts';
 
 const DELAY_MS = 4000;
 const COUNT_MS = 4000;
-const BANNER_MS = 5000;
 
 const popupOf = (page: Page) => page.getByRole('dialog');
 const rootOf = (page: Page) => page.locator('html');
@@ -275,20 +265,6 @@ test('a visitor who comes back in a new session sees it again', { tag: '@phone' 
 });
 
 test.describe('its form', () => {
-  test('is cleared after a success, whose banner stays for five seconds', async ({ page }) => {
-    const form = await openForm(page);
-    const values = samples.callback();
-    await fillIn(form, values);
-    await submitOf(form).click();
-    const banner = form.getByRole('status');
-    await expect(banner).toHaveText("Thanks! We'll contact you shortly.");
-    await expectValues(form, emptied(values));
-    await page.clock.runFor(BANNER_MS - 500);
-    await expect(banner).toBeVisible();
-    await page.clock.runFor(1000);
-    await expect(banner).toBeHidden();
-  });
-
   test('asks for name, e-mail and message, not for a phone number', async ({ page }) => {
     const form = await openForm(page);
     await fillIn(form, { name: '' });

@@ -23,7 +23,7 @@ async function raiseToasts(page: Page, count = 1): Promise<void> {
 }
 
 test.beforeEach(({ trouble }) => {
-  trouble.expect(/ERR_FAILED/);
+  trouble.expect(/ERR_FAILED|Failed to fetch/);
 });
 
 test('it stands at the top right, 320 px wide, above everything, and waits under the pointer', {

@@ -13,7 +13,7 @@ export function AnswerSummary({ form, heading }: { form: string; heading: string
   return (
     <>
       {whenErrorsStart}
-      <div className="lead-form__notice lead-form__notice--error">
+      <div className="lead-form__notice lead-form__notice--error" role="alert">
         <p>{heading}</p>
         <ul>
           {summaryStart}

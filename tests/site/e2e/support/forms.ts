@@ -67,7 +67,7 @@ export async function fillIn(form: Locator, values: Values): Promise<void> {
 
 /** The same without waiting for the form's script, which may be off. */
 export async function fillInAsleep(form: Locator, values: Values): Promise<void> {
-  const fold = form.locator('details:not([open]) > summary');
+  const fold = form.locator('.lead-form__more:not([open]) > summary');
   if (Object.keys(values).length > 0 && (await fold.count()) > 0) await fold.click();
   for (const [name, value] of Object.entries(values)) await fieldOf(form, name).fill(value);
 }
