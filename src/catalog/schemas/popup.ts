@@ -10,7 +10,7 @@ export const popupSchema = group(
     heading: line(60).describe('Heading, also its name for screen readers'),
     text: line(160).describe('One or two sentences below it'),
     delaySeconds: z.int().min(1).max(60).describe('Seconds from the first page to the popup'),
-    countSeconds: z.int().min(1).max(10).describe('Seconds the counters run'),
+    countMs: z.int().min(100).max(600).describe('How long the figures count, in milliseconds'),
     counters: list('Three figures that count up beside the form', 3, counter),
   },
 ).meta({ title: 'Growth popup' });

@@ -1,3 +1,5 @@
+import './count.css';
+
 interface Props {
   /** Where counting starts. */
   from: number;
@@ -10,8 +12,8 @@ interface Props {
 }
 
 /**
- * A figure that src/site/client/scripts/site/counters.ts counts; its end value stands in the HTML. Figure and sign
- * are one text, so that a figure that grows wider pushes nothing (layout shift 0).
+ * A figure that src/site/client/scripts/site/counters.ts counts; its end value stands in the HTML and the
+ * accessibility tree. Figure and sign are one text, whose end gives the room: nothing shifts.
  */
 export function Count({ from, to, suffix, ms }: Props) {
   return (

@@ -121,7 +121,7 @@ test.describe('with the growth popup', () => {
     await page.clock.install();
     await page.goto('/');
     await page.clock.fastForward(POPUP_DELAY_MS);
-    await page.waitForSelector('html[data-popup="strip"], html[data-popup="folded"]');
+    await page.waitForSelector('html[data-popup]');
     // While it comes, it is pale.
     await page
       .locator('#growth-popup')

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The growth popup, away until src/site/client/scripts/site/popup.ts shows it: first as a strip, then
- * folded into the phone's bar or a tab, as a form once pressed. It neither blocks the page nor takes
+ * The growth popup, away until src/site/client/scripts/site/popup.ts shows it: first as a row in the
+ * page, then folded into a button of the bars, as a form once pressed. It neither blocks the page nor takes
  * the focus. A screen reader is told of it by a status.
  */
 export function GrowthPopup({ popup, words, formHeading, style, children }: Props) {
@@ -34,15 +34,6 @@ export function GrowthPopup({ popup, words, formHeading, style, children }: Prop
         data-style={style}
         hidden
       >
-        <button
-          className="growth-popup__tab"
-          type="button"
-          aria-label={formHeading}
-          title={formHeading}
-          data-unfolds
-        >
-          <Icon name="phone-incoming" size={24} />
-        </button>
         <button className="growth-popup__close" type="button" aria-label={words.close} data-closes>
           <Icon name="x" size={22} />
         </button>
@@ -58,12 +49,12 @@ export function GrowthPopup({ popup, words, formHeading, style, children }: Prop
                 <span className="growth-popup__note quiet">{counter.note}</span>
               </dt>
               <dd className="tabular">
-                <Count {...counter} ms={popup.countSeconds * 1000} />
+                <Count {...counter} ms={popup.countMs} />
               </dd>
             </div>
           ))}
         </dl>
-        <Button className="growth-popup__unfold" data-unfolds>
+        <Button variant="outline" className="growth-popup__unfold" data-unfolds>
           {formHeading}
         </Button>
         <div className="growth-popup__form">{children}</div>

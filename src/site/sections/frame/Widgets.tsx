@@ -12,7 +12,7 @@ interface Props {
   contactHref: string;
   /** Where a page has words of its own for the bar. */
   bar: Partial<BarWords> | undefined;
-  /** Set where the growth popup can fold into the bar: what its button there says. */
+  /** Set where the growth popup can fold into the bars: what its button there says. */
   callback: string | undefined;
 }
 
@@ -28,6 +28,11 @@ export function Widgets({ site, words, contactHref, bar, callback }: Props) {
   const { call, whatsapp, audit } = { ...words.mobileBar, ...bar };
   const newTab = ` (${words.document.newTab})`;
   const chatHref = `https://wa.me/${site.whatsapp}?text=${encodeURIComponent(site.greeting)}`;
+  const unfold = callback && (
+    <button className="callback" type="button" aria-label={callback} title={callback} data-unfolds>
+      <Icon name="phone-incoming" size={24} />
+    </button>
+  );
   return (
     <>
       <aside className="social-bar screen-only" aria-label={words.social.label}>
@@ -42,6 +47,7 @@ export function Widgets({ site, words, contactHref, bar, callback }: Props) {
             <Icon name={networkIcons[name]} size={22} />
           </a>
         ))}
+        {unfold}
       </aside>
       <nav className="screen-only" aria-label={words.mobileBar.label}>
         <a className="chat-link" href={chatHref} target="_blank" rel="noopener">
@@ -65,16 +71,7 @@ export function Widgets({ site, words, contactHref, bar, callback }: Props) {
           <a className="action-bar__audit" href={contactHref}>
             {audit}
           </a>
-          {callback && (
-            <button
-              className="action-bar__callback"
-              type="button"
-              aria-label={callback}
-              data-unfolds
-            >
-              <Icon name="phone-incoming" size={24} />
-            </button>
-          )}
+          {unfold}
         </div>
       </nav>
     </>

@@ -2,21 +2,34 @@ import { asksForLessMotion } from '../screen.ts';
 
 /**
  * Counts every `[data-count-to]` inside `group` from its start to its end value.
- * The end value is the element's own text, so that it stands there without script.
+ * The end value is the element's own text: what is counted is drawn over it (src/site/ui/count.css).
  */
 export function runCounters(group: Element): void {
   if (asksForLessMotion.matches) return;
   for (const element of group.querySelectorAll<HTMLElement>('[data-count-to]')) {
     const { countFrom, countTo, countMs } = element.dataset;
-    count((figure) => show(element, figure), Number(countFrom), Number(countTo), Number(countMs));
+    count(
+      (figure) => show(element, figure),
+      Number(countFrom),
+      Number(countTo),
+      Number(countMs),
+      () => delete element.dataset.shown,
+    );
   }
 }
 
+/** Draws a figure over the end value, which stays for whoever reads by ear, and on paper. */
 function show(element: HTMLElement, figure: string | number = ''): void {
-  element.textContent = `${Math.round(Number(figure))}${element.dataset.countSuffix}`;
+  element.dataset.shown = `${Math.round(Number(figure))}${element.dataset.countSuffix}`;
 }
 
-function count(show: (figure: number) => void, from: number, to: number, durationMs: number): void {
+function count(
+  show: (figure: number) => void,
+  from: number,
+  to: number,
+  durationMs: number,
+  end: () => void,
+): void {
   const started = performance.now();
   const step = (now: number) => {
     // A frame's time may lie before the moment that counting began.
@@ -24,6 +37,7 @@ function count(show: (figure: number) => void, from: number, to: number, duratio
     const eased = 1 - (1 - progress) ** 3;
     show(from + (to - from) * eased);
     if (progress < 1) requestAnimationFrame(step);
+    else end();
   };
   show(from);
   requestAnimationFrame(step);
@@ -31,7 +45,7 @@ function count(show: (figure: number) => void, from: number, to: number, duratio
 
 /**
  * Starts each `[data-counters]` group once, when the share of it named there is first in view; until
- * then it stands at its start. Paper has the ends.
+ * then it stands at its start.
  */
 export function startCounters(): void {
   if (asksForLessMotion.matches) return;
@@ -55,9 +69,6 @@ export function startCounters(): void {
 }
 
 function setBack(group: Element): void {
-  const figures = [...group.querySelectorAll<HTMLElement>('[data-count-to]')];
-  for (const figure of figures) show(figure, figure.dataset.countFrom);
-  window.addEventListener('beforeprint', () => {
-    for (const figure of figures) show(figure, figure.dataset.countTo);
-  });
+  for (const figure of group.querySelectorAll<HTMLElement>('[data-count-to]'))
+    show(figure, figure.dataset.countFrom);
 }

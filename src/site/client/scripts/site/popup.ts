@@ -3,20 +3,20 @@ import { loadStyle } from '../load-style.ts';
 import { wideScreen } from '../screen.ts';
 import { recall, remember } from '../session-memory.ts';
 import { whenLoaded } from '../when-loaded.ts';
-import { watchBelow } from './below.ts';
 import { runCounters } from './counters.ts';
+import { layIntoFreePlace } from './free-place.ts';
 import { typedFields } from './lead-forms.ts';
 
 const SHOWN_KEY = 'growth popup shown';
 /** How often a popup that waits looks whether it may come (ms). */
 const PATIENCE_MS = 1000;
 
-/** `placing` is the strip unseen, until it is known that nothing lies below it. */
-type Stage = 'placing' | 'strip' | 'folded' | 'form';
+/** `row` lies in the page, and goes with it; `folded` it is a button of a bar. */
+type Stage = 'row' | 'folded' | 'form';
 
 /**
- * The growth popup: once per browser session, some time after load, and never in the way. A strip
- * where the first screen is free; folded with the first scroll; a form when somebody presses it.
+ * The growth popup: once per browser session, some time after load, and never in the way. A row in a
+ * free place of the screen; a button once that is out of sight; a form when somebody presses it.
  */
 export function startPopup(): void {
   const popup = document.querySelector<HTMLElement>('#growth-popup');
@@ -24,46 +24,50 @@ export function startPopup(): void {
 
   const news = document.querySelector<HTMLElement>('[data-popup-news]');
   const stageOf = document.documentElement.dataset;
-  let stopWatching = () => {};
   const leave = new AbortController();
+  const { signal } = leave;
+  let isSent = false;
+  /** Where the focus was before it came in here. */
+  let before: HTMLElement | null = null;
 
   const show = (stage: Stage) => {
-    stopWatching();
     stageOf.popup = stage;
-    if (stage === 'form') return;
-    stopWatching = watchBelow(popup, (isFree) => {
-      if (stage === 'folded') popup.toggleAttribute('data-covering', !isFree);
-      else if (!isFree || window.scrollY > 0) show('folded');
-      else if (stage === 'placing') show('strip');
-    });
+    if (stage !== 'row') popup.style.inset = '';
   };
   const fold = () => {
-    if (stageOf.popup === 'strip' || stageOf.popup === 'placing') show('folded');
+    if (stageOf.popup === 'row') show('folded');
   };
   const close = () => {
-    stopWatching();
+    if (stageOf.popup === 'form' && !isSent) {
+      show('folded');
+      return buttons.find((button) => button.getClientRects().length > 0)?.focus();
+    }
     leave.abort();
     delete stageOf.popup;
     news?.replaceChildren();
+    before?.focus();
   };
   const unfold = () => {
     show('form');
-    runCounters(popup);
     popup.querySelector('input')?.focus();
   };
   const come = () => {
-    if (leave.signal.aborted) return;
-    if (isBusy()) {
+    if (signal.aborted) return;
+    popup.hidden = false;
+    show('row');
+    if (isBusy() || !layIntoFreePlace(popup)) {
+      delete stageOf.popup;
       window.setTimeout(come, PATIENCE_MS);
       return;
     }
-    remember(SHOWN_KEY, true);
-    popup.hidden = false;
-    show('placing');
+    requestAnimationFrame(() => remember(SHOWN_KEY, true));
     news?.replaceChildren(news.dataset.popupNews ?? '');
     runCounters(popup);
-    const { signal } = leave;
-    window.addEventListener('scroll', fold, { signal, passive: true });
+    const seen = new IntersectionObserver((entries) => {
+      if (!entries.at(-1)?.isIntersecting) fold();
+    });
+    seen.observe(popup);
+    window.addEventListener('resize', fold, { signal });
     document.addEventListener(
       'focusin',
       ({ target }) => {
@@ -81,11 +85,15 @@ export function startPopup(): void {
   };
 
   popup.querySelector('[data-closes]')?.addEventListener('click', close);
-  for (const button of document.querySelectorAll('[data-unfolds]')) {
-    button.addEventListener('click', unfold);
-  }
+  popup.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !popup.contains(relatedTarget))
+      before = relatedTarget;
+  });
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-unfolds]')];
+  for (const button of buttons) button.addEventListener('click', unfold);
   // Whoever has just written to us needs no offer.
-  document.addEventListener(LEAD_SENT_EVENT, () => {
+  document.addEventListener(LEAD_SENT_EVENT, ({ target }) => {
+    isSent ||= popup.contains(target as Node);
     if (!stageOf.popup) leave.abort();
   });
   const prepare = async () => {
