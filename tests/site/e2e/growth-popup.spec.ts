@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, POPUP_SHOWN_KEY, test, waitForSiteScript } from './support/fixtures.ts';
-import { expectFieldError, fieldOf, fillIn, formOf, submitOf } from './support/forms.ts';
+import { expectFieldError, fieldOf, fillIn, formOf, samples, submitOf } from './support/forms.ts';
 import { expectNoShift, forgetFonts, watchLayout } from './support/layout-shift.ts';
 import { scrollTo } from './support/scroll.ts';
 
@@ -105,7 +105,7 @@ for (const [index, path] of pages.entries()) {
       // It goes with the page, so that it comes to lie on nothing else, and then into a bar.
       await scrollTo(page, 60);
       expect(await covered(page)).toEqual([]);
-      await scrollTo(page, height);
+      await scrollTo(page, height + 20);
       await expect(rootOf(page)).toHaveAttribute('data-popup', 'folded');
       await expect(unfolderOf(page)).toBeInViewport({ ratio: 1 });
     });
@@ -220,7 +220,9 @@ test.describe('once shown', () => {
     await openPopup(page);
     await page.keyboard.press('Escape');
     // The key that keeps it away from the other tests.
-    expect(await page.evaluate((key) => sessionStorage.getItem(key), POPUP_SHOWN_KEY)).toBe('true');
+    await expect
+      .poll(() => page.evaluate((key) => sessionStorage.getItem(key), POPUP_SHOWN_KEY))
+      .toBe('true');
     for (const path of ['/', '/Contact']) {
       await page.goto(path);
       await page.clock.runFor(10 * DELAY_MS);

@@ -4,30 +4,39 @@ const KEPT_FREE =
 /** How finely places are tried (px). */
 const STEP = 4;
 
+type Place = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** Where on the screen there is something that a box must not cover. */
+function keptPlaces(box: HTMLElement): Place[] {
+  return [...document.querySelectorAll(KEPT_FREE)]
+    .filter((element) => !box.contains(element) && !element.closest('.visually-hidden'))
+    .flatMap((element) => [...element.getClientRects()])
+    .filter(({ bottom, top }) => bottom > 0 && top < innerHeight);
+}
+
+const isFree = (kept: Place[], { left, top, right, bottom }: Place) =>
+  kept.every(
+    (one) => one.bottom <= top || one.top >= bottom || one.right <= left || one.left >= right,
+  );
+
+/** Whether a box that is pinned to the window lies on nothing of that. */
+export const liesFree = (box: HTMLElement) => isFree(keptPlaces(box), box.getBoundingClientRect());
+
 /**
  * Lays a box into the page where it covers nothing of that: as low on the screen as possible, at its
- * right edge or else its left. There it stays while the page scrolls.
+ * left edge or else its right. There it stays while the page scrolls.
  *
  * @returns whether there is such a place; otherwise the box stands anywhere
  */
 export function layIntoFreePlace(box: HTMLElement): boolean {
   const { offsetWidth: width, offsetHeight: height } = box;
   const { clientWidth, clientHeight } = document.documentElement;
-  const kept = [...document.querySelectorAll(KEPT_FREE)]
-    .filter((element) => !box.contains(element) && !element.closest('.visually-hidden'))
-    .flatMap((element) => [...element.getClientRects()])
-    .filter(({ bottom, top }) => bottom > 0 && top < clientHeight);
+  const kept = keptPlaces(box);
   const margin = Math.min(20, (clientWidth - width) / 2);
-  for (let top = clientHeight - height; top > 0; top -= STEP) {
-    for (const left of [clientWidth - width - margin, margin]) {
-      const isFree = kept.every(
-        (other) =>
-          other.bottom <= top ||
-          other.top >= top + height ||
-          other.right <= left ||
-          other.left >= left + width,
-      );
-      if (!isFree) continue;
+  for (let bottom = clientHeight; bottom > height; bottom -= STEP) {
+    for (const left of [margin, clientWidth - width - margin]) {
+      const top = bottom - height;
+      if (!isFree(kept, { left, top, right: left + width, bottom })) continue;
       box.style.inset = `${top + scrollY}px auto auto ${left}px`;
       return true;
     }

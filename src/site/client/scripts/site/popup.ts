@@ -60,13 +60,12 @@ export function startPopup(): void {
       window.setTimeout(come, PATIENCE_MS);
       return;
     }
-    requestAnimationFrame(() => remember(SHOWN_KEY, true));
     news?.replaceChildren(news.dataset.popupNews ?? '');
     runCounters(popup);
-    const seen = new IntersectionObserver((entries) => {
-      if (!entries.at(-1)?.isIntersecting) fold();
-    });
-    seen.observe(popup);
+    new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) remember(SHOWN_KEY, true);
+      else fold();
+    }).observe(popup);
     window.addEventListener('resize', fold, { signal });
     document.addEventListener(
       'focusin',
