@@ -12,6 +12,7 @@ export const popupSchema = group(
     delaySeconds: z.int().min(1).max(60).describe('Seconds from the first page to the popup'),
     countMs: z.int().min(100).max(600).describe('How long the figures count, in milliseconds'),
     counters: list('Three figures that count up beside the form', 3, counter),
+    note: line(60).describe('What the figures rest on'),
   },
 ).meta({ title: 'Growth popup' });
 

@@ -44,16 +44,14 @@ export function GrowthPopup({ popup, words, formHeading, style, children }: Prop
         <dl className="growth-popup__counters">
           {popup.counters.map((counter) => (
             <div key={counter.label}>
-              <dt>
-                {counter.label}
-                <span className="growth-popup__note quiet">{counter.note}</span>
-              </dt>
+              <dt>{counter.label}</dt>
               <dd className="tabular">
                 <Count {...counter} ms={popup.countMs} />
               </dd>
             </div>
           ))}
         </dl>
+        <p className="growth-popup__note note">{popup.note}</p>
         <Button variant="outline" className="growth-popup__unfold" data-unfolds>
           {formHeading}
         </Button>
