@@ -53,16 +53,15 @@ export const whenSent = (view: FormView, text: string) =>
 const SEPARATOR = '|';
 
 /** When somebody is called who left a number: the server knows the time, the page the words. */
-export function callSlot({ today, later, days, lastCall }: CallWords): string {
-  const words = [today, later.before, later.after, days.join(' '), lastCall].join(SEPARATOR);
+export function callSlot({ today, later, hours, days, lastCall }: CallWords): string {
+  const words = [today, later, hours, days.join(' '), lastCall].join(SEPARATOR);
   return `{{#call}}${words}{{/call}}`;
 }
 
 /** What the server says where such a slot stands. */
 export function filledCallSlot(words: string, now: Date): string {
-  const [today = '', before = '', after = '', days = '', lastCall = ''] = words.split(SEPARATOR);
-  const said = { today, later: { before, after }, days: days.split(' ').map(Number), lastCall };
-  return callSentence(said, now);
+  const [today = '', later = '', hours = '', days = '', lastCall = ''] = words.split(SEPARATOR);
+  return callSentence({ today, later, hours, days: days.split(' ').map(Number), lastCall }, now);
 }
 
 /** What was typed into a field. */

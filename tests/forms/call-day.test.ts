@@ -2,16 +2,17 @@ import { expect, test } from 'vitest';
 import { callSentence } from '../../src/forms/call-day.ts';
 
 const words = {
-  today: 'Today.',
-  later: { before: 'On', after: ', in office hours.' },
+  today: 'Today',
+  later: 'On',
+  hours: 'in office hours.',
   days: [1, 2, 3, 4, 5, 6],
   lastCall: '17:00',
 };
 
 test.each([
-  ['a Monday morning', '2026-11-23T10:00:00+05:30', 'Today.'],
-  ['a Monday before the office opens', '2026-11-23T00:10:00+05:30', 'Today.'],
-  ['a minute before the last call', '2026-11-23T16:59:00+05:30', 'Today.'],
+  ['a Monday morning', '2026-11-23T10:00:00+05:30', 'Today, in office hours.'],
+  ['a Monday before the office opens', '2026-11-23T00:10:00+05:30', 'Today, in office hours.'],
+  ['a minute before the last call', '2026-11-23T16:59:00+05:30', 'Today, in office hours.'],
   ['the last call', '2026-11-23T17:00:00+05:30', 'On Tuesday, in office hours.'],
   ['a Saturday evening', '2026-11-28T19:00:00+05:30', 'On Monday, in office hours.'],
   ['a Sunday', '2026-11-29T09:00:00+05:30', 'On Monday, in office hours.'],

@@ -71,13 +71,7 @@ test('a field of a definition has its input, its words and its slots on the answ
         errorSummary: 'Please check',
         retry: 'Again',
         smallPrint: { line: 'Kept', before: 'See our', link: 'policy', href: '/p' },
-        sent: {
-          thanks: 'Thank you',
-          today: 'Today',
-          later: { before: 'On', after: '.' },
-          direct: 'Call',
-          again: 'Again',
-        },
+        sent: { thanks: 'Thank you', again: 'Again' },
         directWays: {
           heading: 'Call',
           phone: { display: '1', e164: '+1' },
@@ -86,7 +80,8 @@ test('a field of a definition has its input, its words and its slots on the answ
         },
         calls: {
           today: 'Today',
-          later: { before: 'On', after: '.' },
+          later: 'On',
+          hours: 'early.',
           days: [1],
           lastCall: '17:00',
         },

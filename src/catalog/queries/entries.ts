@@ -108,12 +108,11 @@ export async function getCommonFormWords() {
   const { form, chat } = await filled('interface');
   const { direct: heading } = await filled('answers');
   const { phone, whatsapp, hours } = await getSite();
-  const { today, later } = form.sent;
   const days = hours.days.map((day) => WEEK.indexOf(day));
   return {
     ...form,
     directWays: { heading, phone, whatsapp, chatLabel: chat.label },
-    calls: { today, later, days, lastCall: hours.lastCall },
+    calls: { ...form.calls, days, lastCall: hours.lastCall },
   };
 }
 

@@ -91,13 +91,12 @@ export const interfaceSchema = group(
       smallPrint: smallPrintSchema,
       sent: group('What stands in place of a form that was sent', {
         thanks: label.describe('Before the name of whoever sent it'),
-        today: line(120).describe('When we call, if it is today'),
-        later: group('When we call, if it is another day; the name of the day stands between', {
-          before: line(60).describe('Before the day'),
-          after: line(100).describe('After the day; begins with what follows it at once'),
-        }),
-        direct: label.describe('Before phone and chat'),
         again: label.describe('Leads back to an empty form'),
+      }),
+      calls: group('When we call whoever has left a number', {
+        today: label.describe('If it is today'),
+        later: label.describe('If it is another day, whose name follows'),
+        hours: line(100).describe('After both, behind a comma'),
       }),
     }),
   },

@@ -28,11 +28,6 @@ export function Widgets({ site, words, contactHref, bar, callback }: Props) {
   const { call, whatsapp, audit } = { ...words.mobileBar, ...bar };
   const newTab = ` (${words.document.newTab})`;
   const chatHref = `https://wa.me/${site.whatsapp}?text=${encodeURIComponent(site.greeting)}`;
-  const unfold = callback && (
-    <button className="callback" type="button" aria-label={callback} title={callback} data-unfolds>
-      <Icon name="phone-incoming" size={24} />
-    </button>
-  );
   return (
     <>
       <aside className="social-bar screen-only" aria-label={words.social.label}>
@@ -47,7 +42,6 @@ export function Widgets({ site, words, contactHref, bar, callback }: Props) {
             <Icon name={networkIcons[name]} size={22} />
           </a>
         ))}
-        {unfold}
       </aside>
       <nav className="screen-only" aria-label={words.mobileBar.label}>
         <a className="chat-link" href={chatHref} target="_blank" rel="noopener">
@@ -71,8 +65,12 @@ export function Widgets({ site, words, contactHref, bar, callback }: Props) {
           <a className="action-bar__audit" href={contactHref}>
             {audit}
           </a>
-          {unfold}
         </div>
+        {callback && (
+          <button className="callback" type="button" aria-label={callback} data-unfolds>
+            <Icon name="phone-incoming" size={24} />
+          </button>
+        )}
       </nav>
     </>
   );

@@ -2,7 +2,7 @@ import { DirectWays } from '../DirectWays.tsx';
 import type { LeadFormWords } from './LeadForm.tsx';
 
 interface Props {
-  words: Pick<LeadFormWords['common'], 'sent' | 'directWays'>;
+  words: LeadFormWords['common']['directWays'];
   /** When we call. */
   call: string;
 }
@@ -12,7 +12,7 @@ export function CallPromise({ words, call }: Props) {
   return (
     <>
       <p>{call}</p>
-      <DirectWays {...words.directWays} heading={words.sent.direct} />
+      <DirectWays {...words} />
     </>
   );
 }

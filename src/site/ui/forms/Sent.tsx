@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { callSentence } from '../../../forms/call-day.ts';
 import { firstOfKind } from '../../../forms/derive.ts';
 import type { Form } from '../../../forms/form.ts';
@@ -7,7 +7,6 @@ import { Button } from '../Button.tsx';
 import { CallPromise } from './CallPromise.tsx';
 import type { LeadFormWords } from './LeadForm.tsx';
 import type { SentState } from './use-lead-form.ts';
-import './sent.css';
 
 interface Props extends Pick<LeadFormWords, 'id' | 'words' | 'common'> {
   form: Form;
@@ -17,6 +16,9 @@ interface Props extends Pick<LeadFormWords, 'id' | 'words' | 'common'> {
   onAgain: () => void;
 }
 
+/** The second tap of a hurried or trembling hand was meant for the button that stood here (ms). */
+const REST_MS = 700;
+
 /** The answer that stands in place of a form that was sent, and takes the focus. */
 export function Sent({ id, form, words, common, state, isToasted, onAgain }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -24,11 +26,15 @@ export function Sent({ id, form, words, common, state, isToasted, onAgain }: Pro
     box.current?.querySelector('h3')?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const shown = useRef(performance.now());
+  const rest = (event: MouseEvent) => {
+    if (performance.now() - shown.current < REST_MS) event.preventDefault();
+  };
   const { message, values } = state;
   const hasNumber = numberKinds.some((kind) => firstOfKind(form, kind, values));
   const messageId = `${id}-sent`;
   return (
-    <div className="sent stack-4" ref={box}>
+    <div className="sent lead-form__outcome stack-4" ref={box} onClickCapture={rest}>
       <h3 className="title" tabIndex={-1} aria-describedby={isToasted ? undefined : messageId}>
         {common.sent.thanks}, {firstOfKind(form, 'name', values)}.
       </h3>
@@ -36,8 +42,10 @@ export function Sent({ id, form, words, common, state, isToasted, onAgain }: Pro
         {message}
       </p>
       <p>{words.next}</p>
-      {hasNumber && <CallPromise words={common} call={callSentence(common.calls, new Date())} />}
-      <Button variant="outline" onClick={onAgain}>
+      {hasNumber && (
+        <CallPromise words={common.directWays} call={callSentence(common.calls, new Date())} />
+      )}
+      <Button variant="outline" onClick={(event) => event.defaultPrevented || onAgain()}>
         {common.sent.again}
       </Button>
     </div>
