@@ -94,12 +94,3 @@ test('a phone has call, WhatsApp and the free audit at hand', { tag: '@phone' },
   await bar.getByRole('link', { name: 'free SEO audit!' }).tap();
   await expect(page).toHaveURL('/Contact');
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no button that could not work', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Back to the top' })).toBeHidden();
-  });
-});

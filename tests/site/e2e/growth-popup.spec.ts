@@ -299,12 +299,3 @@ test.describe('its form', () => {
     await expect(fieldOf(form, 'message')).toHaveAttribute('placeholder', /50 characters/);
   });
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('it stays away', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/');
-    await expect(popupOf(page)).toBeHidden();
-  });
-});

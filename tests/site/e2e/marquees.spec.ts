@@ -124,20 +124,3 @@ test.describe('with reduced motion', () => {
     expect(endless).toEqual([]);
   });
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all items of a strip stand in sight', async ({ page }) => {
-    await page.goto('/');
-    for (const find of Object.values(marquees)) {
-      for (const item of await find(page).getByRole('listitem').all()) {
-        const box = await item.boundingBox();
-        expect(box?.x).toBeGreaterThanOrEqual(0);
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
-          page.viewportSize()?.width ?? 0,
-        );
-      }
-    }
-  });
-});
