@@ -74,29 +74,6 @@ test.describe('the proposal form', () => {
     await expectValues(formOf(page, id), emptied(values));
   });
 
-  test('offline keeps everything typed, and sending again makes one lead', async ({
-    page,
-    context,
-    server,
-    trouble,
-  }) => {
-    trouble.expect(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto(path);
-    const form = formOf(page, id);
-    const values = sample();
-    await fillIn(form, values);
-    await context.setOffline(true);
-    await submitOf(form).click();
-    await expect(page.getByRole('alert')).toHaveText(/^Failed to connect/);
-    await expectValues(form, values);
-
-    await context.setOffline(false);
-    await submitOf(form).click();
-    await expect(success(page)).toBeVisible();
-    await expectValues(form, emptied(values));
-    expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
-  });
-
   test('that could not be stored offers phone and chat until it goes through', async ({
     page,
     trouble,
