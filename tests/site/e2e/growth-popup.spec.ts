@@ -81,13 +81,7 @@ const covered = (page: Page) =>
   });
 
 const widths = [320, 360, 390, 768, 992, 1280, 1440, 1920];
-const pages = [
-  '/',
-  '/services/google-adword-ppc-services',
-  '/Contact',
-  '/packages/Ads-management',
-  '/profile/blogs/Amazon-Sales-Formula',
-];
+const pages = ['/', '/services/google-adword-ppc-services', '/Contact', '/packages/Ads-management'];
 
 for (const [index, path] of pages.entries()) {
   // Each page on two of the widths, all together on all of them; with ALL_SCREENS each on all.
@@ -176,7 +170,7 @@ test('on wide screens a strip counts for four seconds to 150+, 99% and 200+', {
   await expect(figures).toHaveText(['150+', '99%', '200+']);
 });
 
-for (const width of [320, 390]) {
+for (const width of process.env.ALL_SCREENS ? [320, 390] : [320]) {
   test(`at ${width} px a strip of at most 112 px stands above the bar where the page has room`, {
     tag: '@phone',
   }, async ({ page }) => {
@@ -249,9 +243,9 @@ test.describe('once shown', () => {
     }
   });
 
-  test('it does not come again in this session, on this page or another', {
+  test('it does not come again in this session, on this page or another, but in a new one', {
     tag: '@phone',
-  }, async ({ page }) => {
+  }, async ({ page, context }) => {
     await openPopup(page);
     await page.keyboard.press('Escape');
     // The key that keeps it away from the other tests.
@@ -261,17 +255,10 @@ test.describe('once shown', () => {
       await page.clock.runFor(10 * DELAY_MS);
       await expect(rootOf(page)).not.toHaveAttribute('data-popup');
     }
+    const next = await context.newPage();
+    waitForSiteScript(next);
+    await openPopup(next);
   });
-});
-
-test('a visitor who comes back in a new session sees it again', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
-  await openPopup(page);
-  const next = await context.newPage();
-  waitForSiteScript(next);
-  await openPopup(next);
 });
 
 test.describe('its form', () => {
