@@ -19,7 +19,6 @@ it.each(SLUGS)('the article %s has its parts, its contents and its language', (s
   expect(page.all('.related-articles li').length).toBeGreaterThanOrEqual(2);
   expect(page.texts('.contents a')).toEqual(page.texts('.prose h2'));
   expect(page.texts('.prose').join()).not.toMatch(/\*\*|__/);
-  expect(valuesOf(page, 'html', 'lang')).toEqual(['en-IN']);
   expect(valuesOf(page, '.article-body', 'lang')).toEqual(valuesOf(page, 'h1', 'lang'));
 });
 
