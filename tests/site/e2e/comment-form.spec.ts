@@ -1,13 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import {
-  emptied,
-  expectFieldError,
-  expectValues,
-  fillIn,
-  formOf,
-  samples,
-  submitOf,
-} from './support/forms.ts';
+import { emptied, expectFieldError, expectValues, formOf, samples, send } from './support/forms.ts';
 import { postWith } from './support/server.ts';
 
 const ENDPOINT = '**/api/leads/comment';
@@ -20,8 +12,7 @@ test('a comment is thanked for, stored with its page and passed on, and cleared'
   await page.goto(ARTICLE);
   const form = formOf(page, 'comment');
   const values = samples.comment();
-  await fillIn(form, values);
-  await submitOf(form).click();
+  await send(form, values);
   await expect(form.getByRole('status')).toHaveText('Thank you! Your comment was submitted.');
   await expectValues(form, emptied(values));
 
@@ -40,8 +31,7 @@ test('a comment of spaces: asks for both fields and sends nothing', async ({ pag
   });
   await page.goto(ARTICLE);
   const form = formOf(page, 'comment');
-  await fillIn(form, { name: 'Asha', comment: '   ' });
-  await submitOf(form).click();
+  await send(form, { name: 'Asha', comment: '   ' });
   await expect(form.getByRole('alert')).toContainText('Please enter both name and comment.');
   await expect(form.getByRole('alert')).toBeFocused();
   await expectFieldError(form, 'comment', 'Please enter your comment.');

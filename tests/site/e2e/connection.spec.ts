@@ -4,10 +4,11 @@ import {
   emptied,
   expectValues,
   fieldOf,
-  fillIn,
   fillInAsleep,
   formOf,
+  openFilled,
   pageForms,
+  send,
   submitOf,
   type Values,
 } from './support/forms.ts';
@@ -32,7 +33,8 @@ async function loseAnswer(page: Page, endpoint: string): Promise<void> {
 }
 
 // One form for all: what they send with is src/site/client/islands/SentForm.tsx.
-const { id, path, endpoint, values: sample } = pageForms.proposal;
+const { proposal } = pageForms;
+const { id, path, endpoint, values: sample } = proposal;
 
 test.describe('the proposal form', () => {
   test('tapped twice sends one lead, and its button says that it is sending', async ({
@@ -46,32 +48,26 @@ test.describe('the proposal form', () => {
       await answered.promise;
       await route.continue();
     });
-    await page.goto(path);
-    const form = formOf(page, id);
-    const values = sample();
-    await fillIn(form, values);
+    const { form, typed } = await openFilled(page, proposal);
     await submitOf(form).dblclick();
     await expect(submitOf(form)).toHaveText(/^Sending/);
     await expect(submitOf(form)).toHaveAttribute('aria-disabled', 'true');
     answered.resolve();
     await expect(success(page)).toBeVisible();
     expect(posts).toBe(1);
-    expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
+    expect(await server.leadsWith(nameIn(typed))).toHaveLength(1);
   });
 
   test('keeps a draft over a reload, and forgets it once it is sent', async ({ page }) => {
-    await page.goto(path);
-    const values = sample();
-    await fillIn(formOf(page, id), values);
+    const { form, typed } = await openFilled(page, proposal);
     await page.reload();
-    await expectValues(formOf(page, id), values);
+    await expectValues(form, typed);
 
     // Touching the form wakes its script; the draft itself stays as it is.
-    await fillIn(formOf(page, id), values);
-    await submitOf(formOf(page, id)).click();
+    await send(form, typed);
     await expect(success(page)).toBeVisible();
     await page.reload();
-    await expectValues(formOf(page, id), emptied(values));
+    await expectValues(form, emptied(typed));
   });
 
   test('that could not be stored offers phone and chat until it goes through', async ({
@@ -83,9 +79,7 @@ test.describe('the proposal form', () => {
     await page.route(`**${endpoint}`, (route) => route.fulfill({ status: 503, body }), {
       times: 1,
     });
-    await page.goto(path);
-    const form = formOf(page, id);
-    await fillIn(form, sample());
+    const { form } = await openFilled(page, proposal);
     await expect(directWays(form)).toHaveCount(0);
     await submitOf(form).click();
     await expect(directWays(form)).toHaveCount(2);
@@ -102,15 +96,12 @@ test.describe('the proposal form', () => {
   }) => {
     trouble.expect(/ERR_FAILED/);
     await loseAnswer(page, endpoint);
-    await page.goto(path);
-    const form = formOf(page, id);
-    const values = sample();
-    await fillIn(form, values);
+    const { form, typed } = await openFilled(page, proposal);
     await submitOf(form).click();
     await expect(page.getByRole('alert')).toHaveText(/^Failed to connect/);
     await submitOf(form).click();
     await expect(success(page)).toBeVisible();
-    expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
+    expect(await server.leadsWith(nameIn(typed))).toHaveLength(1);
   });
 
   test('whose answer is lost and whose number is corrected then makes two leads, the second naming the first', async ({
@@ -120,18 +111,15 @@ test.describe('the proposal form', () => {
   }) => {
     trouble.expect(/ERR_FAILED/);
     await loseAnswer(page, endpoint);
-    await page.goto(path);
-    const form = formOf(page, id);
-    const values = sample();
-    await fillIn(form, values);
+    const { form, typed } = await openFilled(page, proposal);
     await submitOf(form).click();
     await expect(page.getByRole('alert')).toHaveText(/^Failed to connect/);
     await fieldOf(form, 'Phone').fill('+91 98765 43219');
     await submitOf(form).click();
     await expect(success(page)).toBeVisible();
-    const [second, first, ...more] = await server.leadsWith(nameIn(values));
+    const [second, first, ...more] = await server.leadsWith(nameIn(typed));
     expect(more).toEqual([]);
-    expect(first).toMatchObject({ fields: values, follows: null });
+    expect(first).toMatchObject({ fields: typed, follows: null });
     expect(second).toMatchObject({ fields: { Phone: '+91 98765 43219' }, follows: first?.id });
   });
 
@@ -172,8 +160,7 @@ test('a second inquiry after the first is a lead of its own', async ({ page, ser
   await page.goto('/');
   const form = formOf(page, 'hero');
   for (const values of [pageForms.hero.values(), pageForms.hero.values()]) {
-    await fillIn(form, values);
-    await submitOf(form).click();
+    await send(form, values);
     await expect(fieldOf(form, 'name')).toHaveValue('');
     expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
   }

@@ -9,6 +9,7 @@ import {
   formOf,
   pageForms,
   samples,
+  send,
   submitOf,
   type Values,
 } from './support/forms.ts';
@@ -203,8 +204,7 @@ test('a phone number that only the server can judge gets the server’s answer b
   await page.goto('/Contact');
   const form = formOf(page, 'proposal');
   const values = { ...samples.proposal(), Phone: '+91 98765' };
-  await fillIn(form, values);
-  await submitOf(form).click();
+  await send(form, values);
   await expectFieldError(form, 'Phone', 'Please enter your phone number with its country code');
   await expect(form.getByRole('alert')).toBeFocused();
   await expectValues(form, values);

@@ -5,10 +5,9 @@ import {
   expectFieldError,
   expectValues,
   fieldOf,
-  fillIn,
   formOf,
   samples,
-  submitOf,
+  send,
 } from './support/forms.ts';
 import { expectNoShift, forgetFonts, watchLayout } from './support/layout-shift.ts';
 import { scrollTo } from './support/scroll.ts';
@@ -265,8 +264,7 @@ test.describe('its form', () => {
   test('is cleared after a success, whose banner stays for five seconds', async ({ page }) => {
     const form = await openForm(page);
     const values = samples.callback();
-    await fillIn(form, values);
-    await submitOf(form).click();
+    await send(form, values);
     const banner = form.getByRole('status');
     await expect(banner).toHaveText("Thanks! We'll contact you shortly.");
     await expectValues(form, emptied(values));
@@ -278,8 +276,7 @@ test.describe('its form', () => {
 
   test('asks for name, e-mail and message, not for a phone number', async ({ page }) => {
     const form = await openForm(page);
-    await fillIn(form, { name: '' });
-    await submitOf(form).click();
+    await send(form, { name: '' });
     await expect(form.getByRole('alert')).toContainText('Fields to correct: 3');
     await expectFieldError(form, 'message', 'Please tell us in a few words what you need.');
     await expect(fieldOf(form, 'phone')).toHaveAttribute('aria-invalid', 'false');

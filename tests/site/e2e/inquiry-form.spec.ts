@@ -9,6 +9,7 @@ import {
   formOf,
   pageForms,
   samples,
+  send,
   submitOf,
 } from './support/forms.ts';
 import { autoCloseMs } from './support/toasts.ts';
@@ -29,8 +30,7 @@ test.describe('the hero form', () => {
   test('says success in a green toast for three seconds and is cleared', async ({ page }) => {
     const form = formOf(page, id);
     const values = samples.inquiry();
-    await fillIn(form, values);
-    await submitOf(form).click();
+    await send(form, values);
 
     const toast = toastOf(page);
     await expect(toast).toHaveText("Form submitted successfully! We'll get back to you soon! 🎉");
@@ -71,8 +71,7 @@ test.describe('left empty', () => {
   }) => {
     await page.goto('/');
     const form = formOf(page, 'hero');
-    await fillIn(form, { name: '' });
-    await submitOf(form).click();
+    await send(form, { name: '' });
 
     const summary = form.getByRole('alert');
     await expect(summary).toBeFocused();
@@ -100,8 +99,7 @@ test.describe('left empty', () => {
     await page.goto('/');
     const form = formOf(page, 'hero');
     const { email = '', number = '', ...values } = samples.inquiry();
-    await fillIn(form, { ...values, email: 'rajesh@' });
-    await submitOf(form).click();
+    await send(form, { ...values, email: 'rajesh@' });
     await expect(form.getByRole('alert')).toBeFocused();
     await expectFieldError(form, 'email', 'Please enter your email address');
     await fieldOf(form, 'email').fill(email);

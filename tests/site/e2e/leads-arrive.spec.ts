@@ -1,14 +1,6 @@
 import { waitFor } from '../../helpers/index.ts';
 import { expect, test } from './support/fixtures.ts';
-import {
-  emptied,
-  expectValues,
-  fillIn,
-  formOf,
-  samples,
-  submitOf,
-  type Values,
-} from './support/forms.ts';
+import { emptied, expectValues, formOf, samples, send, type Values } from './support/forms.ts';
 import { postWith, type Server } from './support/server.ts';
 
 /** What a lead looks like in `npm run leads -- list` once its service has taken it. */
@@ -32,8 +24,7 @@ test('an inquiry stands in the list and reaches its relay as specified', {
 }, async ({ page, server }) => {
   await page.goto(`/?utm_source=google&utm_campaign=${encodeURIComponent('दिवाली')}`);
   const values = samples.inquiry();
-  await fillIn(formOf(page, 'inquiry'), values);
-  await submitOf(formOf(page, 'inquiry')).click();
+  await send(formOf(page, 'inquiry'), values);
   await expect(page.getByText('Form submitted successfully!')).toBeVisible();
 
   const post = await postWith(server.relays.inquiry, values.name ?? '');
@@ -57,8 +48,7 @@ test('a proposal says success, and what happens next in its place, and reaches i
   await page.goto('/Contact');
   const values = samples.proposal();
   const form = formOf(page, 'proposal');
-  await fillIn(form, values);
-  await submitOf(form).click();
+  await send(form, values);
   await expect(page.getByRole('alert')).toHaveText('Proposal submitted successfully!');
   await expect(form.getByRole('status')).toBeInViewport();
   await expectValues(form, emptied(values));
@@ -82,8 +72,7 @@ test.describe('with the growth popup', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Request a call' }).click({ timeout: 15_000 });
     const values = samples.callback();
-    await fillIn(formOf(page, 'callback'), values);
-    await submitOf(formOf(page, 'callback')).click();
+    await send(formOf(page, 'callback'), values);
     await expect(page.getByText("Thanks! We'll contact you shortly.")).toBeVisible();
 
     const post = await postWith(server.relays.callback, values.name ?? '');
