@@ -56,6 +56,12 @@ export function page(
   );
 }
 
+/** What a check of the page alone needs: a page with something in its head. */
+export const withHead = (head: string): Facts => ({ page: page({ head }) });
+
+/** The same with something in its body. */
+export const withBody = (body: string): Facts => ({ page: page({ body }) });
+
 /** robots.txt that locks nobody out. */
 export function robots(with_: Partial<RobotsFacts> = {}): RobotsFacts {
   return {

@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { z } from 'astro/zod';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { checkWordplay } from '../../scripts/launch/content.ts';
 import { readArticle } from '../../src/catalog/load/read-articles.ts';
 import { checkYaml, readYaml } from '../../src/catalog/load/read-yaml.ts';
@@ -10,6 +7,7 @@ import { contrast, mix, toRgb } from '../../src/catalog/palette/oklch.ts';
 import { paletteSchema } from '../../src/catalog/schemas/palette.ts';
 import { readDrawing } from '../../src/site/brand/drawings.ts';
 import { outline } from '../../src/site/brand/outline.ts';
+import { folderPerTest } from '../helpers/folder-per-test.ts';
 
 const PALETTE = {
   ink: 'oklch(0.25 0.085 278)',
@@ -100,26 +98,20 @@ it('outlines a word from its top left corner, in whole units', async () => {
 });
 
 describe('a content file', () => {
-  let root: string;
-
-  const put = (file: string, text: string) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  };
+  const folder = folderPerTest();
+  const put = folder.write;
 
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'names-'));
     put(
       'content/site.yaml',
       'name: Shikhar (India)\nbrandWord: Shikhar\nlegalName: Shikhar Ltd\nnameDevanagari: शिखर\n',
     );
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   const schema = z.strictObject({ items: z.array(z.string()) });
   const read = (text: string, file = 'content/home.yaml') => {
     put(file, `# Shikhar may stand in a comment.\nitems:\n  - First\n  - '${text}'\n`);
-    return () => readYaml(root, file, schema);
+    return () => readYaml(folder.root, file, schema);
   };
 
   it.each([
@@ -141,16 +133,16 @@ describe('a content file', () => {
 
   it('that is an article is looked through to its end', () => {
     put('content/blog/a.md', '---\ntitle: A\n---\n\nOne.\n\nAsk Shikhar.\n');
-    expect(() => readArticle(root, 'content/blog/a.md')).toThrow(
+    expect(() => readArticle(folder.root, 'content/blog/a.md')).toThrow(
       'line 7: the text spells out the name "Shikhar"',
     );
   });
 
   it('that plays on another name is listed before going live', () => {
     put('content/brand/wordplay.yaml', 'writtenFor: Shikhar (India)\n');
-    expect(checkWordplay(root)).toEqual([]);
+    expect(checkWordplay(folder.root)).toEqual([]);
     put('content/brand/wordplay.yaml', 'writtenFor: Another\n');
-    expect(checkWordplay(root)).toMatchObject([
+    expect(checkWordplay(folder.root)).toMatchObject([
       { file: 'content/brand/wordplay.yaml', what: expect.stringContaining('"Another"') },
     ]);
   });

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { z } from 'astro/zod';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { places } from '../../src/catalog/collections.ts';
 import { readYaml } from '../../src/catalog/load/read-yaml.ts';
+import { folderPerTest } from '../helpers/folder-per-test.ts';
 
 interface Case {
   readonly when: string;
@@ -19,13 +19,7 @@ interface Case {
 const cases: Case[] = parse(readFileSync('tests/fixtures/mistakes.yaml', 'utf8'));
 const HOME = 'content/pages/home.yaml';
 
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'));
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
+const folder = folderPerTest();
 
 /** Copies a file of ours with other texts for some that stand in it exactly once. */
 function edit(file: string, ...changes: [before: string, after: string][]) {
@@ -34,8 +28,7 @@ function edit(file: string, ...changes: [before: string, after: string][]) {
     expect(text.split(before).length, `"${before}" in ${file}`).toBe(2);
     text = text.replace(before, after);
   }
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
+  folder.write(file, text);
 }
 
 function schemaOf(file: string): z.ZodType {
@@ -48,7 +41,7 @@ function schemaOf(file: string): z.ZodType {
 
 function mistakeIn(file: string): string {
   try {
-    readYaml(root, file, schemaOf(file));
+    readYaml(folder.root, file, schemaOf(file));
   } catch (mistake) {
     return mistake instanceof Error ? mistake.message : String(mistake);
   }

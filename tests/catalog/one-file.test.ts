@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { collections } from '../../src/catalog/collections.ts';
 import { checkPages } from '../../src/catalog/load/check-pages.ts';
 import { getArticles } from '../../src/catalog/queries/blog.ts';
@@ -19,25 +19,34 @@ import { routes } from '../../src/catalog/routes.ts';
 import { singlePage } from '../../src/site/seo/pages/single.ts';
 import { getSitePages } from '../../src/site/seo/site-pages.ts';
 import { forgetContent } from '../helpers/astro-content.ts';
-import { addTo } from './additions.ts';
+import { additions, addTo } from './additions.ts';
 
 let root: string;
 
-beforeEach(() => {
+/** The site with one thing more of each kind, each of them one file; what is read of it is read once. */
+beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'one-file-'));
   cpSync('content', join(root, 'content'), { recursive: true });
   cpSync('src/site/pages', join(root, 'src/site/pages'), { recursive: true });
+  for (const file of additions) addTo(root, file);
+  forgetContent();
   vi.spyOn(process, 'cwd').mockReturnValue(root);
 });
 
-afterEach(() => {
+afterAll(() => {
   vi.restoreAllMocks();
   rmSync(root, { recursive: true });
 });
 
-function add(file: string): void {
-  addTo(root, file);
+/** Takes a file or folder of the content away until the test is over. */
+function without(path: string): void {
+  const [there, away] = [join(root, 'content', path), join(root, 'away')];
+  renameSync(there, away);
   forgetContent();
+  onTestFinished(() => {
+    renameSync(away, there);
+    forgetContent();
+  });
 }
 
 /** What a menu of the header, or a column of the footer, lists. */
@@ -50,39 +59,35 @@ const hintOf = async (page: string) =>
   (await getNavigation()).groups.flatMap(({ links }) => links).find(({ href }) => href === page)
     ?.hint;
 
-/** The pages that sitemap, llms.txt and Markdown versions list, which are those that links may name. */
-async function pages(): Promise<string[]> {
+it('each page that is added is listed by sitemap, llms.txt and Markdown versions, and links may name it', async () => {
   const listed = [...(await getSitePages()).keys()];
   expect(listed.toSorted()).toEqual(routes().toSorted());
-  return listed;
-}
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      '/profile/blogs/a-tenth-article',
+      '/services/marketplace-ads-services',
+      '/work/toys-sadar-bazaar',
+      '/policies/refund-policy',
+    ]),
+  );
+});
 
-it('an article is one file: page, lists, count', async () => {
-  expect((await getArticles()).length).toBe(9);
-  add('people/asha-verma.yaml');
-  add('services/marketplace-ads-services.yaml');
-  add('blog/a-tenth-article.md');
-  expect(await pages()).toContain('/profile/blogs/a-tenth-article');
+it('an article is one file: list, author, count', async () => {
   const [newest] = await getArticles();
   expect(newest).toMatchObject({ id: 'a-tenth-article', author: { name: 'Asha Verma' } });
   const { meta } = (await getSitePages()).get('/profile/blogs/all') ?? {};
   expect(meta?.description).toMatch(/^All ten articles /);
 });
 
-it('a service is one file: page, menu, footer, in its place', async () => {
-  add('services/marketplace-ads-services.yaml');
-  const path = '/services/marketplace-ads-services';
-  expect(await pages()).toContain(path);
+it('a service is one file: menu, footer, in its place', async () => {
   for (const part of ['groups', 'footer'] as const) {
     const links = await linksOf(part, 'Digital Marketing');
-    expect(links.indexOf(path), part).toBe(5);
+    expect(links.indexOf('/services/marketplace-ads-services'), part).toBe(5);
     expect(links[4]).toBe('/services/microsoft-bing-ads-services');
   }
 });
 
 it('an office is one file: contact page, hint of the menu', async () => {
-  expect(await hintOf('/Contact')).toBe('Three offices, one free first call');
-  add('offices/jaipur-malviya-nagar.yaml');
   expect((await getOffices()).map(({ city }) => city)).toEqual([
     'Delhi',
     'Gurugram',
@@ -96,25 +101,17 @@ it('an office is one file: contact page, hint of the menu', async () => {
 });
 
 it('a project and a sector are one file each', async () => {
-  add('projects/toys-sadar-bazaar.yaml');
-  add('sectors/toys.yaml');
   expect((await getProjects()).at(-1)?.title).toBe('Khilona Wholesale Toys');
   expect((await entriesOf('sectors')).at(-1)?.title).toBe('Toys');
 });
 
 it('a client is one file, with quote and review', async () => {
-  add('clients/asha-traders.yaml');
   expect((await getQuotes()).at(-1)).toMatchObject({ name: 'Asha Traders', title: 'Client' });
   const [seo] = await getReviews();
   expect(seo?.reviews[4]?.author).toBe('Asha Traders, toys, Sadar Bazaar');
 });
 
-it('a case is one file: page, other pages that lead to it', async () => {
-  add('projects/toys-sadar-bazaar.yaml');
-  add('sectors/toys.yaml');
-  add('clients/asha-traders.yaml');
-  add('work/toys-sadar-bazaar.yaml');
-  expect(await pages()).toContain('/work/toys-sadar-bazaar');
+it('a case is one file: other pages lead to it', async () => {
   const cases = await getCases();
   expect(cases.at(-1)).toMatchObject({
     project: { title: 'Khilona Wholesale Toys' },
@@ -126,28 +123,27 @@ it('a case is one file: page, other pages that lead to it', async () => {
 });
 
 it('a case of a project that is not there is refused', async () => {
-  add('sectors/toys.yaml');
-  add('clients/asha-traders.yaml');
-  add('work/toys-sadar-bazaar.yaml');
+  without('projects/toys-sadar-bazaar.yaml');
   await expect(getCases()).rejects.toThrow(
     'content/work/toys-sadar-bazaar.yaml: no project has its name.',
   );
 });
 
 it('an opening is one file: list, count, hint of the menu; and it can be taken away again', async () => {
-  add('careers/search-analyst.yaml');
   expect((await entriesOf('careers')).at(-1)?.title).toBe('Search Analyst');
   expect(await hintOf('/profile/career')).toBe('Six open positions in Delhi');
-  rmSync(join(root, 'content/careers'), { recursive: true });
-  forgetContent();
+  without('careers');
   expect(await hintOf('/profile/career')).toBe('No open positions in Delhi');
   expect(await entriesOf('careers')).toEqual([]);
 });
 
 it('a page without words, and words without a page, are told what to add where', () => {
-  const pages = join(root, 'src/site/pages');
+  const other = mkdtempSync(join(tmpdir(), 'one-page-'));
+  onTestFinished(() => rmSync(other, { recursive: true }));
+  cpSync(root, other, { recursive: true });
+  const pages = join(other, 'src/site/pages');
   cpSync(join(pages, 'seo-audit.astro'), join(pages, 'profile/press.astro'));
-  expect(() => checkPages(collections)).toThrow(
+  expect(() => checkPages(collections, other)).toThrow(
     /src\/site\/pages\/profile\/press\.astro:\n.* Write content\/pages\/press\.yaml, .*collections\.ts:\n +press: \{ .*pages: \['\/profile\/press'\]/,
   );
   expect(() =>
@@ -166,9 +162,7 @@ it('a page of which nothing more is told is told by its words', async () => {
   );
 });
 
-it('a policy is one file: page and footer', async () => {
-  add('policies/refund-policy.yaml');
-  expect(await pages()).toContain('/policies/refund-policy');
+it('a policy is one file: the footer', async () => {
   expect(await linksOf('footer', 'Policies')).toEqual([
     '/policies/guarantee',
     '/policies/privacy-policy',

@@ -1,41 +1,35 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import service from 'astro/assets/services/sharp';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderArticle } from '../../src/catalog/articles/render-article.ts';
 import { readPictures } from '../../src/catalog/load/pictures.ts';
 import { readYaml } from '../../src/catalog/load/read-yaml.ts';
 import { photo } from '../../src/catalog/schemas/photo.ts';
 import { noOriginals } from '../../src/site/build/no-originals.ts';
+import { folderPerTest } from '../helpers/folder-per-test.ts';
 import { addPhoto, CAMERA, testPhoto } from '../helpers/photos.ts';
 
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'pictures-'));
-  mkdirSync(join(root, 'content/pictures'), { recursive: true });
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
+const folder = folderPerTest();
 
 /** Checks an entry that has a photograph of this name. */
 async function reading(file: string, more = ''): Promise<() => unknown> {
   const entry = `city: Delhi\nphoto:\n  file: ${file}\n  alt: The entrance from the street\n${more}`;
-  writeFileSync(join(root, 'content/office.yaml'), entry);
-  await readPictures(root);
-  return () => readYaml(root, 'content/office.yaml', z.strictObject({ city: z.string(), photo }));
+  folder.write('content/office.yaml', entry);
+  await readPictures(folder.root);
+  return () =>
+    readYaml(folder.root, 'content/office.yaml', z.strictObject({ city: z.string(), photo }));
 }
 
 const put = (name: string, content: Buffer | string) =>
-  writeFileSync(join(root, 'content/pictures', name), content);
+  folder.write(`content/pictures/${name}`, content);
 
 it('takes a photograph with focus and credit', async () => {
-  await addPhoto(root, 'delhi.jpg');
+  await addPhoto(folder.root, 'delhi.jpg');
   const more = '  focus: { x: 25, y: 100 }\n  credit: Asha Rao\n';
   expect((await reading('delhi.jpg', more))()).toMatchObject({ photo: { focus: { x: 25 } } });
 });
@@ -70,7 +64,7 @@ describe('says file, line, field and remedy when', () => {
     ['it weighs too much', 'heavy.jpg', 'has 13 MB, and at most 12 fit. Export it smaller'],
     ['its name would not do as an address', 'Our Office.jpg', 'Use small letters, digits'],
   ])('%s', async (_when, name, sentence) => {
-    await addPhoto(root, 'delhi.jpg');
+    await addPhoto(folder.root, 'delhi.jpg');
     const content = await wrong[name]?.();
     if (content !== undefined) put(name, content);
     const read = await reading(name);
@@ -79,9 +73,9 @@ describe('says file, line, field and remedy when', () => {
   });
 
   it('it is not described', async () => {
-    await addPhoto(root, 'delhi.jpg');
-    writeFileSync(join(root, 'content/x.yaml'), 'file: delhi.jpg\nfocus: { x: 30, y: 0 }\n');
-    expect(() => readYaml(root, 'content/x.yaml', photo)).toThrow(
+    await addPhoto(folder.root, 'delhi.jpg');
+    folder.write('content/x.yaml', 'file: delhi.jpg\nfocus: { x: 30, y: 0 }\n');
+    expect(() => readYaml(folder.root, 'content/x.yaml', photo)).toThrow(
       /2 mistakes.*line \d: alt is missing\. Add it\..*line 2: focus\.x must be 0, 25, 50, 75 or 100\./s,
     );
   });
@@ -90,14 +84,14 @@ describe('says file, line, field and remedy when', () => {
 it('sees a picture that was put right while the site is being edited', async () => {
   put('delhi.jpg', 'not a picture');
   expect(await reading('delhi.jpg')).toThrow('no picture');
-  await addPhoto(root, 'delhi.jpg');
+  await addPhoto(folder.root, 'delhi.jpg');
   expect(await reading('delhi.jpg')).not.toThrow();
 });
 
 describe('in the text of an article', () => {
   it('is drawn from its name, description and credit', async () => {
-    await addPhoto(root, 'delhi.jpg');
-    await readPictures(root);
+    await addPhoto(folder.root, 'delhi.jpg');
+    await readPictures(folder.root);
     const { html, mistakes } = renderArticle('![The *door*](delhi.jpg "Asha")', (one) =>
       JSON.stringify(one),
     );
@@ -106,8 +100,8 @@ describe('in the text of an article', () => {
   });
 
   it('is a mistake when it is unknown or not described', async () => {
-    await addPhoto(root, 'delhi.jpg');
-    await readPictures(root);
+    await addPhoto(folder.root, 'delhi.jpg');
+    await readPictures(folder.root);
     expect(renderArticle('Fine.\n\n![Door](dehli.jpg)').mistakes).toEqual([
       'line 3: the picture is "dehli.jpg", which is not in content/pictures. Did you mean "delhi.jpg"?',
     ]);
@@ -132,13 +126,12 @@ describe('what the camera noted', () => {
   });
 
   it('leaves the build with the original, and nothing else does', async () => {
-    await addPhoto(root, 'delhi.jpg');
-    const dist = join(root, 'dist');
-    mkdirSync(join(dist, '_astro'), { recursive: true });
-    writeFileSync(join(dist, '_astro/delhi.12345678.jpg'), await testPhoto());
-    writeFileSync(join(dist, '_astro/delhi.12345678_x.webp'), 'small');
+    await addPhoto(folder.root, 'delhi.jpg');
+    const dist = join(folder.root, 'dist');
+    folder.write('dist/_astro/delhi.12345678.jpg', await testPhoto());
+    folder.write('dist/_astro/delhi.12345678_x.webp', 'small');
     const { hooks } = noOriginals() as { hooks: Required<AstroIntegration['hooks']> };
-    hooks['astro:config:done']({ config: { root: pathToFileURL(`${root}/`) } } as never);
+    hooks['astro:config:done']({ config: { root: pathToFileURL(`${folder.root}/`) } } as never);
     hooks['astro:build:done']({ dir: pathToFileURL(`${dist}/`) } as never);
     expect(readdirSync(join(dist, '_astro'))).toEqual(['delhi.12345678_x.webp']);
   });

@@ -12,11 +12,3 @@ it('leaves nothing of the editor in the build', () => {
   const found = files.filter((file) => EDITOR.test(readFileSync(join(dir, file), 'utf8')));
   expect(found).toEqual([]);
 });
-
-it('is imported by scripts alone', () => {
-  const files = globSync('src/**/*.{ts,tsx,astro,js,mjs}').filter(
-    (file) => !file.startsWith(join('src', 'editor')),
-  );
-  const importers = files.filter((file) => /from '[^']*editing\//.test(readFileSync(file, 'utf8')));
-  expect(importers).toEqual([]);
-});

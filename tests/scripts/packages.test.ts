@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { areInstalled } from '../../scripts/packages.mjs';
+import { folderPerTest } from '../helpers/folder-per-test.ts';
 
 const here = { os: [process.platform], cpu: [process.arch] };
 const elsewhere = { os: [process.platform === 'win32' ? 'linux' : 'win32'] };
@@ -20,31 +20,26 @@ const lock = {
 };
 const { '': _project, 'node_modules/binding-else': bindingElse, ...installed } = lock;
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'packages-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = folderPerTest();
 
 /** Writes a lock and, as npm does, a record of what was installed. */
 function lay(record: Record<string, object> | undefined, packages: object = lock): void {
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
-  for (const path of Object.keys(record ?? {})) mkdirSync(join(folder, path), { recursive: true });
-  const file = join(folder, 'node_modules', '.package-lock.json');
-  if (record) writeFileSync(file, JSON.stringify({ packages: record }));
+  folder.write('package-lock.json', JSON.stringify({ packages }));
+  for (const path of Object.keys(record ?? {}))
+    mkdirSync(join(folder.root, path), { recursive: true });
+  if (record) folder.write('node_modules/.package-lock.json', JSON.stringify({ packages: record }));
 }
 
 test('what npm ci has installed by hand is there', () => {
   lay(installed);
-  expect(areInstalled(folder)).toBe(true);
+  expect(areInstalled(folder.root)).toBe(true);
 });
 
 test('nothing is there before an install, or after half of one', () => {
   lay(undefined);
-  expect(areInstalled(folder)).toBe(false);
-  mkdirSync(join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'node_modules', '.package-lock.json'), '{"packages": {');
-  expect(areInstalled(folder)).toBe(false);
+  expect(areInstalled(folder.root)).toBe(false);
+  folder.write('node_modules/.package-lock.json', '{"packages": {');
+  expect(areInstalled(folder.root)).toBe(false);
 });
 
 const { 'node_modules/tool': _left, ...withoutTool } = installed;
@@ -65,11 +60,11 @@ test.each([
   ],
 ])('an install is due when %s', (_why, record) => {
   lay(record);
-  expect(areInstalled(folder)).toBe(false);
+  expect(areInstalled(folder.root)).toBe(false);
 });
 
 test('an install is due when a package was deleted', () => {
   lay(installed);
-  rmSync(join(folder, 'node_modules/a'), { recursive: true });
-  expect(areInstalled(folder)).toBe(false);
+  rmSync(join(folder.root, 'node_modules/a'), { recursive: true });
+  expect(areInstalled(folder.root)).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lockPublishing } from '../../scripts/publish/lock.ts';
 import { publish } from '../../scripts/publish/publish.ts';
 import { readCurrent } from '../../src/server/release/release.ts';
+import { folderPerTest } from '../helpers/folder-per-test.ts';
 import { startNode } from '../helpers/node-process.ts';
 import { waitFor } from '../helpers/wait-for.ts';
 import { releaseFixture } from '../server/fixture-site.ts';
@@ -13,7 +13,7 @@ import { releaseFixture } from '../server/fixture-site.ts';
 const PRICE = 'content/price.yaml';
 const MISTAKE = `[AstroUserError] A mistake in ${PRICE}:\n  line 1: price is "wrong". Write a number.`;
 
-let folder: string;
+const own = folderPerTest();
 let server: string;
 let colleague: string;
 let dist: string;
@@ -60,7 +60,7 @@ async function run(task = runTask) {
 const served = () => readFileSync(join(readCurrent(dist)?.dir ?? '', 'Contact.html'), 'utf8');
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  const folder = own.root;
   server = join(folder, 'server');
   colleague = join(folder, 'colleague');
   dist = join(folder, 'dist');
@@ -72,7 +72,6 @@ beforeEach(async () => {
   await runTask('build');
   tasks = [];
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a commit of content goes onto the site, and it is said whose and when', async () => {
   change(PRICE, 'price: 2', 'A new price');
@@ -111,31 +110,27 @@ test('a mistake is told with its author, the site stays, and each publish tries 
   expect(served()).toBe('price: 2');
 });
 
-test('a mistake in a file that nobody has touched comes with all that is new', async () => {
+test.each([
+  `${PRICE}: no such office.`,
+  'content/a.md: there is no picture content/../../../a.jpg.',
+])('a mistake in what nobody has touched comes with all that is new: %s', async (output) => {
   change('content/other.yaml', 'a: 1', 'Something else');
-  const { said } = await run(async () => ({ status: 1, output: `${PRICE}: no such office.` }));
-  expect(said).toContain('no such office.\nIt came with:\n- Something else');
+  const { said } = await run(async () => ({ status: 1, output }));
+  expect(said).toContain(`${output}\nIt came with:\n- Something else`);
 });
 
 test('what others write into commits neither moves the terminal nor fills it', async () => {
   const subject = `\u001b[2JPublished\u202E ${'long '.repeat(400_000)}`;
-  writeFileSync(join(folder, 'message'), subject);
+  const message = own.write('message', subject);
   writeFileSync(join(colleague, PRICE), 'price: 2');
   const author = ['-c', 'user.name=\u001b]0;Asha\u0007'];
-  git(colleague, ...author, 'commit', '-q', '-a', '-F', join(folder, 'message'));
+  git(colleague, ...author, 'commit', '-q', '-a', '-F', message);
   git(colleague, 'push', '-q');
   const { ok, said } = await run();
   expect(ok).toBe(true);
   expect(said).toMatch(/^Published, and on the site.*\n- .{0,20}Published long .+ \(.*Asha <asha@/);
   expect(said).not.toMatch(/[^\P{Cc}\n]|\u202E/u);
   expect(said.length).toBeLessThan(1000);
-});
-
-test('a mistake is told whatever paths it names', async () => {
-  change(PRICE, 'price: wrong', 'A wrong price');
-  const output = 'content/a.md: there is no picture content/../../../a.jpg.';
-  const { said } = await run(async () => ({ status: 1, output }));
-  expect(said).toContain(`${output}\nIt came with:\n- A wrong price`);
 });
 
 test('code is checked first, and the server is to be restarted for it', async () => {
@@ -206,7 +201,7 @@ test.each<[string, () => void, RegExp]>([
 
 test('a hook of another repository can start it', async () => {
   change(PRICE, 'price: 2', 'A new price');
-  vi.stubEnv('GIT_DIR', join(folder, 'host.git'));
+  vi.stubEnv('GIT_DIR', join(own.root, 'host.git'));
   const { ok } = await run();
   vi.unstubAllEnvs();
   expect(ok).toBe(true);

@@ -1,18 +1,10 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { folderPerTest } from '../helpers/folder-per-test.ts';
 import { projectRoot } from '../helpers/index.ts';
 
 /** Stands in for npm: notes how it was called and installs what a task needs. */
@@ -24,35 +16,25 @@ ln -sf ${process.execPath} node_modules/node/bin/node
 `;
 const lock = { packages: { '': {}, 'node_modules/node': { version: '24.0.0', integrity: 'a' } } };
 
-let clone: string;
+const folder = folderPerTest();
+const { write } = folder;
 
 beforeEach(() => {
-  clone = mkdtempSync(join(tmpdir(), 'clone-'));
-  for (const file of ['scripts/run.mjs', 'scripts/packages.mjs', 'scripts/progress.mjs']) {
-    cpSync(join(projectRoot, file), join(clone, file));
+  for (const file of ['run', 'packages', 'progress'].map((name) => `scripts/${name}.mjs`)) {
+    write(file, readFileSync(join(projectRoot, file)));
   }
-  cpSync(
-    join(projectRoot, 'src/platform/http/port.mjs'),
-    join(clone, 'src/platform/http/port.mjs'),
-  );
+  const port = 'src/platform/http/port.mjs';
+  write(port, readFileSync(join(projectRoot, port)));
   for (const task of ['start', 'dev', 'test']) {
     write(`scripts/${task}.ts`, `console.log('${task}', process.env.NODE_ENV)`);
   }
   write('package-lock.json', JSON.stringify(lock));
-  write('bin/npm', npm);
-  chmodSync(join(clone, 'bin/npm'), 0o755);
+  chmodSync(write('bin/npm', npm), 0o755);
 });
-
-afterEach(() => rmSync(clone, { recursive: true }));
-
-function write(file: string, content: string): void {
-  mkdirSync(dirname(join(clone, file)), { recursive: true });
-  writeFileSync(join(clone, file), content);
-}
 
 function npmCalls(): string[] {
   try {
-    return readFileSync(join(clone, 'npm.log'), 'utf8').trim().split('\n');
+    return readFileSync(join(folder.root, 'npm.log'), 'utf8').trim().split('\n');
   } catch {
     return [];
   }
@@ -60,12 +42,14 @@ function npmCalls(): string[] {
 
 /** Runs a task as `npm run` does; `uid` as another user. */
 function run(task: string, env: Record<string, string> = {}, uid?: number) {
-  const path = [join(clone, 'bin'), dirname(process.execPath), process.env.PATH].join(delimiter);
+  const path = [join(folder.root, 'bin'), dirname(process.execPath), process.env.PATH].join(
+    delimiter,
+  );
   return new Promise<{ output: string; status: unknown }>((resolve) => {
     execFile(
       process.execPath,
-      [join(clone, 'scripts/run.mjs'), task],
-      { cwd: clone, env: { PATH: path, PORT: '0', ...env }, uid },
+      [join(folder.root, 'scripts/run.mjs'), task],
+      { cwd: folder.root, env: { PATH: path, PORT: '0', ...env }, uid },
       (error, stdout, stderr) => resolve({ output: stderr + stdout, status: error?.code ?? 0 }),
     );
   });
@@ -109,21 +93,21 @@ describe('before anything is installed', () => {
 describe('a folder that belongs to another user', () => {
   const root = process.getuid?.() === 0;
   const runAsOther = (task: string) => run(task, {}, root ? 65_534 : undefined);
-  beforeEach(() => chmodSync(clone, 0o555));
-  afterEach(() => chmodSync(clone, 0o755));
+  beforeEach(() => chmodSync(folder.root, 0o555));
+  afterEach(() => chmodSync(folder.root, 0o755));
 
   test('is named, with what to do, when packages must be installed', async () => {
     const { output, status } = await runAsOther('start');
     expect(output).toBe(
-      `The packages must be installed first. This user can't write in ${clone} (EACCES): run it as the user who owns that folder, or give the folder to this one with chown.\n`,
+      `The packages must be installed first. This user can't write in ${folder.root} (EACCES): run it as the user who owns that folder, or give the folder to this one with chown.\n`,
     );
     expect(status).toBe(1);
   });
 
   test('is no obstacle when they are there', async () => {
-    chmodSync(clone, 0o755);
+    chmodSync(folder.root, 0o755);
     await run('start');
-    chmodSync(clone, 0o555);
+    chmodSync(folder.root, 0o555);
     expect((await runAsOther('start')).output).toContain('start undefined');
   });
 });

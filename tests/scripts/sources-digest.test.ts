@@ -1,28 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sourcesDigest } from '../../scripts/site-build.ts';
+import { folderPerTest } from '../helpers/folder-per-test.ts';
 
-let root: string;
+const folder = folderPerTest();
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'sources-'));
   for (const file of ['src/site/pages/index.astro', 'src/server/app.ts', 'content/site.yaml']) {
-    write(file, 'as it was');
+    folder.write(file, 'as it was');
   }
 });
-afterEach(() => rmSync(root, { recursive: true }));
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
 
 /** Whether the site is built again once this file has been written. */
 function rebuilds(file: string, text = 'changed'): boolean {
-  const before = sourcesDigest({}, root);
-  write(file, text);
-  return sourcesDigest({}, root) !== before;
+  const before = sourcesDigest({}, folder.root);
+  folder.write(file, text);
+  return sourcesDigest({}, folder.root) !== before;
 }
 
 test.each([
@@ -40,6 +31,6 @@ test.each(['src/server/app.ts', 'src/leads/new/file.ts', 'README.md'])(
 );
 
 test('the site is built again for another address', () => {
-  const digest = (SITE_URL: string) => sourcesDigest({ SITE_URL }, root);
+  const digest = (SITE_URL: string) => sourcesDigest({ SITE_URL }, folder.root);
   expect(digest('https://a.example.com')).not.toBe(digest('https://b.example.com'));
 });

@@ -1,8 +1,6 @@
 import { answer, type Fixtures } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: { server: answer() },
   fail: [{ server: answer({ status: 404 }) }, { server: answer({ status: 503 }) }],
-};
-
-export default fixtures;
+} satisfies Fixtures;

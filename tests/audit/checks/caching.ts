@@ -1,6 +1,6 @@
 import { answer, type Fixtures, file, page } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: [
     {
       page: page({}),
@@ -49,6 +49,4 @@ const fixtures: Fixtures = {
       file('script', 'https://cdn.example.org/a.js?v=1'),
     ],
   },
-};
-
-export default fixtures;
+} satisfies Fixtures;

@@ -1,9 +1,9 @@
-import { type Fixtures, PAGE_URL, page } from '../facts.ts';
+import { type Fixtures, PAGE_URL, page, withHead } from '../facts.ts';
 
 const names = (canonical: string, url: string) =>
   page({ head: `<link rel="canonical" href="${canonical}">` }, { url });
 
-const fixtures: Fixtures = {
+export default {
   pass: [
     { page: names('https://shop.example', PAGE_URL) },
     { page: names('https://shop.example/cakes', `${PAGE_URL}cakes/?utm_source=card`) },
@@ -18,12 +18,6 @@ const fixtures: Fixtures = {
   notApplicable: [
     { page: page({}) },
     { page: names('http://[', PAGE_URL) },
-    {
-      page: page({
-        head: '<link rel="canonical" href="/a"><link rel="canonical" href="/b">',
-      }),
-    },
+    withHead('<link rel="canonical" href="/a"><link rel="canonical" href="/b">'),
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures;

@@ -1,11 +1,9 @@
-import { type Fixtures, page } from '../facts.ts';
+import { type Fixtures, page, withBody, withHead } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: [
-    { page: page({ head: '<link rel="Canonical" href="/">' }) },
+    withHead('<link rel="Canonical" href="/">'),
     { page: page({}, { headers: { link: '<https://shop.example/>; rel="canonical"' } }) },
   ],
-  fail: [{ page: page({}) }, { page: page({ body: '<link rel="canonical" href="/">' }) }],
-};
-
-export default fixtures;
+  fail: [{ page: page({}) }, withBody('<link rel="canonical" href="/">')],
+} satisfies Fixtures;

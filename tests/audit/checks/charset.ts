@@ -1,22 +1,20 @@
-import { type Fixtures, page, pageFrom } from '../facts.ts';
+import { type Fixtures, pageFrom, withBody } from '../facts.ts';
 
 const silent = { headers: { 'content-type': 'text/html' } };
 
-const fixtures: Fixtures = {
+export default {
   pass: [
-    { page: page({ body: '₹500' }) },
+    withBody('₹500'),
     { page: pageFrom('₹500', { headers: { 'content-type': 'text/html; charset=utf-8' } }) },
     { page: pageFrom('500 Rs', silent) },
     // A page may tell of the mistake.
-    { page: page({ body: 'It shows as â€™ then.' }) },
+    withBody('It shows as â€™ then.'),
   ],
   fail: [
     { page: pageFrom('₹500', silent) },
-    { page: page({ body: 'Gupta’s cakes — '.repeat(4).replaceAll('’', 'â€™') }) },
+    withBody('Gupta’s cakes — '.repeat(4).replaceAll('’', 'â€™')),
     {
       page: pageFrom(Buffer.from('<meta charset="utf-8">Café '.repeat(4), 'latin1'), silent),
     },
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures;

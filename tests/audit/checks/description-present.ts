@@ -1,12 +1,10 @@
-import { type Fixtures, page } from '../facts.ts';
+import { type Fixtures, page, withHead } from '../facts.ts';
 
-const fixtures: Fixtures = {
-  pass: { page: page({ head: '<meta name="Description" content="Cakes in Rohini.">' }) },
+export default {
+  pass: withHead('<meta name="Description" content="Cakes in Rohini.">'),
   fail: [
     { page: page({}) },
-    { page: page({ head: '<meta name="description" content=" ">' }) },
-    { page: page({ head: '<meta property="og:description" content="Cakes.">' }) },
+    withHead('<meta name="description" content=" ">'),
+    withHead('<meta property="og:description" content="Cakes.">'),
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures;

@@ -2,7 +2,7 @@ import { type Fixtures, otherPage, page } from '../facts.ts';
 
 const described = page({ head: '<meta name="description" content="Cakes.">' });
 
-const fixtures: Fixtures = {
+export default {
   pass: { page: described, pages: [otherPage('a'), otherPage('b', { description: '' })] },
   partly: { page: described, pages: [otherPage('a'), otherPage('b', { description: 'Cakes.' })] },
   fail: { page: described, pages: [otherPage('a', { description: 'Cakes.' })] },
@@ -10,6 +10,4 @@ const fixtures: Fixtures = {
     { page: described, pages: [] },
     { page: page({}), pages: [otherPage('a', { description: '' })] },
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures;

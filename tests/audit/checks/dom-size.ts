@@ -1,9 +1,7 @@
-import { type Fixtures, page } from '../facts.ts';
+import { type Fixtures, page, withBody } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: { page: page({}) },
-  fail: { page: page({ body: '<p></p>'.repeat(10_000) }) },
-  partly: { page: page({ body: '<p></p>'.repeat(5_000) }) },
-};
-
-export default fixtures;
+  fail: withBody('<p></p>'.repeat(10_000)),
+  partly: withBody('<p></p>'.repeat(5_000)),
+} satisfies Fixtures;

@@ -1,6 +1,6 @@
 import { type Fixtures, file, page } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: [
     { page: page({ head: '<link rel="shortcut icon" href="/i.png">' }), files: [] },
     {
@@ -16,6 +16,4 @@ const fixtures: Fixtures = {
     },
     { page: page({}), files: [file('image', '/favicon.ico', { status: 404 })] },
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures;

@@ -1,6 +1,6 @@
 import { type Fixtures, page } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: { page: page({}), vitals: { of: 'page', lcp: 2100, inp: 150, cls: 0.02 } },
   fail: { page: page({}), vitals: { of: 'site', lcp: 4100 } },
   partly: { page: page({}), vitals: { of: 'page', lcp: 2100, inp: 450, cls: 0.02 } },
@@ -8,6 +8,4 @@ const fixtures: Fixtures = {
     { page: page({}), vitals: 'none' },
     { page: page({}), vitals: { of: 'page' } },
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures;

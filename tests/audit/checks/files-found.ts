@@ -1,6 +1,6 @@
 import { type Fixtures, file, page } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: {
     page: page({}),
     files: [
@@ -17,6 +17,4 @@ const fixtures: Fixtures = {
     { page: page({}), files: [] },
     { page: page({}), files: [file('script', 'https://cdn.example.org/a.js', { status: 404 })] },
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures;

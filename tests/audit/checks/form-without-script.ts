@@ -1,44 +1,28 @@
-import { type Fixtures, page } from '../facts.ts';
+import { type Fixtures, page, withBody } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: [
-    {
-      page: page({
-        body: '<form action="/send" method="post"><input name="a"><input name="b"><textarea name="c"></textarea></form>',
-      }),
-    },
-    {
-      page: page({
-        body: '<form method="post"><input name="a"><input name="b"><textarea name="c"></textarea></form>',
-      }),
-    },
+    withBody(
+      '<form action="/send" method="post"><input name="a"><input name="b"><textarea name="c"></textarea></form>',
+    ),
+    withBody(
+      '<form method="post"><input name="a"><input name="b"><textarea name="c"></textarea></form>',
+    ),
   ],
   fail: [
-    {
-      page: page({
-        body: '<form><input name="a"><input name="b"><textarea name="c"></textarea></form>',
-      }),
-    },
-    {
-      page: page({
-        body: '<form action="#" method="post"><input name="a"><input name="b"><textarea name="c"></textarea></form>',
-      }),
-    },
-    {
-      page: page({
-        body: '<form action="javascript:void(0)"><input name="a"><input name="b"><textarea name="c"></textarea></form>',
-      }),
-    },
+    withBody('<form><input name="a"><input name="b"><textarea name="c"></textarea></form>'),
+    withBody(
+      '<form action="#" method="post"><input name="a"><input name="b"><textarea name="c"></textarea></form>',
+    ),
+    withBody(
+      '<form action="javascript:void(0)"><input name="a"><input name="b"><textarea name="c"></textarea></form>',
+    ),
   ],
   notApplicable: [
     { page: page({}) },
-    { page: page({ body: '<form><input name="q"></form>' }) },
-    {
-      page: page({
-        body: '<form><input name="a"><input type="password"><input type="checkbox" name="b"></form>',
-      }),
-    },
+    withBody('<form><input name="q"></form>'),
+    withBody(
+      '<form><input name="a"><input type="password"><input type="checkbox" name="b"></form>',
+    ),
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures;

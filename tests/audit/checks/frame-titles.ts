@@ -1,19 +1,13 @@
-import { type Fixtures, page } from '../facts.ts';
+import { type Fixtures, page, withBody } from '../facts.ts';
 
-const fixtures: Fixtures = {
-  pass: { page: page({ body: '<iframe src="/map" title="Map"></iframe>' }) },
-  fail: { page: page({ body: '<iframe src="/map"></iframe>' }) },
-  partly: {
-    page: page({ body: '<iframe src="/map"></iframe><iframe src="/film" title="Film"></iframe>' }),
-  },
+export default {
+  pass: withBody('<iframe src="/map" title="Map"></iframe>'),
+  fail: withBody('<iframe src="/map"></iframe>'),
+  partly: withBody('<iframe src="/map"></iframe><iframe src="/film" title="Film"></iframe>'),
   notApplicable: [
     { page: page({}) },
-    {
-      page: page({
-        body: '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-1"></iframe></noscript>',
-      }),
-    },
+    withBody(
+      '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-1"></iframe></noscript>',
+    ),
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures;

@@ -1,6 +1,6 @@
 import { answer, type Fixtures } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: [
     { server: answer({ headers: { 'x-frame-options': 'SAMEORIGIN' } }) },
     {
@@ -10,6 +10,4 @@ const fixtures: Fixtures = {
     },
   ],
   fail: [{ server: answer() }, { server: answer({ headers: { 'x-frame-options': 'ALLOWALL' } }) }],
-};
-
-export default fixtures;
+} satisfies Fixtures;

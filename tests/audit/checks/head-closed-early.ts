@@ -1,14 +1,12 @@
-import { type Fixtures, page } from '../facts.ts';
+import { type Fixtures, withHead } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: [
-    { page: page({ head: '<title>x</title><link rel="canonical" href="/">' }) },
-    { page: page({ head: '<noscript><img src="pixel.gif"></noscript><title>x</title>' }) },
+    withHead('<title>x</title><link rel="canonical" href="/">'),
+    withHead('<noscript><img src="pixel.gif"></noscript><title>x</title>'),
   ],
   fail: [
-    { page: page({ head: '<iframe src="/chat"></iframe><title>x</title>' }) },
-    { page: page({ head: 'Jai Hind <link rel="canonical" href="/">' }) },
+    withHead('<iframe src="/chat"></iframe><title>x</title>'),
+    withHead('Jai Hind <link rel="canonical" href="/">'),
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures;

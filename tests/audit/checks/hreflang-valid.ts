@@ -1,4 +1,4 @@
-import { type Fixtures, PAGE_URL, page } from '../facts.ts';
+import { type Fixtures, PAGE_URL, page, withHead } from '../facts.ts';
 
 const links = (...all: [code: string, href: string][]) =>
   page({
@@ -7,7 +7,7 @@ const links = (...all: [code: string, href: string][]) =>
       .join(''),
   });
 
-const fixtures: Fixtures = {
+export default {
   pass: [
     { page: links(['en-IN', PAGE_URL], ['hi', `${PAGE_URL}hi/`], ['x-default', PAGE_URL]) },
     { page: { ...links(['en', PAGE_URL]), url: `${PAGE_URL}?utm_source=card` } },
@@ -20,7 +20,5 @@ const fixtures: Fixtures = {
   ],
   // None of them leads to the page itself.
   fail: { page: links(['hi', `${PAGE_URL}hi/`]) },
-  notApplicable: { page: page({ head: '<link rel="alternate" type="application/rss+xml">' }) },
-};
-
-export default fixtures;
+  notApplicable: withHead('<link rel="alternate" type="application/rss+xml">'),
+} satisfies Fixtures;

@@ -1,6 +1,6 @@
 import { answer, type Fixtures } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: {
     server: answer({
       headers: { 'strict-transport-security': 'max-age=31536000; includeSubDomains' },
@@ -11,6 +11,4 @@ const fixtures: Fixtures = {
     { server: answer({ headers: { 'strict-transport-security': 'max-age=0' } }) },
   ],
   notApplicable: { server: answer({ url: 'http://shop.example/' }) },
-};
-
-export default fixtures;
+} satisfies Fixtures;

@@ -1,11 +1,9 @@
 import { type Fixtures, page } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: { page: page({}) },
   fail: [
     { page: page({}, { bytes: 2_097_153 }) },
     { page: page({}, { bytes: 2_097_152, cut: true }) },
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures;

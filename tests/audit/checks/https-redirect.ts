@@ -1,6 +1,6 @@
 import { answer, type Fixtures } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: {
     server: answer(),
     addresses: {
@@ -33,6 +33,4 @@ const fixtures: Fixtures = {
       },
     },
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures;

@@ -1,8 +1,6 @@
 import { answer, type Fixtures } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: { server: answer() },
   fail: { server: answer({ url: 'http://shop.example/' }) },
-};
-
-export default fixtures;
+} satisfies Fixtures;

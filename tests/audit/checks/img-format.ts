@@ -1,6 +1,6 @@
 import { type Fixtures, file, page } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: {
     page: page({ body: '<img src="/a.jpg">' }),
     files: [file('image', '/a.jpg', { bytes: 200_000, headers: { 'content-type': 'image/webp' } })],
@@ -20,6 +20,4 @@ const fixtures: Fixtures = {
     page: page({ body: '<img src="/a.jpg">' }),
     files: [file('image', '/a.jpg', { bytes: 20_000, headers: { 'content-type': 'image/jpeg' } })],
   },
-};
-
-export default fixtures;
+} satisfies Fixtures;

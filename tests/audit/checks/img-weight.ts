@@ -1,6 +1,6 @@
 import { type Fixtures, file, page } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: {
     page: page({ body: '<img src="/a.jpg">' }),
     files: [file('image', '/a.jpg', { bytes: 80_000 })],
@@ -21,6 +21,4 @@ const fixtures: Fixtures = {
       files: [file('image', '/a.jpg', { bytes: 900_000 })],
     },
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures;

@@ -1,19 +1,17 @@
-import { type Fixtures, page, pageFrom } from '../facts.ts';
+import { type Fixtures, pageFrom, withBody } from '../facts.ts';
 
 const hindi = 'दिल्ली में मिठाई की दुकान। '.repeat(20);
 
-const fixtures: Fixtures = {
+export default {
   pass: [
-    { page: page({ body: 'Sweets' }) },
+    withBody('Sweets'),
     { page: pageFrom(`<html lang="hi-IN"><body>${hindi}`) },
     // A few words in Hindi do not make an English page Hindi.
-    { page: page({ body: `${'Sweets in Delhi. '.repeat(40)} ${hindi.slice(0, 60)}` }) },
+    withBody(`${'Sweets in Delhi. '.repeat(40)} ${hindi.slice(0, 60)}`),
   ],
   fail: [
     { page: pageFrom('<title>x</title>') },
     { page: pageFrom('<html lang=" ">') },
-    { page: page({ body: hindi }) },
+    withBody(hindi),
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures;

@@ -1,9 +1,9 @@
-import { type Fixtures, page } from '../facts.ts';
+import { type Fixtures, page, withBody } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: [
     { page: page({}) },
-    { page: page({ body: '<a href="http://shop.example/">Shop</a>' }) },
+    withBody('<a href="http://shop.example/">Shop</a>'),
     {
       page: page({
         head: '<meta http-equiv="Content-Security-Policy" content="upgrade-insecure-requests">',
@@ -11,10 +11,8 @@ const fixtures: Fixtures = {
       }),
     },
   ],
-  fail: { page: page({ body: '<img src="http://shop.example/a.jpg">' }) },
+  fail: withBody('<img src="http://shop.example/a.jpg">'),
   notApplicable: {
     page: page({ body: '<img src="http://shop.example/a.jpg">' }, { url: 'http://shop.example/' }),
   },
-};
-
-export default fixtures;
+} satisfies Fixtures;

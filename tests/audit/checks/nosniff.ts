@@ -1,8 +1,6 @@
 import { answer, type Fixtures } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: { server: answer({ headers: { 'x-content-type-options': 'nosniff' } }) },
   fail: { server: answer() },
-};
-
-export default fixtures;
+} satisfies Fixtures;

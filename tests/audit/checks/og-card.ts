@@ -11,7 +11,7 @@ const card = (with_: Partial<CardImage>): CardImage => ({
   ...with_,
 });
 
-const fixtures: Fixtures = {
+export default {
   pass: [
     { page: tagged, card: card({}) },
     // Its size could not be read.
@@ -23,6 +23,4 @@ const fixtures: Fixtures = {
     { page: tagged, card: card({ status: 404, contentType: 'text/html' }) },
     { page: tagged, card: card({ contentType: 'text/html' }) },
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures;

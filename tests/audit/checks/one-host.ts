@@ -7,7 +7,7 @@ const other = (url: string, status: number) => ({
   hops: [],
 });
 
-const fixtures: Fixtures = {
+export default {
   pass: [
     { page: page({}), addresses: { otherHost: other(PAGE_URL, 200) } },
     { page: page({}), addresses: { otherHost: other('https://www.shop.example/', 0) } },
@@ -21,6 +21,4 @@ const fixtures: Fixtures = {
     addresses: { otherHost: other('https://www.shop.example/', 200) },
   },
   notApplicable: { page: page({}), addresses: {} },
-};
-
-export default fixtures;
+} satisfies Fixtures;

@@ -1,6 +1,6 @@
 import { type Fixtures, file, page } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: [
     { page: page({}), files: [] },
     // Later pictures wait, and HEAD tells the size of scripts unpacked.
@@ -20,6 +20,4 @@ const fixtures: Fixtures = {
     page: page({ body: '<img src="/a.jpg">' }),
     files: [file('image', '/a.jpg', { bytes: 3_000_000 })],
   },
-};
-
-export default fixtures;
+} satisfies Fixtures;

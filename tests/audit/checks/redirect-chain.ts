@@ -2,9 +2,7 @@ import { answer, type Fixtures } from '../facts.ts';
 
 const hop = { url: 'http://shop.example/', status: 301 };
 
-const fixtures: Fixtures = {
+export default {
   pass: [{ server: answer() }, { server: answer({ hops: [hop] }) }],
   fail: { server: answer({ hops: [hop, hop] }) },
-};
-
-export default fixtures;
+} satisfies Fixtures;

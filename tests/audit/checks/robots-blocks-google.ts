@@ -1,8 +1,6 @@
 import { type Fixtures, robots } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: { robots: robots() },
   fail: { robots: robots({ blocksGoogle: { line: 3, text: 'Disallow: /' } }) },
-};
-
-export default fixtures;
+} satisfies Fixtures;

@@ -1,9 +1,7 @@
 import { type Fixtures, robots } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: { robots: robots() },
   fail: { robots: robots({ unreadable: true }) },
   notApplicable: { robots: robots({ status: 404 }) },
-};
-
-export default fixtures;
+} satisfies Fixtures;

@@ -1,8 +1,6 @@
 import { type Fixtures, robots } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: [{ robots: robots() }, { robots: robots({ status: 404 }) }],
   fail: [{ robots: robots({ status: 503 }) }, { robots: robots({ status: 429 }) }],
-};
-
-export default fixtures;
+} satisfies Fixtures;

@@ -1,8 +1,6 @@
 import { type Fixtures, sitemap } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: { sitemap: sitemap() },
   fail: { sitemap: 'none' },
-};
-
-export default fixtures;
+} satisfies Fixtures;

@@ -1,6 +1,6 @@
 import { type Fixtures, page, sitemap } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: { page: page({}), sitemap: sitemap() },
   fail: { page: page({}), sitemap: sitemap({ namesPage: false }) },
   notApplicable: [
@@ -11,6 +11,4 @@ const fixtures: Fixtures = {
       sitemap: sitemap({ namesPage: false }),
     },
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures;

@@ -1,10 +1,8 @@
 import { type Fixtures, sitemap } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: { sitemap: sitemap() },
   partly: { sitemap: sitemap({ foreignCount: 2, foreign: ['https://old.example/'] }) },
   fail: { sitemap: sitemap({ foreignCount: 10, foreign: ['https://old.example/'] }) },
   notApplicable: [{ sitemap: 'none' }, { sitemap: sitemap({ entries: 0 }) }],
-};
-
-export default fixtures;
+} satisfies Fixtures;

@@ -1,6 +1,6 @@
 import { type Fixtures, sitemap } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: { sitemap: sitemap() },
   fail: [
     { sitemap: sitemap({ error: '3:1: text data outside of root node.' }) },
@@ -8,6 +8,4 @@ const fixtures: Fixtures = {
     { sitemap: sitemap({ entries: 0 }) },
   ],
   notApplicable: { sitemap: 'none' },
-};
-
-export default fixtures;
+} satisfies Fixtures;

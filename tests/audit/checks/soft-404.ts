@@ -1,6 +1,6 @@
 import { answer, type Fixtures, PAGE_URL } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: [{ madeUp: answer({ status: 404 }) }, { madeUp: answer({ status: 410 }) }],
   fail: [
     { madeUp: answer({ status: 200 }) },
@@ -8,6 +8,4 @@ const fixtures: Fixtures = {
     { madeUp: answer({ hops: [{ url: `${PAGE_URL}made-up`, status: 302 }] }) },
   ],
   notApplicable: { madeUp: answer({ status: 403 }) },
-};
-
-export default fixtures;
+} satisfies Fixtures;

@@ -1,12 +1,10 @@
-import { type Fixtures, page } from '../facts.ts';
+import { type Fixtures, withBody, withHead } from '../facts.ts';
 
-const fixtures: Fixtures = {
-  pass: { page: page({ body: '<p>Bricks from Jhajjar.</p>' }) },
+export default {
+  pass: withBody('<p>Bricks from Jhajjar.</p>'),
   fail: [
-    { page: page({ body: '<p>Lorem ipsum dolor sit amet.</p>' }) },
-    { page: page({ body: '<footer>info@example.com</footer>' }) },
-    { page: page({ head: '<title>Shop | Just another WordPress site</title>' }) },
+    withBody('<p>Lorem ipsum dolor sit amet.</p>'),
+    withBody('<footer>info@example.com</footer>'),
+    withHead('<title>Shop | Just another WordPress site</title>'),
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures;

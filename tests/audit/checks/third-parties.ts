@@ -1,4 +1,4 @@
-import { type Fixtures, page } from '../facts.ts';
+import { type Fixtures, page, withHead } from '../facts.ts';
 
 /** Scripts of so many other companies. */
 const outside = (companies: number) =>
@@ -7,17 +7,13 @@ const outside = (companies: number) =>
     (_, at) => `<script src="https://c${at}.com/a.js"></script>`,
   ).join('');
 
-const fixtures: Fixtures = {
+export default {
   pass: [
     { page: page({}) },
-    {
-      page: page({
-        head: '<script src="https://cdn.shop.example/a.js"></script><script src="https://www.googletagmanager.com/gtag.js"></script>',
-      }),
-    },
+    withHead(
+      '<script src="https://cdn.shop.example/a.js"></script><script src="https://www.googletagmanager.com/gtag.js"></script>',
+    ),
   ],
-  fail: { page: page({ head: outside(15) }) },
-  partly: { page: page({ head: outside(9) }) },
-};
-
-export default fixtures;
+  fail: withHead(outside(15)),
+  partly: withHead(outside(9)),
+} satisfies Fixtures;

@@ -1,8 +1,6 @@
-import { type Fixtures, page } from '../facts.ts';
+import { type Fixtures, page, withHead } from '../facts.ts';
 
-const fixtures: Fixtures = {
-  pass: { page: page({ head: `<title>${'Sweets '.repeat(20)}</title>` }) },
+export default {
+  pass: withHead(`<title>${'Sweets '.repeat(20)}</title>`),
   notApplicable: { page: page({}) },
-};
-
-export default fixtures;
+} satisfies Fixtures;

@@ -1,13 +1,11 @@
-import { type Fixtures, page } from '../facts.ts';
+import { type Fixtures, page, withBody, withHead } from '../facts.ts';
 
-const fixtures: Fixtures = {
-  pass: { page: page({ head: '<title>Sweets in Rohini | Gupta &amp; Sons</title>' }) },
+export default {
+  pass: withHead('<title>Sweets in Rohini | Gupta &amp; Sons</title>'),
   fail: [
     { page: page({}) },
-    { page: page({ head: '<title> </title>' }) },
+    withHead('<title> </title>'),
     // A drawing's title is no page's.
-    { page: page({ body: '<svg><title>Logo</title></svg>' }) },
+    withBody('<svg><title>Logo</title></svg>'),
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures;

@@ -2,7 +2,7 @@ import { type Fixtures, otherPage, page } from '../facts.ts';
 
 const titled = page({ head: '<title>Gupta Sweets</title>' });
 
-const fixtures: Fixtures = {
+export default {
   pass: { page: titled, pages: [otherPage('a'), otherPage('b')] },
   partly: { page: titled, pages: [otherPage('a'), otherPage('b', { title: 'gupta  sweets' })] },
   fail: { page: titled, pages: [otherPage('a', { title: 'Gupta Sweets' })] },
@@ -18,6 +18,4 @@ const fixtures: Fixtures = {
       ],
     },
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures;

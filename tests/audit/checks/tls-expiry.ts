@@ -6,7 +6,7 @@ const sixDays = {
   validTo: '2026-11-26T16:00:00Z',
 };
 
-const fixtures: Fixtures = {
+export default {
   pass: [
     { certificate: { host: 'shop.example', daysLeft: 40, validTo: '2026-12-31T00:00:00Z' } },
     { certificate: { ...sixDays, daysLeft: 2 } },
@@ -19,6 +19,4 @@ const fixtures: Fixtures = {
     { certificate: { host: 'shop.example', daysLeft: -2, error: 'CERT_HAS_EXPIRED' } },
     { certificate: { host: 'shop.example' } },
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures;

@@ -1,9 +1,7 @@
 import { answer, type Fixtures } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: { server: answer({ firstByteMs: 300 }) },
   fail: { server: answer({ firstByteMs: 2_400 }) },
   partly: { server: answer({ firstByteMs: 1_000 }) },
-};
-
-export default fixtures;
+} satisfies Fixtures;

@@ -1,11 +1,9 @@
 import { answer, type Fixtures } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: [{ server: answer() }, { server: answer({ headers: { server: 'nginx' } }) }],
   fail: [
     { server: answer({ headers: { server: 'Apache/2.4.29 (Ubuntu)' } }) },
     { server: answer({ headers: { 'x-powered-by': 'PHP/5.6.40' } }) },
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures;

@@ -1,16 +1,9 @@
-import { type Fixtures, page } from '../facts.ts';
+import { type Fixtures, page, withHead } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: [
-    {
-      page: page({ head: '<meta name="viewport" content="width=device-width, initial-scale=1">' }),
-    },
-    { page: page({ head: '<meta name="viewport" content="WIDTH=device-width">' }) },
+    withHead('<meta name="viewport" content="width=device-width, initial-scale=1">'),
+    withHead('<meta name="viewport" content="WIDTH=device-width">'),
   ],
-  fail: [
-    { page: page({}) },
-    { page: page({ head: '<meta name="viewport" content="width=1024">' }) },
-  ],
-};
-
-export default fixtures;
+  fail: [{ page: page({}) }, withHead('<meta name="viewport" content="width=1024">')],
+} satisfies Fixtures;

@@ -1,19 +1,13 @@
-import { type Fixtures, page } from '../facts.ts';
+import { type Fixtures, page, withHead } from '../facts.ts';
 
-const fixtures: Fixtures = {
+export default {
   pass: [
-    { page: page({ head: '<meta name="viewport" content="width=device-width">' }) },
-    {
-      page: page({ head: '<meta name="viewport" content="width=device-width, maximum-scale=5">' }),
-    },
+    withHead('<meta name="viewport" content="width=device-width">'),
+    withHead('<meta name="viewport" content="width=device-width, maximum-scale=5">'),
   ],
   fail: [
-    {
-      page: page({ head: '<meta name="viewport" content="width=device-width, user-scalable=no">' }),
-    },
-    { page: page({ head: '<meta name="viewport" content="initial-scale=1; maximum-scale=1.0">' }) },
+    withHead('<meta name="viewport" content="width=device-width, user-scalable=no">'),
+    withHead('<meta name="viewport" content="initial-scale=1; maximum-scale=1.0">'),
   ],
   notApplicable: { page: page({}) },
-};
-
-export default fixtures;
+} satisfies Fixtures;

@@ -1,15 +1,6 @@
-import {
-  copyFileSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { copyFileSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { parse, parseDocument, visit } from 'yaml';
 import { checkBuiltSite } from '../../../scripts/launch/built-site.ts';
 import { checkContent } from '../../../scripts/launch/content.ts';
@@ -19,19 +10,10 @@ import { readShipped } from '../../../scripts/launch/remember-samples.ts';
 import { checkSamples, readSamples, toRemember } from '../../../scripts/launch/samples.ts';
 import { checkSettings } from '../../../scripts/launch/settings.ts';
 import { builtSite } from '../../helpers/built-site.ts';
+import { folderPerTest } from '../../helpers/folder-per-test.ts';
 
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'launch-'));
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
-
-function put(path: string, text: string): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-}
+const folder = folderPerTest();
+const put = folder.write;
 
 /** The samples' places, as the report names them. */
 const places = (findings: readonly Finding[]) =>
@@ -67,7 +49,7 @@ function replaceSamples(text: string): string {
   return text.replace(fields, () => String(document));
 }
 
-const samplesLeft = () => checkSamples(readSamples(root), readShipped());
+const samplesLeft = () => checkSamples(readSamples(folder.root), readShipped());
 
 describe('samples', () => {
   it('are remembered when they are shipped', () => {
@@ -91,8 +73,8 @@ describe('samples', () => {
 
   it('are none any more when all words are others', () => {
     copyContent(replaceSamples);
-    expect(readSamples(root).length).toBeGreaterThan(20);
-    expect([...samplesLeft(), ...checkContent(root)]).toEqual([]);
+    expect(readSamples(folder.root).length).toBeGreaterThan(20);
+    expect([...samplesLeft(), ...checkContent(folder.root)]).toEqual([]);
   });
 });
 
@@ -119,7 +101,7 @@ describe('a sample', () => {
       ],
     },
   ]);
-  const left = () => checkSamples(readSamples(root), shipped);
+  const left = () => checkSamples(readSamples(folder.root), shipped);
 
   it('is known by the one value that was forgotten', () => {
     put(
@@ -157,7 +139,7 @@ describe('a sample', () => {
 describe('content', () => {
   it('gives the lines of placeholders, and reads over comments', () => {
     put('content/site.yaml', '# write to a@example.com\nname: A\nurl: https://a.example.com/b\n');
-    expect(checkContent(root)).toEqual([
+    expect(checkContent(folder.root)).toEqual([
       expect.objectContaining({ group: 'placeholder', file: 'content/site.yaml', lines: [3] }),
     ]);
   });
@@ -169,7 +151,7 @@ describe('what a person must answer', () => {
       `  ${name}:\n    wording: as ${name}\n    source: { from: owner, confirmed: ${confirmed} }\n`;
     put('content/claims.yaml', `claims:\n${claim('asked', false)}${claim('known', true)}`);
     put('content/policies/terms.yaml', 'title: Terms\nlawyer:\n  - Is it valid?\n');
-    expect(checkQuestions(root)).toEqual([
+    expect(checkQuestions(folder.root)).toEqual([
       { group: 'owner', file: 'content/claims.yaml', lines: [2], what: 'asked: as asked' },
       { group: 'lawyer', file: 'content/policies/terms.yaml', lines: [3], what: 'Is it valid?' },
     ]);
@@ -224,7 +206,7 @@ describe('settings', () => {
 });
 
 describe('the built site', () => {
-  const whats = () => checkBuiltSite(root, ['Om Rao', 'शिखर']).map(({ what }) => what);
+  const whats = () => checkBuiltSite(folder.root, ['Om Rao', 'शिखर']).map(({ what }) => what);
 
   it('is free to speak of samples and examples', () => {
     put(
@@ -243,7 +225,7 @@ describe('the built site', () => {
     ['<p>3rd Floor, Sample House</p>', 'a sample: Sample House'],
   ])('finds %s', (html, what) => {
     put('Contact.html', html);
-    expect(checkBuiltSite(root, ['Om Rao', 'शिखर'])).toEqual([
+    expect(checkBuiltSite(folder.root, ['Om Rao', 'शिखर'])).toEqual([
       {
         group: 'built',
         file: 'Contact.html',
@@ -254,15 +236,15 @@ describe('the built site', () => {
 
   it('names the first page and counts the others', () => {
     for (const page of ['b.md', 'a.html', 'c.xml']) put(page, 'Om Rao');
-    expect(checkBuiltSite(root, ['Om Rao'])).toEqual([
+    expect(checkBuiltSite(folder.root, ['Om Rao'])).toEqual([
       expect.objectContaining({ file: 'a.html', what: expect.stringContaining('2 more files') }),
     ]);
   });
 
   it('reads the brochure as well', () => {
     const { name } = parse(readFileSync('content/site.yaml', 'utf8'));
-    copyFileSync(join(builtSite(), 'brochure.pdf'), join(root, 'brochure.pdf'));
-    expect(checkBuiltSite(root, [name])).toContainEqual(
+    copyFileSync(join(builtSite(), 'brochure.pdf'), join(folder.root, 'brochure.pdf'));
+    expect(checkBuiltSite(folder.root, [name])).toContainEqual(
       expect.objectContaining({ file: 'brochure.pdf', what: expect.stringContaining(name) }),
     );
   });

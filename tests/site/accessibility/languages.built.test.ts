@@ -82,7 +82,14 @@ it('a circle with two sides is a button that says both', () => {
   expect(sides.filter((text) => text.length > 10)).toHaveLength(3);
 });
 
-it('a search that is quoted in Hinglish is marked within its sentence', () => {
-  const marked = new Page(builtSite(), '/services/seo-services').texts('#reasons [lang="hi-Latn"]');
-  expect(marked).toContain('almari banane wale');
+it.each([
+  [
+    'a search that is quoted',
+    '/services/seo-services',
+    '#reasons [lang="hi-Latn"]',
+    'almari banane',
+  ],
+  ['a review', '/profile/reviews', 'blockquote[lang="hi-Latn"]', 'Pehle sirf apne mohalle'],
+])('%s in Hinglish is marked as such', (_what, route, marked, words) => {
+  expect(new Page(builtSite(), route).texts(marked).join()).toContain(words);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
-import { fieldOf, fillIn, formOf, samples, submitOf } from '../e2e/support/forms.ts';
+import { fieldOf, fillIn, formOf, samples, send } from '../e2e/support/forms.ts';
 import { expectAccessible as expectAccessibleNow } from './axe.ts';
 import { hiddenStops } from './focus-walk.ts';
 
@@ -32,8 +32,7 @@ for (const [path, id, field] of [
   test(`the ${id} form with errors meets WCAG 2.2 AA`, async ({ page }) => {
     await page.goto(path);
     const form = formOf(page, id);
-    await fillIn(form, { [field]: '' });
-    await submitOf(form).click();
+    await send(form, { [field]: '' });
     await expect(fieldOf(form, field)).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page);
   });
@@ -83,8 +82,7 @@ test('an alert of failure meets WCAG 2.2 AA', async ({ page, trouble }) => {
   await page.route('**/api/leads/inquiry', (route) => route.abort());
   await page.goto('/');
   const form = formOf(page, 'inquiry');
-  await fillIn(form, samples.inquiry());
-  await submitOf(form).click();
+  await send(form, samples.inquiry());
   await expect(form.getByRole('alert')).toBeVisible();
   await expectAccessible(page);
 });
@@ -97,8 +95,7 @@ for (const outcome of ['success', 'error'] as const) {
     }
     await page.goto('/Contact');
     const form = formOf(page, 'proposal');
-    await fillIn(form, samples.proposal());
-    await submitOf(form).click();
+    await send(form, samples.proposal());
     await expect(page.getByRole('alert')).toBeVisible();
     await expectAccessible(page);
   });
@@ -132,8 +129,7 @@ test.describe('with the growth popup', () => {
     expect(await hiddenStops(page)).toEqual([]);
     await page.getByRole('button', { name: 'Request a call' }).click();
     const form = formOf(page, 'callback');
-    await fillIn(form, { name: '' });
-    await submitOf(form).click();
+    await send(form, { name: '' });
     await expect(form.getByRole('alert')).toBeVisible();
     await expectAccessible(page);
   });

@@ -1,27 +1,22 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { readArticle, readArticles } from '../../../src/catalog/load/read-articles.ts';
+import { folderPerTest } from '../../helpers/folder-per-test.ts';
 
 const FILE = 'content/blog/Fixing-Brand-Trust.md';
-let root: string;
+const folder = folderPerTest();
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'articles-'));
-  cpSync('content/blog', join(root, 'content/blog'), { recursive: true });
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
+beforeEach(() => cpSync('content/blog', join(folder.root, 'content/blog'), { recursive: true }));
 
 /** Replaces the first place where a text stands in the article. */
 function edit(before: string, after: string) {
-  const text = readFileSync(join(root, FILE), 'utf8');
+  const text = readFileSync(join(folder.root, FILE), 'utf8');
   expect(text).toContain(before);
-  writeFileSync(join(root, FILE), text.replace(before, after));
+  folder.write(FILE, text.replace(before, after));
 }
 
-const reading = () => readArticle(root, FILE);
+const reading = () => readArticle(folder.root, FILE);
 
 it('reads the fields and the text below them', () => {
   const article = reading();
@@ -69,14 +64,14 @@ it('says all mistakes of a file at once', () => {
 });
 
 it('asks for the fields when there are none', () => {
-  writeFileSync(join(root, FILE), 'Only text.');
+  folder.write(FILE, 'Only text.');
   expect(reading).toThrow(/line 1: the fields are missing\. Begin with a line of ---/);
 });
 
 it('says of a file that can be no article how to name it', () => {
-  writeFileSync(join(root, 'content/blog/My article.md'), '');
-  writeFileSync(join(root, 'content/blog/extra.markdown'), '');
-  const all = () => readArticles(root, 'content/blog');
+  folder.write('content/blog/My article.md', '');
+  folder.write('content/blog/extra.markdown', '');
+  const all = () => readArticles(folder.root, 'content/blog');
   expect(all).toThrow('My article.md can be no entry. Name it with letters, digits and hyphens');
   expect(all).toThrow('extra.markdown can be no entry.');
 });

@@ -1,6 +1,6 @@
 import { waitFor } from '../../helpers/index.ts';
 import { expect, test } from './support/fixtures.ts';
-import { fieldOf, fillIn, fillInAsleep, formOf, samples, submitOf } from './support/forms.ts';
+import { fieldOf, fillInAsleep, formOf, samples, send, submitOf } from './support/forms.ts';
 
 test('a lead knows the first and the last arrival of its visit, and when its form was touched', {
   tag: '@phone',
@@ -16,8 +16,7 @@ test('a lead knows the first and the last arrival of its visit, and when its for
   await page.reload();
   await expect(page).toHaveURL('/Contact?utm_source=instagram');
   const values = samples.proposal();
-  await fillIn(formOf(page, 'proposal'), values);
-  await submitOf(formOf(page, 'proposal')).click();
+  await send(formOf(page, 'proposal'), values);
   await expect(page.getByText('Proposal submitted successfully!')).toBeVisible();
   const [lead] = await waitFor('the lead', () => server.leadsWith(values.Name ?? ''));
   expect(lead?.attribution).toEqual({

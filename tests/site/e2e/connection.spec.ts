@@ -4,10 +4,11 @@ import {
   emptied,
   expectValues,
   fieldOf,
-  fillIn,
   fillInAsleep,
   formOf,
+  openFilled,
   pageForms,
+  send,
   submitOf,
   type Values,
 } from './support/forms.ts';
@@ -32,7 +33,8 @@ async function loseAnswer(page: Page, endpoint: string): Promise<void> {
 }
 
 // One form for all: what they send with is src/site/client/islands/SentForm.tsx.
-const { id, path, endpoint, values: sample } = pageForms.proposal;
+const { proposal } = pageForms;
+const { id, path, endpoint, values: sample } = proposal;
 
 test.describe('the proposal form', () => {
   test('tapped twice sends one lead, and its button says that it is sending', async ({
@@ -46,55 +48,26 @@ test.describe('the proposal form', () => {
       await answered.promise;
       await route.continue();
     });
-    await page.goto(path);
-    const form = formOf(page, id);
-    const values = sample();
-    await fillIn(form, values);
+    const { form, typed } = await openFilled(page, proposal);
     await submitOf(form).dblclick();
     await expect(submitOf(form)).toHaveText(/^Sending/);
     await expect(submitOf(form)).toHaveAttribute('aria-disabled', 'true');
     answered.resolve();
     await expect(success(page)).toBeVisible();
     expect(posts).toBe(1);
-    expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
+    expect(await server.leadsWith(nameIn(typed))).toHaveLength(1);
   });
 
   test('keeps a draft over a reload, and forgets it once it is sent', async ({ page }) => {
-    await page.goto(path);
-    const values = sample();
-    await fillIn(formOf(page, id), values);
+    const { form, typed } = await openFilled(page, proposal);
     await page.reload();
-    await expectValues(formOf(page, id), values);
+    await expectValues(form, typed);
 
     // Touching the form wakes its script; the draft itself stays as it is.
-    await fillIn(formOf(page, id), values);
-    await submitOf(formOf(page, id)).click();
+    await send(form, typed);
     await expect(success(page)).toBeVisible();
     await page.reload();
-    await expectValues(formOf(page, id), emptied(values));
-  });
-
-  test('offline keeps everything typed, and sending again makes one lead', async ({
-    page,
-    context,
-    server,
-    trouble,
-  }) => {
-    trouble.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-    await page.goto(path);
-    const form = formOf(page, id);
-    const values = sample();
-    await fillIn(form, values);
-    await context.setOffline(true);
-    await submitOf(form).click();
-    await expect(form.getByText(/^Failed to connect/)).toBeVisible();
-    await expectValues(form, values);
-
-    await context.setOffline(false);
-    await submitOf(form).click();
-    await expect(success(page)).toBeVisible();
-    await expectValues(form, emptied(values));
-    expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
+    await expectValues(form, emptied(typed));
   });
 
   test('that nobody has touched while online keeps everything offline, and one press sends it later', async ({
@@ -129,9 +102,7 @@ test.describe('the proposal form', () => {
     await page.route(`**${endpoint}`, (route) => route.fulfill({ status: 503, body }), {
       times: 1,
     });
-    await page.goto(path);
-    const form = formOf(page, id);
-    await fillIn(form, sample());
+    const { form } = await openFilled(page, proposal);
     await expect(directWays(form)).toHaveCount(0);
     await submitOf(form).click();
     await expect(directWays(form)).toHaveCount(2);
@@ -148,15 +119,12 @@ test.describe('the proposal form', () => {
   }) => {
     trouble.expect(/ERR_FAILED|Failed to fetch/);
     await loseAnswer(page, endpoint);
-    await page.goto(path);
-    const form = formOf(page, id);
-    const values = sample();
-    await fillIn(form, values);
+    const { form, typed } = await openFilled(page, proposal);
     await submitOf(form).click();
     await expect(form.getByText(/^Failed to connect/)).toBeVisible();
     await submitOf(form).click();
     await expect(success(page)).toBeVisible();
-    expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
+    expect(await server.leadsWith(nameIn(typed))).toHaveLength(1);
   });
 
   test('whose answer is lost and whose number is corrected then makes two leads, the second naming the first', async ({
@@ -166,18 +134,15 @@ test.describe('the proposal form', () => {
   }) => {
     trouble.expect(/ERR_FAILED|Failed to fetch/);
     await loseAnswer(page, endpoint);
-    await page.goto(path);
-    const form = formOf(page, id);
-    const values = sample();
-    await fillIn(form, values);
+    const { form, typed } = await openFilled(page, proposal);
     await submitOf(form).click();
     await expect(form.getByText(/^Failed to connect/)).toBeVisible();
     await fieldOf(form, 'Phone').fill('+91 98765 43219');
     await submitOf(form).click();
     await expect(success(page)).toBeVisible();
-    const [second, first, ...more] = await server.leadsWith(nameIn(values));
+    const [second, first, ...more] = await server.leadsWith(nameIn(typed));
     expect(more).toEqual([]);
-    expect(first).toMatchObject({ fields: values, follows: null });
+    expect(first).toMatchObject({ fields: typed, follows: null });
     expect(second).toMatchObject({ fields: { Phone: '+91 98765 43219' }, follows: first?.id });
   });
 
@@ -218,8 +183,7 @@ test('a second inquiry after the first is a lead of its own', async ({ page, ser
   await page.goto('/');
   const form = formOf(page, 'hero');
   for (const values of [pageForms.hero.values(), pageForms.hero.values()]) {
-    await fillIn(form, values);
-    await submitOf(form).click();
+    await send(form, values);
     await page.getByRole('button', { name: 'Send another' }).click();
     expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
   }

@@ -20,19 +20,19 @@ test('the audit begins in the first screen of a small phone, with nothing lying 
   }
 });
 
-test('asks no other host for anything until the map is asked for', async ({ page, trouble }) => {
+test('asks no other host for anything until a map is asked for, and shows that office', async ({
+  page,
+  context,
+  trouble,
+}) => {
   await page.goto('/Contact');
   await scrollThrough(page);
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(trouble.unexpected()).toEqual([]);
-});
-
-test('shows the map of the office that is asked for', async ({ page, context, trouble }) => {
   trouble.expect(/^foreign: https:\/\/www\.openstreetmap\.org\/export\/embed\.html/);
   await context.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
   );
-  await page.goto('/Contact');
   const button = mapOf(page).getByRole('button', { name: /Gurugram/ });
   await button.focus();
   await page.keyboard.press('Enter');

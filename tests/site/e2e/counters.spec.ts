@@ -74,12 +74,3 @@ test('with reduced motion counters stand at their end at once', { tag: '@phone' 
   await page.clock.runFor(100);
   expect(await shown(page)).toEqual([6, 50, 360, 100]);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('counters stand at their end', async ({ page }) => {
-    await page.goto('/');
-    await expectEnds(page);
-  });
-});

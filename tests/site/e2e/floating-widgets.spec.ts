@@ -51,7 +51,7 @@ test('with reduced motion it jumps', { tag: '@phone' }, async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('chat opens the messaging app in a new tab', { tag: '@screens' }, async ({
+test('chat, and on large screens the social bar, open new tabs', { tag: '@screens' }, async ({
   page,
   isMobile,
 }) => {
@@ -61,19 +61,10 @@ test('chat opens the messaging app in a new tab', { tag: '@screens' }, async ({
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/910000000000\?text=/);
   await expect(chat).toHaveAttribute('target', '_blank');
   await expect(chat).toHaveAttribute('rel', 'noopener');
-});
 
-test('the social bar stands on large screens only and opens new tabs', { tag: '@screens' }, async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/');
   const bar = page.locator('aside[aria-label="Follow us"]');
-  if (isMobile) {
-    await expect(bar).toBeHidden();
-    return;
-  }
-  await expect(bar).toBeVisible();
+  await expect(bar).toBeVisible({ visible: !isMobile });
+  if (isMobile) return;
   for (const network of ['Instagram', 'Facebook', 'LinkedIn', 'YouTube']) {
     const link = bar.getByRole('link', { name: network });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -93,13 +84,4 @@ test('a phone has call, WhatsApp and the free audit at hand', { tag: '@phone' },
   }
   await bar.getByRole('link', { name: 'free SEO audit!' }).tap();
   await expect(page).toHaveURL('/Contact');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no button that could not work', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Back to the top' })).toBeHidden();
-  });
 });

@@ -66,21 +66,3 @@ test('columns follow the screen over the breakpoint', { tag: '@desktop' }, async
   await page.setViewportSize({ width: 992, height: 800 });
   await expect(link).toBeVisible();
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every column shows its links, on a phone once it is tapped', { tag: '@screens' }, async ({
-    page,
-    isMobile,
-  }) => {
-    await page.goto('/');
-    for (const heading of columns) {
-      if (isMobile) await columnOf(page, heading).locator('summary').tap();
-      await expect(columnOf(page, heading).locator('a').last()).toBeVisible();
-      if (isMobile) continue;
-      await columnOf(page, heading).locator('summary').focus();
-      await expect(columnOf(page, heading).locator('summary')).not.toBeFocused();
-    }
-  });
-});

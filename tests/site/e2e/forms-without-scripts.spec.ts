@@ -37,11 +37,15 @@ for (const name of ['hero', 'proposal'] as const) {
   const { id, path, endpoint, values: sample } = pageForms[name];
   const { field, wrong, right, text, success } = mistakes[name];
 
-  test(`the ${name} form posts natively and is answered with a page that leads back`, async ({
+  test(`the ${name} form left empty is held back by the browser, and filled in is answered with a page that leads back`, async ({
     page,
     server,
   }) => {
     await page.goto(path);
+    await submitOf(formOf(page, id)).click();
+    await expect(page).toHaveURL(path);
+    await expect(formOf(page, id).locator(':invalid').first()).toBeFocused();
+
     const values = sample();
     await fillInAsleep(formOf(page, id), values);
     const [response] = await Promise.all([
@@ -89,13 +93,6 @@ for (const name of ['hero', 'proposal'] as const) {
     expect(more).toEqual([]);
     expect(lead?.fields).toMatchObject({ ...values, [field]: right });
   });
-
-  test(`the ${name} form left empty is held back by the browser itself`, async ({ page }) => {
-    await page.goto(path);
-    await submitOf(formOf(page, id)).click();
-    await expect(page).toHaveURL(path);
-    await expect(formOf(page, id).locator(':invalid').first()).toBeFocused();
-  });
 }
 
 test('a sending that is stopped halfway and corrected makes a second lead that names the first', async ({
@@ -136,17 +133,3 @@ async function stopHalfway(page: Page, send: () => Promise<void>): Promise<void>
   await send();
   await stopped.promise;
 }
-
-test('two taps without scripts make one lead', async ({ page, server, trouble }) => {
-  trouble.expect(/ERR_ABORTED/);
-  await page.goto('/Contact');
-  const values = pageForms.proposal.values();
-  const form = formOf(page, 'proposal');
-  await fillInAsleep(form, values);
-  // The second tap stops the first one's wait for its answer.
-  await stopHalfway(page, () => submitOf(form).click({ noWaitAfter: true }));
-  await submitOf(form).click();
-  await expect(page.getByRole('status')).toBeVisible();
-  await page.reload();
-  expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
-});

@@ -1,8 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { cutHindiFonts } from '../../../src/site/build/hindi-fonts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { fieldOf, fillInAsleep, formOf, pageForms, submitOf } from './support/forms.ts';
 
@@ -39,25 +35,6 @@ test('an article in Hindi fetches the cut fonts only, and is set in them', {
   expect(await fontsOf(page.getByRole('heading', { level: 1 }))).toEqual([OURS]);
   const names = fetched.flatMap((url) => /anek-devanagari-(\w+)/.exec(url)?.[1] ?? []);
   expect(names.toSorted()).toEqual(['display', 'text']);
-});
-
-test('letters never used before are in the type after a build', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const folder = await mkdtemp(join(tmpdir(), 'hindi-'));
-  await writeFile(
-    join(folder, 'new.html'),
-    `<!doctype html><html lang="hi"><head><meta charset="utf-8"><title>x</title><link rel="icon" href="data:,"></head>
-    <body style="font-family: 'Anek Devanagari'"><p>${NEW}</p><h1>${NEW}</h1></body></html>`,
-  );
-  await cutHindiFonts(folder);
-  await page.route(/new\.html|_astro/, (route) =>
-    route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
-  );
-  await page.goto('/new.html');
-  await page.evaluate(() => document.fonts.ready);
-  for (const element of ['p', 'h1']) expect(await fontsOf(page.locator(element))).toEqual([OURS]);
-  await rm(folder, { recursive: true });
 });
 
 test.describe('without scripts', () => {

@@ -43,31 +43,23 @@ test.describe('with a mouse at 992 px and more', { tag: '@desktop' }, () => {
     await page.goto('/');
   });
 
-  test('a group opens under the pointer and closes when it leaves', async ({ page }) => {
-    await summaryOf(page, 'Digital Marketing').hover();
-    await expect(menuOf(page).getByRole('link', { name: /^Email Marketing/ })).toBeVisible();
-    await page.mouse.move(640, 790);
-    await expect(openGroups(page)).toHaveCount(0);
-  });
-
-  test('the pointer can go from a group down into its panel', async ({ page }) => {
-    await summaryOf(page, 'Packages').hover();
-    await menuOf(page)
-      .getByRole('link', { name: /^Web Awareness/ })
-      .hover();
-    await expect(openGroups(page)).toHaveText('Packages');
-  });
-
-  test('moving on to the next group opens that one alone', async ({ page }) => {
+  test('a group opens under the pointer, alone, keeps open down in its panel and when clicked, and closes when the pointer leaves', async ({
+    page,
+  }) => {
     for (const group of groups) {
       await summaryOf(page, group).hover();
       await expect(openGroups(page)).toHaveText(group);
     }
-  });
-
-  test('a click on a group that hovering has opened leaves it open', async ({ page }) => {
+    await menuOf(page)
+      .getByRole('link', { name: /^Web Awareness/ })
+      .hover();
+    await expect(openGroups(page)).toHaveText('Packages');
     await summaryOf(page, 'Packages').click();
     await expect(openGroups(page)).toHaveText('Packages');
+    await menuOf(page).getByText('Fixed prices in rupees').click();
+    await expect(openGroups(page)).toHaveText('Packages');
+    await page.mouse.move(640, 790);
+    await expect(openGroups(page)).toHaveCount(0);
   });
 
   test('a chosen link closes all groups', async ({ page }) => {
@@ -96,28 +88,16 @@ test.describe('with a mouse at 992 px and more', { tag: '@desktop' }, () => {
     await expect(openGroups(page)).toHaveCount(0);
   });
 
-  test('a click on an empty part of an open panel leaves it open', async ({ page }) => {
-    await summaryOf(page, 'Packages').click();
-    await menuOf(page).getByText('Fixed prices in rupees').click();
-    await expect(openGroups(page)).toHaveText('Packages');
-  });
-
-  test('992 px has the groups in the header, 991 px the hamburger', async ({ page }) => {
-    await page.setViewportSize({ width: 992, height: 800 });
-    await expect(summaryOf(page, 'Packages')).toBeVisible();
-    await expect(hamburgerOf(page)).toBeHidden();
-    await page.setViewportSize({ width: 991, height: 800 });
-    await expect(summaryOf(page, 'Packages')).toBeHidden();
-    await expect(hamburgerOf(page)).toBeVisible();
-  });
-
-  test('the menu of the hamburger closes where the groups come into the header', async ({
+  test('992 px has the groups in the header, 991 px the hamburger, whose menu closes where they come', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 991, height: 800 });
+    await expect(summaryOf(page, 'Packages')).toBeHidden();
     await hamburgerOf(page).click();
     await expect(menuOf(page)).toBeVisible();
     await page.setViewportSize({ width: 992, height: 800 });
+    await expect(summaryOf(page, 'Packages')).toBeVisible();
+    await expect(hamburgerOf(page)).toBeHidden();
     await page.setViewportSize({ width: 991, height: 800 });
     await expect(menuOf(page)).toBeHidden();
   });
@@ -174,19 +154,16 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(menuOf(page)).toBeHidden();
   });
 
-  test('a tap opens a group, a second tap closes it', async ({ page }) => {
+  test('a tap opens a group and closes the one before, a second tap closes it', async ({
+    page,
+  }) => {
     await hamburgerOf(page).tap();
     await summaryOf(page, 'Packages').tap();
     await expect(menuOf(page).getByRole('link', { name: /^Web Awareness/ })).toBeVisible();
-    await summaryOf(page, 'Packages').tap();
-    await expect(openGroups(page)).toHaveCount(0);
-  });
-
-  test('opening a group closes the one before', async ({ page }) => {
-    await hamburgerOf(page).tap();
-    await summaryOf(page, 'Packages').tap();
     await summaryOf(page, 'Company Profile').tap();
     await expect(openGroups(page)).toHaveText('Company Profile');
+    await summaryOf(page, 'Company Profile').tap();
+    await expect(openGroups(page)).toHaveCount(0);
   });
 
   test('a chosen link closes the menu and all groups', async ({ page }) => {
@@ -200,14 +177,11 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(openGroups(page)).toHaveCount(0);
   });
 
-  test('Escape closes the menu', async ({ page }) => {
+  test('Escape, and a tap beside it, close the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 844 });
     await hamburgerOf(page).tap();
     await page.keyboard.press('Escape');
     await expect(menuOf(page)).toBeHidden();
-  });
-
-  test('a tap beside the menu closes it', async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 844 });
     await hamburgerOf(page).tap();
     await expect(menuOf(page)).toBeVisible();
     await page.touchscreen.tap(100, 400);

@@ -24,11 +24,12 @@ test('the package stands once, also after a reload and once React has woken', as
   await expect(message).toHaveValue('Package: SEO (₹22,000 per month)\nMore calls from Noida');
 });
 
-test('a draft stays below the package, and another package takes the place of the first', async ({
+test('a draft stays below the package, another package takes its place, and an unknown one does nothing', async ({
   page,
 }) => {
-  await page.goto('/Contact');
+  await page.goto('/Contact?package=gold');
   const message = fieldOf(formOf(page, 'proposal'), 'Message');
+  await expect(message).toHaveValue('');
   await message.fill('Brass fittings, Moradabad');
   await page.goto('/Contact?package=seo');
   await expect(message).toHaveValue('Package: SEO (₹22,000 per month)\nBrass fittings, Moradabad');
@@ -36,11 +37,6 @@ test('a draft stays below the package, and another package takes the place of th
   await expect(message).toHaveValue(
     'Package: Web Awareness (₹79,500 per year)\nBrass fittings, Moradabad',
   );
-});
-
-test('an unknown package leaves the message alone', async ({ page }) => {
-  await page.goto('/Contact?package=gold');
-  await expect(fieldOf(formOf(page, 'proposal'), 'Message')).toHaveValue('');
 });
 
 test('the budget drives the ledger, and says when our fee does not pay', async ({ page }) => {
@@ -67,11 +63,5 @@ test.describe('without scripts', () => {
     const ledger = page.getByRole('region', { name: /hisaab/ });
     await expect(ledger.getByRole('slider')).toHaveCount(0);
     await expect(ledger.getByRole('row', { name: 'Left for real moves' })).toContainText('₹25,000');
-  });
-
-  test('Get Started Now still leads to the form', async ({ page }) => {
-    await page.goto('/packages/web-awareness');
-    await page.getByRole('link', { name: 'Get Started Now' }).first().click();
-    await expect(formOf(page, 'proposal')).toBeVisible();
   });
 });

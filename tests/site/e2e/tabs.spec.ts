@@ -68,55 +68,50 @@ for (const tabList of LISTS) {
   const { path, name, tabs, ids, keys } = tabList;
   const last = tabs.length - 1;
 
-  test.describe(`${name} on ${path}`, () => {
-    test('shows its first tab, and a click shows another one alone', async ({ page }) => {
+  test(`${name} on ${path} show one panel: that of a click, or of arrows, Home and End`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const list = page.getByRole('tablist', { name });
+    await expect(list.getByRole('tab')).toHaveCount(tabs.length);
+    await expectSelected(page, tabList, 0);
+    await list.getByRole('tab', { name: tabs[last] ?? '', exact: true }).click();
+    await expectSelected(page, tabList, last);
+
+    await page.keyboard.press(keys.next);
+    await expectSelected(page, tabList, 0);
+    await page.keyboard.press(keys.next);
+    await expectSelected(page, tabList, 1);
+    await expect(page.locator(`#${ids[1]}-tab`)).toBeFocused();
+    await page.keyboard.press('End');
+    await expectSelected(page, tabList, last);
+    await page.keyboard.press(keys.previous);
+    await expectSelected(page, tabList, last - 1);
+    await page.keyboard.press('Home');
+    await expectSelected(page, tabList, 0);
+    await page.keyboard.press(keys.previous);
+    await expectSelected(page, tabList, last);
+    // All of them are one stop of the Tab key.
+    await page.keyboard.press('Tab');
+    await expect(page.locator(`#${ids[last]}`)).toBeFocused();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${name} are links to panels, which all show`, async ({ page }) => {
       await page.goto(path);
-      const list = page.getByRole('tablist', { name });
-      await expect(list.getByRole('tab')).toHaveCount(tabs.length);
-      await expectSelected(page, tabList, 0);
-      for (const index of [last, 1]) {
-        await list.getByRole('tab', { name: tabs[index] ?? '', exact: true }).click();
-        await expectSelected(page, tabList, index);
+      for (const [index, id] of ids.entries()) {
+        await expect(page.locator(`#${id}`)).toBeVisible();
+        const link = page.getByRole('list', { name }).getByRole('link').nth(index);
+        await expect(link).toHaveAttribute('href', `#${id}`);
       }
-    });
-
-    test('is one stop of the Tab key, and arrows, Home and End move within it', async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const list = page.getByRole('tablist', { name });
-      await list.getByRole('tab').first().focus();
-      await page.keyboard.press(keys.next);
-      await expectSelected(page, tabList, 1);
-      await expect(page.locator(`#${ids[1]}-tab`)).toBeFocused();
-      await page.keyboard.press('End');
-      await expectSelected(page, tabList, last);
-      await page.keyboard.press(keys.next);
-      await expectSelected(page, tabList, 0);
-      await page.keyboard.press(keys.previous);
-      await expectSelected(page, tabList, last);
-      await page.keyboard.press('Home');
-      await expectSelected(page, tabList, 0);
-      await page.keyboard.press('Tab');
-      await expect(page.locator(`#${ids[0]}`)).toBeFocused();
-    });
-
-    test('opens the tab that the address names', async ({ page }) => {
-      await page.goto(`${path}#${ids[last]}`);
-      await expectSelected(page, tabList, last);
-    });
-
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('shows all panels, and links lead to them', async ({ page }) => {
-        await page.goto(path);
-        for (const [index, id] of ids.entries()) {
-          await expect(page.locator(`#${id}`)).toBeVisible();
-          const link = page.getByRole('list', { name }).getByRole('link').nth(index);
-          await expect(link).toHaveAttribute('href', `#${id}`);
-        }
-      });
     });
   });
 }
+
+test('the tab that the address names is open', async ({ page }) => {
+  const [list] = LISTS as [TabList];
+  await page.goto(`${list.path}#${list.ids[2]}`);
+  await expectSelected(page, list, 2);
+});

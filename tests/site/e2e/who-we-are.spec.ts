@@ -5,28 +5,6 @@ test.use({ reducedMotion: 'no-preference' });
 
 const path = '/profile/whoweare';
 
-const bannerOf = (page: Page) => page.getByRole('region', { name: 'Our slogan' });
-
-/** How far the banner moves within ten frames, in px. */
-const movement = (banner: Locator) =>
-  banner.locator('.marquee__track').evaluate(async (track) => {
-    const before = track.getBoundingClientRect().x;
-    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
-    return track.getBoundingClientRect().x - before;
-  });
-
-test('the slogan scrolls, its switch stops it, and it is read out once', async ({ page }) => {
-  await page.goto(path);
-  const banner = bannerOf(page);
-  await banner.scrollIntoViewIfNeeded();
-  await expect.poll(() => movement(banner)).not.toBe(0);
-  await banner.getByRole('checkbox', { name: 'Pause the movement' }).check();
-  await page.mouse.move(0, 0);
-  expect(await movement(banner)).toBe(0);
-  await expect(banner.getByRole('listitem')).toHaveCount(1);
-  expect(await banner.locator('li').count()).toBeGreaterThan(4);
-});
-
 const cardOf = (page: Page) => page.getByRole('link', { name: /^The code desk/ });
 const tiltOf = (card: Locator) =>
   card.evaluate((element: HTMLElement) => ({

@@ -13,11 +13,3 @@ test('a case says what, where and by how much on the first screen of a phone, an
   await page.getByRole('link', { name: /Diwali, sold out/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Diwali');
 });
-
-test('an article leads to the person who wrote it', async ({ page }) => {
-  await page.goto('/profile/blogs/google-seo-update-website-risk');
-  await page.getByRole('link', { name: 'Meera Nair' }).first().click();
-  const person = page.locator('#meera-nair');
-  await expect(person.getByRole('heading', { name: 'Meera Nair' })).toBeInViewport();
-  await expect(person.getByText('Head of Search')).toBeVisible();
-});

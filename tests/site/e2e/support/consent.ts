@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** The question for consent, and what belongs to it. */
 export const questionOf = (page: Page) =>
@@ -24,25 +24,6 @@ export async function clickWithoutLeaving(page: Page, selector: string): Promise
     window.addEventListener('click', (event) => event.preventDefault());
   });
   await page.locator(selector).filter({ visible: true }).first().click();
-}
-
-export const isFocused = (locator: Locator) =>
-  locator.evaluate((element) => element === document.activeElement);
-
-/** What has the focus, if the question lies over all of it. */
-export function hiddenFocus(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    const question = document.querySelector('.consent')?.getBoundingClientRect();
-    const box = focused?.getBoundingClientRect();
-    if (!focused || !question || !box || focused.closest('.consent')) return undefined;
-    const hidden =
-      box.top >= question.top &&
-      box.bottom <= question.bottom &&
-      box.left >= question.left &&
-      box.right <= question.right;
-    return hidden ? focused.outerHTML.slice(0, 120) : undefined;
-  });
 }
 
 /** The area that the question and a part of the page share, in square pixels. */

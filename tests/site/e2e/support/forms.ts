@@ -72,6 +72,28 @@ export async function fillInAsleep(form: Locator, values: Values): Promise<void>
   for (const [name, value] of Object.entries(values)) await fieldOf(form, name).fill(value);
 }
 
+/** Types into the form and sends it. */
+export async function send(form: Locator, values: Values): Promise<void> {
+  await fillIn(form, values);
+  await submitOf(form).click();
+}
+
+/** Opens the page of a form and types into it. */
+export async function openFilled(
+  page: Page,
+  {
+    path,
+    id,
+    values,
+  }: { readonly path: string; readonly id: string; readonly values: () => Values },
+): Promise<{ readonly form: Locator; readonly typed: Values }> {
+  await page.goto(path);
+  const form = formOf(page, id);
+  const typed = values();
+  await fillIn(form, typed);
+  return { form, typed };
+}
+
 /** Asserts that the form holds exactly these values. */
 export async function expectValues(form: Locator, values: Values): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
