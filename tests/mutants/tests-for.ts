@@ -20,14 +20,13 @@ const ON_FILES = [
   'tests/site/policies',
   'tests/site/budgets',
   'tests/catalog',
-  'tests/brochure',
 ];
 
 /** Browser tests by what they open: the first that matches a file. */
 const SPECS: readonly (readonly [RegExp, string[]])[] = [
   [/client\/consent/, ['measuring']],
-  [/toasts/, ['toasts', 'proposal-form', 'inquiry-form']],
-  [/forms|islands/, ['-form', 'connection', 'forms-without-scripts', 'attribution', 'toasts']],
+  [/toasts/, ['toasts', 'form-outcomes', 'inquiry-form']],
+  [/forms|islands/, ['-form', 'form-outcomes', 'connection', 'forms-without-scripts', 'attribution', 'toasts']],
   [
     /attribution|form-token|lead-forms|session-memory|submission/,
     ['attribution', '-form', 'connection', 'forms-without-scripts', 'leads-arrive'],
@@ -36,13 +35,14 @@ const SPECS: readonly (readonly [RegExp, string[]])[] = [
   [/menu|Header|MenuGroup/, ['navigation']],
   [/footer|Footer/, ['footer']],
   [/counters|Count/, ['counters']],
-  [/tabs|Tabs|StepTimeline/, ['tabs', 'reviews', 'approach', 'who-we-are']],
+  [/tabs|Tabs|StepTimeline/, ['tabs', 'reviews', 'who-we-are']],
+  [/hisaab/, ['packages']],
   [/tilt/, ['who-we-are', 'steady-pages']],
   [/sections\/blog|copy-link/, ['blogs', 'comment-form']],
   [/sections\/contact|map|chosen-package/, ['contact-page', 'packages']],
   [
     /sections\/(packages|home|career|reviews|approach)/,
-    ['packages', 'marquees', 'faq', 'career', 'reviews', 'approach', 'counters'],
+    ['packages', 'marquees', 'home', 'career', 'reviews', 'counters'],
   ],
   [
     /client\/|layouts\/|sections\/frame/,
@@ -52,7 +52,11 @@ const SPECS: readonly (readonly [RegExp, string[]])[] = [
 
 function specsFor(file: string): string[] {
   const names = SPECS.find(([pattern]) => pattern.test(file))?.[1] ?? [];
-  return names.flatMap((name) => globSync(`tests/site/e2e/*${name}*.spec.ts`));
+  return names.flatMap((name) => {
+    const found = globSync(`tests/site/e2e/*${name}*.spec.ts`);
+    if (found.length === 0) throw new Error(`No test in tests/site/e2e is called ${name}.`);
+    return found;
+  });
 }
 
 /** Files that only the server has: the pages are the same without them. */
