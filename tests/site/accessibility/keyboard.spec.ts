@@ -86,6 +86,7 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
       await expect(link).toBeFocused();
     }
     expect(await pressTab(page)).toBe('Website Development');
+    await expect(links).toHaveCount(0);
     await page.keyboard.press('Space');
     await expect(links.first()).toBeVisible();
     await page.keyboard.press('Escape');

@@ -188,6 +188,16 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(menuOf(page)).toBeHidden();
   });
 
+  test('Tab past its last link closes the menu, so that nothing behind it has the focus', async ({
+    page,
+  }) => {
+    await hamburgerOf(page).tap();
+    await menuOf(page).getByRole('link', { name: 'free SEO audit!' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(menuOf(page)).toBeHidden();
+    await expect(page.locator('main :focus')).toBeInViewport();
+  });
+
   test('the menu scrolls to its last group while the page behind stays', async ({ page }) => {
     await hamburgerOf(page).tap();
     await summaryOf(page, 'Website Development').tap();

@@ -5,7 +5,8 @@ const LEAVE_GRACE_MS = 140;
 
 /**
  * The header's menu. Without this script its groups open on click (`details`) and the hamburger
- * works (`popover`); here come hover on wide screens, Escape, and closing on a chosen link.
+ * works (`popover`); here come hover on wide screens, Escape, and closing on a chosen link or once
+ * the focus is elsewhere.
  */
 export function startMenu(): void {
   const nav = document.querySelector<HTMLElement>('#site-menu');
@@ -32,11 +33,13 @@ export function startMenu(): void {
   document.addEventListener('pointerdown', (event) => {
     if (wideScreen.matches && !nav.contains(event.target as Node)) closeAll();
   });
-  nav.addEventListener('focusout', (event) => {
-    const next = event.relatedTarget;
+  document.addEventListener('focusin', ({ target }) => {
     // A click on an empty part of a panel moves the focus to the body, which holds the menu too.
-    const outside = next instanceof Node && !next.contains(nav) && !nav.contains(next);
-    if (wideScreen.matches && outside) closeAll();
+    const isOutside = (part: Element) =>
+      target instanceof Node && !target.contains(part) && !part.contains(target);
+    if (isOutside(nav)) nav.hidePopover?.();
+    if (!wideScreen.matches) return;
+    for (const group of groups) if (isOutside(group)) group.open = false;
   });
   wideScreen.addEventListener('change', closeAll);
 }
