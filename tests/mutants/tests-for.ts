@@ -26,7 +26,10 @@ const ON_FILES = [
 const SPECS: readonly (readonly [RegExp, string[]])[] = [
   [/client\/consent/, ['measuring']],
   [/toasts/, ['toasts', 'form-outcomes', 'inquiry-form']],
-  [/forms|islands/, ['-form', 'form-outcomes', 'connection', 'forms-without-scripts', 'attribution', 'toasts']],
+  [
+    /forms|islands/,
+    ['-form', 'form-outcomes', 'connection', 'forms-without-scripts', 'attribution', 'toasts'],
+  ],
   [
     /attribution|form-token|lead-forms|session-memory|submission/,
     ['attribution', '-form', 'connection', 'forms-without-scripts', 'leads-arrive'],

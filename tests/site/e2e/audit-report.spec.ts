@@ -83,7 +83,7 @@ test('a report opens part by part, and leaves alone what somebody reads and type
 
   await call.getByLabel('Phone number').fill('9876543210');
   await call.getByRole('button').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It has reached us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Asha Verma.');
   const [lead] = await leadsAt(audits.databaseUrl);
   expect(lead?.audit).toMatchObject({ url: 'https://one.example/', repairs: [expect.any(String)] });
 });

@@ -9,6 +9,7 @@ import {
   openFilled,
   pageForms,
   send,
+  sendAnother,
   submitOf,
   type Values,
 } from './support/forms.ts';
@@ -66,6 +67,7 @@ test.describe('the proposal form', () => {
     // Touching the form wakes its script; the draft itself stays as it is.
     await send(form, typed);
     await expect(success(page)).toBeVisible();
+    await expect(page.locator('.Toastify__toast')).toBeVisible();
     await page.reload();
     await expectValues(form, emptied(typed));
   });
@@ -184,7 +186,7 @@ test('a second inquiry after the first is a lead of its own', async ({ page, ser
   const form = formOf(page, 'hero');
   for (const values of [pageForms.hero.values(), pageForms.hero.values()]) {
     await send(form, values);
-    await page.getByRole('button', { name: 'Send another' }).click();
+    await sendAnother(page);
     expect(await server.leadsWith(nameIn(values))).toHaveLength(1);
   }
 });

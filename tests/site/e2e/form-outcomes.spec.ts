@@ -11,6 +11,7 @@ import {
   pageForms,
   samples,
   send,
+  sendAnother,
   submitOf,
   type Values,
 } from './support/forms.ts';
@@ -170,7 +171,7 @@ for (const viewport of process.env.ALL_SCREENS ? PHONES : PHONES.slice(0, 1)) {
           await expect(element).toBeHidden();
           expect(await server.leadsWith(typedName)).toHaveLength(1);
 
-          await answer.getByRole('button', { name: 'Send another' }).click();
+          await sendAnother(page);
           await expect(fieldOf(element, 'name' in values ? 'name' : 'Name')).toBeFocused();
           await expectValues(element, emptied(values));
           await expect(element.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);

@@ -78,6 +78,15 @@ export async function send(form: Locator, values: Values): Promise<void> {
   await submitOf(form).click();
 }
 
+/** Asks for the form again where its answer stands, which takes no press in its first moments. */
+export async function sendAnother(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Send another' });
+  await expect(async () => {
+    await button.click({ timeout: 1000 });
+    await expect(button).toHaveCount(0, { timeout: 300 });
+  }).toPass();
+}
+
 /** Opens the page of a form and types into it. */
 export async function openFilled(
   page: Page,
