@@ -16,6 +16,14 @@ export const proposal = defineForm({
     Phone: { kind: 'phone', label: 'Phone', column: 'phone', required: true },
     WebsiteLink: { kind: 'website', label: 'Website', column: 'website' },
     Message: { kind: 'text', label: 'Message', column: 'message' },
+    /** The package or service whose page led here. */
+    Chosen: {
+      kind: 'hidden',
+      label: 'Chosen',
+      column: 'message',
+      firstLineOf: 'Message',
+      fallback: '',
+    },
   },
   messages: {
     success: 'Proposal submitted successfully!',

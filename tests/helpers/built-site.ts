@@ -33,7 +33,11 @@ export class Page {
 
   /** The text of all elements that match. */
   texts(selector: string): string[] {
-    return this.all(selector).map((element) => textOf(element).replace(/\s+/g, ' ').trim());
+    return this.all(selector).map((element) => this.textOf(element));
+  }
+
+  textOf(element: ElementNode): string {
+    return textOf(element).replace(/\s+/g, ' ').trim();
   }
 }
 

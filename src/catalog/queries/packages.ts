@@ -1,5 +1,6 @@
 import { oncePerBuild } from '../load/once-per-build.ts';
 import type { PackageContent, Period } from '../schemas/package.ts';
+import { contactLink } from '../words/contact-link.ts';
 import { formatPrice, pricedOf, pricePerMonth, withGst } from '../words/price.ts';
 import { entriesOf, filled } from './entries.ts';
 
@@ -37,7 +38,7 @@ export type Package = PackageContent & { readonly offer: Offer };
 export const getPackages = oncePerBuild(readPackages);
 
 async function readPackages(): Promise<Package[]> {
-  const [{ gst, gstRate }, packages] = await Promise.all([
+  const [{ button, gst, gstRate }, packages] = await Promise.all([
     filled('packagePages'),
     entriesOf('packages'),
   ]);
@@ -58,7 +59,7 @@ async function readPackages(): Promise<Package[]> {
       gst,
       withGst: `${price} + ${gstRate}% GST = ${formatPrice(withGst(amount, gstRate))}`,
       display: `${price} ${period}, ${gst}`,
-      contact: `/Contact?package=${slug}`,
+      contact: contactLink(button, { package: slug }),
       ...page.comparison,
     };
     return { ...page, offer };
@@ -77,13 +78,16 @@ export function packageOf<Variant extends Package['variant']>(
   return found;
 }
 
-/** First lines of the contact form's message by the value of `?package=`. */
-export async function getPackageLines(): Promise<Record<string, string>> {
-  const { firstLine } = await filled('packagePages');
-  return Object.fromEntries(
-    (await getPackages()).map(({ offer: { slug, title, price, period } }) => [
-      slug,
-      `${firstLine}: ${title} (${price} ${period})`,
-    ]),
-  );
+/**
+ * What stands above the proposal form, by the query that a page's buttons lead there with:
+ * `package=seo`, `service=ai-seo-services`.
+ */
+export async function getChoices(): Promise<Record<string, string>> {
+  const { chosen } = await filled('packagePages');
+  const packages = (await getPackages()).map(({ offer: { slug, title, price } }) => [
+    `package=${slug}`,
+    `${title} ${chosen} · ${price}`,
+  ]);
+  const services = (await entriesOf('services')).map(({ id, title }) => [`service=${id}`, title]);
+  return Object.fromEntries([...packages, ...services]);
 }

@@ -60,7 +60,7 @@ export const blogsSchema = group(
       heading: z.literal('Latest Blogs').describe('Always Latest Blogs'),
       lead: lead,
       more: linkSchema
-        .extend({
+        .safeExtend({
           label: z.literal('View More Blogs').describe('Always View More Blogs'),
           text: line(100).describe('Beside the link'),
         })

@@ -55,7 +55,9 @@ export const formsSchema = group(
   {
     hero: formWordsSchema(forms.inquiry, homeOrder).describe('Home, beside the headline'),
     inquiry: formWordsSchema(forms.inquiry, homeOrder).describe('Home, in the page'),
-    short: formWordsSchema(shortInquiry, ['name', 'number']).describe('Service pages'),
+    short: formWordsSchema(shortInquiry, ['name', 'number'])
+      .extend({ again: line(60).describe('Heading above the second one of the same page') })
+      .describe('Service pages'),
     audit: formWordsSchema(auditInquiry, ['name', 'number', 'email']).describe('Audit reports'),
     proposal: formWordsSchema(forms.proposal).describe('Contact page'),
     callback: formWordsSchema(forms.callback).describe('Growth popup'),

@@ -21,7 +21,7 @@ export const packagePagesSchema = group(
       before: line(20).describe('Before the price'),
       after: line(20).describe('After it'),
     }),
-    firstLine: line(20).describe('Opens the message in the contact form: "Package: Web Awareness"'),
+    chosen: line(20).describe('After its name above the contact form: "Web Awareness package"'),
     comparison: group('The table of all packages, below each of them', {
       ...opening(),
       month: label.describe('Before the price of one month'),

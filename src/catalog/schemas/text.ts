@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { namesIn } from '../load/folder.ts';
 import { isKnownHref, similarRoute } from '../routes.ts';
+import { keepsItsWord } from '../words/contact-link.ts';
 import { asLongAsShown, unknownPlaceholder } from '../words/placeholders.ts';
 import { group, list } from './shapes.ts';
 
@@ -102,6 +103,10 @@ export const externalUrl = z.url({
 export const linkSchema = group('A link or button to another page', {
   label: line(44).describe('What the link or button says: name what comes after the click'),
   href: href,
+}).refine(({ label, href }) => keepsItsWord(label, href), {
+  path: ['href'],
+  error:
+    'leads elsewhere than the label says. The audit is asked for at /Contact, a call or a proposal at /Contact#proposal.',
 });
 
 /** Links that lead on from a section, in a row with a word before them. */

@@ -269,10 +269,16 @@ test.describe('after a yes Google hears of', { tag: '@desktop' }, () => {
         ['.action-bar__audit', 'audit_click', 'bar'],
       ],
     ],
-    ['a laptop', '/services/ai-seo-services', [['.service-hero a.button', 'audit_click', 'hero']]],
+    [
+      'a laptop',
+      '/services/ads-management-services',
+      [['.service-hero a.button', 'proposal_click', 'hero']],
+    ],
     ['a laptop', '/Contact', [['#main a[href^="tel:"]', 'call_click', 'page']]],
   ] as const) {
-    test(`each click for an audit, a call or a chat on ${path}, on ${screen}`, async ({ page }) => {
+    test(`each click for an audit, a proposal, a call or a chat on ${path}, on ${screen}`, async ({
+      page,
+    }) => {
       if (screen === 'a phone') await page.setViewportSize({ width: 390, height: 844 });
       await openAfter('yes', page, path);
       for (const [selector] of clicks) await clickWithoutLeaving(page, selector);

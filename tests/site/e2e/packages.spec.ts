@@ -1,42 +1,47 @@
 import { expect, test } from './support/fixtures.ts';
-import { fieldOf, formOf } from './support/forms.ts';
+import { formOf, samples, send } from './support/forms.ts';
 
 // Leaving a page early cuts off what it still loads.
 test.beforeEach(({ trouble }) => trouble.expect(/ERR_ABORTED/));
 
-test('Get Started Now begins the message with the package', async ({ page }) => {
+test('Get Started Now names the package above the form, and the lead begins with it', async ({
+  page,
+  server,
+}) => {
   await page.goto('/packages/Ads-management');
   await page.getByRole('link', { name: 'Get Started Now' }).first().click();
-  await expect(page).toHaveURL('/Contact?package=Ads-management');
-  await expect(fieldOf(formOf(page, 'proposal'), 'Message')).toHaveValue(
-    'Package: Ads Management (₹60,000 for 6 months)\n',
-  );
+  await expect(page).toHaveURL('/Contact?package=Ads-management#proposal');
+  const line = page.getByText('Ads Management package · ₹60,000');
+  await expect(line).toBeInViewport();
+  const values = samples.proposal();
+  await send(formOf(page, 'proposal'), values);
+  await expect(page.locator('.sent')).toBeVisible();
+  await expect(line).toBeHidden();
+  const [lead] = await server.leadsWith(values.Name ?? '');
+  expect(lead?.fields).toEqual({
+    ...values,
+    Message: `Ads Management package · ₹60,000\n${values.Message}`,
+  });
 });
 
-test('the package stands once, also after a reload and once React has woken', async ({ page }) => {
-  await page.goto('/Contact?package=seo');
-  const form = formOf(page, 'proposal');
-  const message = fieldOf(form, 'Message');
-  await message.focus();
-  await message.press('ControlOrMeta+End');
-  await message.pressSequentially('More calls from Noida');
-  await page.reload();
-  await expect(message).toHaveValue('Package: SEO (₹22,000 per month)\nMore calls from Noida');
-});
-
-test('a draft stays below the package, another package takes its place, and an unknown one does nothing', async ({
+test('a service is named above the form until it is removed; an unknown one never is', async ({
   page,
+  server,
 }) => {
+  const line = page.locator('.proposal__chosen');
   await page.goto('/Contact?package=gold');
-  const message = fieldOf(formOf(page, 'proposal'), 'Message');
-  await expect(message).toHaveValue('');
-  await message.fill('Brass fittings, Moradabad');
-  await page.goto('/Contact?package=seo');
-  await expect(message).toHaveValue('Package: SEO (₹22,000 per month)\nBrass fittings, Moradabad');
-  await page.goto('/Contact?package=web-awareness');
-  await expect(message).toHaveValue(
-    'Package: Web Awareness (₹79,500 per year)\nBrass fittings, Moradabad',
-  );
+  await expect(line).toBeHidden();
+  await page.goto('/Contact?service=ai-seo-services#proposal');
+  await expect(line).toContainText('AI SEO');
+  await line.getByRole('button', { name: 'Remove' }).click();
+  await expect(line).toBeHidden();
+  await expect(page).toHaveURL('/Contact');
+  await expect(page.getByRole('heading', { name: /free proposal/i })).toBeFocused();
+  const values = samples.proposal();
+  await send(formOf(page, 'proposal'), values);
+  await expect(page.locator('.sent')).toBeVisible();
+  const [lead] = await server.leadsWith(values.Name ?? '');
+  expect(lead?.fields).toEqual(values);
 });
 
 test('the budget drives the ledger, and says when our fee does not pay', async ({ page }) => {

@@ -5,6 +5,10 @@ import { builtSite, Page } from '../../helpers/built-site.ts';
 /** Fewer words than this in the content are an empty shell. */
 const FEWEST_WORDS = 150;
 
+/** What asks for a person, and what asks for the audit (ruling 37). */
+const TALK = /\btalk\b|consultation|appointment|get started|call me|first call|baat|बात/i;
+const AUDIT = /\baudit\b|जाँच/i;
+
 /** What is in the content and no words that are read. */
 const NO_WORDS = /<(script|style|svg)\b[\s\S]*?<\/\1>|<[^>]*>/g;
 
@@ -31,12 +35,33 @@ describe.each(routes())('the raw HTML of %s', (route) => {
     expect(page.all('h1')).toHaveLength(1);
     const gaps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
     expect(gaps, `levels skipped in ${levels.join(' ')}`).toEqual([]);
+    const chapters = page.texts('main h2');
+    expect(chapters, 'chapters of the same name').toEqual([...new Set(chapters)]);
   });
 
   it('has no link within what is clicked itself', () => {
     for (const nested of ['button a', 'a button', 'a a', 'summary a']) {
       expect(page.all(nested), nested).toHaveLength(0);
     }
+  });
+
+  it('leads where each label says: to a form for a talk, to the address field, to a call', () => {
+    const links = page.all('a').map((link) => ({
+      label: page.textOf(link),
+      href: link.attributes.href ?? '',
+      isButton: /button|action-bar/.test(link.attributes.class ?? ''),
+    }));
+    const wrong = links.filter(({ label, href, isButton }) => {
+      const intoContact = /^(\/Contact($|[?#])|#proposal|#audit)/.test(href);
+      // The menu's entry is called by the page's name.
+      if (href === '/Contact' && label.startsWith('Contact')) return false;
+      if (href.startsWith('tel:')) return !/\d|call|कॉल/i.test(label);
+      if (href.startsWith('https://wa.me/')) return !/whatsapp|chat/i.test(label);
+      if (TALK.test(label)) return intoContact ? !href.endsWith('#proposal') : isButton;
+      if (!AUDIT.test(label) || !(isButton || intoContact)) return false;
+      return href !== '/Contact' && !(href === '#audit' && page.all('#audit').length === 1);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('has nothing that jumps the queue of the Tab key', () => {

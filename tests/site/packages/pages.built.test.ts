@@ -78,7 +78,7 @@ describe.each(PACKAGES)('/packages/$slug', ({ slug, price, paid, period, words, 
     expect(buttons.length).toBeGreaterThan(1);
     expect(page.texts('main a.button')).toEqual(buttons.map(() => 'Get Started Now'));
     expect(new Set(buttons.map(({ attributes }) => attributes.href))).toEqual(
-      new Set([`/Contact?package=${slug}`]),
+      new Set([`/Contact?package=${slug}#proposal`]),
     );
   });
 

@@ -3,12 +3,13 @@ import { LEAD_SENT_EVENT } from '../../../forms/submission-metadata.ts';
 /** Reports an event by its name; the element is where on the page it happened. */
 type Report = (name: string, parameters: Record<string, unknown>) => void;
 
-/** The links worth counting. A button that leads to the contact page asks for the free audit. */
+/** The links worth counting. Buttons lead to the contact page for the audit or for a proposal. */
 const clicks = {
   call_click: 'a[href^="tel:"]',
   // Without a number it shares an article.
   chat_click: 'a[href^="https://wa.me/"]:not([href*="/?"])',
-  audit_click: 'a[href^="/Contact"]:is(.button, .action-bar__audit)',
+  audit_click: 'a:is([href="/Contact"], [href="#audit"]):is(.button, .action-bar__audit)',
+  proposal_click: 'a[href$="#proposal"]:is(.button, .action-bar__audit)',
 };
 
 /** Parts of a page, the first that holds an element is its place. The hero has the page's title. */

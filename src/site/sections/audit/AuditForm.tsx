@@ -5,17 +5,17 @@ import './audit-form.css';
 
 interface Props {
   words: AuditFormWords;
-  /** Unique on the page: id of the field. */
+  /** Unique on the page: where buttons lead that speak of the audit. */
   id?: string;
   /** The text above it. */
   beside?: string;
 }
 
 /** The address field of the free SEO audit, with what happens next, how it judges, and a way for those without a site. */
-export function AuditForm({ words, id = 'audit-address', beside = '' }: Props) {
+export function AuditForm({ words, id = 'audit', beside = '' }: Props) {
   return (
-    <div className="audit-form stack-3 full-width">
-      <AddressForm id={id} words={words} />
+    <div className="audit-form stack-3 full-width" id={id}>
+      <AddressForm id={`${id}-address`} words={words} />
       <div className="note tight">
         <p>
           <Copy text={words.next} under={words.button} beside={beside} />

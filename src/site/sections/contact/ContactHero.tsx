@@ -16,21 +16,14 @@ interface Props {
   auditWords: AuditFormWords;
   formWords: FormWords;
   site: Site;
-  /** First lines of the message by the value of `?package=`; src/site/client/scripts/pages/chosen-package.ts. */
-  packageLines: Readonly<Record<string, string>>;
+  /** What somebody may have come for, by its query: src/site/client/scripts/pages/chosen.ts. */
+  choices: Readonly<Record<string, string>>;
   /** The proposal form. */
   children?: ReactNode;
 }
 
 /** The contact page's opening: the audit's address field, the proposal form and the direct ways. */
-export function ContactHero({
-  contact,
-  auditWords,
-  formWords,
-  site,
-  packageLines,
-  children,
-}: Props) {
+export function ContactHero({ contact, auditWords, formWords, site, choices, children }: Props) {
   const { hero, proposal, offices } = contact;
   return (
     <>
@@ -54,15 +47,14 @@ export function ContactHero({
         <AuditForm words={auditWords} />
       </PageHero>
       <section className="proposal band-end wrap stack-7" aria-labelledby="proposal-heading">
-        <div
-          className="proposal__form framed edged ground-paper"
-          id="proposal"
-          data-package-lines={JSON.stringify(packageLines)}
-        >
-          <h2 className="subheading" id="proposal-heading">
+        <div className="proposal__form framed edged ground-paper" id="proposal">
+          <h2 className="subheading" id="proposal-heading" tabIndex={-1}>
             {formWords.heading}
           </h2>
           <p className="quiet">{formWords.lead}</p>
+          <p className="proposal__chosen strong" data-choices={JSON.stringify(choices)} hidden>
+            <button type="button">{proposal.removeChosen}</button>
+          </p>
           {children}
           <p className="proposal__next quiet">{formWords.next}</p>
         </div>

@@ -1,15 +1,19 @@
 import type { Interface } from '../../../catalog/schemas/interface.ts';
 import type { Site } from '../../../catalog/schemas/site.ts';
+import { contactLink } from '../../../catalog/words/contact-link.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import './widgets.css';
 
 /** The words of the bottom bar. */
-export type BarWords = Omit<Interface['mobileBar'], 'label'> & { lang: string };
+export type BarWords = Omit<Interface['mobileBar'], 'label'> & {
+  lang: string;
+  /** Where its last button leads, when that is not what its words say everywhere. */
+  href: string;
+};
 
 interface Props {
   site: Site;
   words: Interface;
-  contactHref: string;
   /** Where a page has words of its own for the bar. */
   bar: Partial<BarWords> | undefined;
   /** Set where the growth popup can fold into the bars: what its button there says. */
@@ -24,8 +28,12 @@ const networkIcons: Record<Site['social'][number]['name'], string> = {
 };
 
 /** What floats over every page: social side bar, chat, back to top, and the phone's bottom bar. */
-export function Widgets({ site, words, contactHref, bar, callback }: Props) {
-  const { call, whatsapp, audit } = { ...words.mobileBar, ...bar };
+export function Widgets({ site, words, bar, callback }: Props) {
+  const { call, whatsapp, audit, href } = {
+    href: contactLink(bar?.audit ?? words.mobileBar.audit),
+    ...words.mobileBar,
+    ...bar,
+  };
   const newTab = ` (${words.document.newTab})`;
   const chatHref = `https://wa.me/${site.whatsapp}?text=${encodeURIComponent(site.greeting)}`;
   return (
@@ -62,7 +70,7 @@ export function Widgets({ site, words, contactHref, bar, callback }: Props) {
             {whatsapp}
             <span className="visually-hidden">{newTab}</span>
           </a>
-          <a className="action-bar__audit" href={contactHref}>
+          <a className="action-bar__audit" href={href}>
             {audit}
           </a>
         </div>

@@ -1,9 +1,10 @@
+import { contactLink } from '../../../catalog/words/contact-link.ts';
 import { whatIsFile } from '../../illustration/cover/files.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { TickList } from '../../ui/TickList.tsx';
-import { CONTACT, groundClass, type SectionProps } from './section.ts';
+import { groundClass, type SectionProps } from './section.ts';
 import './branding-hero.css';
 
 /** The branding hero with its tilting card; shown on wide screens only, as specified. */
@@ -18,7 +19,9 @@ export function BrandingHero({ section, ground, page }: SectionProps<'brandingHe
       <div className="stack-5 justify-start">
         <h2 id="branding-hero-heading">{section.heading}</h2>
         <p className="lead short-lines">{section.text}</p>
-        <LinkButton href={CONTACT}>{section.button}</LinkButton>
+        <LinkButton href={contactLink(section.button, { service: page.slug })}>
+          {section.button}
+        </LinkButton>
       </div>
       <div className="branding-hero__card framed ground-paper" data-tilt-card>
         <Photo image={{ ...cover, alt: '' }} />

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Service } from '../../../catalog/schemas/service.ts';
+import { contactLink } from '../../../catalog/words/contact-link.ts';
 import { closingFile } from '../../illustration/cover/files.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Copy } from '../../ui/Copy.tsx';
 import { Kicker } from '../../ui/Kicker.tsx';
 import { Photo } from '../../ui/Photo.tsx';
-import { CONTACT, type ServicePage } from './section.ts';
+import type { ServicePage } from './section.ts';
 import './closing-banner.css';
 
 interface Props {
@@ -29,7 +30,10 @@ export function ClosingBanner({ closing, page, children }: Props) {
             <Copy text={tagline} under={heading} />
           </p>
           {children}
-          <LinkButton href={CONTACT} variant={children ? 'outline' : 'primary'}>
+          <LinkButton
+            href={contactLink(button, { service: page.slug })}
+            variant={children ? 'outline' : 'primary'}
+          >
             {button}
           </LinkButton>
         </div>

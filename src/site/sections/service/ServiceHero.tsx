@@ -3,6 +3,7 @@ import type { Praise } from '../../../catalog/queries/entries.ts';
 import type { PriceLine } from '../../../catalog/queries/service-pages.ts';
 import type { ServiceHeroContent } from '../../../catalog/schemas/service-hero.ts';
 import type { Site } from '../../../catalog/schemas/site.ts';
+import { contactLink } from '../../../catalog/words/contact-link.ts';
 import { Cover } from '../../illustration/cover/Cover.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Copy } from '../../ui/Copy.tsx';
@@ -12,7 +13,7 @@ import { PageHero } from '../../ui/PageHero.tsx';
 import { FlipCircles } from './FlipCircles.tsx';
 import { HeroCards } from './HeroCards.tsx';
 import { ReviewBox } from './ReviewBox.tsx';
-import { CONTACT, type ServicePage } from './section.ts';
+import type { ServicePage } from './section.ts';
 import './service-hero.css';
 
 interface Props {
@@ -81,7 +82,7 @@ export function ServiceHero({ hero, page, price, phone, quote, children }: Props
           <Icon name="phone" size={22} />
           {phone.display}
         </a>
-        <LinkButton href={CONTACT}>{button}</LinkButton>
+        <LinkButton href={contactLink(button, { service: page.slug })}>{button}</LinkButton>
       </p>
       {hinglish && <Kicker {...hinglish} />}
     </PageHero>

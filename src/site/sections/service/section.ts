@@ -4,9 +4,6 @@ import type { Ground } from '../../../catalog/schemas/service-parts.ts';
 import type { SectionOf, SectionType } from '../../../catalog/schemas/service-sections.ts';
 import type { Family } from '../../illustration/cover/scheme.ts';
 
-/** Where every button of a service page leads. */
-export const CONTACT = '/Contact';
-
 /** What a section knows of the page it stands on. */
 export interface ServicePage {
   slug: string;

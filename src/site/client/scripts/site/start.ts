@@ -1,6 +1,5 @@
 /** All of the site's own script before anyone interacts: small, and each part works alone. */
 import { noteArrival } from './attribution.ts';
-import { startChosenPackage } from './chosen-package.ts';
 import { startCounters } from './counters.ts';
 import { startFolds } from './folds.ts';
 import { startLeadForms } from './lead-forms.ts';
@@ -18,7 +17,6 @@ startCounters();
 startMarquees();
 noteArrival();
 startLeadForms();
-startChosenPackage();
 startPopup();
 // For whoever wonders whether it runs, tests among them.
 document.documentElement.dataset.siteScript = 'runs';
