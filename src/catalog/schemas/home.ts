@@ -12,12 +12,11 @@ export const homeSchema = group('The home page, section by section from top to b
     heading: line(60).describe('The promise, at most eight words'),
     hinglish: passage(80).describe('The same promise as a Delhi agency would say it'),
     paragraph: line(120).describe('For whom, what and by when: three lines on a phone'),
-    terms: line(60).describe('What is promised, in two lines above the form on phones'),
-    promises: list('The three guarantees beside the button', 3, {
+    promises: list('The three guarantees below the address field', 3, {
       figure: line(12).describe('Set large, such as {claim:leads.days}'),
       text: line(50).describe('What comes within it'),
     }),
-    button: linkSchema.describe('The first button that visitors see'),
+    button: linkSchema.describe('Below the address field of the audit'),
     form: z.literal('hero').describe('Form of content/forms.yaml'),
   }),
   services: services.describe('The services that most ask for'),

@@ -27,7 +27,7 @@ export function LinkButton({
   const newTab = newTabHint ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <a className={classes(variant, className)} href={href} {...newTab}>
-      <span>{children}</span>
+      {children}
       {newTabHint && <span className="visually-hidden"> ({newTabHint})</span>}
     </a>
   );
@@ -41,7 +41,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 export function Button({ variant = 'primary', className, children, ...rest }: ButtonProps) {
   return (
     <button type="button" {...rest} className={classes(variant, className)}>
-      <span>{children}</span>
+      {children}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { fieldOf, formOf, submitOf } from './support/forms.ts';
+import { formOf, submitOf } from './support/forms.ts';
 
 /** Where an element ends, in px from the top of the window. */
 const bottomOf = (element: Locator) =>
@@ -9,21 +9,15 @@ const bottomOf = (element: Locator) =>
 test.describe('on a cheap phone', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('the first screen shows the slogan, the title of the form and its first field', async ({
+  test('the first two services are unfolded, and the others unfold to all they had', async ({
     page,
   }) => {
     await page.goto('/');
-    const bar = await page.locator('.action-bar').evaluate((node) => node.getBoundingClientRect());
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('heading', { name: 'Get a call from an expert' })).toBeVisible();
-    expect(await bottomOf(fieldOf(formOf(page, 'hero'), 'name'))).toBeLessThan(bar.top);
-  });
-
-  test('the first service is unfolded, and the others unfold to all they had', async ({ page }) => {
-    await page.goto('/');
     const cards = page.getByRole('region', { name: 'Six ways up' }).locator('details');
     await expect(cards).toHaveCount(6);
-    await expect(cards.first().getByRole('link')).toBeVisible();
+    for (const card of [cards.first(), cards.nth(1)]) {
+      await expect(card.getByRole('link').last()).toBeVisible();
+    }
     const last = cards.last();
     await expect(last.getByRole('link')).toBeHidden();
     await last.locator('summary').click();
@@ -53,30 +47,39 @@ test.describe('on a cheap phone', { tag: '@phone' }, () => {
   });
 });
 
-for (const [width, height] of [
-  [1280, 720],
-  [1440, 900],
+for (const [width, height, hasForm] of [
+  [360, 780, false],
+  [1280, 720, true],
+  [1366, 768, true],
 ] as const) {
-  test(`the button of the form is in sight at ${width} x ${height}`, { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test(`the first screen of ${width} x ${height} has the slogan, the address field and the three promises`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    await expect(submitOf(formOf(page, 'hero'))).toBeInViewport({ ratio: 1 });
+    const bar = page.locator('.action-bar');
+    const end = hasForm ? height : await bar.evaluate((node) => node.getBoundingClientRect().top);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    const field = page.getByLabel('Your website’s address');
+    const button = page.locator('.address-form button');
+    for (const part of [field, button, page.locator('.hero__promises')]) {
+      expect(await bottomOf(part)).toBeLessThan(end);
+    }
+    if (hasForm) await expect(submitOf(formOf(page, 'hero'))).toBeInViewport({ ratio: 1 });
   });
 }
 
-for (const [title, width, files] of [
-  ['a phone shows the strip and does not fetch the whole drawing', 412, 0],
-  ['a wide screen fetches the whole drawing', 1280, 1],
+for (const [title, width, file] of [
+  ['a phone fetches the strip of the drawing alone', 412, 'strip'],
+  ['a wide screen fetches the whole drawing alone', 1280, 'screen'],
 ] as const) {
   test(title, { tag: '@desktop' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(asked.filter((url) => url.includes('/drawings/screen.'))).toHaveLength(files);
-    await expect(page.locator('.hero__screen > svg')).toBeVisible({ visible: files === 0 });
+    const drawings = asked.flatMap((url) => /\/drawings\/(strip|screen)\./.exec(url)?.[1] ?? []);
+    expect(drawings).toEqual([file]);
   });
 }
 

@@ -26,20 +26,22 @@ export function Footer(props: Props) {
     <footer className="site-footer ground-ink-deep">
       <RisingLine variant="transition" ground="var(--ink-deep)" className="site-footer__thread" />
       <div className="wrap">
-        <ContactStrip site={site} wordmark={wordmark} office={mainOffice} words={words} />
-        <nav className="site-footer__columns" aria-label={words.navigation}>
-          {navigation.footer.map((column) => (
-            <Fold key={column.label} narrow summary={<h2 className="label">{column.label}</h2>}>
-              <ul>
-                {column.links.map((link) => (
-                  <li key={link.href}>
-                    <a href={link.href}>{link.label}</a>
-                  </li>
-                ))}
-              </ul>
-            </Fold>
-          ))}
-        </nav>
+        <div className="site-footer__main">
+          <ContactStrip site={site} wordmark={wordmark} office={mainOffice} words={words} />
+          <nav className="site-footer__columns" aria-label={words.navigation}>
+            {navigation.footer.map((column) => (
+              <Fold key={column.label} narrow summary={<h2 className="label">{column.label}</h2>}>
+                <ul>
+                  {column.links.map((link) => (
+                    <li key={link.href}>
+                      <a href={link.href}>{link.label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
+            ))}
+          </nav>
+        </div>
         <div className="site-footer__end apart note">
           <p>
             © {new Date().getFullYear()} {site.legalName}. {navigation.copyright}

@@ -23,7 +23,7 @@ export function MenuGroup({ group, path }: Props) {
             {group.links.map((link) => (
               <li key={link.href}>
                 <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
-                  <span className="menu-group__label strong">{link.label}</span>
+                  {link.label}
                   <span className="note">{link.hint}</span>
                 </a>
               </li>

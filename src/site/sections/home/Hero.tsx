@@ -1,35 +1,30 @@
 import type { ReactNode } from 'react';
+import type { AuditFormWords } from '../../../catalog/queries/audit-form.ts';
 import type { FormWords } from '../../../catalog/schemas/forms.ts';
 import type { Home } from '../../../catalog/schemas/home.ts';
-import { HeroScreen } from '../../illustration/hero/HeroScreen.tsx';
-import { STRIP_HEIGHT } from '../../illustration/hero/hero-measures.ts';
 import { homeDrawings } from '../../illustration/home-drawings.tsx';
 import { wide } from '../../styles/media.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Copy } from '../../ui/Copy.tsx';
+import { AddressForm } from '../../ui/forms/AddressForm.tsx';
 import { Kicker } from '../../ui/Kicker.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import './hero.css';
 
-/**
- * What narrow screens have in place of the whole drawing: the smallest GIF. An SVG image, though empty,
- * is a document of its own.
- */
-const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-
 interface Props {
   hero: Home['hero'];
+  auditWords: AuditFormWords;
   formWords: FormWords;
   /** The hero form. */
   children?: ReactNode;
 }
 
 /**
- * The home page's opening: the promise, the way to the audit, and a form to be called back. The strip
- * that narrow screens show stands in the page; the whole screen is a file that only wide ones fetch.
+ * The home page's opening: the promise, the audit's address field, and a form to be called back. Narrow
+ * screens fetch a strip of the drawing, wide ones the whole.
  */
-export function Hero({ hero, formWords, children }: Props) {
-  const { screen } = homeDrawings;
+export function Hero({ hero, auditWords, formWords, children }: Props) {
+  const { screen, strip } = homeDrawings;
   return (
     <PageHero
       name="hero"
@@ -39,10 +34,9 @@ export function Hero({ hero, formWords, children }: Props) {
       aside={
         <>
           <div className="hero__screen clip">
-            <HeroScreen height={STRIP_HEIGHT} />
-            <picture className="wide-only">
+            <picture>
               <source media={wide} srcSet={screen.src} />
-              <img src={NOTHING} alt="" width={screen.width} height={screen.height} />
+              <img src={strip.src} alt="" width={strip.width} height={strip.height} />
             </picture>
           </div>
           <div className="hero__form edged ground-paper">
@@ -50,26 +44,26 @@ export function Hero({ hero, formWords, children }: Props) {
             <p className="quiet tight">{formWords.lead}</p>
             {children}
           </div>
-          <div className="hero__foot stack-4">
-            <Kicker bright {...hero.hinglish} />
-            <dl className="hero__promises">
-              {hero.promises.map(({ figure, text }) => (
-                <div key={figure}>
-                  <dt className="title">{figure}</dt>
-                  <dd className="note tight">
-                    <Copy text={text} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
         </>
       }
     >
-      <p className="hero__terms strong">
-        <Copy text={hero.terms} />
-      </p>
-      <LinkButton href={hero.button.href}>{hero.button.label}</LinkButton>
+      <div className="hero__ways full-width" id="audit">
+        <AddressForm id="audit-address" words={auditWords} />
+        <LinkButton href={hero.button.href} variant="outline">
+          {hero.button.label}
+        </LinkButton>
+      </div>
+      <dl className="hero__promises full-width">
+        {hero.promises.map(({ figure, text }) => (
+          <div key={figure}>
+            <dt className="title">{figure}</dt>
+            <dd className="note tight">
+              <Copy text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Kicker bright {...hero.hinglish} />
     </PageHero>
   );
 }

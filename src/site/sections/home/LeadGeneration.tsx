@@ -17,12 +17,11 @@ export function LeadGeneration({ leadGeneration }: { leadGeneration: Home['leadG
           <LinkButton href={button.href}>{button.label}</LinkButton>
         </SectionHeading>
         <ul className="lead-generation__stair stack-2">
-          {cards.map((card, index) => (
+          {cards.map((card) => (
             <li key={card.title} data-reveal>
               <Fold
                 bare
                 narrow
-                open={index === 0}
                 summary={
                   <>
                     <Photo image={{ ...homeDrawings[card.title], alt: '' }} sizes="" />

@@ -30,20 +30,16 @@ export function Showcase({ showcase, projects, words, cases }: Props) {
   });
   const pathOf = (project: ShownProject) => cases.find(({ id }) => id === project.id)?.path;
   const draw = (project: ShownProject) => (
-    <li key={project.id}>
-      <figure className="project">
-        <Photo image={project.photo ?? mockup(project)} sizes={`${wide} 30vw, 45vw`} />
-        <figcaption className="tight">
-          <span className="project__label small strong">{project.label}</span>
-          {pathOf(project) ? (
-            <a className="project__title strong" href={pathOf(project)}>
-              {nameOf(project)}
-            </a>
-          ) : (
-            <span className="project__title strong">{nameOf(project)}</span>
-          )}
-        </figcaption>
-      </figure>
+    <li className="project" key={project.id}>
+      <Photo image={project.photo ?? mockup(project)} sizes={`${wide} 30vw, 45vw`} />
+      <span className="project__label small strong">{project.label}</span>
+      {pathOf(project) ? (
+        <a className="project__title strong" href={pathOf(project)}>
+          {nameOf(project)}
+        </a>
+      ) : (
+        <span className="project__title strong">{nameOf(project)}</span>
+      )}
     </li>
   );
   return (

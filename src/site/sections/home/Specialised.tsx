@@ -15,7 +15,7 @@ export function Specialised({ specialised }: { specialised: Home['specialised'] 
             <li key={tile.title}>
               <a href={tile.href}>
                 <Icon name={tile.icon} size={24} />
-                <strong>{tile.title}</strong>
+                {tile.title}
                 <span className="quiet tight wide-only">{tile.text}</span>
               </a>
             </li>

@@ -33,20 +33,18 @@ export function Testimonials({ testimonials, quotes, words, cases, read }: Props
         <PauseSwitch label={words.marquee.pause} />
       </div>
       <Marquee pace="calm">
-        {quotes.map(({ id, name, title, text, logo }) => (
-          <li key={id}>
-            <figure className="testimonial ruled tight">
-              <blockquote className="strong">{text}</blockquote>
-              <figcaption className="quiet">
-                {logo && <Photo image={logo} sizes="7rem" />}
-                <strong>{name}</strong> {title}{' '}
-                {pathOf(id) && (
-                  <a className="testimonial__story strong" href={pathOf(id)}>
-                    {read}
-                  </a>
-                )}
-              </figcaption>
-            </figure>
+        {quotes.map(({ id, name, title, trade, city, text, logo }) => (
+          <li className="testimonial ruled tight" key={id}>
+            <blockquote className="strong">{text}</blockquote>
+            <p className="quiet">
+              {logo && <Photo image={logo} sizes="7rem" />}
+              <strong>{name}</strong> {[title, trade, city].filter(Boolean).join(', ')}{' '}
+              {pathOf(id) && (
+                <a className="testimonial__story strong" href={pathOf(id)}>
+                  {read}
+                </a>
+              )}
+            </p>
           </li>
         ))}
       </Marquee>

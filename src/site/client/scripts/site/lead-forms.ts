@@ -8,11 +8,11 @@ import { addSubmissionMetadata, idKey } from './submission-metadata.ts';
 const UNTYPED = 'input[type="hidden"], [tabindex="-1"]';
 
 /**
- * Looks after every lead form: keeps a draft over reloads, asks for the token, and completes what is
+ * Looks after every lead form of the page, or of a part that comes later: keeps a draft over reloads, asks for the token, and completes what is
  * sent natively. An island that has woken sends by itself, and says so by `novalidate`.
  */
-export function startLeadForms(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-lead-form]')) {
+export function startLeadForms(part: ParentNode = document): void {
+  for (const form of part.querySelectorAll<HTMLFormElement>('form[data-lead-form]')) {
     const { leadForm = '' } = form.dataset;
     const draftKey = `draft ${leadForm} ${form.id}`;
     restore(form, recall<Draft>(draftKey) ?? {});

@@ -5,7 +5,7 @@ import { recall, remember } from '../session-memory.ts';
 import { whenLoaded } from '../when-loaded.ts';
 import { runCounters } from './counters.ts';
 import { layIntoFreePlace } from './free-place.ts';
-import { typedFields } from './lead-forms.ts';
+import { startLeadForms, typedFields } from './lead-forms.ts';
 
 const SHOWN_KEY = 'growth popup shown';
 /** How often a popup that waits looks whether it may come (ms). */
@@ -19,9 +19,27 @@ type Stage = 'row' | 'folded' | 'form';
  * free place of the screen; a button once that is out of sight; a form when somebody presses it.
  */
 export function startPopup(): void {
-  const popup = document.querySelector<HTMLElement>('#growth-popup');
-  if (!popup || recall(SHOWN_KEY)) return;
+  const template = document.querySelector<HTMLTemplateElement>('#growth-popup-template');
+  if (!template || recall(SHOWN_KEY)) return;
+  const { style, delayMs } = template.dataset;
+  // Whoever has just written to us needs no offer.
+  let isWritten = false;
+  document.addEventListener(LEAD_SENT_EVENT, () => {
+    isWritten = true;
+  });
+  const prepare = async () => {
+    if (isWritten || !(await loadStyle(style))) return;
+    template.after(template.content);
+    const popup = document.querySelector<HTMLElement>('#growth-popup');
+    if (!popup) return;
+    startLeadForms(popup);
+    bring(popup);
+  };
+  whenLoaded(() => window.setTimeout(prepare, Number(delayMs)));
+}
 
+/** Lets the popup come as soon as it may, and answers its buttons. */
+function bring(popup: HTMLElement): void {
   const news = document.querySelector<HTMLElement>('[data-popup-news]');
   const stageOf = document.documentElement.dataset;
   const leave = new AbortController();
@@ -90,15 +108,11 @@ export function startPopup(): void {
   });
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-unfolds]')];
   for (const button of buttons) button.addEventListener('click', unfold);
-  // Whoever has just written to us needs no offer.
   document.addEventListener(LEAD_SENT_EVENT, ({ target }) => {
     isSent ||= popup.contains(target as Node);
     if (!stageOf.popup) leave.abort();
   });
-  const prepare = async () => {
-    if (await loadStyle(popup.dataset.style)) come();
-  };
-  whenLoaded(() => window.setTimeout(prepare, Number(popup.dataset.delayMs)));
+  come();
 }
 
 const isField = (element: Element | null) => element?.matches('input, textarea, select') ?? false;
