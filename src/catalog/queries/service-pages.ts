@@ -1,6 +1,7 @@
 import { oncePerBuild } from '../load/once-per-build.ts';
 import type { Service } from '../schemas/service.ts';
 import type { ServicePages } from '../schemas/service-pages.ts';
+import { asksForAudit } from '../words/contact-link.ts';
 import { AUDITED, getAuditFormWords } from './audit-form.ts';
 import { articleLink, getArticles } from './blog.ts';
 import {
@@ -41,10 +42,13 @@ async function readServicePages() {
   const { short } = await filled('forms');
   const { phone } = await getSite();
   const audit = await getAuditFormWords();
+  const { heading, paragraph: lead } = (await filled('contact')).hero;
+  const opening = { heading, lead };
   const common = await getCommonFormWords();
   return services.map((service) => {
     const { id, family, hero, title } = service;
     const path = `/services/${id}` as const;
+    const isAudited = AUDITED.has(family);
     const told = caseOfClient(cases, service.quote);
     const shown = told ?? caseOfService(cases, service);
     return {
@@ -66,7 +70,9 @@ async function readServicePages() {
       article: articles.filter((one) => one.id === service.article).map(articleLink),
       form: { source: path, service: title, words: short, common },
       /** Words of the address field, where the work begins with a website that somebody has. */
-      audit: AUDITED.has(family) ? audit : undefined,
+      audit: isAudited ? audit : undefined,
+      /** With the opening of the contact page: where the first button asks for the audit, its field stands there. */
+      heroAudit: isAudited && asksForAudit(hero.button) ? { ...audit, ...opening } : undefined,
     };
   });
 }

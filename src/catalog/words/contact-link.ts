@@ -1,5 +1,8 @@
 /** What asks for the audit, in the languages of the site. */
-const ASKS_FOR_AUDIT = /\baudit\b|जाँच/iu;
+const AUDIT_WORDS = /\baudit\b|जाँच/iu;
+
+/** Whether a button with this label asks for the audit, not for a person. */
+export const asksForAudit = (label: string): boolean => AUDIT_WORDS.test(label);
 
 /** The contact page's two parts: its first field is the audit's, its second the proposal form. */
 const AUDIT = '/Contact';
@@ -13,7 +16,7 @@ export function contactLink(
   label: string,
   chosen?: { readonly package: string } | { readonly service: string },
 ): string {
-  if (ASKS_FOR_AUDIT.test(label)) return AUDIT;
+  if (asksForAudit(label)) return AUDIT;
   return `/Contact${chosen ? `?${new URLSearchParams({ ...chosen })}` : ''}#${PROPOSAL}`;
 }
 

@@ -90,7 +90,7 @@ test('a service page is short, and its first two screens say what, where, how mu
         'name and place in the heading': seen('h1 .service-hero__name'),
         'price or quote line': seen('.service-hero__price'),
         'link to call': seen('a[href^="tel:"]'),
-        'field of a form': seen('form input[name="name"]'),
+        'field of a form': seen('form :is([name="name"], [name="address"])'),
       };
     });
     for (const [part, is] of Object.entries(found)) if (!is) missing.push(`${path}: ${part}`);

@@ -23,16 +23,19 @@ interface Props {
   phone: Site['phone'];
   /** The quote of the review box. */
   quote: Praise | undefined;
-  /** The short form. */
+  /** Whether the form is the audit's: it does what the button says, and comes before the Hinglish line. */
+  isAudit: boolean;
+  /** The short form, or the address field of the audit. */
   children: ReactNode;
 }
 
 /**
- * The opening of a service page: what, where, for how much and whom to call, the short form, and
+ * The opening of a service page: what, where, for how much and whom to call, the short form or the audit's field, and
  * cards, a services label or circles.
  */
-export function ServiceHero({ hero, page, price, phone, quote, children }: Props) {
+export function ServiceHero({ hero, page, price, phone, quote, isAudit, children }: Props) {
   const { name, place, hinglish, paragraph, button, cards, label, circles, review } = hero;
+  const line = hinglish && <Kicker {...hinglish} />;
   return (
     <PageHero
       name="service-hero"
@@ -64,6 +67,7 @@ export function ServiceHero({ hero, page, price, phone, quote, children }: Props
       aside={
         <>
           <div className="service-hero__form">{children}</div>
+          {isAudit && line}
           {label && <p className="service-hero__label title">{label}</p>}
           {cards && <HeroCards cards={cards} />}
           {circles && <FlipCircles circles={circles} />}
@@ -82,9 +86,16 @@ export function ServiceHero({ hero, page, price, phone, quote, children }: Props
           <Icon name="phone" size={22} />
           {phone.display}
         </a>
-        <LinkButton href={contactLink(button, { service: page.slug })}>{button}</LinkButton>
+        <span className={isAudit ? 'wide-only' : undefined}>
+          <LinkButton
+            href={contactLink(button, { service: page.slug })}
+            variant={isAudit ? 'outline' : 'primary'}
+          >
+            {button}
+          </LinkButton>
+        </span>
       </p>
-      {hinglish && <Kicker {...hinglish} />}
+      {!isAudit && line}
     </PageHero>
   );
 }
