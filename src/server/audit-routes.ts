@@ -66,6 +66,9 @@ export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): vo
     });
   });
 
+  // Whoever opens the address of a refusal again.
+  app.get('/api/audits', (_, reply) => reply.redirect(REPORTS, 303));
+
   app.get<WithId>(`${REPORTS}/:id(^[\\w-]+$)`, async (request, reply) => {
     const { answers, reports } = parts.pages();
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');

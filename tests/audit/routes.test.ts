@@ -179,6 +179,11 @@ test('what has no report of its own is answered on the same page, with what was 
   expect((await ask({ address: 'shop.in' }, { origin: 'https://other.in' })).status).toBe(403);
 });
 
+test('the address of such an answer, opened again, leads to the field', async () => {
+  const answer = await fetch(`${url}/api/audits`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/seo-audit']);
+});
+
 test('whoever has asked often enough gets the proposal form with the address in it', async () => {
   const from = (visitor: string) => ({ 'x-forwarded-for': visitor });
   for (let shop = 0; shop < 5; shop += 1) {

@@ -53,6 +53,7 @@ export const ledger = group('The list of all checks', {
     right: told(40, 'How many are right', 'count'),
     missing: told(40, 'How many could not be made', 'count'),
     waiting: label.describe('While the run goes on'),
+    none: label.describe('Once it has ended, for a group of which no check applies'),
   }),
   beside: label.describe('Before the names of checks that do not apply'),
 });

@@ -69,7 +69,9 @@ function Group({ category, view, words }: Props & { category: AuditWords['catego
               <span className="group__counts">
                 {told.length > 0
                   ? told.map((text) => <span key={text}>{text}</span>)
-                  : counts.waiting}
+                  : score
+                    ? counts.none
+                    : counts.waiting}
               </span>
             </h3>
             {reached !== undefined && (

@@ -5,15 +5,22 @@ import type { AuditWords } from './view.ts';
 interface Props {
   /** What was typed, to be corrected. */
   typed: string;
+  /** Id of the sentence that says why it could not be read. */
+  mistake?: string;
   words: AuditWords;
 }
 
 /** What to do where no report came: another address, a call, a proposal. */
-export function NextSteps({ typed, words }: Props) {
+export function NextSteps({ typed, mistake, words }: Props) {
   const { form, next, phone } = words;
   return (
     <div className="next-steps stack-5">
-      <AddressForm id="address-again" words={{ ...form, label: next.again }} typed={typed} />
+      <AddressForm
+        id="address-again"
+        words={{ ...form, label: next.again }}
+        typed={typed}
+        mistake={mistake}
+      />
       <p className="next-steps__calls">
         <a className="direct-link" href={`tel:${phone.e164}`}>
           {next.call}

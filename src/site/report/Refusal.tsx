@@ -14,8 +14,10 @@ export function Refusal({ view, words }: { view: RefusalView; words: AuditWords 
       <div className="report-head__inner wrap">
         <div className="report-head__words stack-4">
           <h1 id="report-heading">{heading}</h1>
-          <p className="lead">{text}</p>
-          <NextSteps typed={view.typed} words={words} />
+          <p className="lead" id="report-mistake">
+            {text}
+          </p>
+          <NextSteps typed={view.typed} mistake="report-mistake" words={words} />
         </div>
         <ReadPage className="report-head__picture" />
       </div>

@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
 import type { LinkRowContent } from '../../catalog/schemas/text.ts';
+import './link-row.css';
 
 type RowLink = LinkRowContent['links'][number] & {
   /** Language of the label, where it is not that of the row. */
@@ -17,15 +17,12 @@ interface Props {
 /** Links that lead on from a section: a word, and beside it as many as there is room for. */
 export function LinkRow({ label, links, lang }: Props) {
   return (
-    <p lang={lang}>
+    <p className="link-row" lang={lang}>
       <span className="quiet">{label}:</span>
-      {links.map(({ label: words, ...link }, index) => (
-        <Fragment key={link.href}>
-          {index > 0 ? ' · ' : ' '}
-          <a className="roomy-link" {...link}>
-            {words}
-          </a>
-        </Fragment>
+      {links.map(({ label: words, ...link }) => (
+        <a className="roomy-link" key={link.href} {...link}>
+          {words}
+        </a>
       ))}
     </p>
   );

@@ -24,7 +24,7 @@ export function Marquee({ pace, direction = 'left', children }: Props) {
   );
 }
 
-/** Stops every marquee in its section (WCAG 2.2.2). A checkbox, so that it works without script. */
+/** Stops every marquee in its section (WCAG 2.2.2). */
 export function PauseSwitch({ label }: { label: string }) {
   return <input className="pause-switch" type="checkbox" aria-label={label} title={label} />;
 }

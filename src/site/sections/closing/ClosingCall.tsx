@@ -21,8 +21,9 @@ interface Props {
   button: Call;
   /** Another way to say yes. */
   second?: Call;
-  /** Pattern of the screen beside the words. */
+  /** Pattern of the screen beside the words, and what it grows from: the heading unless given. */
   lattice?: LatticeKind;
+  seed?: string;
   /** In the place of the pattern: the page's own drawing, now complete. */
   drawing?: DrawnFile;
   /** A form, where there is one step that says more than the button. */
@@ -32,6 +33,7 @@ interface Props {
 /** The band that closes every page and leads to the contact page. */
 export function ClosingCall(props: Props) {
   const { heading, hinglish, text, button, second, lattice = 'khatam', drawing, children } = props;
+  const { seed = heading } = props;
   return (
     <section className="closing ground-ink clip" aria-labelledby="closing-heading">
       {drawing ? (
@@ -39,7 +41,7 @@ export function ClosingCall(props: Props) {
       ) : (
         <Lattice
           kind={lattice}
-          seed={heading}
+          seed={seed}
           columns={5}
           rows={4}
           light="top-right"

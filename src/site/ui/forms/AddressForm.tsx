@@ -13,13 +13,15 @@ interface Props {
   };
   /** What was typed before. */
   typed?: string | undefined;
+  /** Id of the sentence that says what is wrong with it: the field then has the focus. */
+  mistake?: string | undefined;
 }
 
 /** Longer than any address that somebody types or pastes for good reason. */
 const LONGEST = 500;
 
 /** Where an audit begins: one field and a button. Whole without scripts; the server judges what is typed. */
-export function AddressForm({ id, words, typed }: Props) {
+export function AddressForm({ id, words, typed, mistake }: Props) {
   return (
     <form className="address-form" action="/api/audits" method="post">
       <label htmlFor={id}>{words.label}</label>
@@ -39,6 +41,7 @@ export function AddressForm({ id, words, typed }: Props) {
           maxLength={LONGEST}
           placeholder={words.placeholder}
           defaultValue={typed}
+          {...(mistake && { autoFocus: true, 'aria-invalid': true, 'aria-describedby': mistake })}
         />
         <Button type="submit">{words.button}</Button>
       </div>

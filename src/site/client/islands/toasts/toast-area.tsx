@@ -9,6 +9,8 @@ export type ToastKind = 'success' | 'error';
 /** The specification's defaults (section 9). */
 const AUTO_CLOSE_MS = 5000;
 const MOST_AT_ONCE = 5;
+/** Of its width, to drag it away: half of the library's, which a thumb seldom reaches. */
+const DRAG_PERCENT = 40;
 
 let mounted: Promise<unknown> | undefined;
 
@@ -26,6 +28,7 @@ function mountArea(): Promise<unknown> {
       theme="light"
       stacked
       draggable
+      draggablePercent={DRAG_PERCENT}
       pauseOnHover
       pauseOnFocusLoss
     />,

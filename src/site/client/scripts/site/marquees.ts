@@ -18,6 +18,10 @@ export function startMarquees(): void {
     { rootMargin: '50%' },
   );
   for (const track of document.querySelectorAll('.marquee__track')) observer.observe(track);
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches('.pause-switch')) return;
+    target.closest('section')?.classList.toggle('is-paused', target.checked);
+  });
 }
 
 function double(track: Element): void {
