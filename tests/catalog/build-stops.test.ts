@@ -35,7 +35,7 @@ it('astro build stops and names file, line, field and remedy', { timeout: 60_000
   await expect(build).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(
-      /A mistake in content\/pages\/home\.yaml:\n\s+line \d+: hero\.button\.href leads to "\/Kontact", which is not a page of this site\./,
+      /A mistake in content\/pages\/home\.yaml:\n\s+line \d+: hero\.button\.href leads to "\/Kontact#proposal", which is not a page of this site\./,
     ),
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { figures } from './figure.ts';
 import { closing, heading, hero, lead, opening } from './section-parts.ts';
 import { group, inOrder, list } from './shapes.ts';
-import { href, line, linkRow, meta, passage, sample } from './text.ts';
+import { href, line, linkRow, linkSchema, meta, passage, sample } from './text.ts';
 import { creed, desk, TRADE_IDS, trade } from './whoweare-parts.ts';
 
 /** content/pages/whoweare.yaml: who we are, section by section. */
@@ -63,10 +63,13 @@ export const whoWeAreSchema = group(
     }),
     closing: group('The band at the end', {
       ...closing,
-      button: group('The last button of the page', {
-        label: z.literal('Book Your Free Consultation Now!').describe('Fixed by the specification'),
-        href: href,
-      }),
+      button: linkSchema
+        .safeExtend({
+          label: z
+            .literal('Book Your Free Consultation Now!')
+            .describe('Fixed by the specification'),
+        })
+        .describe('The last button of the page'),
     }),
   },
 ).meta({ title: 'Who we are' });
