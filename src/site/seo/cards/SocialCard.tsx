@@ -10,9 +10,11 @@ import { CARD_HEIGHT, CARD_WIDTH } from './card-path.ts';
 interface Props {
   readonly page: Pick<SitePage, 'path' | 'card'>;
   readonly siteName: string;
-  readonly wordmark: Drawing;
+  readonly wordmark?: Drawing;
   readonly display: Typesetter;
   readonly text: Typesetter;
+  /** In the place of the cover, from its corner. */
+  readonly picture?: ReactNode;
 }
 
 /** Where things stand, in pixels. The cover takes the right part, as tall as the card. */
@@ -32,7 +34,9 @@ const BESIDE_MARK = MARGIN + MARK + 22;
 const FOOT = CARD_HEIGHT - MARGIN - MARK;
 
 /** The picture that social networks show of a page: its promise, its cover, and whose it is. */
-export function SocialCard({ page: { path, card }, siteName, wordmark, display, text }: Props) {
+export function SocialCard(props: Props) {
+  const { siteName, wordmark, display, text, picture } = props;
+  const { path, card } = props.page;
   const script = /\p{Script=Devanagari}/u.test(card.heading) ? DEVANAGARI : LATIN;
   const { size, lines } = fitHeading(card.heading, script.leading, display);
   const kicker = text.setLine(card.kicker);
@@ -49,7 +53,7 @@ export function SocialCard({ page: { path, card }, siteName, wordmark, display, 
     >
       <rect width={CARD_WIDTH} height={CARD_HEIGHT} fill="var(--ink)" />
       <Place x={COVER.x} y={0} width={COVER.width} height={CARD_HEIGHT}>
-        <Cover seed={seed} family={card.family} object={card.object} ratio="4:5" />
+        {picture ?? <Cover seed={seed} family={card.family} object={card.object} ratio="4:5" />}
       </Place>
       <rect x={COVER.x} width="6" height={CARD_HEIGHT} fill="var(--marigold)" />
       <TextLine
@@ -75,13 +79,15 @@ export function SocialCard({ page: { path, card }, siteName, wordmark, display, 
       <TextLine
         line={text.setLine(siteName)}
         x={BESIDE_MARK}
-        y={FOOT + 32}
+        y={FOOT + (wordmark ? 32 : 44)}
         size={32}
         fill="var(--paper)"
       />
-      <Place x={BESIDE_MARK} y={FOOT + 41} width={82} height={26}>
-        <Wordmark drawing={wordmark} colour="var(--ink-soft)" />
-      </Place>
+      {wordmark && (
+        <Place x={BESIDE_MARK} y={FOOT + 41} width={82} height={26}>
+          <Wordmark drawing={wordmark} colour="var(--ink-soft)" />
+        </Place>
+      )}
     </svg>
   );
 }
@@ -123,7 +129,8 @@ interface TextLineProps {
   readonly fill: string;
 }
 
-function TextLine({ line, x, y, size, fill }: TextLineProps) {
+/** A line as outlines; `y` is its baseline. */
+export function TextLine({ line, x, y, size, fill }: TextLineProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`} fill={fill}>
       {line.glyphs.map((glyph) => (
