@@ -16,7 +16,7 @@ export class CardPictures {
   readonly #kept = new Map<string, Promise<Buffer>>();
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @param renderer the file of the release that draws @param card what its `cardOf` gave */
+  /** What `cardOf` of a release gave, drawn by that release's `renderer`. */
   of(id: string, renderer: string, card: unknown): Promise<Buffer> {
     const kept = this.#kept.get(id);
     if (kept) return kept;

@@ -78,7 +78,9 @@ export async function loadReportPages(root: string | undefined) {
     /** What messengers show of a finished report, as a PNG; none of one that is not. */
     card: (view: AuditView): Promise<Buffer> | undefined => {
       const card = cardOf(view);
-      return card && renderer && pictures.of(view.id, renderer.file, card);
+      return (
+        card && root && pictures.of(view.id, join(root, ANSWERS_FOLDER, 'report-card.mjs'), card)
+      );
     },
     sentence: (instead: Instead): string => words?.refusals[instead] ?? plainSentences[instead],
     /** How the robot calls itself, and whose it is. */
@@ -116,7 +118,6 @@ async function readRenderer(file: string, words: unknown) {
   );
   if (typeof renderReport !== 'function') throw new TypeError(`${file} renders no report`);
   return {
-    file,
     render: (view: ReportView) => renderedSchema.parse(renderReport(view, words)),
     /** Releases from before there were cards have none. */
     cardOf: (view: AuditView): unknown =>

@@ -4,7 +4,7 @@ import { Refusal } from './Refusal.tsx';
 import { Report } from './Report.tsx';
 import type { AuditWords, ReportView } from './view.ts';
 
-export { cardOf, drawCard } from './card.tsx';
+export { cardOf } from './card.ts';
 
 /**
  * A report, or why there is none, as markup for the template of its page and the title of that page.
