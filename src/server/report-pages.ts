@@ -78,9 +78,8 @@ export async function loadReportPages(root: string | undefined) {
     /** What messengers show of a finished report, as a PNG; none of one that is not. */
     card: (view: AuditView): Promise<Buffer> | undefined => {
       const card = cardOf(view);
-      return (
-        card && root && pictures.of(view.id, join(root, ANSWERS_FOLDER, 'report-card.mjs'), card)
-      );
+      if (!card || root === undefined) return undefined;
+      return pictures.of(view.id, join(root, ANSWERS_FOLDER, 'report-card.mjs'), card);
     },
     sentence: (instead: Instead): string => words?.refusals[instead] ?? plainSentences[instead],
     /** How the robot calls itself, and whose it is. */

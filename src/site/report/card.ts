@@ -9,6 +9,8 @@ export interface ReportCard {
   readonly title: string;
   /** The first repair, or that there is none. */
   readonly repair: string;
+  /** The same in a few words, for when our type lacks a sign of the sentence. */
+  readonly inShort: string;
   readonly total: number;
   readonly of: string;
   readonly siteName: string;
@@ -28,6 +30,7 @@ export function cardOf(view: AuditView, words: AuditWords): ReportCard | undefin
     host,
     title,
     repair: repair.replaceAll('`', ''),
+    inShort: first?.words.name ?? report.repairs.none,
     total: score.total,
     of,
     siteName: site.name,

@@ -10,19 +10,23 @@ const LONGEST_HOST = 48;
 
 /** The drawing of a card, its type as outlines. */
 export function drawCard(card: ReportCard, display: Typesetter, text: Typesetter): string {
-  const { title, repair, siteName } = card;
+  const { title, repair, inShort, siteName } = card;
   const kicker = withFigures(title, { address: shownHost(card.host, text) });
-  return inColours(
+  const draw = (heading: string) =>
     renderToStaticMarkup(
       <SocialCard
-        card={{ heading: repair, kicker }}
+        card={{ heading, kicker }}
         siteName={siteName}
         display={display}
         text={text}
         picture={<Score total={display.setLine(`${card.total}`)} of={text.setLine(card.of)} />}
       />,
-    ),
-  );
+    );
+  try {
+    return inColours(draw(repair));
+  } catch {
+    return inColours(draw(inShort));
+  }
 }
 
 /** In its own letters where our type has them, at a length that can be read. */
