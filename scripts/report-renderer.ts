@@ -12,6 +12,6 @@ export const CARD_RENDERER_FILE = 'report-card.mjs';
 export async function buildReportRenderer(release: string): Promise<void> {
   const folder = join(release, ANSWERS_FOLDER);
   await bundleForServer({ entry: 'src/site/report/render.tsx', folder, file: RENDERER_FILE });
-  const entry = 'src/site/report/draw-card.tsx';
+  const entry = 'src/site/seo/cards/report-card.tsx';
   await bundleForServer({ entry, folder, file: CARD_RENDERER_FILE });
 }

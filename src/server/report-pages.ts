@@ -5,7 +5,6 @@ import Mustache from 'mustache';
 import { z } from 'zod';
 import type { Outcome } from '../audit/outcome.ts';
 import { withFigures } from '../audit/words.ts';
-import { cardPathOf } from '../site/report/path.ts';
 import type { AuditView, ReportView } from '../site/report/view.ts';
 import type { Page } from './answer-pages.ts';
 import { contentSecurityPolicy } from './csp.ts';
@@ -72,7 +71,9 @@ export async function loadReportPages(root: string | undefined) {
       const { title, html } = render(view);
       const running = view.kind === 'report' && ['queued', 'running'].includes(view.state);
       const card =
-        view.kind === 'report' && cardOf(view) && new URL(cardPathOf(view.id), siteUrl).href;
+        view.kind === 'report' &&
+        cardOf(view) &&
+        new URL(`/seo-audit/${view.id}/card.png`, siteUrl).href;
       return { html: mustache.render(template, { title, report: html, running, card }), policy };
     },
     /** What messengers show of a finished report, as a PNG; none of one that is not. */

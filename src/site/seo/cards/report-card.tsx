@@ -1,10 +1,10 @@
 import { domainToUnicode } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { withFigures } from '../../audit/words.ts';
-import { inColours } from '../brand/palette.ts';
-import type { Line, Typesetter } from '../fonts/type-setting.ts';
-import { SocialCard, TextLine } from '../seo/cards/SocialCard.tsx';
-import type { ReportCard } from './card.ts';
+import { withFigures } from '../../../audit/words.ts';
+import { inColours } from '../../brand/palette.ts';
+import type { Line, Typesetter } from '../../fonts/type-setting.ts';
+import type { ReportCard } from '../../report/card.ts';
+import { SocialCard, TextLine } from './SocialCard.tsx';
 
 const LONGEST_HOST = 48;
 
