@@ -21,7 +21,7 @@ import { writeIndexNowKey } from './index-now.ts';
 import { whyNotWritable } from './packages.mjs';
 import { runWithProgress } from './progress.mjs';
 import { projectRoot, tool } from './project.ts';
-import { buildReportRenderer, RENDERER_FILE } from './report-renderer.ts';
+import { buildReportRenderer, CARD_RENDERER_FILE, RENDERER_FILE } from './report-renderer.ts';
 
 /** Where builds lie: `releases/`, their `assets/`, and which release is `current`. */
 export const distDir = join(projectRoot, 'dist');
@@ -33,6 +33,7 @@ const machineFiles = [
   `/${ANSWERS_FOLDER}/redirects.json`,
   `/${ANSWERS_FOLDER}/audit-words.json`,
   `/${ANSWERS_FOLDER}/${RENDERER_FILE}`,
+  `/${ANSWERS_FOLDER}/${CARD_RENDERER_FILE}`,
   ...MACHINE_FILES,
 ];
 const sources = ['src', 'content', 'public', 'astro.config.ts', 'package-lock.json'];

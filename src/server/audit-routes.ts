@@ -78,6 +78,18 @@ export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): vo
     const view = reportView(audit, before, deleteKeyOf(request) !== undefined);
     return sendPage(reply, 200, reports.page(view));
   });
+  app.get<WithId>(`${REPORTS}/:id(^[\\w-]+$)/card.png`, (request, reply) =>
+    sendCard(reply, request.params.id, parts),
+  );
+}
+
+/** A finished report's card. Asks for the report each time: with it, its card is gone. */
+async function sendCard(reply: FastifyReply, id: string, { store, pages }: AuditRouteParts) {
+  reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+  const { answers, reports } = pages();
+  const audit = await store.find(id);
+  const card = audit && (await reports.card(reportView(audit, undefined, false)));
+  return card ? reply.type('image/png').send(card) : sendPage(reply, 404, answers.notFound);
 }
 
 async function answerRequest(

@@ -5,9 +5,10 @@ import Mustache from 'mustache';
 import { z } from 'zod';
 import type { Outcome } from '../audit/outcome.ts';
 import { withFigures } from '../audit/words.ts';
-import type { ReportView } from '../site/report/view.ts';
+import type { AuditView, ReportView } from '../site/report/view.ts';
 import type { Page } from './answer-pages.ts';
 import { contentSecurityPolicy } from './csp.ts';
+import { CardPictures } from './report-cards.ts';
 import { ANSWERS_FOLDER } from './site-files.ts';
 
 /** Why an address is taken by the proposal form instead. */
@@ -57,7 +58,11 @@ export async function loadReportPages(root: string | undefined) {
     (await load('report.html', (file) => readTemplate(file, mustache))) ?? plainTemplate;
   const words = await load('audit-words.json', readWords);
   const renderer = words && (await load('report.mjs', (file) => readRenderer(file, words)));
-  const render = renderer ?? renderPlainly;
+  const render = renderer?.render ?? renderPlainly;
+  const siteUrl = words?.siteUrl ?? 'https://example.com';
+  const cardOf = (view: ReportView) =>
+    view.kind === 'report' ? renderer?.cardOf(view) : undefined;
+  const pictures = new CardPictures();
   // Of the template alone: what a report quotes from somebody's site must never be let in.
   const policy = contentSecurityPolicy(template);
 
@@ -65,12 +70,22 @@ export async function loadReportPages(root: string | undefined) {
     page: (view: ReportView): Page => {
       const { title, html } = render(view);
       const running = view.kind === 'report' && ['queued', 'running'].includes(view.state);
-      return { html: mustache.render(template, { title, report: html, running }), policy };
+      const card =
+        view.kind === 'report' &&
+        cardOf(view) &&
+        new URL(`/seo-audit/${view.id}/card.png`, siteUrl).href;
+      return { html: mustache.render(template, { title, report: html, running, card }), policy };
+    },
+    /** What messengers show of a finished report, as a PNG; none of one that is not. */
+    card: (view: AuditView): Promise<Buffer> | undefined => {
+      const card = cardOf(view);
+      if (!card || root === undefined) return undefined;
+      return pictures.of(view.id, join(root, ANSWERS_FOLDER, 'report-card.mjs'), card);
     },
     sentence: (instead: Instead): string => words?.refusals[instead] ?? plainSentences[instead],
     /** How the robot calls itself, and whose it is. */
     robot: words?.site.robot ?? 'SiteAudit',
-    siteUrl: words?.siteUrl ?? 'https://example.com',
+    siteUrl,
     /** What there is to repair, in a sentence; without words, what the check is called. */
     repair: (id: string, outcome: Outcome): string => {
       const check = words?.checks.find((one) => one.id === id);
@@ -98,9 +113,16 @@ async function readWords(file: string) {
 }
 
 async function readRenderer(file: string, words: unknown) {
-  const { renderReport }: { renderReport?: unknown } = await import(pathToFileURL(file).href);
+  const { renderReport, cardOf }: { renderReport?: unknown; cardOf?: unknown } = await import(
+    pathToFileURL(file).href
+  );
   if (typeof renderReport !== 'function') throw new TypeError(`${file} renders no report`);
-  return (view: ReportView) => renderedSchema.parse(renderReport(view, words));
+  return {
+    render: (view: ReportView) => renderedSchema.parse(renderReport(view, words)),
+    /** Releases from before there were cards have none. */
+    cardOf: (view: AuditView): unknown =>
+      typeof cardOf === 'function' ? cardOf(view, words) : undefined,
+  };
 }
 
 function renderPlainly(view: ReportView) {

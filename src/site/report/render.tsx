@@ -4,6 +4,8 @@ import { Refusal } from './Refusal.tsx';
 import { Report } from './Report.tsx';
 import type { AuditWords, ReportView } from './view.ts';
 
+export { cardOf } from './card.ts';
+
 /**
  * A report, or why there is none, as markup for the template of its page and the title of that page.
  * Whatever comes from the page that was read is text in it, never markup.

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { checks } from '../../../src/audit/checks/index.ts';
 import { stages } from '../../../src/audit/events.ts';
 import { fail, pass } from '../../../src/audit/outcome.ts';
@@ -86,6 +87,35 @@ test('a report opens part by part, and leaves alone what somebody reads and type
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Asha Verma.');
   const [lead] = await leadsAt(audits.databaseUrl);
   expect(lead?.audit).toMatchObject({ url: 'https://one.example/', repairs: [expect.any(String)] });
+});
+
+test('a finished report has a card of its own for messengers, drawn once', async ({
+  request,
+  audits,
+}) => {
+  const claim = await begin(audits.store, 'xn--11b7ah1gn.xn--h2brj9c');
+  const card = `/seo-audit/${claim.id}/card.png`;
+  const report = async () => (await request.get(`/seo-audit/${claim.id}`)).text();
+  expect(await report()).not.toContain('og:image');
+  expect((await request.get(card)).status()).toBe(404);
+  expect((await request.get('/seo-audit/nobody-has-this-one00/card.png')).status()).toBe(404);
+
+  await end(audits.store, claim);
+  expect(await report()).toMatch(
+    new RegExp(`<meta property="og:image" content="https?://[^/"]+${card}">`),
+  );
+  const [first, second] = await Promise.all([request.get(card), request.get(card)]);
+  expect(first?.headers()).toMatchObject({
+    'content-type': 'image/png',
+    'x-robots-tag': 'noindex',
+  });
+  const picture = await first?.body();
+  expect(await sharp(picture).metadata()).toMatchObject({
+    format: 'png',
+    width: 1200,
+    height: 630,
+  });
+  expect(await second?.body()).toEqual(picture);
 });
 
 test.describe('without scripts', () => {

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import type { Drawing } from '../../brand/drawings.ts';
 import type { Line, Typesetter } from '../../fonts/type-setting.ts';
-import { Cover } from '../../illustration/cover/Cover.tsx';
 import { Logo } from '../../illustration/logo/Logo.tsx';
-import { Wordmark } from '../../illustration/logo/Wordmark.tsx';
 import type { SitePage } from '../page.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './card-path.ts';
 
 interface Props {
-  readonly page: Pick<SitePage, 'path' | 'card'>;
+  readonly card: Pick<SitePage['card'], 'heading' | 'kicker'>;
   readonly siteName: string;
-  readonly wordmark: Drawing;
+  /** Below the name. */
+  readonly wordmark?: ReactNode;
   readonly display: Typesetter;
   readonly text: Typesetter;
+  /** Fills the right part, 456 by 630 pixels: such as the page's cover. */
+  readonly picture: ReactNode;
 }
 
 /** Where things stand, in pixels. The cover takes the right part, as tall as the card. */
@@ -32,12 +32,12 @@ const BESIDE_MARK = MARGIN + MARK + 22;
 const FOOT = CARD_HEIGHT - MARGIN - MARK;
 
 /** The picture that social networks show of a page: its promise, its cover, and whose it is. */
-export function SocialCard({ page: { path, card }, siteName, wordmark, display, text }: Props) {
+export function SocialCard(props: Props) {
+  const { card, siteName, wordmark, display, text, picture } = props;
   const script = /\p{Script=Devanagari}/u.test(card.heading) ? DEVANAGARI : LATIN;
   const { size, lines } = fitHeading(card.heading, script.leading, display);
   const kicker = text.setLine(card.kicker);
   const kickerSize = Math.min(KICKER.size, MEASURE / kicker.width);
-  const seed = path.split('/').at(-1) || 'home';
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -49,7 +49,7 @@ export function SocialCard({ page: { path, card }, siteName, wordmark, display, 
     >
       <rect width={CARD_WIDTH} height={CARD_HEIGHT} fill="var(--ink)" />
       <Place x={COVER.x} y={0} width={COVER.width} height={CARD_HEIGHT}>
-        <Cover seed={seed} family={card.family} object={card.object} ratio="4:5" />
+        {picture}
       </Place>
       <rect x={COVER.x} width="6" height={CARD_HEIGHT} fill="var(--marigold)" />
       <TextLine
@@ -75,13 +75,15 @@ export function SocialCard({ page: { path, card }, siteName, wordmark, display, 
       <TextLine
         line={text.setLine(siteName)}
         x={BESIDE_MARK}
-        y={FOOT + 32}
+        y={FOOT + (wordmark ? 32 : 44)}
         size={32}
         fill="var(--paper)"
       />
-      <Place x={BESIDE_MARK} y={FOOT + 41} width={82} height={26}>
-        <Wordmark drawing={wordmark} colour="var(--ink-soft)" />
-      </Place>
+      {wordmark && (
+        <Place x={BESIDE_MARK} y={FOOT + 41} width={82} height={26}>
+          {wordmark}
+        </Place>
+      )}
     </svg>
   );
 }
@@ -123,7 +125,8 @@ interface TextLineProps {
   readonly fill: string;
 }
 
-function TextLine({ line, x, y, size, fill }: TextLineProps) {
+/** A line as outlines; `y` is its baseline. */
+export function TextLine({ line, x, y, size, fill }: TextLineProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`} fill={fill}>
       {line.glyphs.map((glyph) => (

@@ -6,7 +6,9 @@ import sharp from 'sharp';
 import type { Drawing } from '../../brand/drawings.ts';
 import { inColours } from '../../brand/palette.ts';
 import { Typesetter } from '../../fonts/type-setting.ts';
+import { Cover } from '../../illustration/cover/Cover.tsx';
 import type { DrawnFile } from '../../illustration/drawn-file.ts';
+import { Wordmark } from '../../illustration/logo/Wordmark.tsx';
 import type { SitePage } from '../page.ts';
 import { CARD_WIDTH } from './card-path.ts';
 import { SocialCard } from './SocialCard.tsx';
@@ -27,14 +29,17 @@ export async function renderCard(
 ): Promise<Uint8Array<ArrayBuffer>> {
   typesetters ??= Promise.all([Typesetter.open(750), Typesetter.open(620)]);
   const [display, text] = await typesetters;
+  const { path, card } = page;
+  const seed = path.split('/').at(-1) || 'home';
   const drawing = inColours(
     renderToStaticMarkup(
       <SocialCard
-        page={page}
+        card={card}
         siteName={siteName}
-        wordmark={wordmark}
+        wordmark={<Wordmark drawing={wordmark} colour="var(--ink-soft)" />}
         display={display}
         text={text}
+        picture={<Cover seed={seed} family={card.family} object={card.object} ratio="4:5" />}
       />,
     ),
   );

@@ -1,0 +1,45 @@
+import { repairsOf } from '../../audit/scoring.ts';
+import { findingsOf, sentenceOf } from './findings.ts';
+import type { AuditView, AuditWords } from './view.ts';
+
+/** What a card says of a finished report, to whoever is sent its address. */
+export interface ReportCard {
+  /** As it was asked for, without its path: that may say who somebody is. */
+  readonly host: string;
+  readonly title: string;
+  /** The first repair, or that there is none. */
+  readonly repair: string;
+  /** The same in a few words, for when our type lacks a sign of the sentence. */
+  readonly inShort: string;
+  readonly total: number;
+  readonly of: string;
+  readonly siteName: string;
+}
+
+/** The card of a report; none while there is no score. */
+export function cardOf(view: AuditView, words: AuditWords): ReportCard | undefined {
+  const { score, outcomes, url } = view.progress;
+  if (view.state !== 'done' || !score) return undefined;
+  const { hostname } = new URL(url ?? `https://${view.address.replace(/^https?:\/\//, '')}`);
+  const host = hostname.replace(/^www\./, '');
+  const [first] = findingsOf(repairsOf(words.checks, outcomes).slice(0, 1), outcomes);
+  const { report, site } = words;
+  const repair = first ? repairOf(first, report) : report.repairs.none;
+  const { title, of } = report;
+  return {
+    host,
+    title,
+    repair: repair.replaceAll('`', ''),
+    inShort: first?.words.name ?? report.repairs.none,
+    total: score.total,
+    of,
+    siteName: site.name,
+  };
+}
+
+/** Only counts may stand in it: words of the page that was read could be anybody's. */
+function repairOf(finding: Parameters<typeof sentenceOf>[0], report: AuditWords['report']): string {
+  const figures = ('figures' in finding.outcome && finding.outcome.figures) || {};
+  const counted = Object.values(figures).every((figure) => typeof figure === 'number');
+  return counted ? sentenceOf(finding, report) : finding.words.name;
+}

@@ -1,0 +1,56 @@
+import { domainToUnicode } from 'node:url';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { withFigures } from '../../../audit/words.ts';
+import { inColours } from '../../brand/palette.ts';
+import type { Line, Typesetter } from '../../fonts/type-setting.ts';
+import type { ReportCard } from '../../report/card.ts';
+import { SocialCard, TextLine } from './SocialCard.tsx';
+
+const LONGEST_HOST = 48;
+
+/** The drawing of a card, its type as outlines. */
+export function drawCard(card: ReportCard, display: Typesetter, text: Typesetter): string {
+  const { title, repair, inShort, siteName } = card;
+  const kicker = withFigures(title, { address: shownHost(card.host, text) });
+  const draw = (heading: string) =>
+    renderToStaticMarkup(
+      <SocialCard
+        card={{ heading, kicker }}
+        siteName={siteName}
+        display={display}
+        text={text}
+        picture={<Score total={display.setLine(`${card.total}`)} of={text.setLine(card.of)} />}
+      />,
+    );
+  try {
+    return inColours(draw(repair));
+  } catch {
+    return inColours(draw(inShort));
+  }
+}
+
+/** In its own letters where our type has them, at a length that can be read. */
+function shownHost(ascii: string, text: Typesetter): string {
+  const short = (host: string) =>
+    host.length > LONGEST_HOST ? `${host.slice(0, LONGEST_HOST)}...` : host;
+  const own = short(domainToUnicode(ascii));
+  try {
+    text.setLine(own);
+    return own;
+  } catch {
+    return short(ascii);
+  }
+}
+
+/** The right part of the card, 456 by 630 pixels. */
+function Score({ total, of }: { total: Line; of: Line }) {
+  const size = 230;
+  const middle = (line: Line, size: number) => 228 - (line.width * size) / 2;
+  return (
+    <>
+      <rect width="456" height="630" fill="var(--peacock)" />
+      <TextLine line={total} x={middle(total, size)} y={360} size={size} fill="var(--marigold)" />
+      <TextLine line={of} x={middle(of, 48)} y={440} size={48} fill="var(--paper)" />
+    </>
+  );
+}
