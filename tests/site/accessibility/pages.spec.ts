@@ -71,7 +71,7 @@ for (const { path } of samplePages) {
     });
     await test.step('with spaced text', async () => {
       await spaceOutText(page);
-      for (const screen of SCREENS) {
+      for (const screen of [...SCREENS, ZOOMED_400]) {
         await page.setViewportSize(screen);
         const at = `at ${screen.width} px`;
         expect.soft(await sidewaysScroll(page), `scrolls sideways ${at}`).toBe(0);
