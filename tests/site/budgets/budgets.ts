@@ -29,6 +29,7 @@ export const { lengths, ...budgets } = z
     elsewhere: limits,
     lengths: z.strictObject({
       home: count,
+      homeWide: count,
       service: count,
       serviceMedian: count,
       package: count,

@@ -71,6 +71,11 @@ test('a phone gets through home, packages, cases and Hindi articles in few scree
   expect(tall, 'budgets.yaml, lengths').toEqual([]);
 });
 
+test('home is no longer on a laptop than on a phone', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await heightOf(page, '/')).toBeLessThanOrEqual(lengths.homeWide);
+});
+
 test('a service page is short, and its first two screens say what, where, how much and what to press', {
   tag: '@phone',
 }, async ({ page }) => {
