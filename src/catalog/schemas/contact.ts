@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { icon } from './icon.ts';
-import { heading, hero, opening } from './section-parts.ts';
+import { hero, opening } from './section-parts.ts';
 import { group, list } from './shapes.ts';
 import { line, linkRow, meta } from './text.ts';
 
@@ -34,7 +34,6 @@ export const contactSchema = group('The contact page, section by section from to
     directions: line(30).describe('Link to the route planner'),
   }),
   map: group('The map of all offices, loaded only when somebody asks for it', {
-    heading: heading(60),
     text: line(220).describe('What is loaded, and from whom, when the map is shown'),
     button: line(40).describe('Loads the map'),
     frameTitle: line(80).describe('Name of the map for screen readers'),

@@ -17,7 +17,7 @@ test('a lead knows the first and the last arrival of its visit, and when its for
   await expect(page).toHaveURL('/Contact?utm_source=instagram');
   const values = samples.proposal();
   await send(formOf(page, 'proposal'), values);
-  await expect(page.getByText('Proposal submitted successfully!')).toBeVisible();
+  await expect(page.locator('.sent')).toContainText('Proposal submitted successfully!');
   const [lead] = await waitFor('the lead', () => server.leadsWith(values.Name ?? ''));
   expect(lead?.attribution).toEqual({
     utm_source: 'google',

@@ -1,21 +1,27 @@
-import { directionsHref } from '../../../catalog/queries/map-links.ts';
+import { directionsHref, mapFrameSrc, mapPageHref } from '../../../catalog/queries/map-links.ts';
 import type { Contact } from '../../../catalog/schemas/contact.ts';
 import type { Office } from '../../../catalog/schemas/office.ts';
 import type { Site } from '../../../catalog/schemas/site.ts';
 import { wide } from '../../styles/media.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { OfficeChart } from './OfficeChart.tsx';
 import './offices.css';
 
 interface Props {
   words: Contact['offices'];
+  map: Contact['map'];
   offices: readonly (Office & { id: string })[];
   site: Site;
   newTabHint: string;
 }
 
-/** The offices, each with the shared phone and info mail. */
-export function Offices({ words, offices, site, newTabHint }: Props) {
+/**
+ * The offices, each with the shared phone and info mail, and their map. Until somebody asks for it, a
+ * drawing of our own stands in its place and nothing is fetched from another server. Without scripts a
+ * link leads to the same map.
+ */
+export function Offices({ words, map, offices, site, newTabHint }: Props) {
   return (
     <section className="offices band" aria-labelledby="offices-heading">
       <div className="wrap">
@@ -43,6 +49,25 @@ export function Offices({ words, offices, site, newTabHint }: Props) {
                   <a href={`mailto:${site.emails.info}`}>{site.emails.info}</a>
                 </dd>
               </dl>
+              <button
+                className="offices__map"
+                type="button"
+                data-loads-map={mapFrameSrc(office.coordinates)}
+                data-map-title={map.frameTitle}
+                hidden
+              >
+                {map.button}
+                <span className="visually-hidden"> {office.city}</span>
+              </button>
+              <noscript>
+                <a href={mapPageHref(office.coordinates)} target="_blank" rel="noopener">
+                  {map.openLabel}
+                  <span className="visually-hidden">
+                    {' '}
+                    {office.city} ({newTabHint})
+                  </span>
+                </a>
+              </noscript>
               <a
                 className="offices__directions strong"
                 href={directionsHref(office.coordinates)}
@@ -58,6 +83,12 @@ export function Offices({ words, offices, site, newTabHint }: Props) {
             </li>
           ))}
         </ul>
+        <div className="offices__chart columns-5-7">
+          <p className="quiet">{map.text}</p>
+          <div data-map>
+            <OfficeChart offices={offices} />
+          </div>
+        </div>
       </div>
     </section>
   );

@@ -24,7 +24,8 @@ export function Sent({ id, form, words, common, state, isToasted, onAgain }: Pro
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.querySelector('h3')?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'nearest' });
+    // Not the nearest: a page that still scrolls to the button would go on, and past this.
+    box.current?.scrollIntoView({ block: 'center' });
   }, []);
   const shown = useRef(performance.now());
   const rest = (event: MouseEvent) => {

@@ -9,6 +9,7 @@ export function startMap(): void {
       frame.referrerPolicy = 'no-referrer-when-downgrade';
       document.querySelector('[data-map]')?.replaceChildren(frame);
       frame.focus();
+      frame.scrollIntoView({ block: 'nearest' });
     });
   }
 }
