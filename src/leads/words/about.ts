@@ -14,8 +14,11 @@ const topics: Readonly<Record<FormView, string>> = {
   comment: 'Comment',
 };
 
-/** The line that pages of packages put into a proposal's message: "Package: SEO (₹9,999 per month)". */
-const packageLine = /^Package: ([^(\n]*[^(\s])/;
+/**
+ * The line with which a proposal's message begins when a package's page led to it, "SEO package · ₹9,999";
+ * until November 2026 "Package: SEO (₹9,999 per month)".
+ */
+const packageLine = /^(?:([^·\n]+) package · ₹|Package: ([^(\n]*[^(\s]))/;
 
 type Sent = Pick<Lead, 'form' | 'fields'>;
 
@@ -24,7 +27,8 @@ export function topicOf({ form, fields }: Sent): string {
   const sent = formAsSent(form, fields);
   const message = cellOf(sent, 'message', fields);
   if (sent.view === 'short') return message.split('\n', 1)[0] || topics.short;
-  const chosen = sent.view === 'proposal' && packageLine.exec(message)?.[1];
+  const [, now, before] = (sent.view === 'proposal' && packageLine.exec(message)) || [];
+  const chosen = now ?? before;
   return chosen ? `${topics.proposal} (${chosen})` : topics[sent.view];
 }
 

@@ -68,11 +68,11 @@ test('the subject ends with the place where a form asks for one', () => {
 });
 
 test('packages are known by the line that their pages put into the message', async () => {
-  const { firstLine } = parse(await readFile('content/package-pages.yaml', 'utf8'));
-  const fields = { Name: 'Asha', Message: `${firstLine}: SEO (₹9,999 per month)` };
+  const { chosen } = parse(await readFile('content/package-pages.yaml', 'utf8'));
+  const fields = { Name: 'Asha', Message: `SEO ${chosen} · ₹9,999\nFrom Morbi` };
   expect(
     topicOf({ form: 'proposal', fields }),
-    'firstLine has changed: change packageLine in src/leads/words/about.ts, too',
+    '“chosen” has changed: change packageLine in src/leads/words/about.ts, too',
   ).toBe('Proposal (SEO)');
 });
 
