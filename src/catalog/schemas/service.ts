@@ -90,6 +90,8 @@ export const serviceSchema = group('A service page; the file name is its address
         .optional()
         .describe('What is paid beside its price, such as ad spend separate'),
       text: line(200).describe('Why it fits'),
+      more: line(130).optional().describe('What makes this service cost more than the package'),
+      less: line(130).optional().describe('What makes it cost less'),
     })
     .optional()
     .describe('Only where a package helps a buyer of this service'),
