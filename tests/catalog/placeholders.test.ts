@@ -15,6 +15,8 @@ const values = {
   'grievance-days': '30',
   'wordplay-heading': 'C',
   'wordplay-paragraph': 'D',
+  'back:leads': '₹5,900',
+  'back:leaving': '₹42,480',
   'price:web-awareness': '₹79,500',
   'count:articles': '9',
   'count:offices': '1',

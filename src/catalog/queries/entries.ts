@@ -13,8 +13,9 @@ import {
   fillPlaceholders,
   type PlaceholderValues,
 } from '../words/placeholders.ts';
-import { formatPrice, pricedOf } from '../words/price.ts';
+import { pricedOf } from '../words/price.ts';
 import { robotName } from '../words/robot-name.ts';
+import { sumsOf } from '../words/sums.ts';
 import { mainOfficeOf } from './main-office.ts';
 import { type Navigation, navigation } from './menus.ts';
 import { optionalPhoto } from './photos.ts';
@@ -59,8 +60,9 @@ async function readPlaceholderValues(): Promise<PlaceholderValues> {
     'grievance-days': String(grievanceOfficer.answerDays),
     'wordplay-heading': wordplay.heading,
     'wordplay-paragraph': wordplay.paragraph,
-    ...Object.fromEntries(
-      packages.map((one) => [`price:${one.id}`, formatPrice(pricedOf(one, packages).price)]),
+    ...sumsOf(
+      Object.fromEntries(packages.map((one) => [one.id, pricedOf(one, packages).price])),
+      (await only('packagePages')).gstRate,
     ),
   };
 }
@@ -181,10 +183,10 @@ export const wordsOf = ({ quote, review }: Pick<Clients[number], 'quote' | 'revi
 
 /** What every client says: a service page picks the one that fits. */
 export async function getPraise() {
-  const { title } = (await filled('interface')).quote;
-  return (await getClients()).flatMap(({ id, name, trade, city, ...client }) => {
+  const words = (await filled('interface')).quote;
+  return (await getClients()).flatMap(({ id, sample, name, trade, city, ...client }) => {
     const said = wordsOf(client);
-    return said ? [{ id, name, trade, city, title, text: said.text, lang: said.lang }] : [];
+    return said ? [{ id, sample, name, trade, city, ...words, ...said }] : [];
   });
 }
 

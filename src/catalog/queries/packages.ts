@@ -1,5 +1,6 @@
 import { oncePerBuild } from '../load/once-per-build.ts';
 import type { PackageContent, Period } from '../schemas/package.ts';
+import type { PackagePages } from '../schemas/package-pages.ts';
 import { contactLink } from '../words/contact-link.ts';
 import { formatPrice, pricedOf, pricePerMonth, withGst } from '../words/price.ts';
 import { entriesOf, filled } from './entries.ts';
@@ -16,9 +17,7 @@ export interface Offer {
   /** "₹79,500" */
   readonly price: string;
   readonly period: Period;
-  /** "₹6,625": the price of one month, rounded. */
-  readonly monthly: string;
-  /** The same as a number. */
+  /** The price of one month in rupees, rounded. */
   readonly monthlyAmount: number;
   readonly gst: string;
   /** "₹60,000 + 18% GST = ₹70,800" */
@@ -27,6 +26,8 @@ export interface Offer {
   readonly display: string;
   /** Where "Get Started Now" leads: the contact form, which then begins with this package. */
   readonly contact: string;
+  /** How it is paid, and what leaving costs. */
+  readonly beside: string;
   readonly suits: string;
   readonly shows: string;
 }
@@ -45,7 +46,6 @@ async function readPackages(): Promise<Package[]> {
   return packages.map(({ id: slug, ...page }) => {
     const { price: amount, period } = pricedOf(page, packages);
     const price = formatPrice(amount);
-    const monthlyAmount = pricePerMonth(amount, period);
     const offer: Offer = {
       slug,
       route: `/packages/${slug}`,
@@ -54,17 +54,28 @@ async function readPackages(): Promise<Package[]> {
       amount,
       price,
       period,
-      monthly: formatPrice(monthlyAmount),
-      monthlyAmount,
+      monthlyAmount: pricePerMonth(amount, period),
       gst,
       withGst: `${price} + ${gstRate}% GST = ${formatPrice(withGst(amount, gstRate))}`,
       display: `${price} ${period}, ${gst}`,
       contact: contactLink(button, { package: slug }),
       ...page.comparison,
+      beside: page.facts.beside,
     };
     return { ...page, offer };
   });
 }
+
+/** What a buyer asks before signing, each label with its answer. */
+export const factRows = (
+  { pay, have, back, leave }: Package['facts'],
+  labels: Omit<PackagePages['facts'], 'heading'>,
+): readonly (readonly [label: string, text: string])[] => [
+  [labels.pay, pay],
+  [labels.have, have],
+  [labels.back, back],
+  [labels.leave, leave],
+];
 
 /** The package whose page is composed like this. */
 export function packageOf<Variant extends Package['variant']>(
@@ -83,10 +94,9 @@ export function packageOf<Variant extends Package['variant']>(
  * `package=seo`, `service=ai-seo-services`.
  */
 export async function getChoices(): Promise<Record<string, string>> {
-  const { chosen } = await filled('packagePages');
   const packages = (await getPackages()).map(({ offer: { slug, title, price } }) => [
     `package=${slug}`,
-    `${title} ${chosen} · ${price}`,
+    `${title} · ${price}`,
   ]);
   const services = (await entriesOf('services')).map(({ id, title }) => [`service=${id}`, title]);
   return Object.fromEntries([...packages, ...services]);

@@ -8,12 +8,11 @@ import {
   entriesOf,
   filled,
   getCommonFormWords,
-  getNavigation,
   getPraise,
   getSite,
   type Praise,
 } from './entries.ts';
-import { type Navigation, serviceLink } from './menus.ts';
+import { serviceLink } from './menus.ts';
 import { getPackages, type Package } from './packages.ts';
 import { caseOfClient, caseOfService, getCases } from './work.ts';
 
@@ -23,16 +22,18 @@ export interface PriceLine {
   readonly href?: string;
 }
 
+/** What a service costs, with its yardstick: the page, name and price of the nearest package. */
+export type ServiceCost = ReturnType<typeof costOf>;
+
 /** The service pages, each with all that it shows. */
 export const getServicePages = oncePerBuild(readServicePages);
 
 async function readServicePages() {
-  const [services, shared, { breadcrumb }, navigation, articles, praise, packages, cases] =
+  const [services, shared, { breadcrumb }, articles, praise, packages, cases] =
     await Promise.all([
       entriesOf('services'),
       filled('servicePages'),
       filled('interface'),
-      getNavigation(),
       getArticles(),
       getPraise(),
       getPackages(),
@@ -63,7 +64,7 @@ async function readServicePages() {
         label: `${told ? toCase.read : toCase.lead}: ${shown.heading}`,
         href: shown.path,
       },
-      package: packageLinkOf(service, navigation),
+      cost: costOf(service, packages, shared.words),
       related: service.related.flatMap((slug) =>
         services.filter((one) => one.id === slug).map((one) => serviceLink(one)),
       ),
@@ -79,25 +80,26 @@ async function readServicePages() {
 
 /** The price of the package that sells this very service; all others are quoted in writing. */
 function priceOf(
-  { package: fitting }: Service,
+  service: Service,
   packages: readonly Package[],
   words: ServicePages['words'],
 ): PriceLine {
-  if (!fitting?.sells) return { text: words.quoted };
-  const { href, besides } = fitting;
-  const offer = packages.find((one) => one.offer.route === href)?.offer;
-  if (!offer) throw new Error(`There is no package page ${href}.`);
-  const price = `${offer.price} ${offer.period} ${words.gst}`;
+  const { sells, besides } = service.package;
+  if (!sells) return { text: words.quoted };
+  const { href, price } = costOf(service, packages, words);
   return { href, text: besides ? `${price}, ${besides}` : price };
 }
 
-/** The package that fits a service, as the menu names it. */
-function packageLinkOf({ package: fitting }: Service, { groups }: Navigation) {
-  const found = groups.flatMap(({ links }) => links).find(({ href }) => href === fitting?.href);
-  if (fitting && !found) {
-    throw new Error(`content/navigation.yaml has no link to ${fitting.href}. Add it.`);
-  }
-  return found;
+function costOf(
+  { package: nearest }: Service,
+  packages: readonly Package[],
+  words: ServicePages['words'],
+) {
+  const { href, text, more, less } = nearest;
+  const offer = packages.find((one) => one.offer.route === href)?.offer;
+  if (!offer) throw new Error(`There is no package page ${href}.`);
+  const price = `${offer.price} ${offer.period} ${words.gst}`;
+  return { href, label: offer.title, price, text, more, less };
 }
 
 /** What a client says, by file name. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { type Category, categories } from '../../audit/check.ts';
-import { opening } from './section-parts.ts';
+import { about, opening } from './section-parts.ts';
 import { group, list } from './shapes.ts';
 import { line, meta } from './text.ts';
 
@@ -32,7 +32,7 @@ export const auditMethodSchema = group(
     name: line(40).describe('Name of the page, in the breadcrumb'),
     meta: meta,
     hero: group('The first screen, with the field for an address', {
-      kicker: label.describe('The short line above the heading'),
+      about,
       heading: line(60).describe('Heading of the page, set very large'),
       deleted: line(60).describe('What somebody reads who has just deleted a report'),
       lead: line(240).describe('What one gets for typing an address'),

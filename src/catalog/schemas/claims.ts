@@ -54,9 +54,11 @@ const claim = z
       .max(200)
       .describe('As copy says it: {claim:name}. Figures stand in braces by their names'),
     figures: z
-      .record(figureName, z.string().min(1).max(40))
+      .record(figureName, z.union([z.string().min(1).max(40), z.int().min(1)]))
       .optional()
-      .describe('What must not disagree, such as days: 7 days; copy writes {claim:name.days}'),
+      .describe(
+        'What must not disagree, such as days: 7 days; copy writes {claim:name.days}. rupees is a number without commas, and {gst:name} the same sum with GST',
+      ),
     source: source.describe(
       'Where it comes from. With owner, nothing outside proves it: launch-check lists it until confirmed is true',
     ),

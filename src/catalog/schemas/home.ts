@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { counter } from './counter.ts';
 import { about, faq, leadGeneration, services, specialised } from './home-sections.ts';
-import { closing, opening } from './section-parts.ts';
+import { closing, about as heroAbout, opening } from './section-parts.ts';
 import { group, list } from './shapes.ts';
 import { line, linkSchema, meta, passage } from './text.ts';
 
@@ -9,13 +9,15 @@ import { line, linkSchema, meta, passage } from './text.ts';
 export const homeSchema = group('The home page, section by section from top to bottom', {
   meta: meta,
   hero: group('What visitors see first, with a form beside it', {
-    heading: line(60).describe('The promise, at most eight words'),
+    about: heroAbout,
+    heading: line(60).describe('The promise with its condition, at most eight words'),
     hinglish: passage(80).describe('The same promise as a Delhi agency would say it'),
     paragraph: line(120).describe('For whom, what and by when: three lines on a phone'),
     promises: list('The three guarantees below the address field', 3, {
       figure: line(12).describe('Set large, such as {claim:leads.days}'),
       text: line(50).describe('What comes within it'),
     }),
+    proof: line(140).describe('Below the hero: one line that speaks for us'),
     button: linkSchema.describe('Below the address field of the audit'),
     form: z.literal('hero').describe('Form of content/forms.yaml'),
   }),

@@ -17,14 +17,16 @@ export const packagePagesSchema = group(
       .min(1)
       .max(40)
       .describe('GST on services in per cent; all sums with GST follow from it'),
-    perMonth: group('Around the price of one month, which is computed: "comes to ₹6,625 a month"', {
-      before: line(20).describe('Before the price'),
-      after: line(20).describe('After it'),
+    facts: group('The answers that each package gives before an order', {
+      heading: label.describe('Heading of the section'),
+      pay: label.describe('Before what is paid, and when'),
+      have: label.describe('Before what is there by which day'),
+      back: label.describe('Before what comes back'),
+      leave: label.describe('Before how it ends'),
     }),
-    chosen: line(20).describe('After its name above the contact form: "Web Awareness package"'),
     comparison: group('The table of all packages, below each of them', {
       ...opening(),
-      month: label.describe('Before the price of one month'),
+      beside: label.describe('Before how it is paid'),
       sum: label.describe('Before the sum with GST, which is computed'),
       suits: label.describe('Before who should take it'),
       here: label.describe('In place of a link to the page that is open'),

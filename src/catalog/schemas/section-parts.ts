@@ -18,9 +18,15 @@ export const opening = (longestHeading = 60, longestLead = 240) => ({
   lead: lead(longestLead),
 });
 
+/** What a page is about and where, as people search it: the first line of its heading. */
+export const about = line(60).describe(
+  'What it is and where, such as Ads management package, Delhi NCR: the first line of the heading',
+);
+
 /** The first screen of a page, with what only this one has. */
 export const hero = <More extends z.ZodRawShape>(more: More) =>
   group('The first screen', {
+    about,
     heading: line(60).describe('Heading of the page, set very large'),
     hinglish: passage(80),
     paragraph: line(260).describe('Below it: for whom, what and what comes of it'),

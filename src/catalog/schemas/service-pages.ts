@@ -1,14 +1,15 @@
 import { z } from 'astro/zod';
 import { SERVICE_FAMILIES } from './service-parts.ts';
 import { group, list } from './shapes.ts';
-import { line } from './text.ts';
+import { entryOf, line } from './text.ts';
 
 const counted = z.strictObject({
   from: z.int().min(0).max(1000).describe('Where counting starts'),
   to: z.int().min(0).max(1000).describe('Where it ends, and what shows without scripts'),
   suffix: z.enum(['%', 'X']).describe('Sign right after the figure'),
   label: line(40).describe('What has grown'),
-  note: line(110).describe('One sentence below'),
+  note: line(110).describe('Client, period, first and last figure'),
+  case: entryOf('content/work').describe('The case that tells it'),
 });
 
 /** A result that is no number, such as Pan-India: it stands still. */
@@ -35,7 +36,11 @@ export const servicePagesSchema = group(
       questions: label.describe('Its last entry'),
       wrong: label.describe('Above what goes wrong'),
       instead: label.describe('Above what we do instead'),
-      package: label.describe('Above the package at the end'),
+      cost: label.describe('Above what the service costs, and its entry in the menu of the page'),
+      package: label.describe('Before the package whose price is the nearest'),
+      more: label.describe('Before what makes it cost more'),
+      less: label.describe('Before what makes it cost less'),
+      quote: line(120).describe('When the written quote comes'),
       quoted: label.describe('In place of a price, where no package sells the service'),
       gst: label.describe('After the price of a package'),
       included: label.describe('Above what belongs to the service'),
@@ -49,6 +54,7 @@ export const servicePagesSchema = group(
     ),
     successStories: group('The success stories, the same on every service page', {
       heading: line(60).describe('Heading of the section'),
+      case: label.describe('The link to the case of a figure'),
       countSeconds: z.int().min(1).max(10).describe('Seconds the counters run'),
       stories: list(
         'Four results: a figure that counts up, or a word that stands still',

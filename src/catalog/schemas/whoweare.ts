@@ -10,7 +10,7 @@ export const whoWeAreSchema = group(
   'The page on who we are, section by section from top to bottom',
   {
     meta: meta,
-    hero: hero({ kicker: line(40).describe('Trade and place') }),
+    hero: hero({}),
     intro: group('Our story', {
       sample: sample,
       heading: heading(40),

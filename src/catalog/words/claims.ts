@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { formatPrice } from './price.ts';
 
 /** Every promise and figure of the copy, an entry each; src/catalog/schemas/claims.ts checks it. */
 export const CLAIMS_FILE = 'content/claims.yaml';
@@ -18,6 +19,7 @@ export const GUARANTEE = '/policies/guarantee';
 interface Read {
   readonly changed: number;
   readonly texts: Readonly<Record<string, string>>;
+  readonly numbers: Readonly<Record<string, number>>;
   readonly promises: readonly PromiseWords[];
   readonly seeTerms: string;
 }
@@ -34,9 +36,13 @@ interface Written {
 /** A claim's wording with its figures in place of their names. */
 export function wordingOf({ wording, figures = {} }: Written): string {
   return String(wording).replace(/\{(\w+)\}/g, (match, part: string) =>
-    String(figures[part] ?? match),
+    part in figures ? figureText(part, figures[part]) : match,
   );
 }
+
+/** A figure as copy shows it: an amount of rupees with its sign and commas. */
+const figureText = (part: string, figure: unknown) =>
+  part === 'rupees' ? formatPrice(Number(figure)) : String(figure);
 
 /** The file is read again when it has changed, so that development follows. */
 function readClaims(root: string): Read {
@@ -55,9 +61,16 @@ function readClaims(root: string): Read {
       [`claim:${name}`, wordingOf(claim)],
       ...Object.entries(claim.figures ?? {}).map(([part, figure]) => [
         `claim:${name}.${part}`,
-        String(figure),
+        figureText(part, figure),
       ]),
     ]),
+  );
+  const numbers = Object.fromEntries(
+    entries.flatMap(([name, { figures = {} }]) =>
+      Object.entries(figures).flatMap(([part, figure]) =>
+        typeof figure === 'number' ? [[`${name}.${part}`, figure]] : [],
+      ),
+    ),
   );
   const promises = entries
     .filter(([, claim]) => claim.terms)
@@ -66,7 +79,7 @@ function readClaims(root: string): Read {
       href: `${GUARANTEE}#${name}`,
       mentions: [wordingOf(claim), ...(claim.mentions ?? [])],
     }));
-  const now = { changed, texts, promises, seeTerms };
+  const now = { changed, texts, numbers, promises, seeTerms };
   read.set(path, now);
   return now;
 }
@@ -77,6 +90,9 @@ function readClaims(root: string): Read {
  * @param root folder of the project
  */
 export const claimTexts = (root = process.cwd()) => readClaims(root).texts;
+
+/** The figures of claims that are numbers, such as `search-part.rupees`: sums follow from them. */
+export const claimNumbers = (root = process.cwd()) => readClaims(root).numbers;
 
 /** The promises that have terms, with the words by which copy mentions them. */
 export const promisesWithTerms = (root = process.cwd()) => readClaims(root).promises;

@@ -1,6 +1,6 @@
 import { namesIn } from '../load/folder.ts';
 import { nearest } from '../load/nearest.ts';
-import { claimTexts } from './claims.ts';
+import { claimNumbers, claimTexts } from './claims.ts';
 import { inWords } from './in-words.ts';
 
 /** Folders whose files a text can count: {count:offices} is "three", {Count:offices} is "Three". */
@@ -33,6 +33,8 @@ const FIGURES = [
   'count:quotes',
   'wordplay-heading',
   'wordplay-paragraph',
+  'back:leads',
+  'back:leaving',
 ] as const;
 
 /**
@@ -43,12 +45,19 @@ const FIGURES = [
 export const placeholders = (): string[] => [
   ...FIGURES,
   ...[...namesIn('content/packages')].map((name) => `price:${name}`),
+  ...sums().map((name) => `gst:${name}`),
   ...Object.keys(claimTexts()),
 ];
 
 export type PlaceholderValues = Readonly<
-  Record<(typeof FIGURES)[number] | `price:${string}`, string>
+  Record<(typeof FIGURES)[number] | `price:${string}` | `gst:${string}`, string>
 >;
+
+/** What has a sum with GST: packages, and claims of so many rupees. */
+const sums = () => [
+  ...namesIn('content/packages'),
+  ...Object.keys(claimNumbers()).flatMap((name) => /^(.+)\.rupees$/.exec(name)?.[1] ?? []),
+];
 
 const PATTERN = /\{([^{}]*)\}/g;
 
@@ -58,6 +67,7 @@ const figures: ReadonlySet<string> = new Set(FIGURES);
 function isPlaceholder(name: string): boolean {
   if (name.startsWith('claim:')) return name in claimTexts();
   if (name.startsWith('price:')) return namesIn('content/packages').has(name.slice(6));
+  if (name.startsWith('gst:')) return sums().includes(name.slice(4));
   return figures.has(name);
 }
 

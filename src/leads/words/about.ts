@@ -15,10 +15,10 @@ const topics: Readonly<Record<FormView, string>> = {
 };
 
 /**
- * The line with which a proposal's message begins when a package's page led to it, "SEO package · ₹9,999";
+ * The line with which a proposal's message begins when a package's page led to it, "SEO Package · ₹9,999";
  * until November 2026 "Package: SEO (₹9,999 per month)".
  */
-const packageLine = /^(?:([^·\n]+) package · ₹|Package: ([^(\n]*[^(\s]))/;
+const packageLine = /^(?:([^·\n]+) · ₹|Package: ([^(\n]*[^(\s]))/;
 
 type Sent = Pick<Lead, 'form' | 'fields'>;
 

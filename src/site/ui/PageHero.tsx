@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Copy } from './Copy.tsx';
 import { Kicker } from './Kicker.tsx';
 import './page-hero.css';
 
@@ -14,6 +15,8 @@ interface Props {
   /** What stands above the kicker. */
   above?: ReactNode;
   kicker?: ComponentProps<typeof Kicker>;
+  /** What it is and where, in the heading's first line: what people search. */
+  about?: ReactNode;
   heading: ReactNode;
   /** What comes right after the heading, such as a price. */
   figure?: ReactNode;
@@ -28,7 +31,7 @@ interface Props {
 
 /** What opens a page. Its parts come in one order on all pages; what each page draws fills the slots. */
 export function PageHero({ name, look = '', columns = '', heading, ...parts }: Props) {
-  const { backdrop, above, kicker, figure, lead, children, aside, picture } = parts;
+  const { backdrop, above, kicker, about, figure, lead, children, aside, picture } = parts;
   return (
     <section className={`${name} page-hero ${look} clip`} aria-labelledby={`${name}-heading`}>
       {backdrop}
@@ -36,9 +39,20 @@ export function PageHero({ name, look = '', columns = '', heading, ...parts }: P
         <div className="page-hero__words stack-5 justify-start content-center">
           {above}
           {kicker && <Kicker {...kicker} />}
-          <h1 id={`${name}-heading`}>{heading}</h1>
+          <h1 id={`${name}-heading`}>
+            {about && (
+              <>
+                <span className="page-hero__about">{about}</span>{' '}
+              </>
+            )}
+            {heading}
+          </h1>
           {figure}
-          {lead && <p className="lead short-lines">{lead}</p>}
+          {lead && (
+            <p className="lead short-lines">
+              <Copy text={lead} under={typeof heading === 'string' ? heading : ''} />
+            </p>
+          )}
           {children}
         </div>
         {aside}

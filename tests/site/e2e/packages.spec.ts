@@ -11,7 +11,7 @@ test('Get Started Now names the package above the form, and the lead begins with
   await page.goto('/packages/Ads-management');
   await page.getByRole('link', { name: 'Get Started Now' }).first().click();
   await expect(page).toHaveURL('/Contact?package=Ads-management#proposal');
-  const line = page.getByText('Ads Management package · ₹60,000');
+  const line = page.getByText('Ads Management Package · ₹60,000');
   await expect(line).toBeInViewport();
   const values = samples.proposal();
   await send(formOf(page, 'proposal'), values);
@@ -20,7 +20,7 @@ test('Get Started Now names the package above the form, and the lead begins with
   const [lead] = await server.leadsWith(values.Name ?? '');
   expect(lead?.fields).toEqual({
     ...values,
-    Message: `Ads Management package · ₹60,000\n${values.Message}`,
+    Message: `Ads Management Package · ₹60,000\n${values.Message}`,
   });
 });
 

@@ -32,12 +32,19 @@ const packagePage = {
     suits: line(80).describe('Who should take it'),
     shows: line(60).describe('What there is to see first, and when'),
   }),
+  facts: group('What a buyer asks before signing, in rupees and days', {
+    beside: line(150).describe('Below each price: how it is paid, and what leaving costs'),
+    pay: line(320).describe('What is paid, when, and what comes after the period'),
+    have: line(320).describe('By which day what is there, from the calendar in content/claims.yaml'),
+    back: line(320).describe('What comes back if a promise is not kept'),
+    leave: line(320).describe('How the client ends it, and what that costs'),
+  }),
 };
 
 const packageEnd = {
   questions: group('What is asked before an order', {
     ...opening(40, 160),
-    items: questions([4, 6], 420),
+    items: questions([3, 6], 420),
   }),
   closing: group('The band at the end', {
     heading: line(34).describe('Set very large: keep it short'),

@@ -37,7 +37,7 @@ export const webAwarenessSchema = packageWith(
       ...opening(),
       dayWord: line(12).describe('Before the number of a day'),
       steps: list('From the first day to the last', 6, {
-        day: z.int().min(1).max(DELIVERY_DAYS).describe('On which day'),
+        day: line(40).describe('On which day, from the calendar in content/claims.yaml'),
         title: line(40).describe('What the day is for'),
         text: line(130).describe('What happens, and what we need from the client'),
       }),

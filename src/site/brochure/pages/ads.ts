@@ -10,7 +10,7 @@ const TICKET_HEIGHT = 92;
 const GAP = 22;
 
 /** Six coupons along a perforated strip, one a month. */
-function drawTicket(sheet: Sheet, { ticket, offer }: BrochureContent['ads']): void {
+function drawTicket(sheet: Sheet, { ticket }: BrochureContent['ads']): void {
   const { doc } = sheet;
   const ink = hex('ink');
   doc.rect(MARGIN + 6, TICKET_TOP + 6, MEASURE, TICKET_HEIGHT).fill(VARIANTS.ads.main);
@@ -29,7 +29,6 @@ function drawTicket(sheet: Sheet, { ticket, offer }: BrochureContent['ads']): vo
       [`${ticket.month} ${index + 1}`, STYLES.item, { colour: hex('sindoor-deep') }],
       [work, STYLES.work, { gap: 3 }],
     ]);
-    sheet.write(offer.monthly, STYLES.item, { ...place, y: TICKET_TOP + TICKET_HEIGHT - 21 });
   });
 }
 

@@ -14,13 +14,11 @@ interface Look {
 /** The head of a package: name, promise, price with its terms. */
 export function drawPackageHead(
   sheet: Sheet,
-  { packageWords, siteUrl }: BrochureContent,
+  { siteUrl }: BrochureContent,
   { offer, hero }: Package,
   { accent, text: colour = hex('ink'), quiet = hex('ink-mute'), width = 330 }: Look,
 ): void {
-  const { route, price, period, gst, monthly, title } = offer;
-  const { before, after } = packageWords.perMonth;
-  const share = monthly === price ? '' : `, ${before} ${monthly} ${after}`;
+  const { route, price, period, gst, beside, title } = offer;
   const top = sheet.writeLines({ x: MARGIN, y: MARGIN, width: MEASURE }, [
     [title, STYLES.plainGroup, { colour: accent, link: siteUrl + route }],
     [hero.heading, STYLES.promise, { colour, gap: 4, width, balanced: true }],
@@ -33,6 +31,6 @@ export function drawPackageHead(
   });
   sheet.writeLines({ x: MARGIN, y: y + 7, width: MEASURE }, [
     [period, STYLES.plainHeading, { colour }],
-    [gst + share, STYLES.text, { colour: quiet }],
+    [`${gst}. ${beside}`, STYLES.text, { colour: quiet, width }],
   ]);
 }

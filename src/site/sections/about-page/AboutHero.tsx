@@ -16,7 +16,7 @@ export function AboutHero({ hero, wordmark }: Props) {
     <PageHero
       name="about-hero"
       look="ground-ink-deep"
-      kicker={{ text: hero.kicker, bright: true }}
+      about={hero.about}
       heading={hero.heading}
       picture={<MarketLane wordmark={wordmark} className="about-hero__lane" />}
     >

@@ -16,6 +16,7 @@ export function ApproachIntro({ intro, children }: Props) {
       name="approach-intro"
       look="ground-ink band-end"
       kicker={{ ...intro.hinglish, bright: true }}
+      about={intro.about}
       heading={intro.heading}
       aside={<p className="lead">{intro.paragraph}</p>}
       picture={<div className="wrap">{children}</div>}

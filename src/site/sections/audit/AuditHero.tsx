@@ -33,7 +33,7 @@ export function AuditHero({ hero, children }: Props) {
           {hero.deleted}
         </p>
       }
-      kicker={{ text: hero.kicker, bright: true }}
+      about={hero.about}
       heading={hero.heading}
       lead={hero.lead}
     >

@@ -17,6 +17,7 @@ export function CareerHero({ hero, openings }: Props) {
     <PageHero
       name="career-hero"
       look="ground-mist"
+      about={hero.about}
       heading={hero.heading}
       picture={<FreeChairs count={openings} className="career-hero__chairs full-width" />}
     >

@@ -41,6 +41,7 @@ export function ContactHero({ contact, auditWords, formWords, site, choices, chi
           />
         }
         kicker={{ ...hero.hinglish, bright: true }}
+        about={hero.about}
         heading={hero.heading}
         lead={hero.paragraph}
       >

@@ -29,6 +29,7 @@ export function Hero({ hero, auditWords, formWords, children }: Props) {
     <PageHero
       name="hero"
       look="ground-ink"
+      about={hero.about}
       heading={hero.heading}
       lead={hero.paragraph}
       aside={

@@ -42,7 +42,7 @@ export function Comparison({ words, offers, here }: Props) {
             <dl className="tight">
               {[
                 [words.sum, offer.withGst],
-                [words.month, offer.monthly],
+                [words.beside, offer.beside],
                 [words.suits, offer.suits],
               ].map(([label, value]) => (
                 <div key={label}>

@@ -25,9 +25,9 @@ function Scale({ steps }: { steps: readonly Step[] }) {
   );
   const ties = steps.map(
     ({ day }, index) =>
-      `M${xOf(day)} ${TICK}v${SCALE}L${EDGE + index * column} ${HEIGHT - 2 * TICK}V${HEIGHT}`,
+      `M${xOf(Number(day))} ${TICK}v${SCALE}L${EDGE + index * column} ${HEIGHT - 2 * TICK}V${HEIGHT}`,
   );
-  const last = steps.at(-1)?.day ?? DELIVERY_DAYS;
+  const last = Number(steps.at(-1)?.day ?? DELIVERY_DAYS);
   return (
     <Picture
       width={WIDTH}

@@ -5,12 +5,10 @@ import './fee.css';
 interface Props {
   fee: AdsManagement['fee'];
   ticket: AdsManagement['ticket'];
-  /** The price of one month. */
-  monthly: string;
 }
 
 /** What the fee pays beside what it does not, and below it a coupon for each of the six months. */
-export function Fee({ fee, ticket, monthly }: Props) {
+export function Fee({ fee, ticket }: Props) {
   return (
     <section className="fee band" aria-labelledby="fee-heading">
       <div className="fee__inner wrap stack-6">
@@ -31,7 +29,6 @@ export function Fee({ fee, ticket, monthly }: Props) {
                 {ticket.month} <span className="tabular">{index + 1}</span>
               </span>
               <span className="fee__work">{work}</span>
-              <span className="strong tabular">{monthly}</span>
             </li>
           ))}
         </ol>

@@ -22,12 +22,13 @@ interface Props extends PackageHeroProps {
 
 /** The opening of a package page: what it is, what it costs, for whom, and the button. */
 export function PackageHero({ page, words, name, look = '', price, children }: Props) {
-  const { hinglish, heading, paragraph } = page.hero;
+  const { about, hinglish, heading, paragraph } = page.hero;
   return (
     <PageHero
       name="package-hero"
       look={`${name} ${look}`}
       kicker={hinglish}
+      about={about}
       heading={heading}
       figure={price}
       lead={paragraph}

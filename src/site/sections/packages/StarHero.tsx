@@ -18,7 +18,7 @@ export function StarHero({ page, words }: PackageHeroProps) {
         <path d={star(298)} fill="var(--variant-light)" />
         <path d={star(282)} fill="var(--ground)" />
       </Picture>
-      <Price offer={page.offer} words={words.perMonth} />
+      <Price offer={page.offer} />
     </div>
   );
   return (

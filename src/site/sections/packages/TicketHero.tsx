@@ -9,7 +9,7 @@ type Props = PackageHeroProps & { ticket: AdsManagement['ticket'] };
 export function TicketHero({ page, words, ticket }: Props) {
   const price = (
     <div className="ticket ground-paper framed">
-      <Price offer={page.offer} words={words.perMonth} />
+      <Price offer={page.offer} />
       <p className="ticket__stub tight">
         <strong>{ticket.budget.label}</strong> {ticket.budget.text}
       </p>

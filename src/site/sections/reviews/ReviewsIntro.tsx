@@ -12,11 +12,12 @@ interface Props {
 
 /** The opening of the reviews: the average set as a picture, and what stands behind it. */
 export function ReviewsIntro({ intro, starsTitle }: Props) {
-  const { heading, hinglish, paragraph, rating, ratingLabel, facts } = intro;
+  const { about, heading, hinglish, paragraph, rating, ratingLabel, facts } = intro;
   return (
     <PageHero
       name="reviews-intro"
       kicker={hinglish}
+      about={about}
       heading={heading}
       lead={paragraph}
       aside={

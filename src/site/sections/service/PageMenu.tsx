@@ -25,6 +25,9 @@ export function PageMenu({ sections, words }: Props) {
                 ),
             )}
             <li>
+              <a href="#price">{words.cost}</a>
+            </li>
+            <li>
               <a href="#faq-heading">{words.questions}</a>
             </li>
           </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Praise } from '../../../catalog/queries/entries.ts';
 import type { Ground } from '../../../catalog/schemas/service-parts.ts';
+import { SampleNote } from '../../ui/SampleNote.tsx';
 import { groundClass } from './section.ts';
 import './quote-and-form.css';
 
@@ -21,6 +22,7 @@ export function QuoteAndForm({ quote, ground, story, children }: Props) {
     <div className={`service-band quote-and-form ${groundClass(ground)} band`}>
       <div className="wrap stack-4 columns-7-5">
         <figure data-reveal>
+          <SampleNote of={[quote]} words={quote.sampleNotice} />
           <blockquote className="beside-rule">
             <p lang={lang}>{text}</p>
           </blockquote>

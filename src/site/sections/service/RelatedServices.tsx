@@ -1,38 +1,26 @@
+import type { ComponentProps } from 'react';
 import type { articleLink } from '../../../catalog/queries/blog.ts';
 import type { MenuLink } from '../../../catalog/queries/menus.ts';
 import type { ServicePages } from '../../../catalog/schemas/service-pages.ts';
-import { Copy } from '../../ui/Copy.tsx';
 import { LinkRow } from '../../ui/LinkRow.tsx';
+import { Cost } from './Cost.tsx';
 import './related-services.css';
 
 interface Props {
   words: ServicePages['words'];
-  package: MenuLink | undefined;
-  /** Why the package fits this service. */
-  packageText: string | undefined;
+  cost: ComponentProps<typeof Cost>['cost'];
   related: readonly MenuLink[];
   /** The article that helps a buyer. */
   article: readonly ReturnType<typeof articleLink>[];
 }
 
-/** Where to go from here: the package that fits, the services that go well with this one, an article. */
+/** Where to go from here: what it costs, the services that go well with this one, an article. */
 export function RelatedServices(props: Props) {
-  const { words, package: fitting, packageText, related, article } = props;
+  const { words, cost, related, article } = props;
   return (
     <section className="related-services" aria-labelledby="related-services-heading">
       <div className="related-services__inner wrap stack-4 columns-5-7">
-        {fitting && (
-          <div className="related-services__package beside-rule">
-            <h2>
-              <span>{words.package}:</span> <a href={fitting.href}>{fitting.label}</a>
-            </h2>
-            {packageText && (
-              <p className="note">
-                <Copy text={packageText} />
-              </p>
-            )}
-          </div>
-        )}
+        <Cost words={words} cost={cost} />
         <div>
           <h2 id="related-services-heading">{words.related}</h2>
           <ul className="halves">

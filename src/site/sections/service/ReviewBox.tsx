@@ -1,5 +1,6 @@
 import type { Praise } from '../../../catalog/queries/entries.ts';
 import type { ServiceHeroContent } from '../../../catalog/schemas/service-hero.ts';
+import { SampleNote } from '../../ui/SampleNote.tsx';
 import './review-box.css';
 
 interface Props {
@@ -19,6 +20,7 @@ export function ReviewBox({ review, quote }: Props) {
       </blockquote>
       <figcaption className="note">
         {quote.name}, {quote.title}
+        <SampleNote of={[quote]} words={quote.sampleNotice} />
       </figcaption>
     </figure>
   );

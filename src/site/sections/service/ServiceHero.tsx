@@ -50,11 +50,13 @@ export function ServiceHero({ hero, page, price, phone, quote, isAudit, children
           className="service-hero__cover"
         />
       }
+      about={
+        <>
+          {name}&nbsp;· {place}
+        </>
+      }
       heading={
         <>
-          <span className="service-hero__name">
-            {name}&nbsp;· {place}
-          </span>{' '}
           <span className="service-hero__line">{hero.heading}</span>
           {hero.secondLine && (
             <>

@@ -9,7 +9,7 @@ const COUNT_FROM = 0.3;
 /** What the climb looks like: three counters, and Pan-India, which is no number and stands still. */
 export function SuccessStories({ section, ground, page }: SectionProps<'successStories'>) {
   const name = anchorOf(section.type);
-  const { heading, countSeconds, stories } = page.shared.successStories;
+  const { heading, case: toCase, countSeconds, stories } = page.shared.successStories;
   return (
     <section
       className={`service-band success-stories ${groundClass(ground)} band`}
@@ -24,7 +24,18 @@ export function SuccessStories({ section, ground, page }: SectionProps<'successS
             <div className="ruled" key={story.label} data-tilt-card>
               <dt className="strong tight">
                 {story.label}
-                <span className="note">{story.note}</span>
+                <span className="note">
+                  {story.note}
+                  {'case' in story && (
+                    <>
+                      {' '}
+                      <a href={`/work/${story.case}`}>
+                        {toCase}
+                        <span className="visually-hidden">: {story.label}</span>
+                      </a>
+                    </>
+                  )}
+                </span>
               </dt>
               <dd className="figure tabular">
                 {'word' in story ? story.word : <Count {...story} ms={countSeconds * 1000} />}

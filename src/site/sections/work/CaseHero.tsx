@@ -11,13 +11,14 @@ interface Props {
 
 /** The opening of a case: whose work, what changed, and the one figure that says by how much. */
 export function CaseHero({ work, words }: Props) {
-  const { project, heading, lead, figure } = work;
+  const { project, sector, services, heading, lead, figure } = work;
   return (
     <PageHero
       name="case-hero"
       columns="columns-6-5"
       above={<SampleNote of={[work]} words={words.sampleNotice} />}
-      kicker={{ text: `${project.title}, ${project.place}` }}
+      kicker={{ text: project.title }}
+      about={`${sector.title} · ${services[0].title}, ${project.place}`}
       heading={heading}
       lead={lead}
       aside={

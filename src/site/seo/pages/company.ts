@@ -24,7 +24,7 @@ export async function whoWeArePage() {
   const named = people.map(({ inEnglish, ...own }) => inEnglish ?? own);
   return singlePage('whoWeAre', {
     type: 'AboutPage',
-    card: { kicker: hero.kicker, family: 'web' },
+    card: { kicker: hero.about, family: 'web' },
     sources: ['content/pages/whoweare.yaml', 'content/people'],
     markdown: () =>
       blocks(

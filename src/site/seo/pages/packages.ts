@@ -1,5 +1,6 @@
 import { filled } from '../../../catalog/queries/entries.ts';
-import { getPackages, type Package } from '../../../catalog/queries/packages.ts';
+import { factRows, getPackages, type Package } from '../../../catalog/queries/packages.ts';
+import type { PackagePages } from '../../../catalog/schemas/package-pages.ts';
 import type { AdsManagement } from '../../../catalog/schemas/packages/ads-management.ts';
 import type { Seo } from '../../../catalog/schemas/packages/seo.ts';
 import type { WebAwareness } from '../../../catalog/schemas/packages/web-awareness.ts';
@@ -40,12 +41,23 @@ export async function packagePages(): Promise<SitePage[]> {
         blocks(
           page.hero.paragraph,
           `**${offer.display}** (${offer.withGst})`,
+          factsText(page.facts, words.facts),
           ownText(page),
           questionsText(page.questions, page.questions.items),
         ),
       about: (identity) => [packageNode(page, offer, identity)],
     };
   });
+}
+
+function factsText(
+  facts: Package['facts'],
+  { heading: title, ...labels }: PackagePages['facts'],
+): string {
+  return blocks(
+    heading(2, title),
+    list(factRows(facts, labels).map(([label, text]) => point({ title: label, text }))),
+  );
 }
 
 /** What only this package's page has. */

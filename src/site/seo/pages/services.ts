@@ -17,7 +17,7 @@ export async function servicePages(): Promise<SitePage[]> {
   return services.map((service) => {
     const path = `/services/${service.id}` as const;
     const promise = [service.hero.heading, service.hero.secondLine].filter(Boolean).join(' ');
-    const sold = packages.find(({ offer: { route } }) => route === service.package?.href);
+    const sold = packages.find(({ offer: { route } }) => route === service.package.href);
     return {
       path,
       meta: service.meta,
@@ -38,7 +38,7 @@ export async function servicePages(): Promise<SitePage[]> {
         serviceNode(
           path,
           service,
-          sold && { ...sold, pricedHere: service.package?.sells === true },
+          sold && { ...sold, pricedHere: service.package.sells === true },
           identity,
         ),
       ],
@@ -48,6 +48,8 @@ export async function servicePages(): Promise<SitePage[]> {
 
 function serviceText(service: Service, shared: ServicePages, offer: Offer | undefined) {
   const { hero, sections, questions } = service;
+  const { text, more, less } = service.package;
+  const { words } = shared;
   return blocks(
     hero.paragraph,
     hero.label,
@@ -58,7 +60,9 @@ function serviceText(service: Service, shared: ServicePages, offer: Offer | unde
     questionsText(questions, questions.items),
     heading(3, questions.measure.heading),
     list(questions.measure.items.map(point)),
-    offer && heading(2, shared.words.package),
-    offer && `[${offer.title}](${offer.route}), ${offer.display}. ${service.package?.text}`,
+    heading(2, words.cost),
+    offer && `[${offer.title}](${offer.route}), ${offer.display}. ${text}`,
+    list([`**${words.more}:** ${more}`, `**${words.less}:** ${less}`]),
+    words.quote,
   );
 }

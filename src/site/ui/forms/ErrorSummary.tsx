@@ -18,8 +18,18 @@ export function ErrorSummary({ form, message, wrong, errors }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [first = ''] = wrong;
   useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
-    document.getElementById(fieldId(form, first))?.focus();
+    // After the frame that shows the message: on a slow phone the scroll would hold that frame back.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        box.current?.scrollIntoView({ block: 'nearest' });
+        document.getElementById(fieldId(form, first))?.focus();
+      });
+    });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [form, first]);
   return (
     <div
