@@ -32,9 +32,11 @@ import { reviewsPageSchema } from './schemas/reviews-page.ts';
 import { sectorSchema } from './schemas/sector.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { servicePagesSchema } from './schemas/service-pages.ts';
+import { servicesHubSchema } from './schemas/services-hub.ts';
 import { siteSchema } from './schemas/site.ts';
 import { whoWeAreSchema } from './schemas/whoweare.ts';
 import { wordplaySchema } from './schemas/wordplay.ts';
+import { workHubSchema } from './schemas/work-hub.ts';
 import { workPagesSchema } from './schemas/work-pages.ts';
 
 /** Where content of a kind lies, from the project's folder, and what each of its files must hold. */
@@ -87,6 +89,12 @@ export const collections = {
     file: 'content/pages/career.yaml',
     pages: ['/profile/career'],
     schema: careerPageSchema,
+  },
+  workHub: { file: 'content/pages/work.yaml', pages: ['/work'], schema: workHubSchema },
+  servicesHub: {
+    file: 'content/pages/services.yaml',
+    pages: ['/services'],
+    schema: servicesHubSchema,
   },
   redirects: { file: 'content/redirects.yaml', schema: redirectsSchema },
   answers: { file: 'content/pages/answers.yaml', schema: answersSchema },

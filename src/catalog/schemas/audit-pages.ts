@@ -15,7 +15,6 @@ export const auditCategoriesSchema = group(
   Object.fromEntries(categories.map((id) => [id, category])) as Record<Category, typeof category>,
 );
 
-const label = line(40);
 const point = z.strictObject({
   title: line(50).describe('The point, in a few words'),
   text: line(260).describe('What it means, in one or two plain sentences'),

@@ -32,6 +32,7 @@ export const servicePagesSchema = group(
   'What is the same on all service pages: small words, and the success stories',
   {
     words: group('Small words that all service pages show', {
+      crumb: label.describe('Name of the page of all services in the breadcrumb'),
       pageMenu: label.describe('Name of the menu of the page'),
       questions: label.describe('Its last entry'),
       wrong: label.describe('Above what goes wrong'),

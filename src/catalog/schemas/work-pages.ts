@@ -9,6 +9,7 @@ export const workPagesSchema = group(
   'What the pages of all cases share. The cases themselves stand in content/work, a file a case',
   {
     sampleNotice: line(60).describe('At the top of a case that is a sample'),
+    crumb: label.describe('Name of the page of all work in the breadcrumb'),
     measured: label.describe('Before how the figure was measured'),
     facts: group('Labels of the facts beside a case', {
       client: label.describe('Before the name of the client'),

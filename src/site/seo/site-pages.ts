@@ -10,9 +10,9 @@ import { contactPage } from './pages/contact.ts';
 import { homePage } from './pages/home.ts';
 import { packagePages } from './pages/packages.ts';
 import { policyPages } from './pages/policies.ts';
-import { servicePages } from './pages/services.ts';
+import { servicePages, servicesHubPage } from './pages/services.ts';
 import { isSinglePage, singlePage } from './pages/single.ts';
-import { workPages } from './pages/work.ts';
+import { workHubPage, workPages } from './pages/work.ts';
 import type { Identity } from './structured-data/graph.ts';
 
 type PagesByPath = ReadonlyMap<string, SitePage>;
@@ -36,6 +36,8 @@ const TOLD: Readonly<
   packages: packagePages,
   services: servicePages,
   work: workPages,
+  workHub: workHubPage,
+  servicesHub: servicesHubPage,
   auditMethod: auditPage,
 };
 

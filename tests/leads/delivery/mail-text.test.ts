@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
-import { parse } from 'yaml';
 import type { FormName } from '../../../src/forms/definition.ts';
 import { HAND_SOURCE } from '../../../src/forms/hand-inquiry.ts';
 import { forms } from '../../../src/forms/index.ts';

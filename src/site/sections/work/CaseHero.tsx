@@ -18,7 +18,7 @@ export function CaseHero({ work, words }: Props) {
       columns="columns-6-5"
       above={<SampleNote of={[work]} words={words.sampleNotice} />}
       kicker={{ text: project.title }}
-      about={`${sector.title} · ${services[0].title}, ${project.place}`}
+      about={`${sector.title} · ${services[0]?.title}, ${project.place}`}
       heading={heading}
       lead={lead}
       aside={

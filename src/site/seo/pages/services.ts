@@ -3,9 +3,10 @@ import { getPackages, type Offer } from '../../../catalog/queries/packages.ts';
 import type { Service } from '../../../catalog/schemas/service.ts';
 import type { ServicePages } from '../../../catalog/schemas/service-pages.ts';
 import { serviceSection } from '../markdown/service-section.ts';
-import { blocks, heading, list, point, questionsText } from '../markdown/write.ts';
+import { blocks, heading, link, list, point, questionsText } from '../markdown/write.ts';
 import type { SitePage } from '../page.ts';
 import { serviceNode } from '../structured-data/service.ts';
+import { singlePage } from './single.ts';
 
 /** The service pages. */
 export async function servicePages(): Promise<SitePage[]> {
@@ -23,7 +24,10 @@ export async function servicePages(): Promise<SitePage[]> {
       meta: service.meta,
       name: service.title,
       lang: 'en-IN',
-      crumbs: [{ name: service.title, path }],
+      crumbs: [
+        { name: shared.words.crumb, path: '/services' },
+        { name: service.title, path },
+      ],
       heading: `${service.hero.name} · ${service.hero.place}: ${promise}`,
       card: {
         heading: promise,
@@ -43,6 +47,33 @@ export async function servicePages(): Promise<SitePage[]> {
         ),
       ],
     };
+  });
+}
+
+/** All services by need. */
+export async function servicesHubPage(): Promise<SitePage> {
+  const [{ needs }, { words }, services, packages] = await Promise.all([
+    filled('servicesHub'),
+    filled('servicePages'),
+    entriesOf('services'),
+    getPackages(),
+  ]);
+  const line = ({ id, title, menu, package: nearest }: (typeof services)[number]) => {
+    const offer = packages.find(({ offer: { route } }) => route === nearest.href)?.offer;
+    return `${link(title, `/services/${id}`)}: ${menu.hint}. ${words.package}: ${offer?.title}, ${offer?.display}`;
+  };
+  return singlePage('servicesHub', {
+    type: 'CollectionPage',
+    crumbs: [{ name: words.crumb, path: '/services' }],
+    card: { family: 'web' },
+    markdown: () =>
+      blocks(
+        ...Object.entries(needs).flatMap(([family, need]) => [
+          heading(2, need.heading),
+          need.text,
+          list(services.filter((one) => one.family === family).map(line)),
+        ]),
+      ),
   });
 }
 

@@ -1,10 +1,11 @@
-import { filled } from '../../../catalog/queries/entries.ts';
+import { filled, getProjects } from '../../../catalog/queries/entries.ts';
 import { type Case, getCases } from '../../../catalog/queries/work.ts';
 import type { WorkPages } from '../../../catalog/schemas/work-pages.ts';
 import { caseScreens } from '../../illustration/work/index.tsx';
 import { blocks, heading, link, list, point } from '../markdown/write.ts';
 import type { SitePage } from '../page.ts';
 import { caseNode } from '../structured-data/case.ts';
+import { singlePage } from './single.ts';
 
 /** The cases. */
 export async function workPages(): Promise<SitePage[]> {
@@ -16,13 +17,38 @@ export async function workPages(): Promise<SitePage[]> {
       meta,
       name: `${project.title}, ${project.place}`,
       lang: 'en-IN',
-      crumbs: [{ name: project.title, path }],
+      crumbs: [
+        { name: words.crumb, path: '/work' },
+        { name: project.title, path },
+      ],
       card: { heading: work.heading, kicker: `${project.title}, ${project.place}`, family },
       pictures: pictures(work),
       sources: [`content/work/${id}.yaml`, `content/projects/${id}.yaml`],
       markdown: () => caseText(work, words),
       about: (identity) => caseNode(work, identity),
     };
+  });
+}
+
+/** All work: told projects with their figure, the others with what they are. */
+export async function workHubPage(): Promise<SitePage> {
+  const [{ street }, { crumb }, projects, cases] = await Promise.all([
+    filled('workHub'),
+    filled('workPages'),
+    getProjects(),
+    getCases(),
+  ]);
+  const line = ({ id, title, place, description }: (typeof projects)[number]) => {
+    const told = cases.find((one) => one.id === id);
+    return told
+      ? `${link(`${title}, ${place}`, told.path)}: **${told.figure.value}** ${told.figure.counts}`
+      : `${title}, ${place}: ${description}`;
+  };
+  return singlePage('workHub', {
+    type: 'CollectionPage',
+    crumbs: [{ name: crumb, path: '/work' }],
+    card: { family: 'web' },
+    markdown: () => blocks(heading(2, street.heading), list(projects.map(line))),
   });
 }
 
