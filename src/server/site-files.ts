@@ -12,7 +12,13 @@ export const WELL_KNOWN_PREFIX = '/.well-known/';
 
 /** A built file: a page in memory with its policy, or where another file lies in the release. */
 export type SiteFile =
-  | { readonly kind: 'page'; readonly versions: PageVersions; readonly policy: string }
+  | {
+      readonly kind: 'page';
+      readonly versions: PageVersions;
+      readonly policy: string;
+      /** The address of the same page as Markdown. */
+      readonly markdown: string | undefined;
+    }
   | {
       readonly kind: 'other';
       readonly file: string;
@@ -61,7 +67,11 @@ async function toSiteFile(
   if (name.endsWith('.html')) {
     const versions = await loadPageVersions(root, name, built);
     const policy = contentSecurityPolicy(versions.plain.body.toString());
-    return [pagePath(name), { kind: 'page', versions, policy }];
+    const markdown = name.replace(/\.html$/, '.md');
+    return [
+      pagePath(name),
+      { kind: 'page', versions, policy, markdown: built.has(markdown) ? `/${markdown}` : undefined },
+    ];
   }
   const versionOf = name.endsWith('.md') ? pagePath(name) : undefined;
   return [`/${name}`, { kind: 'other', file: name, versionOf }];

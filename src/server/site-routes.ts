@@ -100,7 +100,7 @@ function sendAsset(reply: FastifyReply, file: string, assets: string): FastifyRe
 function sendFilePage(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  { versions, policy }: Extract<SiteFile, { kind: 'page' }>,
+  { versions, policy, markdown }: Extract<SiteFile, { kind: 'page' }>,
 ): FastifyReply {
   const version = chooseVersion(versions, headers);
   reply
@@ -108,6 +108,9 @@ function sendFilePage(
     .header('vary', 'accept-encoding')
     .header('etag', version.etag)
     .header('last-modified', version.lastModified);
+  if (markdown) {
+    reply.header('link', `<${encodeURI(markdown)}>; rel="alternate"; type="text/markdown"`);
+  }
   if (isUnchanged(version, headers)) return reply.code(304).send();
   if (version.coding !== 'identity') reply.header('content-encoding', version.coding);
   return reply.type('text/html; charset=utf-8').send(version.body);

@@ -6,6 +6,8 @@ const values = {
   email: 'a@example.com',
   'info-email': 'b@example.com',
   hours: 'Mon',
+  city: 'Pune',
+  region: 'Pune and Pimpri',
   'site-name': 'A',
   'legal-name': 'A Ltd',
   'robot-name': 'AAudit',

@@ -8,7 +8,7 @@ const PLATFORM =
 const KINDS: readonly (readonly [string, RegExp])[] = [
   [
     'commitment',
-    /\b(?:free|refund(?:ed)?|guarantee\w*|warrant\w*|money back|at no cost|costs? nothing|written quote|in writing|write down|have agreed|price is (?:by|for|per|fixed)|in your name)\b|\b(?:no|without an?) (?:bill|fee|charge|contract|commission|licen[cs]e)\b/i,
+    /\b(?:first page of Google|Google’s first page|(?:to|for) page one|page one in|pehl[ae] page|(?:paisa|paise) wapas|muft|free|refund(?:ed)?|guarantee\w*|warrant\w*|money back|at no cost|costs? nothing|written quote|in writing|write down|have agreed|price is (?:by|for|per|fixed)|in your name)\b|\b(?:no|without an?) (?:bill|fee|charge|contract|commission|licen[cs]e)\b|पहल[ाे] पेज|मुफ़्त|गारंटी|वापस/i,
   ],
   ['figure', /(?<![\p{L}\d_-])[₹+−]?\d[\d,.]*(?![\p{L}\d]*\p{Lu})/u],
   ['figure', new RegExp(`\\b${NUMBER}\\b|\\b(?:month|day|week|page|year) one\\b`, 'i')],

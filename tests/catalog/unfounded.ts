@@ -15,13 +15,14 @@ export interface Unfounded {
 
 /** What decides how a page is made, is a name, or is in words that the check does not read. */
 const NO_PROSE =
-  /(?:^|\.)(?:id|type|layout|ground|picture|icon|object|family|lang|href|url|quote|client|review|hinglish|kicker|order|package|person|related|sells|services|effective|version|since|date|published|updated|author|lawyer|hint|placeholder|question|button|copyright|navigation|alt|groups\.\d+\.label)(?:\.|$)/;
+  /(?:^|\.)(?:id|type|layout|ground|picture|icon|object|family|lang|href|url|quote|client|review|order|package|person|related|sells|services|effective|version|since|date|published|updated|author|lawyer|placeholder|question|button|copyright|navigation|alt|groups\.\d+\.label)(?:\.|$)/;
 /** A promise or figure with an entry, or a figure that is written once. */
-const FOUNDED = /\{(?:claim|price|count|retention|grievance|hours)/i;
+const FOUNDED = /\{(?:claim|price|gst|back|count|retention|grievance|hours)/i;
 /** Not within braces: words that rest on a claim may be several sentences. */
 const SENTENCE_END = /(?<=[.?!][”’}]?)\s+(?=[\p{Lu}“₹\d{])(?![^{]*\})/u;
-/** Wit and labels: of these only promises and prices are claims. */
-const HEADING = /(?:^|\.)(?:heading|secondLine|title|menu|label|tagline|questions\.lead)$/;
+/** Wit, labels and lines in Hindi or Hinglish: of these only promises and prices are claims. */
+const HEADING =
+  /(?:^|\.)(?:heading|about|secondLine|title|menu|label|tagline|kicker|hint|questions\.lead)$|(?:^|\.)hinglish\./;
 
 interface Text {
   readonly field: string;
@@ -38,7 +39,7 @@ function textsOf(source: string): Text[] {
       return typeof node.value === 'string' ? [{ field, line, text: node.value }] : [];
     }
     if (isSeq(node)) return node.items.flatMap((item, at) => below(item, `${field}.${at}`));
-    if (!isMap(node) || node.get('sample') === true || node.has('lang')) return [];
+    if (!isMap(node) || node.get('sample') === true) return [];
     return node.items.flatMap(({ key, value }) =>
       below(value, field ? `${field}.${key}` : `${key}`),
     );

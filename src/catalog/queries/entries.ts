@@ -51,6 +51,8 @@ async function readPlaceholderValues(): Promise<PlaceholderValues> {
     email: site.emails.support,
     'info-email': site.emails.info,
     hours: site.hours.display,
+    city: site.city,
+    region: site.region,
     'site-name': site.name,
     'legal-name': site.legalName,
     'robot-name': robotName(site.brandWord),

@@ -14,7 +14,7 @@ import {
 } from './entries.ts';
 import { serviceLink } from './menus.ts';
 import { getPackages, type Package } from './packages.ts';
-import { caseOfClient, caseOfService, getCases } from './work.ts';
+import { caseOfClient, casesOfService, getCases } from './work.ts';
 
 /** What a service costs, in a line; with the page of the package that has this price. */
 export interface PriceLine {
@@ -50,8 +50,9 @@ async function readServicePages() {
     const { id, family, hero, title } = service;
     const path = `/services/${id}` as const;
     const isAudited = AUDITED.has(family);
-    const told = caseOfClient(cases, service.quote);
-    const shown = told ?? caseOfService(cases, service);
+    const used = casesOfService(cases, id);
+    const told = caseOfClient(used, service.quote);
+    const shown = told ?? used[0];
     return {
       service,
       shared,

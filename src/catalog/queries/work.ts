@@ -77,11 +77,6 @@ export const caseOfClient = (cases: readonly Case[], client: string) =>
 export const caseOfSector = (cases: readonly Case[], sector: string) =>
   cases.find((one) => one.sector.id === sector);
 
-/** The case that shows a service best: one that used it, or else one that goes well with it. */
-export const caseOfService = (
-  cases: readonly Case[],
-  { id, related }: { id: string; related: readonly string[] },
-) =>
-  [id, ...related]
-    .map((slug) => cases.find(({ services }) => services.some((used) => used.id === slug)))
-    .find(Boolean);
+/** The cases that used a service. */
+export const casesOfService = (cases: readonly Case[], id: string) =>
+  cases.filter(({ services }) => services.some((used) => used.id === id));

@@ -4,10 +4,12 @@ import { SERVICE_FAMILIES } from './service-parts.ts';
 import { group } from './shapes.ts';
 import { line } from './text.ts';
 
-const need = z.strictObject({
-  heading: line(44).describe('What the visitor needs, as they would say it'),
-  text: line(120).describe('Who needs it, in one sentence'),
-});
+const need = z
+  .strictObject({
+    heading: line(44).describe('What the visitor needs, as they would say it'),
+    text: line(120).describe('Who needs it, in one sentence'),
+  })
+  .describe('A need, above the services of this family');
 
 /** content/pages/services.yaml: the page /services, all services by what a visitor needs. */
 export const servicesHubSchema = pageWith('The page of all services', {

@@ -22,6 +22,8 @@ const FIGURES = [
   'email',
   'info-email',
   'hours',
+  'city',
+  'region',
   'site-name',
   'legal-name',
   'robot-name',

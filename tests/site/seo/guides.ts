@@ -8,7 +8,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo'],
   ContactPoint: ['telephone', 'contactType'],
   ProfessionalService: [
-    ...['name', 'address', 'geo', 'telephone', 'openingHoursSpecification', 'url'],
+    ...['name', 'address', 'telephone', 'openingHoursSpecification', 'url'],
     ...['hasMap', 'areaServed', 'priceRange'],
   ],
   PostalAddress: ['addressLocality', 'addressCountry'],

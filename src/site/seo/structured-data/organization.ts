@@ -19,6 +19,13 @@ const DAYS: Readonly<Record<Site['hours']['days'][number], DayOfWeek>> = {
 const officeId = ({ id }: Named<Office>, identity: Identity) =>
   absolute(`/Contact#${id}`, identity);
 
+const officeName = ({ city, area }: Named<Office>, { site }: Identity) =>
+  `${site.name}, ${city} ${area}`;
+
+/** Degrees as exact as a house: search engines ask for five decimals, and fewer mislead by streets. */
+const isExact = (coordinates: Office['coordinates']) =>
+  Object.values(coordinates).every((degrees) => !Number.isInteger(degrees * 10_000));
+
 const postalAddress = ({ address }: Office) =>
   ({
     '@type': 'PostalAddress',
@@ -61,7 +68,12 @@ export function organization(identity: Identity): Organization {
     foundingDate: String(site.founding.year),
     foundingLocation: { '@type': 'Place', name: site.founding.place },
     address: postalAddress(mainOfficeOf(site, offices)),
-    location: offices.map((office) => ({ '@id': officeId(office, identity) })),
+    location: offices.map((office) => ({
+      '@type': 'Place',
+      '@id': officeId(office, identity),
+      name: officeName(office, identity),
+      address: postalAddress(office),
+    })),
     sameAs: site.social.map(({ url }) => url),
   };
 }
@@ -69,19 +81,19 @@ export function organization(identity: Identity): Organization {
 /** An office as a place that can be visited, with its hours. */
 export function officeNode(office: Named<Office>, identity: Identity): ProfessionalService {
   const { site, priceRange } = identity;
-  const { city, area, address, coordinates } = office;
+  const { city, address, coordinates, photo } = office;
   return {
     '@type': 'ProfessionalService',
     '@id': officeId(office, identity),
-    name: `${site.name}, ${city} ${area}`,
+    name: officeName(office, identity),
     description: office.landmark,
     parentOrganization: { '@id': organizationId(identity) },
     url: officeId(office, identity),
-    image: absolute('/icons/icon-512.png', identity),
+    ...(photo && { image: absolute(photo.src, identity) }),
     telephone: site.phone.e164,
     email: site.emails.info,
     address: postalAddress(office),
-    geo: { '@type': 'GeoCoordinates', ...coordinates },
+    ...(isExact(coordinates) && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
     hasMap: mapPageHref(coordinates),
     areaServed: [
       { '@type': 'City', name: city },

@@ -44,8 +44,8 @@ const soldBy = ({ title, meta }: Sold, url: string, identity: Identity) =>
     description: meta.description,
     url,
     provider: publisher(identity),
-    areaServed: { '@type': 'Country', name: 'India' },
-  }) as const satisfies Service;
+    areaServed: identity.site.cities.map((name) => ({ '@type': 'City', name })),
+  }) satisfies Service;
 
 /** A package: what its page offers at a price. Its title may be that of a service, too. */
 export function packageNode(page: Sold, offer: Offer, identity: Identity): Service {
