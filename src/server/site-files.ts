@@ -70,7 +70,12 @@ async function toSiteFile(
     const markdown = name.replace(/\.html$/, '.md');
     return [
       pagePath(name),
-      { kind: 'page', versions, policy, markdown: built.has(markdown) ? `/${markdown}` : undefined },
+      {
+        kind: 'page',
+        versions,
+        policy,
+        markdown: built.has(markdown) ? `/${markdown}` : undefined,
+      },
     ];
   }
   const versionOf = name.endsWith('.md') ? pagePath(name) : undefined;

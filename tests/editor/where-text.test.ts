@@ -6,10 +6,11 @@ import { placesOf } from '../../src/editor/where-text.ts';
 const root = process.cwd();
 const forms = formsOf(editorConfig(root, LOCAL), root);
 
-it('finds a question that two pages ask on the page where it was clicked', () => {
-  const asked = 'What does it cost?';
-  expect(placesOf(asked, '/', forms, root)[0]).toMatchObject({ path: 'content/pages/home.yaml' });
-  expect(placesOf(asked, '/services/internet-marketing-services', forms, root)[0]).toMatchObject({
-    path: 'content/services/internet-marketing-services.yaml',
-  });
+it('finds words that two pages have on the page where it was clicked', () => {
+  const written = 'Let’s Get Started';
+  for (const name of ['ai-seo-services', 'seo-services']) {
+    expect(placesOf(written, `/services/${name}`, forms, root)[0]).toMatchObject({
+      path: `content/services/${name}.yaml`,
+    });
+  }
 });

@@ -29,16 +29,15 @@ export type ServiceCost = ReturnType<typeof costOf>;
 export const getServicePages = oncePerBuild(readServicePages);
 
 async function readServicePages() {
-  const [services, shared, { breadcrumb }, articles, praise, packages, cases] =
-    await Promise.all([
-      entriesOf('services'),
-      filled('servicePages'),
-      filled('interface'),
-      getArticles(),
-      getPraise(),
-      getPackages(),
-      getCases(),
-    ]);
+  const [services, shared, { breadcrumb }, articles, praise, packages, cases] = await Promise.all([
+    entriesOf('services'),
+    filled('servicePages'),
+    filled('interface'),
+    getArticles(),
+    getPraise(),
+    getPackages(),
+    getCases(),
+  ]);
   const { link: toCase } = await filled('workPages');
   const { short } = await filled('forms');
   const { phone } = await getSite();

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { pageWith } from './page.ts';
 import { group } from './shapes.ts';
 import { line } from './text.ts';

@@ -35,7 +35,9 @@ const packagePage = {
   facts: group('What a buyer asks before signing, in rupees and days', {
     beside: line(150).describe('Below each price: how it is paid, and what leaving costs'),
     pay: line(320).describe('What is paid, when, and what comes after the period'),
-    have: line(320).describe('By which day what is there, from the calendar in content/claims.yaml'),
+    have: line(320).describe(
+      'By which day what is there, from the calendar in content/claims.yaml',
+    ),
     back: line(320).describe('What comes back if a promise is not kept'),
     leave: line(320).describe('How the client ends it, and what that costs'),
   }),
