@@ -34,11 +34,33 @@ export function promisedRetention(root: string): number {
   return Number(readYaml(root, 'content/policies.yaml').retentionMonths);
 }
 
-/** Copy that plays on another name than the one the site has. */
+/** Content whose places are other people's: clients, and what articles tell. */
+const OF_OTHERS = ['clients', 'projects', 'work', 'blog', 'brand'];
+
+/** Copy that plays on another name than the one the site has, or still names the city that it had. */
 export function checkWordplay(root: string): Finding[] {
   const file = 'content/brand/wordplay.yaml';
-  const { writtenFor } = readYaml(root, file);
-  const { name } = readYaml(root, 'content/site.yaml');
+  const { writtenFor, writtenIn, words } = readYaml(root, file);
+  const { name, city } = readYaml(root, 'content/site.yaml');
+  const renamed = writtenFor !== name;
   const what = `plays on the name "${writtenFor}": write it anew for "${name}", and that into writtenFor`;
-  return writtenFor === name ? [] : [{ group: 'placeholder', file, what }];
+  return [
+    ...(renamed ? [{ group: 'placeholder', file, what } as const] : []),
+    ...(renamed ? linesWith(root, words, `plays on the name "${writtenFor}"`) : []),
+    ...(writtenIn === city ? [] : linesWith(root, [writtenIn], `names "${writtenIn}"`)),
+  ];
+}
+
+/** The lines of the copy that have one of the words. */
+function linesWith(root: string, words: readonly string[], what: string): Finding[] {
+  const pattern = new RegExp(`\\b(?:${words.join('|')})`, 'iu');
+  const files = globSync('content/**/*.{yaml,md}', {
+    cwd: root,
+    exclude: OF_OTHERS.map((folder) => `content/${folder}`),
+  });
+  return files.sort().flatMap((file): Finding[] => {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n');
+    const found = lines.flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));
+    return found.length > 0 ? [{ group: 'placeholder', file, lines: found, what }] : [];
+  });
 }

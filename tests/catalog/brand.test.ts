@@ -138,12 +138,22 @@ describe('a content file', () => {
     );
   });
 
-  it('that plays on another name is listed before going live', () => {
-    put('content/brand/wordplay.yaml', 'writtenFor: Shikhar (India)\n');
-    expect(checkWordplay(folder.root)).toEqual([]);
-    put('content/brand/wordplay.yaml', 'writtenFor: Another\n');
-    expect(checkWordplay(folder.root)).toMatchObject([
-      { file: 'content/brand/wordplay.yaml', what: expect.stringContaining('"Another"') },
+  it('that plays on another name, or names another city, is listed before going live', () => {
+    const site = { name: 'Shikhar (India)', city: 'Pune' };
+    const wordplay = { writtenFor: site.name, writtenIn: site.city, words: ['climb'] };
+    const check = (other: Partial<typeof wordplay>) => {
+      put('content/brand/wordplay.yaml', JSON.stringify({ ...wordplay, ...other }));
+      return checkWordplay(folder.root).map(({ file, lines, what }) => [file, lines, what]);
+    };
+    put('content/site.yaml', JSON.stringify(site));
+    put('content/a.yaml', 'heading: One\ntext: Climb with us in Pune\n');
+    put('content/clients/b.yaml', 'city: Pune\n');
+    expect(check({})).toEqual([]);
+    expect(check({ writtenFor: 'Another' })).toEqual([
+      ['content/brand/wordplay.yaml', undefined, expect.stringContaining('"Another"')],
+      ['content/a.yaml', [2], 'plays on the name "Another"'],
     ]);
+    put('content/site.yaml', JSON.stringify({ ...site, city: 'Jaipur' }));
+    expect(check({})).toEqual([['content/a.yaml', [2], 'names "Pune"']]);
   });
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { formatPrice } from '../../src/catalog/words/price.ts';
+import { formatPrice } from '../../src/catalog/words/rupees.ts';
 
 interface Text {
   where: string;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatPrice, pricePerMonth, withGst } from '../../src/catalog/words/price.ts';
+import { pricePerMonth } from '../../src/catalog/words/price.ts';
+import { formatPrice, withGst } from '../../src/catalog/words/rupees.ts';
 
 it('groups rupees the Indian way', () => {
   expect(formatPrice(79_500)).toBe('₹79,500');

@@ -8,7 +8,7 @@ const forms = formsOf(editorConfig(root, LOCAL), root);
 
 it('finds words that two pages have on the page where it was clicked', () => {
   const written = 'Let’s Get Started';
-  for (const name of ['ai-seo-services', 'seo-services']) {
+  for (const name of ['ai-digital-marketing-services', 'ai-seo-services']) {
     expect(placesOf(written, `/services/${name}`, forms, root)[0]).toMatchObject({
       path: `content/services/${name}.yaml`,
     });

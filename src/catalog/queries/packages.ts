@@ -2,7 +2,8 @@ import { oncePerBuild } from '../load/once-per-build.ts';
 import type { PackageContent, Period } from '../schemas/package.ts';
 import type { PackagePages } from '../schemas/package-pages.ts';
 import { contactLink } from '../words/contact-link.ts';
-import { formatPrice, pricedOf, pricePerMonth, withGst } from '../words/price.ts';
+import { pricedOf, pricePerMonth } from '../words/price.ts';
+import { formatPrice, withGst } from '../words/rupees.ts';
 import { entriesOf, filled } from './entries.ts';
 
 /** What every package has: for the comparison, the contact form, the brochure and machines. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { formatPrice } from './price.ts';
+import { formatPrice } from './rupees.ts';
 
 /** Every promise and figure of the copy, an entry each; src/catalog/schemas/claims.ts checks it. */
 export const CLAIMS_FILE = 'content/claims.yaml';

@@ -1,10 +1,5 @@
 import type { PackageContent, Period } from '../schemas/package.ts';
 
-/** An amount in rupees as it is printed in India: 279500 is "₹2,79,500". */
-export function formatPrice(amount: number): string {
-  return `₹${Math.round(amount).toLocaleString('en-IN')}`;
-}
-
 const MONTHS: Readonly<Record<Period, number>> = {
   'per month': 1,
   'for 6 months': 6,
@@ -14,11 +9,6 @@ const MONTHS: Readonly<Record<Period, number>> = {
 /** The price of one month, rounded. */
 export function pricePerMonth(amount: number, period: Period): number {
   return Math.round(amount / MONTHS[period]);
-}
-
-/** What a client pays in the end, in whole rupees. */
-export function withGst(amount: number, rate: number): number {
-  return Math.round(amount * (1 + rate / 100));
 }
 
 /**

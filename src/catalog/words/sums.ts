@@ -1,6 +1,6 @@
 import { claimNumbers } from './claims.ts';
 import type { PlaceholderValues } from './placeholders.ts';
-import { formatPrice, withGst } from './price.ts';
+import { formatPrice, withGst } from './rupees.ts';
 
 /** The package whose fee the promise of leads and an early end pay back. */
 const ADS = 'Ads-management';

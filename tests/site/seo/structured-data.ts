@@ -5,7 +5,7 @@ import { querySelectorAll } from 'ultrahtml/selector';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { namesIn } from '../../../src/catalog/load/folder.ts';
-import { formatPrice } from '../../../src/catalog/words/price.ts';
+import { formatPrice } from '../../../src/catalog/words/rupees.ts';
 import { CARD_WIDTH } from '../../../src/site/seo/cards/card-path.ts';
 import { mistakesOf, type Thing, thingsBelow } from './guides.ts';
 import { addressOf, attribute, type Built, decoded, pngSize } from './site-pages.ts';

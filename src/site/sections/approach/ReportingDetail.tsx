@@ -1,5 +1,5 @@
 import type { Approach } from '../../../catalog/schemas/approach.ts';
-import { formatPrice } from '../../../catalog/words/price.ts';
+import { formatPrice } from '../../../catalog/words/rupees.ts';
 import { DetailWords } from './DetailWords.tsx';
 import { detailPlace } from './detail-ids.ts';
 import './reporting-detail.css';

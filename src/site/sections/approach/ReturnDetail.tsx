@@ -1,5 +1,5 @@
 import type { Approach } from '../../../catalog/schemas/approach.ts';
-import { formatPrice } from '../../../catalog/words/price.ts';
+import { formatPrice } from '../../../catalog/words/rupees.ts';
 import { Copy } from '../../ui/Copy.tsx';
 import { LinkRow } from '../../ui/LinkRow.tsx';
 import { DetailWords } from './DetailWords.tsx';

@@ -1,6 +1,6 @@
 import type { AdsManagement } from '../../../catalog/schemas/packages/ads-management.ts';
 import { type HisaabAssumptions, hisaab } from '../../../catalog/words/hisaab.ts';
-import { formatPrice } from '../../../catalog/words/price.ts';
+import { formatPrice } from '../../../catalog/words/rupees.ts';
 import { Band } from '../../ui/Band.tsx';
 import './hisaab.css';
 

@@ -1,5 +1,5 @@
 import { hisaab } from '../../../../catalog/words/hisaab.ts';
-import { formatPrice } from '../../../../catalog/words/price.ts';
+import { formatPrice } from '../../../../catalog/words/rupees.ts';
 
 /** The slider of the worked ledger: it fills in the figures that stand in the table without scripts. */
 export function startHisaab(): void {
