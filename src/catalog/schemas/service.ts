@@ -81,7 +81,7 @@ export const serviceSchema = group('A service page; the file name is its address
           (path) => path.startsWith('/packages/'),
           'leads to no package. Name the page of one.',
         )
-        .describe('The package that fits this service'),
+        .describe('The package whose price is the nearest'),
       sells: z
         .literal(true)
         .optional()
@@ -89,12 +89,11 @@ export const serviceSchema = group('A service page; the file name is its address
       besides: line(40)
         .optional()
         .describe('What is paid beside its price, such as ad spend separate'),
-      text: line(200).describe('Why it fits'),
-      more: line(130).optional().describe('What makes this service cost more than the package'),
-      less: line(130).optional().describe('What makes it cost less'),
+      text: line(200).describe('What that package covers of this service, and what it does not'),
+      more: line(130).describe('What makes this service cost more than the package'),
+      less: line(130).describe('What makes it cost less'),
     })
-    .optional()
-    .describe('Only where a package helps a buyer of this service'),
+    .describe('The yardstick of its price'),
   related: list('Services a buyer of this one looks at next', [3, 4], entryOf('content/services')),
   article: entryOf('content/blog').describe(
     'The article that helps a buyer of this service; it leads back here',
