@@ -20,7 +20,7 @@ const serviceCard = z.strictObject({
     'What it is in half a dozen words; on phones all that shows of a folded row',
   ),
   text: line(190).describe('What it is, in two sentences'),
-  highlights: list('What you get', [3, 5], line(70)),
+  highlights: list('What you get', [2, 5], line(70)),
   benefits: list('Why choose us', [2, 4], line(70)),
   link: linkSchema.describe('To the page of this service; the six pages are fixed'),
 });
@@ -56,7 +56,6 @@ export const leadGeneration = z.strictObject({
 const tile = z.strictObject({
   icon: icon,
   title: line(40).describe('Name of the specialised service'),
-  text: line(90).describe('What it brings, in one line'),
   href: href.describe('The service page it belongs to'),
 });
 

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import { serviceMenu } from './navigation.ts';
-import { heading, opening, questions } from './section-parts.ts';
+import { opening, questions } from './section-parts.ts';
 import { compositionOf } from './service-composition.ts';
 import { hero } from './service-hero.ts';
-import { buttonLabel, items, SERVICE_FAMILIES } from './service-parts.ts';
+import { buttonLabel, SERVICE_FAMILIES } from './service-parts.ts';
 import { type ServiceSection, serviceSectionSchema } from './service-sections.ts';
 import { group, list } from './shapes.ts';
 import { entryOf, href, line, meta, passage } from './text.ts';
@@ -63,10 +63,6 @@ export const serviceSchema = group('A service page; the file name is its address
   questions: group('What buyers of this service ask, near the end of the page', {
     ...opening(60, 160),
     items: questions([3, 5]),
-    measure: group('What we measure', {
-      heading: heading(60),
-      items: items(3, 6).describe('What we count, and where the client sees it'),
-    }),
   }),
   closing: group('The band at the end', {
     heading: line(60).describe('Such as Let’s Build Your Success Story Together'),

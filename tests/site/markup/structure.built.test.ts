@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../../src/catalog/routes.ts';
 import { builtSite, Page } from '../../helpers/built-site.ts';
+import { siteDetails } from '../../helpers/site-details.ts';
+import { metas } from '../seo/site-pages.ts';
 
 /** Fewer words than this in the content are an empty shell. */
 const FEWEST_WORDS = 150;
@@ -38,6 +40,19 @@ describe.each(routes())('the raw HTML of %s', (route) => {
     const chapters = page.texts('main h2');
     expect(chapters, 'chapters of the same name').toEqual([...new Set(chapters)]);
   });
+
+  if (route.startsWith('/services/')) {
+    it('says what its description promises in search results: the phrase, and each city', () => {
+      const words = page.texts('main').join(' ').toLowerCase();
+      const [description = ''] = metas(page, 'description');
+      const phrase = /^.{3,45}? (?:agency|company|services)\b/i.exec(description)?.[0];
+      const places = [...siteDetails.cities, 'India'].filter((place) =>
+        description.includes(place),
+      );
+      const promised = [...places, ...(phrase ? [phrase] : [])];
+      expect(promised.filter((one) => !words.includes(one.toLowerCase()))).toEqual([]);
+    });
+  }
 
   it('has no link within what is clicked itself', () => {
     for (const nested of ['button a', 'a button', 'a a', 'summary a']) {

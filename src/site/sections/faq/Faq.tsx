@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { LinkRowContent } from '../../../catalog/schemas/text.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Copy } from '../../ui/Copy.tsx';
@@ -12,12 +11,10 @@ interface Props {
   questions: readonly { question: string; answer: string }[];
   /** Where there is more to read. */
   further?: LinkRowContent;
-  /** What stands below the heading on wide screens, after the questions on narrow ones. */
-  children?: ReactNode;
 }
 
 /** Questions of which at most one is open: `details` with a shared name, no script. */
-export function Faq({ heading, lead, questions, further, children }: Props) {
+export function Faq({ heading, lead, questions, further }: Props) {
   return (
     <Band
       name="faq"
@@ -37,7 +34,6 @@ export function Faq({ heading, lead, questions, further, children }: Props) {
         ))}
         {further && <LinkRow {...further} />}
       </div>
-      {children}
     </Band>
   );
 }

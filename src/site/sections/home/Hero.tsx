@@ -32,6 +32,11 @@ export function Hero({ hero, auditWords, formWords, children }: Props) {
       about={hero.about}
       heading={hero.heading}
       lead={hero.paragraph}
+      picture={
+        <p className="hero__proof wrap strong">
+          <Copy text={hero.proof} />
+        </p>
+      }
       aside={
         <>
           <div className="hero__screen clip">

@@ -16,7 +16,6 @@ export function Specialised({ specialised }: { specialised: Home['specialised'] 
               <a href={tile.href}>
                 <Icon name={tile.icon} size={24} />
                 {tile.title}
-                <span className="quiet tight wide-only">{tile.text}</span>
               </a>
             </li>
           ))}

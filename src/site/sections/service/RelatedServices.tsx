@@ -24,10 +24,10 @@ export function RelatedServices(props: Props) {
         <div>
           <h2 id="related-services-heading">{words.related}</h2>
           <ul className="halves">
-            {related.map(({ label, href, hint }) => (
+            {related.map(({ label, href }) => (
               <li key={href}>
                 <a className="strong" href={href}>
-                  {label} <span className="note wide-only">{hint}</span>
+                  {label}
                 </a>
               </li>
             ))}

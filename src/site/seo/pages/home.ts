@@ -54,10 +54,7 @@ function homeText({ hero, services, leadGeneration, whyChooseUs, specialised, ab
       whyChooseUs,
       list(whyChooseUs.counters.map(({ label, to, suffix }) => `${label}: ${to}${suffix}`)),
     ),
-    section(
-      specialised,
-      list(specialised.tiles.map(({ title, text, href }) => `${link(title, href)}: ${text}`)),
-    ),
+    section(specialised, list(specialised.tiles.map(({ title, href }) => link(title, href)))),
     heading(2, about.heading),
     ...about.paragraphs,
   );

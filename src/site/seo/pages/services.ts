@@ -3,7 +3,7 @@ import { getPackages, type Offer } from '../../../catalog/queries/packages.ts';
 import type { Service } from '../../../catalog/schemas/service.ts';
 import type { ServicePages } from '../../../catalog/schemas/service-pages.ts';
 import { serviceSection } from '../markdown/service-section.ts';
-import { blocks, heading, link, list, point, questionsText } from '../markdown/write.ts';
+import { blocks, heading, link, list, questionsText } from '../markdown/write.ts';
 import type { SitePage } from '../page.ts';
 import { serviceNode } from '../structured-data/service.ts';
 import { singlePage } from './single.ts';
@@ -89,8 +89,6 @@ function serviceText(service: Service, shared: ServicePages, offer: Offer | unde
       list(hero.circles.map(({ figure, label, back }) => `**${figure}** ${label}: ${back}`)),
     ...sections.map((section) => serviceSection(section, shared)),
     questionsText(questions, questions.items),
-    heading(3, questions.measure.heading),
-    list(questions.measure.items.map(point)),
     heading(2, words.cost),
     offer && `[${offer.title}](${offer.route}), ${offer.display}. ${text}`,
     list([`**${words.more}:** ${more}`, `**${words.less}:** ${less}`]),
