@@ -112,7 +112,7 @@ export const linkSchema = group('A link or button to another page', {
 /** Links that lead on from a section, in a row with a word before them. */
 export const linkRow = z.strictObject({
   label: line(30).describe('Before the links: what they have in common'),
-  links: list('Pages to go on to, the best one first', [1, 5], linkSchema),
+  links: list('Pages to go on to, the best one first', [1, 6], linkSchema),
 });
 
 /** What stands before the site's name in a title; search results cut the two at about 60 characters. */

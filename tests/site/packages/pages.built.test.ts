@@ -105,7 +105,7 @@ it('the blue and the green variant are composed differently', () => {
     );
   const blue = classes('social-media-management');
   const shared = [...classes('seo')].filter((name) => blue.has(name));
-  expect(shared.sort()).toEqual(['closing', 'comparison', 'faq', 'package-hero']);
+  expect(shared.sort()).toEqual(['closing', 'comparison', 'facts', 'faq', 'package-hero']);
 });
 
 describe('/brochure.pdf', () => {

@@ -36,14 +36,12 @@ export function Street({ words, work, mockup, projects, cases }: Props) {
             <li className="shop" id={id} key={id}>
               <details open={index < OPEN}>
                 <summary>
-                  <span className="shop__board">
-                    <span className="note tabular">
-                      {words.number} {index + 1}
-                    </span>
-                    <h3 className="title">{title}</h3>
-                    <span className="small">
-                      {label}, {place}
-                    </span>
+                  <h3 className="title">{title}</h3>
+                  <span className="note tabular">
+                    {words.number} {index + 1}
+                  </span>
+                  <span className="small">
+                    {label}, {place}
                   </span>
                 </summary>
                 <div className="shop__inside stack-3">
