@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { pricePerMonth } from '../../src/catalog/words/price.ts';
 import { formatPrice, withGst } from '../../src/catalog/words/rupees.ts';
+import { sumsOf } from '../../src/catalog/words/sums.ts';
 
 it('groups rupees the Indian way', () => {
   expect(formatPrice(79_500)).toBe('₹79,500');
@@ -21,4 +22,14 @@ it.each([
   [2, 2],
 ])('rounds ₹%i with GST to the nearest rupee', (amount, sum) => {
   expect(withGst(amount, 18)).toBe(sum);
+});
+
+it('works out what comes back: the fee of fifteen days, and what early months leave over', () => {
+  const terms = { 'leads.example': 15, 'single-month.rupees': 12_000, 'single-month.example': 2 };
+  expect(sumsOf({ 'Ads-management': 60_000 }, 18, terms)).toMatchObject({
+    'gst:Ads-management': '₹70,800',
+    'gst:single-month': '₹14,160',
+    'back:leads': '₹5,900',
+    'back:leaving': '₹42,480',
+  });
 });

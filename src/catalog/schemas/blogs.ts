@@ -12,7 +12,6 @@ const lead = line(260).describe('What is to read here, in one or two sentences b
 /** Words around an article, in its language, so that a Hindi page speaks Hindi throughout. */
 const articleWords = z.strictObject({
   language: label.describe('Name of the language, as its readers call it'),
-  cover: label.describe('Before the title, where its drawn cover is described in words'),
   by: label.describe('Before the author'),
   published: label.describe('Before the first date'),
   updated: label.describe('Before the date of the last change'),

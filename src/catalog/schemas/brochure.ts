@@ -15,6 +15,7 @@ export const brochureSchema = group(
     }),
     process: group('The page on how it begins', {
       heading: line(40).describe('Above the steps of the contact page'),
+      terms: line(120).describe('Before the address of the page of guarantees'),
     }),
     contact: group('The last page', {
       heading: line(40).describe('On the last page'),

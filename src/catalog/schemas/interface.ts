@@ -54,6 +54,7 @@ export const interfaceSchema = group(
     }),
     showcase: group('The work on the home page', {
       mockup: line(60).describe('Before the name of the project: Website of'),
+      sampleNotice: line(90).describe('Beside projects while one of them is a sample'),
     }),
     quote: group('Words of clients, wherever they stand', {
       title: z.literal('Client').describe('After the name of whoever is quoted, always Client'),

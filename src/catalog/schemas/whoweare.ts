@@ -13,6 +13,7 @@ export const whoWeAreSchema = group(
     hero: hero({}),
     intro: group('Our story', {
       sample: sample,
+      sampleNotice: line(90).describe('Below the heading while the story is a sample'),
       heading: heading(40),
       paragraphs: list('How the firm began and what it is today', [2, 3], line(320)),
       link: group('The button below the story', {

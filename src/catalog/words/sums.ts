@@ -14,12 +14,13 @@ const DAYS_OF_A_MONTH = 30;
  *
  * @param prices of the packages by file name, in rupees without GST
  * @param rate GST in per cent
+ * @param numbers of the claims, such as `single-month.rupees`
  */
 export function sumsOf(
   prices: Readonly<Record<string, number>>,
   rate: number,
+  numbers = claimNumbers(),
 ): Pick<PlaceholderValues, 'back:leads' | 'back:leaving'> {
-  const numbers = claimNumbers();
   const numberOf = (name: string): number => {
     const found = numbers[name] ?? prices[name];
     if (found === undefined) throw new Error(`content/claims.yaml has no number ${name}. Add it.`);

@@ -63,6 +63,15 @@ describe.each(PACKAGES)('/packages/$slug', ({ slug, price, paid, period, words, 
     expect(text).toContain(`${price} + 18% GST = ${paid}`);
   });
 
+  it('answers what is paid and when, what is there by which day, what comes back, how it ends', () => {
+    const [pay = '', have = '', back = '', leave = ''] = page.texts('.facts dd');
+    expect(pay).toContain(paid);
+    expect(pay).toContain('in advance');
+    expect(have).toMatch(/ day \d+\b.* day \d+\b/);
+    expect(back).toMatch(/₹[\d,]+|No money/);
+    expect(leave).toMatch(/comes? back|get[s ]/);
+  });
+
   it('lists what the specification says, in its exact number', () => {
     if ('items' in counts) {
       const lists = page.all('[data-package-items]');

@@ -1,3 +1,4 @@
+import { GUARANTEE } from '../../../catalog/words/claims.ts';
 import { hex } from '../../brand/palette.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import type { BrochureContent } from '../content.ts';
@@ -10,7 +11,7 @@ const COLUMN = (MEASURE - 2 * GAP) / 3;
 const ROW = 92;
 
 /** How it begins: three steps, each a little higher than the last. */
-function drawProcess(sheet: Sheet, { words, contact }: BrochureContent): void {
+function drawProcess(sheet: Sheet, { words, contact, siteUrl }: BrochureContent): void {
   const colour = hex('peacock');
   sheet.write(words.process.heading, STYLES.title, { x: MARGIN, y: MARGIN, width: 250 });
   contact.steps.items.forEach(({ title, when, text }, index) => {
@@ -28,6 +29,11 @@ function drawProcess(sheet: Sheet, { words, contact }: BrochureContent): void {
       [text, STYLES.text, { gap: 4, colour: hex('ink-mute') }],
     ]);
   });
+  const terms = siteUrl + GUARANTEE;
+  sheet.writeLines({ x: MARGIN, y: SPLIT - 44, width: MEASURE }, [
+    [words.process.terms, STYLES.item, {}],
+    [terms.replace('https://', ''), STYLES.text, { gap: 2, colour, link: terms }],
+  ]);
   sheet.doc.circle(MARGIN + MEASURE, 178 - 72, 5).fill(hex('marigold'));
 }
 

@@ -1,6 +1,7 @@
 import type { WhoWeAre } from '../../../catalog/schemas/whoweare.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Copy } from '../../ui/Copy.tsx';
+import { SampleNote } from '../../ui/SampleNote.tsx';
 import '../../ui/lists.css';
 import './story.css';
 
@@ -19,6 +20,7 @@ export function Story({ intro }: { intro: WhoWeAre['intro'] }) {
         </dl>
         <div className="story__words stack-5 justify-start">
           <h2 id="story-heading">{intro.heading}</h2>
+          <SampleNote of={[intro]} words={intro.sampleNotice} />
           {intro.paragraphs.map((paragraph) => (
             <p className="sentence quiet" key={paragraph}>
               {paragraph}

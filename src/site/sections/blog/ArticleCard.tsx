@@ -36,7 +36,6 @@ export function ArticleCard({
     <article className={classes.replace(/\s+/g, ' ').trim()} data-reveal>
       <ArticleCover
         article={article}
-        words={own}
         ratio={ratio}
         sizes={shape === 'row' ? `${wide} 55vw, 90vw` : `${fromTablet} 45vw, 90vw`}
         eager={leads}

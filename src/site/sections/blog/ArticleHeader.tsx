@@ -35,7 +35,6 @@ export function ArticleHeader({ article, words, breadcrumb }: Props) {
         </div>
         <ArticleCover
           article={article}
-          words={words}
           ratio="1:1"
           sizes={`${wide} 40vw, 100vw`}
           eager

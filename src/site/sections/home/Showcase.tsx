@@ -7,6 +7,7 @@ import { mockupFile } from '../../illustration/projects/index.tsx';
 import { wide } from '../../styles/media.ts';
 import { Marquee, PauseSwitch } from '../../ui/Marquee.tsx';
 import { Photo } from '../../ui/Photo.tsx';
+import { SampleNote } from '../../ui/SampleNote.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './showcase.css';
 
@@ -47,6 +48,7 @@ export function Showcase({ showcase, projects, words, cases }: Props) {
       <div className="showcase__inner wrap stack-6">
         <div className="showcase__words apart">
           <SectionHeading id="showcase-heading" {...showcase} />
+          <SampleNote of={projects} words={words.showcase.sampleNotice} />
           <PauseSwitch label={words.marquee.pause} />
         </div>
         <div className="showcase__window">

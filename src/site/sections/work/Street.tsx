@@ -2,7 +2,6 @@ import type { Case } from '../../../catalog/queries/work.ts';
 import type { Interface } from '../../../catalog/schemas/interface.ts';
 import type { Project } from '../../../catalog/schemas/project.ts';
 import type { WorkHub } from '../../../catalog/schemas/work-hub.ts';
-import type { WorkPages } from '../../../catalog/schemas/work-pages.ts';
 import { mockupFile } from '../../illustration/projects/index.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { Photo } from '../../ui/Photo.tsx';
@@ -13,8 +12,7 @@ type Shop = Project & { id: string };
 
 interface Props {
   words: WorkHub['street'];
-  work: WorkPages;
-  mockup: Interface['showcase']['mockup'];
+  frame: Interface['showcase'];
   projects: readonly Shop[];
   cases: readonly Case[];
 }
@@ -23,15 +21,15 @@ interface Props {
 const OPEN = 2;
 
 /** All projects as shops: a board and a shutter, which opens on the website that was made and its one figure. */
-export function Street({ words, work, mockup, projects, cases }: Props) {
+export function Street({ words, frame, projects, cases }: Props) {
   return (
     <Band name="street" look="ground-shade" heading={words.heading} gap="stack-5">
-      <SampleNote of={projects} words={work.sampleNotice} />
+      <SampleNote of={projects} words={frame.sampleNotice} />
       <ol className="street__shops">
         {projects.map((shop, index) => {
           const { id, title, label, place, description, photo } = shop;
           const told = cases.find((one) => one.id === id);
-          const alt = `${mockup} ${title}. ${description}`;
+          const alt = `${frame.mockup} ${title}. ${description}`;
           return (
             <li className="shop" id={id} key={id}>
               <details open={index < OPEN}>

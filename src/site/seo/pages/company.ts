@@ -95,8 +95,7 @@ export async function reviewsPage() {
     markdown: () =>
       blocks(
         hero.paragraph,
-        heading(2, browser.heading),
-        real.length === 0 && browser.none,
+        real.length > 0 && heading(2, browser.heading),
         ...real.flatMap(({ label, reviews }) => [
           heading(3, label),
           ...reviews.map(({ text, author }) => `> ${text}\n>\n> ${author}`),
