@@ -22,10 +22,6 @@ describe.each(copies)('the service page $slug', (copy) => {
     expect(sharedRuns(copy, others, SHARED_RUN)).toEqual([]);
   });
 
-  it('names an amount in rupees', () => {
-    expect(copy.texts.some(({ text }) => /₹|\{price:/.test(text))).toBe(true);
-  });
-
   it('does not link to itself', () => {
     const { related } = parse(readFileSync(file, 'utf8')) as { related: string[] };
     expect(related).not.toContain(copy.slug);

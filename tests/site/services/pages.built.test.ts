@@ -11,6 +11,13 @@ describe.each([...DEMANDS, ...BEYOND])('$route', ({ route, counts = {}, has = []
   const page = new Page(builtSite(), route);
   const count = (section: keyof typeof ITEM_SELECTORS) => page.all(ITEM_SELECTORS[section]).length;
 
+  it('says what it costs: the nearest package and its price, what costs more and less, when the quote comes', () => {
+    const [price = ''] = page.texts('#price');
+    expect(price).toMatch(
+      /Package, ₹[\d,]+ .*Costs more: .*Costs less: .*written quote .* within/s,
+    );
+  });
+
   it('holds what the specification says, in its exact number', () => {
     const found = Object.keys(counts).map((section) => [
       section,

@@ -18,7 +18,7 @@ const pages = globSync('content/services/*.yaml')
 const GENERAL = ['and', 'services', 'agency'];
 
 /** Where somebody looks for it. */
-const PLACE = /\b(?:Delhi|NCR|Gurgaon|Gurugram|Noida|Faridabad|Ghaziabad)\b/;
+const PLACE = /\{(?:city|region)\}|\b(?:Delhi|NCR|Gurgaon|Gurugram|Noida|Faridabad|Ghaziabad)\b/;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 

@@ -17,17 +17,18 @@ export function Cost({ words, cost }: Props) {
     <div className="related-services__package beside-rule" id="price">
       <h2>{words.cost}</h2>
       <p>
-        {words.package}: <a href={href}>{label}</a>, <strong className="tabular">{price}</strong>
+        {`${words.package}: `}
+        <a href={href}>{label}</a>, <strong className="tabular">{price}</strong>
       </p>
       <p className="note">
         <Copy text={text} />
       </p>
       <ul className="note">
         <li>
-          <b>{words.more}:</b> {more}
+          <b>{`${words.more}:`}</b> {more}
         </li>
         <li>
-          <b>{words.less}:</b> {less}
+          <b>{`${words.less}:`}</b> {less}
         </li>
       </ul>
       <p className="note">{words.quote}</p>

@@ -41,8 +41,7 @@ export function Needs({ needs, yardstick, services }: Props) {
                     <span className="note">{menu.hint}</span>
                   </a>
                   <span className="note tabular">
-                    {!nearest.sells && `${yardstick}: ${cost.label}, `}
-                    {cost.price}
+                    {nearest.sells ? cost.price : `${yardstick}: ${cost.label}, ${cost.price}`}
                   </span>
                 </li>
               ))}

@@ -35,12 +35,8 @@ export function Street({ words, frame, projects, cases }: Props) {
               <details open={index < OPEN}>
                 <summary>
                   <h3 className="title">{title}</h3>
-                  <span className="note tabular">
-                    {words.number} {index + 1}
-                  </span>
-                  <span className="small">
-                    {label}, {place}
-                  </span>
+                  <span className="note tabular">{`${words.number} ${index + 1}`}</span>
+                  <span className="small">{`${label}, ${place}`}</span>
                 </summary>
                 <div className="shop__inside stack-3">
                   <Photo image={photo ?? { ...mockupFile(shop), alt }} sizes="30rem" />
