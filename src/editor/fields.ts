@@ -113,6 +113,13 @@ function group(shown: Shown, node: SchemaNode, around: Surroundings): Field | un
     if (!typeKey) return group(shown, { ...node, ...merged(oneOf), oneOf: undefined }, around);
     return { ...shown, widget: 'object', collapsed, typeKey, types: kinds(oneOf, typeKey, around) };
   }
+  if (anyOf?.every(({ type }) => type !== 'object')) {
+    // A sentence or a number: what the file has now tells which.
+    const fits = anyOf.find(({ type }) => (type === 'string') === isString(around.written));
+    return (
+      fits && fieldOf(shown.name, { ...node, ...fits, anyOf: undefined }, shown.required, around)
+    );
+  }
   if (anyOf) return group(shown, { ...node, ...merged(anyOf), anyOf: undefined }, around);
   if (properties) return { ...shown, widget: 'object', collapsed, fields: fieldsOf(node, around) };
   if (!named) return undefined;
@@ -122,6 +129,8 @@ function group(shown: Shown, node: SchemaNode, around: Surroundings): Field | un
   );
   return { ...shown, widget: 'object', collapsed, fields };
 }
+
+const isString = (value: unknown) => typeof value === 'string';
 
 function list(shown: Shown, node: SchemaNode, around: Surroundings): Field | undefined {
   const { prefixItems, minItems, maxItems } = node;

@@ -73,6 +73,15 @@ it('shows a new field of a schema with its hint and its limit', () => {
   });
 });
 
+it('asks for a number where the file has one, and for words where it has those', () => {
+  const claims = formsOf(config, root).find(({ path }) => path === 'content/claims.yaml');
+  const figures = allOf(claims?.fields ?? []).filter(
+    ({ name }) => name === 'days' || name === 'rupees',
+  );
+  expect(figures.map(({ name, widget }) => `${name}: ${widget}`)).toContain('days: string');
+  expect(figures.map(({ name, widget }) => `${name}: ${widget}`)).toContain('rupees: number');
+});
+
 it('refuses what is too long with a sentence, and counts a figure in braces as one character', () => {
   const [text] = form(z.strictObject({ text: line(10) }));
   const [pattern = '', sentence] =

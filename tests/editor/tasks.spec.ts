@@ -35,7 +35,7 @@ test('a price that is changed changes one line, and one that is no price says wh
   await editor.save();
   const title = await editor.field('title');
   await expect(title.getByRole('alert')).toContainText('at most 40 characters');
-  await editor.write('title', 'Web Awareness');
+  await editor.write('title', 'Web Awareness Package');
   await editor.save();
   await expect.poll(project.changes).toEqual({
     'content/packages/web-awareness.yaml': ['-price: 79500', '+price: 81000'],

@@ -92,7 +92,7 @@ test('a service page is short, and its first two screens say what, where, how mu
           return height > 0 && bottom + window.scrollY <= 2 * window.innerHeight;
         });
       return {
-        'name and place in the heading': seen('h1 .service-hero__name'),
+        'name and place in the heading': seen('h1 .page-hero__about'),
         'price or quote line': seen('.service-hero__price'),
         'link to call': seen('a[href^="tel:"]'),
         'field of a form': seen('form :is([name="name"], [name="address"])'),

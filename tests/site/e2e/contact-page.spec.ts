@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { scrollThrough } from './support/scroll.ts';
 
-const officesOf = (page: Page) => page.getByRole('region', { name: /Delhi NCR/ });
+const officesOf = (page: Page) => page.getByRole('region', { name: /doors in/ });
 
 test('the audit begins in the first screen of a small phone, with nothing lying on it', async ({
   page,

@@ -4,8 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 const DURATION_MS = 5000;
 const ends = ['6+', '50+', '360+', '100+'];
 
-const figuresOf = (page: Page) =>
-  page.getByRole('region', { name: 'Numbers you can hold us to' }).locator('dd');
+const figuresOf = (page: Page) => page.getByRole('region', { name: 'What we count' }).locator('dd');
 
 /** The numbers as they stand on the screen. */
 async function shown(page: Page): Promise<number[]> {

@@ -37,7 +37,7 @@ async function openForm(page: Page) {
   return formOf(page, 'callback');
 }
 
-/** What of the page the popup lies on. */
+/** What of the page the popup lies on; the sticky header that it goes under as the page moves is none. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const kept =
@@ -47,6 +47,7 @@ const covered = (page: Page) =>
     return [...document.querySelectorAll(kept)]
       .filter((other) => other.checkVisibility({ visibilityProperty: true }))
       .filter((other) => !popup?.contains(other) && !other.closest('.visually-hidden'))
+      .filter((other) => !window.scrollY || !other.closest('.site-header'))
       .filter((other) =>
         [...other.getClientRects()].some(
           ({ left, right, top, bottom }) =>

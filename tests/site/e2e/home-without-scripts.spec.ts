@@ -10,7 +10,7 @@ test('home shows all it has, and nothing that could not work', { tag: '@screens'
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Back to the top' })).toBeHidden();
 
-  const counters = page.getByRole('region', { name: 'Numbers you can hold us to' }).locator('dd');
+  const counters = page.getByRole('region', { name: 'What we count' }).locator('dd');
   await expect(counters).toHaveText([/^6\+/, /^50\+/, /^360\+/, /^100\+/]);
 
   for (const name of ['Our services', 'In their words', 'Made for their trade']) {

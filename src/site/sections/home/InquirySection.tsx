@@ -23,14 +23,13 @@ export function InquirySection({ inquiry, formWords, children }: Props) {
           <p className="quiet">{formWords.lead}</p>
           {children}
         </div>
-        <div className="inquiry__words stack-5">
+        <div className="inquiry__words">
           <SectionHeading
             id="inquiry-heading"
             heading={inquiry.heading}
             kicker={inquiry.hinglish}
             lead={inquiry.lead}
           />
-          <p className="beside-rule quiet">{formWords.next}</p>
         </div>
         <Photo
           image={{ ...homeDrawings.inquiry, alt: '' }}
