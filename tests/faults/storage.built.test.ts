@@ -56,7 +56,7 @@ async function expectRefusal(site: Site): Promise<void> {
 
 test('a database that another program locks for 4 s refuses meanwhile and takes leads afterwards', async () => {
   const site = await start();
-  const other = new DatabaseSync(join(dir, 'leads.db'));
+  const other = new DatabaseSync(join(dir, 'leads.db'), { timeout: 5_000 });
   other.exec('begin immediate');
   const locked = sleep(LOCKED_MS).then(() => other.exec('rollback'));
   await expectRefusal(site);

@@ -121,7 +121,8 @@ test('what waited for a channel that is switched off is not sent, also when it i
 
 test('a database locked by another process gives 503 with Retry-After, and is well afterwards', async () => {
   const site = await start();
-  const other = new DatabaseSync(join(dir, 'leads.db'));
+  // It may be starting still: the lock is waited for.
+  const other = new DatabaseSync(join(dir, 'leads.db'), { timeout: 5_000 });
   other.exec('begin immediate');
   const refused = await post(site, 'comment', comment);
   expect(refused.status).toBe(503);
