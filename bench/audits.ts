@@ -110,7 +110,7 @@ async function runAudits(url: string, audits: number, db: DatabaseSync): Promise
     await fetch(`${url}/api/audits`, {
       method: 'POST',
       body: new URLSearchParams({ address: `http://shop${audit}.in` }),
-      headers: { 'x-forwarded-for': `2001:db8:0:${audit.toString(16)}::1` },
+      headers: { 'x-forwarded-for': `2001:db8:${audit.toString(16)}::1` },
       redirect: 'manual',
     });
   }

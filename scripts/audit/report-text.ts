@@ -9,8 +9,14 @@ import type { Words } from './words.ts';
 const signs = { pass: '✓', partly: '~', fail: '✗', 'not-applicable': '-', 'not-checked': '?' };
 
 /** A report for a terminal: score, what to repair first, and all checks. */
-export function reportText({ outcomes, score, stop, url = '' }: Progress, words: Words): string {
-  if (stop !== undefined) return `${words.stops[stop].heading}. ${words.stops[stop].text}`;
+export function reportText(
+  { outcomes, score, stop, status = 0, url = '' }: Progress,
+  words: Words,
+): string {
+  if (stop !== undefined) {
+    const { heading, text } = words.stops[stop];
+    return `${heading}. ${withFigures(text, { status: String(status) })}`;
+  }
   if (score === undefined) return words.stops.interrupted.heading;
   const { labels, repairs: first, of, score: sentence } = words.report;
   const repairs = repairsOf(words.checks, outcomes).slice(0, REPAIRS_FIRST);

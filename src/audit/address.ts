@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { parse } from 'tldts';
+import { withoutPersonal } from './private-query.ts';
 import { isProfile } from './profiles.ts';
 
 /** The longest name that DNS has. */
@@ -15,8 +16,10 @@ export type AddressMistake =
   /** Not http or https. */
   | 'not-web'
   | 'too-long'
-  /** A number instead of a name, a name of an inner network, an ending that does not exist. */
+  /** A number instead of a name, or a name of an inner network. */
   | 'not-public'
+  /** A name without an ending, or with one that does not exist. */
+  | 'no-ending'
   /** A user name or password in it. */
   | 'credentials'
   /** Another port than 80 and 443. */
@@ -24,7 +27,8 @@ export type AddressMistake =
 
 /** What somebody typed into the address field. */
 export type Typed =
-  | { readonly kind: 'page'; readonly url: URL }
+  /** `leftOut`: parts of what was typed that look personal are not in it. */
+  | { readonly kind: 'page'; readonly url: URL; readonly leftOut?: true }
   /** Nothing: there is no website yet. */
   | { readonly kind: 'nothing' }
   /** Somebody else's site, where a business has a page: nothing that its owner could repair. */
@@ -32,8 +36,8 @@ export type Typed =
   | { readonly kind: 'mistake'; readonly mistake: AddressMistake };
 
 /**
- * Reads an address as people type it: "shop.in", "https:/shop.in", "www.दुकान.भारत/path". Query and
- * fragment are dropped, since they may say who somebody is.
+ * Reads an address as people type it: "shop.in", "https:/shop.in", "www.दुकान.भारत/path". The fragment is
+ * dropped, and so is what looks personal in its query: reports are sent on.
  */
 export function readAddress(text: string): Typed {
   const typed = text.trim();
@@ -46,9 +50,10 @@ export function readAddress(text: string): Typed {
   }
   const mistake = mistakeOf(url);
   if (mistake !== undefined) return { kind: 'mistake', mistake };
-  url.search = '';
   url.hash = '';
-  return isProfile(url) ? { kind: 'profile', host: url.hostname } : { kind: 'page', url };
+  if (isProfile(url)) return { kind: 'profile', host: url.hostname };
+  const kept = withoutPersonal(url);
+  return { kind: 'page', url: kept, ...(kept.href !== url.href && { leftOut: true }) };
 }
 
 /** A name with a port looks like a scheme ("shop.in:8080"), a mail address like a name with a user. */
@@ -68,6 +73,11 @@ export function mistakeOf(url: URL): AddressMistake | undefined {
   if (url.port !== '' && url.port !== '80' && url.port !== '443') return 'port';
   if (url.href.length > MAX_ADDRESS || hostname.length > MAX_NAME) return 'too-long';
   if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return 'not-public';
+  if (innerNames.test(hostname)) return 'not-public';
   const { isIcann, domain } = parse(hostname);
-  return isIcann && domain !== null ? undefined : 'not-public';
+  return isIcann && domain !== null ? undefined : 'no-ending';
 }
+
+/** Endings that are kept for inner networks, and the machine itself. */
+const innerNames =
+  /(?:^|\.)(?:local|localhost|localdomain|internal|intranet|lan|home|corp|arpa)\.?$/;

@@ -14,7 +14,7 @@ export const stages = [
 
 export type Stage = (typeof stages)[number];
 
-/** Why a run ended without a report. Five sentences: none tells what stands behind an address. */
+/** Why a run ended without a report. None of the sentences tells what stands behind an inner address. */
 export type Stop =
   /** Nothing usable answers there, whatever the reason. */
   | 'unreachable'
@@ -22,9 +22,21 @@ export type Stop =
   | 'not-a-page'
   /** The host's shield refused us. */
   | 'bot-wall'
+  /** An error that says there is no such page, that we may not have it, that the server is broken. */
+  | 'missing'
+  | 'refused'
+  | 'broken'
+  /** It leads to a login. */
+  | 'login'
+  /** It leads to a business's page on somebody else's site. */
+  | 'profile'
+  /** A page of the registrar, the host or a dealer in names. */
+  | 'parked'
+  /** It says that it is not open yet, or being worked on. */
+  | 'coming-soon'
   /** Too slow, too large or too tangled to be read in time. */
   | 'too-much'
-  /** Our side broke off, twice. */
+  /** Our side broke off, twice: nothing is said of the page. */
   | 'interrupted';
 
 /** How the page looks where others show it. */
@@ -46,7 +58,13 @@ export type AuditEvent =
   /** Another server took the run over: what came before is void. */
   | { readonly kind: 'restarted' }
   | { readonly kind: 'done'; readonly score: Score; readonly url: string }
-  | { readonly kind: 'stopped'; readonly stop: Stop };
+  | {
+      readonly kind: 'stopped';
+      readonly stop: Stop;
+      /** Of a page that answered and is none to judge: its address, and what it answered. */
+      readonly url?: string;
+      readonly status?: number;
+    };
 
 type EndOfRun = Extract<AuditEvent, { readonly kind: 'done' | 'stopped' }>;
 
@@ -62,6 +80,8 @@ export interface Progress {
   readonly preview?: Preview | undefined;
   readonly score?: Score | undefined;
   readonly stop?: Stop | undefined;
+  /** What an error answered. */
+  readonly status?: number | undefined;
   /** The address that answered at last. */
   readonly url?: string | undefined;
 }
@@ -88,6 +108,6 @@ function after(progress: Progress, event: AuditEvent): Progress {
     case 'done':
       return { ...progress, score: event.score, url: event.url };
     case 'stopped':
-      return { ...progress, stop: event.stop };
+      return { ...progress, stop: event.stop, url: event.url, status: event.status };
   }
 }

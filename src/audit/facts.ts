@@ -133,8 +133,8 @@ export interface Vitals {
 /** All that a run finds out, part by part. A part that is missing could not be seen. */
 export interface SiteFacts {
   /**
-   * The page's answer as a server gave it. Checks of status, headers and times need this part: it is
-   * there when the page is an error, which has no `page`, and saved files don't have it.
+   * The page's answer as a server gave it. Checks of status, headers and times need this part: saved
+   * files don't have it.
    */
   readonly server: Answer;
   readonly page: PageFacts;

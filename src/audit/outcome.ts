@@ -16,12 +16,12 @@ export type NotSeen =
   | 'no-answer'
   /** The site's robots.txt asks us to leave it alone. */
   | 'robots'
+  /** It stands on another site, of which a run asks little. */
+  | 'others'
   /** Saved files have no such thing: headers, a certificate, a server. */
   | 'offline'
   /** Whoever runs this site has not set it up. */
-  | 'not-set-up'
-  /** The page itself could not be read. */
-  | 'no-page';
+  | 'not-set-up';
 
 /** Figures that the words of a check may name: `{count}`. */
 export type Figures = Readonly<Record<string, string | number>>;

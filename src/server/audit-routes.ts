@@ -12,10 +12,11 @@ import type { RefusalView } from '../site/report/view.ts';
 import type { AnswerPages } from './answer-pages.ts';
 import { answerView, backPath } from './answer-view.ts';
 import { deleteKeyOf, leaveDeleteKey } from './delete-key.ts';
+import { KeptReports } from './kept-reports.ts';
 import { keepBodiesRaw, originOf } from './raw-posts.ts';
 import type { Instead, ReportPages } from './report-pages.ts';
 import { reportView } from './report-view.ts';
-import { sendPage } from './site-routes.ts';
+import { sendPage, sendVersions } from './site-routes.ts';
 import type { StorageReport } from './storage-report.ts';
 
 const REPORTS = '/seo-audit';
@@ -45,6 +46,7 @@ type WithId = { Params: { id: string } };
 /** Adds `POST /api/audits`, which asks for a run, and `/seo-audit/{id}`, its report. */
 export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): void {
   const { store, siteUrl } = parts;
+  const kept = new KeptReports(store);
   const isOwn = (request: FastifyRequest) => isOwnPost(originOf(request), siteUrl?.origin);
 
   app.register(async (scope) => {
@@ -61,7 +63,9 @@ export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): vo
       const { id } = request.params;
       const key = isOwn(request) ? deleteKeyOf(request) : undefined;
       if (key === undefined) return sendFailure(request, reply, parts);
-      await store.delete(id, key);
+      const isDeleted = await store.delete(id, key);
+      if (!isDeleted && (await store.position(id))) return sendFailure(request, reply, parts);
+      kept.forget(id);
       return reply.redirect(`${REPORTS}#deleted`, 303);
     });
   });
@@ -71,12 +75,13 @@ export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): vo
 
   app.get<WithId>(`${REPORTS}/:id(^[\\w-]+$)`, async (request, reply) => {
     const { answers, reports } = parts.pages();
-    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-    const audit = await store.find(request.params.id);
-    if (!audit) return sendPage(reply, 404, answers.notFound);
-    const before = audit.before === null ? undefined : await store.find(audit.before);
-    const view = reportView(audit, before, deleteKeyOf(request) !== undefined);
-    return sendPage(reply, 200, reports.page(view));
+    const mayDelete = deleteKeyOf(request) !== undefined;
+    const report = await kept.of(request.params.id, mayDelete, reports);
+    // Asked for each time, by browsers alone: once it is deleted nobody reads it.
+    reply.header('cache-control', report?.ended ? 'private, no-cache' : 'no-store');
+    reply.header('x-robots-tag', 'noindex');
+    if (!report) return sendPage(reply, 404, answers.notFound);
+    return sendVersions(request, reply, report);
   });
   app.get<WithId>(`${REPORTS}/:id(^[\\w-]+$)/card.png`, (request, reply) =>
     sendCard(reply, request.params.id, parts),
@@ -109,10 +114,11 @@ async function answerRequest(
   const address = readAddress(typed);
   if (address.kind === 'nothing') return refuse('no-website');
   if (address.kind === 'profile') return refuse('profile');
-  if (address.kind === 'mistake') return refuse('mistyped');
+  if (address.kind === 'mistake') return refuse(address.mistake);
 
   const admission = await admit(parts, {
     url: address.url.href,
+    leftOut: address.leftOut,
     visitor: senderGroup(request.ip),
     again: fields.get('again') || undefined,
   });

@@ -1,6 +1,7 @@
 import { checks } from '../audit/checks/index.ts';
 import { progressOf } from '../audit/events.ts';
 import { REPAIRS_FIRST, repairsOf } from '../audit/scoring.ts';
+import { shownUrl } from '../audit/shown-address.ts';
 import type { AuditStore } from '../audit/storage/audit-store.ts';
 import type { LeadAudit } from '../leads/storage/lead-store.ts';
 import type { ReportPages } from './report-pages.ts';
@@ -18,6 +19,6 @@ export function leadAudits(store: AuditStore, pages: () => ReportPages) {
         const outcome = outcomes[check.id];
         return outcome ? [pages().repair(check.id, outcome)] : [];
       });
-    return { url: audit.url, score: score.total, repairs };
+    return { url: shownUrl(audit.url), score: score.total, repairs };
   };
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 
 /** Content codings, with what the build adds to the name of a file in it. */
@@ -37,11 +39,32 @@ export async function loadPageVersions(
   return { plain, all: [...compressed, plain] };
 }
 
+/** Beyond this a page gets hardly smaller, and takes far longer. */
+const BROTLI_QUALITY = 5;
+
+/** Compresses a page that was rendered here, on other threads than the server's. */
+export async function compressPage(html: string): Promise<PageVersions> {
+  const body = Buffer.from(html);
+  const now = new Date();
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+    }),
+    promisify(gzip)(body),
+  ]);
+  const plain = versionOf('identity', body, now);
+  return { plain, all: [versionOf('br', br, now), versionOf('gzip', zipped, now), plain] };
+}
+
 async function loadVersion(path: string, coding: Coding): Promise<PageVersion> {
   const file = path + suffixes[coding];
   const [body, { mtime }] = await Promise.all([readFile(file), stat(file)]);
+  return versionOf(coding, body, mtime);
+}
+
+function versionOf(coding: Coding, body: Buffer, changed: Date): PageVersion {
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
-  return { coding, body, etag, lastModified: mtime.toUTCString() };
+  return { coding, body, etag, lastModified: changed.toUTCString() };
 }
 
 /** The version that a client takes and we like best; the plain one for a client that names none. */

@@ -59,6 +59,14 @@ export async function loadReportPages(root: string | undefined) {
   const words = await load('audit-words.json', readWords);
   const renderer = words && (await load('report.mjs', (file) => readRenderer(file, words)));
   const render = renderer?.render ?? renderPlainly;
+  // A release from before may lack words that this server knows, for why a run ended.
+  const renderOrPlainly = (view: ReportView) => {
+    try {
+      return render(view);
+    } catch {
+      return renderPlainly(view);
+    }
+  };
   const siteUrl = words?.siteUrl ?? 'https://example.com';
   const cardOf = (view: ReportView) =>
     view.kind === 'report' ? renderer?.cardOf(view) : undefined;
@@ -68,7 +76,7 @@ export async function loadReportPages(root: string | undefined) {
 
   return {
     page: (view: ReportView): Page => {
-      const { title, html } = render(view);
+      const { title, html } = renderOrPlainly(view);
       const running = view.kind === 'report' && ['queued', 'running'].includes(view.state);
       const card =
         view.kind === 'report' &&

@@ -1,5 +1,6 @@
 import type { RunAudit } from '../audit/queue/do-run.ts';
 import { runInWorker } from '../audit/run/run-in-worker.ts';
+import type { AuditStore } from '../audit/storage/audit-store.ts';
 import type { ReportPages } from './report-pages.ts';
 import type { ServerSettings } from './settings.ts';
 
@@ -7,6 +8,7 @@ import type { ServerSettings } from './settings.ts';
 export function runAudits(
   { siteUrl, audit }: ServerSettings,
   reports: () => ReportPages,
+  store: AuditStore,
 ): RunAudit {
   return (url, signal) => {
     const { robot, siteUrl: builtFor } = reports();
@@ -17,6 +19,6 @@ export function runAudits(
       ownAddresses: audit.ownAddresses,
       cruxKey: audit.cruxApiKey,
     };
-    return runInWorker(job, signal);
+    return runInWorker(job, signal, { mayAsk: (site) => store.visitForeign(site) });
   };
 }

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from './answer-pages.ts';
 import type { LiveSite } from './live-site.ts';
-import { chooseVersion, isUnchanged } from './page-versions.ts';
+import { chooseVersion, isUnchanged, type PageVersions } from './page-versions.ts';
 import { paths } from './release/release.ts';
 import { resolvePath } from './resolve-path.ts';
 import type { SiteFile } from './site-files.ts';
@@ -98,9 +98,21 @@ function sendAsset(reply: FastifyReply, file: string, assets: string): FastifyRe
 }
 
 function sendFilePage(
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   { versions, policy, markdown }: Extract<SiteFile, { kind: 'page' }>,
+): FastifyReply {
+  if (markdown) {
+    reply.header('link', `<${encodeURI(markdown)}>; rel="alternate"; type="text/markdown"`);
+  }
+  return sendVersions(request, reply, { versions, policy });
+}
+
+/** Answers with that version of a page that the client takes, or tells that it has it already. */
+export function sendVersions(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { versions, policy }: { readonly versions: PageVersions; readonly policy: string },
 ): FastifyReply {
   const version = chooseVersion(versions, headers);
   reply
@@ -108,9 +120,6 @@ function sendFilePage(
     .header('vary', 'accept-encoding')
     .header('etag', version.etag)
     .header('last-modified', version.lastModified);
-  if (markdown) {
-    reply.header('link', `<${encodeURI(markdown)}>; rel="alternate"; type="text/markdown"`);
-  }
   if (isUnchanged(version, headers)) return reply.code(304).send();
   if (version.coding !== 'identity') reply.header('content-encoding', version.coding);
   return reply.type('text/html; charset=utf-8').send(version.body);

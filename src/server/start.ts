@@ -59,7 +59,7 @@ export async function startServer(
   await audits.releaseClaims();
   if (settings.audit.on) {
     const plainReports = await loadReportPages(undefined);
-    const run = makeRun(settings, () => site?.release.reports ?? plainReports);
+    const run = makeRun(settings, () => site?.release.reports ?? plainReports, audits);
     queue = startQueue({ store: audits, run, log: app.log });
   }
   const retention = startRetention({

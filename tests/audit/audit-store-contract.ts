@@ -66,6 +66,7 @@ export function describeAuditStore(
       expect(await store.find(id)).toEqual({
         id,
         url: 'https://shop.in/',
+        leftOut: false,
         state: 'done',
         createdAt: now,
         before: null,
@@ -164,6 +165,29 @@ export function describeAuditStore(
       expect(await ask('https://www.shop.in/')).toEqual({ kind: 'too-many' });
       pass(DAY_MS);
       expect(await ask('https://www.shop.in/')).toMatchObject({ kind: 'queued' });
+    });
+
+    test('lets six runs an hour turn to a site that they are not about', async () => {
+      for (let run = 0; run < 6; run += 1) expect(await store.visitForeign('cdn.in')).toBe(true);
+      expect(await store.visitForeign('cdn.in')).toBe(false);
+      expect(await store.visitForeign('other.in')).toBe(true);
+      expect(await ask('https://cdn.in/')).toMatchObject({ kind: 'queued' });
+      pass(60 * MINUTE_MS);
+      expect(await store.visitForeign('cdn.in')).toBe(true);
+    });
+
+    test('counts the networks of IPv6 around a visitor as well', async () => {
+      const from = async (subnet: number) =>
+        (await ask(`https://shop${subnet}.in/`, `2001:db8:7:${subnet.toString(16)}`)).kind;
+      const within = async (first: number) => {
+        const kinds: string[] = [];
+        for (let at = 0; at < 11; at += 1) kinds.push(await from(first + at));
+        return kinds.filter((kind) => kind === 'queued').length;
+      };
+      expect(await within(0x100)).toBe(10);
+      expect(await within(0x200)).toBe(10);
+      expect(await within(0x300)).toBe(0);
+      expect(await ask('https://more.in/', '2001:db8:8:1')).toMatchObject({ kind: 'queued' });
     });
 
     test('lets fifty wait', async () => {

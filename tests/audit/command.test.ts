@@ -19,7 +19,7 @@ test('understands an address as people type it, and a folder with the address it
 });
 
 test.each([
-  [['shop'], 'not-public'],
+  [['shop'], 'no-ending'],
   [['instagram.com/shop'], 'profile'],
   [['--folder', 'saved'], '--as URL'],
   [['--as', 'https://shop.example/'], '--folder DIR'],

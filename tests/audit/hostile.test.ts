@@ -124,6 +124,15 @@ test('follows redirects, keeps no cookies, says who it is and not where it comes
   expect(headers[1]).not.toHaveProperty('referer');
 });
 
+test('tells where a redirect led without what looks personal in it, and asks for all of it', async () => {
+  const answer = await get((request, response) => {
+    if (request.url !== '/') response.end('here');
+    else response.writeHead(302, { location: '/in?sid=77&to=asha@shop.in&page=2' }).end();
+  });
+  expect(answer.url).toBe('https://shop.in/in?page=2');
+  expect(site.asked.at(-1)).toBe('GET https://shop.in/in?sid=77&to=asha@shop.in&page=2');
+});
+
 test('asks for the first byte where HEAD is not known', async () => {
   site = await startSite((request, response) => {
     if (request.method === 'HEAD') response.writeHead(405).end();

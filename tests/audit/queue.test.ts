@@ -64,14 +64,30 @@ test('writes what happens in groups, and what comes at once as one', async () =>
   expect(written).toEqual([51]);
 });
 
-test('a run that breaks ends with a sentence, and is told to whoever runs the server', async () => {
+const interrupted: AuditEvent = { kind: 'stopped', stop: 'interrupted' };
+
+test('a run that breaks twice ends with a sentence, and is told to whoever runs the server', async () => {
   const { ask, ended, problems } = await startWith(async function* () {
     yield stage;
     throw new Error('broken');
   });
   const { events } = await ended(await ask('https://shop.in/'));
-  expect(events).toEqual([stage, { kind: 'stopped', stop: 'interrupted' }]);
-  await waitFor('the line in the log', () => problems.length === 1);
+  expect(events.at(-1)).toEqual(interrupted);
+  await waitFor('the lines in the log', () => problems.length === 2);
+});
+
+test('a run that our own side broke off is run again, once, and nobody reads of the first', async () => {
+  let attempts = 0;
+  const { ask, ended } = await startWith(async function* (url) {
+    attempts += 1;
+    yield url.includes('mends') && attempts > 1 ? done(url) : interrupted;
+  });
+  const mended = await ended(await ask('https://mends.in/'));
+  expect(mended.events).toEqual([{ kind: 'restarted' }, done('https://mends.in/')]);
+  attempts = 0;
+  const { events } = await ended(await ask('https://stays.in/'));
+  expect(events).toEqual([{ kind: 'restarted' }, interrupted]);
+  expect(attempts).toBe(2);
 });
 
 test('a run that hangs is left, whether it heeds the signal or not', async () => {
@@ -80,7 +96,7 @@ test('a run that hangs is left, whether it heeds the signal or not', async () =>
     await new Promise(() => {});
   });
   const { events } = await ended(await ask('https://shop.in/'));
-  expect(events.at(-1)).toEqual({ kind: 'stopped', stop: 'too-much' });
+  expect(events.at(-1)).toEqual(interrupted);
 });
 
 test('does two at once, and the others one after the other', async () => {

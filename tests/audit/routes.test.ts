@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AuditEvent } from '../../src/audit/events.ts';
 import { startQueue } from '../../src/audit/queue/queue.ts';
-import { auditStore } from '../../src/audit/storage/audit-store.ts';
+import { type AuditStore, auditStore } from '../../src/audit/storage/audit-store.ts';
 import { HONEYPOT_FIELD } from '../../src/forms/submission-metadata.ts';
 import type { LeadStore } from '../../src/leads/storage/lead-store.ts';
 import { leadStore } from '../../src/leads/storage/open-store.ts';
@@ -25,6 +25,7 @@ const log = { info: () => {}, error: () => {} };
 let dir: string;
 let app: FastifyInstance;
 let leads: LeadStore;
+let audits: AuditStore;
 let queue: Job;
 let url: string;
 /** What the stand-in for a run goes on with. */
@@ -54,7 +55,7 @@ async function start(environment: Readonly<Record<string, string>> = {}): Promis
   const path = join(await mkdtemp(join(tmpdir(), 'leads-')), 'leads.db');
   const db = await openTables({ kind: 'sqlite', path });
   leads = leadStore(db, false);
-  const audits = auditStore(db, false);
+  audits = auditStore(db, false);
   events = gate();
   queue = startQueue({ store: audits, run: () => events, log });
   app = await createApp({
@@ -161,7 +162,7 @@ test('only who asked can delete a report, and then it is gone', async () => {
 
   expect((await remove({})).status).toBe(403);
   expect((await remove({ cookie, origin: 'https://other.in' })).status).toBe(403);
-  await remove({ cookie: 'audit_key=another' });
+  expect((await remove({ cookie: 'audit_key=another' })).status).toBe(403);
   expect((await fetch(url + path, { headers: page })).status).toBe(200);
 
   const removed = await remove({ cookie });
@@ -169,6 +170,53 @@ test('only who asked can delete a report, and then it is gone', async () => {
   const gone = await fetch(url + path, { headers: page });
   expect(gone.status).toBe(404);
   expect(await gone.text()).toContain('Not here');
+});
+
+test('an ended report is rendered once, sent compressed, asked for each time, and gone with its run', async () => {
+  const asked = await ask({ address: 'shop.in' });
+  const path = await reportOf(asked);
+  const cookie = asked.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const read = (headers: Record<string, string> = {}) =>
+    fetch(url + path, { headers: { ...page, 'accept-encoding': 'br', ...headers } });
+  expect((await read()).headers.get('cache-control')).toBe('no-store');
+  events.give(opening, done);
+  await streamed(path);
+
+  const find = vi.spyOn(audits, 'find');
+  const answers = await Promise.all(Array.from({ length: 32 }, () => read()));
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  expect(new Set(texts).size).toBe(1);
+  expect(texts[0]).toContain('"total":61');
+  expect(find).toHaveBeenCalledTimes(1);
+  const [first] = answers;
+  expect(first?.headers.get('content-encoding')).toBe('br');
+  expect(first?.headers.get('vary')).toBe('accept-encoding');
+  expect(first?.headers.get('cache-control')).toBe('private, no-cache');
+  const etag = first?.headers.get('etag') ?? '';
+  expect((await read({ 'if-none-match': etag })).status).toBe(304);
+  expect((await read({ 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
+  const own = await read({ cookie });
+  expect(await own.text()).toContain('"mayDelete":true');
+  expect(own.headers.get('etag')).not.toBe(etag);
+
+  await fetch(url + path, { method: 'POST', headers: { cookie }, redirect: 'manual' });
+  expect((await read({ 'if-none-match': etag })).status).toBe(404);
+});
+
+test('a report says nothing more of the one before once that is deleted', async () => {
+  const earlier = await ask({ address: 'shop.in' });
+  const before = await reportOf(earlier);
+  events.give(done);
+  await streamed(before);
+  const again = before.slice('/seo-audit/'.length);
+  const path = await reportOf(await ask({ address: 'shop.in', again }));
+  events.give(done);
+  await streamed(path);
+  const read = async () => (await fetch(url + path, { headers: page })).text();
+  expect(await read()).toContain('"before":{');
+  const cookie = earlier.headers.get('set-cookie')?.split(';')[0] ?? '';
+  await fetch(url + before, { method: 'POST', headers: { cookie }, redirect: 'manual' });
+  expect(await read()).not.toContain('"before":{');
 });
 
 test('what has no report of its own is answered on the same page, with what was typed', async () => {

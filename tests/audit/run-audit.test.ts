@@ -115,6 +115,35 @@ describe('stops', () => {
   });
 });
 
+describe('when the page does not come', () => {
+  const silent = Object.assign(new Error('no name server'), { code: 'EAI_AGAIN' });
+  const unnamed = async (tools: Partial<RunTools>) => {
+    const site = await startSite(answering({ '/': page }));
+    const dial: typeof site.network.dial = (host, port) =>
+      site.network.dial(host, port).destroy(silent);
+    const { events } = await audit({ ...site, network: { ...site.network, dial } }, tools);
+    return events.at(-1);
+  };
+  const hanging = async (tools: Partial<RunTools>) => {
+    const run = new AbortController();
+    const site = await startSite(answering({ '/': () => run.abort() }));
+    return (await audit(site, { over: run.signal, ...tools })).events.at(-1);
+  };
+
+  test('says that it broke off where its own network or machine was the reason', async () => {
+    const interrupted = { kind: 'stopped', stop: 'interrupted' };
+    expect(await unnamed({ isOnline: async () => false })).toEqual(interrupted);
+    expect(await hanging({ isOnline: async () => false })).toEqual(interrupted);
+    expect(await hanging({ isStarved: () => true })).toEqual(interrupted);
+  });
+
+  test('says it of the site where our own side is well', async () => {
+    const well = { isOnline: async () => true, isStarved: () => false };
+    expect(await unnamed(well)).toEqual({ kind: 'stopped', stop: 'unreachable' });
+    expect(await hanging(well)).toEqual({ kind: 'stopped', stop: 'too-much' });
+  });
+});
+
 test('asks for no other page where robots.txt asks all robots to stay away', async () => {
   const robots = 'User-agent: *\nDisallow: /';
   const site = await startSite(answering({ '/robots.txt': robots, '/': page }));
@@ -126,11 +155,39 @@ test('asks for no other page where robots.txt asks all robots to stay away', asy
   expect(progress.score).toBeDefined();
 });
 
-test('judges of an error what a server shows, and no page', async () => {
-  const { progress } = await audit(await startSite(answering({})));
-  expect(new Set(reasons(progress.outcomes, 'page'))).toEqual(new Set(['no-page']));
-  expect(progress.outcomes['tls-valid']).toMatchObject({ kind: 'fail' });
-  expect(progress.preview).toBeUndefined();
+test('an address that answers with an error ends in what it answers, and no score', async () => {
+  const { events } = await audit(await startSite(answering({})));
+  const url = 'https://shop.in/';
+  expect(events.at(-1)).toEqual({ kind: 'stopped', stop: 'missing', url, status: 404 });
+});
+
+test('a domain that leads to another is audited there, and a login that it leads to is none', async () => {
+  const to = (location: string): RequestListener => {
+    return (request, response) => {
+      const isOld = request.headers.host === 'shop.in';
+      if (isOld) response.writeHead(301, { location }).end();
+      else response.setHeader('content-type', 'text/html').end(page);
+    };
+  };
+  const moved = await audit(await startSite(to('https://sweets.in/')));
+  expect(moved.events.at(-1)).toMatchObject({ kind: 'done', url: 'https://sweets.in/' });
+  const login = await audit(await startSite(to('https://accounts.sweets.in/signin?next=%2F')));
+  expect(login.progress).toMatchObject({ stop: 'login', status: 200 });
+  expect(login.progress.score).toBeUndefined();
+});
+
+test('shows no words that turn the direction of a text, however they were written', async () => {
+  const turned = page
+    .replace('Sweets in', '&#x202E;Sweets\u0007\u2066in')
+    .replace('Fresh', '\u200FFresh')
+    .replace(
+      '</head>',
+      '<script type="application/ld+json">{"@type":"\\u202eX", bad}</script></head>',
+    );
+  const site = await startSite(answering({ '/': turned }));
+  const { events, progress } = await audit(site);
+  expect(progress.preview?.google).toMatchObject({ title: 'Sweets in Karol Bagh' });
+  expect(JSON.stringify(events)).not.toMatch(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]|\\u0007/);
 });
 
 test('notes what is missing when the time is up, and keeps what it found', async () => {

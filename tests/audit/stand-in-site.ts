@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { Budget } from '../../src/audit/fetching/budget.ts';
+import type { MayAsk } from '../../src/audit/fetching/foreign-sites.ts';
 import type { Network } from '../../src/audit/fetching/network.ts';
 import { WebFetcher } from '../../src/audit/fetching/web-fetcher.ts';
 import { loopback, type Ports } from './loopback.ts';
@@ -47,11 +48,18 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
+interface FetcherOptions {
+  readonly over?: AbortSignal;
+  readonly requestMs?: number;
+  readonly mayAsk?: MayAsk;
+}
+
 /** Fetches through a network with all the time in the world, unless told otherwise. */
 export function fetcherFor(
   network: Network,
-  { over = new AbortController().signal, requestMs = 20_000 } = {},
+  { over = new AbortController().signal, requestMs = 20_000, mayAsk }: FetcherOptions = {},
 ): WebFetcher {
   const userAgent = 'Mozilla/5.0 (compatible; TestAudit/1.0; +https://example.com/seo-audit#bot)';
-  return new WebFetcher({ network, budget: new Budget(over), userAgent, requestMs });
+  const budget = new Budget(over);
+  return new WebFetcher({ network, budget, userAgent, robot: 'TestAudit', requestMs, mayAsk });
 }

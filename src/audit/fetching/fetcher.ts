@@ -14,6 +14,9 @@ export type FetchProblemReason =
   | 'timeout'
   /** Headers too long, packed twice, or more redirects than we follow. */
   | 'too-much'
+  /** Another site than the run's, which refuses us by name, or of which enough was asked. */
+  | 'refused'
+  | 'enough'
   /** The run has used up its requests, its bytes or its time. */
   | 'budget';
 
@@ -36,6 +39,8 @@ export interface Fetcher {
   head(url: URL): Promise<Answer>;
   /** Looks at a certificate without trusting it; one that is wrong is an answer. @throws FetchProblem */
   certificate(host: string): Promise<CertificateFacts>;
+  /** Tells which page the run is about: of other sites little is asked. */
+  isAbout(page: URL): void;
   /** Saved files have no headers of their own, no certificate and no other addresses. */
   readonly offline: boolean;
 }

@@ -56,6 +56,8 @@ export class FolderFetcher implements Fetcher {
     return { ...answer, cut: false };
   }
 
+  isAbout(): void {}
+
   async certificate(): Promise<never> {
     throw new FetchProblem('unreachable');
   }

@@ -1,16 +1,27 @@
 import type { IncomingMessage } from 'node:http';
 import type { Answer, CertificateFacts, Hop } from '../facts.ts';
+import { withoutPersonal } from '../private-query.ts';
 import { agentsOf } from './agents.ts';
 import type { Budget } from './budget.ts';
 import { readCertificate } from './certificate.ts';
 import { type AnswerWithBody, type Fetcher, FetchProblem } from './fetcher.ts';
+import { ForeignSites, type MayAsk } from './foreign-sites.ts';
+import {
+  drain,
+  headersFor,
+  joined,
+  noBody,
+  redirectOf,
+  whole,
+  withoutFragment,
+} from './messages.ts';
 import type { Network } from './network.ts';
 import { readBody } from './read-body.ts';
 import { problemOf, type RequestOptions, request } from './request.ts';
 
 const MAX_REDIRECTS = 5;
 const REQUEST_MS = 5000;
-const redirects: readonly number[] = [301, 302, 303, 307, 308];
+const ROBOTS_BYTES = 64 * 1024;
 /** What servers answer that know no HEAD. */
 const noHead: readonly number[] = [405, 501];
 
@@ -18,6 +29,9 @@ export interface WebFetcherOptions {
   readonly network: Network;
   readonly budget: Budget;
   readonly userAgent: string;
+  /** How our robot is called in robots.txt. */
+  readonly robot: string;
+  readonly mayAsk?: MayAsk | undefined;
   /** How long one answer may take, its body included. */
   readonly requestMs?: number | undefined;
 }
@@ -35,9 +49,11 @@ export class WebFetcher implements Fetcher {
   readonly offline = false;
   readonly #options: WebFetcherOptions;
   readonly #agents: RequestOptions['agents'];
+  readonly #foreign: ForeignSites;
 
   constructor(options: WebFetcherOptions) {
     this.#options = options;
+    this.#foreign = new ForeignSites(options.robot, options.mayAsk);
     const agents = agentsOf(options.network);
     this.#agents = agents;
     options.budget.over.addEventListener('abort', () => {
@@ -46,12 +62,20 @@ export class WebFetcher implements Fetcher {
     });
   }
 
+  isAbout(page: URL): void {
+    this.#foreign.own(page);
+  }
+
   get(url: URL, maxBytes: number): Promise<AnswerWithBody> {
-    return this.#follow(url, { method: 'GET' }, async (response, head) => {
+    return this.#follow(url, { method: 'GET' }, this.#bodyUpTo(maxBytes));
+  }
+
+  #bodyUpTo(maxBytes: number): Reader<AnswerWithBody> {
+    return async (response, head) => {
       const spend = (bytes: number) => this.#options.budget.spendBytes(bytes);
       const { body, sentBytes, cut } = await readBody(response, maxBytes, spend);
       return { ...head, body, sentBytes, bytes: body.length, cut };
-    });
+    };
   }
 
   async head(url: URL): Promise<Answer> {
@@ -69,8 +93,10 @@ export class WebFetcher implements Fetcher {
 
   async certificate(host: string): Promise<CertificateFacts> {
     const { network, budget } = this.#options;
-    if (!network.allows(new URL(`https://${host}`))) throw new FetchProblem('not-allowed');
+    const url = new URL(`https://${host}`);
+    if (!network.allows(url)) throw new FetchProblem('not-allowed');
     return await budget.turn(async () => {
+      await this.#foreign.admit(url, (robots) => this.#robotsText(robots));
       budget.spendRequest();
       const signal = this.#deadline();
       return await this.#named(signal, () => readCertificate(network, host, signal));
@@ -86,7 +112,7 @@ export class WebFetcher implements Fetcher {
           const next = redirectOf(response, url);
           if (next === undefined) return { done: await read(response, { ...head, hops }) };
           drain(response);
-          hops.push({ url: url.href, status: head.status });
+          hops.push({ url: head.url, status: head.status });
           return { next };
         });
         if (step.next === undefined) return step.done;
@@ -96,10 +122,30 @@ export class WebFetcher implements Fetcher {
     });
   }
 
-  /** One request, whatever it answers. */
+  /** One request, whatever it answers, as far as the site of its address may be asked. */
   async #once<Result>(url: URL, ask: Ask, read: Reader<Result>): Promise<Result> {
-    const { network, budget, userAgent } = this.#options;
-    if (!network.allows(url)) throw new FetchProblem('not-allowed');
+    if (!this.#options.network.allows(url)) throw new FetchProblem('not-allowed');
+    await this.#foreign.admit(url, (robots) => this.#robotsText(robots));
+    return await this.#send(url, ask, read);
+  }
+
+  /** What a foreign site asks of robots; nothing where it doesn't say. */
+  async #robotsText(url: URL): Promise<string> {
+    try {
+      const { status, body } = await this.#send(
+        url,
+        { method: 'GET' },
+        this.#bodyUpTo(ROBOTS_BYTES),
+      );
+      return status === 200 ? body.toString() : '';
+    } catch (error) {
+      if (error instanceof FetchProblem && error.reason !== 'budget') return '';
+      throw error;
+    }
+  }
+
+  async #send<Result>(url: URL, ask: Ask, read: Reader<Result>): Promise<Result> {
+    const { budget, userAgent } = this.#options;
     budget.spendRequest();
     const signal = this.#deadline();
     return await this.#named(signal, async () => {
@@ -111,7 +157,9 @@ export class WebFetcher implements Fetcher {
       });
       const { statusCode: status = 0 } = response;
       const headers = joined(response.headersDistinct);
-      return await read(response, { url: url.href, status, headers, hops: [], firstByteMs });
+      // Where a redirect led stands in reports, which are sent on.
+      const shown = withoutPersonal(url).href;
+      return await read(response, { url: shown, status, headers, hops: [], firstByteMs });
     });
   }
 
@@ -130,57 +178,4 @@ export class WebFetcher implements Fetcher {
     const { budget, requestMs = REQUEST_MS } = this.#options;
     return AbortSignal.any([budget.over, AbortSignal.timeout(requestMs)]);
   }
-}
-
-/** The most of an unwanted body that is taken in to keep its socket. */
-const DRAINED_BYTES = 64 * 1024;
-
-/** Lets an unwanted body pass, so that its socket can be used again; a long one is broken off. */
-function drain(response: IncomingMessage): void {
-  let bytes = 0;
-  response
-    .on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes > DRAINED_BYTES) response.destroy();
-    })
-    // The deadline of its request breaks it off as well.
-    .on('error', () => {});
-}
-
-const noBody = { sentBytes: 0, bytes: 0, cut: false };
-
-const headersFor = (userAgent: string) => ({
-  'user-agent': userAgent,
-  // As browsers do: many servers have a lighter picture for those that name its format.
-  accept: 'text/html,application/xhtml+xml,image/avif,image/webp,*/*;q=0.8',
-  'accept-language': 'en-IN,en;q=0.9,hi;q=0.8',
-  'accept-encoding': 'br, gzip',
-});
-
-/** Where a redirect leads; undefined when the answer is none that can be followed. */
-function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | undefined {
-  if (!redirects.includes(statusCode) || headers.location === undefined) return undefined;
-  // Node reads headers as Latin-1; browsers take an address that isn't ASCII for UTF-8.
-  const location = Buffer.from(headers.location, 'latin1').toString();
-  const next = URL.parse(location, from);
-  return next ? withoutFragment(next) : undefined;
-}
-
-function withoutFragment(url: URL): URL {
-  const copy = new URL(url);
-  copy.hash = '';
-  return copy;
-}
-
-function joined(headers: NodeJS.Dict<string[]>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, values = []]) => [name, values.join(', ')]),
-  );
-}
-
-/** A part of a file, described as if all of it had been asked for. */
-function whole(answer: Answer): Answer {
-  const size = /\/(\d+)$/.exec(answer.headers['content-range'] ?? '')?.[1];
-  if (answer.status !== 206 || size === undefined) return answer;
-  return { ...answer, status: 200, headers: { ...answer.headers, 'content-length': size } };
 }

@@ -16,12 +16,11 @@ export interface RunPace {
   readonly longestMs: number;
 }
 
-/** A run that is left behind is taken over, done anew and over within 30 s. */
 export const usualPace: RunPace = {
   leaseMs: 15_000,
   renewMs: 5_000,
   writeEveryMs: 250,
-  longestMs: 20_000,
+  longestMs: 40_000,
 };
 
 interface RunParts {
@@ -33,7 +32,8 @@ interface RunParts {
 
 /**
  * Does a run that was claimed and notes what happens, until it ends or is no longer this claim's. When
- * the server stops, another may begin it anew at once. Throws what is wrong with the run or database.
+ * the server stops or the run breaks off by our fault, it may be begun anew at once. Throws what is wrong
+ * with the run or database.
  */
 export async function doRun(
   { store, run, pace, stopping }: RunParts,
@@ -54,8 +54,10 @@ export async function doRun(
     for (;;) {
       ended ||= await Promise.race([reading.then(() => true), sleep(pace.writeEveryMs, false)]);
       if (stopping.aborted) return await store.release(claim);
-      if (ended && !endsRun(waiting.at(-1))) {
-        waiting.push({ kind: 'stopped', stop: tooLong.aborted ? 'too-much' : 'interrupted' });
+      // Our side broke off: another attempt is taken up at once, and the last one ends with a sentence.
+      if (ended && !isDecided(waiting.at(-1))) {
+        await store.release(claim);
+        break;
       }
       const isSilent = performance.now() - writtenAt < pace.renewMs;
       if (waiting.length === 0 && isSilent) continue;
@@ -70,6 +72,10 @@ export async function doRun(
   }
   if (problem !== undefined) throw problem;
 }
+
+/** Whether a run came to an end that is not our own failure. */
+const isDecided = (event: AuditEvent | undefined) =>
+  endsRun(event) && !(event.kind === 'stopped' && event.stop === 'interrupted');
 
 /** Gathers events up to the one that ends the run; gives up when the signal comes. */
 async function collect(

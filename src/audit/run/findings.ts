@@ -35,13 +35,9 @@ export class Findings {
     }
   }
 
-  isFound(part: Part): boolean {
-    return this.#facts[part] !== undefined;
-  }
-
   /** Found, or known to be missing. */
   isSettled(part: Part): boolean {
-    return this.isFound(part) || this.#missing[part] !== undefined;
+    return this.#facts[part] !== undefined || this.#missing[part] !== undefined;
   }
 
   /** The outcomes that have become decidable since it was last asked. */

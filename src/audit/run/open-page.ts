@@ -2,6 +2,7 @@ import { getDomain } from 'tldts';
 import type { Stop } from '../events.ts';
 import { isBotWall } from '../fetching/bot-wall.ts';
 import { type AnswerWithBody, type Fetcher, FetchProblem } from '../fetching/fetcher.ts';
+import type { RunTools } from './run-tools.ts';
 import { type SiteRules, siteRules } from './site-rules.ts';
 
 /** As much of a page as Google reads. */
@@ -14,17 +15,35 @@ interface Opened {
 
 /** Opens the page that somebody typed, where it answers; or says why there is nothing to report. */
 export async function openPage(
-  fetcher: Fetcher,
   typed: URL,
-  robot: string,
+  { fetcher, robot, ...tools }: RunTools,
 ): Promise<Opened | { readonly stop: Stop }> {
   try {
     return await openFirst(fetcher, candidates(typed), robot);
   } catch (error) {
     if (!(error instanceof FetchProblem)) throw error;
-    const nothing = error.reason === 'unreachable' || error.reason === 'not-allowed';
-    return { stop: nothing ? 'unreachable' : 'too-much' };
+    return { stop: await stopFor(error, tools) };
   }
+}
+
+/** What our network says when it is down, or when a name's own servers are. */
+const mayBeOurs = ['EAI_AGAIN', 'ENETDOWN', 'ENETUNREACH'];
+
+/** A site is to blame only when nothing of ours was. */
+async function stopFor(
+  { reason, cause }: FetchProblem,
+  { isStarved, isOnline }: Pick<RunTools, 'isStarved' | 'isOnline'>,
+): Promise<Stop> {
+  if (reason === 'refused') return 'bot-wall';
+  // Other runs have asked enough of where the address leads: our own limit.
+  if (reason === 'enough') return 'interrupted';
+  const isLate = reason === 'timeout' || reason === 'budget';
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  // A name server that is away shows as either.
+  if (isLate && isStarved?.()) return 'interrupted';
+  const isOffline = async () => (await isOnline?.()) === false;
+  if ((isLate || mayBeOurs.includes(code)) && (await isOffline())) return 'interrupted';
+  return reason === 'unreachable' || reason === 'not-allowed' ? 'unreachable' : 'too-much';
 }
 
 /** Who types a name means whatever answers to it. */
@@ -62,6 +81,7 @@ async function open(
   const answer = await fetcher.get(typed, MAX_PAGE_BYTES);
   if (isBotWall(answer)) return { stop: 'bot-wall' };
   const url = new URL(answer.url);
+  fetcher.isAbout(url);
   // It may have been led to another site, which asks for other things.
   const rules = url.origin === asked.origin ? asked : await siteRules(fetcher, url, robot);
   if (rules.refusesUs(url)) return { stop: 'bot-wall' };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checks } from '../checks/index.ts';
+import { cleanTexts } from '../clean-text.ts';
 import type { AuditEvent, Stage } from '../events.ts';
 import { type Part, parts } from '../facts.ts';
 import type { AnswerWithBody, Fetcher } from '../fetching/fetcher.ts';
@@ -8,6 +9,7 @@ import { PageTooTangled } from '../reading/parse-html.ts';
 import { readHtml } from '../reading/read-html.ts';
 import { Findings } from './findings.ts';
 import { lookForParts, type Search } from './look-for-parts.ts';
+import { noPageStop } from './no-page.ts';
 import { openPage } from './open-page.ts';
 import { previewOf } from './preview.ts';
 import type { RunTools } from './run-tools.ts';
@@ -19,12 +21,18 @@ export const ASKING_MS = 9000;
 const ENDING_MS = 500;
 
 const ofServers: readonly Part[] = ['server', 'addresses', 'certificate', 'madeUp', 'vitals'];
-const ofPages: readonly Part[] = ['page', 'files', 'links', 'pages', 'card'];
 
-/** Audits a page and tells what happens; the last event is `done` or `stopped`. */
+/**
+ * Audits a page and tells what happens; the last event is `done` or `stopped`. All that is ever shown of a
+ * stranger's page passes here, whatever it was read from, and is cleaned here.
+ */
 export async function* runAudit(typed: URL, tools: RunTools): AsyncGenerator<AuditEvent> {
+  for await (const event of openAndJudge(typed, tools)) yield cleanTexts(event);
+}
+
+async function* openAndJudge(typed: URL, tools: RunTools): AsyncGenerator<AuditEvent> {
   yield { kind: 'stage', stage: 'opening' };
-  const opened = await openPage(tools.fetcher, typed, tools.robot);
+  const opened = await openPage(typed, tools);
   if ('stop' in opened) {
     yield { kind: 'stopped', stop: opened.stop };
     return;
@@ -35,7 +43,10 @@ export async function* runAudit(typed: URL, tools: RunTools): AsyncGenerator<Aud
     yield { kind: 'stopped', stop: 'too-much' };
     return;
   }
-  yield* judgeVisit(visit, tools);
+  const { url, status } = visit.page;
+  const stop = noPageStop(visit.page, typed);
+  if (stop === undefined) yield* judgeVisit(visit, tools);
+  else yield { kind: 'stopped', stop, url, status };
 }
 
 /** Undefined when the page is too tangled to be read. */
@@ -58,7 +69,7 @@ async function* judgeVisit(visit: Visit, tools: RunTools): AsyncGenerator<AuditE
   const findings = new Findings(checks);
   noteOpened(visit, findings);
   yield* newsOf(findings);
-  if (findings.isFound('page')) yield { kind: 'preview', preview: previewOf(page) };
+  yield { kind: 'preview', preview: previewOf(page) };
   yield { kind: 'stage', stage: 'robots' };
 
   const search = lookForParts(visit, findings, tools);
@@ -77,12 +88,11 @@ async function* judgeVisit(visit: Visit, tools: RunTools): AsyncGenerator<AuditE
   yield { kind: 'done', score: findings.score(), url: page.url };
 }
 
-/** An error has no page that could be judged, and saved files have no server. */
+/** Saved files have no server. */
 function noteOpened({ fetcher, page, rules }: Visit, findings: Findings): void {
   if (fetcher.offline) findings.miss('offline', ofServers);
   else findings.find('server', page);
-  if (page.status < 400) findings.find('page', page);
-  else findings.miss('no-page', ofPages);
+  findings.find('page', page);
   const robots = rules.of(new URL(page.url));
   if (robots) findings.find('robots', robots);
   else findings.miss('no-answer', ['robots']);

@@ -5,34 +5,46 @@ import { join } from 'node:path';
 import { checks } from '../checks/index.ts';
 import { type AuditEvent, endsRun, progressOf } from '../events.ts';
 import { parts } from '../facts.ts';
+import type { MayAsk } from '../fetching/foreign-sites.ts';
 import { judge, type Missing } from '../judge.ts';
 import { scoreOf } from '../scoring.ts';
-import type { WorkerJob } from './worker-run.ts';
+import type { ForeignAnswer, ForeignQuestion, WorkerJob } from './worker-run.ts';
 
-/** A run ends by itself before this, unless its parsing hangs. */
+/** After its first word a run ends by itself before this, unless its parsing hangs. */
 const LONGEST_MS = 12_000;
+/** What a starved machine may take to start one. */
+const STARTING_MS = 20_000;
 const HEAP_MB = 192;
 /** Halves what a worker takes to start; where nothing can be written, there is none. */
 const compileCache = join(import.meta.dirname, '../../../.cache/audit-worker');
 
-/** How tests differ. */
+/** How tests differ, and what only the server knows. */
 export interface WorkerOptions {
+  /** Whether other runs have left something to ask of a foreign site. */
+  readonly mayAsk?: MayAsk | undefined;
   /** A worker that may reach loopback. */
   readonly file?: URL | undefined;
   readonly longestMs?: number | undefined;
+  readonly startingMs?: number | undefined;
 }
 
 /**
  * Runs an audit in a process of its own: what strangers' pages cost, no lead waits for. Not in a
  * thread: one that exceeds its heap at one stroke takes the whole server with it, whatever its
  * limits. A worker that exceeds its time or memory ends with what it had found, and the rest as not
- * checked; with nothing found, as `too-much`. Ends silently when the signal comes.
+ * checked. With nothing found the page was `too-much` only if it outgrew the memory; whatever else ended
+ * a worker is ours, `interrupted`. Ends silently when the signal comes.
  * @throws when a mistake of our own ended it, which then stands in the server's log
  */
 export async function* runInWorker<Job extends WorkerJob>(
   job: Job,
   signal: AbortSignal,
-  { file = new URL('./worker.ts', import.meta.url), longestMs = LONGEST_MS }: WorkerOptions = {},
+  {
+    file = new URL('./worker.ts', import.meta.url),
+    longestMs = LONGEST_MS,
+    startingMs = STARTING_MS,
+    mayAsk = async () => true,
+  }: WorkerOptions = {},
 ): AsyncGenerator<AuditEvent> {
   const worker = fork(file, {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
@@ -43,36 +55,59 @@ export async function* runInWorker<Job extends WorkerJob>(
   // What goes wrong with it while nobody looks must not end the server.
   worker.on('error', () => {});
   const exited = once(worker, 'exit').catch(() => [1]);
-  const tooLong = AbortSignal.timeout(longestMs);
-  const until = AbortSignal.any([signal, tooLong]);
+  const tooLong = new AbortController();
+  const clock = (ms: number) => setTimeout(() => tooLong.abort(), ms);
+  let running = clock(startingMs);
+  const until = AbortSignal.any([signal, tooLong.signal]);
   const told: AuditEvent[] = [];
+  let killedBy: NodeJS.Signals | undefined;
   try {
     // Leads go first.
     if (worker.pid) setPriority(worker.pid, constants.priority.PRIORITY_LOW);
     worker.send(job);
     for await (const [message] of on(worker, 'message', { signal: until, close: ['disconnect'] })) {
-      const event: AuditEvent = message;
+      const event: AuditEvent | ForeignQuestion = message;
+      if (event.kind === 'foreign') {
+        const { site } = event;
+        const may = await mayAsk(site).catch(() => false);
+        worker.send({ site, may } satisfies ForeignAnswer, () => {});
+        continue;
+      }
+      if (told.length === 0) {
+        clearTimeout(running);
+        running = clock(longestMs);
+      }
       told.push(event);
       yield event;
       if (endsRun(event)) return;
     }
-    const [code] = await exited;
+    const [code, killer] = await exited;
+    killedBy = killer;
     // A signal's end is the heap's, or the machine's.
     if (code !== null) throw new Error(`An audit's worker ended with code ${code}.`);
   } catch (error) {
     if (signal.aborted) return;
-    if (!tooLong.aborted) throw error;
+    if (!tooLong.signal.aborted) throw error;
   } finally {
+    clearTimeout(running);
     worker.kill('SIGKILL');
   }
-  yield* endingOf(told, job.url);
+  yield* endingOf(told, job.url, killedBy);
 }
 
+/** How a process ends itself that has no memory left; the machine kills otherwise. */
+const ofHeap: ReadonlySet<NodeJS.Signals> = new Set(['SIGABRT', 'SIGILL', 'SIGTRAP']);
+
 /** What was found stays true; what was not looked at is said to be so. */
-function* endingOf(told: readonly AuditEvent[], url: string): Generator<AuditEvent> {
-  const { outcomes } = progressOf(told);
+function* endingOf(
+  told: readonly AuditEvent[],
+  url: string,
+  killedBy: NodeJS.Signals | undefined,
+): Generator<AuditEvent> {
+  const { outcomes, stages } = progressOf(told);
   if (Object.keys(outcomes).length === 0) {
-    yield { kind: 'stopped', stop: 'too-much' };
+    const outgrew = stages.includes('reading') && killedBy !== undefined && ofHeap.has(killedBy);
+    yield { kind: 'stopped', stop: outgrew ? 'too-much' : 'interrupted' };
     return;
   }
   const missing: Missing = Object.fromEntries(parts.map((part) => [part, 'time']));

@@ -1,4 +1,4 @@
-import { FetchProblem } from '../fetching/fetcher.ts';
+import { FetchProblem, type FetchProblemReason } from '../fetching/fetcher.ts';
 import type { NotSeen } from '../outcome.ts';
 
 /** A part of the facts that could not be looked at. */
@@ -15,8 +15,28 @@ export class Unseen extends Error {
 /** Why a part is missing, from what its finder threw. Mistakes of ours are thrown on. */
 export function reasonOf(error: unknown): NotSeen {
   if (error instanceof Unseen) return error.reason;
-  if (error instanceof FetchProblem) return error.reason === 'budget' ? 'time' : 'no-answer';
+  if (error instanceof FetchProblem) return reasons[error.reason] ?? 'no-answer';
   throw error;
+}
+
+const reasons: Readonly<Partial<Record<FetchProblemReason, NotSeen>>> = {
+  budget: 'time',
+  enough: 'others',
+  refused: 'others',
+};
+
+/** What comes of requests together; those of other sites that we may not ask are left out. */
+export async function allowed<Result>(asked: readonly Promise<Result>[]): Promise<Result[]> {
+  const answers = asked.map((one) =>
+    one.then(
+      (answer) => [answer],
+      (error: unknown) => {
+        if (reasonOf(error) === 'others') return [];
+        throw error;
+      },
+    ),
+  );
+  return (await Promise.all(answers)).flat(1) as Result[];
 }
 
 /** What comes of a request, or undefined when nothing answers; without time or requests, the part ends. */

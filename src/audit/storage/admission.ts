@@ -2,19 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { getDomain } from 'tldts';
 import type { Tables } from '../../platform/database/schema.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/time/durations.ts';
+import { networksAround } from '../../platform/http/sender-group.ts';
+import { MINUTE_MS } from '../../platform/time/durations.ts';
 import { dailyHash, keyDigest, newKey } from './keys.ts';
+import { isOverLimit, since } from './visit-limits.ts';
 
 /** A report is shown again for this long to whoever asks for the same address. */
 const FRESH_MS = 15 * MINUTE_MS;
 /** Runs that wait at most; whoever comes then would wait for minutes. */
 const QUEUE_MAX = 50;
-const SITE_PER_DAY = 6;
-const VISITOR_PER_HOUR = 5;
-const VISITOR_PER_DAY = 20;
 
 export interface AuditRequest {
   readonly url: string;
+  /** Parts of what was typed look personal and are not in it. */
+  readonly leftOut?: boolean | undefined;
   /** One sender, by network address; kept only as a hash that nobody recognises the next day. */
   readonly visitor: string;
   /** The id of an earlier run of the same address, to run it anew and compare. */
@@ -36,7 +37,7 @@ export type Admission =
  */
 export async function admit(
   tx: Transaction<Tables>,
-  { url, visitor, again }: AuditRequest,
+  { url, leftOut = false, visitor, again }: AuditRequest,
   now: Date,
 ): Promise<Admission> {
   const before = again === undefined ? undefined : await earlierRun(tx, again, url);
@@ -49,7 +50,8 @@ export async function admit(
 
   const site = getDomain(url, { allowPrivateDomains: true }) ?? new URL(url).hostname;
   const hash = await dailyHash(tx, now);
-  const visit = { visitor: hash(visitor), site: hash(site) };
+  const senders = [visitor, ...networksAround(visitor)].map(hash);
+  const visit = { senders, site: hash(site) };
   if (await isOverLimit(tx, visit, now)) return { kind: 'too-many' };
   if ((await countQueued(tx)) >= QUEUE_MAX) return { kind: 'full' };
 
@@ -66,16 +68,23 @@ export async function admit(
       created_at: at,
       delete_digest: keyDigest(deleteKey),
       before: before ?? null,
+      left_out: Number(leftOut),
     })
     .execute();
   await tx
     .insertInto('audit_visits')
-    .values({ id: randomUUID(), ...visit, at })
+    // The site is noted once, beside the sender itself.
+    .values(
+      senders.map((sender, index) => ({
+        id: randomUUID(),
+        visitor: sender,
+        site: index === 0 ? visit.site : '',
+        at,
+      })),
+    )
     .execute();
   return { kind: 'queued', id, deleteKey };
 }
-
-const since = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
 async function earlierRun(tx: Transaction<Tables>, id: string, url: string) {
   const row = await tx
@@ -104,27 +113,6 @@ async function currentRun(tx: Transaction<Tables>, url: string, doneAfter: strin
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   return row?.id;
-}
-
-async function isOverLimit(
-  tx: Transaction<Tables>,
-  { visitor, site }: { readonly visitor: string; readonly site: string },
-  now: Date,
-): Promise<boolean> {
-  const count = async (column: 'visitor' | 'site', value: string, ms: number) => {
-    const { visits } = await tx
-      .selectFrom('audit_visits')
-      .select(({ fn }) => fn.countAll().as('visits'))
-      .where(column, '=', value)
-      .where('at', '>', since(now, ms))
-      .executeTakeFirstOrThrow();
-    return Number(visits);
-  };
-  return (
-    (await count('visitor', visitor, HOUR_MS)) >= VISITOR_PER_HOUR ||
-    (await count('visitor', visitor, DAY_MS)) >= VISITOR_PER_DAY ||
-    (await count('site', site, DAY_MS)) >= SITE_PER_DAY
-  );
 }
 
 async function countQueued(tx: Transaction<Tables>): Promise<number> {

@@ -5,6 +5,7 @@ import type { AuditEvent } from '../events.ts';
 import { type Admission, type AuditRequest, admit } from './admission.ts';
 import { appendEvents } from './append-events.ts';
 import { claimRun, waitsToBeClaimed } from './claim-run.ts';
+import { visitForeign } from './foreign-visits.ts';
 import { keyDigest } from './keys.ts';
 import { purge } from './purge.ts';
 import type { RunClaim } from './run-claim.ts';
@@ -13,6 +14,8 @@ import type { RunClaim } from './run-claim.ts';
 export interface StoredAudit {
   readonly id: string;
   readonly url: string;
+  /** Parts of what was typed look personal and are not in it. */
+  readonly leftOut: boolean;
   readonly state: AuditState;
   readonly createdAt: Date;
   /** The earlier run that this one is compared with. */
@@ -44,6 +47,8 @@ export interface AuditStore {
    * servers share nobody knows who is dead before the lease is over.
    */
   releaseClaims(): Promise<void>;
+  /** Whether a run may turn to a site that it is not about; what it asks there is counted over all runs. */
+  visitForeign(site: string): Promise<boolean>;
   find(id: string): Promise<StoredAudit | undefined>;
   position(id: string): Promise<Position | undefined>;
   /** Deletes a run for whoever has its key; false for anybody else. */
@@ -95,6 +100,7 @@ export function auditStore(
           .set({ lease_until: leaseEnd(now(), 0) })
           .execute();
     },
+    visitForeign: (site) => write((tx) => visitForeign(tx, site, now())),
     find: (id) => findAudit(db, id),
     position: async (id) => {
       const row = await db
@@ -123,7 +129,7 @@ export function auditStore(
 async function findAudit(db: Kysely<Tables>, id: string): Promise<StoredAudit | undefined> {
   const row = await db
     .selectFrom('audits')
-    .select(['id', 'url', 'state', 'created_at', 'before'])
+    .select(['id', 'url', 'state', 'created_at', 'before', 'left_out'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -133,9 +139,10 @@ async function findAudit(db: Kysely<Tables>, id: string): Promise<StoredAudit | 
     .where('audit_id', '=', id)
     .orderBy('seq')
     .execute();
-  const { created_at, ...rest } = row;
+  const { created_at, left_out, ...rest } = row;
   return {
     ...rest,
+    leftOut: left_out !== 0,
     createdAt: new Date(created_at),
     events: events.map(({ data }) => JSON.parse(data)),
   };

@@ -17,6 +17,10 @@ const ended = z.strictObject({
   heading: line(60).describe('What happened'),
   text: line(260).describe('What it means, and what to do next'),
 });
+const answered = z.strictObject({
+  heading: line(60).describe('What happened'),
+  text: told(260, 'What it means, and what to do next', 'status'),
+});
 const refused = z.strictObject({
   title: line(42).describe('In the browser tab'),
   ...ended.shape,
@@ -27,6 +31,9 @@ const report = z.strictObject({
   kicker: told(40, 'Above the address', 'when'),
   of: label.describe('After the score'),
   score: told(220, 'What the score is, and is not', 'answered', 'all', 'missing'),
+  led: told(120, 'When the address led to another one', 'typed', 'address'),
+  moved: told(120, 'When it led to another domain', 'typed', 'address'),
+  leftOut: line(120).describe('When parts of the address looked personal'),
   capped: told(220, 'When something stops the page', 'cap'),
   unseen: line(220).describe('What cannot be seen from outside'),
   judge: label.describe('Link to /seo-audit'),
@@ -46,7 +53,7 @@ const report = z.strictObject({
   ).describe('How a check came out, beside its name'),
   likely: line(16).describe('Before a finding that may be wrong'),
   notSeen: each(
-    ['time', 'noAnswer', 'robots', 'offline', 'notSetUp', 'noPage'],
+    ['time', 'noAnswer', 'robots', 'others', 'offline', 'notSetUp'],
     line(100).describe('The reason, in one sentence'),
   ).describe('Why a check was not made'),
   weights: each(
@@ -85,11 +92,25 @@ export const auditReportSchema = group(
       unreachable: ended.describe('Nothing answered'),
       'not-a-page': ended.describe('A file answered, no page'),
       'bot-wall': ended.describe('The site lets no robots in that it does not know'),
+      missing: answered.describe('The site has no such page'),
+      refused: answered.describe('The site refuses it, perhaps only to robots'),
+      broken: answered.describe('The server is broken'),
+      login: ended.describe('Only those who log in see it'),
+      profile: ended.describe('It leads to a page on a big site'),
+      parked: ended.describe('A page of the registrar, the host or a dealer in names'),
+      'coming-soon': ended.describe('Not open yet, or being worked on'),
       'too-much': ended.describe('Too slow or too large'),
       interrupted: ended.describe('The mistake is ours'),
     }),
     refused: group('Why no run began: pages of their own', {
-      mistyped: refused.describe('What was typed is no address'),
+      'not-an-address': refused.describe('What was typed is no address'),
+      'no-ending': refused.describe('A name without an ending, or with a wrong one'),
+      mail: refused.describe('An e-mail address'),
+      'not-web': refused.describe('Neither http nor https'),
+      'not-public': refused.describe('A number, or a name of an inner network'),
+      port: refused.describe('A port after the name'),
+      credentials: refused.describe('A user name or a password in the address'),
+      'too-long': refused.describe('Longer than any address'),
       profile: refused.describe('A page on a big site: a profile or a listing'),
       'no-website': refused.describe('Somebody who has no website'),
     }),

@@ -156,6 +156,9 @@ const statements: Readonly<Record<string, readonly string[]>> = {
     'drop index if exists leads_unindexed',
     'drop index if exists deliveries_batch',
   ],
+  '0012-left-out-of-an-address': [
+    'alter table audits add column left_out integer default 0 not null',
+  ],
 };
 
 /** Brings a database's tables to the present form; throws what went wrong. */

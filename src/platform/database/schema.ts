@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Delivery channels. */
 export const channelNames = [
   'inquiry-relay',
@@ -64,6 +66,8 @@ export interface AuditRow {
   delete_digest: string;
   /** The earlier run of the same address that this one is compared with. */
   before: string | null;
+  /** 1 when parts of what was typed look personal and are not in `url`. */
+  left_out: Generated<number>;
 }
 
 /** What happened in a run, in order. */

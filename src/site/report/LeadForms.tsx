@@ -29,7 +29,12 @@ export function LeadForms({ view, words }: Props) {
           <p className="report-leads__lead lead">{leads.lead}</p>
         </div>
         <div className="report-leads__pair">
-          <LeadForm view={view} words={words} name="repairs" reachedBy="email" />
+          {/* A part by itself: what is typed into the other form stays when a run ends without repairs. */}
+          <div data-part="lead-repairs" className="report-leads__part">
+            {view.state !== 'stopped' && (
+              <LeadForm view={view} words={words} name="repairs" reachedBy="email" />
+            )}
+          </div>
           <LeadForm view={view} words={words} name="call" reachedBy="number" />
         </div>
         <SmallPrint {...words.lead.smallPrint} />

@@ -1,3 +1,4 @@
+import { cleanText } from '../../audit/clean-text.ts';
 import type { Preview } from '../../audit/events.ts';
 import type { AuditWords } from './view.ts';
 import './previews.css';
@@ -15,7 +16,7 @@ const pathOnGoogle = (host: string, path: string) =>
 
 function readable(step: string): string {
   try {
-    return decodeURIComponent(step);
+    return cleanText(decodeURIComponent(step));
   } catch {
     return step;
   }

@@ -20,14 +20,13 @@ interface Props {
 export function Report({ view, words }: Props) {
   const { state, progress, id } = view;
   const begun = state === 'done' ? stages : progress.stages;
-  const host = hostOf(progress.url ?? view.address);
   return (
     <div className="report" data-report={id} data-state={state} data-stages={begun.join(' ')}>
       <ReportHead view={view} words={words} />
       <div data-part="repairs">{state === 'done' && <Repairs view={view} words={words} />}</div>
       <div data-part="previews">
         {progress.preview && state !== 'stopped' && (
-          <Previews preview={progress.preview} host={host} words={words.report.previews} />
+          <Previews preview={progress.preview} host={view.host} words={words.report.previews} />
         )}
       </div>
       {state !== 'stopped' && <AllChecks view={view} words={words} />}
@@ -35,10 +34,4 @@ export function Report({ view, words }: Props) {
       <ReportFoot view={view} words={words} />
     </div>
   );
-}
-
-/** The host of an address that may stand without https://. */
-function hostOf(address: string): string {
-  const bare = address.replace(/^https?:\/\//, '');
-  return bare.split('/')[0] ?? bare;
 }

@@ -28,12 +28,13 @@ export function ReportHead({ view, words }: { view: AuditView; words: AuditWords
   const { report } = words;
   const { state, progress } = view;
   const over = state === 'done' || state === 'stopped';
+  const stop = words.stops[progress.stop ?? 'interrupted'];
   return (
     <section className="report-head ground-ink clip" aria-labelledby="report-heading">
       <div className="report-head__inner wrap">
         <div className="report-head__words stack-4">
           <Kicker bright text={withFigures(report.kicker, { when: day(view.createdAt) })} />
-          <h1 id="report-heading">{view.address}</h1>
+          <h1 id="report-heading">{view.led?.toOtherDomain ? view.led.address : view.address}</h1>
           <p
             className={over ? 'visually-hidden' : 'lead'}
             role="status"
@@ -43,11 +44,14 @@ export function ReportHead({ view, words }: { view: AuditView; words: AuditWords
             {statusOf(view, words)}
           </p>
           <div data-part="state">
+            <Led view={view} words={report} />
             {state === 'done' && <Result view={view} words={words} />}
             {state === 'stopped' && (
               <div className="report-stop stack-3">
-                <h2>{words.stops[progress.stop ?? 'interrupted'].heading}</h2>
-                <p className="lead">{words.stops[progress.stop ?? 'interrupted'].text}</p>
+                <h2>{stop.heading}</h2>
+                <p className="lead">
+                  {withFigures(stop.text, { status: String(progress.status ?? '') })}
+                </p>
                 <NextSteps typed={view.address} words={words} />
               </div>
             )}
@@ -57,6 +61,22 @@ export function ReportHead({ view, words }: { view: AuditView; words: AuditWords
         <ReadPage className="report-head__picture" />
       </div>
     </section>
+  );
+}
+
+interface LedProps {
+  view: AuditView;
+  words: AuditWords['report'];
+}
+
+/** Which page was read, where that is another than was typed. */
+function Led({ view: { address: typed, led, leftOut }, words }: LedProps) {
+  const sentence = led?.toOtherDomain ? words.moved : words.led;
+  return (
+    <>
+      {led && <p className="lead">{withFigures(sentence, { typed, address: led.address })}</p>}
+      {leftOut && <p>{words.leftOut}</p>}
+    </>
   );
 }
 

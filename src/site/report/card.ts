@@ -18,10 +18,9 @@ export interface ReportCard {
 
 /** The card of a report; none while there is no score. */
 export function cardOf(view: AuditView, words: AuditWords): ReportCard | undefined {
-  const { score, outcomes, url } = view.progress;
+  const { score, outcomes } = view.progress;
   if (view.state !== 'done' || !score) return undefined;
-  const { hostname } = new URL(url ?? `https://${view.address.replace(/^https?:\/\//, '')}`);
-  const host = hostname.replace(/^www\./, '');
+  const host = view.host.replace(/^www\./, '');
   const [first] = findingsOf(repairsOf(words.checks, outcomes).slice(0, 1), outcomes);
   const { report, site } = words;
   const repair = first ? repairOf(first, report) : report.repairs.none;

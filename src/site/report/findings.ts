@@ -14,9 +14,9 @@ const reasons = {
   time: 'time',
   'no-answer': 'noAnswer',
   robots: 'robots',
+  others: 'others',
   offline: 'offline',
   'not-set-up': 'notSetUp',
-  'no-page': 'noPage',
 } as const satisfies Record<NotSeen, keyof AuditWords['report']['notSeen']>;
 
 /** The checks that have an outcome by now, of one category or of all. */

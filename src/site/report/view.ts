@@ -1,3 +1,4 @@
+import type { AddressMistake } from '../../audit/address.ts';
 import type { Progress } from '../../audit/events.ts';
 import type { Outcomes } from '../../audit/judge.ts';
 
@@ -5,8 +6,14 @@ import type { Outcomes } from '../../audit/judge.ts';
 export interface AuditView {
   readonly kind: 'report';
   readonly id: string;
-  /** As it was understood: without https:// where that says nothing. */
+  /** As it was understood: without https:// where that says nothing, and in its own letters. */
   readonly address: string;
+  /** Parts of what was typed look personal and were not taken. */
+  readonly leftOut?: boolean;
+  /** Of the page that answered, in its own letters. */
+  readonly host: string;
+  /** Where it led, when that is another address. */
+  readonly led?: { readonly address: string; readonly toOtherDomain: boolean } | undefined;
   readonly state: 'queued' | 'running' | 'done' | 'stopped';
   readonly progress: Progress;
   /** The run before, where this one was asked for to compare. */
@@ -22,7 +29,7 @@ export interface AuditView {
 /** What was typed is no website that could be read. */
 export interface RefusalView {
   readonly kind: 'refusal';
-  readonly refusal: 'mistyped' | 'profile' | 'no-website';
+  readonly refusal: AddressMistake | 'profile' | 'no-website';
   readonly typed: string;
 }
 

@@ -1,9 +1,10 @@
 import { html as names, parseFragment, defaultTreeAdapter as tree } from 'parse5';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checks } from '../../../src/audit/checks/index.ts';
-import { stages } from '../../../src/audit/events.ts';
+import { type Stop, stages } from '../../../src/audit/events.ts';
 import { fail, notChecked, type Outcome, partly, pass } from '../../../src/audit/outcome.ts';
 import { scoreOf } from '../../../src/audit/scoring.ts';
+import { withFigures } from '../../../src/audit/words.ts';
 import { getAuditWords } from '../../../src/catalog/queries/audit.ts';
 import { renderReport } from '../../../src/site/report/render.tsx';
 import type { AuditView, AuditWords, ReportView } from '../../../src/site/report/view.ts';
@@ -26,7 +27,14 @@ const bad: Record<string, Outcome> = {
 function done(outcomes: Record<string, Outcome>, more: Partial<AuditView> = {}): AuditView {
   const progress = { stages, outcomes, score: scoreOf(checks, outcomes), url: URL };
   const base = { kind: 'report', id: 'a1b2', address: 'shop.example', state: 'done' } as const;
-  return { ...base, progress, mayDelete: false, createdAt: '2026-11-22T06:00:00Z', ...more };
+  return {
+    ...base,
+    host: 'shop.example',
+    progress,
+    mayDelete: false,
+    createdAt: '2026-11-22T06:00:00Z',
+    ...more,
+  };
 }
 
 const running = (begun: AuditView['progress']['stages']) =>
@@ -184,18 +192,35 @@ describe('a report that is done', () => {
 });
 
 describe('no report', () => {
-  it.each(['unreachable', 'not-a-page', 'bot-wall', 'too-much', 'interrupted'] as const)(
-    'a run that stopped (%s) says why and what to do next',
-    (stop) => {
-      const progress = { stages: ['opening' as const], outcomes: {}, stop };
+  it('a run that stopped says why and what to do next, and offers no repairs', () => {
+    for (const [stop, { heading }] of Object.entries(words.stops) as [
+      Stop,
+      { heading: string },
+    ][]) {
+      const progress = { stages: ['opening' as const], outcomes: {}, stop, status: 418 };
       const { html } = show(done({}, { state: 'stopped', progress }));
-      expect(html).toContain(words.stops[stop].heading);
+      expect(html).toContain(heading);
       expect(html).toMatch(/name="address"[^>]*value="shop\.example"/);
       expect(html).toContain('href="tel:');
-    },
-  );
+      expect(html).not.toContain(words.report.leads.repairs.button);
+      expect(html).not.toMatch(/\{\w+\}/);
+    }
+    const progress = { stages: [], outcomes: {}, stop: 'missing' as const, status: 410 };
+    expect(show(done({}, { state: 'stopped', progress })).html).toContain('410');
+  });
 
-  it.each(['mistyped', 'profile', 'no-website'] as const)(
+  it('says which page was read where the address led to another, and that it is another domain', () => {
+    const led = { address: 'other.example/in', toOtherDomain: true };
+    const moved = show(done(good, { led })).html;
+    const { address } = led;
+    expect(moved).toContain(withFigures(words.report.moved, { typed: 'shop.example', address }));
+    expect(show(done(good, { led: { ...led, toOtherDomain: false } })).html).toContain(
+      withFigures(words.report.led, { typed: 'shop.example', address }),
+    );
+    expect(show(done(good)).html).not.toContain('You typed');
+  });
+
+  it.each(['not-an-address', 'mail', 'port', 'profile', 'no-website'] as const)(
     'an address that can’t be read (%s) leads to another one, a call or a proposal',
     (refusal) => {
       const { html, title } = show({ kind: 'refusal', refusal, typed: 'instagram.com/shop' });

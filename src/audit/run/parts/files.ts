@@ -1,6 +1,6 @@
 import type { FileFacts, PageFacts } from '../../facts.ts';
 import { declaredBytes, webAddress } from '../../reading/files.ts';
-import { orNothing } from '../unseen.ts';
+import { allowed, orNothing } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
 
 const MAX_FILES = 30;
@@ -16,7 +16,8 @@ export async function findFiles({ fetcher, page, rules }: Visit): Promise<FileFa
     return isThere(address) && !rules.refusesUs(address);
   });
   const asked = files.slice(0, MAX_FILES).map(async (file): Promise<FileFacts> => {
-    const answer = await orNothing(fetcher.head(new URL(file.url)));
+    // What other sites don't let us ask for is as unknown as what does not answer.
+    const [answer] = await allowed([orNothing(fetcher.head(new URL(file.url)))]);
     if (answer === undefined) return { ...file, status: 0, headers: {} };
     const { status, headers } = answer;
     return { ...file, status, headers, bytes: declaredBytes(headers) };

@@ -1,6 +1,6 @@
 import type { LinkFacts } from '../../facts.ts';
 import { ownLinks } from '../own-links.ts';
-import { orNothing } from '../unseen.ts';
+import { allowed, orNothing } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
 
 const MAX_LINKS = 10;
@@ -18,7 +18,7 @@ export async function findLinks(visit: Visit): Promise<LinkFacts[]> {
     const sure = isSure ? answer : await orNothing(fetcher.get(url, MAX_BYTES));
     return { url: url.href, line, status: sure?.status ?? 0 };
   });
-  return await Promise.all(tried);
+  return await allowed(tried);
 }
 
 /** So many of a list, evenly from its beginning to its end. */

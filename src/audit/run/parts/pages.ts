@@ -4,7 +4,7 @@ import { PageTooTangled } from '../../reading/parse-html.ts';
 import { readHtml } from '../../reading/read-html.ts';
 import { isPage } from '../open-page.ts';
 import { ownLinks } from '../own-links.ts';
-import { orNothing } from '../unseen.ts';
+import { allowed, orNothing } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
 
 const MAX_PAGES = 4;
@@ -18,7 +18,7 @@ export async function findPages(visit: Visit): Promise<OtherPage[]> {
     ({ url }) => url.search === '' && !notPages.test(url.pathname),
   );
   const opened = chosen.slice(0, MAX_PAGES).map(async ({ url }) => open(visit, url));
-  return (await Promise.all(opened)).filter((page) => page !== undefined);
+  return (await allowed(opened)).filter((page) => page !== undefined);
 }
 
 async function open({ fetcher }: Visit, url: URL): Promise<OtherPage | undefined> {

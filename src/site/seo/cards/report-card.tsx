@@ -1,4 +1,4 @@
-import { domainToUnicode } from 'node:url';
+import { domainToASCII } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { withFigures } from '../../../audit/words.ts';
 import { inColours } from '../../brand/palette.ts';
@@ -11,7 +11,7 @@ const LONGEST_HOST = 48;
 /** The drawing of a card, its type as outlines. */
 export function drawCard(card: ReportCard, display: Typesetter, text: Typesetter): string {
   const { title, repair, inShort, siteName } = card;
-  const kicker = withFigures(title, { address: shownHost(card.host, text) });
+  const kicker = withFigures(title, { address: drawnHost(card.host, text) });
   const draw = (heading: string) =>
     renderToStaticMarkup(
       <SocialCard
@@ -30,15 +30,14 @@ export function drawCard(card: ReportCard, display: Typesetter, text: Typesetter
 }
 
 /** In its own letters where our type has them, at a length that can be read. */
-function shownHost(ascii: string, text: Typesetter): string {
+function drawnHost(own: string, text: Typesetter): string {
   const short = (host: string) =>
     host.length > LONGEST_HOST ? `${host.slice(0, LONGEST_HOST)}...` : host;
-  const own = short(domainToUnicode(ascii));
   try {
-    text.setLine(own);
-    return own;
+    text.setLine(short(own));
+    return short(own);
   } catch {
-    return short(ascii);
+    return short(domainToASCII(own));
   }
 }
 

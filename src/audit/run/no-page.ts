@@ -1,0 +1,76 @@
+import { getDomain } from 'tldts';
+import type { Stop } from '../events.ts';
+import type { PageFacts } from '../facts.ts';
+import { isProfile } from '../profiles.ts';
+import { titleOf } from '../reading/metadata.ts';
+
+/**
+ * Why what answered is no page to judge; undefined for one that is. An error's headers and certificate
+ * would make a score of "40 of 100" that says nothing of the page that was meant: the sentence says
+ * more. Everything else needs certain signs, since a page that is turned away for nothing costs more than
+ * a login that is judged.
+ */
+export function noPageStop(page: PageFacts, typed: URL): Stop | undefined {
+  const url = new URL(page.url);
+  const isLed = domainOf(url) !== domainOf(typed);
+  if (isLed && isProfile(url)) return 'profile';
+  if (page.status === UNAUTHORIZED || isLogin(page, url, typed)) return 'login';
+  if ((isLed && brokers.test(url.hostname)) || isParked(page, url)) return 'parked';
+  if (isComingSoon(page)) return 'coming-soon';
+  if (page.status < 400) return undefined;
+  if (absent.includes(page.status)) return 'missing';
+  return page.status >= 500 ? 'broken' : 'refused';
+}
+
+const UNAUTHORIZED = 401;
+const absent: readonly number[] = [404, 410];
+const domainOf = ({ hostname }: URL) => getDomain(hostname, { allowPrivateDomains: true });
+
+const loginStep = /\/(?:log[-_]?in|sign[-_]?in|log[-_]?on|wp-login)(?:\.\w{2,5})?(?:\/|$)/i;
+const loginHost = /^(?:accounts|auth|idp|login|signin|sso)\./;
+const leadsToLogin = ({ hostname, pathname }: URL) =>
+  loginHost.test(hostname) || loginStep.test(pathname);
+
+/** Somebody is sent on to a login, or the page is a form with a password and next to nothing else. */
+function isLogin({ hops, html }: PageFacts, url: URL, typed: URL): boolean {
+  if (hops.length > 0 && leadsToLogin(url) && !leadsToLogin(typed)) return true;
+  const [form, ...others] = html.forms;
+  const isAll = others.length === 0 && html.words <= 60 && html.anchors.length <= 15;
+  return isAll && form?.hasPassword === true && form.fields <= 4;
+}
+
+/** Who sells names. */
+const brokers =
+  /(?:^|\.)(?:afternic|buydomains|dan|domainmarket|hugedomains|sedo|undeveloped)\.com$|^parkingpage\.namecheap\.com$/;
+/** Where parked pages have their files from. */
+const parkingFiles =
+  /^https?:\/\/(?:[^/]*\.)?(?:(?:bodis|parklogic|sedoparking)\.com|parkingcrew\.net|d38psrni17bvxu\.cloudfront\.net)\/|^https?:\/\/img1\.wsimg\.com\/parking-lander|^https?:\/\/www\.google\.com\/adsense\/domains\//;
+const parkingWords =
+  /\bbuy this domain\b|\bdomain(?: name)? (?:\S{1,60} )?(?:is|may be) (?:for sale|parked)\b|\bparked free\b|\bpage is parked\b/i;
+/** What servers and hosts show where nobody has put a website. */
+const hostsTitle =
+  /^(?:welcome to nginx!?|apache2 \w+ default page: it works|iis windows(?: server)?|account suspended|default web site page)$/i;
+const hostsPath = /^\/cgi-sys\/(?:defaultwebpage|suspendedpage)\.cgi$/;
+
+/** A page of the registrar, the host or a dealer: by its own address or title, or by two signs together. */
+function isParked({ html }: PageFacts, url: URL): boolean {
+  const title = titleOf(html);
+  if (hostsPath.test(url.pathname) || hostsTitle.test(title)) return true;
+  const signs = [
+    html.subresources.some((file) => parkingFiles.test(file.url)),
+    parkingWords.test(`${title}. ${html.text}`),
+    title.toLowerCase().startsWith(url.hostname.replace(/^www\./, '')),
+  ];
+  return html.words <= 200 && signs.filter(Boolean).length >= 2;
+}
+
+const soonWords =
+  /\b(?:coming soon|launching soon|opening soon|under (?:construction|(?:scheduled )?maintenance)|(?:down|unavailable) for (?:scheduled )?maintenance|maintenance mode|site is being built)\b|जल्द आ रह[ाेी] है/i;
+
+/** It says so in its title or a short heading, and leads nowhere. */
+function isComingSoon({ html }: PageFacts): boolean {
+  const said = [titleOf(html), ...html.headings.map(({ text }) => text)];
+  const ways = html.anchors.filter(({ href = '' }) => /^(?!#|mailto:|tel:|https?:)./i.test(href));
+  const says = said.some((text) => text.length <= 90 && soonWords.test(text));
+  return html.words <= 60 && ways.length <= 2 && says;
+}

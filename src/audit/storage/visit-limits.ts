@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/schema.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/time/durations.ts';
+
+const SITE_PER_DAY = 6;
+/** An hour and a day, of one sender; of the /56 and the /48 of IPv6 around it, which one customer may have. */
+const perSender: readonly (readonly [number, number])[] = [
+  [5, 20],
+  [10, 40],
+  [20, 80],
+];
+
+/** A moment before now, as rows have it. */
+export const since = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
+
+/** Whether a sender, a network around it, or all senders together for a site, have asked often enough. */
+export async function isOverLimit(
+  tx: Transaction<Tables>,
+  { senders, site }: { readonly senders: readonly string[]; readonly site: string },
+  now: Date,
+): Promise<boolean> {
+  for (const [at, sender] of senders.entries()) {
+    const [perHour, perDay] = perSender[at] ?? [];
+    if (perHour === undefined || perDay === undefined) continue;
+    if ((await countVisits(tx, 'visitor', sender, now, HOUR_MS)) >= perHour) return true;
+    if ((await countVisits(tx, 'visitor', sender, now, DAY_MS)) >= perDay) return true;
+  }
+  return (await countVisits(tx, 'site', site, now, DAY_MS)) >= SITE_PER_DAY;
+}
+
+/** How often a visitor or a site was noted within the last so many milliseconds. */
+export async function countVisits(
+  tx: Transaction<Tables>,
+  column: 'visitor' | 'site',
+  value: string,
+  now: Date,
+  ms: number,
+): Promise<number> {
+  const { visits } = await tx
+    .selectFrom('audit_visits')
+    .select(({ fn }) => fn.countAll().as('visits'))
+    .where(column, '=', value)
+    .where('at', '>', since(now, ms))
+    .executeTakeFirstOrThrow();
+  return Number(visits);
+}

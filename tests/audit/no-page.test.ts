@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { readHtml } from '../../src/audit/reading/read-html.ts';
+import { noPageStop } from '../../src/audit/run/no-page.ts';
+
+const typed = 'https://shop.in/';
+
+/** What is said of a page that answered at an address. */
+function stopOf(html: string, { url = typed, from = typed, status = 200 } = {}) {
+  const facts = readHtml(Buffer.from(`<!doctype html>${html}`), 'text/html', url);
+  const hops = url === from ? [] : [{ url: from, status: 302 }];
+  const answer = { url, status, headers: {}, hops, sentBytes: 1, bytes: 1, cut: false };
+  return noPageStop({ ...answer, firstByteMs: 1, html: facts }, new URL(from));
+}
+
+const many = 'Fresh sweets from Karol Bagh every morning since 1974. '.repeat(30);
+const shop = `<title>Sweets in Karol Bagh</title><h1>Sweets</h1><p>${many}</p>`;
+const login = '<form><input name="user"><input type="password" name="p"></form>';
+const menu = '<a href="/menu">Menu</a><a href="/about">About</a><a href="/shop">Shop</a>';
+
+test.each([
+  ['login', 'a redirect to a login', shop, { url: 'https://shop.in/account/login?next=/' }],
+  ['login', 'a redirect to another host’s login', shop, { url: 'https://login.live.com/oauth' }],
+  ['login', 'a form with a password and nothing else', `<h1>Portal</h1>${login}`, {}],
+  ['login', 'a demand for a password', '', { status: 401 }],
+  ['profile', 'a redirect to a network', shop, { url: 'https://www.facebook.com/shop' }],
+  ['missing', 'a page that is not there', shop, { status: 404 }],
+  ['missing', 'a page that is gone', shop, { status: 410 }],
+  ['refused', 'a refusal', shop, { status: 403 }],
+  [
+    'broken',
+    'a broken server',
+    '<h1>Error establishing a database connection</h1>',
+    { status: 500 },
+  ],
+  ['parked', 'a redirect to a dealer', shop, { url: 'https://www.hugedomains.com/domain?d=shop' }],
+  [
+    'parked',
+    'a parked page with its files',
+    '<title>shop.in</title><script src="https://www.google.com/adsense/domains/caf.js"></script>',
+    {},
+  ],
+  [
+    'parked',
+    'a name that is for sale',
+    '<title>shop.in is for sale</title><p>The domain name shop.in is for sale.</p>',
+    {},
+  ],
+  [
+    'parked',
+    'a server that nobody has set up',
+    '<title>Welcome to nginx!</title><p>Thanks.</p>',
+    {},
+  ],
+  [
+    'parked',
+    'an account that is suspended',
+    '',
+    { url: 'https://shop.in/cgi-sys/suspendedpage.cgi' },
+  ],
+  [
+    'coming-soon',
+    'a page that opens soon',
+    '<title>Shop</title><h1>Coming Soon!</h1><p>Wait.</p>',
+    {},
+  ],
+  ['coming-soon', 'the same in Hindi', '<h1>वेबसाइट जल्द आ रही है</h1>', {}],
+  [
+    'coming-soon',
+    'maintenance, which answers 503',
+    '<title>Maintenance</title><h1>Briefly unavailable for scheduled maintenance.</h1>',
+    { status: 503 },
+  ],
+])('%s: %s', (stop, _what, html, answered) => {
+  expect(stopOf(html, answered)).toBe(stop);
+});
+
+test.each([
+  ['a shop', shop, {}],
+  ['a shop that moved within itself', shop, { url: 'https://www.shop.in/en/' }],
+  ['a shop with a login in its head', `${login}${shop}`, {}],
+  [
+    'a small page with a search and a login',
+    `<form><input name="q"></form>${login}<h1>Shop</h1>`,
+    {},
+  ],
+  ['a page about logins', shop, { url: 'https://shop.in/blog/how-to-login-to-gst' }],
+  ['a login that was typed, with words', shop, { url: `${typed}login`, from: `${typed}login` }],
+  ['a dealer that was typed', shop, { url: 'https://sedo.com/', from: 'https://sedo.com/' }],
+  [
+    'an article on parked domains',
+    `${shop}<p>This domain name is parked. Buy this domain.</p>`,
+    {},
+  ],
+  ['a page that is named like its domain', '<title>shop.in</title><h1>Sweets</h1>', {}],
+  ['films that come soon', `${shop}<h2>Coming soon</h2>`, {}],
+  ['a short page with a menu on which something comes soon', `${menu}<h2>Coming soon</h2>`, {}],
+  ['a shell that a script fills', '<title>Shop</title><div id="root"></div>', {}],
+  ['an empty page', '', {}],
+])('judges %s', (_what, html, answered) => {
+  expect(stopOf(html, answered)).toBeUndefined();
+});
