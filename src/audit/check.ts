@@ -1,23 +1,14 @@
 import type { Part, SiteFacts } from './facts.ts';
 import type { Outcome } from './outcome.ts';
 
-/** What the score is made of, with the share that each has in it (they add up to 100). */
-export const categoryShares = {
-  findable: 30,
-  understood: 20,
-  phone: 15,
-  speed: 20,
-  trust: 10,
-  local: 5,
-} as const;
+/** What the report is made of, in its order. */
+export const categories = ['findable', 'understood', 'phone', 'speed', 'trust', 'local'] as const;
 
-export type Category = keyof typeof categoryShares;
-
-export const categories = Object.keys(categoryShares) as readonly Category[];
+export type Category = (typeof categories)[number];
 
 /**
- * 10 stops everything and caps the score, 5 loses customers, 3 is worth an afternoon, 2 and 1 are
- * polish, 0 is told and not counted.
+ * 10 stops everything, 5 loses customers, 3 is worth an afternoon, 2 and 1 are polish, 0 is told and
+ * not counted. What each costs: scoring.ts.
  */
 export type Weight = 0 | 1 | 2 | 3 | 5 | 10;
 
@@ -26,6 +17,8 @@ interface Described {
   readonly weight: Weight;
   /** Told as "likely": it can be wrong, and weighs 2 at most. */
   readonly likely?: true;
+  /** Who wants to buy can't reach the shop: repaired before all else. */
+  readonly breaksContact?: true;
   /** The figures that its words may name. */
   readonly figures?: readonly string[];
 }

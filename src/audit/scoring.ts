@@ -1,85 +1,98 @@
-import { type Category, type Check, categories, categoryShares } from './check.ts';
+import { type Category, type Check, categories, type Weight } from './check.ts';
 import type { Outcomes } from './judge.ts';
 import type { Outcome } from './outcome.ts';
 
-/** What the total is at most while something keeps the page from being found or opened at all. */
+/**
+ * What a fault takes of the points that are left: the published formula. Set against pages that were
+ * graded by hand (docs/decisions/0096-a-fault-takes-a-part-of-what-is-left.md).
+ */
+export const faultCosts = {
+  10: 0.62,
+  5: 0.33,
+  3: 0.15,
+  2: 0.12,
+  1: 0.02,
+  0: 0,
+} as const satisfies Record<Weight, number>;
+
+/** What a site has at most while something keeps it from being found or opened: from the costs. */
 export const STOPPED_CAP = 40;
 const STOPPING_WEIGHT = 10;
 
 /** A site's score: whole numbers from 0 to 100. */
 export interface Score {
   readonly total: number;
-  /** Only categories in which something was checked. */
+  /** Only categories in which something was judged. */
   readonly categories: Readonly<Partial<Record<Category, number>>>;
-  /** Checks that had an answer, all that apply, and those that could not be looked at. */
+  /** Checks that had an answer, and those that could not be looked at. */
   readonly answered: number;
   readonly notChecked: number;
-  /** Something weighs so much that the total is capped. */
+  /** Something keeps the page from being found or opened. */
   readonly capped: boolean;
 }
 
 /**
- * The published formula. Within a category: what was reached of the weights that apply. The total:
- * the categories by their shares. What is not applicable or not checked counts neither way.
+ * All begin with 100 points. Each fault takes its part of those that are left, so what else applies
+ * to a page changes neither the cost of a fault nor the order of two. What is not applicable or was
+ * not checked counts neither way.
  */
 export function scoreOf(checks: readonly Check[], outcomes: Outcomes): Score {
-  const counted = checks.flatMap((check) => {
-    const outcome = outcomes[check.id];
-    const reached = outcome && reachedBy(outcome);
-    return reached === undefined ? [] : [{ ...check, reached }];
+  const judged = checks.filter(({ id }) => missingOf(outcomes[id]) !== undefined);
+  const weighed = judged.filter(({ weight }) => weight > 0);
+  const perCategory = categories.flatMap((category) => {
+    const inIt = weighed.filter((check) => check.category === category);
+    return inIt.length === 0 ? [] : [[category, points(inIt, outcomes)] as const];
   });
-  const found = categories.flatMap((category) => {
-    const weighed = counted.filter((check) => check.category === category && check.weight > 0);
-    const all = sum(weighed.map(({ weight }) => weight));
-    if (all === 0) return [];
-    return [{ category, share: sum(weighed.map((each) => each.weight * each.reached)) / all }];
-  });
-  const weights = sum(found.map(({ category }) => categoryShares[category]));
-  const total =
-    weights === 0
-      ? 0
-      : (100 * sum(found.map((each) => categoryShares[each.category] * each.share))) / weights;
-  const capped = counted.some(({ weight, reached }) => weight === STOPPING_WEIGHT && reached === 0);
   return {
-    // Down, so that only a page without any fault has 100.
-    total: Math.floor(capped ? Math.min(total, STOPPED_CAP) : total),
-    categories: Object.fromEntries(
-      found.map(({ category, share }) => [category, Math.floor(100 * share)]),
-    ),
-    answered: counted.length,
+    total: weighed.length === 0 ? 0 : points(weighed, outcomes),
+    categories: Object.fromEntries(perCategory),
+    answered: judged.length,
     notChecked: checks.filter(({ id }) => outcomes[id]?.kind === 'not-checked').length,
-    capped,
+    capped: judged.some(
+      ({ id, weight }) => weight === STOPPING_WEIGHT && missingOf(outcomes[id]) === 1,
+    ),
   };
 }
 
-/** What an outcome reaches of its weight; undefined when it does not count. */
-function reachedBy(outcome: Outcome): number | undefined {
-  if (outcome.kind === 'pass') return 1;
-  if (outcome.kind === 'partly') return outcome.share;
-  return outcome.kind === 'fail' ? 0 : undefined;
+/** What is left of 100 points. Rounded down, so that only a page without any fault has 100. */
+function points(checks: readonly Check[], outcomes: Outcomes): number {
+  return Math.floor(100 * checks.reduce((left, check) => left * (1 - lossOf(check, outcomes)), 1));
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+/** The part that a check takes of the points that are left, from 0 to 1. */
+export function lossOf({ id, weight }: Weighed, outcomes: Outcomes): number {
+  return faultCosts[weight] * (missingOf(outcomes[id]) ?? 0);
+}
+
+/** The part of what was looked at that is wrong; undefined when it was not judged. */
+function missingOf(outcome: Outcome | undefined): number | undefined {
+  if (outcome?.kind === 'pass') return 0;
+  if (outcome?.kind === 'partly') return 1 - outcome.share;
+  return outcome?.kind === 'fail' ? 1 : undefined;
+}
 
 /** The most repairs that a report puts first. */
 export const REPAIRS_FIRST = 3;
 
 /** What the order of repairs is made from. */
-type Weighed = Pick<Check, 'id' | 'category' | 'weight'> & { readonly likely?: boolean };
+type Weighed = Pick<Check, 'id' | 'weight'> & {
+  readonly likely?: boolean;
+  readonly breaksContact?: boolean;
+};
 
-/** The checks to repair, those first that win most: by weight, and by how much of it is missing. */
+/**
+ * The checks to repair, in the order of the customers that they bring back: buyers who are there and
+ * can't call or write, a page that can't be found or opened, then by loss; the sure before the likely.
+ */
 export function repairsOf<One extends Weighed>(checks: readonly One[], outcomes: Outcomes): One[] {
-  const lost = (check: One) => {
-    const outcome = outcomes[check.id];
-    const reached = outcome && reachedBy(outcome);
-    return reached === undefined ? 0 : check.weight * (1 - reached);
-  };
+  const urgency = ({ breaksContact, weight }: One) =>
+    breaksContact ? 0 : weight === STOPPING_WEIGHT ? 1 : 2;
   return checks
-    .filter((check) => lost(check) > 0)
+    .filter((check) => lossOf(check, outcomes) > 0)
     .toSorted(
       (one, other) =>
-        lost(other) - lost(one) ||
-        categoryShares[other.category] - categoryShares[one.category] ||
+        urgency(one) - urgency(other) ||
+        lossOf(other, outcomes) - lossOf(one, outcomes) ||
         Number(one.likely ?? false) - Number(other.likely ?? false),
     );
 }

@@ -7,7 +7,10 @@ export interface CheckWords {
   readonly category: Category;
   readonly weight: Weight;
   readonly likely: boolean;
+  readonly breaksContact: boolean;
   readonly name: string;
+  /** What is wrong, as the heading of its card. */
+  readonly problem?: string | undefined;
   readonly pass: string;
   readonly fail: string;
   readonly partly: string;
@@ -15,6 +18,8 @@ export interface CheckWords {
   readonly notApplicable?: string | undefined;
   readonly why: string;
   readonly remedy: string;
+  readonly who?: 'you' | 'writer' | 'web' | 'host' | undefined;
+  readonly minutes?: number | undefined;
   readonly expected?: string | undefined;
   /** A page that anybody can read. */
   readonly source: string;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { categories, categoryShares } from '../../src/audit/check.ts';
+import type { Check, Weight } from '../../src/audit/check.ts';
 import { checks } from '../../src/audit/checks/index.ts';
 import type { Outcomes } from '../../src/audit/judge.ts';
 import { fail, notApplicable, notChecked, type Outcome, pass } from '../../src/audit/outcome.ts';
-import { repairsOf, STOPPED_CAP, scoreOf } from '../../src/audit/scoring.ts';
+import { lossOf, repairsOf, STOPPED_CAP, scoreOf } from '../../src/audit/scoring.ts';
 
 const outcome: fc.Arbitrary<Outcome> = fc.oneof(
   fc.constant(pass()),
@@ -20,10 +20,6 @@ const outcomes: fc.Arbitrary<Outcomes> = fc.record(
 );
 const oneOf = fc.constantFrom(...checks);
 const all = (each: Outcome) => Object.fromEntries(checks.map(({ id }) => [id, each]));
-
-it('the shares of the categories are per cent of the whole', () => {
-  expect(categories.reduce((sum, id) => sum + categoryShares[id], 0)).toBe(100);
-});
 
 it('turning one outcome to pass never lowers the score, whatever it was', () => {
   fc.assert(
@@ -53,28 +49,61 @@ it('what was not checked or does not apply counts neither way', () => {
   );
 });
 
-it('only a site without any fault has 100, and one with a fault that stops it at most the cap', () => {
-  expect(scoreOf(checks, all(pass())).total).toBe(100);
+it('a fault of a higher weight always costs more, whatever else applies', () => {
+  const twoOf = fc.tuple(oneOf, oneOf).filter(([{ weight }, other]) => weight > other.weight);
+  fc.assert(
+    fc.property(outcomes, twoOf, (others, [heavy, light]) => {
+      const both = { ...others, [heavy.id]: pass(), [light.id]: pass() };
+      const without = (id: string) => ({ ...both, [id]: fail() });
+      const [total, ...less] = [both, without(light.id), without(heavy.id)].map((each) =>
+        scoreOf(checks, each),
+      );
+      expect(lossOf(heavy, without(heavy.id))).toBeGreaterThan(lossOf(light, without(light.id)));
+      expect(less[1]?.total).toBeLessThanOrEqual(less[0]?.total ?? 0);
+      expect(less[0]?.total).toBeLessThanOrEqual(total?.total ?? 0);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('only a site without any fault has 100, and each fault keeps it below what its weight allows', () => {
+  const totalWith = (wrong: readonly Check[], outcome: Outcome = fail()) =>
+    scoreOf(checks, {
+      ...all(pass()),
+      ...Object.fromEntries(wrong.map(({ id }) => [id, outcome])),
+    });
+  const those = (weight: Weight) => checks.filter((check) => check.weight === weight);
+
+  expect(totalWith([]).total).toBe(100);
   expect(scoreOf(checks, all(fail())).total).toBe(0);
-  const { total } = scoreOf(checks, { ...all(pass()), viewport: { kind: 'partly', share: 0.999 } });
-  expect(total).toBe(99);
-  for (const { id, weight } of checks) {
-    const stopped = scoreOf(checks, { ...all(pass()), [id]: fail() });
-    expect(stopped.capped, id).toBe(weight === 10);
-    if (weight === 10) expect(stopped.total, id).toBe(STOPPED_CAP);
+  expect(totalWith(those(1).slice(0, 1), { kind: 'partly', share: 0.999 }).total).toBe(99);
+  expect(totalWith(those(0)).total).toBe(100);
+  const stopped = totalWith(those(10).slice(0, 1));
+  expect(stopped.capped).toBe(true);
+  expect(stopped.total).toBeLessThanOrEqual(STOPPED_CAP);
+  for (const [count, cap] of [
+    [1, 80],
+    [2, 65],
+    [4, 50],
+  ] as const) {
+    const { total, capped } = totalWith(those(5).slice(0, count));
+    expect(total, `${count} of weight 5`).toBeLessThanOrEqual(cap);
+    expect(capped).toBe(false);
   }
 });
 
-it('repairs come by what they win, and what is told only is none', () => {
+it('repairs come by the customers they bring back, and what is told only is none', () => {
   const repairs = repairsOf(checks, all(fail()));
-  const weights = repairs.map(({ weight }) => weight);
+  const contact = repairs.findIndex(({ breaksContact }) => !breaksContact);
+  expect(repairs.slice(contact).some(({ breaksContact }) => breaksContact)).toBe(false);
+  const weights = repairs.slice(contact).map(({ weight }) => weight);
   expect(weights).toEqual(weights.toSorted((a, b) => b - a));
   expect(weights).not.toContain(0);
   expect(repairsOf(checks, all(pass()))).toEqual([]);
 });
 
 it('of what weighs the same, the sure comes before the likely', () => {
-  const weighed = { category: 'findable', weight: 2 } as const;
+  const weighed = { weight: 2 } as const;
   const [sure, likely] = [
     { id: 'sure', ...weighed },
     { id: 'likely', ...weighed, likely: true },

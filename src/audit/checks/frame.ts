@@ -4,7 +4,7 @@ import { passIf } from '../outcome.ts';
 /** Nobody else's page can show this one inside itself and have visitors press what they don't see. */
 export const check = defineCheck({
   category: 'trust',
-  weight: 1,
+  weight: 0,
   needs: ['server'],
   run: ({ server: { headers, url } }) => {
     const policy = headers['content-security-policy'] ?? '';

@@ -6,7 +6,7 @@ const EXPECTED = 'Strict-Transport-Security: max-age=31536000';
 /** Browsers that came once by https come by https again, whatever a link says. */
 export const check = defineCheck({
   category: 'trust',
-  weight: 1,
+  weight: 0,
   needs: ['server'],
   run: ({ server }) => {
     // Browsers heed it over https only.

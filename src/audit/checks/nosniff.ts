@@ -6,7 +6,7 @@ const EXPECTED = 'X-Content-Type-Options: nosniff';
 /** Browsers take a file for what the server says it is. */
 export const check = defineCheck({
   category: 'trust',
-  weight: 1,
+  weight: 0,
   needs: ['server'],
   run: ({ server }) => {
     const found = server.headers['x-content-type-options'] ?? '';

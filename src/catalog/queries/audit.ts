@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { categories, categoryShares } from '../../audit/check.ts';
+import { categories } from '../../audit/check.ts';
 import { checks } from '../../audit/checks/index.ts';
 import { withWords } from '../words/audit-words.ts';
 import { robotName } from '../words/robot-name.ts';
@@ -12,10 +12,10 @@ export async function getAuditChecks() {
   return withWords(checks, words, await entriesOf('services'));
 }
 
-/** The parts of the score, in the order of a report, each with its words and its share in per cent. */
+/** The parts of the score, in the order of a report, each with its words. */
 export async function getAuditCategories() {
   const words = await filled('auditCategories');
-  return categories.map((id) => ({ id, share: categoryShares[id], ...words[id] }));
+  return categories.map((id) => ({ id, ...words[id] }));
 }
 
 /** All that a report is written with. It travels with the release, since the server knows no content. */
@@ -31,5 +31,5 @@ export async function getAuditWords() {
 
 export type AuditWords = Awaited<ReturnType<typeof getAuditWords>>;
 
-/** A part of the score with its words and its share. */
+/** A part of the score with its words. */
 export type AuditCategory = Awaited<ReturnType<typeof getAuditCategories>>[number];

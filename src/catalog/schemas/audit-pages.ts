@@ -4,14 +4,14 @@ import { about, opening } from './section-parts.ts';
 import { group, list } from './shapes.ts';
 import { line, meta } from './text.ts';
 
-const category = group('A group of checks: a part of the score, in the report and on /seo-audit', {
+const category = group('A group of checks, in the report and on /seo-audit', {
   name: line(30).describe('What its checks have in common, as a heading'),
   intro: line(160).describe('What it means for a shop, in one sentence'),
 });
 
-/** content/audit/categories.yaml: what the score is made of; shares stand with the formula. */
+/** content/audit/categories.yaml: the groups of checks. */
 export const auditCategoriesSchema = group(
-  'The groups of checks that the audit’s score is made of. How much each counts is fixed',
+  'The groups of checks, in the order of a report',
   Object.fromEntries(categories.map((id) => [id, category])) as Record<Category, typeof category>,
 );
 
@@ -52,7 +52,6 @@ export const auditMethodSchema = group(
     }),
     checks: group('Around the table of all checks', {
       ...opening(),
-      share: line(30).describe('After the share of a group in the score'),
       columns: line(60).describe('What a row holds, read out before the list'),
       likely: line(20).describe('Beside a check that can be wrong'),
     }),

@@ -16,18 +16,8 @@ export function ChecksLedger({ words, categories, checks }: Props) {
   return (
     <Band name="checks" look="ground-shade" heading={words.heading} lead={words.lead} gap="stack-6">
       <div>
-        {categories.map(({ id, name, intro, share }) => (
-          <Fold
-            key={id}
-            summary={
-              <h3 className="checks__group">
-                {name}
-                <span className="quiet tabular">
-                  {share} {words.share}
-                </span>
-              </h3>
-            }
-          >
+        {categories.map(({ id, name, intro }) => (
+          <Fold key={id} summary={<h3 className="checks__group">{name}</h3>}>
             <p className="lead">{intro}</p>
             <ul className="checks__rows lined" aria-label={words.columns}>
               {checks

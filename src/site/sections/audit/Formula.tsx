@@ -1,19 +1,18 @@
-import { categoryShares, type Weight } from '../../../audit/check.ts';
-import type { AuditCategory } from '../../../catalog/queries/audit.ts';
+import type { Weight } from '../../../audit/check.ts';
+import { faultCosts } from '../../../audit/scoring.ts';
 import type { AuditMethod } from '../../../catalog/schemas/audit-pages.ts';
 import { Band } from '../../ui/Band.tsx';
 import './formula.css';
 
 interface Props {
   formula: AuditMethod['formula'];
-  categories: readonly AuditCategory[];
 }
 
 const weights = [10, 5, 3, 2, 1, 0] as const satisfies readonly Weight[];
-const largest = Math.max(...Object.values(categoryShares));
+const costly = weights.filter((weight) => faultCosts[weight] > 0);
 
-/** How the score comes about: what each group counts, in four steps, and what a weight means. */
-export function Formula({ formula, categories }: Props) {
+/** How the score comes about: what a fault of each weight takes, in four steps, and what a weight means. */
+export function Formula({ formula }: Props) {
   const { heading, lead, shares, steps, weights: words } = formula;
   return (
     <Band name="formula" heading={heading} lead={lead} layout="columns" gap="stack-7">
@@ -21,12 +20,12 @@ export function Formula({ formula, categories }: Props) {
         <figure className="formula__shares stack-4">
           <figcaption className="note">{shares}</figcaption>
           <ol className="stack-3">
-            {categories.map(({ id, name, share }) => (
-              <li key={id}>
-                <span>{name}</span>
-                <strong className="title tabular">{share}</strong>
-                <svg viewBox={`0 0 ${largest} 1`} preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={share} height="1" />
+            {costly.map((weight) => (
+              <li key={weight}>
+                <span>{words[weight].label}</span>
+                <strong className="title tabular">{Math.round(100 * faultCosts[weight])}</strong>
+                <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={faultCosts[weight] / faultCosts[10]} height="1" />
                 </svg>
               </li>
             ))}

@@ -17,8 +17,8 @@ export async function auditPage() {
         hero.lead,
         section(formula, list(formula.steps.map(point))),
         section(words),
-        ...categories.flatMap(({ id, name, intro, share }) => [
-          heading(3, `${name} (${share} ${words.share})`),
+        ...categories.flatMap(({ id, name, intro }) => [
+          heading(3, name),
           intro,
           list(
             checks
