@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkPort } from '../src/platform/http/port.mjs';
 import { installPackages } from './packages.mjs';
+import { helpText, tasks } from './tasks.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const node24 = join(
@@ -14,25 +15,6 @@ const node24 = join(
   'bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
-
-/** @type {Readonly<Record<string, string>>} */
-const taskFiles = {
-  start: 'scripts/start.ts',
-  dev: 'scripts/dev.ts',
-  edit: 'scripts/edit.ts',
-  build: 'scripts/build.ts',
-  release: 'scripts/release.ts',
-  publish: 'scripts/publish.ts',
-  check: 'scripts/check.ts',
-  fix: 'scripts/fix.ts',
-  test: 'scripts/test.ts',
-  faults: 'scripts/faults.ts',
-  bench: 'bench/main.ts',
-  leads: 'src/leads/cli/main.ts',
-  'leads inbox': 'scripts/inbox.ts',
-  audit: 'scripts/audit.ts',
-  'launch-check': 'scripts/launch-check.ts',
-};
 
 /** Tasks that listen where PORT says: better told before a minute of installing and building. */
 const listeningTasks = ['start', 'dev', 'edit'];
@@ -46,13 +28,15 @@ function exitOn(problem) {
 
 const words = process.argv.slice(2);
 // A program of its own, though people look for it beside the other commands about leads.
-const ownWords = words.slice(0, 2).join(' ') in taskFiles ? 2 : 1;
+const ownWords = words.slice(0, 2).join(' ') in tasks ? 2 : 1;
 const task = words.slice(0, ownWords).join(' ');
 const rest = words.slice(ownWords);
-const file = taskFiles[task];
-if (!file) {
-  exitOn(`Unknown task "${task}". Known: ${Object.keys(taskFiles).join(', ')}.`);
+if (task === 'help') {
+  console.log(helpText());
+  process.exit(0);
 }
+const file = tasks[task]?.file;
+if (!file) exitOn(`There is no "${task}". ${helpText()}`);
 
 if (listeningTasks.includes(task)) exitOn(await checkPort(process.env, task));
 exitOn(await installPackages(root, [node24]));

@@ -6,7 +6,7 @@ const GROUPS = {
   lawyer:
     'Questions for a lawyer: correct what follows from the answer, then take the question out',
   built: 'Left over in the built site: correct what it comes from, mostly in content/',
-  setting: 'Settings of the server: see README.md, Leads',
+  setting: 'Settings of the server: see docs/operating.md, Settings of the server',
 } as const;
 
 /** Something that must go before the site goes live. */
