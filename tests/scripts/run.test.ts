@@ -20,7 +20,9 @@ const folder = folderPerTest();
 const { write } = folder;
 
 beforeEach(() => {
-  for (const file of ['run', 'packages', 'progress'].map((name) => `scripts/${name}.mjs`)) {
+  for (const file of ['run', 'packages', 'progress', 'tasks'].map(
+    (name) => `scripts/${name}.mjs`,
+  )) {
     write(file, readFileSync(join(projectRoot, file)));
   }
   const port = 'src/platform/http/port.mjs';
@@ -65,6 +67,17 @@ test.each(['start', 'test'])(
     expect(npmCalls(), 'installed once').toHaveLength(1);
   },
 );
+
+test('help names the commands, and a word that is none leads to it; nothing is installed', async () => {
+  expect(await run('help')).toMatchObject({
+    output: expect.stringMatching(/npm run start +builds .*\n.*npm run test/),
+    status: 0,
+  });
+  const unknown = await run('strat');
+  expect(unknown.output).toContain('There is no "strat"');
+  expect(unknown.status).toBe(1);
+  expect(npmCalls()).toEqual([]);
+});
 
 describe('before anything is installed', () => {
   test.each([
