@@ -39,6 +39,10 @@ const schema = z.object({
       'TRUST_PROXY must be true (a proxy on a private address), false, or the addresses of the proxies separated by commas, for example 10.0.0.0/8.',
     )
     .default('false'),
+  METRICS_PORT: z
+    .string()
+    .refine(isPort, 'METRICS_PORT must be a whole number up to 65535, for example 9465.')
+    .optional(),
   ANALYTICS_ID: analyticsIdVariable,
   LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
 });
@@ -57,6 +61,8 @@ export function readServerSettings(environment: Environment) {
     host: variables.HOST,
     /** 0 takes any free port. */
     port: Number(variables.PORT),
+    /** Where figures for a monitor are told, on the loopback address; undefined: nowhere. */
+    metricsPort: variables.METRICS_PORT === undefined ? undefined : Number(variables.METRICS_PORT),
     /** Posts a minute and address. */
     rateLimit: variables.LEADS_RATE_LIMIT === 'off' ? Infinity : Number(variables.LEADS_RATE_LIMIT),
     /** The addresses and ranges whose X-Forwarded-* headers are believed. */

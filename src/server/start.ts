@@ -22,6 +22,7 @@ import {
   openLiveSite,
   settingsThatDiffer,
 } from './live-site.ts';
+import { type MetricsParts, metricsOf, serveMetrics } from './metrics.ts';
 import { loadReportPages } from './report-pages.ts';
 import { runAudits } from './run-audits.ts';
 import { readServerSettings, type ServerSettings } from './settings.ts';
@@ -55,6 +56,12 @@ export async function startServer(
   });
   // A second server on the same port must end before it touches the claims of the first.
   await listenOrExit(app, settings);
+  const metrics = await serveMetricsOrExit(settings, {
+    store,
+    audits,
+    database: settings.leads.database,
+    release: () => site?.release.manifest.id,
+  });
   deliveries = await startDeliveries(store, settings.leads, settings.siteUrl, app.log);
   await audits.releaseClaims();
   if (settings.audit.on) {
@@ -82,6 +89,7 @@ export async function startServer(
   app.log.info(`${site?.release.files.name ?? 'The API'} is at ${addressOf(app, settings.host)}`);
   stopOnSignal(async () => {
     stopping.abort();
+    metrics?.close();
     await closeServer(app);
     await Promise.all([deliveries, queue, digest, retention].map((job) => job?.stop()));
     await close();
@@ -150,6 +158,13 @@ async function listenOrExit(app: FastifyInstance, settings: ServerSettings): Pro
     exitWith(whyNotListening(error, host, port));
   }
   app.log.level = logLevel;
+}
+
+async function serveMetricsOrExit({ metricsPort }: ServerSettings, parts: MetricsParts) {
+  if (metricsPort === undefined) return undefined;
+  return serveMetrics(metricsOf(parts), metricsPort).catch((error: unknown) =>
+    exitWith(whyNotListening(error, '127.0.0.1', metricsPort, 'start', 'METRICS_PORT')),
+  );
 }
 
 /** An address that a person can open. */

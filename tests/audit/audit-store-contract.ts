@@ -55,6 +55,17 @@ export function describeAuditStore(
       return id;
     };
 
+    test('counts what is kept, by state', async () => {
+      expect(await store.counts()).toEqual([]);
+      await ask('https://shop.in/');
+      await ask('https://other.in/');
+      await store.claim('a', LEASE_MS);
+      expect(await store.counts()).toEqual([
+        { state: 'queued', count: 1 },
+        { state: 'running', count: 1 },
+      ]);
+    });
+
     test('gives back what happened in a run, in order, and how far it has come', async () => {
       const { id } = await queue('https://shop.in/');
       expect(await store.position(id)).toEqual({ seq: 0, ended: false });

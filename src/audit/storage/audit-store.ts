@@ -49,6 +49,8 @@ export interface AuditStore {
   releaseClaims(): Promise<void>;
   /** Whether a run may turn to a site that it is not about; what it asks there is counted over all runs. */
   visitForeign(site: string): Promise<boolean>;
+  /** How many runs are kept, by state. */
+  counts(): Promise<readonly { state: AuditState; count: number }[]>;
   find(id: string): Promise<StoredAudit | undefined>;
   position(id: string): Promise<Position | undefined>;
   /** Deletes a run for whoever has its key; false for anybody else. */
@@ -101,6 +103,15 @@ export function auditStore(
           .execute();
     },
     visitForeign: (site) => write((tx) => visitForeign(tx, site, now())),
+    counts: async () => {
+      const rows = await db
+        .selectFrom('audits')
+        .select(({ fn }) => ['state', fn.countAll().as('count')])
+        .groupBy('state')
+        .orderBy('state')
+        .execute();
+      return rows.map(({ state, count }) => ({ state, count: Number(count) }));
+    },
     find: (id) => findAudit(db, id),
     position: async (id) => {
       const row = await db
