@@ -1,8 +1,8 @@
 import { categories } from '../../src/audit/check.ts';
 import type { Progress } from '../../src/audit/events.ts';
 import type { Evidence } from '../../src/audit/outcome.ts';
-import { REPAIRS_FIRST, repairsOf } from '../../src/audit/scoring.ts';
-import { withFigures } from '../../src/audit/words.ts';
+import { firstRepairs } from '../../src/audit/scoring.ts';
+import { effortOf, withFigures } from '../../src/audit/words.ts';
 import { evidenceOf, findingsOf, sentenceOf } from '../../src/site/report/findings.ts';
 import type { Words } from './words.ts';
 
@@ -19,7 +19,7 @@ export function reportText(
   }
   if (score === undefined) return words.stops.interrupted.heading;
   const { labels, repairs: first, of, score: sentence } = words.report;
-  const repairs = repairsOf(words.checks, outcomes).slice(0, REPAIRS_FIRST);
+  const repairs = firstRepairs(words.checks, outcomes);
   const missing = score.notChecked;
   const figures = { answered: score.answered, all: score.answered + missing, missing };
   return [
@@ -27,9 +27,10 @@ export function reportText(
     withFigures(sentence, figures),
     `\n${repairs.length > 0 ? first.heading : first.none}`,
     ...findingsOf(repairs, outcomes).flatMap((finding, index) => [
-      `${index + 1}. ${finding.words.name}: ${sentenceOf(finding, words.report)}`,
+      `${index + 1}. ${finding.words.problem}. ${sentenceOf(finding, words.report)}`,
       ...evidenceOf(finding.outcome).map((each) => `   ${placeOf(each, words)}`),
       `   ${labels.remedy}: ${finding.words.remedy}`,
+      `   ${labels.effort}: ${effortOf(finding.words, words.report.effort)}`,
     ]),
     ...categories.flatMap((category) => [
       `\n${words.categories[category].name} ${score.categories[category] ?? ''}`.trimEnd(),

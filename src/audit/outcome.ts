@@ -19,9 +19,7 @@ export type NotSeen =
   /** It stands on another site, of which a run asks little. */
   | 'others'
   /** Saved files have no such thing: headers, a certificate, a server. */
-  | 'offline'
-  /** Whoever runs this site has not set it up. */
-  | 'not-set-up';
+  | 'offline';
 
 /** Figures that the words of a check may name: `{count}`. */
 export type Figures = Readonly<Record<string, string | number>>;

@@ -72,7 +72,7 @@ function missingOf(outcome: Outcome | undefined): number | undefined {
 }
 
 /** The most repairs that a report puts first. */
-export const REPAIRS_FIRST = 3;
+const REPAIRS_FIRST = 3;
 
 /** What the order of repairs is made from. */
 type Weighed = Pick<Check, 'id' | 'weight'> & {
@@ -95,4 +95,12 @@ export function repairsOf<One extends Weighed>(checks: readonly One[], outcomes:
         lossOf(other, outcomes) - lossOf(one, outcomes) ||
         Number(one.likely ?? false) - Number(other.likely ?? false),
     );
+}
+
+/** The few that a report puts first. */
+export function firstRepairs<One extends Weighed>(
+  checks: readonly One[],
+  outcomes: Outcomes,
+): One[] {
+  return repairsOf(checks, outcomes).slice(0, REPAIRS_FIRST);
 }

@@ -98,7 +98,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addLeadRoutes(app, createLoggedIntake(app, parts, tokens, pages, report), () => pages().answers);
   addAudits(app, parts, pages, report);
   addHealthRoutes(app, store, report, () => describeRelease(site, settings));
-  if (site) addSiteRoutes(app, site);
+  if (site) addSiteRoutes(app, site, settings.unknownPaths);
   else app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   return app;
 }

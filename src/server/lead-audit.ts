@@ -1,6 +1,4 @@
-import { checks } from '../audit/checks/index.ts';
 import { progressOf } from '../audit/events.ts';
-import { REPAIRS_FIRST, repairsOf } from '../audit/scoring.ts';
 import { shownUrl } from '../audit/shown-address.ts';
 import type { AuditStore } from '../audit/storage/audit-store.ts';
 import type { LeadAudit } from '../leads/storage/lead-store.ts';
@@ -13,12 +11,6 @@ export function leadAudits(store: AuditStore, pages: () => ReportPages) {
     if (!audit) return null;
     const { score, outcomes } = progressOf(audit.events);
     if (!score) return null;
-    const repairs = repairsOf(checks, outcomes)
-      .slice(0, REPAIRS_FIRST)
-      .flatMap((check) => {
-        const outcome = outcomes[check.id];
-        return outcome ? [pages().repair(check.id, outcome)] : [];
-      });
-    return { url: shownUrl(audit.url), score: score.total, repairs };
+    return { url: shownUrl(audit.url), score: score.total, repairs: pages().repairs(outcomes) };
   };
 }

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Mustache from 'mustache';
 import { z } from 'zod';
-import type { Outcome } from '../audit/outcome.ts';
-import { withFigures } from '../audit/words.ts';
+import type { Outcomes } from '../audit/judge.ts';
 import type { AuditView, ReportView } from '../site/report/view.ts';
 import type { Page } from './answer-pages.ts';
 import { contentSecurityPolicy } from './csp.ts';
@@ -29,9 +28,6 @@ const renderedSchema = z.object({ title: z.string(), html: z.string() });
 const wordsSchema = z.looseObject({
   site: z.looseObject({ robot: z.string() }),
   siteUrl: z.url(),
-  checks: z
-    .array(z.looseObject({ id: z.string(), fail: z.string(), partly: z.string() }))
-    .catch([]),
   refusals: z.partialRecord(z.enum(['off', 'full', 'limit']), z.string()).catch({}),
 });
 
@@ -94,13 +90,8 @@ export async function loadReportPages(root: string | undefined) {
     /** How the robot calls itself, and whose it is. */
     robot: words?.site.robot ?? 'SiteAudit',
     siteUrl,
-    /** What there is to repair, in a sentence; without words, what the check is called. */
-    repair: (id: string, outcome: Outcome): string => {
-      const check = words?.checks.find((one) => one.id === id);
-      if (!check) return id;
-      const sentence = outcome.kind === 'partly' ? check.partly : check.fail;
-      return withFigures(sentence, ('figures' in outcome && outcome.figures) || {});
-    },
+    /** The first repairs as staff tell them; none without words. */
+    repairs: (outcomes: Outcomes): readonly string[] => renderer?.repairs(outcomes) ?? [],
     /** Files that are missing or broken, and for which plain ones stand in. */
     unusable: unusable.toSorted(),
   };
@@ -121,7 +112,7 @@ async function readWords(file: string) {
 }
 
 async function readRenderer(file: string, words: unknown) {
-  const { renderReport, cardOf }: { renderReport?: unknown; cardOf?: unknown } = await import(
+  const { renderReport, cardOf, toldRepairs }: Readonly<Record<string, unknown>> = await import(
     pathToFileURL(file).href
   );
   if (typeof renderReport !== 'function') throw new TypeError(`${file} renders no report`);
@@ -130,6 +121,10 @@ async function readRenderer(file: string, words: unknown) {
     /** Releases from before there were cards have none. */
     cardOf: (view: AuditView): unknown =>
       typeof cardOf === 'function' ? cardOf(view, words) : undefined,
+    repairs: (outcomes: Outcomes): string[] =>
+      typeof toldRepairs === 'function'
+        ? z.array(z.string()).parse(toldRepairs(outcomes, words))
+        : [],
   };
 }
 

@@ -39,6 +39,9 @@ const schema = z.object({
       'TRUST_PROXY must be true (a proxy on a private address), false, or the addresses of the proxies separated by commas, for example 10.0.0.0/8.',
     )
     .default('false'),
+  UNKNOWN_PATHS: z
+    .enum(['302', '404'], 'UNKNOWN_PATHS must be 302 (they lead home) or 404 (they say so first).')
+    .default('302'),
   METRICS_PORT: z
     .string()
     .refine(isPort, 'METRICS_PORT must be a whole number up to 65535, for example 9465.')
@@ -63,6 +66,8 @@ export function readServerSettings(environment: Environment) {
     port: Number(variables.PORT),
     /** Where figures for a monitor are told, on the loopback address; undefined: nowhere. */
     metricsPort: variables.METRICS_PORT === undefined ? undefined : Number(variables.METRICS_PORT),
+    /** What an address gets that never was a page's. */
+    unknownPaths: variables.UNKNOWN_PATHS,
     /** Posts a minute and address. */
     rateLimit: variables.LEADS_RATE_LIMIT === 'off' ? Infinity : Number(variables.LEADS_RATE_LIMIT),
     /** The addresses and ranges whose X-Forwarded-* headers are believed. */

@@ -7,6 +7,7 @@ import type { LiveSite } from './live-site.ts';
 import { chooseVersion, isUnchanged, type PageVersions } from './page-versions.ts';
 import { paths } from './release/release.ts';
 import { resolvePath } from './resolve-path.ts';
+import type { ServerSettings } from './settings.ts';
 import type { SiteFile } from './site-files.ts';
 
 /**
@@ -18,7 +19,11 @@ const CHECKED = 'public, max-age=0, s-maxage=2, must-revalidate';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Serves the built site; answers whatever no other route takes. */
-export function addSiteRoutes(app: FastifyInstance, site: LiveSite): void {
+export function addSiteRoutes(
+  app: FastifyInstance,
+  site: LiveSite,
+  unknownPaths: ServerSettings['unknownPaths'],
+): void {
   const assets = paths.assets(site.dist);
   app.register(fastifyStatic, { root: assets, serve: false, preCompressed: true });
 
@@ -48,7 +53,8 @@ export function addSiteRoutes(app: FastifyInstance, site: LiveSite): void {
       case 'no-such-file':
         return sendNotFound(reply);
       case 'home':
-        return reply.redirect('/', 302);
+        if (unknownPaths === '302') return reply.redirect('/', 302);
+        return sendPage(reply.header('refresh', '0; url=/'), 404, answers.notFound);
     }
   };
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });

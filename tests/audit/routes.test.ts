@@ -273,7 +273,7 @@ test('a lead from a report keeps a copy of it, which outlives the report; no id 
   expect(lead?.audit).toEqual({
     url: 'https://shop.in/',
     score: 61,
-    repairs: ['3 pictures bare.'],
+    repairs: ['img-alt: told'],
   });
   const cookie = asked.headers.get('set-cookie')?.split(';')[0] ?? '';
   await fetch(url + path, { method: 'POST', headers: { cookie }, redirect: 'manual' });

@@ -10,10 +10,13 @@ import { withWords } from '../../src/catalog/words/audit-words.ts';
 const words = {
   id: 'img-alt',
   name: 'Pictures are described',
+  problem: 'Pictures say nothing to Google',
   pass: 'All are.',
   fail: '{count} of {all} are not.',
   why: 'Google sees no pictures.',
   remedy: 'Describe them.',
+  who: 'writer' as const,
+  minutes: 60,
   source: 'https://example.com',
   service: 'seo-services',
 };

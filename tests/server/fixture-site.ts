@@ -61,12 +61,12 @@ const files: FixtureFiles = {
   'answers/report.mjs': `export const renderReport = (view, words) => ({
   title: words.site.robot,
   html: '<pre>' + JSON.stringify(view) + '</pre><script>alert(1)</script>',
-});`,
+});
+export const toldRepairs = (outcomes) => Object.keys(outcomes).map((id) => id + ': told');`,
   'answers/audit-words.json': JSON.stringify({
     site: { robot: 'FixtureAudit' },
     siteUrl: 'https://fixture.example',
     refusals: { limit: 'Asked for often.' },
-    checks: [{ id: 'img-alt', fail: 'Nothing said.', partly: '{count|picture|pictures} bare.' }],
   }),
   'answers/redirects.json': JSON.stringify([
     { from: '/Old-Contact', to: '/Contact' },

@@ -9,7 +9,6 @@ import { findMadeUp } from './parts/made-up.ts';
 import { findPages } from './parts/pages.ts';
 import { findSitemap } from './parts/sitemap.ts';
 import type { RunTools } from './run-tools.ts';
-import { Unseen } from './unseen.ts';
 import type { Visit } from './visit.ts';
 
 /** The parts that are being looked for, each with the end of its search. */
@@ -43,9 +42,6 @@ export function lookForParts(visit: Visit, findings: Findings, tools: RunTools):
   look('files', () => findFiles(visit));
   look('links', () => findLinks(visit));
   look('pages', () => findPages(visit));
-  look('vitals', async () => {
-    if (!tools.vitals) throw new Unseen('not-set-up');
-    return await tools.vitals(new URL(visit.page.url), tools.over);
-  });
+  look('vitals', async () => (await tools.vitals?.(new URL(visit.page.url), tools.over)) ?? 'none');
   return { open, thumbnail: () => thumbnail };
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { figuresIn } from '../../audit/words.ts';
+import { doers, figuresIn } from '../../audit/words.ts';
 import { group } from './shapes.ts';
 import { entryOf, externalUrl } from './text.ts';
 
@@ -36,9 +36,7 @@ export const auditCheckSchema = group(
   'The words of one check of the free audit; what it looks at is fixed. {name} shows a figure of the check',
   {
     name: name.describe('What was looked at, in 2 to 5 words'),
-    problem: told(60)
-      .optional()
-      .describe('What is wrong, in the shop’s words: the heading of its card'),
+    problem: told(60).describe('What is wrong, in the shop’s words: the heading of its card'),
     pass: told(160).describe('When it is right'),
     fail: told(160).describe('When it is not, as a shop owner would say it'),
     partly: told(160).optional().describe('When part of it is right; else as `fail`'),
@@ -48,12 +46,11 @@ export const auditCheckSchema = group(
     why: told(320).describe('What it costs a shop, and how we know'),
     remedy: told(320).describe('What to do, or to ask the web person for'),
     who: z
-      .enum(['you', 'writer', 'web', 'host'])
-      .optional()
+      .enum(doers)
       .describe(
         'Who does it: the owner, who writes the pages, the web person, the hosting company',
       ),
-    minutes: z.number().int().min(5).max(960).optional().describe('What it takes them, in minutes'),
+    minutes: z.number().int().min(5).max(960).describe('What it takes them, in minutes'),
     expected: told(160).optional().describe('What should stand there, to be copied'),
     source: externalUrl.describe('A page that anybody can read'),
     service: entryOf('content/services').describe('Our service that mends it, by file name'),

@@ -54,6 +54,7 @@ export const auditMethodSchema = group(
       ...opening(),
       columns: line(60).describe('What a row holds, read out before the list'),
       likely: line(20).describe('Beside a check that can be wrong'),
+      ours: line(200).optional().describe('What our own site fails by choice, below the table'),
     }),
     leftOut: group('What we leave out', {
       ...opening(),

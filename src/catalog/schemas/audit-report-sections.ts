@@ -17,6 +17,7 @@ export const labels = group('Labels within a finding', {
   expected: label.describe('Before what should stand there'),
   why: label.describe('Above why it matters'),
   remedy: label.describe('Above what to do'),
+  effort: label.describe('Before who does it, and how long it takes'),
   source: label.describe('Link to the page that the check rests on'),
   service: label.describe('Before our service that mends it'),
   more: label.describe('Unfolds why and how'),
@@ -47,7 +48,7 @@ export const previews = group('How others show the page', {
 
 export const ledger = group('The list of all checks', {
   heading: label.describe('Above all checks'),
-  lead: told(120, 'How many there are, and what is left out', 'count'),
+  lead: told(120, 'How many apply, and what is left out', 'count'),
   counts: group('Beside the name of a group', {
     repair: told(40, 'How many are to be repaired', 'count'),
     right: told(40, 'How many are right', 'count'),
@@ -55,7 +56,9 @@ export const ledger = group('The list of all checks', {
     waiting: label.describe('While the run goes on'),
     none: label.describe('Once it has ended, for a group of which no check applies'),
   }),
-  beside: label.describe('Before the names of checks that do not apply'),
+  beside: label.describe(
+    'Before the names of checks that do not apply, or of which nothing is known',
+  ),
 });
 
 export const compare = group('Shown when the address was looked at before', {

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { stages } from '../../audit/events.ts';
+import { type Doer, doers } from '../../audit/words.ts';
 import {
   compare,
   labels,
@@ -53,13 +54,21 @@ const report = z.strictObject({
   ).describe('How a check came out, beside its name'),
   likely: line(16).describe('Before a finding that may be wrong'),
   notSeen: each(
-    ['time', 'noAnswer', 'robots', 'others', 'offline', 'notSetUp'],
+    ['time', 'noAnswer', 'robots', 'others', 'offline'],
     line(100).describe('The reason, in one sentence'),
   ).describe('Why a check was not made'),
   weights: each(
     ['stops', 'loses', 'afternoon', 'polish', 'told'],
     line(24).describe('Name of the weight, as on /seo-audit'),
   ).describe('How much a finding matters'),
+  effort: group('Who repairs something, and what it takes them', {
+    ...(Object.fromEntries(doers.map((doer) => [doer, label.describe('Who it is')])) as Record<
+      Doer,
+      typeof label
+    >),
+    minutes: told(60, 'Up to an hour or so', 'who', 'count'),
+    hours: told(60, 'More', 'who', 'count'),
+  }),
   labels: labels,
   repairs: repairs,
   previews: previews,

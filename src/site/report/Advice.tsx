@@ -1,4 +1,4 @@
-import type { CheckWords } from '../../audit/words.ts';
+import { type CheckWords, effortOf } from '../../audit/words.ts';
 import { InlineCode } from './InlineCode.tsx';
 import type { AuditWords } from './view.ts';
 
@@ -23,12 +23,15 @@ export function Reason({ check, words: { labels } }: Props) {
 }
 
 /** How something is repaired, and who of us does it. */
-export function Remedy({ check, words: { labels } }: Props) {
+export function Remedy({ check, words: { labels, effort } }: Props) {
   const { service } = check;
   return (
     <div className="advice">
       <p>
         <strong>{labels.remedy}.</strong> <InlineCode text={check.remedy} />
+      </p>
+      <p>
+        <strong>{labels.effort}.</strong> {effortOf(check, effort)}
       </p>
       <p className="advice__service">
         {labels.service}:{' '}

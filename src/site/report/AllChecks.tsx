@@ -1,3 +1,4 @@
+import { firstRepairs } from '../../audit/scoring.ts';
 import { withFigures } from '../../audit/words.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { Reason, Remedy } from './Advice.tsx';
@@ -31,7 +32,7 @@ export function AllChecks({ view, words }: Props) {
       <div className="all-checks__inner wrap">
         <div className="all-checks__opening stack-4">
           <h2 id="all-checks-heading">{ledger.heading}</h2>
-          <p className="lead">{withFigures(ledger.lead, { count: words.checks.length })}</p>
+          <p className="lead">{withFigures(ledger.lead, { count: applying(view, words) })}</p>
         </div>
         <div className="all-checks__groups">
           {words.categories.map((category) => (
@@ -43,10 +44,17 @@ export function AllChecks({ view, words }: Props) {
   );
 }
 
+/** How many checks say something of this page, or would if they could have been made. */
+function applying({ progress: { outcomes, score } }: AuditView, words: AuditWords): number {
+  const applies = ({ id }: { readonly id: string }) => outcomes[id]?.kind !== 'not-applicable';
+  return score ? score.answered + score.notChecked : words.checks.filter(applies).length;
+}
+
 function Group({ category, view, words }: Props & { category: AuditWords['categories'][number] }) {
   const { counts, beside } = words.report.ledger;
   const { outcomes, score } = view.progress;
   const findings = findingsOf(words.checks, outcomes, category.id);
+  const first = new Set(firstRepairs(words.checks, outcomes).map(({ id }) => id));
   const apply = findings.filter(({ outcome }) => outcome.kind !== 'not-applicable');
   const others = findings.filter(({ outcome }) => outcome.kind === 'not-applicable');
   const figures = [
@@ -87,7 +95,12 @@ function Group({ category, view, words }: Props & { category: AuditWords['catego
           {apply
             .toSorted((one, other) => Number(isToRepair(other)) - Number(isToRepair(one)))
             .map((finding) => (
-              <Row key={finding.words.id} finding={finding} words={words.report} />
+              <Row
+                key={finding.words.id}
+                finding={finding}
+                first={first.has(finding.words.id)}
+                words={words.report}
+              />
             ))}
         </ul>
         {others.length > 0 && (
@@ -100,12 +113,23 @@ function Group({ category, view, words }: Props & { category: AuditWords['catego
   );
 }
 
-function Row({ finding, words }: { finding: Finding; words: AuditWords['report'] }) {
+interface RowProps {
+  finding: Finding;
+  /** It has a card above already, with its remedy. */
+  first: boolean;
+  words: AuditWords['report'];
+}
+
+function Row({ finding, first, words }: RowProps) {
   const { words: check, outcome } = finding;
+  const verdict = isTold(finding) ? 'told' : outcome.kind;
   return (
-    <li className={`finding finding--${outcome.kind}`} id={`check-${check.id}`}>
+    <li
+      className={`finding finding--${verdict} ${first ? 'finding--first' : ''}`}
+      id={`check-${check.id}`}
+    >
       <p className="finding__verdict">
-        <Verdict kind={isTold(finding) ? 'told' : outcome.kind} words={words} />
+        <Verdict kind={verdict} words={words} />
         {(isToRepair(finding) || isTold(finding)) && (
           <span className="note">{words.weights[weightWords[check.weight]]}</span>
         )}

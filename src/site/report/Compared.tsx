@@ -19,7 +19,7 @@ export function Compared({ view: { before, progress }, total, words }: Props) {
     checks.length > 0 && (
       <li key={text}>
         <strong>{withFigures(text, { count: checks.length })}:</strong>{' '}
-        {checks.map(({ name }) => name).join(', ')}
+        {checks.map(({ problem }) => problem).join(', ')}
       </li>
     );
   return (

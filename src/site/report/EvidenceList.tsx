@@ -17,6 +17,7 @@ export function EvidenceList({ evidence, expected, words }: Props) {
   const { labels } = words;
   const shown = evidence.slice(0, MOST);
   const wanted = evidence.find((one) => one.expected !== undefined)?.expected ?? expected;
+  if (shown.length === 0 && wanted === undefined) return null;
   return (
     <dl className="evidence">
       {shown.map(({ url, line, found }, at) => (

@@ -1,5 +1,5 @@
 import type { Weight } from '../../audit/check.ts';
-import { REPAIRS_FIRST, repairsOf } from '../../audit/scoring.ts';
+import { firstRepairs } from '../../audit/scoring.ts';
 import { Reason, Remedy } from './Advice.tsx';
 import { EvidenceList } from './EvidenceList.tsx';
 import { evidenceOf, findingsOf, sentenceOf } from './findings.ts';
@@ -22,7 +22,7 @@ export const weightWords = {
 export function Repairs({ view, words }: { view: AuditView; words: AuditWords }) {
   const { report } = words;
   const { outcomes } = view.progress;
-  const first = repairsOf(words.checks, outcomes).slice(0, REPAIRS_FIRST);
+  const first = firstRepairs(words.checks, outcomes);
   const findings = findingsOf(first, outcomes);
   const none = findings.length === 0;
   return (
@@ -43,24 +43,23 @@ export function Repairs({ view, words }: { view: AuditView; words: AuditWords })
                 <p className="repair__kind">
                   <span className="repair__number">{at + 1}</span>
                   <span>
-                    {check.name}
-                    <span className="repair__weight">
-                      {report.weights[weightWords[check.weight]]}
-                      {check.likely && `, ${report.likely.toLowerCase()}`}
-                    </span>
+                    {report.weights[weightWords[check.weight]]}
+                    {check.likely && `, ${report.likely.toLowerCase()}`}
                   </span>
                 </p>
-                <h3>
+                <h3>{check.problem}</h3>
+                <p>
                   <InlineCode text={sentenceOf(finding, report)} />
-                </h3>
+                </p>
+                <EvidenceList
+                  evidence={evidenceOf(outcome).slice(0, 1)}
+                  expected={check.expected}
+                  words={report}
+                />
                 <Remedy check={check} words={report} />
-                <More label={report.labels.proof} about={check.name}>
-                  <EvidenceList
-                    evidence={evidenceOf(outcome)}
-                    expected={check.expected}
-                    words={report}
-                  />
+                <More label={report.labels.proof} about={check.problem}>
                   <Reason check={check} words={report} />
+                  <EvidenceList evidence={evidenceOf(outcome).slice(1)} words={report} />
                 </More>
               </li>
             );

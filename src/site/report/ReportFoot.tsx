@@ -8,7 +8,7 @@ export function ReportFoot({ view, words: { report } }: { view: AuditView; words
   return (
     <section className="report-foot wrap band stack-4">
       <p className="report-foot__unseen quiet">{report.unseen}</p>
-      <p className="quiet">{report.kept}</p>
+      <p className="quiet screen-only">{report.kept}</p>
       <p>
         <a className="report-foot__judge" href="/seo-audit">
           {report.judge}

@@ -29,7 +29,7 @@ export function cardOf(view: AuditView, words: AuditWords): ReportCard | undefin
     host,
     title,
     repair: repair.replaceAll('`', ''),
-    inShort: first?.words.name ?? report.repairs.none,
+    inShort: first?.words.problem ?? report.repairs.none,
     total: score.total,
     of,
     siteName: site.name,
@@ -40,5 +40,5 @@ export function cardOf(view: AuditView, words: AuditWords): ReportCard | undefin
 function repairOf(finding: Parameters<typeof sentenceOf>[0], report: AuditWords['report']): string {
   const figures = ('figures' in finding.outcome && finding.outcome.figures) || {};
   const counted = Object.values(figures).every((figure) => typeof figure === 'number');
-  return counted ? sentenceOf(finding, report) : finding.words.name;
+  return counted ? sentenceOf(finding, report) : finding.words.problem;
 }

@@ -16,7 +16,6 @@ const reasons = {
   robots: 'robots',
   others: 'others',
   offline: 'offline',
-  'not-set-up': 'notSetUp',
 } as const satisfies Record<NotSeen, keyof AuditWords['report']['notSeen']>;
 
 /** The checks that have an outcome by now, of one category or of all. */

@@ -21,7 +21,7 @@ const bad: Record<string, Outcome> = {
   viewport: fail({ evidence: [{ url: URL, line: 7, found: '', expected: 'width=device-width' }] }),
   'title-present': fail({ evidence: [{ url: URL, line: 4, found: '<title></title>' }] }),
   'img-alt': partly(12, 30, { figures: { count: 18, all: 30 } }),
-  'field-vitals': notChecked('not-set-up'),
+  'field-vitals': notChecked('time'),
 };
 
 function done(outcomes: Record<string, Outcome>, more: Partial<AuditView> = {}): AuditView {
@@ -95,6 +95,8 @@ describe('a report that is done', () => {
     const cards = textsIn(html, 'repair');
     expect(cards).toHaveLength(3);
     expect(cards.join()).toContain('line 7');
+    expect(cards.join()).toContain('The page is tiny on a phone');
+    expect(cards.join()).toContain('Your web person, about 30 minutes');
     expect(cards.join()).toContain('width=device-width');
     expect(cards.join()).toContain('18 of 30');
     for (const card of cards)
@@ -139,7 +141,7 @@ describe('a report that is done', () => {
       at: '2026-11-12T06:00:00Z',
     };
     const { html } = show(done({ ...good, 'title-present': fail() }, { before }));
-    const nameOf = (id: string) => words.checks.find((check) => check.id === id)?.name;
+    const nameOf = (id: string) => words.checks.find((check) => check.id === id)?.problem;
     const [told] = textsIn(html, 'compared');
     expect(told).toContain('12 November 2026 the score was 61');
     expect(told).toContain(`1 repaired: ${nameOf('viewport')}`);

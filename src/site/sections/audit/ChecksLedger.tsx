@@ -36,6 +36,7 @@ export function ChecksLedger({ words, categories, checks }: Props) {
           </Fold>
         ))}
       </div>
+      {words.ours && <p className="note">{words.ours}</p>}
     </Band>
   );
 }

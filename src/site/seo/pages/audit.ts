@@ -26,6 +26,7 @@ export async function auditPage() {
               .map((check) => `${link(check.name, check.source)} (${check.weight}): ${check.why}`),
           ),
         ]),
+        words.ours ?? '',
         usualSection(leftOut),
         section(unseen, list(unseen.items)),
         section(bot, list(bot.points.map(point))),
