@@ -92,15 +92,15 @@ test.each([
 ])('%s is unknown and leads home', async (path) => {
   const { status, headers } = await get(path);
   expect({ status, location: headers.location }).toEqual({ status: 302, location: '/' });
+});
 
-  test('where the owner wants it, an unknown page says so before it leads home', async () => {
-    const strict = await startSite({ dist, env: { UNKNOWN_PATHS: '404' } });
-    const answer = await fetch(`${strict.url}/nowhere`, { redirect: 'manual' });
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('refresh')).toBe('0; url=/');
-    expect(await answer.text()).toContain('Not here');
-    await strict.stop();
-  });
+test('where the owner wants it, an unknown page says so before it leads home', async () => {
+  const strict = await startSite({ dist, env: { UNKNOWN_PATHS: '404' } });
+  const answer = await fetch(`${strict.url}/nowhere`, { redirect: 'manual' });
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('refresh')).toBe('0; url=/');
+  expect(await answer.text()).toContain('Not here');
+  await strict.stop();
 });
 
 test.each([
