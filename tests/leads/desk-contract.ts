@@ -158,7 +158,11 @@ export function describeLeadDesk(
       const page = await desk.find({}, { limit: 1, before: next });
       expect(page.map(({ id }) => id)).toEqual([young]);
       expect(await desk.count({})).toBe(3);
-      expect(await desk.choices()).toEqual({ campaigns: ['diwali'], owners: ['Ravi'] });
+      expect(await desk.choices()).toEqual({
+        campaigns: ['diwali'],
+        owners: ['Ravi'],
+        reasons: [],
+      });
     });
 
     test('finds a lead by the beginnings of its words, as people write them', async () => {
@@ -207,7 +211,7 @@ export function describeLeadDesk(
 
     test('finds leads that a server of before has left without words', async () => {
       const id = await save({ attribution: { utm_campaign: 'diwali' } });
-      await db.updateTable('leads').set({ campaign: null, words: null }).execute();
+      await db.updateTable('leads').set({ campaign: null, words: null, phone_key: null }).execute();
       expect(await found({ campaign: 'diwali' })).toEqual([id]);
       expect(await found({ words: 'asha' })).toEqual([id]);
     });
@@ -219,7 +223,121 @@ export function describeLeadDesk(
       company: '',
       service: 'SEO',
       message: 'Called.',
+      cameBy: 'IndiaMART',
     };
+
+    test('knows a person again by number, however it is written, and by e-mail', async () => {
+      const first = await save({ fields: { name: 'Asha', number: '9876543210', email: 'a@x.in' } });
+      const second = await save({ form: 'callback', fields: { phone: '+91 98765-43210' } });
+      const third = await save({ fields: { name: 'Asha', email: 'A@X.in', number: '1123456789' } });
+      const stranger = await save({ fields: { name: 'Asha', number: '', email: '' } });
+      const none = await save({ fields: { name: 'Ravi', number: '', email: '' } });
+      const leads = await desk.find({}, { limit: 9 });
+      expect(await desk.samePerson(leads)).toEqual(
+        new Map([
+          [first, [third, second]],
+          [second, [first]],
+          [third, [first]],
+          [stranger, []],
+          [none, []],
+        ]),
+      );
+      const sought = await desk.ofPerson({ phone: '098765 43210', email: '' });
+      expect(sought.map(({ id }) => id)).toEqual([second, first]);
+      expect(await desk.ofPerson({ phone: '', email: '' })).toEqual([]);
+    });
+
+    test('leads that are joined are one person’s until one is parted, and nothing is deleted', async () => {
+      const ids = [await save(), await save(), await save(), await save()].map((id) => id);
+      const [a = '', b = '', c = '', d = ''] = ids;
+      for (const [n, id] of ids.entries()) {
+        await change(id, { kind: 'correction', field: 'number', value: `981000000${n}` });
+        await change(id, { kind: 'correction', field: 'email', value: `${n}@x.in` });
+      }
+      const others = async (id: string) => {
+        const opened = await desk.open(id);
+        return (await desk.samePerson(opened ? [opened.lead] : [])).get(id);
+      };
+      expect(await others(a)).toEqual([]);
+      const key = randomUUID();
+      await desk.join([b, a], 'Neha', key);
+      await desk.join([b, a], 'Neha', key);
+      await desk.join([c, d], 'Neha', randomUUID());
+      expect(await others(a)).toEqual([b]);
+      // Two who were joined by themselves bring the others with them.
+      await desk.join([a, d], 'Neha', randomUUID());
+      expect(await others(c)).toEqual([d, b, a]);
+      await desk.part(a, 'Ravi', randomUUID());
+      expect(await others(a)).toEqual([]);
+      expect(await others(b)).toEqual([d, c]);
+      expect(await eventsOf(a)).toEqual(
+        expect.arrayContaining([
+          ['Neha', { kind: 'joined', with: b }],
+          ['Ravi', { kind: 'parted' }],
+        ]),
+      );
+      expect(await found({})).toEqual([d, c, b, a]);
+    });
+
+    test('a correction is read, found and recognised instead of what was sent, which stays in the database', async () => {
+      const id = await save({ fields: { name: 'Aha', number: '9876543210', email: 'a@x.in' } });
+      await change(id, { kind: 'correction', field: 'name', value: 'Asha' });
+      await change(
+        id,
+        { kind: 'correction', field: 'number', value: '9811111111' },
+        { kind: 'correction', field: 'nowhere', value: 'x' },
+        { kind: 'correction', field: 'email', value: 'a@x.in' },
+      );
+      const opened = await desk.open(id);
+      expect(opened?.lead.fields).toEqual({ name: 'Asha', number: '9811111111', email: 'a@x.in' });
+      expect(await found({ words: 'asha 9811111111' })).toEqual([id]);
+      expect(await found({ words: '9876543210' })).toEqual([]);
+      expect((await desk.ofPerson({ phone: '+919811111111', email: '' }))[0]?.id).toBe(id);
+      expect(await eventsOf(id)).toEqual([
+        ['Neha', { kind: 'correction', field: 'name', value: 'Asha' }],
+        ['Neha', { kind: 'correction', field: 'number', value: '9811111111' }],
+      ]);
+      const row = await db.selectFrom('leads').select('fields').executeTakeFirstOrThrow();
+      expect(JSON.parse(row.fields).name).toBe('Aha');
+    });
+
+    test('counts what became of leads: by week, source and reason, with waits in office time and worth', async () => {
+      const open = { days: [1, 2, 3, 4, 5, 6], opens: '09:30', closes: '18:30' };
+      const hours = { ...open, holidays: ['2026-11-25'] };
+      const counting = leadDesk(db, false, () => now, hours);
+      // Saturday 18:00 in India, called on Monday at 10:00: one hour of office time.
+      now = new Date('2026-11-21T12:30:00Z');
+      const weekend = await save({ attribution: { utm_source: 'google', utm_medium: 'cpc' } });
+      now = new Date('2026-11-23T04:30:00Z');
+      await change(weekend, { kind: 'state', state: 'called' });
+      const won = { kind: 'worth', worth: { amount: 22_000, per: 'month' } } as const;
+      await change(weekend, { kind: 'state', state: 'won' }, won);
+      // Tuesday 18:00, lost on Thursday at 11:30, a holiday between: two hours and a half.
+      now = new Date('2026-11-24T12:30:00Z');
+      const lost = await save({ attribution: {} });
+      now = new Date('2026-11-26T06:00:00Z');
+      const why = { kind: 'lost-because', reason: 'Price' } as const;
+      await change(lost, { kind: 'state', state: 'lost' }, why);
+      await save({ spam: 'honeypot' });
+      await save({ form: 'comment', fields: { name: 'A', comment: 'B' } });
+      const { all, tables, contact } = await counting.figures('2026-11-16', '2026-11-30');
+      expect(all).toMatchObject({ leads: 2, won: 1, lost: 1, worth: { once: 0, month: 22_000 } });
+      expect(contact).toEqual({ contacted: 2, medianMinutes: 60, withinAnHour: 1 });
+      expect(tables.week.map(({ name, leads }) => [name, leads])).toEqual([
+        ['2026-11-16', 1],
+        ['2026-11-23', 1],
+        ['2026-11-30', 0],
+      ]);
+      expect(tables.source.map(({ name }) => name)).toEqual([
+        'Direct visit, no link or campaign',
+        'Google Ads',
+      ]);
+      expect(tables.reason).toMatchObject([{ name: 'Price', leads: 1 }]);
+      expect(await found({ lostBecause: 'Price' })).toEqual([lost]);
+      expect(await found({ worthFrom: 20_000 })).toEqual([weekend]);
+      expect(await desk.worth({})).toEqual({ once: 0, month: 22_000 });
+      expect((await counting.figures('2026-11-25', '2026-11-30')).all.leads).toBe(0);
+    });
 
     test('adds a lead by hand once, which is delivered nowhere', async () => {
       const key = randomUUID();
@@ -232,6 +350,7 @@ export function describeLeadDesk(
       expect(opened?.lead).toMatchObject({
         form: 'inquiry',
         fields: { name: 'Meena', message: 'SEO\nCalled.', source: 'telephone' },
+        attribution: { utm_source: 'IndiaMART' },
         deliveries: [],
         state: 'new',
       });

@@ -56,6 +56,14 @@ function leadAt(n: number, at: Date): LeadRow {
     follow_up_on: n % 10 === 0 ? '2026-01-31' : null,
     campaign,
     words: null,
+    phone_key: null,
+    email_key: null,
+    person: null,
+    corrected: null,
+    lost_because: state === 'lost' ? `Reason ${n % 4}` : null,
+    worth: state === 'won' ? 1000 * (n % 90) : null,
+    worth_per: state === 'won' ? 'month' : null,
+    contacted_at: null,
   };
 }
 

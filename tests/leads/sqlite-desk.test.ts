@@ -26,6 +26,7 @@ const plans: [DeskFilter, index: RegExp][] = [
   [{ campaign: 'diwali' }, /^SEARCH leads USING INDEX leads_campaign \(campaign=\?\)$/],
   [{ owner: 'Ravi' }, /^SEARCH leads USING INDEX leads_owner \(owner=\?\)$/],
   [{ from: '2026-11-22', to: '2026-11-22' }, /^SEARCH leads USING .+ \(id>\? AND id<\?\)$/],
+  [{ lostBecause: 'Price' }, /^SEARCH leads USING INDEX leads_lost_because \(lost_because=\?\)$/],
   [{ followUpBy: '2026-11-22' }, /COVERING INDEX leads_follow_up \(follow_up_on<\?\)/],
 ];
 

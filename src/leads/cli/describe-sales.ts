@@ -1,5 +1,6 @@
 import { indianTime } from '../../platform/time/indian-time.ts';
 import type { DeskLead, LeadEvent } from '../desk/lead-desk.ts';
+import { worthInWords } from '../words/worth.ts';
 
 /** How far sales have come with a lead, in labelled lines. */
 export function salesLines(lead: DeskLead): [label: string, text: string][] {
@@ -7,6 +8,8 @@ export function salesLines(lead: DeskLead): [label: string, text: string][] {
     ['state', lead.state],
     ['owner', lead.owner],
     ['follow-up', lead.followUpOn],
+    ['lost because', lead.lostBecause],
+    ['worth', lead.worth && worthInWords(lead.worth)],
     ['campaign', lead.campaign],
   ];
   return lines.flatMap(([label, text]) => (text === null ? [] : [[label, text]]));
@@ -30,6 +33,16 @@ function describeChange(change: LeadEvent['change']): string {
       return change.on === null ? 'no follow-up' : `follow-up on ${change.on}`;
     case 'note':
       return change.text;
+    case 'lost-because':
+      return change.reason === null ? 'no reason' : `lost because: ${change.reason}`;
+    case 'worth':
+      return change.worth === null ? 'worth nothing yet' : `worth ${worthInWords(change.worth)}`;
+    case 'correction':
+      return `${change.field} corrected to ${change.value}`;
+    case 'joined':
+      return `of the same person as ${change.with}`;
+    case 'parted':
+      return 'of nobody else';
     case 'added':
       return 'added by hand';
     case 'sent-again':

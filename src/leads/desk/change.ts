@@ -10,7 +10,7 @@ import { cleaned, effectOf, insertEvent, isNew } from './events.ts';
 import type { HandLead, LeadChange } from './lead-desk.ts';
 
 /** Who does something when; `shared` when other servers may write to the same database. */
-interface Deed {
+export interface Deed {
   readonly who: string;
   readonly now: Date;
   readonly shared: boolean;
@@ -26,10 +26,13 @@ export async function changeLead(
 ): Promise<boolean> {
   const lead = await lockedLead(tx, id, shared);
   if (!lead) return false;
-  const fresh = changes.map(cleaned).filter((change) => isNew(lead, change));
+  const fresh = changes.map(cleaned).filter((change) => isNew(lead, change, now));
   if (fresh.length === 0 || (await isNoted(tx, key))) return true;
   await insertEvent(tx, { id: key, leadId: id, who, at: now, changes: fresh });
-  const effect: Partial<LeadRow> = Object.assign({}, ...fresh.map(effectOf));
+  const effect: Partial<LeadRow> = {};
+  for (const change of fresh) {
+    Object.assign(effect, effectOf({ ...lead, ...effect }, change, now));
+  }
   if (Object.keys(effect).length > 0) {
     await tx.updateTable('leads').set(effect).where('id', '=', id).execute();
   }
@@ -37,7 +40,7 @@ export async function changeLead(
 }
 
 /** A lead that whoever else wants to change has to wait for. */
-function lockedLead(
+export function lockedLead(
   tx: Transaction<Tables>,
   id: string,
   shared: boolean,
@@ -53,7 +56,7 @@ function lockedLead(
   );
 }
 
-async function isNoted(tx: Transaction<Tables>, key: string): Promise<boolean> {
+export async function isNoted(tx: Transaction<Tables>, key: string): Promise<boolean> {
   const event = await tx
     .selectFrom('lead_events')
     .select('id')
@@ -65,7 +68,7 @@ async function isNoted(tx: Transaction<Tables>, key: string): Promise<boolean> {
 /** Stores a lead that somebody wrote down; the same key is the same lead. */
 export async function addLead(
   tx: Transaction<Tables>,
-  { name, phone, email, company, service, message }: HandLead,
+  { name, phone, email, company, service, message, cameBy }: HandLead,
   key: string,
   { who, now }: Deed,
 ): Promise<SavedLead> {
@@ -89,7 +92,7 @@ export async function addLead(
       form: 'inquiry',
       submissionId: key,
       fields,
-      attribution: {},
+      attribution: cameBy ? { utm_source: cameBy } : {},
       audit: null,
       spam: null,
       spamSignals: [],

@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
+import { formNamed, forms } from '../../forms/index.ts';
 import { cleanLine, cleanText } from '../../forms/text.ts';
-import type { LeadEventRow, LeadRow, Tables } from '../../platform/database/schema.ts';
+import type { LeadEventRow, LeadRow, LeadState, Tables } from '../../platform/database/schema.ts';
+import { personKeys } from '../storage/person-keys.ts';
+import { toLead } from '../storage/rows.ts';
+import { spacedWords } from '../storage/words.ts';
+import { corrected } from './corrected.ts';
 import type { DeskLead, LeadChange, LeadEvent, OpenedLead } from './lead-desk.ts';
 
 /** An event as it is stored: all that one person did at one time. */
@@ -53,24 +58,53 @@ function toEvents({ id, at, who, data }: LeadEventRow): LeadEvent[] {
   return changes.map((change, index) => ({ id: `${id}-${index}`, at: new Date(at), who, change }));
 }
 
+/** States that say that somebody has spoken with them. */
+const contacted: readonly LeadState[] = ['called', 'meeting', 'won', 'lost'];
+
 /** What a change makes of a lead's row. */
-export function effectOf(change: LeadChange): Partial<LeadRow> {
+export function effectOf(row: LeadRow, change: LeadChange, at: Date): Partial<LeadRow> {
   switch (change.kind) {
     case 'state':
-      return { sales_state: change.state };
+      return {
+        sales_state: change.state,
+        contacted_at:
+          row.contacted_at ?? (contacted.includes(change.state) ? at.toISOString() : null),
+      };
     case 'owner':
       return { owner: change.owner };
     case 'follow-up':
       return { follow_up_on: change.on };
+    case 'lost-because':
+      return { lost_because: change.reason };
+    case 'worth':
+      return { worth: change.worth?.amount ?? null, worth_per: change.worth?.per ?? null };
+    case 'correction': {
+      const all = { ...JSON.parse(row.corrected ?? '{}'), [change.field]: change.value };
+      const lead = corrected(toLead(row), all);
+      return { corrected: JSON.stringify(all), words: spacedWords(lead), ...personKeys(lead) };
+    }
     case 'note':
       return {};
   }
 }
 
 /** Whether a change says something new of a lead; a note does, unless it is empty. */
-export function isNew(row: LeadRow, change: LeadChange): boolean {
+export function isNew(row: LeadRow, change: LeadChange, at: Date): boolean {
   if (change.kind === 'note') return change.text !== '';
-  return !isDeepStrictEqual({ ...row, ...effectOf(change) }, { ...row });
+  if (change.kind === 'correction') {
+    const said = saidBy(row, change.field);
+    return said !== undefined && said !== change.value;
+  }
+  return !isDeepStrictEqual({ ...row, ...effectOf(row, change, at) }, { ...row });
+}
+
+/** What a field says by now; undefined for a field that the form has not. */
+function saidBy(row: LeadRow, field: string): string | undefined {
+  const { [field]: said = '' }: Record<string, string> = {
+    ...JSON.parse(row.fields),
+    ...JSON.parse(row.corrected ?? '{}'),
+  };
+  return field in forms[formNamed(row.form)].fields ? said : undefined;
 }
 
 /** A change without what nobody can see, so that it can be shown anywhere. */
@@ -80,6 +114,8 @@ export function cleaned(change: LeadChange): LeadChange {
       return { ...change, text: cleanText(change.text) };
     case 'owner':
       return { ...change, owner: (change.owner && cleanLine(change.owner)) || null };
+    case 'correction':
+      return { ...change, value: cleanText(change.value) };
     default:
       return change;
   }

@@ -17,6 +17,12 @@ interface Questions {
   readonly to: string;
   /** Due on this day or before, as 2026-01-31 in India; leads that are won, lost or spam are not. */
   readonly followUpBy: string;
+  /** Why they were lost, one of content/sales.yaml. */
+  readonly lostBecause: string;
+  /** Worth this many rupees or more, once or a month. */
+  readonly worthFrom: number;
+  /** Newer than the lead with this id. */
+  readonly after: string;
   /** Words as they were typed: each must be the beginning of a word, number or address of the lead. */
   readonly words: string;
 }
@@ -52,6 +58,9 @@ const conditions: Conditions = {
       // Asked by itself: SQLite would rather walk through all leads in their order.
       .where('leads.id', 'in', db.selectFrom('leads').select('id').where('follow_up_on', '<=', day))
       .where('sales_state', 'not in', ['won', 'lost', 'spam']),
+  lostBecause: (leads, reason) => leads.where('lost_because', '=', reason),
+  worthFrom: (leads, rupees) => leads.where('worth', '>=', rupees),
+  after: (leads, id) => leads.where('leads.id', '>', id),
   words: (leads, typed) =>
     wordsSought(typed).reduce((found, word) => found.where(hasWord(word)), leads),
 };

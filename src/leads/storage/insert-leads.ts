@@ -4,6 +4,7 @@ import { uuidv7 } from '../../platform/uuid.ts';
 import { campaignOf } from './campaign.ts';
 import { followUpId } from './follow-up.ts';
 import type { NewLead, SavedLead } from './lead-store.ts';
+import { personKeys } from './person-keys.ts';
 import { spacedWords } from './words.ts';
 
 /** A lead and its deliveries as they are to be stored. */
@@ -33,6 +34,13 @@ export function newRows(lead: NewLead, channels: readonly ChannelName[], now: Da
       follow_up_on: null,
       campaign: campaignOf(lead.attribution),
       words: spacedWords(lead),
+      ...personKeys(lead),
+      person: null,
+      corrected: null,
+      lost_because: null,
+      worth: null,
+      worth_per: null,
+      contacted_at: null,
     },
     deliveries: channels.map((channel) => ({
       id: uuidv7(now),

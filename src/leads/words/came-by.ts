@@ -28,14 +28,14 @@ const paid = /^(?:cpc|ppc|cpm|paid.*|display|ads?)$/;
  * what the links said, and guesses nothing.
  */
 export function cameBy({ fields, attribution }: Arrived): string {
-  if (fields.source === HAND_SOURCE) return BY_HAND;
+  if (fields.source === HAND_SOURCE) return attribution.utm_source || BY_HAND;
   const { first, last } = touchesOf(attribution);
   return last ? `${describe(last)} (first visit: ${describe(first)})` : describe(first);
 }
 
 /** Who sent the last arrival, and for which campaign: what leads are counted by. */
 export function sourceOf({ fields, attribution }: Arrived): string {
-  if (fields.source === HAND_SOURCE) return BY_HAND;
+  if (fields.source === HAND_SOURCE) return attribution.utm_source || BY_HAND;
   const { first, last } = touchesOf(attribution);
   return describe({ ...(last ?? first), utm_term: undefined, utm_content: undefined });
 }

@@ -159,6 +159,28 @@ const statements: Readonly<Record<string, readonly string[]>> = {
   '0012-left-out-of-an-address': [
     'alter table audits add column left_out integer default 0 not null',
   ],
+  '0013-persons-and-outcomes': [
+    'alter table leads add column phone_key text',
+    'alter table leads add column email_key text',
+    'alter table leads add column person text',
+    'alter table leads add column corrected text',
+    'alter table leads add column lost_because text',
+    'alter table leads add column worth integer',
+    'alter table leads add column worth_per text',
+    'alter table leads add column contacted_at text',
+    `update leads set contacted_at = (
+      select min(at) from lead_events where lead_events.lead_id = leads.id
+        and (data like '%"state":"called"%' or data like '%"state":"meeting"%'
+          or data like '%"state":"won"%' or data like '%"state":"lost"%')
+    )`,
+    'create index if not exists leads_phone on leads (phone_key, id)',
+    'create index if not exists leads_email on leads (email_key, id)',
+    'create index if not exists leads_person on leads (person, id) where person is not null',
+    'create index if not exists leads_lost_because on leads (lost_because, id) where lost_because is not null',
+    'create index if not exists leads_worth on leads (id) where worth is not null',
+    'create index if not exists leads_without_keys on leads (id) where phone_key is null',
+    'drop index if exists leads_without_words',
+  ],
 };
 
 /** Brings a database's tables to the present form; throws what went wrong. */

@@ -131,7 +131,26 @@ export interface LeadRow {
   campaign: string | null;
   /** By which it is found, with a space around each; null in what came before there were any. */
   words: string | null;
+  /** What a person is known by, '' for what was not given; null in what came before there were any. */
+  phone_key: string | null;
+  email_key: string | null;
+  /** Alike in leads that somebody said are one person's: the id of one of them. */
+  person: string | null;
+  /** JSON object of the fields that sales corrected; `fields` stays what was sent. */
+  corrected: string | null;
+  /** Why it was lost, as content/sales.yaml has it. */
+  lost_because: string | null;
+  /** What it is worth, in whole rupees without GST, and how often. */
+  worth: number | null;
+  worth_per: WorthPer | null;
+  /** When its state first said that somebody had spoken with them. */
+  contacted_at: string | null;
 }
+
+/** How often a customer pays what a lead is worth. */
+export const worthPeriods = ['once', 'month'] as const;
+
+export type WorthPer = (typeof worthPeriods)[number];
 
 /** What somebody did with a lead at one time, never changed and deleted with it. */
 export interface LeadEventRow {
