@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readYaml } from '../src/catalog/load/read-yaml.ts';
@@ -22,6 +23,7 @@ import { bundleForServer } from './server-bundle.ts';
 
 const RENDERER = 'pages.mjs';
 const STYLES = 'inbox.css';
+const SCRIPT = 'src/inbox/page-script.ts';
 /** All that its pages could be made of: bundling anew takes a second. */
 const sources = [
   'src/{inbox,forms,leads,platform,site/styles,site/build}/**/*.*',
@@ -39,7 +41,9 @@ export async function inboxLook(): Promise<Look> {
     return colour ? toHex(colour) : property;
   });
   const style = Buffer.from(propertiesOf(colours) + styles);
-  const version = createHash('sha256').update(style).digest('hex').slice(0, 12);
+  const version = versionOf(style);
+  const script = Buffer.from(stripTypeScriptTypes(readFileSync(join(projectRoot, SCRIPT), 'utf8')));
+  const scriptName = `${versionOf(script)}-inbox.js`;
   const assets = join(folder, 'assets');
   const fonts = readdirSync(assets).map((name) => {
     const type = types[extname(name)] ?? 'application/octet-stream';
@@ -48,9 +52,11 @@ export async function inboxLook(): Promise<Look> {
   return {
     pages,
     stylesheet: `/assets/${version}-${STYLES}`,
+    script: `/assets/${scriptName}`,
     files: new Map([
       ...fonts,
       [`${version}-${STYLES}`, { type: 'text/css; charset=utf-8', body: style }],
+      [scriptName, { type: 'text/javascript; charset=utf-8', body: script }],
       ['icon.svg', { type: 'image/svg+xml', body: Buffer.from(icon) }],
     ]),
   };
@@ -78,6 +84,8 @@ async function bundled(): Promise<string> {
   }
   return folder;
 }
+
+const versionOf = (body: Buffer) => createHash('sha256').update(body).digest('hex').slice(0, 12);
 
 function sourcesDigest(): string {
   const digest = createHash('sha256');

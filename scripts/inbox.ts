@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { readYaml } from '../src/catalog/load/read-yaml.ts';
-import { siteSchema } from '../src/catalog/schemas/site.ts';
+import { salesSchema } from '../src/catalog/schemas/sales.ts';
+import { siteSchema, weekdays } from '../src/catalog/schemas/site.ts';
 import { runInbox } from '../src/inbox/run.ts';
 import { projectRoot } from './project.ts';
 
-const { name, url } = readYaml(projectRoot, 'content/site.yaml', siteSchema);
+const { name, url, hours } = readYaml(projectRoot, 'content/site.yaml', siteSchema);
 await runInbox(process.argv.slice(2), process.env, {
   firm: name,
   siteUrl: url,
+  sales: readYaml(projectRoot, 'content/sales.yaml', salesSchema),
+  hours: { ...hours, days: weekdays(hours.days) },
   linkFile: join(projectRoot, '.cache/inbox/open.html'),
   // Bundling is only for pages: a link is made at once.
   makeLook: async () => (await import('./inbox-look.ts')).inboxLook(),

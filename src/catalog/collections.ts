@@ -29,6 +29,7 @@ import { popupSchema } from './schemas/popup.ts';
 import { projectSchema } from './schemas/project.ts';
 import { redirectsSchema } from './schemas/redirects.ts';
 import { reviewsPageSchema } from './schemas/reviews-page.ts';
+import { salesSchema } from './schemas/sales.ts';
 import { sectorSchema } from './schemas/sector.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { servicePagesSchema } from './schemas/service-pages.ts';
@@ -135,4 +136,6 @@ export const places: Readonly<Record<string, Place<z.ZodType>>> = {
   ...collections,
   // Read apart from the collections: see src/site/brand/palette.ts.
   palette: { file: 'content/brand/palette.yaml', schema: paletteSchema },
+  // Read by the inbox alone: scripts/inbox.ts.
+  sales: { file: 'content/sales.yaml', schema: salesSchema },
 };

@@ -53,15 +53,17 @@ export const whenSent = (view: FormView, text: string) =>
 const SEPARATOR = '|';
 
 /** When somebody is called who left a number: the server knows the time, the page the words. */
-export function callSlot({ today, later, hours, days, lastCall }: CallWords): string {
-  const words = [today, later, hours, days.join(' '), lastCall].join(SEPARATOR);
+export function callSlot({ today, later, hours, days, lastCall, holidays }: CallWords): string {
+  const words = [today, later, hours, days.join(' '), lastCall, holidays.join(' ')].join(SEPARATOR);
   return `{{#call}}${words}{{/call}}`;
 }
 
 /** What the server says where such a slot stands. */
 export function filledCallSlot(words: string, now: Date): string {
-  const [today = '', later = '', hours = '', days = '', lastCall = ''] = words.split(SEPARATOR);
-  return callSentence({ today, later, hours, days: days.split(' ').map(Number), lastCall }, now);
+  const [today = '', later = '', hours = '', days = '', lastCall = '', holidays = ''] =
+    words.split(SEPARATOR);
+  const open = { days: days.split(' ').map(Number), lastCall, holidays: holidays.split(' ') };
+  return callSentence({ today, later, hours, ...open }, now);
 }
 
 /** What was typed into a field. */

@@ -4,6 +4,8 @@ export interface CallHours {
   readonly days: readonly number[];
   /** Who writes before this time in India, as 17:00, is called on the same day. */
   readonly lastCall: string;
+  /** Days on which nobody is there, as 2026-01-26. */
+  readonly holidays: readonly string[];
 }
 
 /** What is said about it: today, or before the name of another day; then the hours. */
@@ -16,6 +18,8 @@ export interface CallWords extends CallHours {
 /** India has one time zone, without summer time. */
 const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** No office is shut for longer. */
+const DAYS_AHEAD = 30;
 
 /**
  * The sentence that says when somebody who writes now is called.
@@ -23,14 +27,22 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * @param language of the name of the day
  */
 export function callSentence(words: CallWords, now: Date, language = 'en-IN'): string {
-  const { days, lastCall, today, later, hours } = words;
+  const { days, lastCall, holidays, today, later, hours } = words;
   // A date whose UTC fields are those of a clock in India.
   const india = new Date(now.getTime() + INDIA_AHEAD_MS);
-  const weekday = india.getUTCDay();
-  if (days.includes(weekday) && india.toISOString().slice(11, 16) < lastCall)
-    return `${today}, ${hours}`;
-  const ahead = [1, 2, 3, 4, 5, 6, 7].find((each) => days.includes((weekday + each) % 7)) ?? 1;
-  const day = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  const name = day.format(new Date(india.getTime() + ahead * DAY_MS));
-  return `${later} ${name}, ${hours}`;
+  const isOpen = (day: Date) =>
+    days.includes(day.getUTCDay()) && !holidays.includes(day.toISOString().slice(0, 10));
+  if (isOpen(india) && india.toISOString().slice(11, 16) < lastCall) return `${today}, ${hours}`;
+  let day = new Date(india.getTime() + DAY_MS);
+  for (let ahead = 1; !isOpen(day) && ahead < DAYS_AHEAD; ahead += 1) {
+    day = new Date(day.getTime() + DAY_MS);
+  }
+  // From a week on, the name of the day alone would be the wrong one.
+  const isSoon = day.getTime() - india.getTime() <= 7 * DAY_MS;
+  const name = new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    ...(isSoon ? {} : { day: 'numeric', month: 'long' }),
+    timeZone: 'UTC',
+  });
+  return `${later} ${name.format(day)}, ${hours}`;
 }

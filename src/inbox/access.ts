@@ -46,6 +46,21 @@ export function inboxAccess(db: Kysely<Tables>, now: Clock) {
       return token;
     },
 
+    /** Notes where a person gets mail. */
+    noteMail: async (who: string, mail: string): Promise<void> => {
+      await db
+        .insertInto('inbox_people')
+        .values({ who, mail })
+        .onConflict((conflict) => conflict.column('who').doUpdateSet({ mail }))
+        .execute();
+    },
+
+    /** Where a person gets mail, however their name was typed. */
+    mailOf: async (who: string): Promise<string | undefined> => {
+      const people = await db.selectFrom('inbox_people').selectAll().execute();
+      return people.find((person) => person.who.toLowerCase() === who.toLowerCase())?.mail;
+    },
+
     /** For whom a link is that can still be used; looking does not use it. */
     linkFor: async (token: string): Promise<string | undefined> => {
       const link = await db
@@ -124,6 +139,7 @@ export function inboxAccess(db: Kysely<Tables>, now: Clock) {
       await db.transaction().execute(async (tx) => {
         await tx.deleteFrom('inbox_links').where('who', '=', who).execute();
         await tx.deleteFrom('inbox_sessions').where('who', '=', who).execute();
+        await tx.deleteFrom('inbox_people').where('who', '=', who).execute();
       });
     },
   };

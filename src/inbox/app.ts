@@ -1,12 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { LeadDesk } from '../leads/desk/lead-desk.ts';
+import type { MailSettings } from '../leads/mail/settings.ts';
 import type { Clock } from '../leads/storage/lead-store.ts';
 import { describeDatabase } from '../platform/database/database.ts';
 import { answerClientErrors, refuseBadRequests } from '../platform/http/client-errors.ts';
 import { loggerOptions } from '../platform/http/log.ts';
 import type { Access } from './access.ts';
 import { readTyped } from './change.ts';
+import { addFigureRoutes } from './figure-routes.ts';
 import { guard, inboxHeaders } from './guard.ts';
 import { addLeadRoutes } from './lead-routes.ts';
 import { addListRoutes } from './list-routes.ts';
@@ -15,7 +17,9 @@ import type { Pages } from './pages/views.ts';
 import { placesOf } from './places.ts';
 import { createReplies } from './replies.ts';
 import type { FindReport } from './report-link.ts';
+import type { SalesWords } from './sales-words.ts';
 import type { InboxSettings } from './settings.ts';
+import { ownerTeller } from './tell-owner.ts';
 
 /** The longest note in Hindi is 27 KB when it is sent. */
 const BODY_LIMIT = 64 * 1024;
@@ -32,6 +36,8 @@ export interface Look {
   readonly pages: Pages;
   /** The address of the style sheet, which is one of the files. */
   readonly stylesheet: string;
+  /** That of the script of the list. */
+  readonly script: string;
   /** By their names below /assets. */
   readonly files: ReadonlyMap<string, { readonly type: string; readonly body: Buffer }>;
 }
@@ -43,6 +49,9 @@ export interface InboxParts {
   readonly look: Look;
   /** The agency's name. */
   readonly firm: string;
+  readonly sales: SalesWords;
+  /** With what owners are told; undefined where mail is not set up. */
+  readonly mail: MailSettings | undefined;
   /** Where the public site is. */
   readonly siteUrl: URL;
   readonly findReport: FindReport;
@@ -51,7 +60,7 @@ export interface InboxParts {
 
 /** The inbox's server, complete but not listening. */
 export function createInbox(parts: InboxParts): FastifyInstance {
-  const { settings, desk, access, look, firm, siteUrl, findReport, now } = parts;
+  const { settings, desk, access, look, firm, sales, siteUrl, findReport, now } = parts;
   const { inboxUrl, channels, database } = settings.leads;
   const headers = inboxHeaders(inboxUrl);
   const app = Fastify({
@@ -78,7 +87,12 @@ export function createInbox(parts: InboxParts): FastifyInstance {
   );
   app.decorateRequest('who', '');
 
-  const replies = createReplies(look.pages, { firm, stylesheet: look.stylesheet });
+  const replies = createReplies(look.pages, {
+    firm,
+    sales,
+    stylesheet: look.stylesheet,
+    script: look.script,
+  });
   answerFailures(app, replies);
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
     const file = look.files.get(request.params.name);
@@ -93,7 +107,9 @@ export function createInbox(parts: InboxParts): FastifyInstance {
   app.register(async (scope) => {
     requireSession(scope, ways);
     addListRoutes(scope, { desk, replies, now, database: describeDatabase(database) });
-    addLeadRoutes(scope, { desk, replies, now, channels, findReport, siteUrl });
+    const tellOwner = ownerTeller({ mail: parts.mail, inboxUrl, addressOf: access.mailOf });
+    addLeadRoutes(scope, { desk, replies, now, channels, findReport, siteUrl, tellOwner });
+    addFigureRoutes(scope, { desk, replies, now });
   });
   return app;
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { cleanLine, cleanText, shortened } from '../forms/text.ts';
 import type { HandLead, LeadChange } from '../leads/desk/lead-desk.ts';
-import { leadStates } from '../platform/database/schema.ts';
-import { isDay } from '../platform/time/indian-day.ts';
-import { formatUuid } from '../platform/uuid.ts';
+import { leadStates, worthPeriods } from '../platform/database/schema.ts';
+import { formatUuid, isUuid } from '../platform/uuid.ts';
 import { isNumber } from './contact.ts';
-import { LINE_MAX, NAME_MAX, NOTE_MAX } from './limits.ts';
+import { LINE_MAX, NAME_MAX, NOTE_MAX, WORTH_MAX } from './limits.ts';
+import { dayFrom } from './when.ts';
 
 /** What a form sent, by the name of the field. */
 export type Typed = Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export function readTyped(body: unknown): Typed {
  *
  * @returns a sentence when something can't be understood
  */
-export function changesOf(typed: Typed): LeadChange[] | string {
+export function changesOf(typed: Typed, today: string): LeadChange[] | string {
   const changes: LeadChange[] = [];
   const text = shortened(cleanText(typed.note ?? ''), NOTE_MAX);
   if (text) changes.push({ kind: 'note', text });
@@ -33,13 +33,61 @@ export function changesOf(typed: Typed): LeadChange[] | string {
   if (typed.owner !== undefined && owner !== (typed['was-owner'] ?? '')) {
     changes.push({ kind: 'owner', owner: owner || null });
   }
-  const on = cleanLine(typed.quick ?? typed['follow-up'] ?? '');
+  const day = cleanLine(typed.quick ?? typed['follow-up'] ?? '');
   const hasDay = typed.quick !== undefined || typed['follow-up'] !== undefined;
+  const on = day && dayFrom(day, today);
+  if (on === undefined) return `“${day}” is no day. Write it like 31 Jan 2027.`;
   if (hasDay && on !== (typed['was-follow-up'] ?? '')) {
-    if (on !== '' && !isDay(on)) return `“${on}” is no day. Write it like 2026-01-31.`;
     changes.push({ kind: 'follow-up', on: on || null });
   }
-  return changes;
+  const reason = shortened(cleanLine(typed['lost-because'] ?? ''), LINE_MAX);
+  if (typed['lost-because'] !== undefined && reason !== (typed['was-lost-because'] ?? '')) {
+    changes.push({ kind: 'lost-because', reason: reason || null });
+  }
+  const worth = worthOf(typed);
+  if (typeof worth === 'string') return worth;
+  return [...changes, ...worth, ...correctionsOf(typed)];
+}
+
+/** What the lead is said to be worth, where that differs from what the form showed. */
+function worthOf(typed: Typed): LeadChange[] | string {
+  const rupees = cleanLine(typed.worth ?? '').replace(/^(?:₹|rs\.?|inr)\s*/i, '');
+  const digits = rupees.replaceAll(/[,\s]/g, '');
+  const per = worthPeriods.find((each) => each === typed['worth-per']) ?? 'once';
+  const said = digits === '' ? '' : `${digits} ${per}`;
+  if (typed.worth === undefined || said === (typed['was-worth'] ?? '')) return [];
+  if (said === '') return [{ kind: 'worth', worth: null }];
+  const amount = Number(digits);
+  if (!/^\d+$/.test(digits) || amount > WORTH_MAX) {
+    return `“${typed.worth}” is no sum. Write whole rupees, like 22000 or 1,20,000.`;
+  }
+  return [{ kind: 'worth', worth: { amount, per } }];
+}
+
+/** Before the name of a field that is corrected, and of what it said before. */
+export const FIELD = 'field-';
+export const FIELD_WAS = 'was-field-';
+
+/** What the lead is said to say, where that differs from what the form showed. */
+function correctionsOf(typed: Typed): LeadChange[] {
+  return Object.entries(typed).flatMap(([name, value]): LeadChange[] => {
+    if (!name.startsWith(FIELD)) return [];
+    const field = name.slice(FIELD.length);
+    const text = shortened(cleanText(value), NOTE_MAX);
+    const was = cleanText(typed[`${FIELD_WAS}${field}`] ?? '');
+    return text === was ? [] : [{ kind: 'correction', field, value: text }];
+  });
+}
+
+/** Before the id of a lead that was ticked in the list. */
+export const CHOSEN = 'lead-';
+
+/** The leads that were ticked, in the order of the list. */
+export function chosenIn(typed: Typed): string[] {
+  return Object.keys(typed).flatMap((name) => {
+    const id = name.slice(CHOSEN.length);
+    return name.startsWith(CHOSEN) && isUuid(id) ? id.toLowerCase() : [];
+  });
 }
 
 /** A lead as it was written down by hand, or a sentence that says what is missing. */
@@ -52,6 +100,7 @@ export function handLeadOf(typed: Typed): HandLead | string {
     company: line('company'),
     service: line('service'),
     message: shortened(cleanText(typed.message ?? ''), NOTE_MAX),
+    cameBy: line('came-by'),
   };
   if (lead.name === '') return 'Please write the name.';
   if (lead.phone === '' && lead.email === '') return 'Please write the phone number or the e-mail.';

@@ -1,4 +1,5 @@
 import { cleanLine, shortened } from '../forms/text.ts';
+import { isMailAddress } from '../leads/mail/settings.ts';
 import { parseWords, UsageError } from '../platform/command-line.ts';
 import { NAME_MAX } from './limits.ts';
 
@@ -7,9 +8,10 @@ export const help = `The list of leads in the browser, for the people who call t
   npm run leads -- inbox [--for NAME]
       Starts it and prints a link that opens it once, within 15 minutes. As a service, where nobody
       reads that, it makes none without --for.
-  npm run leads -- inbox link --for NAME
+  npm run leads -- inbox link --for NAME [--mail ADDRESS]
       Prints a link for a person, which opens it once, within 24 hours. All that is done is noted
-      under this name. The inbox need not be stopped.
+      under this name. The inbox need not be stopped. ADDRESS gets a mail when a colleague hands
+      a lead to this person.
   npm run leads -- inbox people
       Who is signed in, and who has a link.
   npm run leads -- inbox revoke --for NAME
@@ -24,10 +26,12 @@ export type InboxCommand =
   | { readonly name: 'people' }
   /** '' for no name. */
   | { readonly name: 'start'; readonly who: string }
-  | { readonly name: 'link' | 'revoke'; readonly who: string };
+  | { readonly name: 'link'; readonly who: string; readonly mail: string | undefined }
+  | { readonly name: 'revoke'; readonly who: string };
 
 const options = {
   for: { type: 'string' },
+  mail: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -49,7 +53,10 @@ export function parseInboxCommand(words: readonly string[]): InboxCommand {
       return { name, who };
     case 'link':
     case 'revoke':
-      if (who) return { name, who };
+      if (values.mail !== undefined && !isMailAddress(values.mail)) {
+        throw new UsageError(`"${values.mail}" is no mail address.`);
+      }
+      if (who) return name === 'link' ? { name, who, mail: values.mail } : { name, who };
       throw new UsageError(`For whom? Write: npm run leads -- inbox ${name} --for "Asha"`);
     default:
       throw new UsageError(

@@ -35,7 +35,7 @@ function inWords(delivery: Delivery, channels: LeadSettings['channels'], now: Da
       return 'not to be sent: it was switched off';
     case 'due': {
       const missing = missingSettings(channel, channels);
-      if (missing) return `waits until the server is given ${missing}`;
+      if (missing) return 'waits: it is not set up yet. Whoever runs the server knows how';
       if (failingSince === null) return 'to be sent';
       return `failed (${lastError}), tried again ${shortTime(nextAt, now)} IST`;
     }

@@ -3,8 +3,8 @@ import { cleanLine, shortened } from '../forms/text.ts';
 import type { Choices } from '../leads/desk/choices.ts';
 import type { DeskFilter } from '../leads/desk/filter.ts';
 import { leadStates } from '../platform/database/schema.ts';
-import { isDay } from '../platform/time/indian-day.ts';
 import { isUuid } from '../platform/uuid.ts';
+import { dayFrom } from './when.ts';
 import { formNames } from './words.ts';
 
 const WORDS_MAX = 100;
@@ -12,15 +12,16 @@ const WORDS_MAX = 100;
 const text = (given: string) => shortened(cleanLine(given), WORDS_MAX);
 const oneOf = (values: readonly string[]) => (given: string) =>
   values.find((value) => value === given) ?? '';
-const date = (given: string) => (isDay(text(given)) ? text(given) : '');
+const date = (given: string, today: string) => dayFrom(text(given), today) ?? '';
+const rupees = (given: string) => text(given).replaceAll(/\D/g, '').slice(0, 9);
 const same = (values: readonly string[]) => values.map((value): [string, string] => [value, value]);
 
 interface Entry {
   /** Reads what stands in the address; '' for what is no value of its field. */
-  readonly read: (given: string) => string;
+  readonly read: (given: string, today: string) => string;
   /** What the desk is asked for. */
   readonly asks: (value: string, today: string) => DeskFilter;
-  /** Its control among "More filters": a list to choose from, or a day. */
+  /** Its control among "More filters": a list to choose from, or a day or sum to type. */
   readonly control?: {
     readonly label: string;
     readonly options?: (choices: Choices) => readonly (readonly [value: string, text: string])[];
@@ -49,6 +50,16 @@ const filters = {
     asks: (owner) => ({ owner }),
     control: { label: 'Owner', options: ({ owners }) => same(owners) },
   },
+  reason: {
+    read: text,
+    asks: (lostBecause) => ({ lostBecause }),
+    control: { label: 'Lost because', options: ({ reasons }) => same(reasons) },
+  },
+  worth: {
+    read: rupees,
+    asks: (least) => ({ worthFrom: Number(least) }),
+    control: { label: 'Worth at least, ₹' },
+  },
   from: { read: date, asks: (from) => ({ from }), control: { label: 'From day' } },
   to: { read: date, asks: (to) => ({ to }), control: { label: 'To day' } },
   due: { read: oneOf(['1']), asks: (_, today) => ({ followUpBy: today }) },
@@ -67,14 +78,14 @@ export const controls = entries.flatMap(([name, { control }]) =>
 );
 
 /** Reads an address. What is no value of its field counts as not given. */
-export function readQuery(search: URLSearchParams): ListQuery {
-  const read = entries.map(([name, entry]) => [name, entry.read(search.get(name) ?? '')]);
+export function readQuery(search: URLSearchParams, today: string): ListQuery {
+  const read = entries.map(([name, entry]) => [name, entry.read(search.get(name) ?? '', today)]);
   return Object.fromEntries(read);
 }
 
-/** The lead that a page of the list begins after. */
-export function readBefore(search: URLSearchParams): string | undefined {
-  const id = search.get('before') ?? '';
+/** A lead that an address names. */
+export function readId(search: URLSearchParams, name: 'before' | 'after'): string | undefined {
+  const id = search.get(name) ?? '';
   return isUuid(id) ? id.toLowerCase() : undefined;
 }
 
@@ -89,6 +100,11 @@ export function address(path: string, query: ListQuery, changes: Record<string, 
   const all = Object.entries({ ...query, ...changes }).filter(([, value]) => value !== '');
   const search = new URLSearchParams(all).toString();
   return search ? `${path}?${search}` : path;
+}
+
+/** The list that an address names as the one to go back to, with its filter. */
+export function readList(given: string, today: string): string {
+  return address('/', readQuery(new URL(given, 'http://inbox').searchParams, today));
 }
 
 /** Whether anything is asked for. */

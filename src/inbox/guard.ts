@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { closed, securityHeaders } from '../platform/http/security-headers.ts';
 import type { Places } from './places.ts';
 
-/** One style sheet, its fonts and forms; no script, no frame, nothing of anybody else. */
+/** One style sheet, its fonts, one script and forms; no frame, nothing of anybody else. */
 const policy = [
   "default-src 'none'",
   "style-src 'self'",
+  "script-src 'self'",
+  "connect-src 'self'",
   "font-src 'self'",
   "img-src 'self'",
   "form-action 'self'",

@@ -1,17 +1,20 @@
 import { readName } from '../leads/cli/read-options.ts';
 import { leadDesk } from '../leads/desk/open-desk.ts';
+import { readMailSettings } from '../leads/mail/settings.ts';
 import { UsageError } from '../platform/command-line.ts';
 import { DatabaseError } from '../platform/database/database.ts';
 import { openTables } from '../platform/database/open-tables.ts';
 import { type Environment, SettingsError } from '../platform/environment.ts';
 import { whyNotListening } from '../platform/http/port.mjs';
 import { closeServer, stopOnSignal } from '../platform/http/shutdown.ts';
+import type { OfficeHours } from '../platform/time/office-time.ts';
 import { type Access, inboxAccess, type Person } from './access.ts';
 import { createInbox, type Look, portOf } from './app.ts';
 import { help, type InboxCommand, parseInboxCommand } from './command-line.ts';
 import { openBrowser } from './open-browser.ts';
 import { LOOPBACK, linkAddress, placesOf } from './places.ts';
 import { reportFinder } from './report-link.ts';
+import type { SalesWords } from './sales-words.ts';
 import { type InboxSettings, readInboxSettings } from './settings.ts';
 
 /** The link at the start is for whoever sits at the computer, one for somebody else travels first. */
@@ -23,6 +26,9 @@ export interface Surroundings {
   /** The agency's name and the address of its site. */
   readonly firm: string;
   readonly siteUrl: string;
+  /** What sales choose from, and when the office is open. */
+  readonly sales: SalesWords;
+  readonly hours: OfficeHours;
   /** Where a file is made that leads the browser of this computer to a link. */
   readonly linkFile: string;
   readonly makeLook: () => Promise<Look>;
@@ -48,13 +54,18 @@ export async function runInbox(
     }
     const who = command.who || (process.stdout.isTTY ? readName(undefined) : undefined);
     const siteUrl = settings.siteUrl ?? new URL(surroundings.siteUrl);
-    const desk = leadDesk(db, settings.leads.database.kind === 'postgres');
+    const { firm, sales, hours } = surroundings;
+    const shared = settings.leads.database.kind === 'postgres';
+    const desk = leadDesk(db, shared, systemClock, hours);
+    const mail = readMailSettings(environment);
     const app = createInbox({
       settings,
       desk,
       access,
       look: await surroundings.makeLook(),
-      firm: surroundings.firm,
+      firm,
+      sales,
+      mail: mail === 'off' ? undefined : mail,
       siteUrl,
       findReport: reportFinder(db, siteUrl),
       now: systemClock,
@@ -92,6 +103,7 @@ async function answer(
   switch (command.name) {
     case 'link': {
       const { home } = placesOf(port, leads.inboxUrl);
+      if (command.mail) await access.noteMail(command.who, command.mail);
       const link = linkAddress(home, await access.makeLink(command.who, LINK_MS));
       return `This opens the inbox once, for ${command.who}, within 24 hours:\n${link}`;
     }

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../platform/time/durations.ts';
-import { indianDay, startOfDay } from '../platform/time/indian-day.ts';
+import { indianDay, isDay, startOfDay } from '../platform/time/indian-day.ts';
 import { indianDate } from '../platform/time/indian-time.ts';
 
 const zone = { timeZone: 'Asia/Kolkata' } as const;
@@ -46,6 +46,43 @@ export function timeAgo(at: Date, now: Date): string {
   if (minutes < 60) return ago.format(-minutes, 'minute');
   const hours = Math.round(minutes / 60);
   return hours < 48 ? ago.format(-hours, 'hour') : ago.format(-Math.round(hours / 24), 'day');
+}
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/**
+ * A day as it was typed: `23 Nov 2026`, `23 November`, `23/11/2026` or `2026-11-23`; without a year
+ * the next one that comes.
+ *
+ * @returns as 2026-11-23; undefined for what is no day
+ */
+export function dayFrom(typed: string, today: string): string | undefined {
+  if (isDay(typed)) return typed;
+  const [, day = '', month = '', year] =
+    /^(\d{1,2})[\s./-]+(\d{1,2}|[a-z]{3,9})(?:[\s./,-]+(\d{4}))?$/i.exec(typed.trim()) ?? [];
+  const number = months.indexOf(month.slice(0, 3).toLowerCase()) + 1 || Number(month);
+  const inYear = (each: string | number) =>
+    `${each}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const thisYear = Number(today.slice(0, 4));
+  const found = year ? inYear(year) : inYear(inYear(thisYear) < today ? thisYear + 1 : thisYear);
+  return isDay(found) ? found : undefined;
+}
+
+/** A day as people write it, and as it is typed: `23 Nov 2026`. */
+export function dayWritten(on: string): string {
+  return indianDate.format(startOfDay(on));
+}
+
+/** The days of the next two weeks, to choose from. */
+export function comingDays(today: string): string[] {
+  return Array.from({ length: 14 }, (_, days) => dayWritten(daysAfter(today, days + 1)));
+}
+
+/** Minutes of office time as people say them: `25 minutes`, `3 hours`. */
+export function waitInWords(minutes: number): string {
+  const hours = Math.round(minutes / 60);
+  if (minutes < 90) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return `${hours} hours`;
 }
 
 /** A day for people: `Mon, 23 Nov`. */

@@ -15,7 +15,8 @@ test(`two people change one lead, ${kills} kills lose no change of either`, asyn
   const path = join(dir, 'leads.db');
   const db = await openTables({ kind: 'sqlite', path });
   const desk = leadDesk(db, false);
-  const byHand = { name: 'Asha', phone: '', email: '', company: '', service: '', message: '' };
+  const nothing = { phone: '', email: '', company: '', service: '', message: '', cameBy: '' };
+  const byHand = { name: 'Asha', ...nothing };
   const { id } = await desk.add(byHand, 'Neha', crypto.randomUUID());
 
   const acknowledged: string[] = [];

@@ -7,6 +7,7 @@ const words = {
   hours: 'in office hours.',
   days: [1, 2, 3, 4, 5, 6],
   lastCall: '17:00',
+  holidays: ['2026-12-25', '2026-12-26'],
 };
 
 test.each([
@@ -23,6 +24,16 @@ test.each([
   ],
 ])('who writes on %s is told when we call', (_case, time, sentence) => {
   expect(callSentence(words, new Date(time))).toBe(sentence);
+});
+
+test('nobody is promised a call on a holiday', () => {
+  const said = (time: string) => callSentence(words, new Date(time));
+  expect(said('2026-12-24T18:00:00+05:30')).toBe('On Monday, in office hours.');
+  expect(said('2026-12-25T10:00:00+05:30')).toBe('On Monday, in office hours.');
+  const holidays = Array.from({ length: 9 }, (_, day) => `2026-12-${20 + day}`);
+  expect(callSentence({ ...words, holidays }, new Date('2026-12-20T10:00:00+05:30'))).toBe(
+    'On Tuesday, 29 December, in office hours.',
+  );
 });
 
 test('an office open on one day calls a week later', () => {

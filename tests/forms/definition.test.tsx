@@ -84,6 +84,7 @@ test('a field of a definition has its input, its words and its slots on the answ
           hours: 'early.',
           days: [1],
           lastCall: '17:00',
+          holidays: [],
         },
       }}
       asTemplate

@@ -34,7 +34,14 @@ async function inbox(...words: string[]): Promise<string> {
   };
   const makeLook = () => Promise.reject(new Error('no page is asked for'));
   const linkFile = join(dir, 'open.html');
-  await runInbox(words, env, { firm: 'Firm', siteUrl: 'https://example.in', linkFile, makeLook });
+  await runInbox(words, env, {
+    firm: 'Firm',
+    siteUrl: 'https://example.in',
+    sales: { lostBecause: [], cameBy: [], greetings: [] },
+    hours: { days: [1], opens: '09:30', closes: '18:30', holidays: [] },
+    linkFile,
+    makeLook,
+  });
   return said.join('\n');
 }
 

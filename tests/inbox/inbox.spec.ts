@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
       'href',
       'tel:+919876543210',
     );
-    await expect(page.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /^WhatsApp English/ })).toHaveAttribute(
       'href',
       /^https:\/\/wa\.me\/919876543210\?/,
     );
@@ -121,7 +121,7 @@ test('every page can be used by everybody, and fits every screen', async ({
   await page.getByRole('button', { name: 'Called' }).click();
   await expectAccessible(page, 'a lead');
   const lead = new URL(page.url()).pathname;
-  for (const path of ['/add', '/?form=proposal&from=2026-01-01']) {
+  for (const path of ['/add', '/figures', '/?form=proposal&from=2026-01-01']) {
     await page.goto(inbox.origin + path);
     await expectAccessible(page, path);
   }
@@ -132,10 +132,30 @@ test('every page can be used by everybody, and fits every screen', async ({
   }
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    for (const path of ['/?from=2026-01-01', lead]) {
+    for (const path of ['/?from=2026-01-01', '/figures', lead]) {
       await page.goto(inbox.origin + path);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over, `${path} on ${width} px`).toBeLessThanOrEqual(0);
     }
   }
+});
+
+test('a lead that comes while the list is open is told, without a reload', async ({
+  page,
+  server,
+  inbox,
+}) => {
+  await sendInquiry(server.url, 'Rajesh Kumar');
+  await page.goto(inbox.link);
+  await page.getByRole('button', { name: 'Open the inbox' }).click();
+  await expect(page.getByRole('link', { name: 'Rajesh Kumar' })).toBeVisible();
+  await sendInquiry(server.url, 'Meena Gupta');
+  // As when somebody comes back to the tab; otherwise it looks three times a minute.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('A new lead has come.')).toBeVisible();
+  await expect(page).toHaveTitle(/^\(1\) /);
+  await page.getByLabel('Sound').uncheck();
+  await expectAccessible(page, 'the news');
+  await page.getByRole('link', { name: 'Show' }).click();
+  await expect(page.getByRole('link', { name: 'Meena Gupta' })).toBeVisible();
 });

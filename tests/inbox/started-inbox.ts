@@ -9,6 +9,7 @@ import { reportFinder } from '../../src/inbox/report-link.ts';
 import { readInboxSettings } from '../../src/inbox/settings.ts';
 import type { LeadDesk } from '../../src/leads/desk/lead-desk.ts';
 import { leadDesk } from '../../src/leads/desk/open-desk.ts';
+import { readMailSettings } from '../../src/leads/mail/settings.ts';
 import type { NewLead } from '../../src/leads/storage/lead-store.ts';
 import { leadStore } from '../../src/leads/storage/open-store.ts';
 import type { Tables } from '../../src/platform/database/schema.ts';
@@ -34,6 +35,15 @@ export interface Answer {
   readonly text: string;
 }
 
+const sales = {
+  lostBecause: ['Price', 'Not now'],
+  cameBy: ['IndiaMART', 'Referral'],
+  greetings: [
+    { label: 'English', lang: 'en', text: 'Hello {name}, {who} of {agency} about {about}.' },
+    { label: 'हिंदी', lang: 'hi', text: 'नमस्ते {name} जी, {agency} से {who}।' },
+  ],
+};
+
 export const siteUrl = new URL('https://www.example.com');
 
 /** An inbox that listens, over a database of the test's. */
@@ -58,12 +68,15 @@ export class StartedInbox {
   ): Promise<StartedInbox> {
     const desk = leadDesk(db, shared, now);
     const access = inboxAccess(db, now);
+    const mail = readMailSettings(env);
     const app = createInbox({
       settings: readInboxSettings({ LOG_LEVEL: 'silent', ...env }),
       desk,
       access,
       look: await inboxLook(),
       firm: 'Firm & Co',
+      sales,
+      mail: mail === 'off' ? undefined : mail,
       siteUrl,
       findReport: reportFinder(db, siteUrl),
       now,

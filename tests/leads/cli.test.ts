@@ -259,7 +259,7 @@ describe('export', () => {
     expect((await leads('export', file)).output).toContain('2 leads in');
     const text = await readFile(file, 'utf8');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const sales = '"state","owner","follow-up","campaign"';
+    const sales = '"state","owner","follow-up","lost because","worth (INR)","worth per","campaign"';
     const fields = '"name","email","phone","company","website","message","source","page"';
     const start = `\uFEFF"received (IST)","form",${sales},${fields},"notes","utm_source",`;
     expect(text.slice(0, start.length)).toBe(start);

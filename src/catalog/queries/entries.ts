@@ -6,7 +6,7 @@ import type { Office } from '../schemas/office.ts';
 import type { Person } from '../schemas/person.ts';
 import type { PhotoFields } from '../schemas/photo.ts';
 import type { Project } from '../schemas/project.ts';
-import type { Site } from '../schemas/site.ts';
+import { type Site, weekdays } from '../schemas/site.ts';
 import {
   COUNTED,
   counted,
@@ -104,19 +104,20 @@ async function readNavigation(): Promise<Navigation> {
   );
 }
 
-/** As JavaScript counts the days of a week. */
-const WEEK: readonly Site['hours']['days'][number][] = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
-
 /** What all forms say alike, with the ways to reach us that one offers when it can't be sent. */
 export async function getCommonFormWords() {
   const { form, chat } = await filled('interface');
   const { direct: heading } = await filled('answers');
   const { phone, whatsapp, hours } = await getSite();
-  const days = hours.days.map((day) => WEEK.indexOf(day));
   return {
     ...form,
     directWays: { heading, phone, whatsapp, chatLabel: chat.label },
-    calls: { ...form.calls, days, lastCall: hours.lastCall },
+    calls: {
+      ...form.calls,
+      days: weekdays(hours.days),
+      lastCall: hours.lastCall,
+      holidays: hours.holidays,
+    },
   };
 }
 

@@ -3,6 +3,12 @@ import { group, list } from './shapes.ts';
 import { entryOf, externalUrl, line, sample } from './text.ts';
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
+
+/** Days of the week as JavaScript counts them: 0 is Sunday. */
+export function weekdays(days: readonly (typeof DAYS)[number][]): number[] {
+  return days.map((day) => (DAYS.indexOf(day) + 1) % 7);
+}
+
 const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time on the 24-hour clock: "09:30".' });
@@ -47,6 +53,14 @@ const fields = group(
       opens: clock.describe('Opening time in India, 24-hour clock'),
       closes: clock.describe('Closing time in India, 24-hour clock'),
       lastCall: clock.describe('Who writes before this time on an open day is called the same day'),
+      holidays: z
+        .array(
+          z.iso
+            .date({ error: 'must be a day, year first: "2027-01-26".' })
+            .describe('As 2027-01-26'),
+        )
+        .max(60)
+        .describe('Days on which the office is shut: nobody is promised a call then'),
     }),
     languages: z
       .array(z.enum(['en', 'hi']))

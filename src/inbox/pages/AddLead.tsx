@@ -1,6 +1,9 @@
 import type { HTMLInputTypeAttribute } from 'react';
+import { contactOf } from '../../leads/words/contact.ts';
+import { aboutOf } from '../contact.ts';
 import { LINE_MAX, NAME_MAX, NOTE_MAX } from '../limits.ts';
 import { fieldNames } from '../words.ts';
+import { StateBadge } from './parts.tsx';
 import { Shell } from './Shell.tsx';
 import type { AddView, Frame } from './views.ts';
 
@@ -20,7 +23,7 @@ const lines: readonly Line[] = [
 
 /** Writes down somebody who called or came by. */
 export function AddLead({ frame, view }: { frame: Frame; view: AddView }) {
-  const { values, mistake, formKey } = view;
+  const { values, mistake, formKey, known } = view;
   return (
     <Shell frame={frame} title="Add a lead" current="/add">
       <div className="page__head">
@@ -32,8 +35,23 @@ export function AddLead({ frame, view }: { frame: Frame; view: AddView }) {
           {mistake}
         </p>
       )}
+      {known.length > 0 && (
+        <div className="told" role="alert">
+          <p>This number or address is known:</p>
+          <ul className="links">
+            {known.map((lead) => (
+              <li key={lead.id}>
+                <a href={`/leads/${lead.id}`}>{contactOf(lead).name || 'No name'}</a>,{' '}
+                {aboutOf(lead)} <StateBadge state={lead.state} /> {lead.owner}
+              </li>
+            ))}
+          </ul>
+          <p>Open one of these and write a note there, or add this as a lead of its own.</p>
+        </div>
+      )}
       <form className="panel add" method="post" action="/add">
         <input type="hidden" name="key" value={formKey} />
+        {known.length > 0 && <input type="hidden" name="is-known" value="1" />}
         {lines.map(({ name, type, hint }) => (
           <div key={name} className="entry">
             <label htmlFor={name}>{fieldNames[name]}</label>
@@ -54,6 +72,15 @@ export function AddLead({ frame, view }: { frame: Frame; view: AddView }) {
             )}
           </div>
         ))}
+        <div className="entry">
+          <label htmlFor="came-by">{fieldNames['came-by']}</label>
+          <select id="came-by" name="came-by" defaultValue={values['came-by']}>
+            <option value="">Not known</option>
+            {frame.sales.cameBy.map((way) => (
+              <option key={way}>{way}</option>
+            ))}
+          </select>
+        </div>
         <div className="entry">
           <label htmlFor="message">{fieldNames.message}</label>
           <textarea

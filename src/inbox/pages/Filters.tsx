@@ -1,5 +1,7 @@
 import { leadStates } from '../../platform/database/schema.ts';
+import { isDay } from '../../platform/time/indian-day.ts';
 import { address, controls, isFiltered, type ListQuery } from '../filter.ts';
+import { dayWritten } from '../when.ts';
 import { stateNames } from '../words.ts';
 import type { ListView } from './views.ts';
 
@@ -23,7 +25,7 @@ export function Filters({ query, choices, fresh, due }: Props) {
             defaultValue={q}
             placeholder="Name, number, word …"
           />
-          <button type="submit" className="small-button small-button--strong">
+          <button type="submit" className="small-button">
             Search
           </button>
         </div>
@@ -38,11 +40,16 @@ export function Filters({ query, choices, fresh, due }: Props) {
                 {options ? (
                   <Choice name={name} value={query[name]} options={options(choices)} />
                 ) : (
-                  <input id={name} name={name} type="date" defaultValue={query[name]} />
+                  <input
+                    id={name}
+                    name={name}
+                    defaultValue={isDay(query[name]) ? dayWritten(query[name]) : query[name]}
+                    autoComplete="off"
+                  />
                 )}
               </div>
             ))}
-            <button type="submit" className="small-button small-button--strong">
+            <button type="submit" className="small-button">
               Show
             </button>
           </div>

@@ -1,4 +1,5 @@
 import type { LeadEvent } from '../../leads/desk/lead-desk.ts';
+import { worthInWords } from '../../leads/words/worth.ts';
 import { dayInWords } from '../when.ts';
 import { stateNames } from '../words.ts';
 import { Moment } from './parts.tsx';
@@ -15,6 +16,16 @@ export function eventInWords(change: LeadEvent['change']): string {
       return change.on === null ? 'No follow-up' : `Follow up on ${dayInWords(change.on)}`;
     case 'note':
       return change.text;
+    case 'lost-because':
+      return change.reason === null ? 'No reason' : `Lost because: ${change.reason}`;
+    case 'worth':
+      return change.worth === null ? 'Worth: not known' : `Worth: ${worthInWords(change.worth)}`;
+    case 'correction':
+      return `Corrected to: ${change.value || 'nothing'}`;
+    case 'joined':
+      return 'The same person as in another lead';
+    case 'parted':
+      return 'Another person after all';
     case 'added':
       return 'Added by hand';
     case 'sent-again':

@@ -2,30 +2,36 @@ import { cellOf } from '../../forms/derive.ts';
 import { forms } from '../../forms/index.ts';
 import type { DeskLead } from '../../leads/desk/lead-desk.ts';
 import { contactLinks, contactOf } from '../../leads/words/contact.ts';
+import { worthInWords } from '../../leads/words/worth.ts';
 import { leadStates } from '../../platform/database/schema.ts';
 import { indianDay } from '../../platform/time/indian-day.ts';
+import { CHOSEN } from '../change.ts';
 import { aboutOf, spaced } from '../contact.ts';
 import { address, isFiltered } from '../filter.ts';
 import { dayInWords, dueInWords } from '../when.ts';
 import { stateNames } from '../words.ts';
 import { Filters, inWords } from './Filters.tsx';
 import { Moment, StateBadge } from './parts.tsx';
+import { SEVERAL_FORM, Several } from './Several.tsx';
 import { Shell } from './Shell.tsx';
 import type { Frame, ListView } from './views.ts';
 
 /** All leads that are asked for, newest first. */
 export function List({ frame, view }: { frame: Frame; view: ListView }) {
-  const { leads, query, count, older, newest } = view;
+  const { leads, query, count, worth, older, newest, newestId } = view;
   const filtered = isFiltered(query);
   const state = leadStates.find((each) => each === query.state);
   const title = state ? `${stateNames[state]} leads` : query.due ? 'To follow up' : 'Leads';
   return (
     <Shell frame={frame} title={title} current="/">
+      <NewLeads newestId={newestId} />
       <div className="page__head">
         <h1>{title}</h1>
         <p className="page__count">
           {inWords(count)} {count === 1 ? 'lead' : 'leads'}
           {filtered ? ' found' : ''}
+          {worth.once > 0 && `, worth ${worthInWords({ amount: worth.once, per: 'once' })}`}
+          {worth.month > 0 && `, worth ${worthInWords({ amount: worth.month, per: 'month' })}`}
         </p>
         {leads.length > 0 && (
           <a className="page__export" href={address('/leads.csv', query)}>
@@ -35,6 +41,7 @@ export function List({ frame, view }: { frame: Frame; view: ListView }) {
       </div>
       <Filters {...view} />
       {leads.length > 0 ? <Leads {...view} /> : <Nothing {...view} />}
+      {leads.length > 0 && <Several {...view} />}
       {(older || newest) && (
         <nav className="pager" aria-label="Pages">
           {newest && <a href={newest}>Newest</a>}
@@ -49,12 +56,29 @@ export function List({ frame, view }: { frame: Frame; view: ListView }) {
   );
 }
 
-function Leads({ leads, now }: ListView) {
+/** Filled and shown by src/inbox/page-script.ts when something has come. */
+function NewLeads({ newestId }: { newestId: string }) {
+  return (
+    <div className="told new-leads" data-new-leads={newestId} hidden>
+      <p role="status" />
+      <a href="/">Show</a>
+      <label>
+        <input type="checkbox" /> Sound
+      </label>
+    </div>
+  );
+}
+
+function Leads({ leads, query, others, now }: ListView) {
+  const back = new URLSearchParams({ list: address('/', query) });
   return (
     <table className="leads">
       <caption className="visually-hidden">Leads, newest first</caption>
       <thead>
         <tr>
+          <th scope="col">
+            <span className="visually-hidden">Choose</span>
+          </th>
           <th scope="col">Came (IST)</th>
           <th scope="col">Who</th>
           <th scope="col">Phone</th>
@@ -67,14 +91,28 @@ function Leads({ leads, now }: ListView) {
       </thead>
       <tbody>
         {leads.map((lead) => (
-          <LeadRow key={lead.id} lead={lead} now={now} />
+          <LeadRow
+            key={lead.id}
+            lead={lead}
+            now={now}
+            href={`/leads/${lead.id}?${back}`}
+            others={others.get(lead.id)?.length ?? 0}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-function LeadRow({ lead, now }: { lead: DeskLead; now: Date }) {
+interface RowProps {
+  lead: DeskLead;
+  now: Date;
+  href: string;
+  /** How many more leads the same person sent. */
+  others: number;
+}
+
+function LeadRow({ lead, now, href, others }: RowProps) {
   const { name, company, phone, email } = contactOf(lead);
   const { call } = contactLinks(lead);
   const about = aboutOf(lead);
@@ -82,11 +120,20 @@ function LeadRow({ lead, now }: { lead: DeskLead; now: Date }) {
   const message = cellOf(forms[lead.form], 'message', lead.fields).replace(`${about}\n`, '');
   return (
     <tr className={`lead lead--${lead.state}`}>
+      <td className="lead__choose">
+        <input
+          type="checkbox"
+          form={SEVERAL_FORM}
+          name={`${CHOSEN}${lead.id}`}
+          aria-label={`Choose ${name || 'No name'}`}
+        />
+      </td>
       <td className="lead__when">
         <Moment at={lead.receivedAt} now={now} />
       </td>
       <th scope="row" className="lead__who">
-        <a href={`/leads/${lead.id}`}>{name || 'No name'}</a>
+        <a href={href}>{name || 'No name'}</a>
+        {others > 0 && <span className="lead__others">{others + 1} times</span>}
         {company && <span className="lead__firm">{company}</span>}
       </th>
       <td className="lead__phone">
@@ -99,6 +146,9 @@ function LeadRow({ lead, now }: { lead: DeskLead; now: Date }) {
       <td className="lead__campaign">{lead.campaign}</td>
       <td className="lead__state">
         <StateBadge state={lead.state} />
+        {lead.state === 'new' && lead.spamSignals.length > 0 && (
+          <span className="lead__spam">May be spam</span>
+        )}
       </td>
       <td className="lead__owner">{lead.owner}</td>
       <td className="lead__follow-up">
@@ -149,8 +199,8 @@ function Nothing({ query, database }: ListView) {
     <div className="nothing">
       <h2>No leads yet</h2>
       <p>
-        What people send through the forms of the website appears here by itself; open this page
-        again to see it. Somebody called? <a href="/add">Add a lead</a> by hand.
+        What people send through the forms of the website appears here by itself. Somebody called?{' '}
+        <a href="/add">Add a lead</a> by hand.
       </p>
       <p className="note">
         Leads are read from {database}. If the website keeps them elsewhere, give the inbox the same

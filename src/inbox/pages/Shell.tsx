@@ -13,11 +13,12 @@ interface Props {
 const menu = [
   { href: '/', text: 'Leads' },
   { href: '/add', text: 'Add a lead' },
+  { href: '/figures', text: 'Figures' },
 ];
 
 /** The document around a page. */
 export function Shell({ frame, title, current, goTo, children }: Props) {
-  const { firm, stylesheet, who } = frame;
+  const { firm, stylesheet, script, who } = frame;
   return (
     <html lang="en-IN">
       <head>
@@ -28,6 +29,7 @@ export function Shell({ frame, title, current, goTo, children }: Props) {
         <title>{`${title} · ${firm}`}</title>
         <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={stylesheet} />
+        {current === '/' && <script type="module" src={script} />}
       </head>
       <body>
         <header className="bar ground-ink">

@@ -1,12 +1,14 @@
 import type { DeskLead } from '../../leads/desk/lead-desk.ts';
-import { contactLinks, contactOf } from '../../leads/words/contact.ts';
+import { contactLinks, contactOf, filledGreeting } from '../../leads/words/contact.ts';
 import { spaced } from '../contact.ts';
+import type { Frame } from './views.ts';
 
 /** The ways to reach somebody, each as large as a thumb. */
-export function Ways({ lead }: { lead: DeskLead }) {
+export function Ways({ lead, frame }: { lead: DeskLead; frame: Frame }) {
   const { phone, email } = contactOf(lead);
-  const { call, whatsApp, reply } = contactLinks(lead);
+  const { call, reply } = contactLinks(lead);
   if (!call && !reply) return null;
+  const { firm, who = '', sales } = frame;
   return (
     <div className="ways">
       {call && (
@@ -14,11 +16,16 @@ export function Ways({ lead }: { lead: DeskLead }) {
           <strong>Call</strong> <span>{spaced(phone)}</span>
         </a>
       )}
-      {whatsApp && (
-        <a className="way" href={whatsApp} target="_blank" rel="noopener noreferrer">
-          <strong>WhatsApp</strong> <span>with a greeting</span>
-        </a>
-      )}
+      {sales.greetings.map(({ label, lang, text }) => {
+        const { whatsApp } = contactLinks(lead, filledGreeting(text, lead, who, firm));
+        return (
+          whatsApp && (
+            <a key={lang} className="way" href={whatsApp} target="_blank" rel="noopener noreferrer">
+              <strong>WhatsApp</strong> <span lang={lang}>{label}</span>
+            </a>
+          )
+        );
+      })}
       {reply && (
         <a className="way" href={reply}>
           <strong>Reply</strong> <span>{email}</span>

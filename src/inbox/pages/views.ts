@@ -1,6 +1,9 @@
 import type { Choices } from '../../leads/desk/choices.ts';
+import type { Figures } from '../../leads/desk/figures.ts';
 import type { DeskLead, LeadEvent } from '../../leads/desk/lead-desk.ts';
+import type { WorthPer } from '../../platform/database/schema.ts';
 import type { ListQuery } from '../filter.ts';
+import type { SalesWords } from '../sales-words.ts';
 
 /** What stands around every page. */
 export interface Frame {
@@ -8,6 +11,9 @@ export interface Frame {
   readonly firm: string;
   /** The address of the style sheet. */
   readonly stylesheet: string;
+  /** That of the script that tells of new leads. */
+  readonly script: string;
+  readonly sales: SalesWords;
   /** Who is signed in; undefined before that. */
   readonly who?: string | undefined;
 }
@@ -17,6 +23,14 @@ export interface ListView {
   readonly query: ListQuery;
   /** How many pass the filter; a thousand stands for more. */
   readonly count: number;
+  /** What they are worth, in rupees. */
+  readonly worth: Readonly<Record<WorthPer, number>>;
+  /** The other leads of the same person, by the id of each lead. */
+  readonly others: ReadonlyMap<string, readonly string[]>;
+  /** The newest lead of all: what comes after it is new. */
+  readonly newestId: string;
+  /** Makes the form's post one change, however often it is sent. */
+  readonly formKey: string;
   /** How many are new, and how many follow-ups are due, whatever the filter. */
   readonly fresh: number;
   readonly due: number;
@@ -41,6 +55,12 @@ export interface LeadView {
   readonly deliveries: readonly DeliveryInWords[];
   readonly canSendAgain: boolean;
   readonly owners: readonly string[];
+  /** What else the same person sent, newest first. */
+  readonly others: readonly DeskLead[];
+  /** The list that one came from, with its filter. */
+  readonly list: string;
+  /** What became of telling the new owner, in a sentence. */
+  readonly told: string | undefined;
   /** The report that it was sent from, while it exists. */
   readonly report: string | undefined;
   /** Where the public site is. */
@@ -57,6 +77,15 @@ export interface LeadView {
 export interface AddView {
   readonly formKey: string;
   readonly values: Readonly<Record<string, string>>;
+  readonly mistake: string | undefined;
+  /** What this person sent before, which whoever adds them should know. */
+  readonly known: readonly DeskLead[];
+}
+
+export interface FiguresView {
+  readonly from: string;
+  readonly to: string;
+  readonly figures: Figures;
   readonly mistake: string | undefined;
 }
 
@@ -87,6 +116,7 @@ export interface Views {
   readonly list: ListView;
   readonly lead: LeadView;
   readonly add: AddView;
+  readonly figures: FiguresView;
   readonly open: OpenView;
   readonly notice: NoticeView;
   readonly unsent: UnsentView;

@@ -7,7 +7,7 @@ import type { DeskFilter } from './filter.ts';
 import type { LeadDesk, LeadEvent, OpenedLead } from './lead-desk.ts';
 
 /** Without it Excel reads UTF-8 as the Windows character set of the country. */
-const BYTE_ORDER_MARK = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 const fieldColumns = columnsOf(Object.values(forms));
 

@@ -34,19 +34,24 @@ export interface Figures {
   };
 }
 
-type Counted = Pick<
-  LeadRow,
-  | 'form'
-  | 'fields'
-  | 'attribution'
-  | 'received_at'
-  | 'sales_state'
-  | 'owner'
-  | 'lost_because'
-  | 'worth'
-  | 'worth_per'
-  | 'contacted_at'
->;
+const columns = [
+  'form',
+  'fields',
+  'attribution',
+  'received_at',
+  'sales_state',
+  'owner',
+  'lost_because',
+  'worth',
+  'worth_per',
+  'contacted_at',
+] as const satisfies readonly (keyof LeadRow)[];
+
+/** A lead with what is counted of it. */
+interface Counted extends Pick<LeadRow, Exclude<(typeof columns)[number], 'attribution'>> {
+  readonly source: string;
+  readonly page: string;
+}
 
 /** Counts leads that came from one day to another, as 2026-01-31 in India, both included. */
 export async function figuresOf(
@@ -55,34 +60,23 @@ export async function figuresOf(
   to: string,
   hours: OfficeHours,
 ): Promise<Figures> {
-  const rows = await db
+  const found = await db
     .selectFrom('leads')
-    .select([
-      'form',
-      'fields',
-      'attribution',
-      'received_at',
-      'sales_state',
-      'owner',
-      'lost_because',
-      'worth',
-      'worth_per',
-      'contacted_at',
-    ])
+    .select(columns)
     .where('id', '>=', firstUuidAt(startOfDay(from)))
     .where('id', '<', firstUuidAt(endOfDay(to)))
     .where('sales_state', '<>', 'spam')
     .where('form', '<>', 'comment')
     .execute();
+  const arrived = arrivals();
+  const rows = found.map((row) => ({ ...row, ...arrived(row) }));
   return {
     all: lineOf('', rows),
     tables: {
       week: weeksOf(rows, from, to),
       form: linesOf(rows, ({ form }) => formNamed(form)),
-      source: linesOf(rows, (row) =>
-        sourceOf({ fields: JSON.parse(row.fields), attribution: JSON.parse(row.attribution) }),
-      ),
-      page: linesOf(rows, pageOf),
+      source: linesOf(rows, ({ source }) => source),
+      page: linesOf(rows, ({ page }) => page),
       owner: linesOf(rows, ({ owner }) => owner ?? ''),
       reason: linesOf(
         rows.filter(({ sales_state }) => sales_state === 'lost'),
@@ -93,11 +87,27 @@ export async function figuresOf(
   };
 }
 
-/** Where the form stood that was sent: a page's path, or `hero` and `home`; '' for what doesn't say. */
-function pageOf({ fields, attribution }: Counted): string {
-  const sent: Record<string, string> = JSON.parse(fields);
-  const came: Record<string, string> = JSON.parse(attribution);
-  return sent.source || sent.page || came.last_landing_page || came.landing_page || '';
+/**
+ * How leads came, and where the form stood that was sent: a page's path, or `hero` and `home`; '' for
+ * what doesn't say. Thousands come alike, and are read once.
+ */
+function arrivals() {
+  const known = new Map<string, { readonly source: string; readonly landing: string }>();
+  return ({ fields, attribution }: Pick<LeadRow, 'fields' | 'attribution'>) => {
+    const sent: Record<string, string> = JSON.parse(fields);
+    const from = sent.source || sent.page || '';
+    const key = `${from} ${attribution}`;
+    let arrival = known.get(key);
+    if (!arrival) {
+      const came: Record<string, string> = JSON.parse(attribution);
+      arrival = {
+        source: sourceOf({ fields: sent, attribution: came }),
+        landing: came.last_landing_page || came.landing_page || '',
+      };
+      known.set(key, arrival);
+    }
+    return { source: arrival.source, page: from || arrival.landing };
+  };
 }
 
 /** Lines of one table, the most leads first. */
@@ -109,13 +119,18 @@ function linesOf(rows: readonly Counted[], nameOf: (row: Counted) => string): Fi
 
 /** Every week of the time in its order, also one in which nobody came. */
 function weeksOf(rows: readonly Counted[], from: string, to: string): FigureLine[] {
-  const byWeek = Map.groupBy(rows, (row) => mondayOf(indianDay(new Date(row.received_at))));
-  const lines: FigureLine[] = [];
-  for (let week = mondayOf(from); week <= to; week = dayAfter(week, 7)) {
-    lines.push(lineOf(week, byWeek.get(week) ?? []));
-  }
-  return lines;
+  const first = mondayOf(from);
+  const firstMs = startOfDay(first).getTime();
+  const byWeek = Map.groupBy(rows, ({ received_at }) =>
+    Math.floor((Date.parse(received_at) - firstMs) / WEEK_MS),
+  );
+  const weeks = Math.floor((startOfDay(to).getTime() - firstMs) / WEEK_MS) + 1;
+  return Array.from({ length: weeks }, (_, week) =>
+    lineOf(dayAfter(first, 7 * week), byWeek.get(week) ?? []),
+  );
 }
+
+const WEEK_MS = 7 * DAY_MS;
 
 function mondayOf(day: string): string {
   // From noon in India, the day is the same in UTC.

@@ -12,6 +12,11 @@ export interface MailSettings {
 
 const addressPattern = /^(?:[^<>@\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/;
 
+/** Whether a text is one mail address, perhaps with a name before it. */
+export function isMailAddress(text: string): boolean {
+  return addressPattern.test(text.trim());
+}
+
 const variables = z.object({
   SMTP_URL: z
     .string()
@@ -23,7 +28,7 @@ const variables = z.object({
   LEADS_MAIL_TO: z
     .string()
     .refine(
-      (text) => text.split(',').every((address) => addressPattern.test(address.trim())),
+      (text) => text.split(',').every(isMailAddress),
       'LEADS_MAIL_TO must be an email address, or several separated by commas.',
     )
     .optional(),

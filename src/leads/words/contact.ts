@@ -36,24 +36,40 @@ export function contactOf({ form, fields }: Sent): Contact {
   };
 }
 
-/** What calls, writes to or mails whoever sent a lead. */
-export function contactLinks(lead: Sent): ContactLinks {
-  const { name, email, phone } = contactOf(lead);
+/** What calls, writes to or mails whoever sent a lead; the chat begins with a greeting. */
+export function contactLinks(lead: Sent, greeting = greetingOf(lead)): ContactLinks {
+  const { email, phone } = contactOf(lead);
   const number = possibleNumber(phone);
   const subject = encodeURIComponent(`Re: ${topicOf(lead)}`);
-  const reason =
-    lead.fields.source === HAND_SOURCE ? 'for getting in touch' : 'for your message on our website';
-  const greeting = encodeURIComponent(`Hello ${name}, thank you ${reason}.`);
   return {
     call: number && `tel:${number.number}`,
     whatsApp:
       number && mayBeMobile(number.getType())
-        ? `https://wa.me/${number.number.slice(1)}?text=${greeting}`
+        ? `https://wa.me/${number.number.slice(1)}?text=${encodeURIComponent(greeting)}`
         : undefined,
     reply: email
       ? `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}`
       : undefined,
   };
+}
+
+/** What a mail offers, which knows neither who will write nor the words of sales. */
+function greetingOf(lead: Sent): string {
+  const { name } = contactOf(lead);
+  return lead.fields.source === HAND_SOURCE
+    ? `Hello ${name}, thank you for getting in touch.`
+    : `Hello ${name}, thank you for your message on our website (${topicOf(lead)}).`;
+}
+
+/** A greeting of content/sales.yaml for one lead. */
+export function filledGreeting(text: string, lead: Sent, who: string, agency: string): string {
+  const values: Record<string, string> = {
+    name: contactOf(lead).name,
+    about: topicOf(lead),
+    who,
+    agency,
+  };
+  return text.replaceAll(/\{(\w+)\}/g, (written, name) => values[name] ?? written);
 }
 
 /** Without a country code it is Indian, as intake reads it. */

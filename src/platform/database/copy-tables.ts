@@ -14,6 +14,7 @@ const primaryKeys: Readonly<Record<keyof Tables, readonly string[]>> = {
   lead_events: ['id'],
   inbox_links: ['digest'],
   inbox_sessions: ['digest'],
+  inbox_people: ['who'],
   digests: ['day'],
 };
 

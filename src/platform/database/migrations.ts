@@ -180,6 +180,7 @@ const statements: Readonly<Record<string, readonly string[]>> = {
     'create index if not exists leads_worth on leads (id) where worth is not null',
     'create index if not exists leads_without_keys on leads (id) where phone_key is null',
     'drop index if exists leads_without_words',
+    'create table if not exists inbox_people (who text primary key, mail text not null)',
   ],
 };
 

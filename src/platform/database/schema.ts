@@ -37,6 +37,8 @@ export interface Tables {
   lead_events: LeadEventRow;
   inbox_links: InboxLinkRow;
   inbox_sessions: InboxSessionRow;
+  /** Where people of the inbox are told that a lead is theirs. */
+  inbox_people: { who: string; mail: string };
   digests: DigestRow;
 }
 

@@ -74,7 +74,7 @@ test('buttons call, chat, answer and open the inbox, in both forms of the mail',
   const { html, text } = mailText(leadOf('inquiry', service), links);
   const hrefs = linksIn(html);
   const greeting = encodeURIComponent(
-    'Hello राजेश कुमार, thank you for your message on our website.',
+    'Hello राजेश कुमार, thank you for your message on our website (SEO Services).',
   );
   expect(hrefs).toEqual([
     'tel:+919876543210',

@@ -1,0 +1,10 @@
+/** What salespeople choose from and how they greet: content/sales.yaml, handed in. */
+export interface SalesWords {
+  readonly lostBecause: readonly string[];
+  readonly cameBy: readonly string[];
+  readonly greetings: readonly {
+    readonly label: string;
+    readonly lang: string;
+    readonly text: string;
+  }[];
+}

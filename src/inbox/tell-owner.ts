@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { DeskLead } from '../leads/desk/lead-desk.ts';
+import { leadUrl } from '../leads/desk/lead-url.ts';
+import { renderMail } from '../leads/mail/page.ts';
+import { mailSender } from '../leads/mail/sender.ts';
+import type { MailSettings } from '../leads/mail/settings.ts';
+import { headlineOf } from '../leads/words/about.ts';
+
+/** Whoever hands over waits for the mail server no longer than this. */
+const TELL_TIMEOUT_MS = 10_000;
+
+const outcomes = {
+  told: 'The new owner was told by mail.',
+  'no-address': 'The new owner was not told: no mail address is known. Tell them yourself.',
+  'no-mail': 'The new owner was not told: mail is not set up. Tell them yourself.',
+  failed: 'The new owner was not told: the mail server did not take it. Tell them yourself.',
+} as const;
+
+type Told = keyof typeof outcomes;
+
+/** Tells somebody that leads are theirs now. */
+export type TellOwner = (owner: string, leads: readonly DeskLead[], who: string) => Promise<Told>;
+
+/** What became of telling, in a sentence. */
+export function toldInWords(told: string | null): string | undefined {
+  return Object.entries(outcomes).find(([name]) => name === told)?.[1];
+}
+
+interface Parts {
+  readonly mail: MailSettings | undefined;
+  readonly inboxUrl: URL | undefined;
+  /** The mail address of a person; undefined for none that is known. */
+  readonly addressOf: (who: string) => Promise<string | undefined>;
+}
+
+/** Mails to owners, from the address that all mails of the site come from. */
+export function ownerTeller({ mail, inboxUrl, addressOf }: Parts): TellOwner {
+  return async (owner, leads, who) => {
+    const to = await addressOf(owner);
+    if (to === undefined) return 'no-address';
+    if (!mail) return 'no-mail';
+    const first = leads[0];
+    const about = leads.length === 1 && first ? headlineOf(first) : `${leads.length} leads`;
+    const page = renderMail({
+      title: `From ${who}: ${about}`,
+      buttons: [],
+      sections: [
+        {
+          rows: leads.map((lead) => {
+            const href = leadUrl(inboxUrl, lead.id);
+            return { label: 'Yours now', text: headlineOf(lead), href };
+          }),
+        },
+      ],
+    });
+    try {
+      const send = mailSender({ ...mail, from: mail.from ?? mail.to.split(',')[0], to });
+      await send({ key: randomUUID(), ...page }, AbortSignal.timeout(TELL_TIMEOUT_MS));
+      return 'told';
+    } catch {
+      return 'failed';
+    }
+  };
+}
