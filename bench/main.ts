@@ -10,6 +10,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   scale: async () => (await import('./scale.ts')).measureScale,
   headers: async () => (await import('./headers.ts')).measureHeaders,
   audits: async () => (await import('./audits.ts')).measureAudits,
+  graded: async () => (await import('./graded.ts')).measureGrades,
   build: async () => (await import('./build.ts')).measureBuild,
 };
 
@@ -19,6 +20,7 @@ npm run bench -- pages / /Contact       some pages
 npm run bench -- pages --runs 1         once each (3 unless given)
 npm run bench -- build 100 1000         so many pages
 npm run bench -- audits 40              so many audits
+npm run bench -- graded heb myplate     some graded pages
 npm run bench -- --json figures.json    figures for machines, too`;
 
 const { values, positionals } = parseArgs({

@@ -1,0 +1,129 @@
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { projectRoot } from '../scripts/project.ts';
+import { checks } from '../src/audit/checks/index.ts';
+import { type AuditEvent, progressOf } from '../src/audit/events.ts';
+import { FetchProblem } from '../src/audit/fetching/fetcher.ts';
+import { FolderFetcher } from '../src/audit/fetching/folder-fetcher.ts';
+import { ASKING_MS, runAudit } from '../src/audit/run/run-audit.ts';
+import { firstRepairs } from '../src/audit/scoring.ts';
+import { readYaml } from '../src/catalog/load/read-yaml.ts';
+import { unpacked } from './audits/published.ts';
+import { CannotMeasure, type Part } from './part.ts';
+
+const FILE = 'bench/audits/graded.yaml';
+const CACHE = join(projectRoot, '.cache/graded');
+/** Of a page whose own address nobody knows any more; it was no home page. */
+const UNKNOWN = '/saved-page';
+
+const texts = z.array(z.string());
+const schema = z.strictObject({
+  packages: z.record(
+    z.string(),
+    z.strictObject({ registry: z.enum(['npm', 'debian']), name: z.string(), version: z.string() }),
+  ),
+  pages: z.array(
+    z.strictObject({
+      name: z.string(),
+      package: z.string(),
+      path: z.string(),
+      site: z.string(),
+      address: z.string().optional(),
+      kind: z.string(),
+      grade: z.number().min(0).max(100),
+      rank: z.int(),
+      reasons: texts,
+      repairs: texts.length(3),
+    }),
+  ),
+});
+type Graded = z.infer<typeof schema>['pages'][number];
+
+/** The score of a page, and what the audit would repair first; a score of 0 where there is no report. */
+interface Judged extends Pick<Graded, 'name' | 'grade' | 'repairs'> {
+  readonly score: number;
+  readonly first: readonly string[];
+}
+
+/** Whether the audit sees in real pages what a person saw in them. */
+export const measureGrades: Part = async ({ subjects }) => {
+  const { packages, pages } = readYaml(projectRoot, FILE, schema);
+  const folders = new Map<string, string>();
+  for (const [name, wanted] of Object.entries(packages)) {
+    const folder = await unpacked(wanted, CACHE).catch((error: Error) =>
+      console.error(error.message),
+    );
+    if (folder) folders.set(name, folder);
+    else console.error(`Without the pages of ${wanted.name}, which can't be had here.\n`);
+  }
+  const judged: Judged[] = [];
+  for (const page of pages) {
+    const folder = folders.get(page.package);
+    const isWanted = subjects.length === 0 || subjects.includes(page.name);
+    if (folder && isWanted) judged.push(await judge(page, join(folder, page.path)));
+  }
+  if (judged.length === 0) throw new CannotMeasure(`None of these pages is in ${FILE}.`);
+  const spearman = correlation(
+    judged.map(({ grade }) => grade),
+    judged.map(({ score }) => score),
+  );
+  const apart = judged.map(({ grade, score }) => score - grade);
+  const [level, distance] = [mean(apart), mean(apart.map(Math.abs))];
+  console.log(`${judged.map(lineOf).join('\n')}
+
+Rank correlation (Spearman) of ${judged.length} pages: ${spearman.toFixed(2)}. Scores are ${level.toFixed(1)} points above
+the grades in the mean, and ${distance.toFixed(1)} away from them.`);
+  return { spearman, level, distance, judged };
+};
+
+async function judge({ name, grade, repairs, ...page }: Graded, saved: string): Promise<Judged> {
+  const url = new URL(page.address ?? `https://${page.site}${UNKNOWN}`);
+  const folder = await mkdtemp(join(tmpdir(), 'graded-'));
+  try {
+    const path = decodeURIComponent(url.pathname);
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : `${path}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await cp(saved, file);
+    const tools = { fetcher: new SavedPage(folder, url), over: AbortSignal.timeout(ASKING_MS) };
+    const events: AuditEvent[] = [];
+    for await (const event of runAudit(url, { ...tools, robot: 'Graded' })) events.push(event);
+    const { outcomes, score, stop } = progressOf(events);
+    const first = stop ? [stop] : firstRepairs(checks, outcomes).map(({ id }) => id);
+    return { name, grade, repairs, score: score?.total ?? 0, first };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** One page of a site: what it leads to and loads was not saved, which is no fault of it. */
+class SavedPage extends FolderFetcher {
+  override async get(url: URL, maxBytes: number) {
+    const answer = await super.get(url, maxBytes);
+    if (answer.status === 404 && url.pathname !== '/robots.txt') throw new FetchProblem('budget');
+    return answer;
+  }
+}
+
+const lineOf = ({ name, grade, score, first, repairs }: Judged) => `
+${name}: grade ${grade}, score ${score} (${score < grade ? '' : '+'}${score - grade})
+  audit:  ${first.join('; ')}
+  grader: ${repairs.join('; ')}`;
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Spearman's: that of the ranks; equals share the middle of theirs. */
+function correlation(some: readonly number[], others: readonly number[]): number {
+  const ranks = (values: readonly number[]) => {
+    const below = (limit: number) => values.filter((value) => value < limit).length;
+    const equal = (one: number) => values.filter((value) => value === one).length;
+    const all = values.map((value) => below(value) + equal(value) / 2);
+    return all.map((rank) => rank - mean(all));
+  };
+  const [a, b] = [ranks(some), ranks(others)];
+  const product = (x: readonly number[], y: readonly number[]) =>
+    x.reduce((sum, value, index) => sum + value * (y[index] ?? 0), 0);
+  return product(a, b) / Math.sqrt(product(a, a) * product(b, b));
+}
