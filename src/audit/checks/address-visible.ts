@@ -1,20 +1,46 @@
 import { defineCheck } from '../check.ts';
+import type { PageFacts } from '../facts.ts';
 import { fail, notApplicable, pass } from '../outcome.ts';
-import { isIndian } from '../reading/contacts.ts';
+import { absolute } from '../reading/files.ts';
+import { calledNumbers, chatNumbers, countryOf, numberIn } from '../reading/phones.ts';
+import { isMap, pinCodesIn } from '../reading/places.ts';
+import { objectsIn, readStructuredData, says } from '../reading/structured-data.ts';
 
-/** Six digits, the first not 0, perhaps in two halves; part of no longer number and no price. */
-const PIN_CODE = /(?<![\d.,₹+-]|₹\s|\bRs\.?\s?)[1-9]\d{2}[\s ]?\d{3}(?![\d,-]|\.\d)/;
+/** A house, a floor or a sector with its number: parts of an address and of little else. */
+const HOUSE =
+  /\b(?:sector|plot|shop|house|flat|floor|block|phase|gali|khasra)\s*(?:no\.?\s*)?[-#:]?\s*\w{0,2}\d/i;
 
-/** An Indian firm's page says where it is. */
+/** A firm with a number in India says where it is, on its front page or where people look for it. */
 export const check = defineCheck({
   category: 'local',
   weight: 1,
   likely: true,
   needs: ['page'],
   run: ({ page }) => {
-    const told = [page.html.text, ...page.html.jsonLd.map(({ text }) => text)];
-    const found = told.map((text) => PIN_CODE.exec(text)?.[0]).find(Boolean);
+    const found = addressOn(page);
     if (found !== undefined) return pass({ evidence: [{ url: page.url, found }] });
-    return isIndian(page) ? fail({ evidence: [{ url: page.url, found: '' }] }) : notApplicable;
+    const { pathname } = new URL(page.url);
+    if ((pathname !== '/' && !/contact/i.test(pathname)) || !hasIndianNumber(page))
+      return notApplicable;
+    return fail({ evidence: [{ url: page.url, found: '' }] });
   },
 });
+
+function addressOn({ html, ...page }: PageFacts): string | undefined {
+  const things = readStructuredData(html.jsonLd).items.flatMap(({ fields }) => objectsIn(fields));
+  const told = things.some(({ address, streetAddress }) => says(address) || says(streetAddress));
+  if (told || html.microdata.some(({ type }) => /schema\.org\/postaladdress$/i.test(type)))
+    return 'PostalAddress';
+  const addresses = [
+    ...html.anchors.map(({ href }) => href ?? ''),
+    ...html.frames.map(({ src }) => src),
+  ];
+  const map = addresses.find((each) => isMap(URL.parse(absolute({ ...page, html }, each) ?? '')));
+  return pinCodesIn(html.text)[0]?.code ?? HOUSE.exec(html.text)?.[0] ?? map;
+}
+
+function hasIndianNumber(page: PageFacts): boolean {
+  const linked = [...calledNumbers(page), ...chatNumbers(page)];
+  const written = numberIn(page.html.text, countryOf(page));
+  return [...linked, written].some((number) => number?.phone?.country === 'IN');
+}

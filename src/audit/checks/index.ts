@@ -69,8 +69,11 @@ const modules = {
   'template-leftovers': import('./template-leftovers.ts'),
   favicon: import('./favicon.ts'),
   'tel-link': import('./tel-link.ts'),
+  'tel-number': import('./tel-number.ts'),
   'whatsapp-number': import('./whatsapp-number.ts'),
   'address-visible': import('./address-visible.ts'),
+  'nap-same': import('./nap-same.ts'),
+  'form-sends': import('./form-sends.ts'),
   'form-without-script': import('./form-without-script.ts'),
   'social-links': import('./social-links.ts'),
 };

@@ -1,9 +1,19 @@
 import { defineCheck } from '../check.ts';
 import { shareRight } from '../outcome.ts';
-import { readStructuredData, says } from '../reading/structured-data.ts';
+import { localBusinesses } from '../reading/business-types.ts';
+import { missingOfOffer, rupeesIn } from '../reading/offers.ts';
+import {
+  objectsIn,
+  readStructuredData,
+  says,
+  type Thing,
+  typesOf,
+} from '../reading/structured-data.ts';
+
+type Required = Readonly<Partial<Record<string, readonly (readonly string[])[]>>>;
 
 /** Fields without which Google does not show a thing of this type; of several names one is enough. */
-const required: Readonly<Partial<Record<string, readonly (readonly string[])[]>>> = {
+const required: Required = {
   Product: [['name'], ['offers', 'review', 'aggregateRating']],
   BreadcrumbList: [['itemListElement']],
   LocalBusiness: [['name'], ['address']],
@@ -17,7 +27,13 @@ const required: Readonly<Partial<Record<string, readonly (readonly string[])[]>>
   ],
   Recipe: [['name'], ['image']],
   VideoObject: [['name'], ['thumbnailUrl'], ['uploadDate']],
+};
+
+/** The same for what stands within other things as well. */
+const requiredAnywhere: Required = {
   AggregateRating: [['ratingValue'], ['ratingCount', 'reviewCount']],
+  Review: [['author'], ['reviewRating']],
+  AggregateOffer: [['lowPrice'], ['priceCurrency']],
 };
 
 /** Things that a page describes have the fields that Google requires of them. */
@@ -27,15 +43,13 @@ export const check = defineCheck({
   figures: ['incomplete', 'things'],
   needs: ['page'],
   run: ({ page: { url, html } }) => {
-    const things = readStructuredData(html.jsonLd).items.flatMap(({ types, fields, line }) =>
-      types.flatMap((type) => {
-        // Strangers name the types: "constructor" is one that every object has.
-        const wanted = Object.hasOwn(required, type) && required[type];
-        if (!wanted) return [];
-        const missing = wanted.filter((names) => !names.some((name) => says(fields[name])));
-        return [{ type, line, missing: missing.map((names) => names.join(' / ')) }];
-      }),
-    );
+    const rupees = rupeesIn(html.text);
+    const things = readStructuredData(html.jsonLd).items.flatMap(({ types, fields, line }) => [
+      ...missingIn(fields, types, required).map((thing) => ({ ...thing, line })),
+      ...objectsIn(fields)
+        .flatMap((thing) => missingWithin(thing, rupees))
+        .map((thing) => ({ ...thing, line })),
+    ]);
     return shareRight(
       things,
       ({ missing }) => missing.length > 0,
@@ -50,3 +64,29 @@ export const check = defineCheck({
     );
   },
 });
+
+interface Complete {
+  readonly type: string;
+  readonly missing: readonly string[];
+}
+
+function missingIn(fields: Thing, types: readonly string[], fieldsOf: Required): Complete[] {
+  return types.flatMap((type) => {
+    const name = localBusinesses.has(type) ? 'LocalBusiness' : type;
+    // Strangers name the types: "constructor" is one that every object has.
+    const wanted = Object.hasOwn(fieldsOf, name) && fieldsOf[name];
+    if (!wanted) return [];
+    const missing = wanted.filter((names) => !names.some((each) => says(fields[each])));
+    return [{ type, missing: missing.map((names) => names.join(' / ')) }];
+  });
+}
+
+/** Of a thing that may stand in another; one that only names the place of another is none. */
+function missingWithin(thing: Thing, rupees: ReadonlySet<number>): Complete[] {
+  if (Object.keys(thing).every((key) => key === '@id' || key === '@type')) return [];
+  const types = typesOf(thing);
+  const offer = types.includes('Offer')
+    ? [{ type: 'Offer', missing: missingOfOffer(thing, rupees) }]
+    : [];
+  return [...missingIn(thing, types, requiredAnywhere), ...offer];
+}

@@ -1,21 +1,20 @@
 import { defineCheck } from '../check.ts';
 import { evidenceOf, fail, notApplicable, pass } from '../outcome.ts';
-import { numberIn } from '../reading/contacts.ts';
+import { calledNumbers, countryOf, numberIn } from '../reading/phones.ts';
 
 /** A phone number on the page can be tapped. */
 export const check = defineCheck({
   category: 'local',
-  weight: 1,
+  weight: 2,
   likely: true,
   needs: ['page'],
   run: ({ page }) => {
-    const links = page.html.anchors.filter(({ href = '' }) => /^\s*tel:/i.test(href));
-    if (links.length > 0) {
-      return pass({ evidence: evidenceOf(page, links.slice(0, 1), ({ href }) => href ?? '') });
-    }
-    const number = numberIn(page.html.text);
+    const links = calledNumbers(page).slice(0, 1);
+    if (links.length > 0)
+      return pass({ evidence: evidenceOf(page, links, (link) => link.written) });
+    const number = numberIn(page.html.text, countryOf(page));
     if (number === undefined) return notApplicable;
-    const digits = number.replaceAll(/\D/g, '').slice(-10);
-    return fail({ evidence: [{ url: page.url, found: number, expected: `tel:+91${digits}` }] });
+    const { written: found, phone } = number;
+    return fail({ evidence: [{ url: page.url, found, expected: `tel:${phone.number}` }] });
   },
 });

@@ -108,13 +108,16 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
     const src = attribute(element, 'src');
     const type = (attribute(element, 'type') ?? '').trim().toLowerCase();
     const line = lineOf(element);
+    const text = element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
     if (type === 'application/ld+json') {
-      const text = element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
       keep(page.jsonLd, { text: text.slice(0, limits.block), line }, limits.blocks);
       return;
     }
     const has = (name: string) => attribute(element, name) !== undefined;
-    const script = { src, type, async: has('async'), defer: has('defer'), line, inHead };
+    const sends = src === undefined ? HANDLES_FORMS.test(text) : !COUNTERS.test(src);
+    const sendsNothing = NO_PROGRAM.test(type) || !sends;
+    const [async, defer] = [has('async'), has('defer')];
+    const script = { src, type, async, defer, line, inHead, sendsNothing };
     keep(page.scripts, script, limits.tags);
     loads(element, src, page);
   },
@@ -131,6 +134,12 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
 const LOADED_LINKS = new Set(
   'stylesheet icon apple-touch-icon preload modulepreload manifest'.split(' '),
 );
+const NO_PROGRAM = /json|html|template|handlebars|mustache|importmap|speculation/;
+/** Scripts that count visits or show what belongs to others. */
+const COUNTERS =
+  /\/\/(?:[\w-]+\.)*(?:googletagmanager|google-analytics|googlesyndication|doubleclick|clarity|hotjar|maps\.googleapis|connect\.facebook)\.\w+\//;
+const HANDLES_FORMS = /submit|forms?\b|FormData|fetch\(|XMLHttp|ajax|createElement\(['"]script/i;
+
 function altIn(element: Element): string {
   const alts = [...elementsIn(element)].map((each) => attribute(each, 'alt') ?? '');
   return oneLine(alts.join(' '));

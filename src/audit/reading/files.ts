@@ -6,6 +6,15 @@ import type { Image } from './html-facts.ts';
 export const absolute = (page: PageFacts, written: string): string | undefined =>
   URL.parse(written, page.html.base)?.href;
 
+/** A part of an address in its own letters, or as it stands where it is garbled. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** An address that a page writes, made whole; undefined for nothing that could be fetched. */
 export function webAddress(written: string, base: string): URL | undefined {
   const url = written ? URL.parse(written, base) : null;

@@ -4,24 +4,46 @@ import { keep } from './limits.ts';
 
 /** What a visitor fills in and sends. */
 export function collectForm(element: Element, _place: Place, page: Draft): void {
-  const fields = [...elementsIn(element)].filter(isField);
+  const within = [...elementsIn(element)];
+  const fields = within.filter(isField);
   keep(
     page.forms,
     {
       action: attribute(element, 'action'),
       method: (attribute(element, 'method') ?? 'get').toLowerCase(),
-      hasPassword: fields.some((field) => attribute(field, 'type')?.toLowerCase() === 'password'),
+      hasPassword: fields.some((field) => typeOf(field) === 'password'),
       fields: fields.length,
+      named: fields.filter((field) => attribute(field, 'name')).length,
+      asksWhom: fields.some(isAboutAPerson),
+      hasButton: within.some(isSubmit),
+      scripted: [element, ...within].some(({ attrs }) =>
+        attrs.some(({ name }) => /^on[a-z]/.test(name)),
+      ),
       line: lineOf(element),
     },
     100,
   );
 }
 
+const typeOf = (element: Element) => attribute(element, 'type')?.trim().toLowerCase();
+
 const NO_FIELDS = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
 
 function isField(element: Element): boolean {
   if (element.tagName === 'textarea' || element.tagName === 'select') return true;
-  const type = attribute(element, 'type')?.toLowerCase() ?? 'text';
-  return element.tagName === 'input' && !NO_FIELDS.has(type);
+  return element.tagName === 'input' && !NO_FIELDS.has(typeOf(element) ?? 'text');
+}
+
+/** Where somebody writes a message, or how to be reached. */
+function isAboutAPerson(field: Element): boolean {
+  const told = ['type', 'name', 'id', 'placeholder'].map((name) => attribute(field, name));
+  return field.tagName === 'textarea' || /mail|phone|mobile|\btel\b|whatsapp/i.test(told.join(' '));
+}
+
+function isSubmit(element: Element): boolean {
+  if (attribute(element, 'disabled') !== undefined) return false;
+  const type = typeOf(element);
+  return element.tagName === 'button'
+    ? type !== 'button' && type !== 'reset'
+    : element.tagName === 'input' && (type === 'submit' || type === 'image');
 }

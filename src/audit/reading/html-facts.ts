@@ -65,14 +65,23 @@ export interface Script extends Placed {
   readonly async: boolean;
   readonly defer: boolean;
   readonly inHead: boolean;
+  /** It counts visits, or is no program, or has no word of forms: it sends none. */
+  readonly sendsNothing: boolean;
 }
 
-interface PageForm extends Placed {
+export interface PageForm extends Placed {
   readonly action: string | undefined;
   readonly method: string;
   readonly hasPassword: boolean;
-  /** Fields that somebody fills in. */
+  /** Fields that somebody fills in, and those whose content is sent. */
   readonly fields: number;
+  readonly named: number;
+  /** It asks for a message, or for how to reach somebody. */
+  readonly asksWhom: boolean;
+  /** A button that sends it. */
+  readonly hasButton: boolean;
+  /** Something in it, or itself, has a script of its own (`onsubmit`). */
+  readonly scripted: boolean;
 }
 
 /** A file that a page loads by itself: mixed content is looked for among these. */

@@ -15,8 +15,17 @@ interface StructuredData {
 /** Deeper lists within lists are nobody's structured data. */
 const NESTED = 5;
 
+/** Several checks ask for that of one page. */
+const known = new WeakMap<HtmlFacts['jsonLd'], StructuredData>();
+
 /** The JSON-LD of a page: items at the top of blocks and graphs, those with the same `@id` as one. */
 export function readStructuredData(blocks: HtmlFacts['jsonLd']): StructuredData {
+  const data = known.get(blocks) ?? read(blocks);
+  known.set(blocks, data);
+  return data;
+}
+
+function read(blocks: HtmlFacts['jsonLd']): StructuredData {
   const items: Item[] = [];
   const mistakes: (Placed & { message: string })[] = [];
   for (const { text, line } of blocks) {
@@ -43,25 +52,41 @@ function unwrapped(text: string): string {
 type Parsed = { value: unknown } | { problem: { line: number; message: string } };
 
 function parse(json: string): Parsed {
+  // Line breaks within a text are told apart from real mistakes: robots put up with them.
+  const plain = json.replace(/\p{Cc}/gu, ' ');
+  const mistake = mistakeIn(plain);
+  if (mistake === undefined) return { value: JSON.parse(plain) };
+  const before = json.slice(0, mistakeAt(plain));
+  const message = oneLine(mistake.replace(/(?: in JSON)? at position .*/s, ''));
+  return { problem: { line: before.split('\n').length - 1, message } };
+}
+
+function mistakeIn(json: string): string | undefined {
   try {
-    return { value: JSON.parse(json) };
+    JSON.parse(json);
+    return undefined;
   } catch (mistake) {
-    const message = mistake instanceof Error ? mistake.message : '';
-    // Line breaks within a text are told apart from real mistakes: robots put up with them.
-    const value = parsed(json.replace(/\p{Cc}+/gu, ' '));
-    if (value !== undefined) return { value };
-    const position = /position (\d+)/.exec(message)?.[1];
-    const before = json.slice(0, position ? Number(position) : json.length);
-    return { problem: { line: before.split('\n').length - 1, message: oneLine(message) } };
+    return mistake instanceof Error ? mistake.message : '';
   }
 }
 
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
+/** Where a text stops being the beginning of any JSON: not all messages of the parser say it. */
+function mistakeAt(json: string): number {
+  let good = 0;
+  let bad = json.length;
+  while (bad - good > 1) {
+    const length = Math.floor((good + bad) / 2);
+    if (couldGoOn(json.slice(0, length))) good = length;
+    else bad = length;
   }
+  return good;
+}
+
+/** The only mistake of it is that it ends. */
+function couldGoOn(json: string): boolean {
+  const mistake = mistakeIn(json);
+  if (mistake === undefined || /^Unexpected end/.test(mistake)) return true;
+  return Number(/at position (\d+)/.exec(mistake)?.[1]) >= json.length;
 }
 
 function itemsIn(value: unknown, line: number, nested: number): Item[] {
@@ -93,21 +118,20 @@ function merged(items: readonly Item[]): Item[] {
 }
 
 /** The names of a thing's types, without schema.org's address. */
-function typesOf(value: Readonly<Record<string, unknown>>): string[] {
+export function typesOf(value: Readonly<Record<string, unknown>>): string[] {
   return [value['@type']]
     .flat()
     .filter((type) => typeof type === 'string')
     .map((type) => type.replace(/^(https?:\/\/schema\.org\/|schema:)/, ''));
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export type Thing = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An item and all that stands within it. */
-export function objectsIn(
-  value: unknown,
-  nested = 2 * NESTED,
-): Readonly<Record<string, unknown>>[] {
+export function objectsIn(value: unknown, nested = 2 * NESTED): Thing[] {
   if (nested === 0) return [];
   if (Array.isArray(value)) return value.flatMap((each) => objectsIn(each, nested - 1));
   if (!isObject(value)) return [];

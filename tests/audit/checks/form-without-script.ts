@@ -1,28 +1,22 @@
 import { type Fixtures, page, withBody } from '../facts.ts';
 
+const form = (attributes: string) =>
+  withBody(
+    `<form ${attributes}><input name="a"><input name="phone"><textarea name="c"></textarea></form>`,
+  );
+
 export default {
   pass: [
-    withBody(
-      '<form action="/send" method="post"><input name="a"><input name="b"><textarea name="c"></textarea></form>',
-    ),
-    withBody(
-      '<form method="post"><input name="a"><input name="b"><textarea name="c"></textarea></form>',
-    ),
+    form('action="/send" method="post"'),
+    form('method="post"'),
+    form('action="#sent" method="post"'),
   ],
-  fail: [
-    withBody('<form><input name="a"><input name="b"><textarea name="c"></textarea></form>'),
-    withBody(
-      '<form action="#" method="post"><input name="a"><input name="b"><textarea name="c"></textarea></form>',
-    ),
-    withBody(
-      '<form action="javascript:void(0)"><input name="a"><input name="b"><textarea name="c"></textarea></form>',
-    ),
-  ],
+  fail: [form(''), form('action="#"'), form('action="javascript:void(0)" method="post"')],
   notApplicable: [
     { page: page({}) },
     withBody('<form><input name="q"></form>'),
     withBody(
-      '<form><input name="a"><input type="password"><input type="checkbox" name="b"></form>',
+      '<form><input name="email"><input type="password"><input type="checkbox" name="b"></form>',
     ),
   ],
 } satisfies Fixtures;

@@ -1,8 +1,11 @@
-import { type Fixtures, jsonLd, withHead } from '../facts.ts';
+import { type Fixtures, jsonLd, page, withHead } from '../facts.ts';
 
-const product = { '@type': 'Product', name: 'Cake', offers: { '@type': 'Offer', price: 500 } };
+const offer = { '@type': 'Offer', price: 500, priceCurrency: 'INR' };
+const product = { '@type': 'Product', name: 'Cake', offers: offer };
 /** Lists within lists, more than a recursion survives. */
 const bomb = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+const selling = (offers: unknown) => withHead(jsonLd({ ...product, offers }));
+const stars = { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12 };
 
 export default {
   pass: [
@@ -12,11 +15,41 @@ export default {
       jsonLd({ '@type': 'LocalBusiness', '@id': '#us', name: 'Gupta' }) +
         jsonLd({ '@type': 'LocalBusiness', '@id': '#us', address: 'Rohini' }),
     ),
+    withHead(jsonLd({ ...product, aggregateRating: stars })),
+    selling({ '@type': 'Offer', priceSpecification: { price: '1299.00', priceCurrency: 'INR' } }),
+    // Without a price, as a service mostly is, free of charge, or described elsewhere.
+    selling([
+      { '@type': 'Offer', url: '/cake' },
+      { '@type': 'Offer', price: 0 },
+    ]),
+    selling({ '@type': 'Offer', '@id': '#offer' }),
+    selling({ '@type': 'AggregateOffer', lowPrice: 90, priceCurrency: 'SGD' }),
+    { page: page({ head: jsonLd(product), body: '<p>₹500, or $6.50</p>' }) },
   ],
-  partly: withHead(jsonLd([product, { '@type': 'Event', name: 'Mela' }])),
+  partly: [
+    withHead(jsonLd([product, { '@type': 'Event', name: 'Mela' }])),
+    selling({ '@type': 'Offer', price: '₹1,299' }),
+    selling({ '@type': 'Offer', price: '₹1,299', priceCurrency: 'INR' }),
+    selling({ '@type': 'Offer', price: 1299 }),
+    selling({ ...offer, priceCurrency: 'Rs' }),
+    selling({ ...offer, price: 'on request' }),
+    selling({ '@type': 'AggregateOffer', lowPrice: 90 }),
+    withHead(
+      jsonLd({ ...product, aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 } }),
+    ),
+    withHead(jsonLd({ ...product, review: { '@type': 'Review', author: 'A. Rao' } })),
+    // The page itself says in which currency.
+    {
+      page: page({
+        head: jsonLd({ ...product, offers: { ...offer, price: 1299, priceCurrency: 'USD' } }),
+        body: '<p>Only ₹ 1,299!</p>',
+      }),
+    },
+  ],
   fail: [
     withHead(jsonLd({ ...product, offers: [] })),
     withHead(jsonLd({ ...product, offers: 0 }).replace('0', bomb)),
+    withHead(jsonLd({ '@type': 'Bakery', name: 'Gupta' })),
   ],
   notApplicable: [
     withHead(jsonLd({ '@type': 'WebSite' })),

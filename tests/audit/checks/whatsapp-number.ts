@@ -1,21 +1,43 @@
 import { type Fixtures, page, withBody } from '../facts.ts';
 
+const chat = (href: string) => withBody(`<a href="${href}">Chat</a>`);
+
 export default {
   pass: [
-    withBody('<a href="https://wa.me/919876543210?text=Hi">Chat</a>'),
-    withBody('<a href="https://wa.me/%2B919876543210">Chat</a>'),
-    withBody('<a href="https://api.whatsapp.com/send?phone=%2B919876543210">Chat</a>'),
+    chat('https://wa.me/919876543210?text=Hi'),
+    chat('https://wa.me/%2B919876543210'),
+    chat('https://api.whatsapp.com/send?phone=%2B919876543210'),
+    chat('whatsapp://send?phone=919876543210'),
+    // WhatsApp asks to leave them out; whether it finds nobody then is not certain.
+    chat('https://wa.me/+91-98765-43210'),
+    // Of Singapore and New Zealand.
+    chat('https://wa.me/6591234567'),
+    chat('https://wa.me/64211234567'),
+    chat('https://wa.me/911145678901'),
   ],
+  partly: withBody(
+    '<a href="https://wa.me/9876543210">Chat</a><a href="https://wa.me/919876543210">Chat</a>',
+  ),
   fail: [
-    withBody('<a href="https://wa.me/9876543210">Chat</a>'),
-    withBody('<a href="https://wa.me/6876543210">Chat</a>'),
-    withBody('<a href="https://wa.me/+91-98765-43210">Chat</a>'),
-    withBody('<a href="https://wa.me/09876543210">Chat</a>'),
-    withBody('<a href="https://wa.me/%zz">Chat</a>'),
+    chat('https://wa.me/9876543210'),
+    chat('https://wa.me/6876543210'),
+    chat('https://wa.me/09876543210'),
+    chat('https://wa.me/91987654321'),
+    chat('https://wa.me/9109876543210'),
+    chat('https://wa.me/91XXXXXXXXXX'),
+    chat('https://wa.me/YourNumber'),
+    chat('https://wa.me/911234567890'),
+    chat('https://wa.me/'),
+    chat('https://wa.me/%zz'),
+    chat('https://api.whatsapp.com/send?phone=&text=Hi'),
+    chat('https://api.whatsapp.com/send?phone=9876543210'),
   ],
   notApplicable: [
     { page: page({}) },
-    withBody('<a href="https://wa.me/message/ABC">Chat</a>'),
-    withBody('<a href="https://api.whatsapp.com/send?text=Look">Chat</a>'),
+    chat('https://wa.me/message/ABC'),
+    chat('https://wa.me/?text=Look'),
+    chat('https://api.whatsapp.com/send?text=Look'),
+    chat('https://chat.whatsapp.com/AbC123'),
+    chat('https://www.whatsapp.com/channel/0029'),
   ],
 } satisfies Fixtures;

@@ -1,0 +1,135 @@
+import {
+  type CountryCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString as parse,
+} from 'libphonenumber-js/min';
+import type { PageFacts } from '../facts.ts';
+import { absolute, decoded } from './files.ts';
+import type { Placed } from './html-facts.ts';
+
+/** A number that a link of a page calls or writes to. */
+export interface LinkedNumber extends Placed {
+  /** As the link has it. */
+  readonly written: string;
+  /** The words of the link. */
+  readonly text: string;
+  /** Nobody has it, or a network can't tell whom it means. */
+  readonly isBroken: boolean;
+  /** Undefined as well where its country is not known. */
+  readonly phone: PhoneNumber | undefined;
+}
+
+/** Endings of countries that others use for what they sound like. */
+const SOLD_AS_WORDS = new Set(
+  'AC AI BZ CC CF CO FM GA GG GL GQ IM IO LA LY ME ML PW SH SO ST TK TO TV VC WS'.split(' '),
+);
+/** Everybody knows it, and nobody answers there. */
+const NOBODYS = '1234567890';
+/** Networks have short numbers for emergencies and services; they differ too much to be judged. */
+const LONGEST_SHORT = 6;
+/** Digits of most numbers without the code of their country. */
+const LONGEST_AT_HOME = 10;
+
+/** The country that a page speaks to; undefined where nothing tells. */
+export function countryOf({ url, html }: PageFacts): CountryCode | undefined {
+  const ending = /\.(\w\w)$/.exec(URL.parse(url)?.hostname ?? '')?.[1]?.toUpperCase() ?? '';
+  const ofName = ending === 'UK' ? 'GB' : ending;
+  if (isSupportedCountry(ofName) && !SOLD_AS_WORDS.has(ofName)) return ofName;
+  const called = html.anchors.flatMap(({ href = '' }) => {
+    const country = isCall(href) ? parse(numberOf(href))?.country : undefined;
+    return country ? [country] : [];
+  })[0];
+  if (called) return called;
+  // Themes bring `en-US` along.
+  const ofLanguage = /^[a-z]{2}-(?!us)([a-z]{2})$/i.exec(html.lang?.trim() ?? '')?.[1] ?? '';
+  if (isSupportedCountry(ofLanguage.toUpperCase())) return ofLanguage.toUpperCase() as CountryCode;
+  return /₹|\+91\b/.test(html.text) ? 'IN' : undefined;
+}
+
+const isCall = (href: string) => /^\s*tel:/i.test(href);
+
+/** What a `tel:` address dials first: without extensions and pauses. */
+function numberOf(href: string): string {
+  const number = decoded(href.replace(/^\s*tel:(?:\/\/)?/i, ''));
+  return number.replace(/[;,?].*|(?<=\d)\s*[pwx]\d.*$/is, '').trim();
+}
+
+const isSomebodys = (phone: PhoneNumber | undefined): phone is PhoneNumber =>
+  phone?.isValid() === true && phone.nationalNumber !== NOBODYS;
+
+/** The numbers that links of the page call, each once. */
+export function calledNumbers(page: PageFacts): LinkedNumber[] {
+  const country = countryOf(page);
+  const links = page.html.anchors.filter(({ href = '' }) => isCall(href));
+  return once(
+    links.map(({ href = '', line, text }) => {
+      const written = numberOf(href);
+      const digits = written.replace(/\D/g, '');
+      // With the code of another country, and the plus forgotten.
+      const abroad = digits.length > LONGEST_AT_HOME ? parse(`+${digits}`) : undefined;
+      const phone = [parse(written.replace(/^00/, '+'), country), abroad].find(isSomebodys);
+      const isPlaceholder = digits === '' || /x{3}/i.test(written);
+      const isKnown = /^(?:\+|00)/.test(written) || country !== undefined;
+      const isBroken = isPlaceholder || (isKnown && !phone && digits.length > LONGEST_SHORT);
+      return { line, text, written, isBroken, phone: isPlaceholder ? undefined : phone };
+    }),
+  );
+}
+
+/** The numbers of WhatsApp that links of the page write to, each once. */
+export function chatNumbers(page: PageFacts): LinkedNumber[] {
+  return once(
+    page.html.anchors.flatMap(({ href, line, text }) => {
+      const written = href === undefined ? undefined : chatNumber(absolute(page, href) ?? '');
+      if (written === undefined) return [];
+      const digits = written.replace(/[\s().+-]/g, '');
+      const phone = /^[1-9]\d+$/.test(digits) ? parse(`+${digits}`) : undefined;
+      // `910…`: people at home dial a zero before the number, and WhatsApp finds nobody then.
+      const isWhole = phone?.number === `+${digits}` || phone?.country !== 'IN';
+      const isBroken = !isSomebodys(phone) || !isWhole;
+      return [{ line, text, written, isBroken, phone }];
+    }),
+  );
+}
+
+/** What a link to a chat names as its number; undefined for other links. */
+function chatNumber(address: string): string | undefined {
+  const url = URL.parse(address);
+  if (url?.hostname === 'wa.me') {
+    const [, first = ''] = decoded(url.pathname).split('/');
+    // Short links that WhatsApp makes, names, and what asks whom to send a text to.
+    const isOther = /^[a-z][\w.]*$/i.test(first) || (first === '' && url.searchParams.has('text'));
+    return isOther && !/number|phone/i.test(first) ? undefined : first;
+  }
+  const sends = /^(?:(?:api|web|www)\.)?whatsapp\.com$/.test(url?.hostname ?? '');
+  if (!sends && url?.protocol !== 'whatsapp:') return undefined;
+  return url?.searchParams.get('phone')?.trim();
+}
+
+const once = (numbers: readonly LinkedNumber[]): LinkedNumber[] =>
+  [...new Map(numbers.toReversed().map((each) => [each.written, each])).values()].toReversed();
+
+/** With its country, anywhere in the world. */
+const INTERNATIONAL = /(?<![\w.,-])\+\s?[1-9]\d{0,2}(?:[\s().-]{0,2}\d){6,12}(?![\d-])/g;
+/** As people in India write it, with or without its city, or in groups: nothing else is written so. */
+const INDIAN =
+  /(?<![\d.,₹-])(?:(?:(?:\+|00)91[\s-]?|0)[6-9]\d{4}[\s-]?\d{5}|[6-9]\d{4}[\s-]\d{5}|(?:\+91[\s-]?|0)[1-8]\d{1,3}[\s-]\d{3,4}[\s-]?\d{4})(?![\d-])/g;
+/** Digits alone may be anything, but not after such a word. */
+const TOLD_TO_BE_NUMBER =
+  /\b(?:call|contact|mob(?:ile)?|phone|ph|tel|whatsapp)\b[\s.:–-]*(\(?\d(?:[\s().-]{0,2}\d){7,10})(?![\d-])/gi;
+
+/** The first phone number in a text of a page that speaks to a country, as it is written and as it is called. */
+export function numberIn(
+  text: string,
+  country: CountryCode | undefined,
+): { readonly written: string; readonly phone: PhoneNumber } | undefined {
+  const patterns = [INTERNATIONAL, ...(country === 'IN' ? [INDIAN] : []), TOLD_TO_BE_NUMBER];
+  for (const pattern of patterns)
+    for (const [all, told] of text.matchAll(pattern)) {
+      const written = told ?? all;
+      const phone = parse(written, country);
+      if (isSomebodys(phone)) return { written, phone };
+    }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import { type Fixtures, page, withBody } from '../facts.ts';
+
+const fields =
+  '<input name="name"><input type="email" name="email"><textarea name="text"></textarea>';
+const button = '<button>Send</button>';
+const form = (attributes: string, inner = fields + button) => `<form ${attributes}>${inner}</form>`;
+const counter =
+  '<script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script><script>gtag("config", "G-1")</script>';
+
+export default {
+  pass: [
+    withBody(form('action="/send" method="post"')),
+    withBody(form('method="post"')),
+    withBody(form('action="#sent" method="post"')),
+    withBody(form('action="https://formspree.io/f/abcd" method="post"')),
+    // What these do we don't know.
+    withBody(`${form('')}<script src="/app.js"></script>`),
+    withBody(`${form('')}<script>document.forms[0].onsubmit = send</script>`),
+    withBody(form('onsubmit="send(event)"')),
+    withBody(`${form('', `${fields}<button type="button" onclick="send()">Send</button>`)}`),
+  ],
+  partly: withBody(form('') + form('action="/send" method="post"')),
+  fail: [
+    withBody(form('')),
+    withBody(form('action="#"')),
+    withBody(form('action="javascript:void(0)" method="post"')),
+    withBody(form('') + counter),
+    withBody(form('action="/send" method="post"', fields)),
+    withBody(form('action="/send" method="post"', `${fields}<button disabled>Send</button>`)),
+    withBody(
+      form('action="/send" method="post"', `<input type="email"><textarea></textarea>${button}`),
+    ),
+    withBody(
+      `${form('action="http://localhost:3000/send" method="post"')}<script src="/app.js"></script>`,
+    ),
+  ],
+  notApplicable: [
+    { page: page({}) },
+    // A search, a filter, and who signs in.
+    withBody('<form><input name="q"></form>'),
+    withBody('<form><select name="city"></select><input name="least" type="number"></form>'),
+    withBody('<form><input name="email"><input type="password"></form>'),
+  ],
+} satisfies Fixtures;

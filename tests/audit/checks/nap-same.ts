@@ -1,0 +1,52 @@
+import { type Fixtures, jsonLd, page, withBody } from '../facts.ts';
+
+const bakery = {
+  '@type': 'Bakery',
+  name: 'Gupta Sweets',
+  telephone: '+91-98765-43210',
+  address: {
+    streetAddress: '12 Main Bazaar',
+    addressLocality: 'Rohini',
+    addressRegion: 'Delhi',
+    postalCode: '110085',
+  },
+};
+const body =
+  '<h1>Gupta’s sweets</h1><p>12 Main Bazaar, Rohini, Delhi – 110 085</p><a href="tel:09876543210">098765 43210</a>';
+const maps = 'https://www.google.com/maps/search/?api=1&query=';
+const map = (query: string) => `<a href="${maps}${query}">Map</a>`;
+const with_ = (data: object, more = '') => ({
+  page: page(
+    { head: jsonLd({ ...bakery, ...data }), body: body + more },
+    { url: 'https://gupta.in/' },
+  ),
+});
+
+export default {
+  pass: [
+    with_({}),
+    with_({}, map('Gupta+Sweets,+Rohini')),
+    with_(
+      {},
+      '<iframe src="https://www.google.com/maps/embed?pb=!1m2!2sMain%20Bazaar!5e0!2sen!2sin"></iframe>',
+    ),
+    // One of several numbers; a name that is written otherwise; another branch.
+    with_({ telephone: '011 4567 8901', contactPoint: { telephone: '09876543210' } }),
+    with_({ name: 'M/s GUPTA Mithai Wale Pvt Ltd' }),
+    with_({}, '<p>Order 123456. Dwarka, Delhi 110075</p>'),
+    withBody('<a href="tel:+919876543210">98765 43211 or 98765 43210</a>'),
+  ],
+  fail: [
+    with_({ telephone: '+911145678901' }),
+    with_({ name: 'Your Bakery Template', telephone: undefined }),
+    with_({ address: { ...bakery.address, postalCode: '110058' } }),
+    with_({}, map('Sharma+Tyres,+Gurugram')),
+    withBody('<a href="tel:+919876543210">+91 98765 43211</a>'),
+    withBody('<a href="https://wa.me/919876543210">WhatsApp +91 98765 43211</a>'),
+  ],
+  notApplicable: [
+    { page: page({}) },
+    withBody(`<p>Come and see us.</p>${map('Sharma+Tyres')}`),
+    withBody('<a href="tel:+919876543210">Call</a>'),
+  ],
+} satisfies Fixtures;

@@ -1,0 +1,29 @@
+import { type Fixtures, page, withBody } from '../facts.ts';
+
+const call = (number: string) => `<a href="tel:${number}">Call</a>`;
+const on = (url: string, body: string) => ({ page: page({ body }, { url }) });
+const INDIA = 'https://shop.in/';
+
+export default {
+  pass: [
+    withBody(call('+919876543210')),
+    withBody(call('+91%2098765%2043210')),
+    withBody(call('+91-11-45678901,102')),
+    withBody(call('0091 9876543210;ext=7')),
+    on(INDIA, call('09876543210') + call('1800114000') + call('01145678901') + call('1912')),
+    // A country that we don't know may have such numbers.
+    withBody(call('45678901')),
+    on('https://shop.co.nz/', call('0211234567')),
+  ],
+  partly: on(INDIA, call('+919876543210') + call('98765432')),
+  fail: [
+    withBody(call('')),
+    withBody(call('+91XXXXXXXXXX')),
+    withBody(call('your-number')),
+    withBody(call('+91987654321')),
+    withBody(call('+911234567890')),
+    on(INDIA, call('45678901')),
+    on('https://shop.com/', `<p>Cakes from ₹500</p>${call('987654321')}`),
+  ],
+  notApplicable: { page: page({}) },
+} satisfies Fixtures;
