@@ -121,6 +121,14 @@ export interface CardImage {
   readonly height?: number | undefined;
 }
 
+/** The page in another language, opened. */
+export interface AlternateFacts {
+  readonly url: string;
+  readonly status: number;
+  /** It names the page in turn: else Google heeds neither. */
+  readonly linksBack: boolean;
+}
+
 /** What Chrome's users saw in the last 28 days, at the 75th percentile. */
 export interface Vitals {
   readonly of: 'page' | 'site';
@@ -150,6 +158,8 @@ export interface SiteFacts {
   readonly pages: readonly OtherPage[];
   /** `none` when the page names none. */
   readonly card: CardImage | 'none';
+  /** `none` when the page names none, or it could not be read. */
+  readonly alternate: AlternateFacts | 'none';
   /** `none` when Google has too few visits to say. */
   readonly vitals: Vitals | 'none';
 }
@@ -168,5 +178,6 @@ export const parts = [
   'links',
   'pages',
   'card',
+  'alternate',
   'vitals',
 ] as const satisfies readonly Part[];

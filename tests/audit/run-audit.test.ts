@@ -144,6 +144,28 @@ describe('when the page does not come', () => {
   });
 });
 
+test('opens a page in another language, and looks whether it links back', async () => {
+  const links = (...hrefs: string[]) =>
+    page.replace(
+      '</head>',
+      (end) =>
+        `${hrefs.map((href, at) => `<link rel="alternate" hreflang="${at ? 'hi' : 'en'}" href="${href}">`).join('')}${end}`,
+    );
+  const both = links('https://shop.in/', 'https://shop.in/hi/');
+  const judged = async (hindi: Answers[string] | undefined) => {
+    const site = await startSite(answering({ '/': both, ...(hindi ? { '/hi/': hindi } : {}) }));
+    return (await audit(site)).progress.outcomes['hreflang-valid']?.kind;
+  };
+  expect(await judged(both)).toBe('pass');
+  expect(await judged(links('http://www.shop.in/', 'https://shop.in/hi/'))).toBe('pass');
+  expect(await judged(page)).toBe('fail');
+  expect(await judged(undefined)).toBe('fail');
+  // It could not be read, or visitors are sent on by what they speak.
+  expect(await judged((_request, response) => response.writeHead(403).end())).toBe('pass');
+  const home: RequestListener = (_, response) => response.writeHead(302, { location: '/' }).end();
+  expect(await judged(home)).toBe('pass');
+});
+
 test('asks for no other page where robots.txt asks all robots to stay away', async () => {
   const robots = 'User-agent: *\nDisallow: /';
   const site = await startSite(answering({ '/robots.txt': robots, '/': page }));

@@ -1,9 +1,6 @@
 import { defineCheck } from '../check.ts';
 import { evidenceOf, shareRight } from '../outcome.ts';
 
-/** What Google's tag manager puts into a page for browsers without scripts: nobody meets it. */
-const UNSEEN = /googletagmanager\.com\/ns\.html/;
-
 /** Maps and films in a page have a name that is read out. */
 export const check = defineCheck({
   category: 'phone',
@@ -11,7 +8,8 @@ export const check = defineCheck({
   figures: ['count', 'all'],
   needs: ['page'],
   run: ({ page }) => {
-    const frames = page.html.frames.filter(({ src }) => !UNSEEN.test(src));
+    // Counters come as frames that nobody sees.
+    const frames = page.html.frames.filter(({ hidden }) => !hidden);
     return shareRight(
       frames,
       ({ title }) => title.trim() === '',

@@ -2,16 +2,23 @@ import { defineCheck } from '../check.ts';
 import { evidenceOf, fail, notApplicable, pass } from '../outcome.ts';
 import type { HtmlFacts, Image } from '../reading/html-facts.ts';
 
-/** Narrower ones are logos and icons. */
+/** Narrower or lower ones are logos, icons and strips. */
 const LEAST_WIDTH = 300;
+const LEAST_HEIGHT = 150;
 
 /**
  * The first large picture of a page, if it stands above the second heading: most likely the one that
  * a visitor sees first. Only a declared width tells how large.
  */
 function firstLarge({ images }: HtmlFacts): Image | undefined {
-  const large = images.find(({ width = '' }) => Number.parseInt(width, 10) >= LEAST_WIDTH);
-  return large && large.headingsBefore <= 1 && !large.inFooter ? large : undefined;
+  const large = images.find(
+    ({ width = '', height = '', apart, src, alt }) =>
+      Number.parseInt(width, 10) >= LEAST_WIDTH &&
+      !(Number.parseInt(height, 10) < LEAST_HEIGHT) &&
+      !apart &&
+      !/logo/i.test(`${src} ${alt}`),
+  );
+  return large && large.headingsBefore <= 1 ? large : undefined;
 }
 
 /** The picture that a visitor sees first is not told to wait. */

@@ -82,9 +82,11 @@ function phoneOf(page: PageFacts, business: Thing): Compared | undefined {
 function pinOf({ html }: PageFacts, business: Thing): Compared | undefined {
   const inData = textsOf(business, 'postalCode').map((text) => text.replace(/\s/g, ''));
   const towns = ['addressLocality', 'addressRegion'].flatMap((name) => textsOf(business, name));
-  const after = ['pin', 'pin ?code', ...towns.map((town) => RegExp.escape(town))].join('|');
-  const isOfTown = new RegExp(`(?:${after})[\\s,:.()–-]{0,4}$`, 'i');
-  const onPage = pinCodesIn(html.text).filter(({ before }) => isOfTown.test(before));
+  const known = ['pin', 'pincode', 'pin code', ...towns].map((town) => town.toLowerCase());
+  const onPage = pinCodesIn(html.text).filter(({ before }) => {
+    const words = before.toLowerCase().replace(/[\s,:.()–-]+$/, '');
+    return known.some((town) => words.endsWith(town));
+  });
   if (inData.length === 0 || onPage.length === 0) return undefined;
   const same = onPage.some(({ code }) => inData.includes(code));
   return { found: inData.join(', '), expected: onPage[0]?.code, same };

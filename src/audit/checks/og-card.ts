@@ -1,9 +1,11 @@
 import { defineCheck } from '../check.ts';
 import { fail, partly, pass } from '../outcome.ts';
-import { metaOf } from '../reading/metadata.ts';
+import { kilobytes } from '../reading/files.ts';
+import { cardTagOf } from '../reading/metadata.ts';
 
-/** Messengers show smaller ones not at all, or as a stamp. */
+/** WhatsApp's own bounds: it shows smaller ones as a stamp or not at all, and heavier ones not at all. */
 const LEAST_WIDTH = 300;
+const MOST_BYTES = 600_000;
 const TAG = '<meta property="og:image" content="https://…">';
 
 /** A shared link has a picture that opens. */
@@ -12,14 +14,14 @@ export const check = defineCheck({
   weight: 2,
   needs: ['page', 'card'],
   run: ({ page, card }) => {
-    const tag = metaOf(page.html, 'og:image');
-    const line = tag?.line;
+    const line = cardTagOf(page.html)?.line;
     if (card === 'none') return fail({ evidence: [{ url: page.url, line, expected: TAG }] });
-    const { url, status, contentType, width = LEAST_WIDTH } = card;
+    const { url, status, contentType, width = LEAST_WIDTH, bytes = 0 } = card;
     if (status >= 400 || !/^image\//i.test(contentType))
       return fail({ evidence: [{ url, line, found: `HTTP ${status}, ${contentType}` }] });
-    const found = card.width ? `${width} × ${card.height ?? '?'}` : contentType;
-    const seen = { evidence: [{ url, line, found, expected: '1200 × 630' }] };
-    return width < LEAST_WIDTH ? partly(1, 2, seen) : pass(seen);
+    const size = card.width ? `${width} × ${card.height ?? '?'}` : contentType;
+    const found = bytes > 0 ? `${size}, ${kilobytes(bytes)} KB` : size;
+    const seen = { evidence: [{ url, line, found, expected: '1200 × 630, 300 KB' }] };
+    return width < LEAST_WIDTH || bytes > MOST_BYTES ? partly(1, 2, seen) : pass(seen);
   },
 });

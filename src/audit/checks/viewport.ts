@@ -2,7 +2,13 @@ import { defineCheck } from '../check.ts';
 import { evidenceOf, fail, passIf } from '../outcome.ts';
 import { viewportOf } from '../reading/viewport.ts';
 
-/** Without a width of the device, phones draw the page as on a desk and shrink it. */
+/** CSS pixels of most phones, and of the widest page whose words they still show large enough. */
+const PHONE = 360;
+const WIDEST = 600;
+/** What phones take for the width of a page that names none. */
+const DESK = 980;
+
+/** The page is laid out as wide as a phone, or little wider: else it is drawn as on a desk and shrunk. */
 export const check = defineCheck({
   category: 'phone',
   weight: 5,
@@ -10,9 +16,17 @@ export const check = defineCheck({
   run: ({ page }) => {
     const viewport = viewportOf(page.html);
     if (viewport === undefined) return fail({ evidence: [{ url: page.url, found: '' }] });
-    const { settings, tag } = viewport;
-    const fits = settings.get('width') === 'device-width' || settings.has('initial-scale');
-    const evidence = evidenceOf(page, [tag], ({ content }) => content);
-    return passIf(fits, { evidence });
+    const evidence = evidenceOf(page, [viewport.tag], ({ content }) => content);
+    return passIf(widthOf(viewport.settings) <= WIDEST, { evidence });
   },
 });
+
+/** How wide a phone lays the page out: by the width that is named, or wider where it is shrunk at first. */
+function widthOf(settings: ReadonlyMap<string, string>): number {
+  const named = settings.get('width');
+  const scale = Number.parseFloat(settings.get('initial-scale') ?? '');
+  const width = named === 'device-width' ? PHONE : Number.parseFloat(named ?? '');
+  const shrunk = scale > 0 ? PHONE / scale : Number.NaN;
+  const known = [width, shrunk].filter((each) => !Number.isNaN(each));
+  return known.length > 0 ? Math.max(...known) : DESK;
+}

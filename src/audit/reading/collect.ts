@@ -1,5 +1,14 @@
 import type { Draft, Place } from './draft.ts';
-import { attribute, type Element, elementsIn, isHtml, lineOf, rawText, words } from './elements.ts';
+import {
+  attribute,
+  type Element,
+  elementsIn,
+  isHtml,
+  isUnseen,
+  lineOf,
+  rawText,
+  words,
+} from './elements.ts';
 import { collectFonts } from './fonts.ts';
 import { collectForm } from './forms.ts';
 import { keep, limits, oneLine } from './limits.ts';
@@ -24,11 +33,23 @@ const heading: Collector = (element, _place, page) =>
     limits.tags,
   );
 
-const frame: Collector = (element, _place, page) => {
+const frame: Collector = (element, place, page) => {
   const src = attribute(element, 'src') ?? '';
-  keep(page.frames, { src, title: attribute(element, 'title') ?? '', line: lineOf(element) }, 100);
+  const title = attribute(element, 'title') || (attribute(element, 'aria-label') ?? '');
+  const hidden = place.hidden || isUnseen(element) || hasNoSize(element);
+  keep(page.frames, { src, title, hidden, line: lineOf(element) }, 100);
   loads(element, src, page);
 };
+
+/** As frames that count visits have it. */
+function hasNoSize(element: Element): boolean {
+  const named = [attribute(element, 'width'), attribute(element, 'height')];
+  const style = attribute(element, 'style')?.replace(/\s/g, '') ?? '';
+  return (
+    named.some((size) => /^\s*[01](?:px)?\s*$/.test(size ?? '')) ||
+    /(?:^|;)(?:width|height):[01](?:px)?(?:;|$)/i.test(style)
+  );
+}
 
 const media: Collector = (element, _place, page) => {
   loads(element, attribute(element, 'src'), page);
@@ -85,7 +106,7 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
     };
     keep(page.anchors, anchor, limits.anchors);
   },
-  img: (element, { hidden, inFooter }, page) => {
+  img: (element, { hidden, inFooter, inNav }, page) => {
     const src = attribute(element, 'src') ?? '';
     const role = attribute(element, 'role');
     const image = {
@@ -95,10 +116,10 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
       width: attribute(element, 'width'),
       height: attribute(element, 'height'),
       loading: attribute(element, 'loading'),
-      hidden: hidden || role === 'presentation' || role === 'none',
+      hidden: hidden || isUnseen(element) || role === 'presentation' || role === 'none',
       inPicture: element.parentNode?.nodeName === 'picture',
       headingsBefore: page.headings.length,
-      inFooter,
+      apart: inFooter || inNav,
       line: lineOf(element),
     };
     keep(page.images, image, limits.images);

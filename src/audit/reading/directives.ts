@@ -6,26 +6,31 @@ const WITH_VALUE =
   /^(unavailable_after|max-snippet|max-image-preview|max-video-preview|indexifembedded)$/;
 
 /** What keeps Google from showing a page: a robots tag or header; undefined for nothing. */
-export function noindexOf(page: PageFacts): Evidence | undefined {
+export const noindexOf = (page: PageFacts) => directiveOf(page, /^(?:noindex|none)$/i);
+
+/** What keeps Google from showing any words of a page. */
+export const nosnippetOf = (page: PageFacts) =>
+  directiveOf(page, /^(?:nosnippet|max-snippet\s*:\s*0)$/i);
+
+/** Where a page or its server tells Google a directive. */
+function directiveOf(page: PageFacts, wanted: RegExp): Evidence | undefined {
+  const isWanted = (directive: string) => wanted.test(directive.trim());
   const tag = page.html.metas.find(
     ({ name, content }) =>
-      (name === 'robots' || name === 'googlebot') && content.split(',').some(isNoindex),
+      (name === 'robots' || name === 'googlebot') && content.split(',').some(isWanted),
   );
   if (tag) return { url: page.url, line: tag.line, found: `${tag.name}: ${tag.content}` };
-  const header = page.headers['x-robots-tag'];
-  return header !== undefined && headerForbids(header)
-    ? { url: page.url, found: `X-Robots-Tag: ${header}` }
-    : undefined;
+  const header = page.headers['x-robots-tag'] ?? '';
+  const found = `X-Robots-Tag: ${header}`;
+  return toldToGoogle(header).some(isWanted) ? { url: page.url, found } : undefined;
 }
 
-function headerForbids(header: string): boolean {
+function toldToGoogle(header: string): string[] {
   let robot = 'all';
-  return header.split(',').some((piece) => {
+  return header.split(',').flatMap((piece) => {
     const [, name = '', rest] = /^\s*([\w-]+)\s*:(.*)$/.exec(piece) ?? [];
     const isName = rest !== undefined && !WITH_VALUE.test(name.toLowerCase());
     if (isName) robot = name.toLowerCase();
-    return (robot === 'all' || robot === 'googlebot') && isNoindex(isName ? rest : piece);
+    return robot === 'all' || robot === 'googlebot' ? [isName ? rest : piece] : [];
   });
 }
-
-const isNoindex = (directive: string) => /^\s*(noindex|none)\s*$/i.test(directive);

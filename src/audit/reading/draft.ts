@@ -12,6 +12,6 @@ export interface Place {
   readonly inHead: boolean;
   readonly inNav: boolean;
   readonly inFooter: boolean;
-  /** No screen reader meets it. */
+  /** Nobody meets it. */
   readonly hidden: boolean;
 }

@@ -36,6 +36,16 @@ export function* elementsIn(parent: Element): Generator<Element> {
     }
 }
 
+/** An element that hides itself and all within it. */
+export function isUnseen(element: Element): boolean {
+  const style = attribute(element, 'style')?.replace(/\s/g, '') ?? '';
+  return (
+    attribute(element, 'hidden') !== undefined ||
+    attribute(element, 'aria-hidden')?.trim() === 'true' ||
+    /display:none|visibility:hidden/i.test(style)
+  );
+}
+
 /** Elements that are no text for readers without scripts. */
 const SILENT = new Set(['script', 'style', 'template', 'iframe', 'svg', 'noembed', 'noframes']);
 /** Elements that do not part words. */

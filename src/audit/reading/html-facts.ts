@@ -48,13 +48,21 @@ export interface Image extends Placed {
   readonly width?: string | undefined;
   readonly height?: string | undefined;
   readonly loading?: string | undefined;
-  /** `role=presentation` or `aria-hidden`: no reader meets it. */
+  /** `role=presentation`, or it or what it stands in is hidden: no reader meets it. */
   readonly hidden: boolean;
   /** In a `picture`, which may offer other files than this one. */
   readonly inPicture: boolean;
   /** How many headings stand before it. */
   readonly headingsBefore: number;
-  readonly inFooter: boolean;
+  /** In a menu or the footer. */
+  readonly apart: boolean;
+}
+
+interface Frame extends Placed {
+  readonly src: string;
+  readonly title: string;
+  /** Nobody sees or meets it. */
+  readonly hidden: boolean;
 }
 
 export interface Script extends Placed {
@@ -114,7 +122,7 @@ export interface HtmlFacts {
   readonly anchors: readonly Anchor[];
   readonly images: readonly Image[];
   readonly scripts: readonly Script[];
-  readonly frames: readonly (Placed & { readonly src: string; readonly title: string })[];
+  readonly frames: readonly Frame[];
   readonly forms: readonly PageForm[];
   readonly jsonLd: readonly (Placed & { readonly text: string })[];
   /** Types of microdata and RDFa (`itemtype`, `typeof`). */

@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { collect } from './collect.ts';
 import { decodeHtml } from './decode-html.ts';
 import type { Draft, Place } from './draft.ts';
-import { attribute, type Element, isElement, isHtml, rawText } from './elements.ts';
+import { attribute, type Element, isElement, isHtml, isUnseen, rawText } from './elements.ts';
 import { endedInNoscript, headClosedBy } from './head-end.ts';
 import type { HtmlFacts } from './html-facts.ts';
 import { limits } from './limits.ts';
@@ -75,7 +75,7 @@ function walk(element: Element, place: Place, depth: number, page: Draft): void 
     inHead: place.inHead || tag === 'head',
     inFooter: place.inFooter || tag === 'footer',
     inNav: place.inNav || tag === 'nav' || attribute(element, 'role') === 'navigation',
-    hidden: place.hidden || attribute(element, 'aria-hidden') === 'true',
+    hidden: place.hidden || isUnseen(element),
   };
   for (const child of element.childNodes)
     if (isElement(child)) walk(child, within, depth + 1, page);

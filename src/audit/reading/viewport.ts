@@ -7,12 +7,9 @@ export function viewportOf(
   // Browsers take the last one.
   const tag = html.metas.findLast(({ name }) => name === 'viewport');
   if (tag === undefined) return undefined;
-  const pairs = tag.content
-    .toLowerCase()
-    .split(/[,;]/)
-    .map((pair): [string, string] => {
-      const [name = '', value = ''] = pair.split('=');
-      return [name.trim(), value.trim()];
-    });
+  // As browsers part them: by commas, semicolons and spaces.
+  const pairs = [...tag.content.toLowerCase().matchAll(/([a-z-]+)\s*=\s*([^\s,;=]+)/g)].map(
+    ([, name = '', value = '']): [string, string] => [name, value],
+  );
   return { tag, settings: new Map(pairs) };
 }

@@ -1,6 +1,7 @@
 import type { Part } from '../facts.ts';
 import type { Findings } from './findings.ts';
 import { findAddresses } from './parts/addresses.ts';
+import { findAlternate } from './parts/alternate.ts';
 import { findCard } from './parts/card.ts';
 import { findCertificate } from './parts/certificate.ts';
 import { findFiles } from './parts/files.ts';
@@ -39,6 +40,7 @@ export function lookForParts(visit: Visit, findings: Findings, tools: RunTools):
     thumbnail = card.thumbnail;
     return card.image;
   });
+  look('alternate', () => findAlternate(visit));
   look('files', () => findFiles(visit));
   look('links', () => findLinks(visit));
   look('pages', () => findPages(visit));

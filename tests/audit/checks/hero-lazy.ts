@@ -11,6 +11,11 @@ export default {
   notApplicable: [
     { page: page({}) },
     withBody('<img src="/a.jpg" loading="lazy">'),
+    // A logo, a menu's picture, a strip.
+    withBody('<img src="/logo.png" width="400" loading="lazy">'),
+    withBody('<img src="/a.png" alt="Gupta’s logo" width="400" loading="lazy">'),
+    withBody('<nav><img src="/a.png" width="400" loading="lazy"></nav>'),
+    withBody('<img src="/a.png" width="400" height="90" loading="lazy">'),
     // Below the second heading.
     withBody(`<h1>Bricks</h1>\n<h2>Tiles</h2>\n<img src="/a.jpg" width="800" loading="lazy">`),
   ],

@@ -6,6 +6,7 @@ export default {
   partly: withBody('<img src="/a.jpg" alt="Kiln"><img src="/a.jpg">'),
   notApplicable: [
     { page: page({}) },
+    withBody('<div style="display:none"><img src="/a.jpg"></div>'),
     withBody('<noscript><img src="/a.jpg" width="1" height="1"></noscript>'),
   ],
 } satisfies Fixtures;

@@ -17,7 +17,10 @@ export default {
     // Its size could not be read.
     { page: tagged, card: card({ width: undefined }) },
   ],
-  partly: { page: tagged, card: card({ width: 96, height: 96 }) },
+  partly: [
+    { page: tagged, card: card({ width: 96, height: 96 }) },
+    { page: tagged, card: card({ bytes: 1_400_000 }) },
+  ],
   fail: [
     { page: page({}), card: 'none' },
     { page: tagged, card: card({ status: 404, contentType: 'text/html' }) },

@@ -1,6 +1,6 @@
 import type { CardImage, PageFacts } from '../../facts.ts';
 import { declaredBytes, webAddress } from '../../reading/files.ts';
-import { metaOf } from '../../reading/metadata.ts';
+import { cardTagOf } from '../../reading/metadata.ts';
 import type { Visit } from '../visit.ts';
 
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -23,7 +23,7 @@ interface Card {
 
 /** The address of the picture that messengers show; undefined when the page names none. */
 function cardAddress({ html }: PageFacts): URL | undefined {
-  const tag = metaOf(html, 'og:image') ?? metaOf(html, 'og:image:url');
+  const tag = cardTagOf(html);
   return tag && webAddress(tag.content, html.base);
 }
 
@@ -33,7 +33,7 @@ export async function findCard({ fetcher, page }: Visit): Promise<Card | 'none'>
   if (address === undefined) return 'none';
   const { url, status, headers, body, cut } = await fetcher.get(address, MAX_BYTES);
   const contentType = headers['content-type'] ?? '';
-  const bytes = cut ? declaredBytes(headers) : body.length;
+  const bytes = cut ? (declaredBytes(headers) ?? MAX_BYTES) : body.length;
   const image = { url, status, contentType, bytes };
   return status === 200 ? await draw(body, image) : { image };
 }
