@@ -35,7 +35,7 @@ test('prints score, repairs with what stood there, and every check in words', ()
   );
   const evidence = [{ url: 'https://shop.in/', line: 7, found: 'a\u001b[31mred\nb' }];
   outcomes.viewport = fail({ evidence });
-  outcomes.nosniff = pass();
+  outcomes['h1-present'] = pass();
   const words = readWords('.');
   const progress = {
     stages: [],

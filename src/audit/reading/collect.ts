@@ -36,20 +36,10 @@ const heading: Collector = (element, _place, page) =>
 const frame: Collector = (element, place, page) => {
   const src = attribute(element, 'src') ?? '';
   const title = attribute(element, 'title') || (attribute(element, 'aria-label') ?? '');
-  const hidden = place.hidden || isUnseen(element) || hasNoSize(element);
+  const hidden = place.hidden || isUnseen(element);
   keep(page.frames, { src, title, hidden, line: lineOf(element) }, 100);
   loads(element, src, page);
 };
-
-/** As frames that count visits have it. */
-function hasNoSize(element: Element): boolean {
-  const named = [attribute(element, 'width'), attribute(element, 'height')];
-  const style = attribute(element, 'style')?.replace(/\s/g, '') ?? '';
-  return (
-    named.some((size) => /^\s*[01](?:px)?\s*$/.test(size ?? '')) ||
-    /(?:^|;)(?:width|height):[01](?:px)?(?:;|$)/i.test(style)
-  );
-}
 
 const media: Collector = (element, _place, page) => {
   loads(element, attribute(element, 'src'), page);

@@ -36,13 +36,15 @@ export function* elementsIn(parent: Element): Generator<Element> {
     }
 }
 
-/** An element that hides itself and all within it. */
+/** An element that hides itself and all within it, or has no size. */
 export function isUnseen(element: Element): boolean {
-  const style = attribute(element, 'style')?.replace(/\s/g, '') ?? '';
+  const value = (name: string) => attribute(element, name)?.replace(/\s/g, '') ?? '';
   return (
     attribute(element, 'hidden') !== undefined ||
-    attribute(element, 'aria-hidden')?.trim() === 'true' ||
-    /display:none|visibility:hidden/i.test(style)
+    value('aria-hidden') === 'true' ||
+    /display:none|visibility:hidden|(?:^|;)width:[01](?:px)?(?:;|$)/i.test(value('style')) ||
+    /^[01](?:px)?$/.test(value('width')) ||
+    /^[01](?:px)?$/.test(value('height'))
   );
 }
 

@@ -1,0 +1,30 @@
+import { defineCheck } from '../check.ts';
+import { fail, pass } from '../outcome.ts';
+
+/** Headers that guard visitors, each with what it has to say. */
+const wanted = [
+  { header: 'Strict-Transport-Security: max-age=31536000', says: /\bmax-age=[1-9]/i },
+  { header: 'X-Content-Type-Options: nosniff', says: /\bnosniff\b/i },
+  { header: 'X-Frame-Options: SAMEORIGIN', says: /\b(?:deny|sameorigin)\b/i },
+] as const;
+
+/** The server sends the usual headers of safety. Told and not counted: no visitor feels them. */
+export const check = defineCheck({
+  category: 'trust',
+  weight: 0,
+  needs: ['server'],
+  run: ({ server: { headers, url } }) => {
+    const isFramed = /\bframe-ancestors\b/i.test(headers['content-security-policy'] ?? '');
+    const missing = wanted.flatMap(({ header, says }) => {
+      const name = header.split(':')[0]?.toLowerCase() ?? '';
+      const found = headers[name] ?? '';
+      // Browsers heed the first over https only, and the policy before the last.
+      const isNeedless =
+        name === 'x-frame-options'
+          ? isFramed
+          : name.startsWith('strict') && !url.startsWith('https:');
+      return says.test(found) || isNeedless ? [] : [{ url, found, expected: header }];
+    });
+    return missing.length === 0 ? pass() : fail({ evidence: missing });
+  },
+});
