@@ -35,6 +35,13 @@ describe('the list of checks', () => {
   });
 });
 
+it('what can be wrong weighs little, and what breaks contact is sure and weighs much', () => {
+  for (const { id, weight, likely, breaksContact } of checks) {
+    if (likely) expect(weight, id).toBeLessThanOrEqual(2);
+    if (breaksContact) expect([likely, weight], id).toEqual([undefined, 5]);
+  }
+});
+
 describe.each(checks.map((check) => [check.id, check] as const))('%s', (id, check) => {
   it('judges its fixtures as they are named', () => {
     const fixtures = fixturesOf(id);

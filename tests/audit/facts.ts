@@ -99,8 +99,9 @@ export function sitemap(with_: Partial<SitemapFacts> = {}): SitemapFacts {
 }
 
 /** A block of structured data. */
-export function jsonLd(value: unknown): string {
-  return `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+export function jsonLd(value: object | readonly object[]): string {
+  const named = [value].flat().map((each) => ({ '@context': 'https://schema.org', ...each }));
+  return `<script type="application/ld+json">${JSON.stringify(named)}</script>`;
 }
 
 /** A file that the page loads. */

@@ -68,7 +68,7 @@ const modules = {
   'template-leftovers': import('./template-leftovers.ts'),
   favicon: import('./favicon.ts'),
   'tel-link': import('./tel-link.ts'),
-  'tel-number': import('./tel-number.ts'),
+  'contact-links': import('./contact-links.ts'),
   'whatsapp-number': import('./whatsapp-number.ts'),
   'address-visible': import('./address-visible.ts'),
   'nap-same': import('./nap-same.ts'),

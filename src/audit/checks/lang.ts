@@ -6,20 +6,38 @@ import { lettersOf } from '../reading/hindi.ts';
 const DEVANAGARI = new Set(
   'hi mr ne sa kok mai bho doi brx sd ks new raj awa bgc mag hne'.split(' '),
 );
-/** Fewer letters tell nothing. */
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+/** Fewer letters or words tell nothing. */
 const ENOUGH = 200;
+/** Words that every English text has; other languages have one or two of them. */
+const ENGLISH = /\b(?:the|and|of|for|with|our|your)\b/g;
+const ENGLISH_SHARE = 0.08;
+const ENGLISH_WORDS = 5;
 
-/** The page says its language, and not another than it is written in. */
+/** The page says its language by a code that exists, and not another than it is written in. */
 export const check = defineCheck({
   category: 'understood',
   weight: 1,
   needs: ['page'],
   run: ({ page: { url, html } }) => {
     const lang = html.lang?.trim() ?? '';
-    const { all, devanagari } = lettersOf(html.text);
-    const isHindi = all >= ENOUGH && devanagari > all / 2;
-    const seen = { evidence: [{ url, found: lang, expected: isHindi ? 'hi' : undefined }] };
-    const known = DEVANAGARI.has(lang.toLowerCase().split('-')[0] ?? '');
-    return lang === '' || (isHindi && !known) ? fail(seen) : pass(seen);
+    const code = lang.toLowerCase().split('-')[0] ?? '';
+    const exists = /^[a-z]{2,3}$/.test(code) && names.of(code) !== undefined;
+    const written = writtenIn(html);
+    const isOther = written === 'hi' ? !DEVANAGARI.has(code) : written === 'en' && code !== 'en';
+    const seen = { evidence: [{ url, found: lang, expected: written }] };
+    return exists && !isOther ? pass(seen) : fail(seen);
   },
 });
+
+/** Undefined where it can't be told. */
+function writtenIn({ text, words }: { readonly text: string; readonly words: number }) {
+  const { all, devanagari } = lettersOf(text);
+  if (all >= ENOUGH && devanagari > all / 2) return 'hi';
+  const english: string[] = text.toLowerCase().match(ENGLISH) ?? [];
+  const isEnglish =
+    words >= ENOUGH &&
+    english.length / words >= ENGLISH_SHARE &&
+    new Set(english).size >= ENGLISH_WORDS;
+  return isEnglish ? 'en' : undefined;
+}

@@ -114,6 +114,7 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
     };
     keep(page.images, image, limits.images);
     loads(element, src, page);
+    loadsOffered(element, page);
   },
   script: (element, { inHead }, page) => {
     const src = attribute(element, 'src');
@@ -137,7 +138,10 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
   form: collectForm,
   video: media,
   audio: media,
-  source: media,
+  source: (element, place, page) => {
+    media(element, place, page);
+    loadsOffered(element, page);
+  },
   embed: media,
   object: (element, _place, page) => loads(element, attribute(element, 'data'), page),
 };
@@ -160,6 +164,12 @@ function altIn(element: Element): string {
 function loads(element: Element, url: string | undefined, page: Draft): void {
   if (!url || /^\s*data:/i.test(url)) return;
   keep(page.subresources, { tag: element.tagName, url, line: lineOf(element) }, limits.files);
+}
+
+/** The files of which a browser takes one. */
+function loadsOffered(element: Element, page: Draft): void {
+  for (const offered of (attribute(element, 'srcset') ?? '').split(/,\s+/))
+    loads(element, offered.trim().split(/\s/)[0], page);
 }
 
 function microdata(element: Element, page: Draft): void {

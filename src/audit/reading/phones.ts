@@ -31,6 +31,9 @@ const LONGEST_SHORT = 6;
 /** Digits of most numbers without the code of their country. */
 const LONGEST_AT_HOME = 10;
 
+/** It leads to a page of the site's own. */
+const FORGOT_HTTPS = /^\s*(?:wa\.me|api\.whatsapp\.com)\//i;
+
 /** The country that a page speaks to; undefined where nothing tells. */
 export function countryOf({ url, html }: PageFacts): CountryCode | undefined {
   const ending = /\.(\w\w)$/.exec(URL.parse(url)?.hostname ?? '')?.[1]?.toUpperCase() ?? '';
@@ -81,7 +84,9 @@ export function calledNumbers(page: PageFacts): LinkedNumber[] {
 export function chatNumbers(page: PageFacts): LinkedNumber[] {
   return once(
     page.html.anchors.flatMap(({ href, line, text }) => {
-      const written = href === undefined ? undefined : chatNumber(absolute(page, href) ?? '');
+      if (FORGOT_HTTPS.test(href ?? ''))
+        return [{ line, text, written: href ?? '', isBroken: true, phone: undefined }];
+      const written = chatNumber(absolute(page, href ?? '') ?? '');
       if (written === undefined) return [];
       const digits = written.replace(/[\s().+-]/g, '');
       const phone = /^[1-9]\d+$/.test(digits) ? parse(`+${digits}`) : undefined;

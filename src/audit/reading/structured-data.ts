@@ -33,10 +33,20 @@ function read(blocks: HtmlFacts['jsonLd']): StructuredData {
     if (json.trim() === '') continue;
     const parsed = parse(json);
     if ('problem' in parsed) mistakes.push({ ...parsed.problem, line: line + parsed.problem.line });
-    else items.push(...itemsIn(parsed.value, line, NESTED));
+    else {
+      items.push(...itemsIn(parsed.value, line, NESTED));
+      if (!saysWhoseWords(parsed.value)) mistakes.push({ line, message: 'No "@context"' });
+    }
   }
   return { items: merged(items), mistakes };
 }
+
+/** Names mean nothing to robots until a thing says that they are schema.org's. */
+const saysWhoseWords = (value: unknown) =>
+  [value].flat().every((each) => {
+    if (!isObject(each) || !('@type' in each || '@graph' in each)) return true;
+    return /schema\.org/.test(JSON.stringify([each['@context'], each['@type']]));
+  });
 
 /**
  * Without the comments and CDATA marks that some systems put around it; lines stay as they are. No

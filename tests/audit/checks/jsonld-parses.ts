@@ -5,6 +5,10 @@ const block = (text: string) => `<script type="application/ld+json">${text}</scr
 export default {
   pass: withHead(jsonLd({ '@type': 'Bakery' })),
   partly: withHead(`${jsonLd({})}${block('{"@type": "Bakery",}')}`),
-  fail: withHead(block('{"@type": "Bakery" "name": "Gupta"}')),
+  fail: [
+    withHead(block('{"@type": "Bakery" "name": "Gupta"}')),
+    // Whose words these are nobody knows.
+    withHead(block('{"@type": "Bakery", "name": "Gupta"}')),
+  ],
   notApplicable: [{ page: page({}) }, withHead(block(' '))],
 } satisfies Fixtures;

@@ -11,7 +11,10 @@ export default {
       }),
     },
   ],
-  fail: withBody('<img src="http://shop.example/a.jpg">'),
+  fail: [
+    withBody('<img src="http://shop.example/a.jpg">'),
+    withBody('<img src="/a.jpg" srcset="/a.jpg 1x, http://shop.example/b.jpg 2x">'),
+  ],
   notApplicable: {
     page: page({ body: '<img src="http://shop.example/a.jpg">' }, { url: 'http://shop.example/' }),
   },

@@ -1,7 +1,9 @@
 import type { CardImage } from '../../../src/audit/facts.ts';
 import { type Fixtures, page } from '../facts.ts';
 
-const tagged = page({ head: '<meta property="og:image" content="/card.png">' });
+const naming = (address: string) =>
+  page({ head: `<meta property="og:image" content="${address}">` });
+const tagged = naming('https://shop.example/card.png');
 const card = (with_: Partial<CardImage>): CardImage => ({
   url: 'https://shop.example/card.png',
   status: 200,
@@ -20,6 +22,7 @@ export default {
   partly: [
     { page: tagged, card: card({ width: 96, height: 96 }) },
     { page: tagged, card: card({ bytes: 1_400_000 }) },
+    { page: naming('/card.png'), card: card({}) },
   ],
   fail: [
     { page: page({}), card: 'none' },

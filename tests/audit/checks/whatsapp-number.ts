@@ -28,6 +28,7 @@ export default {
     chat('https://wa.me/YourNumber'),
     chat('https://wa.me/911234567890'),
     chat('https://wa.me/'),
+    chat('wa.me/919876543210'),
     chat('https://wa.me/%zz'),
     chat('https://api.whatsapp.com/send?phone=&text=Hi'),
     chat('https://api.whatsapp.com/send?phone=9876543210'),

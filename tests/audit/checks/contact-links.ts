@@ -14,6 +14,9 @@ export default {
     // A country that we don't know may have such numbers.
     withBody(call('45678901')),
     on('https://shop.co.nz/', call('0211234567')),
+    withBody('<a href="mailto:info@gupta.in?subject=Cake">Write</a>'),
+    withBody('<a href="mailto:Gupta <info@gupta.co.in>, cakes@gupta.com">Write</a>'),
+    withBody('<a href="mailto:info(at)gupta.in">Write</a>'),
   ],
   partly: on(INDIA, call('+919876543210') + call('98765432')),
   fail: [
@@ -23,7 +26,12 @@ export default {
     withBody(call('+91987654321')),
     withBody(call('+911234567890')),
     on(INDIA, call('45678901')),
+    withBody('<a href="mailto:">Write</a>'),
+    withBody('<a href="mailto:info@gupta">Write</a>'),
+    withBody('<a href="mailto:info@gupta.con">Write</a>'),
+    withBody('<a href="mailto:info.gupta.in">Write</a>'),
+    withBody('<a href="mailto:you@example.com">Write</a>'),
     on('https://shop.com/', `<p>Cakes from ₹500</p>${call('987654321')}`),
   ],
-  notApplicable: { page: page({}) },
+  notApplicable: [{ page: page({}) }, withBody('<a href="mailto:?body=Look">Send on</a>')],
 } satisfies Fixtures;
