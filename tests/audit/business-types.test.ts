@@ -23,5 +23,6 @@ function tree(type: string): string[] {
 it("businesses and organizations are those of schema.org's vocabulary", () => {
   const businesses = new Set(tree('LocalBusiness'));
   expect(localBusinesses).toEqual(businesses);
-  expect(organizations).toEqual(new Set(tree('Organization')).difference(businesses));
+  const others = tree('Organization').filter((type) => !businesses.has(type));
+  expect(organizations).toEqual(new Set(others));
 });

@@ -8,6 +8,9 @@ import { calledNumbers, chatNumbers, countryOf, numberIn } from '../reading/phon
 import { mapPlaces, pinCodesIn } from '../reading/places.ts';
 import { objectsIn, says, type Thing } from '../reading/structured-data.ts';
 
+/** A directory describes hundreds, none of which is the page's own. */
+const MOST_BUSINESSES = 10;
+
 /** What two places of a page say of the same thing. */
 interface Compared {
   readonly line?: number | undefined;
@@ -26,18 +29,18 @@ export const check = defineCheck({
   likely: true,
   needs: ['page'],
   run: ({ page }) => {
-    const businesses = ownBusinesses(page);
+    const shown = shownOn(page);
+    const businesses = ownBusinesses(page).slice(0, MOST_BUSINESSES);
     const compared = [
-      ...shownNumbers(page),
+      ...shown.numbers.flatMap((number) => linkOf(number, shown)),
       ...businesses.flatMap(({ thing, line }) =>
-        [phoneOf(page, thing), pinOf(page, thing), nameOf(page, thing)].flatMap((one) =>
-          one ? [{ ...one, line }] : [],
+        [phoneOf, pinOf, nameOf].flatMap((compare) =>
+          compare(thing, shown).map((one) => ({ ...one, line })),
         ),
       ),
-      ...maps(
-        page,
-        businesses.some(({ thing }) => says(thing.address)),
-      ),
+      ...(shown.pins.length > 0 || businesses.some(({ thing }) => says(thing.address))
+        ? mapsOf(page, shown)
+        : []),
     ];
     if (compared.length === 0) return notApplicable;
     const wrong = compared.filter(({ same }) => !same);
@@ -46,28 +49,45 @@ export const check = defineCheck({
   },
 });
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+type Shown = ReturnType<typeof shownOn>;
 
-/** A link that shows one number and calls another. */
-function shownNumbers(page: PageFacts): Compared[] {
-  const country = countryOf(page);
-  return [...calledNumbers(page), ...chatNumbers(page)].flatMap(
-    ({ line, text, phone, written }) => {
-      const shown = phone && numberIn(text, country);
-      if (!shown) return [];
-      const same = digitsOf(text).includes(phone.nationalNumber);
-      return [{ line, found: written, expected: shown.written, same }];
-    },
-  );
+/** All that a page shows and that could contradict something. */
+function shownOn(page: PageFacts) {
+  const { html, url } = page;
+  const { all, devanagari } = lettersOf(html.text);
+  const name = metaOf(html, 'og:site_name')?.content;
+  const words = [new URL(url).host, titleOf(html), name, ...html.images.map(({ alt }) => alt)];
+  return {
+    country: countryOf(page),
+    numbers: [...calledNumbers(page), ...chatNumbers(page)],
+    text: html.text,
+    title: titleOf(html),
+    digits: html.text.replace(/(?<=\d)[\s().–-]+(?=\d)/g, ''),
+    pins: pinCodesIn(html.text),
+    /** Its letters without anything in between; undefined on a page in Hindi, which no name in Latin letters is like. */
+    letters: devanagari > all / 2 ? undefined : lettersIn([...words, html.text].join(' ')),
+  };
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+const lettersIn = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/** A link calls the number that it shows. */
+function linkOf(
+  { line, text, phone, written }: Shown['numbers'][number],
+  { country }: Shown,
+): Compared[] {
+  const shown = phone && numberIn(text, country);
+  if (!shown) return [];
+  const same = digitsOf(text).includes(phone.nationalNumber);
+  return [{ line, found: written, expected: shown.written, same }];
 }
 
 /** One of the numbers in the data is one of those on the page. */
-function phoneOf(page: PageFacts, business: Thing): Compared | undefined {
-  const inData = textsOf(business, 'telephone').filter((text) => digitsOf(text).length > 6);
-  const linked = [...calledNumbers(page), ...chatNumbers(page)].flatMap(({ phone }) => phone ?? []);
-  const onPage = [...linked, ...[numberIn(page.html.text, countryOf(page))?.phone ?? []].flat()];
-  if (inData.length === 0 || onPage.length === 0) return undefined;
-  const digits = page.html.text.replace(/(?<=\d)[\s().–-]+(?=\d)/g, '');
+function phoneOf(business: Thing, { country, digits, numbers, text }: Shown): Compared[] {
+  const inData = textsOf(business, 'telephone').filter((number) => digitsOf(number).length > 6);
+  const onPage = [...numbers, numberIn(text, country)].flatMap((number) => number?.phone ?? []);
+  if (inData.length === 0 || onPage.length === 0) return [];
   const same = inData
     .map(digitsOf)
     .some(
@@ -75,68 +95,56 @@ function phoneOf(page: PageFacts, business: Thing): Compared | undefined {
         onPage.some(({ nationalNumber }) => number.endsWith(nationalNumber)) ||
         digits.includes(number.slice(-8)),
     );
-  return { found: inData.join(', '), expected: onPage[0]?.number, same };
+  return [{ found: inData.join(', '), expected: onPage[0]?.number, same }];
 }
 
 /** The PIN code in the data is that of the same town on the page. */
-function pinOf({ html }: PageFacts, business: Thing): Compared | undefined {
-  const inData = textsOf(business, 'postalCode').map((text) => text.replace(/\s/g, ''));
+function pinOf(business: Thing, { pins }: Shown): Compared[] {
+  const inData = textsOf(business, 'postalCode').map((code) => code.replace(/\s/g, ''));
   const towns = ['addressLocality', 'addressRegion'].flatMap((name) => textsOf(business, name));
   const known = ['pin', 'pincode', 'pin code', ...towns].map((town) => town.toLowerCase());
-  const onPage = pinCodesIn(html.text).filter(({ before }) => {
+  const onPage = pins.filter(({ before }) => {
     const words = before.toLowerCase().replace(/[\s,:.()–-]+$/, '');
     return known.some((town) => words.endsWith(town));
   });
-  if (inData.length === 0 || onPage.length === 0) return undefined;
+  if (inData.length === 0 || onPage.length === 0) return [];
   const same = onPage.some(({ code }) => inData.includes(code));
-  return { found: inData.join(', '), expected: onPage[0]?.code, same };
+  return [{ found: inData.join(', '), expected: onPage[0]?.code, same }];
 }
 
 /** A word of the name in the data stands somewhere on the page. */
-function nameOf(page: PageFacts, business: Thing): Compared | undefined {
-  const names = [business.name, business.alternateName, business.legalName].flat().map(String);
-  const words = wordsOf(page, names.join(' '), 3);
-  if (!says(business.name) || words.length === 0) return undefined;
-  const same = words.some((word) => lettersOn(page).includes(word));
-  return { found: String(business.name), expected: titleOf(page.html), same };
+function nameOf(business: Thing, { letters, title }: Shown): Compared[] {
+  const names = ['name', 'alternateName', 'legalName'].flatMap((field) =>
+    plainTexts(business[field]),
+  );
+  const words = wordsIn(names.join(' '), 3);
+  if (letters === undefined || words.length === 0) return [];
+  const same = words.some((word) => letters.includes(word));
+  return [{ found: names[0] ?? '', expected: title, same }];
 }
 
-/** What a map shows is named on the page, which says where it is. */
-function maps(page: PageFacts, isAddressInData: boolean): Compared[] {
-  const { html } = page;
-  if (!isAddressInData && pinCodesIn(html.text).length === 0) return [];
-  const data = html.jsonLd.map(({ text }) => text.toLowerCase()).join(' ');
+/** What a map shows is named on the page or in its data. */
+function mapsOf(page: PageFacts, { letters }: Shown): Compared[] {
+  if (letters === undefined) return [];
+  const data = lettersIn(page.html.jsonLd.map(({ text }) => text).join(' '));
   return mapPlaces(page).flatMap(({ line, place }) => {
-    const words = wordsOf(page, place, 4);
-    if (words.length === 0) return [];
-    const same = words.some((word) => lettersOn(page).includes(word) || data.includes(word));
-    return [{ line, found: place, same }];
+    const words = wordsIn(place, 4);
+    const same = words.some((word) => letters.includes(word) || data.includes(word));
+    return words.length > 0 ? [{ line, found: place, same }] : [];
   });
 }
 
-/** Words in Latin letters, where the page has those, too: in another script nothing can be compared. */
-function wordsOf({ html }: PageFacts, text: string, shortest: number): string[] {
-  const { all, devanagari } = lettersOf(html.text);
-  if (devanagari > all / 2) return [];
-  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
-  return words.filter((word) => word.length >= shortest && word !== 'india');
-}
-
-/** The letters that a page, its title, its pictures and its address show, without anything in between. */
-function lettersOn({ url, html }: PageFacts): string {
-  const shown = [
-    new URL(url).host,
-    titleOf(html),
-    metaOf(html, 'og:site_name')?.content,
-    ...html.images.map(({ alt }) => alt),
-    html.text,
-  ];
-  return shown
-    .join(' ')
-    .toLowerCase()
-    .replace(/[^a-z]/g, '');
-}
+const wordsIn = (text: string, shortest: number): string[] =>
+  (text.toLowerCase().match(/[a-z]+/g) ?? []).filter(
+    (word) => word.length >= shortest && word !== 'india',
+  );
 
 /** The texts that a thing and all within it have in a field. */
 const textsOf = (thing: Thing, name: string): string[] =>
-  objectsIn(thing).flatMap((each) => (says(each[name]) ? [each[name]].flat().map(String) : []));
+  objectsIn(thing).flatMap((each) => plainTexts(each[name]));
+
+const plainTexts = (value: unknown): string[] =>
+  [value].flat().flatMap((each) => {
+    const isPlain = typeof each === 'string' || typeof each === 'number';
+    return isPlain && each !== '' ? [String(each)] : [];
+  });

@@ -30,7 +30,6 @@ const NOBODYS = '1234567890';
 const LONGEST_SHORT = 6;
 /** Digits of most numbers without the code of their country. */
 const LONGEST_AT_HOME = 10;
-
 /** It leads to a page of the site's own. */
 const FORGOT_HTTPS = /^\s*(?:wa\.me|api\.whatsapp\.com)\//i;
 
@@ -69,9 +68,10 @@ export function calledNumbers(page: PageFacts): LinkedNumber[] {
     links.map(({ href = '', line, text }) => {
       const written = numberOf(href);
       const digits = written.replace(/\D/g, '');
+      const plain = written.replace(/^00/, '+');
       // With the code of another country, and the plus forgotten.
       const abroad = digits.length > LONGEST_AT_HOME ? parse(`+${digits}`) : undefined;
-      const phone = [parse(written.replace(/^00/, '+'), country), abroad].find(isSomebodys);
+      const phone = [parse(plain, country), parse(plain, 'IN'), abroad].find(isSomebodys);
       const isPlaceholder = digits === '' || /x{3}/i.test(written);
       const isKnown = /^(?:\+|00)/.test(written) || country !== undefined;
       const isBroken = isPlaceholder || (isKnown && !phone && digits.length > LONGEST_SHORT);
