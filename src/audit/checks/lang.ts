@@ -13,6 +13,7 @@ const ENOUGH = 200;
 const ENGLISH = /\b(?:the|and|of|for|with|our|your)\b/g;
 const ENGLISH_SHARE = 0.08;
 const ENGLISH_WORDS = 5;
+const ALONE = 0.95;
 
 /** The page says its language by a code that exists, and not another than it is written in. */
 export const check = defineCheck({
@@ -34,9 +35,12 @@ export const check = defineCheck({
 function writtenIn({ text, words }: { readonly text: string; readonly words: number }) {
   const { all, devanagari } = lettersOf(text);
   if (all >= ENOUGH && devanagari > all / 2) return 'hi';
+  // A page in two languages may name either.
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   const english: string[] = text.toLowerCase().match(ENGLISH) ?? [];
   const isEnglish =
     words >= ENOUGH &&
+    latin > all * ALONE &&
     english.length / words >= ENGLISH_SHARE &&
     new Set(english).size >= ENGLISH_WORDS;
   return isEnglish ? 'en' : undefined;

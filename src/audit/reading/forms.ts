@@ -6,16 +6,20 @@ import { keep } from './limits.ts';
 export function collectForm(element: Element, _place: Place, page: Draft): void {
   const within = [...elementsIn(element)];
   const fields = within.filter(isField);
+  const button = within.find(isSubmit);
+  // A button may say it for its form.
+  const told = (name: string) =>
+    (button && attribute(button, `form${name}`)) ?? attribute(element, name);
   keep(
     page.forms,
     {
-      action: attribute(element, 'action'),
-      method: (attribute(element, 'method') ?? 'get').toLowerCase(),
+      action: told('action'),
+      method: (told('method') ?? 'get').toLowerCase(),
       hasPassword: fields.some((field) => typeOf(field) === 'password'),
       fields: fields.length,
       named: fields.filter((field) => attribute(field, 'name')).length,
       asksWhom: fields.some(isAboutAPerson),
-      hasButton: within.some(isSubmit),
+      hasButton: button !== undefined,
       scripted: [element, ...within].some(({ attrs }) =>
         attrs.some(({ name }) => /^on[a-z]/.test(name)),
       ),

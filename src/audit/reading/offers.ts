@@ -2,8 +2,9 @@ import { says, type Thing } from './structured-data.ts';
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
-/** The prices that a text names in rupees. */
+/** The prices that a text names in rupees; none where it has those of other countries as well. */
 export function rupeesIn(text: string): ReadonlySet<number> {
+  if (/[$€£]|\b(?:USD|EUR|GBP|AED|SGD)\b/.test(text)) return new Set();
   const written = text.matchAll(/(?:₹|\bRs\.?)\s?(\d[\d,]*(?:\.\d+)?)/g);
   return new Set([...written].map(([, amount = '']) => Number(amount.replaceAll(',', ''))));
 }

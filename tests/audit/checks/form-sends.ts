@@ -12,6 +12,7 @@ export default {
     withBody(form('action="/send" method="post"')),
     withBody(form('method="post"')),
     withBody(form('action="#sent" method="post"')),
+    withBody(form('', `${fields}<button formaction="/send" formmethod="post">Send</button>`)),
     withBody(form('action="https://formspree.io/f/abcd" method="post"')),
     // What these do we don't know.
     withBody(`${form('')}<script src="/app.js"></script>`),

@@ -25,6 +25,12 @@ export default {
     selling({ '@type': 'Offer', '@id': '#offer' }),
     selling({ '@type': 'AggregateOffer', lowPrice: 90, priceCurrency: 'SGD' }),
     { page: page({ head: jsonLd(product), body: '<p>₹500, or $6.50</p>' }) },
+    {
+      page: page({
+        head: jsonLd({ ...product, offers: { ...offer, priceCurrency: 'USD' } }),
+        body: '<p>$500 with the coupon, which is worth ₹500</p>',
+      }),
+    },
   ],
   partly: [
     withHead(jsonLd([product, { '@type': 'Event', name: 'Mela' }])),

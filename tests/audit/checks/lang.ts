@@ -14,6 +14,7 @@ export default {
     inLanguage('kok', hindi),
     // A few words in Hindi do not make an English page Hindi, and a few English ones a Hindi page English.
     withBody(`${'Sweets in Delhi. '.repeat(40)} ${hindi.slice(0, 60)}`),
+    inLanguage('hi', english + hindi.slice(0, 300)),
     inLanguage('hi', 'Dilli ki sabse achhi mithai, the best of Delhi. '.repeat(30)),
     inLanguage('nl', 'De beste taarten van de stad, voor uw gasten. '.repeat(30)),
   ],
