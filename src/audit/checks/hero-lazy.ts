@@ -5,15 +5,17 @@ import type { HtmlFacts, Image } from '../reading/html-facts.ts';
 /** Narrower or lower ones are logos, icons and strips. */
 const LEAST_WIDTH = 300;
 const LEAST_HEIGHT = 150;
+/** As the file of such a picture is called, where nothing says how large it is. */
+const HERO = /\b(?:hero|banner|cover|slide|slider)\b/i;
 
 /**
  * The first large picture of a page, if it stands above the second heading: most likely the one that
- * a visitor sees first. Only a declared width tells how large.
+ * a visitor sees first. A declared width tells how large, or its name.
  */
 function firstLarge({ images }: HtmlFacts): Image | undefined {
   const large = images.find(
     ({ width = '', height = '', apart, src, alt }) =>
-      Number.parseInt(width, 10) >= LEAST_WIDTH &&
+      (Number.parseInt(width, 10) >= LEAST_WIDTH || (width === '' && HERO.test(src))) &&
       !(Number.parseInt(height, 10) < LEAST_HEIGHT) &&
       !apart &&
       !/logo/i.test(`${src} ${alt}`),

@@ -7,6 +7,10 @@ const NETWORK =
 /** Buttons that share this page, and no profile. */
 const SHARES = /\/(?:share|sharer|intent|dialog|pin\/create|shareArticle)\b/i;
 
+/** The front page of a network, or what a template has in place of a name. */
+const NOBODY =
+  /^\/(?:home(?:\.php)?|your[-_]?(?:page|name|username|profile|company|brand)|username)?\/?$/i;
+
 /** Links to social networks lead to the firm's own profile, not to the network's front page. */
 export const check = defineCheck({
   category: 'local',
@@ -21,7 +25,7 @@ export const check = defineCheck({
     });
     return shareRight(
       links,
-      ({ url }) => /^\/(?:home(?:\.php)?|#)?\/?$/.test(url.pathname) && url.search === '',
+      ({ url }) => NOBODY.test(url.pathname) && url.search === '',
       (empty) => evidenceOf(page, empty, ({ url }) => url.href),
     );
   },

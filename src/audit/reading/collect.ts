@@ -126,7 +126,7 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
       return;
     }
     const has = (name: string) => attribute(element, name) !== undefined;
-    const sends = src === undefined ? HANDLES_FORMS.test(text) : !COUNTERS.test(src);
+    const sends = src === undefined ? HANDLES_FORMS.test(text) : !IDLE.test(src);
     const sendsNothing = NO_PROGRAM.test(type) || !sends;
     const [async, defer] = [has('async'), has('defer')];
     const script = { src, type, async, defer, line, inHead, sendsNothing };
@@ -150,9 +150,9 @@ const LOADED_LINKS = new Set(
   'stylesheet icon apple-touch-icon preload modulepreload manifest'.split(' '),
 );
 const NO_PROGRAM = /json|html|template|handlebars|mustache|importmap|speculation/;
-/** Scripts that count visits or show what belongs to others. */
-const COUNTERS =
-  /\/\/(?:[\w-]+\.)*(?:googletagmanager|google-analytics|googlesyndication|doubleclick|clarity|hotjar|maps\.googleapis|connect\.facebook)\.\w+\//;
+/** Scripts that count visits, show what belongs to others, or do nothing until another calls them. */
+const IDLE =
+  /\/\/(?:[\w-]+\.)*(?:googletagmanager|google-analytics|googlesyndication|doubleclick|clarity|hotjar|maps\.googleapis|connect\.facebook)\.\w+\/|\b(?:jquery|bootstrap|popper|slick|swiper|owl\.carousel|wow|aos|isotope|waypoints|lightbox|fontawesome)(?:[.-](?:[\d.]+|bundle|slim|pkgd|core))*(?:\.min)?\.js\b/i;
 const HANDLES_FORMS = /submit|forms?\b|FormData|fetch\(|XMLHttp|ajax|createElement\(['"]script/i;
 
 function altIn(element: Element): string {

@@ -6,15 +6,23 @@ const WITH_VALUE =
   /^(unavailable_after|max-snippet|max-image-preview|max-video-preview|indexifembedded)$/;
 
 /** What keeps Google from showing a page: a robots tag or header; undefined for nothing. */
-export const noindexOf = (page: PageFacts) => directiveOf(page, /^(?:noindex|none)$/i);
+export const noindexOf = (page: PageFacts) =>
+  directiveOf(page, (directive) => {
+    const ends = /^unavailable_after\s*:\s*(.*)/i.exec(directive)?.[1] ?? '';
+    const isOver = Date.parse(ends) < Date.parse(page.headers.date ?? '');
+    return isOver || /^(?:noindex|none)$/i.test(directive);
+  });
 
 /** What keeps Google from showing any words of a page. */
 export const nosnippetOf = (page: PageFacts) =>
-  directiveOf(page, /^(?:nosnippet|max-snippet\s*:\s*0)$/i);
+  directiveOf(page, (directive) => /^(?:nosnippet|max-snippet\s*:\s*0)$/i.test(directive));
 
 /** Where a page or its server tells Google a directive. */
-function directiveOf(page: PageFacts, wanted: RegExp): Evidence | undefined {
-  const isWanted = (directive: string) => wanted.test(directive.trim());
+function directiveOf(
+  page: PageFacts,
+  isSaid: (directive: string) => boolean,
+): Evidence | undefined {
+  const isWanted = (directive: string) => isSaid(directive.trim());
   const tag = page.html.metas.find(
     ({ name, content }) =>
       (name === 'robots' || name === 'googlebot') && content.split(',').some(isWanted),

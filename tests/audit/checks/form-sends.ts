@@ -17,6 +17,7 @@ export default {
     // What these do we don't know.
     withBody(`${form('')}<script src="/app.js"></script>`),
     withBody(`${form('')}<script>document.forms[0].onsubmit = send</script>`),
+    withBody(`${form('')}<script src="/jquery.form.min.js"></script>`),
     withBody(form('onsubmit="send(event)"')),
     withBody(`${form('', `${fields}<button type="button" onclick="send()">Send</button>`)}`),
   ],
@@ -26,6 +27,9 @@ export default {
     withBody(form('action="#"')),
     withBody(form('action="javascript:void(0)" method="post"')),
     withBody(form('') + counter),
+    withBody(
+      `${form('action="#"')}<script src="js/jquery-3.7.1.min.js"></script><script src="/bootstrap.bundle.min.js"></script>`,
+    ),
     withBody(form('action="/send" method="post"', fields)),
     withBody(form('action="/send" method="post"', `${fields}<button disabled>Send</button>`)),
     withBody(

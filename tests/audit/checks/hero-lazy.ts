@@ -7,7 +7,10 @@ export default {
       '<h1>Bricks</h1><img src="/a.jpg" width="60"><img src="/a.jpg" width="800"><img src="/a.jpg" width="800" loading="lazy"><h2>Tiles</h2>',
     ),
   ],
-  fail: withBody('<h1>Bricks</h1><img src="/a.jpg" width="800" loading="lazy"><h2>Tiles</h2>'),
+  fail: [
+    withBody('<h1>Bricks</h1><img src="/a.jpg" width="800" loading="lazy"><h2>Tiles</h2>'),
+    withBody('<h1>Bricks</h1><img src="/img/hero-1.jpg" loading="lazy"><h2>Tiles</h2>'),
+  ],
   notApplicable: [
     { page: page({}) },
     withBody('<img src="/a.jpg" loading="lazy">'),

@@ -1,6 +1,8 @@
 import { type Fixtures, page, withBody, withHead } from '../facts.ts';
 
-const sends = (value: string) => ({ headers: { 'x-robots-tag': value } });
+const sends = (value: string) => ({
+  headers: { 'x-robots-tag': value, date: 'Sun, 01 Nov 2026 00:00:00 GMT' },
+});
 
 export default {
   pass: [
@@ -15,6 +17,7 @@ export default {
     withHead('<meta name="googlebot" content="none">'),
     withBody('<meta name="robots" content="noindex">'),
     { page: page({}, sends('noindex')) },
+    { page: page({}, sends('unavailable_after: 25 Jun 2020 15:00:00 PST')) },
     { page: page({}, sends('bingbot: nofollow, googlebot: noindex')) },
   ],
 } satisfies Fixtures;

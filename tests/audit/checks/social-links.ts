@@ -8,6 +8,7 @@ export default {
   fail: [
     withBody('<a href="https://facebook.com/">F</a>'),
     withBody('<a href="https://twitter.com">F</a>'),
+    withBody('<a href="https://www.instagram.com/yourusername/">F</a>'),
   ],
   partly: withBody(
     '<a href="https://facebook.com/">F</a><a href="https://www.instagram.com/guptasweets">F</a>',
