@@ -1,5 +1,6 @@
 import type { Draft, Place } from './draft.ts';
 import { attribute, type Element, elementsIn, isHtml, lineOf, rawText, words } from './elements.ts';
+import { collectFakeLink, leadsOn } from './fake-links.ts';
 import { collectFonts } from './fonts.ts';
 import { collectForm } from './forms.ts';
 import { keep, limits, oneLine } from './limits.ts';
@@ -7,6 +8,7 @@ import { keep, limits, oneLine } from './limits.ts';
 /** What each element adds to the facts. */
 export function collect(element: Element, place: Place, page: Draft): void {
   collectFonts(element, page);
+  collectFakeLink(element, place, page);
   microdata(element, page);
   if (isHtml(element)) collectors[element.tagName]?.(element, place, page);
 }
@@ -24,9 +26,10 @@ const heading: Collector = (element, _place, page) =>
     limits.tags,
   );
 
-const frame: Collector = (element, _place, page) => {
+const frame: Collector = (element, { unseen }, page) => {
   const src = attribute(element, 'src') ?? '';
-  keep(page.frames, { src, title: attribute(element, 'title') ?? '', line: lineOf(element) }, 100);
+  const title = attribute(element, 'title') ?? '';
+  keep(page.frames, { src, title, unseen, line: lineOf(element) }, 100);
   loads(element, src, page);
 };
 
@@ -43,11 +46,11 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
     const text = oneLine(rawText(element, limits.line));
     keep(page.titles, { text, line: lineOf(element) }, limits.tags);
   },
-  meta: (element, _place, page) => {
+  meta: (element, { inNoscript }, page) => {
     const content = oneLine(attribute(element, 'content') ?? '');
     for (const key of ['name', 'property', 'itemprop', 'http-equiv']) {
       const name = attribute(element, key)?.trim().toLowerCase();
-      if (name) keep(page.metas, { name, content, line: lineOf(element) }, limits.tags);
+      if (name) keep(page.metas, { name, content, inNoscript, line: lineOf(element) }, limits.tags);
     }
   },
   link: (element, { inHead }, page) => {
@@ -70,7 +73,7 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
   h4: heading,
   h5: heading,
   h6: heading,
-  a: (element, { inNav }, page) => {
+  a: (element, { inNav, unseen }, page) => {
     const ownText = oneLine(rawText(element, limits.line));
     const label = oneLine(attribute(element, 'aria-label') ?? attribute(element, 'title') ?? '');
     const anchor = {
@@ -79,6 +82,8 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
       ownText,
       isPlace: ['id', 'name', 'role'].some((name) => attribute(element, name)),
       scripted: attribute(element, 'onclick') !== undefined,
+      leads: leadsOn(element, page.base),
+      unseen,
       rel: words(attribute(element, 'rel')),
       inNav,
       line: lineOf(element),
@@ -109,14 +114,20 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
     const type = (attribute(element, 'type') ?? '').trim().toLowerCase();
     const line = lineOf(element);
     if (type === 'application/ld+json') {
-      const text = element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-      keep(page.jsonLd, { text: text.slice(0, limits.block), line }, limits.blocks);
+      keep(page.jsonLd, { text: codeOf(element).slice(0, limits.block), line }, limits.blocks);
       return;
     }
     const has = (name: string) => attribute(element, name) !== undefined;
-    const script = { src, type, async: has('async'), defer: has('defer'), line, inHead };
+    const code = src === undefined ? codeOf(element).slice(0, limits.code) : '';
+    const script = { src, code, type, async: has('async'), defer: has('defer'), line, inHead };
     keep(page.scripts, script, limits.tags);
     loads(element, src, page);
+  },
+  body: (element, { inHead }, page) => {
+    // It runs like a script at the end.
+    const code = attribute(element, 'onload');
+    const script = { src: undefined, type: '', async: false, defer: false, inHead };
+    if (code) keep(page.scripts, { ...script, code, line: lineOf(element) }, limits.tags);
   },
   iframe: frame,
   frame,
@@ -131,6 +142,9 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
 const LOADED_LINKS = new Set(
   'stylesheet icon apple-touch-icon preload modulepreload manifest'.split(' '),
 );
+const codeOf = ({ childNodes }: Element) =>
+  childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
 function altIn(element: Element): string {
   const alts = [...elementsIn(element)].map((each) => attribute(each, 'alt') ?? '');
   return oneLine(alts.join(' '));

@@ -7,6 +7,7 @@ export interface MetaTag extends Placed {
   /** `name`, `property`, `itemprop` or `http-equiv`, in lower case. */
   readonly name: string;
   readonly content: string;
+  readonly inNoscript: boolean;
 }
 
 interface LinkTag extends Placed {
@@ -35,8 +36,18 @@ export interface Anchor extends Placed {
   readonly isPlace: boolean;
   /** A script runs when it is clicked (`onclick`). */
   readonly scripted: boolean;
+  /** That script leads to another page. */
+  readonly leads: boolean;
+  /** Hidden by a style, which a menu can be as well. */
+  readonly unseen: boolean;
   readonly rel: readonly string[];
   readonly inNav: boolean;
+}
+
+/** What plays a link and is none: a script leads on when it is clicked. */
+interface FakeLink extends Placed {
+  readonly tag: string;
+  readonly text: string;
 }
 
 export interface Image extends Placed {
@@ -60,6 +71,8 @@ export interface Image extends Placed {
 export interface Script extends Placed {
   /** As written; undefined for an inline one. */
   readonly src: string | undefined;
+  /** Of an inline one, cut. */
+  readonly code: string;
   /** In lower case; '' for a classic script. */
   readonly type: string;
   readonly async: boolean;
@@ -103,9 +116,14 @@ export interface HtmlFacts {
     | undefined;
   readonly headings: readonly Heading[];
   readonly anchors: readonly Anchor[];
+  readonly fakeLinks: readonly FakeLink[];
   readonly images: readonly Image[];
   readonly scripts: readonly Script[];
-  readonly frames: readonly (Placed & { readonly src: string; readonly title: string })[];
+  readonly frames: readonly (Placed & {
+    readonly src: string;
+    readonly title: string;
+    readonly unseen: boolean;
+  })[];
   readonly forms: readonly PageForm[];
   readonly jsonLd: readonly (Placed & { readonly text: string })[];
   /** Types of microdata and RDFa (`itemtype`, `typeof`). */
@@ -114,7 +132,9 @@ export interface HtmlFacts {
   /** Fonts that the page itself names: `font face`, `font-family` in its styles. */
   readonly fonts: readonly (Placed & { readonly family: string })[];
   /** The empty place in the body that a script is to fill. */
-  readonly emptyMount?: (Placed & { readonly tag: string }) | undefined;
+  readonly emptyMount?: (Placed & { readonly isApp: boolean }) | undefined;
+  /** What of it a reader without scripts meets, but for what `noscript` says. */
+  readonly plain: { readonly words: number; readonly headings: number; readonly anchors: number };
   /** What a reader without scripts reads, cut; and how many words it is. */
   readonly text: string;
   readonly words: number;

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { SaxesParser } from 'saxes';
 import type { SitemapFacts } from '../facts.ts';
-import { keep, limits, oneLine } from './limits.ts';
+import { keep, limits, oneLine, spread } from './limits.ts';
 import { sameAddress } from './same-address.ts';
 
 type Read = Omit<SitemapFacts, 'named' | 'status'>;
@@ -18,13 +18,14 @@ const roots: Readonly<Partial<Record<string, string>>> = {
 export function readSitemap(body: Buffer, url: string, pageUrl: string, cut = false): Read {
   const host = URL.parse(pageUrl)?.host;
   const found = { entries: 0, foreignCount: 0, foreign: [] as string[] };
+  const own: string[] = [];
   let isIndex = false;
   let names = false;
   const add = (written: string) => {
     const address = URL.parse(written.trim(), url);
     found.entries += 1;
     names ||= address !== null && sameAddress(address.href, pageUrl);
-    if (address?.host === host) return;
+    if (address?.host === host) return keep(own, address?.href ?? '', limits.listed);
     found.foreignCount += 1;
     keep(found.foreign, oneLine(written), limits.examples);
   };
@@ -37,7 +38,9 @@ export function readSitemap(body: Buffer, url: string, pageUrl: string, cut = fa
   } catch (problem) {
     error = oneLine(problem instanceof Error ? problem.message : String(problem));
   }
-  return { url, ...found, error, namesPage: isIndex || cut || error ? undefined : names };
+  const sample = spread([...new Set(own)], limits.examples);
+  const namesPage = isIndex || cut || error ? undefined : names;
+  return { url, ...found, isIndex, sample, error, namesPage };
 }
 
 function unpacked(body: Buffer): Buffer {
