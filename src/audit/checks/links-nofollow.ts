@@ -2,7 +2,9 @@ import { defineCheck } from '../check.ts';
 import { evidenceOf, fail, notApplicable, partly, pass } from '../outcome.ts';
 import { nofollowOf } from '../reading/directives.ts';
 import { isOwn, webAddress } from '../reading/files.ts';
+import type { Anchor } from '../reading/html-facts.ts';
 import { isPrivate } from '../reading/private-pages.ts';
+import { sameAddress } from '../reading/same-address.ts';
 
 /** Robots may follow the site's own links. What nobody searches for may be left out. */
 export const check = defineCheck({
@@ -12,22 +14,24 @@ export const check = defineCheck({
   needs: ['page'],
   run: ({ page }) => {
     const { html } = page;
-    const own = html.anchors.filter(({ href = '' }) => {
-      const url = webAddress(href, html.base);
-      return url !== undefined && isOwn(page, url.href) && !isPrivate(url);
+    const links = html.anchors.filter(({ href = '' }) => {
+      const to = webAddress(href, html.base);
+      return to && isOwn(page, to.href) && !isPrivate(to) && !sameAddress(to.href, page.url);
     });
     const all = nofollowOf(page);
-    const links = own.length;
-    if (all) return fail({ figures: { closed: links, links }, evidence: [all] });
-    if (links === 0) return notApplicable;
-    const closed = own.filter(({ rel }) => rel.some((each) => CLOSES.has(each)));
-    const figures = { closed: closed.length, links };
-    // Outside the menu a few may be meant: links of visitors, of filters.
-    const isMeant = !closed.some(({ inNav }) => inNav) && closed.length < links / 2;
-    if (isMeant) return pass({ figures });
+    const menu = links.filter(({ inNav }) => inNav);
+    const judged = isClosed(menu) ? menu : links;
+    const closed = judged.filter(closes);
+    const figures = { closed: closed.length, links: judged.length };
+    if (all) return fail({ figures: { ...figures, closed: judged.length }, evidence: [all] });
+    if (links.length === 0) return notApplicable;
+    // A few may be meant: an entrance for members, links of visitors, of filters.
+    if (!isClosed(judged)) return pass({ figures });
     const evidence = evidenceOf(page, closed, ({ href, rel }) => `${href} (${rel.join(' ')})`);
-    return partly(links - closed.length, links, { figures, evidence });
+    return partly(judged.length - closed.length, judged.length, { figures, evidence });
   },
 });
 
 const CLOSES = new Set(['nofollow', 'ugc', 'sponsored']);
+const closes = ({ rel }: Anchor) => rel.some((each) => CLOSES.has(each));
+const isClosed = (links: readonly Anchor[]) => links.filter(closes).length > links.length / 2;

@@ -38,15 +38,23 @@ const RUNNER = new RegExp(
 );
 const LONGEST = 400;
 const MOST_NAMED = 20;
+/** A script that only sends on is short, and strangers write long ones. */
+const LONGEST_STATEMENT = 2_000;
+const MOST_CODE = 200_000;
+const DEEPEST = 50;
 
 /** Where scripts of a page send on whoever opens it: without a condition, or not at all. */
 export function scriptJumps(scripts: readonly Script[]): ScriptJump[] {
-  const read = scripts
-    .filter(({ code, type }) => /\blocation\b/.test(code) && CLASSIC.test(type))
-    .map(({ code, line }) => readScript(code, line));
+  let left = MOST_CODE;
+  const classic = scripts.filter(({ code, type }) => {
+    left -= code.length;
+    return left > 0 && CLASSIC.test(type);
+  });
+  // Most pages have none that could, and are left at that.
+  if (!classic.some(({ code }) => /\blocation\b/.test(code))) return [];
+  const read = classic.map(({ code, line }) => readScript(code, line));
   const named = read.flatMap((script) => script.named).slice(0, MOST_NAMED);
-  const callers = named.length > 0 ? scripts.filter(({ type }) => CLASSIC.test(type)) : [];
-  const atLoad = callers.map(({ code }) => readScript(code, 1).runs).join('');
+  const atLoad = read.map(({ runs }) => runs).join('');
   const called = named.filter(({ name }) =>
     new RegExp(`^(?:(?:window\\.)?${name}\\s*\\(|${ON_LOAD}${name}\\b)`, 'm').test(atLoad),
   );
@@ -74,16 +82,17 @@ function readScript(code: string, firstLine: number) {
   };
   for (const [part] of code.matchAll(PART)) {
     const isBreak = part === '\n';
+    if (blocks.length > DEEPEST) break;
     if (/^\/[/*]/.test(part)) {
       // A comment parts nothing.
     } else if (isBreak) broken ||= mayEnd(statement);
     else {
       if (broken && /^\s*[^\s{.=+&|?:,)*]/.test(part)) end();
       if (part.trim()) broken = false;
-      if (part === '{') open(blocks, statement.trim());
+      if (part === '{') open(blocks, statement);
       if (part === '{') statement = '';
       else if (part === ';' || part === '}') end();
-      else statement += part;
+      else if (statement.length < LONGEST_STATEMENT) statement += part;
       if (part === '}' && blocks.length > 1) blocks.pop();
     }
     line += part.split('\n').length - 1;
@@ -92,9 +101,9 @@ function readScript(code: string, firstLine: number) {
   return { jumps, named, runs };
 }
 
-function open(blocks: Block[], head: string): void {
+function open(blocks: Block[], statement: string): void {
   const outer = blocks.at(-1);
-  const before = head.slice(-LONGEST);
+  const before = statement.trim().slice(0, LONGEST);
   const isFunction = FUNCTION.test(before);
   const runner = isFunction ? RUNNER.test(before) : /^(?:try|finally)?$/.test(before);
   const [, declared, assigned] = (isFunction && NAMED.exec(before)) || [];

@@ -15,7 +15,9 @@ export default {
     // What opens a box, a chat, or goes back; a card with a link in it; labels over submenus.
     withBody(
       `<nav><span onclick="toggleMenu()">Menu</span><a href="#" onclick="open('cart')">Cart</a></nav>
-      <button onclick="window.open('https://wa.me/911')">Chat</button><button onclick="history.back()">Back</button>
+      <button onclick="window.open('https://wa.me/911')">Chat</button><button onclick="window.open(this.dataset.share)">Share</button>
+      <select onchange="location=this.value"><option value="https://b.example/">B</select>
+      <button onclick="history.back()">Back</button>
       <div onclick="location.href='/a'"><a href="/a">A</a></div>`,
     ),
     withBody(`<nav>${dead}<a href="/a">A</a><a href="/b">B</a><a href="/c">C</a></nav>`),

@@ -8,7 +8,9 @@ export default {
     withBody(`${links}<a rel="nofollow" href="/d?filter=red">Red</a>`),
     withBody(`${links}<a rel="nofollow noopener" href="https://other.example/">Other</a>`),
   ],
-  partly: withBody(`<nav>${links}<a rel="NoFollow" href="/d">D</a></nav>`),
+  partly: withBody(
+    `<nav>${links.replace('<a', '<a rel="NoFollow"').replace('<a h', '<a rel="nofollow" h')}</nav>`,
+  ),
   fail: [
     withBody(`<nav>${links.replaceAll('<a', '<a rel="nofollow"')}</nav>`),
     withBody(links.replaceAll('<a', '<a rel="ugc"')),

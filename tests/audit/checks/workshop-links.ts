@@ -33,7 +33,7 @@ export default {
   fail: [
     { page: page({ head: '<base href="https://old-shop.in/">', body: own }) },
     { page: page({ head: '<base href="http://localhost/shop/">', body: own }) },
-    withBody('<a href="http://localhost:8080/">A</a><a href="http://dev-machine/b">B</a>'),
+    withBody('<a href="http://localhost:8080/">A</a><a href="http://127.0.0.1/b">B</a>'),
   ],
   notApplicable: withHead('<base href="https://other.example/">'),
 } satisfies Fixtures;

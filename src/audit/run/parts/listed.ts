@@ -17,19 +17,21 @@ export async function findListed(
   sitemap: SiteFacts['sitemap'],
 ): Promise<ListedPage[]> {
   if (sitemap === 'none') return [];
-  const sample = sitemap.isIndex ? await firstList(visit, sitemap.sample[0]) : sitemap.sample;
+  if (!sitemap.isIndex) return await askAll(visit, sitemap.sample);
+  const [first] = sitemap.sample;
+  if (first === undefined) return [];
+  const { fetcher, page } = visit;
+  const answer = await orNothing(fetcher.get(new URL(first), MAX_LIST_BYTES));
+  if (answer?.status !== 200) return [{ url: first, status: answer?.status ?? 0 }];
+  const { isIndex, sample } = readSitemap(answer.body, answer.url, page.url, answer.cut);
+  return isIndex ? [] : await askAll(visit, sample);
+}
+
+function askAll(visit: Visit, sample: readonly string[]): Promise<ListedPage[]> {
   const asked = sample
     .map((each) => new URL(each))
     .filter((url) => visit.rules.mayVisit(url) && !sameAddress(url.href, visit.page.url));
-  return await Promise.all(asked.map((url) => ask(visit, url)));
-}
-
-async function firstList({ fetcher, page }: Visit, address = ''): Promise<readonly string[]> {
-  const url = URL.parse(address);
-  const answer = url && (await orNothing(fetcher.get(url, MAX_LIST_BYTES)));
-  if (answer?.status !== 200) return [];
-  const { isIndex, sample } = readSitemap(answer.body, answer.url, page.url, answer.cut);
-  return isIndex ? [] : sample;
+  return Promise.all(asked.map((url) => ask(visit, url)));
 }
 
 async function ask({ fetcher, rules }: Visit, url: URL): Promise<ListedPage> {
