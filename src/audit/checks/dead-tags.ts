@@ -1,22 +1,12 @@
 import { defineCheck } from '../check.ts';
-import { evidenceOf, fail, notApplicable, pass } from '../outcome.ts';
+import { evidenceOf, notApplicable, passIf } from '../outcome.ts';
 
-/** Services that have ended, by what pages hold of them. The number of a property, where there is one. */
-const ENDED = [
-  // Universal Analytics, July 2023.
-  /["'=]UA-\d{4,10}-\d{1,4}\b/,
-  /google-analytics\.com\/(?:ga|urchin)\.js/,
-  // Optimize, September 2023.
-  /googleoptimize\.com\/optimize\.js|\bOPT-[A-Z\d]{6,8}\b/,
-  // Google+, April 2019.
-  /apis\.google\.com\/js\/plusone\.js/,
-  // AddThis, May 2023.
-  /addthis\.com\/js\/\d/,
-  // The chat of Facebook in pages, May 2024.
-  /connect\.facebook\.net\/[^\s"']{0,40}\/sdk\/xfbml\.customerchat\.js/,
-  // Sold in 2024 to somebody who sent visitors elsewhere.
-  /\/\/(?:cdn\.)?polyfill\.io\//,
-];
+/**
+ * Services that have ended: Universal Analytics (July 2023), Optimize (September 2023), Google+ (2019),
+ * AddThis (May 2023), Facebook's chat (May 2024); and polyfill.io, sold to somebody who sent visitors elsewhere.
+ */
+const ENDED =
+  /(?<=["'=])UA-\d{4,10}-\d{1,4}\b|google-analytics\.com\/(?:ga|urchin)\.js|googleoptimize\.com\/optimize\.js|apis\.google\.com\/js\/plusone\.js|addthis\.com\/js\/\d|\/sdk\/xfbml\.customerchat\.js|\/\/(?:cdn\.)?polyfill\.io\//;
 
 /** No tag of a service that has ended is still loaded. */
 export const check = defineCheck({
@@ -25,12 +15,11 @@ export const check = defineCheck({
   needs: ['page'],
   run: ({ page }) => {
     const { scripts } = page.html;
-    if (scripts.length === 0) return notApplicable;
     const dead = scripts.flatMap(({ src, code, line }) => {
-      const found = ENDED.map((sign) => sign.exec(src ?? code)?.[0]).find(Boolean);
-      return found === undefined ? [] : [{ line, found: found.replace(/^["'=]/, '') }];
+      const found = ENDED.exec(src ?? code)?.[0];
+      return found === undefined ? [] : [{ line, found }];
     });
-    if (dead.length === 0) return pass();
-    return fail({ evidence: evidenceOf(page, dead, ({ found }) => found) });
+    if (scripts.length === 0) return notApplicable;
+    return passIf(dead.length === 0, { evidence: evidenceOf(page, dead, ({ found }) => found) });
   },
 });

@@ -4,10 +4,10 @@ import { isOwn, webAddress } from '../reading/files.ts';
 
 /** What those sell who break into sites, or buy places in them. */
 const SPAM =
-  /\b(?:online casinos?|casinos?(?: online| bonus| slots?| games?)?|slot (?:gacor|online|deposit|demo)|slots? machines?|judi(?: (?:online|bola))?|togel|sbobet|situs (?:judi|slot|togel)|baccarat|roulette|poker(?: online)?|1xbet|bet365|mostbet|melbet|parimatch|(?:sports? )?betting|satta(?: matka| king)?|matka|viagra|cialis|levitra|kamagra|sildenafil|tadalafil|xanax|tramadol|phentermine|canadian pharmacy|online pharmacy|payday loans?|replica (?:watches|bags|rolex)|porno?|xxx|escorts?(?: service)?|call girls?|essay writing service)\b/i;
+  /\b(?:online casinos?|casinos?(?: online| bonus| slots?| games?)?|slot (?:gacor|online|deposit|demo)|slots? machines?|judi (?:online|bola|slot)|togel|sbobet|situs (?:judi|slot|togel)|baccarat|roulette|poker(?: online)?|1xbet|bet365|mostbet|melbet|parimatch|(?:sports? )?betting|satta(?: matka| king)?|viagra|cialis|levitra|kamagra|sildenafil|tadalafil|xanax|tramadol|phentermine|canadian pharmacy|online pharmacy|payday loans?|replica (?:watches|bags|rolex)|porno?|xxx|escort services?|call girls?|essay writing service)\b/i;
 /** The same in the name of a site. */
 const SPAM_HOST =
-  /casino|viagra|(?<!spe)cialis|togel|judi|gacor|slot(?:s|88|777|online)|1xbet|bet365|sbobet|porn|xxx/;
+  /casino|viagra|(?<!spe)cialis|togel|judi(?:online|bola|slot)|gacor|slot(?:s?online|88|777)|1xbet|bet365|sbobet|porn|xxx/;
 const HIDDEN = 2;
 const SHOWN = 5;
 const SITES = 3;

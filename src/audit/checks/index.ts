@@ -4,7 +4,6 @@ import type { Check } from '../check.ts';
 const modules = {
   'answers-200': import('./answers-200.ts'),
   noindex: import('./noindex.ts'),
-  'snippet-allowed': import('./snippet-allowed.ts'),
   'robots-blocks-google': import('./robots-blocks-google.ts'),
   'robots-unreachable': import('./robots-unreachable.ts'),
   'robots-readable': import('./robots-readable.ts'),

@@ -18,7 +18,8 @@ export const check = defineCheck({
     const links = html.anchors.filter((anchor) =>
       anchor.href === undefined ? isPlayed(anchor) : !STAYS.test(anchor.href),
     );
-    const menu = links.filter(({ inNav }) => inNav);
+    const inNav = links.filter((link) => link.inNav);
+    const menu = inNav.length > 0 ? inNav : links;
     const dead = menu.filter(({ href, isPlace }) => href?.trim() === '#' && !isPlace);
     const isDeadMenu = dead.length >= MANY && dead.length > menu.length / 2;
     return shareRight(

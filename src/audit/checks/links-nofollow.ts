@@ -6,6 +6,9 @@ import type { Anchor } from '../reading/html-facts.ts';
 import { isPrivate } from '../reading/private-pages.ts';
 import { sameAddress } from '../reading/same-address.ts';
 
+/** So many links at the top are the menu, where nothing says which it is. */
+const TOP = 5;
+
 /** Robots may follow the site's own links. What nobody searches for may be left out. */
 export const check = defineCheck({
   category: 'findable',
@@ -20,7 +23,7 @@ export const check = defineCheck({
     });
     const all = nofollowOf(page);
     const menu = links.filter(({ inNav }) => inNav);
-    const judged = isClosed(menu) ? menu : links;
+    const judged = [menu, links.slice(0, TOP)].find(isClosed) ?? links;
     const closed = judged.filter(closes);
     const figures = { closed: closed.length, links: judged.length };
     if (all) return fail({ figures: { ...figures, closed: judged.length }, evidence: [all] });

@@ -1,13 +1,13 @@
 import { defineCheck } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
-import { type Fault, judgeOthers } from '../other-pages.ts';
+import { judgeOthers } from '../other-pages.ts';
 import type { Evidence } from '../outcome.ts';
 import { canonicalsOf } from '../reading/canonical.ts';
 import { noindexOf } from '../reading/directives.ts';
 import { isPrivate } from '../reading/private-pages.ts';
 import { pathOf } from '../reading/same-address.ts';
 
-/** Other addresses of the front page. */
+/** Addresses of the front page. */
 const FRONT =
   /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:home|index|default|main|welcome)?(?:[-_]?page)?(?:\.\w+)?\/?$/i;
 
@@ -17,32 +17,22 @@ export const check = defineCheck({
   weight: 5,
   figures: ['wrong', 'others'],
   needs: ['page', 'pages'],
-  run: ({ page, pages }) => {
-    const targets = pages.map(({ read }) => read && canonicalIn(read)?.target);
-    const isShared = (target: string) => targets.filter((one) => one === target).length > 1;
-    const hidden = noindexOf(page) !== undefined;
-    const led = canonicalIn(page) !== undefined;
-    return judgeOthers(page, pages, (other): Fault | undefined => {
-      const url = new URL(other.url);
-      const noindex = hidden || isPrivate(url) ? undefined : noindexOf(other);
-      if (noindex) return { part: 1, evidence: noindex };
-      const canonical = led ? undefined : canonicalIn(other);
-      if (canonical === undefined) return undefined;
-      const to = new URL(canonical.target);
-      const isFront = FRONT.test(to.pathname) && !FRONT.test(url.pathname);
-      // One page may well name another as the real one: a colour, a size, the next of a list.
-      const isSure = to.origin !== url.origin || isFront || isShared(canonical.target);
-      return isSure ? { part: 1, evidence: canonical.evidence } : undefined;
-    });
-  },
+  run: ({ page, pages }) =>
+    judgeOthers(page, pages, (other) => {
+      const closed =
+        isPrivate(new URL(other.url)) || noindexOf(page) ? undefined : noindexOf(other);
+      const evidence = closed ?? (ledAway(page) ? undefined : ledAway(other));
+      return evidence && { part: 1, evidence };
+    }),
 });
 
-/** Another address that a page names as the real one. */
-function canonicalIn(page: PageFacts): { target: string; evidence: Evidence } | undefined {
+/** A canonical that names another site or the front page. Another page may be meant: a colour, a size. */
+function ledAway(page: PageFacts): Evidence | undefined {
   const [first, ...others] = canonicalsOf(page);
+  const { url: to, line, written: found } = first ?? {};
   const own = new URL(page.url);
-  if (!first?.url || others.some(({ url }) => url?.href !== first.url?.href)) return undefined;
-  if (first.url.origin === own.origin && pathOf(first.url) === pathOf(own)) return undefined;
-  const { line, written: found } = first;
-  return { target: first.url.href, evidence: { url: page.url, line, found, expected: page.url } };
+  if (!to || others.some(({ url }) => url?.href !== to.href)) return undefined;
+  const isFront = FRONT.test(to.pathname) && !FRONT.test(own.pathname);
+  const isAway = to.origin !== own.origin || (isFront && pathOf(to) !== pathOf(own));
+  return isAway ? { url: page.url, line, found, expected: page.url } : undefined;
 }

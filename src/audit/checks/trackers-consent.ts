@@ -1,6 +1,5 @@
 import { defineCheck } from '../check.ts';
-import { evidenceOf, fail, notApplicable, pass } from '../outcome.ts';
-import type { HtmlFacts } from '../reading/html-facts.ts';
+import { fail, notApplicable, pass } from '../outcome.ts';
 
 const TRACKERS = {
   'Google tag':
@@ -8,13 +7,10 @@ const TRACKERS = {
   'Meta pixel': /connect\.facebook\.net\/[^\s"']{0,40}\/fbevents\.js/,
   Hotjar: /static\.hotjar\.com/,
   Clarity: /clarity\.ms\/tag/,
-  LinkedIn: /snap\.licdn\.com\/li\.lms-analytics/,
-  TikTok: /analytics\.tiktok\.com/,
-  Yandex: /mc\.yandex\.(?:ru|com)\/metrika/,
 } as const;
-/** Tools that ask first, by their files and classes, and the tag's own way to wait. */
+/** Tools that ask first, by their files, and the Google tag's own way to wait. */
 const ASKS =
-  /cookie-?bot|onetrust|cookielaw|cookie-?yes|cookie-law|complianz|cmplz|iubenda|usercentrics|quantcast|trustarc|termly|osano|didomi|klaro|tarteaucitron|cookie-?consent|consent-?manager|borlabs|moove_gdpr|cookie-?notice|axeptio|cookie-?first|civiccomputing|fundingchoices|["']consent["']\s*,\s*["']default["']/i;
+  /cookie-?(?:bot|law|yes|consent|notice|first)|onetrust|complianz|cmplz|iubenda|usercentrics|quantcast|trustarc|termly|osano|didomi|klaro|tarteaucitron|consent-?manager|borlabs|moove_gdpr|axeptio|fundingchoices|["']consent["']\s*,\s*["']default["']/i;
 const SAYS =
   /\b(?:accept|allow|agree|reject|consent|decline)\w*\b[^.]{0,80}\bcookies?\b|\bcookies?\b[^.]{0,80}\b(?:accept|allow|agree|reject|consent|decline)/i;
 const RUNS = /^(?:|module|(?:text|application)\/javascript)$/;
@@ -26,25 +22,16 @@ export const check = defineCheck({
   likely: true,
   figures: ['names'],
   needs: ['page'],
-  run: ({ page }) => {
-    const { html } = page;
-    const found = html.scripts
-      .filter(({ type }) => RUNS.test(type))
-      .flatMap(({ src, code, line }) => {
-        const names = Object.entries(TRACKERS).filter(([, sign]) => sign.test(src ?? code));
-        return names.map(([name]) => ({ line, name, src: src ?? name }));
-      });
+  run: ({ page: { url, html } }) => {
+    const running = html.scripts.filter(({ type }) => RUNS.test(type));
+    const found = Object.entries(TRACKERS).flatMap(([name, sign]) => {
+      const script = running.find(({ src, code }) => sign.test(src ?? code));
+      return script ? [{ name, url, line: script.line, found: script.src ?? name }] : [];
+    });
     if (found.length === 0) return notApplicable;
-    const figures = { names: [...new Set(found.map(({ name }) => name))].join(', ') };
-    if (asks(html)) return pass({ figures });
-    return fail({ figures, evidence: evidenceOf(page, found, ({ src }) => src) });
+    const named = [...html.scripts, ...html.linkTags.map(({ href }) => ({ src: href, code: '' }))];
+    const asks = SAYS.test(html.text) || named.some(({ src, code }) => ASKS.test(src ?? code));
+    const names = found.map(({ name }) => name).join(', ');
+    return (asks ? pass : fail)({ figures: { names }, evidence: found });
   },
 });
-
-function asks({ linkTags, scripts, text }: HtmlFacts): boolean {
-  const named = [
-    ...scripts.map(({ src, code }) => src ?? code),
-    ...linkTags.map(({ href }) => href),
-  ];
-  return SAYS.test(text) || named.some((each) => ASKS.test(each));
-}

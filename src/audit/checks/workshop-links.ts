@@ -1,10 +1,16 @@
+import { getDomain } from 'tldts';
 import { defineCheck } from '../check.ts';
-import type { PageFacts } from '../facts.ts';
 import { fail, notApplicable, partly } from '../outcome.ts';
 import { isOwn, webAddress } from '../reading/files.ts';
-import { workshopOf } from '../reading/workshops.ts';
 
-/** So many links to what may be a copy of the site are no portal that is meant. */
+/** Addresses that only a machine on somebody's desk or in somebody's house answers. */
+const AT_HOME =
+  /^(?:localhost|0\.0\.0\.0|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|169\.254(?:\.\d+){2}|\[(?:::1|f[cd][\da-f:]+|fe80:[\da-f:]+)\])$|\.(?:localhost|local|lan|internal|test|invalid)$/;
+/** Copies of a site where it is worked on: `staging.`, `shop-staging.` */
+const COPY = /^(?:[\w-]+[-.])?(?:staging|stage|stg|uat|pre-?prod(?:uction)?|qa)\d?\./;
+/** As often names of a copy as of something meant: a portal for developers, an older shop. */
+const MAY_BE_COPY = /^(?:dev|development|test|testing|beta|demo|preview|sandbox|tmp)\d?\./;
+/** So many links to what may be a copy are none that is meant. */
 const MANY = 3;
 
 /** Links, files and forms lead to where everybody can go, and not to where the site was built. */
@@ -15,62 +21,39 @@ export const check = defineCheck({
   needs: ['page'],
   run: ({ page }) => {
     const { html, url } = page;
-    const own = new URL(url);
-    const relative = html.anchors.some(({ href = '' }) =>
-      /^(?![a-z][\w+.-]*:|\/\/|#|\s*$)/i.test(href),
-    );
-    const isLed = relative && !isOwn(page, html.base);
-    if (isLed || workshopOf(new URL(html.base), own)) {
-      const figures = { wrong: html.anchors.length, all: html.anchors.length };
-      return fail({ figures, evidence: [{ url, found: `<base href="${html.base}">` }] });
+    const base = new URL(html.base);
+    const isRelative = /^(?![a-z][\w+.-]*:|\/\/|#|\s*$)/i;
+    const relative = html.anchors.filter(({ href = '' }) => isRelative.test(href)).length;
+    if (relative > 0 && (!isOwn(page, base.href) || placeOf(base, url) === 'copy')) {
+      const evidence = [{ url, found: `<base href="${base.href}">` }];
+      return fail({ figures: { wrong: relative, all: relative }, evidence });
     }
-    const named = namedIn(page);
-    const kinds = named.map((each) => ({ ...each, kind: workshopOf(each.to, own) }));
-    const copies = kinds.filter(({ kind }) => kind === 'may-be-copy').length;
-    const wrong = kinds.filter(({ kind, isSaid, isName }) => {
-      if (kind === 'home') return !isSaid;
-      // Links and files may be meant: a piece of work that is shown, a part from there.
-      if (kind === 'preview') return isName;
-      return kind === 'copy' || (kind === 'may-be-copy' && copies >= MANY);
+    const named = [
+      ...html.anchors.map(({ href = '', line, text }) => ({ at: href, line, text })),
+      ...html.subresources.map((file) => ({ at: file.url, line: file.line, text: '' })),
+      ...html.forms.map(({ action = '', line }) => ({ at: action, line, text: '' })),
+    ].flatMap(({ at, line, text }) => {
+      const to = webAddress(at, html.base);
+      // A text that names the address speaks of it.
+      return to && !text.includes(to.host) ? [{ to, line, place: placeOf(to, url) }] : [];
     });
-    const all = wrong.length + kinds.filter(({ kind, to }) => !kind && isOwn(page, to.href)).length;
+    const isMany = named.filter(({ place }) => place === 'may-be').length >= MANY;
+    const wrong = named.filter(({ place }) => place === 'copy' || (isMany && place === 'may-be'));
+    const right = named.filter(({ to, place }) => !place && isOwn(page, to.href)).length;
+    const all = right + wrong.length;
     if (all === 0) return notApplicable;
-    return partly(all - wrong.length, all, {
+    return partly(right, all, {
       figures: { wrong: wrong.length, all },
       evidence: wrong.map(({ line, to }) => ({ url, line, found: to.href })),
     });
   },
 });
 
-interface Named {
-  readonly to: URL;
-  readonly line: number;
-  /** The page names itself so to others: in its card, to other languages. */
-  readonly isName: boolean;
-  /** The address itself can be read there: a text speaks of it. */
-  readonly isSaid: boolean;
-}
-
-interface Written {
-  readonly at: string;
-  readonly line: number;
-  readonly text?: string;
-  readonly isName?: boolean;
-}
-
-/** All web addresses that a page leads to, or has something from. */
-function namedIn({ html }: PageFacts): Named[] {
-  const alternates = html.linkTags.filter(({ rel }) => rel.includes('alternate'));
-  const cards = html.metas.filter(({ name }) => name === 'og:url' || name === 'og:image');
-  const all = [
-    ...html.anchors.map(({ href = '', line, text }) => ({ at: href, line, text })),
-    ...html.subresources.map(({ url, line }) => ({ at: url, line })),
-    ...html.forms.map(({ action = '', line }) => ({ at: action, line })),
-    ...alternates.map(({ href, line }) => ({ at: href, line, isName: true })),
-    ...cards.map(({ content, line }) => ({ at: content, line, isName: true })),
-  ];
-  return all.flatMap(({ at, line, text = '', isName = false }: Written) => {
-    const to = webAddress(at, html.base);
-    return to ? [{ to, line, isName, isSaid: text.includes(to.host) }] : [];
-  });
+/** What an address is, seen from a page; undefined for any that is open to everybody, or where the page is itself. */
+function placeOf({ hostname: host }: URL, pageUrl: string): 'copy' | 'may-be' | undefined {
+  const page = new URL(pageUrl).hostname;
+  if (host === page || COPY.test(page) || MAY_BE_COPY.test(page)) return undefined;
+  if (AT_HOME.test(host)) return 'copy';
+  if (getDomain(host) !== getDomain(page)) return undefined;
+  return COPY.test(host) ? 'copy' : MAY_BE_COPY.test(host) ? 'may-be' : undefined;
 }

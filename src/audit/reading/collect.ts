@@ -119,14 +119,14 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
     }
     const has = (name: string) => attribute(element, name) !== undefined;
     const code = src === undefined ? codeOf(element).slice(0, limits.code) : '';
-    const script = { src, code, type, async: has('async'), defer: has('defer'), line, inHead };
+    const [async, defer] = [has('async'), has('defer')];
+    const script = { src, code, isOnload: false, type, async, defer, line, inHead };
     keep(page.scripts, script, limits.tags);
     loads(element, src, page);
   },
   body: (element, { inHead }, page) => {
-    // It runs like a script at the end.
     const code = attribute(element, 'onload');
-    const script = { src: undefined, type: '', async: false, defer: false, inHead };
+    const script = { src: undefined, isOnload: true, type: '', async: false, defer: false, inHead };
     if (code) keep(page.scripts, { ...script, code, line: lineOf(element) }, limits.tags);
   },
   iframe: frame,

@@ -11,29 +11,26 @@ export const noindexOf = (page: PageFacts) => directiveOf(page, /^(?:noindex|non
 /** What keeps Google from following the links of a page. */
 export const nofollowOf = (page: PageFacts) => directiveOf(page, /^nofollow$/i);
 
-/** What keeps Google from showing any words of a page. */
-export const nosnippetOf = (page: PageFacts) =>
-  directiveOf(page, /^(?:nosnippet|max-snippet\s*:\s*0)$/i);
-
-function directiveOf(page: PageFacts, pattern: RegExp): Evidence | undefined {
-  const isIt = (directive: string) => pattern.test(directive.trim());
+/** Where a page or its server tells Google a directive. */
+function directiveOf(page: PageFacts, wanted: RegExp): Evidence | undefined {
+  const isWanted = (directive: string) => wanted.test(directive.trim());
   const tag = page.html.metas.find(
     ({ name, content }) =>
-      (name === 'robots' || name === 'googlebot') && content.split(',').some(isIt),
+      (name === 'robots' || name === 'googlebot') && content.split(',').some(isWanted),
   );
   if (tag) return { url: page.url, line: tag.line, found: `${tag.name}: ${tag.content}` };
   const header = page.headers['x-robots-tag'];
-  return header !== undefined && headerSays(header, isIt)
+  return header !== undefined && headerSays(header, isWanted)
     ? { url: page.url, found: `X-Robots-Tag: ${header}` }
     : undefined;
 }
 
-function headerSays(header: string, isIt: (directive: string) => boolean): boolean {
+function headerSays(header: string, isWanted: (directive: string) => boolean): boolean {
   let robot = 'all';
   return header.split(',').some((piece) => {
     const [, name = '', rest] = /^\s*([\w-]+)\s*:(.*)$/.exec(piece) ?? [];
     const isName = rest !== undefined && !WITH_VALUE.test(name.toLowerCase());
     if (isName) robot = name.toLowerCase();
-    return (robot === 'all' || robot === 'googlebot') && isIt(isName ? rest : piece);
+    return (robot === 'all' || robot === 'googlebot') && isWanted(isName ? rest : piece);
   });
 }

@@ -4,9 +4,7 @@ import { keep, limits, oneLine } from './limits.ts';
 
 /** What a handler calls that leads to another page; a function of the site's own by its name. */
 const LEADS =
-  /\blocation(?:\.href)?\s*=(?!=)|\blocation\.(?:assign|replace)\s*\(|\bwindow\.open\s*\(|\b(?:(?:go|nav|navigate|redirect|visit)(?:to)?|(?:go|open|load|show|change)(?:to)?_?(?:page|url|link|view))\s*\(\s*["'`](?!#)/i;
-/** It opens a window, mostly of another site: whose, it has to say. */
-const OPENS = /\bwindow\.open\s*\(\s*(?!["'`])/i;
+  /\blocation(?:\.href)?\s*=(?!=)|\blocation\.(?:assign|replace)\s*\(|\bwindow\.open\s*\(\s*["'`]|\b(?:(?:go|nav|navigate|redirect|visit)(?:to)?|(?:go|open|load|show|change)(?:to)?_?(?:page|url|link|view))\s*\(\s*["'`](?!#)/i;
 const ADDRESS = /["'`]((?:https?:|tel:|mailto:|whatsapp:|sms:|\/\/)[^"'`]*)/i;
 /** Where a script of the site finds the address by itself. */
 const ADDRESS_ATTRIBUTES = ['data-href', 'data-url', 'data-link', 'routerlink'];
@@ -19,21 +17,10 @@ const OTHERS = new Set(['a', 'area', 'html', 'body', 'form', 'input', 'textarea'
 export function leadsOn(element: Element, pageUrl: string): boolean {
   const written = attribute(element, 'href') ?? '';
   const called = /^\s*javascript:/i.test(written) ? written : '';
-  const code = `${attribute(element, 'onclick') ?? ''};${called};${choiceIn(element)}`;
-  if (!LEADS.test(code) || OPENS.test(code)) return false;
+  const code = `${attribute(element, 'onclick') ?? ''};${called}`;
+  if (!LEADS.test(code)) return false;
   const named = ADDRESS.exec(code)?.[1];
   return named === undefined || URL.parse(named, pageUrl)?.host === URL.parse(pageUrl)?.host;
-}
-
-/** What a list runs when something is chosen, with the first address in it. */
-function choiceIn(element: Element): string {
-  const code = element.tagName === 'select' ? attribute(element, 'onchange') : undefined;
-  if (!code) return '';
-  for (const option of elementsIn(element)) {
-    const value = attribute(option, 'value') ?? '';
-    if (/[/.]/.test(value)) return `${code} "${value}"`;
-  }
-  return '';
 }
 
 /** What plays a link without being one: Google can't follow it. */

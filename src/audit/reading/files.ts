@@ -3,7 +3,7 @@ import type { Answer, FileFacts, PageFacts } from '../facts.ts';
 import type { Image } from './html-facts.ts';
 
 /** More files than a page that opens has. */
-const MOST_DRAWING = 50;
+const MOST_DRAWING = 30;
 
 /** An address as a page writes it, made whole; undefined for what is none. */
 export const absolute = (page: PageFacts, written: string): string | undefined =>

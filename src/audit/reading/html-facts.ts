@@ -73,6 +73,8 @@ export interface Script extends Placed {
   readonly src: string | undefined;
   /** Of an inline one, cut. */
   readonly code: string;
+  /** It is what the body runs when all has come. */
+  readonly isOnload: boolean;
   /** In lower case; '' for a classic script. */
   readonly type: string;
   readonly async: boolean;

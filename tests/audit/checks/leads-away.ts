@@ -16,6 +16,7 @@ export default {
     script('if (top !== self) { top.location = "/a" } else {\n x() }'),
     script('function go()\n{ location.href = "/a" }\nbutton.addEventListener("click", go)'),
     script('$(document).on("click", ".a", function () { location.href = "/a" })'),
+    script('jQuery(function ($) { $("#a").search({ found: function (a) { location = a.url } }) })'),
     script('(function () { if (!isPhone()) return; location.replace("/m") })()'),
     script('const html = "location.href = \'/a\'"; var a = { b: function () { location = "/c" } }'),
     script('// location.href = "/a"\n/* location = "/b"; */ document.location.hash = "a"'),
@@ -24,6 +25,7 @@ export default {
     withBody('<a href="#" onclick="location.href=\'/a\'">A</a>'),
   ],
   fail: [
+    script('location.href = "/home?from=old"'),
     withHead(refresh('0; url=/home.html')),
     withHead(refresh("5;URL='https://www.shop.example/new'")),
     withHead(refresh('0,https://other.example')),
@@ -36,11 +38,9 @@ export default {
     script('setTimeout(() => location.assign("/a"), 10)'),
     script('window.onload = function () {\n  // There.\n  window.location.href = "/a"\n}'),
     script('document.addEventListener("DOMContentLoaded", () => { self.location = `/a` })'),
-    script('$(function () { try { top.location.href = "/a" } catch (e) {} })'),
+    script('$(function () { top.location.href = "/a" })'),
     script('!function () { location = "/a" }()'),
-    script(
-      'function go() { location.href = "/a" }\nfunction b() { return 1 }\nsetTimeout(go, 100)',
-    ),
+    script('function go() { location.href = "/a" }\nsetTimeout(go, 100)'),
     {
       page: page({
         head: '<script>function go() { location = "/a" }</script><body onload="go()">',

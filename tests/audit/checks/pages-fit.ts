@@ -18,7 +18,6 @@ export default {
       page: whole,
       pages: [readPage('/a', titled('Menu')), readPage('/b', { head: '<title>B</title>' })],
     },
-    { page: whole, pages: [readPage('/a', titled('Untitled'))] },
     { page: whole, pages: [silent] },
   ],
   fail: { page: whole, pages: [readPage('/a', { head: '<title>Menu</title>' })] },

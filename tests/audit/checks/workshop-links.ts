@@ -23,12 +23,6 @@ export default {
     withBody(
       `${own}${['a', 'b', 'c'].map((path) => `<a href="https://dev.shop.example/${path}">x</a>`).join('')}`,
     ),
-    {
-      page: page({
-        head: '<meta property="og:url" content="https://shop.netlify.app/">',
-        body: own,
-      }),
-    },
   ],
   fail: [
     { page: page({ head: '<base href="https://old-shop.in/">', body: own }) },
