@@ -26,10 +26,10 @@ const heading: Collector = (element, _place, page) =>
     limits.tags,
   );
 
-const frame: Collector = (element, { unseen }, page) => {
+const frame: Collector = (element, { hidden, unseen }, page) => {
   const src = attribute(element, 'src') ?? '';
   const title = attribute(element, 'title') ?? '';
-  keep(page.frames, { src, title, unseen, line: lineOf(element) }, 100);
+  keep(page.frames, { src, title, hidden: hidden || unseen, line: lineOf(element) }, 100);
   loads(element, src, page);
 };
 

@@ -14,8 +14,8 @@ export const isBare = ({ plain }: HtmlFacts): boolean =>
 /** The frames in which another page shows instead of this one, which is bare. */
 export function framesForPage(html: HtmlFacts): HtmlFacts['frames'] {
   if (!isBare(html)) return [];
-  return html.frames.filter(({ src, unseen }) => {
+  return html.frames.filter(({ src, hidden }) => {
     const to = webAddress(src.trim(), html.base);
-    return !unseen && to !== undefined && !WIDGET.test(to.hostname);
+    return !hidden && to !== undefined && !WIDGET.test(to.hostname);
   });
 }

@@ -124,7 +124,7 @@ export interface HtmlFacts {
   readonly frames: readonly (Placed & {
     readonly src: string;
     readonly title: string;
-    readonly unseen: boolean;
+    readonly hidden: boolean;
   })[];
   readonly forms: readonly PageForm[];
   readonly jsonLd: readonly (Placed & { readonly text: string })[];
