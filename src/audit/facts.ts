@@ -34,11 +34,24 @@ export interface RobotsFacts {
   readonly url: string;
   readonly status: number;
   /** The line that keeps Googlebot from the page; undefined when it may come. */
-  readonly blocksGoogle?: { readonly line: number; readonly text: string } | undefined;
+  readonly blocksGoogle?: RobotsLine | undefined;
   /** Addresses of sitemaps, absolute. */
   readonly sitemaps: readonly string[];
   /** It is HTML, or nothing that a robot can read. */
   readonly unreadable: boolean;
+  /** What robots of assistants are asked of the page, by their names. */
+  readonly assistants: readonly {
+    readonly robot: string;
+    readonly blockedBy?: RobotsLine | undefined;
+  }[];
+  /** Style sheets and scripts of the page that Googlebot may not fetch. */
+  readonly blockedFiles: readonly { readonly url: string; readonly by: RobotsLine }[];
+}
+
+/** A line of robots.txt. */
+export interface RobotsLine {
+  readonly line: number;
+  readonly text: string;
 }
 
 /** What the site's other addresses answer; undefined where none was tried (an IP, a subdomain …). */
@@ -78,6 +91,10 @@ export interface SitemapFacts {
   /** How many entries stand on another host than the page, and the first few of them. */
   readonly foreignCount: number;
   readonly foreign: readonly string[];
+  /** It lists other lists, and no pages. */
+  readonly isIndex: boolean;
+  /** Some of its entries on the page's host, from all of its parts. */
+  readonly sample: readonly string[];
   /** The page is among the entries; undefined for an index, or a list that was cut. */
   readonly namesPage?: boolean | undefined;
   /** Where it was found: robots.txt, or one of the usual addresses. */
@@ -109,6 +126,19 @@ export interface OtherPage {
   readonly status: number;
   readonly title: string;
   readonly description: string;
+  /** All that was read; undefined where no page answered. */
+  readonly read?: PageFacts | undefined;
+}
+
+/** An address of the sitemap that was asked. */
+export interface ListedPage {
+  readonly url: string;
+  /** Of its own answer: a redirect's, where it is one; 0 when nothing answers. */
+  readonly status: number;
+  /** Where a redirect led. */
+  readonly leadsTo?: string | undefined;
+  /** What keeps it out of Google: a tag, a header, a line of robots.txt. */
+  readonly hiddenBy?: string | undefined;
 }
 
 /** The picture that messengers show. */
@@ -153,6 +183,9 @@ export interface SiteFacts {
   readonly madeUp: Answer;
   /** `none` when neither robots.txt nor the usual addresses have one. */
   readonly sitemap: SitemapFacts | 'none';
+  readonly listed: readonly ListedPage[];
+  /** What language models are to read first; `none` where no such file is. */
+  readonly llms: { readonly url: string } | 'none';
   readonly files: readonly FileFacts[];
   readonly links: readonly LinkFacts[];
   readonly pages: readonly OtherPage[];
@@ -174,6 +207,8 @@ export const parts = [
   'certificate',
   'madeUp',
   'sitemap',
+  'listed',
+  'llms',
   'files',
   'links',
   'pages',

@@ -69,6 +69,8 @@ export function robots(with_: Partial<RobotsFacts> = {}): RobotsFacts {
     status: 200,
     sitemaps: [],
     unreadable: false,
+    assistants: [],
+    blockedFiles: [],
     ...with_,
   };
 }
@@ -84,6 +86,12 @@ export function otherPage(path: string, with_: Partial<OtherPage> = {}): OtherPa
   };
 }
 
+/** One of several pages that were opened besides, with what was read of it. */
+export function readPage(path: string, parts: Parameters<typeof page>[0]): OtherPage {
+  const url = new URL(path, PAGE_URL).href;
+  return otherPage(path, { read: page(parts, { url }) });
+}
+
 /** A list of ten pages, which names the page. */
 export function sitemap(with_: Partial<SitemapFacts> = {}): SitemapFacts {
   return {
@@ -92,6 +100,8 @@ export function sitemap(with_: Partial<SitemapFacts> = {}): SitemapFacts {
     entries: 10,
     foreignCount: 0,
     foreign: [],
+    isIndex: false,
+    sample: [],
     namesPage: true,
     named: true,
     ...with_,

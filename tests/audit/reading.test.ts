@@ -160,7 +160,10 @@ describe('a sitemap', () => {
       });
     const index =
       '<sitemapindex><sitemap><loc>https://shop.example/a.xml</loc></sitemap></sitemapindex>';
-    expect(sitemap(index)).toMatchObject({ entries: 1, namesPage: undefined });
+    expect(sitemap(index)).toMatchObject({ entries: 1, isIndex: true, namesPage: undefined });
+    // A list may stand with another host of the site, a page may not.
+    const elsewhere = (xml: string) => sitemap(xml.replace('shop.', 'files.shop.')).foreignCount;
+    expect([elsewhere(index), elsewhere('https://shop.example/a')]).toEqual([0, 1]);
     expect(sitemap('https://shop.example/a\nhttps://shop.example/b\n').entries).toBe(2);
     const feed =
       '<rss><channel><link>https://x.example</link><item><link>https://shop.example/a</link></item></channel></rss>';

@@ -166,6 +166,45 @@ test('opens a page in another language, and looks whether it links back', async 
   expect(await judged(home)).toBe('pass');
 });
 
+test('asks five addresses of the sitemap, through an index, and says which are not as they are listed', async () => {
+  const xml = (tag: string, root: string, paths: readonly string[]) =>
+    Buffer.from(
+      `<${root}>${paths.map((path) => `<${tag}><loc>https://shop.in${path}</loc></${tag}>`).join('')}</${root}>`,
+    );
+  const paths = ['/menu', '/lost', '/old', '/quiet', '/locked'];
+  const site = await startSite(
+    answering({
+      '/': page,
+      '/robots.txt': 'User-agent: Googlebot\nDisallow: /locked\nDisallow: /style.css',
+      '/sitemap.xml': xml('sitemap', 'sitemapindex', ['/pages.xml', '/others.xml']),
+      '/pages.xml': xml('url', 'urlset', paths),
+      '/menu': page.replace('<head>', '<head><meta name="robots" content="noindex">'),
+      '/quiet': (_request, response) =>
+        response
+          .writeHead(200, { 'x-robots-tag': 'noindex', 'content-type': 'text/html' })
+          .end(page),
+      '/old': (_request, response) => response.writeHead(301, { location: '/menu' }).end(),
+      '/locked': page,
+      '/llms.txt': (_request, response) => response.end('# Sweets'),
+    }),
+  );
+  const { outcomes } = (await audit(site)).progress;
+  expect(outcomes['sitemap-honest']).toMatchObject({
+    kind: 'fail',
+    figures: { wrong: 5, tried: 5 },
+    evidence: [
+      { url: 'https://shop.in/menu', found: 'robots: noindex' },
+      { found: 'HTTP 404' },
+      { found: 'HTTP 301, https://shop.in/menu' },
+      { found: 'X-Robots-Tag: noindex' },
+      { found: 'robots.txt: Disallow: /locked' },
+    ],
+  });
+  expect(outcomes['pages-findable']).toMatchObject({ kind: 'fail', figures: { wrong: 1 } });
+  expect(outcomes['files-open']).toMatchObject({ kind: 'fail', evidence: [{ line: 3 }] });
+  expect(outcomes['llms-txt']).toMatchObject({ kind: 'pass' });
+});
+
 test('asks for no other page where robots.txt asks all robots to stay away', async () => {
   const robots = 'User-agent: *\nDisallow: /';
   const site = await startSite(answering({ '/robots.txt': robots, '/': page }));

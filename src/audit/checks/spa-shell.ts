@@ -1,8 +1,11 @@
 import { defineCheck } from '../check.ts';
 import { passIf } from '../outcome.ts';
+import { framesForPage, isBare } from '../reading/framed.ts';
+import type { HtmlFacts } from '../reading/html-facts.ts';
+import { jumpsOf } from '../reading/jumps.ts';
 
-/** Fewer words than this, without a heading and links, may be a short page: an empty place tells. */
-const SHELL_WORDS = 30;
+/** Around the empty place of an app a header and a footer may stand, and still nothing is said. */
+const AROUND_WORDS = 100;
 
 /** The page's words are there without scripts. */
 export const check = defineCheck({
@@ -10,13 +13,22 @@ export const check = defineCheck({
   weight: 5,
   figures: ['words'],
   needs: ['page'],
-  run: ({ page: { url, html } }) => {
-    const bare = html.words < SHELL_WORDS && html.headings.length === 0 && html.anchors.length < 3;
-    const toBeFilled = html.emptyMount !== undefined || html.words === 0;
-    const filler = html.scripts.some(({ src }) => src);
-    return passIf(!(bare && toBeFilled && filler), {
-      figures: { words: html.words },
-      evidence: [{ url, found: html.text }],
+  run: ({ page }) => {
+    const { url, html } = page;
+    const led = framesForPage(html).length > 0 || jumpsOf(page).length > 0;
+    return passIf(led || !isShell(html), {
+      figures: { words: html.plain.words },
+      evidence: [{ url, line: html.emptyMount?.line, found: html.text }],
     });
   },
 });
+
+function isShell(html: HtmlFacts): boolean {
+  const { emptyMount, plain, scripts } = html;
+  const isFilled = scripts.some(
+    ({ src, code, type }) => (src || code) && !/json|text\/(?!j)/.test(type),
+  );
+  if (!isFilled) return false;
+  if (emptyMount?.isApp && plain.words < AROUND_WORDS && plain.headings === 0) return true;
+  return isBare(html) && (emptyMount !== undefined || plain.words === 0);
+}

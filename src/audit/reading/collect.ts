@@ -1,14 +1,6 @@
 import type { Draft, Place } from './draft.ts';
-import {
-  attribute,
-  type Element,
-  elementsIn,
-  isHtml,
-  isUnseen,
-  lineOf,
-  rawText,
-  words,
-} from './elements.ts';
+import { attribute, type Element, elementsIn, isHtml, lineOf, rawText, words } from './elements.ts';
+import { collectFakeLink, leadsOn } from './fake-links.ts';
 import { collectFonts } from './fonts.ts';
 import { collectForm } from './forms.ts';
 import { keep, limits, oneLine } from './limits.ts';
@@ -16,6 +8,7 @@ import { keep, limits, oneLine } from './limits.ts';
 /** What each element adds to the facts. */
 export function collect(element: Element, place: Place, page: Draft): void {
   collectFonts(element, page);
+  collectFakeLink(element, place, page);
   microdata(element, page);
   if (isHtml(element)) collectors[element.tagName]?.(element, place, page);
 }
@@ -33,11 +26,10 @@ const heading: Collector = (element, _place, page) =>
     limits.tags,
   );
 
-const frame: Collector = (element, place, page) => {
+const frame: Collector = (element, { hidden, unseen }, page) => {
   const src = attribute(element, 'src') ?? '';
   const title = attribute(element, 'title') || (attribute(element, 'aria-label') ?? '');
-  const hidden = place.hidden || isUnseen(element);
-  keep(page.frames, { src, title, hidden, line: lineOf(element) }, 100);
+  keep(page.frames, { src, title, hidden: hidden || unseen, line: lineOf(element) }, 100);
   loads(element, src, page);
 };
 
@@ -54,11 +46,11 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
     const text = oneLine(rawText(element, limits.line));
     keep(page.titles, { text, line: lineOf(element) }, limits.tags);
   },
-  meta: (element, _place, page) => {
+  meta: (element, { inNoscript }, page) => {
     const content = oneLine(attribute(element, 'content') ?? '');
     for (const key of ['name', 'property', 'itemprop', 'http-equiv']) {
       const name = attribute(element, key)?.trim().toLowerCase();
-      if (name) keep(page.metas, { name, content, line: lineOf(element) }, limits.tags);
+      if (name) keep(page.metas, { name, content, inNoscript, line: lineOf(element) }, limits.tags);
     }
   },
   link: (element, { inHead }, page) => {
@@ -81,7 +73,7 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
   h4: heading,
   h5: heading,
   h6: heading,
-  a: (element, { inNav }, page) => {
+  a: (element, { inNav, unseen }, page) => {
     const ownText = oneLine(rawText(element, limits.line));
     const label = oneLine(attribute(element, 'aria-label') ?? attribute(element, 'title') ?? '');
     const anchor = {
@@ -90,13 +82,15 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
       ownText,
       isPlace: ['id', 'name', 'role'].some((name) => attribute(element, name)),
       scripted: attribute(element, 'onclick') !== undefined,
+      leads: leadsOn(element, page.base),
+      unseen,
       rel: words(attribute(element, 'rel')),
       inNav,
       line: lineOf(element),
     };
     keep(page.anchors, anchor, limits.anchors);
   },
-  img: (element, { hidden, inFooter, inNav }, page) => {
+  img: (element, { hidden, unseen, inFooter, inNav }, page) => {
     const src = attribute(element, 'src') ?? '';
     const role = attribute(element, 'role');
     const image = {
@@ -106,7 +100,7 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
       width: attribute(element, 'width'),
       height: attribute(element, 'height'),
       loading: attribute(element, 'loading'),
-      hidden: hidden || isUnseen(element) || role === 'presentation' || role === 'none',
+      hidden: hidden || unseen || role === 'presentation' || role === 'none',
       inPicture: element.parentNode?.nodeName === 'picture',
       headingsBefore: page.headings.length,
       apart: inFooter || inNav,
@@ -128,10 +122,24 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
     const has = (name: string) => attribute(element, name) !== undefined;
     const sends = src === undefined ? HANDLES_FORMS.test(text) : !IDLE.test(src);
     const sendsNothing = NO_PROGRAM.test(type) || !sends;
+    const code = src === undefined ? text.slice(0, limits.code) : '';
     const [async, defer] = [has('async'), has('defer')];
-    const script = { src, type, async, defer, line, inHead, sendsNothing };
+    const script = { src, code, isOnload: false, type, async, defer, line, inHead, sendsNothing };
     keep(page.scripts, script, limits.tags);
     loads(element, src, page);
+  },
+  body: (element, { inHead }, page) => {
+    const code = attribute(element, 'onload');
+    const placed = { inHead, sendsNothing: false };
+    const script = {
+      src: undefined,
+      isOnload: true,
+      type: '',
+      async: false,
+      defer: false,
+      ...placed,
+    };
+    if (code) keep(page.scripts, { ...script, code, line: lineOf(element) }, limits.tags);
   },
   iframe: frame,
   frame,

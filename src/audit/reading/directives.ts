@@ -17,6 +17,10 @@ export const noindexOf = (page: PageFacts) =>
 export const nosnippetOf = (page: PageFacts) =>
   directiveOf(page, (directive) => /^(?:nosnippet|max-snippet\s*:\s*0)$/i.test(directive));
 
+/** What keeps Google from following the links of a page. */
+export const nofollowOf = (page: PageFacts) =>
+  directiveOf(page, (directive) => /^nofollow$/i.test(directive));
+
 /** Where a page or its server tells Google a directive. */
 function directiveOf(
   page: PageFacts,

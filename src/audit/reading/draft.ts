@@ -14,4 +14,7 @@ export interface Place {
   readonly inFooter: boolean;
   /** Nobody meets it. */
   readonly hidden: boolean;
+  /** Nobody sees it, by a style of its own or of what it stands in. */
+  readonly unseen: boolean;
+  readonly inNoscript: boolean;
 }

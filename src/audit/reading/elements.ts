@@ -27,25 +27,15 @@ export function lineOf(element: Element): number {
   return 1;
 }
 
-/** All elements below one, in order. */
-export function* elementsIn(parent: Element): Generator<Element> {
-  for (const child of parent.childNodes)
-    if (isElement(child)) {
-      yield child;
-      yield* elementsIn(child);
-    }
-}
-
-/** An element that hides itself and all within it, or has no size. */
-export function isUnseen(element: Element): boolean {
-  const value = (name: string) => attribute(element, name)?.replace(/\s/g, '') ?? '';
-  return (
-    attribute(element, 'hidden') !== undefined ||
-    value('aria-hidden') === 'true' ||
-    /display:none|visibility:hidden|(?:^|;)width:[01](?:px)?(?:;|$)/i.test(value('style')) ||
-    /^[01](?:px)?$/.test(value('width')) ||
-    /^[01](?:px)?$/.test(value('height'))
-  );
+/** All elements below one, in order; `without` those of a name, and what is in them. */
+export function* elementsIn(parent: Element, without?: string): Generator<Element> {
+  const childrenOf = ({ childNodes }: Element) =>
+    childNodes.filter((node) => isElement(node) && node.tagName !== without).reverse() as Element[];
+  const waiting = childrenOf(parent);
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    yield next;
+    for (const child of childrenOf(next)) waiting.push(child);
+  }
 }
 
 /** Elements that are no text for readers without scripts. */
@@ -57,13 +47,14 @@ const INLINE = new Set(
   ),
 );
 
-/** Text as it stands, before white space is put right. */
-export function rawText(node: Node, most: number): string {
+/** Text as it stands, before white space is put right; `without` that of elements of a name. */
+export function rawText(node: Node, most: number, without?: string): string {
   let text = '';
   const visit = (each: Node) => {
     if (text.length > most) return;
     if (each.nodeName === '#text' && 'value' in each) text += each.value;
     if (!('childNodes' in each)) return;
+    if (isElement(each) && each.tagName === without) return;
     const parts = isElement(each) && !INLINE.has(each.tagName);
     if (isElement(each) && (SILENT.has(each.tagName) || attribute(each, 'hidden') !== undefined))
       return;
@@ -74,3 +65,7 @@ export function rawText(node: Node, most: number): string {
   visit(node);
   return text;
 }
+
+/** How many words a text has. */
+export const wordsIn = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

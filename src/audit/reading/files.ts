@@ -2,6 +2,9 @@ import { getDomain } from 'tldts';
 import type { Answer, FileFacts, PageFacts } from '../facts.ts';
 import type { Image } from './html-facts.ts';
 
+/** More files than a page that opens has. */
+const MOST_DRAWING = 30;
+
 /** An address as a page writes it, made whole; undefined for what is none. */
 export const absolute = (page: PageFacts, written: string): string | undefined =>
   URL.parse(written, page.html.base)?.href;
@@ -25,6 +28,18 @@ export function webAddress(written: string, base: string): URL | undefined {
 export function isOwn(page: { readonly url: string }, url: string): boolean {
   const [own, other] = [page.url, url].map((each) => getDomain(each) ?? URL.parse(each)?.hostname);
   return own === other;
+}
+
+/** The style sheets and scripts of the page's own host, with which it is drawn. */
+export function drawingFiles(page: PageFacts): string[] {
+  const { linkTags, scripts } = page.html;
+  const styles = linkTags.filter(({ rel }) => rel.includes('stylesheet')).map(({ href }) => href);
+  const { host } = new URL(page.url);
+  const urls = [...styles, ...scripts.map(({ src = '' }) => src)].flatMap((written) => {
+    const url = webAddress(written, page.html.base);
+    return url?.host === host ? [url.href] : [];
+  });
+  return [...new Set(urls)].slice(0, MOST_DRAWING);
 }
 
 /** A picture with what HEAD said of its file. */

@@ -7,6 +7,7 @@ export interface MetaTag extends Placed {
   /** `name`, `property`, `itemprop` or `http-equiv`, in lower case. */
   readonly name: string;
   readonly content: string;
+  readonly inNoscript: boolean;
 }
 
 interface LinkTag extends Placed {
@@ -35,8 +36,18 @@ export interface Anchor extends Placed {
   readonly isPlace: boolean;
   /** A script runs when it is clicked (`onclick`). */
   readonly scripted: boolean;
+  /** That script leads to another page. */
+  readonly leads: boolean;
+  /** Hidden by a style, which a menu can be as well. */
+  readonly unseen: boolean;
   readonly rel: readonly string[];
   readonly inNav: boolean;
+}
+
+/** What plays a link and is none: a script leads on when it is clicked. */
+interface FakeLink extends Placed {
+  readonly tag: string;
+  readonly text: string;
 }
 
 export interface Image extends Placed {
@@ -68,6 +79,10 @@ interface Frame extends Placed {
 export interface Script extends Placed {
   /** As written; undefined for an inline one. */
   readonly src: string | undefined;
+  /** Of an inline one, cut. */
+  readonly code: string;
+  /** It is what the body runs when all has come. */
+  readonly isOnload: boolean;
   /** In lower case; '' for a classic script. */
   readonly type: string;
   readonly async: boolean;
@@ -120,6 +135,7 @@ export interface HtmlFacts {
     | undefined;
   readonly headings: readonly Heading[];
   readonly anchors: readonly Anchor[];
+  readonly fakeLinks: readonly FakeLink[];
   readonly images: readonly Image[];
   readonly scripts: readonly Script[];
   readonly frames: readonly Frame[];
@@ -131,7 +147,9 @@ export interface HtmlFacts {
   /** Fonts that the page itself names: `font face`, `font-family` in its styles. */
   readonly fonts: readonly (Placed & { readonly family: string })[];
   /** The empty place in the body that a script is to fill. */
-  readonly emptyMount?: (Placed & { readonly tag: string }) | undefined;
+  readonly emptyMount?: (Placed & { readonly isApp: boolean }) | undefined;
+  /** What of it a reader without scripts meets, but for what `noscript` says. */
+  readonly plain: { readonly words: number; readonly headings: number; readonly anchors: number };
   /** What a reader without scripts reads, cut; and how many words it is. */
   readonly text: string;
   readonly words: number;

@@ -7,6 +7,7 @@ export const limits = {
   /** Characters. */
   text: 100_000,
   block: 200_000,
+  code: 20_000,
   line: 500,
   address: 2_048,
   /** Entries of a list. */
@@ -17,6 +18,8 @@ export const limits = {
   blocks: 50,
   examples: 5,
   sitemaps: 20,
+  /** Entries of a sitemap, as Google has it. */
+  listed: 50_000,
   /** Characters of robots.txt that Google reads. */
   robots: 512_000,
   /** Bytes of a packed sitemap, unpacked. */
@@ -35,4 +38,13 @@ export function oneLine(text: string, most: number = limits.line): string {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, most);
+}
+
+/** So many of a list, evenly from its beginning to its end. */
+export function spread<Item>(items: readonly Item[], count: number): Item[] {
+  if (items.length <= count) return [...items];
+  const step = items.length / count;
+  return items.filter(
+    (_item, index) => Math.floor(index / step) !== Math.floor((index - 1) / step),
+  );
 }

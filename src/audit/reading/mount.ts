@@ -1,20 +1,45 @@
-import { attribute, type Element, elementsIn, isElement, lineOf, rawText } from './elements.ts';
+import { attribute, type Element, elementsIn, lineOf, rawText, wordsIn } from './elements.ts';
 import type { HtmlFacts } from './html-facts.ts';
+import { limits } from './limits.ts';
 
-/** “Loading…” may stand in it. */
-const LOADING = 20;
-const SHOWN = new Set('img picture video iframe object embed form input a'.split(' '));
+/** “Loading, please wait …” may stand in it. */
+const LOADING = 60;
+const SHOWN = new Set('video iframe object embed form input a h1 h2'.split(' '));
+const HEADING = /^h[1-6]$/;
+/** As the makers of apps call the place of an app. */
+const APP =
+  /^(?:app|root|application|main-?app|my-?app|(?:app|react|vue|svelte)[-_]?(?:app|root)|q-app|__next|__nuxt|___gatsby|__layout)$/i;
+/** Places for a part of a page that says the rest itself. */
+const PART = /map|modal|popup|loader|chat|widget|fb-root|captcha|cookie|consent|gtm|top/i;
 
-/** The empty place that a script is to fill: an element of the body with an `id`, or of a made-up name. */
+/** The empty place that a script is to fill: by its name that of an app, or the body's own with an `id`. */
 export function emptyMountOf(body: Element): HtmlFacts['emptyMount'] {
-  const mount = body.childNodes
-    .filter(isElement)
-    .find(
-      (element) =>
-        ((element.tagName === 'div' && attribute(element, 'id')) ||
-          element.tagName.includes('-')) &&
-        rawText(element, LOADING).trim().length < LOADING &&
-        ![...elementsIn(element)].some(({ tagName }) => SHOWN.has(tagName)),
-    );
-  return mount && { tag: mount.tagName, line: lineOf(mount) };
+  let found: Element | undefined;
+  for (const element of elementsIn(body, 'noscript')) {
+    const name = attribute(element, 'id') ?? (element.tagName.includes('-') ? element.tagName : '');
+    if (!name || element.tagName === 'script') continue;
+    const isApp = APP.test(name);
+    const mayBe = element.parentNode === body && !PART.test(name) && found === undefined;
+    if (!(isApp || mayBe) || !isEmpty(element)) continue;
+    if (isApp) return { line: lineOf(element), isApp };
+    found = element;
+  }
+  return found && { line: lineOf(found), isApp: false };
+}
+
+function isEmpty(element: Element): boolean {
+  if (rawText(element, LOADING).trim().length >= LOADING) return false;
+  for (const { tagName } of elementsIn(element)) if (SHOWN.has(tagName)) return false;
+  return true;
+}
+
+/** What stands in a body for readers without scripts; `noscript` speaks of scripts, not of the shop. */
+export function plainOf(body: Element): HtmlFacts['plain'] {
+  const plain = { words: 0, headings: 0, anchors: 0 };
+  plain.words = wordsIn(rawText(body, limits.text, 'noscript'));
+  for (const element of elementsIn(body, 'noscript')) {
+    if (HEADING.test(element.tagName)) plain.headings += 1;
+    if (element.tagName === 'a' && attribute(element, 'href')) plain.anchors += 1;
+  }
+  return plain;
 }

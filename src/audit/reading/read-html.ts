@@ -2,11 +2,12 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { collect } from './collect.ts';
 import { decodeHtml } from './decode-html.ts';
 import type { Draft, Place } from './draft.ts';
-import { attribute, type Element, isElement, isHtml, isUnseen, rawText } from './elements.ts';
+import { attribute, type Element, isElement, isHtml, rawText, wordsIn } from './elements.ts';
 import { endedInNoscript, headClosedBy } from './head-end.ts';
+import { hidingNames, isUnseen } from './hiding.ts';
 import type { HtmlFacts } from './html-facts.ts';
 import { limits } from './limits.ts';
-import { emptyMountOf } from './mount.ts';
+import { emptyMountOf, plainOf } from './mount.ts';
 import { PageTooTangled, parseHtml } from './parse-html.ts';
 
 /**
@@ -33,6 +34,7 @@ export function readHtml(body: Buffer, contentType: string, url: string): HtmlFa
     headClosedBy: headClosedBy(head, bodyElement),
     headings: [],
     anchors: [],
+    fakeLinks: [],
     images: [],
     scripts: [],
     frames: [],
@@ -42,11 +44,14 @@ export function readHtml(body: Buffer, contentType: string, url: string): HtmlFa
     subresources: [],
     fonts: [],
     emptyMount: emptyMountOf(bodyElement),
+    plain: plainOf(bodyElement),
     text: text.slice(0, limits.text),
-    words: text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    words: wordsIn(text),
     elements: 0,
   };
-  walk(root, { inHead: false, inNav: false, inFooter: false, hidden: false }, 1, page);
+  const within = { inHead: false, inNav: false, inFooter: false, inNoscript: false };
+  const hiding = hidingNames(root);
+  walk(root, { ...within, hidden: false, unseen: false }, 1, page, hiding);
   page.base = baseOf(head, bodyElement, url);
   page.subresources = page.subresources.flatMap((file) => {
     const absolute = URL.parse(file.url, page.base)?.href;
@@ -65,20 +70,32 @@ function partsOf(document: DefaultTreeAdapterTypes.Document) {
   return { root, head, bodyElement: body };
 }
 
-function walk(element: Element, place: Place, depth: number, page: Draft): void {
+function walk(
+  element: Element,
+  outer: Place,
+  depth: number,
+  page: Draft,
+  hiding: ReadonlySet<string>,
+): void {
   // Elements that the parser moved may stand deeper than any was when it was opened.
   if (depth > limits.depth) throw new PageTooTangled('too deep');
   page.elements += 1;
+  const place = {
+    ...outer,
+    hidden: outer.hidden || attribute(element, 'aria-hidden') === 'true',
+    unseen: outer.unseen || isUnseen(element, hiding),
+  };
   collect(element, place, page);
   const tag = isHtml(element) ? element.tagName : '';
   const within: Place = {
+    ...place,
     inHead: place.inHead || tag === 'head',
     inFooter: place.inFooter || tag === 'footer',
+    inNoscript: place.inNoscript || tag === 'noscript',
     inNav: place.inNav || tag === 'nav' || attribute(element, 'role') === 'navigation',
-    hidden: place.hidden || isUnseen(element),
   };
   for (const child of element.childNodes)
-    if (isElement(child)) walk(child, within, depth + 1, page);
+    if (isElement(child)) walk(child, within, depth + 1, page, hiding);
 }
 
 function baseOf(head: Element, body: Element, url: string): string {

@@ -2,23 +2,39 @@ import robotsParser from 'robots-parser';
 import type { RobotsFacts } from '../facts.ts';
 import { limits, oneLine } from './limits.ts';
 
-/** What robots.txt says of a page: `status` is that of its answer, `url` where it came from at last. */
+/** Robots of assistants: what they do stands in the words of the check `ai-robots`. */
+const ASSISTANTS = ['OAI-SearchBot', 'GPTBot', 'PerplexityBot', 'ClaudeBot', 'Google-Extended'];
+
+/**
+ * What robots.txt says of a page and of files that it loads: `status` is that of its answer, `url` where
+ * it came from at last.
+ */
 export function readRobots(
   text: string,
   status: number,
   url: string,
   pageUrl: string,
+  files: readonly string[] = [],
 ): RobotsFacts {
-  const none: RobotsFacts = { url, status, sitemaps: [], unreadable: false };
-  if (status < 200 || status >= 300) return none;
-  if (!isReadable(text)) return { ...none, unreadable: true };
+  const none = { url, status, sitemaps: [], unreadable: false, blockedFiles: [], assistants: [] };
+  const all = { ...none, assistants: ASSISTANTS.map((robot) => ({ robot })) };
+  if (status < 200 || status >= 300) return status < 500 ? all : none;
+  if (!isReadable(text)) return { ...all, unreadable: true };
   const rules = rulesOf(text, pageUrl);
-  const line = rules.getMatchingLineNumber(pageUrl, 'Googlebot');
+  const lines = text.split(/\r\n|\r|\n/);
+  const blocking = (address: string, robot: string) => {
+    if (!rules.isDisallowed(address, robot)) return undefined;
+    const line = rules.getMatchingLineNumber(address, robot);
+    return { line, text: oneLine(lines[line - 1] ?? '') };
+  };
   return {
     ...none,
-    blocksGoogle: rules.isDisallowed(pageUrl, 'Googlebot')
-      ? { line, text: oneLine(text.split(/\r\n|\r|\n/)[line - 1] ?? '') }
-      : undefined,
+    blocksGoogle: blocking(pageUrl, 'Googlebot'),
+    assistants: ASSISTANTS.map((robot) => ({ robot, blockedBy: blocking(pageUrl, robot) })),
+    blockedFiles: files.flatMap((file) => {
+      const by = blocking(file, 'Googlebot');
+      return by ? [{ url: file, by }] : [];
+    }),
     sitemaps: rules
       .getSitemaps()
       .slice(0, limits.sitemaps)

@@ -1,7 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { SaxesParser } from 'saxes';
 import type { SitemapFacts } from '../facts.ts';
-import { keep, limits, oneLine } from './limits.ts';
+import { isOwn } from './files.ts';
+import { keep, limits, oneLine, spread } from './limits.ts';
 import { sameAddress } from './same-address.ts';
 
 type Read = Omit<SitemapFacts, 'named' | 'status'>;
@@ -16,15 +17,18 @@ const roots: Readonly<Partial<Record<string, string>>> = {
 
 /** What stands in a sitemap: XML, a feed or a plain list, packed or not. `cut`: its end is missing. */
 export function readSitemap(body: Buffer, url: string, pageUrl: string, cut = false): Read {
-  const host = URL.parse(pageUrl)?.host;
   const found = { entries: 0, foreignCount: 0, foreign: [] as string[] };
+  const own: string[] = [];
   let isIndex = false;
   let names = false;
-  const add = (written: string) => {
+  const { host } = new URL(pageUrl);
+  const add = (written: string, inIndex = false) => {
     const address = URL.parse(written.trim(), url);
     found.entries += 1;
     names ||= address !== null && sameAddress(address.href, pageUrl);
-    if (address?.host === host) return;
+    // The lists of an index may stand with another host of the site.
+    const isSame = inIndex ? isOwn({ url: pageUrl }, address?.href ?? '') : address?.host === host;
+    if (isSame) return keep(own, address?.href ?? '', limits.listed);
     found.foreignCount += 1;
     keep(found.foreign, oneLine(written), limits.examples);
   };
@@ -32,12 +36,14 @@ export function readSitemap(body: Buffer, url: string, pageUrl: string, cut = fa
   try {
     const text = new TextDecoder().decode(unpacked(body));
     if (/^\s*<(!doctype\s+)?html/i.test(text)) throw new Error('It is a web page.');
-    if (/^\s*https?:/.test(text)) text.trim().split(/\s+/).forEach(add);
+    if (/^\s*https?:/.test(text)) for (const each of text.trim().split(/\s+/)) add(each);
     else isIndex = readXml(text, add, cut) === 'sitemapindex';
   } catch (problem) {
     error = oneLine(problem instanceof Error ? problem.message : String(problem));
   }
-  return { url, ...found, error, namesPage: isIndex || cut || error ? undefined : names };
+  const sample = spread([...new Set(own)], limits.examples);
+  const namesPage = isIndex || cut || error ? undefined : names;
+  return { url, ...found, isIndex, sample, error, namesPage };
 }
 
 function unpacked(body: Buffer): Buffer {
@@ -46,7 +52,11 @@ function unpacked(body: Buffer): Buffer {
 }
 
 /** Calls `add` for each address and gives the root's name. Saxes knows no entities but XML's own five. */
-function readXml(text: string, add: (address: string) => void, cut: boolean): string {
+function readXml(
+  text: string,
+  add: (address: string, inIndex: boolean) => void,
+  cut: boolean,
+): string {
   const parser = new SaxesParser();
   const open: string[] = [];
   let root = '';
@@ -68,7 +78,8 @@ function readXml(text: string, add: (address: string) => void, cut: boolean): st
   parser.on('cdata', gather);
   parser.on('closetag', () => {
     const name = open.pop();
-    if ((name === 'loc' || name === 'link') && open.at(-1) === roots[root]) add(address);
+    if ((name === 'loc' || name === 'link') && open.at(-1) === roots[root])
+      add(address, root === 'sitemapindex');
   });
   parser.write(text);
   if (!cut) parser.close();

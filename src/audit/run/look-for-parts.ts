@@ -6,6 +6,8 @@ import { findCard } from './parts/card.ts';
 import { findCertificate } from './parts/certificate.ts';
 import { findFiles } from './parts/files.ts';
 import { findLinks } from './parts/links.ts';
+import { findListed } from './parts/listed.ts';
+import { findLlms } from './parts/llms.ts';
 import { findMadeUp } from './parts/made-up.ts';
 import { findPages } from './parts/pages.ts';
 import { findSitemap } from './parts/sitemap.ts';
@@ -33,7 +35,9 @@ export function lookForParts(visit: Visit, findings: Findings, tools: RunTools):
   look('addresses', () => findAddresses(visit));
   look('certificate', () => findCertificate(visit));
   look('madeUp', () => findMadeUp(visit));
-  look('sitemap', () => findSitemap(visit));
+  const sitemap = findSitemap(visit);
+  look('sitemap', () => sitemap);
+  look('listed', async () => findListed(visit, await sitemap));
   look('card', async () => {
     const card = await findCard(visit);
     if (card === 'none') return card;
@@ -44,6 +48,7 @@ export function lookForParts(visit: Visit, findings: Findings, tools: RunTools):
   look('files', () => findFiles(visit));
   look('links', () => findLinks(visit));
   look('pages', () => findPages(visit));
+  look('llms', () => findLlms(visit));
   look('vitals', async () => (await tools.vitals?.(new URL(visit.page.url), tools.over)) ?? 'none');
   return { open, thumbnail: () => thumbnail };
 }

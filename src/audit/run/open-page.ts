@@ -1,7 +1,9 @@
 import { getDomain } from 'tldts';
 import type { Stop } from '../events.ts';
+import type { PageFacts } from '../facts.ts';
 import { isBotWall } from '../fetching/bot-wall.ts';
 import { type AnswerWithBody, type Fetcher, FetchProblem } from '../fetching/fetcher.ts';
+import { readHtml } from '../reading/read-html.ts';
 import type { RunTools } from './run-tools.ts';
 import { type SiteRules, siteRules } from './site-rules.ts';
 
@@ -96,4 +98,13 @@ export function isPage({ status, headers, body }: AnswerWithBody): boolean {
   return type === undefined
     ? /^\uFEFF?\s*</.test(body.subarray(0, 1024).toString())
     : /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(type);
+}
+
+/**
+ * What came, read as a page.
+ * @throws PageTooTangled
+ */
+export function readAnswer({ body, ...answer }: AnswerWithBody): PageFacts {
+  const html = readHtml(body, answer.headers['content-type'] ?? '', answer.url);
+  return { ...answer, html };
 }

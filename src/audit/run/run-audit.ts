@@ -5,12 +5,12 @@ import { cleanTexts } from '../clean-text.ts';
 import type { AuditEvent, Stage } from '../events.ts';
 import { type Part, parts } from '../facts.ts';
 import type { AnswerWithBody, Fetcher } from '../fetching/fetcher.ts';
+import { drawingFiles } from '../reading/files.ts';
 import { PageTooTangled } from '../reading/parse-html.ts';
-import { readHtml } from '../reading/read-html.ts';
 import { Findings } from './findings.ts';
 import { lookForParts, type Search } from './look-for-parts.ts';
 import { noPageStop } from './no-page.ts';
-import { openPage } from './open-page.ts';
+import { openPage, readAnswer } from './open-page.ts';
 import { previewOf } from './preview.ts';
 import type { RunTools } from './run-tools.ts';
 import type { Visit } from './visit.ts';
@@ -50,14 +50,9 @@ async function* openAndJudge(typed: URL, tools: RunTools): AsyncGenerator<AuditE
 }
 
 /** Undefined when the page is too tangled to be read. */
-function read(
-  { body, ...answer }: AnswerWithBody,
-  rules: Visit['rules'],
-  fetcher: Fetcher,
-): Visit | undefined {
+function read(answer: AnswerWithBody, rules: Visit['rules'], fetcher: Fetcher): Visit | undefined {
   try {
-    const html = readHtml(body, answer.headers['content-type'] ?? '', answer.url);
-    return { fetcher, page: { ...answer, html }, rules };
+    return { fetcher, page: readAnswer(answer), rules };
   } catch (error) {
     if (error instanceof PageTooTangled) return undefined;
     throw error;
@@ -93,7 +88,7 @@ function noteOpened({ fetcher, page, rules }: Visit, findings: Findings): void {
   if (fetcher.offline) findings.miss('offline', ofServers);
   else findings.find('server', page);
   findings.find('page', page);
-  const robots = rules.of(new URL(page.url));
+  const robots = rules.of(new URL(page.url), drawingFiles(page));
   if (robots) findings.find('robots', robots);
   else findings.miss('no-answer', ['robots']);
 }

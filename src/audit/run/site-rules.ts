@@ -8,8 +8,8 @@ const MAX_ROBOTS_BYTES = 512 * 1024;
 /** What a site's robots.txt asks of robots, and of ours. */
 export interface SiteRules {
   readonly origin: string;
-  /** Undefined when nothing answers. */
-  readonly of: (page: URL) => RobotsFacts | undefined;
+  /** What they are for a page, and files that it loads; undefined when nothing answers. */
+  readonly of: (page: URL, files?: readonly string[]) => RobotsFacts | undefined;
   /** Whether our robot may come: what all robots are asked holds, and what we are asked by name. */
   readonly mayVisit: (url: URL) => boolean;
   /** Whether our robot is asked by its name to stay away, which holds for what a visitor typed as well. */
@@ -27,7 +27,7 @@ export async function siteRules(fetcher: Fetcher, page: URL, robot: string): Pro
   const { mayFetch, refuses } = rulesFor(text, origin, robot);
   return {
     origin,
-    of: (url) => answer && readRobots(text, status, answer.url, url.href),
+    of: (url, files) => answer && readRobots(text, status, answer.url, url.href, files),
     mayVisit: (url) => url.origin === origin && !closed && mayFetch(url.href),
     refusesUs: (url) => url.origin === origin && refuses(url.href),
   };

@@ -1,5 +1,7 @@
 import { type Fixtures, withBody } from '../facts.ts';
 
+const dead = '<a href="#">Home</a><a href="#">Cakes</a><a href="#">Contact</a>';
+
 export default {
   pass: [
     withBody(
@@ -10,8 +12,31 @@ export default {
     withBody(
       '<a href="/a">A</a><a class="button">Get in touch</a><a href="javascript:print();">Print</a>',
     ),
+    // What opens a box, a chat, or goes back; a card with a link in it; labels over submenus.
+    withBody(
+      `<nav><span onclick="toggleMenu()">Menu</span><a href="#" onclick="open('cart')">Cart</a></nav>
+      <button onclick="window.open('https://wa.me/911')">Chat</button><button onclick="window.open(this.dataset.share)">Share</button>
+      <button onclick="history.back()">Back</button>
+      <div onclick="location.href='/a'"><a href="/a">A</a></div>`,
+    ),
+    withBody(`<nav>${dead}<a href="/a">A</a><a href="/b">B</a><a href="/c">C</a></nav>`),
+    withBody(`${dead}<a href="#a">A</a><a href="#b">B</a><a href="/c">C</a>`),
   ],
-  partly: withBody('<a href="/a">A</a><a onclick="go()">B</a>'),
-  fail: withBody('<a href="javascript:void(0)">A</a><a href="http://[">B</a>'),
+  partly: [
+    withBody('<a href="/a">A</a><a onclick="go()">B</a>'),
+    withBody('<a href="/a">A</a><a href="#" onclick="location.href=\'/b\'">B</a>'),
+    withBody('<a href="/a">A</a><span onclick="window.location=\'/b\'">B</span>'),
+    withBody('<a href="/a">A</a><button onclick="goTo(\'/b\')">B</button>'),
+    withBody('<a href="/a">A</a><nav><li data-href="/b">B</li></nav>'),
+    withBody('<a href="/a">A</a><a id="b" href="javascript:goTo(\'/b\')">B</a>'),
+    withBody(`<a href="/a">A</a><nav>${dead}</nav>`),
+  ],
+  fail: [
+    withBody(dead),
+    withBody('<a href="javascript:void(0)">A</a><a href="http://[">B</a>'),
+    withBody(
+      '<nav><ul><li onclick="location.href=\'/a\'">A</li><li onclick="navigate(\'/b\')">B</li></ul></nav>',
+    ),
+  ],
   notApplicable: withBody('<a id="top"></a>'),
 } satisfies Fixtures;

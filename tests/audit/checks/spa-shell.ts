@@ -1,6 +1,7 @@
 import { type Fixtures, withBody } from '../facts.ts';
 
 const filled = '<div id="map"></div><script>go()</script><script src="/app.js"></script>';
+const app = '<div id="root"></div><script type="module" src="/app.js"></script>';
 
 export default {
   pass: [
@@ -12,13 +13,26 @@ export default {
     withBody(`${'<a href="/a">Cakes</a>'.repeat(3)}${filled}`),
     // Short, but nothing would fill it.
     withBody('<p>Opening in May.</p>'),
+    withBody('<p>Opening in May.</p><div id="fb-root"></div><script src="/count.js"></script>'),
+    withBody('<div id="root"></div><script type="application/json">{}</script>'),
+    // A frame or a jump is told by checks of their own.
+    withBody('<iframe src="https://other.example/"></iframe><script src="/a.js"></script>'),
+    withBody('<script>location.href = "/home"</script>'),
+    withBody(`<main><h1>Cakes</h1><div id="app"></div></main><script src="/app.js"></script>`),
   ],
   fail: [
-    withBody(filled),
+    withBody('<div id="place"></div><script src="/app.js"></script>'),
     withBody('<script src="/flutter.js"></script>'),
     withBody('<app-root>Loading…</app-root><script src="/app.js"></script>'),
+    withBody(`<noscript>You need to enable JavaScript to run this app.</noscript>${app}`),
+    // Whatever is said to those without scripts.
     withBody(
-      '<noscript>You need to enable JavaScript to run this app.</noscript><div id="root"></div><script src="/app.js"></script>',
+      `<noscript><h1>Please switch on JavaScript</h1>${'This shop needs scripts, and tells you so at length. '.repeat(8)}<a href="/a">A</a><a href="/b">B</a><a href="/c">C</a></noscript>${app}`,
     ),
+    withBody(`<div class="wrap">${app}</div>`),
+    withBody(
+      '<div id="app"><img src="logo.svg" alt=""><p>Loading, please wait a moment …</p></div><script>start()</script>',
+    ),
+    withBody(`${'<a href="/a">Cakes</a>'.repeat(5)}${app}<footer>Gupta Sweets, Rohini</footer>`),
   ],
 } satisfies Fixtures;

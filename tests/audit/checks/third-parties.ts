@@ -1,4 +1,4 @@
-import { type Fixtures, page, withHead } from '../facts.ts';
+import { type Fixtures, file, page } from '../facts.ts';
 
 /** Scripts of so many other companies. */
 const outside = (companies: number) =>
@@ -6,14 +6,18 @@ const outside = (companies: number) =>
     { length: companies },
     (_, at) => `<script src="https://c${at}.com/a.js"></script>`,
   ).join('');
+const withScripts = (head: string) => ({
+  page: page({ head }),
+  files: [file('script', 'https://c0.com/a.js', { bytes: 70_000 }), file('script', '/own.js')],
+});
 
 export default {
   pass: [
-    { page: page({}) },
-    withHead(
+    withScripts(''),
+    withScripts(
       '<script src="https://cdn.shop.example/a.js"></script><script src="https://www.googletagmanager.com/gtag.js"></script>',
     ),
   ],
-  fail: withHead(outside(15)),
-  partly: withHead(outside(9)),
+  fail: withScripts(outside(15)),
+  partly: withScripts(outside(9)),
 } satisfies Fixtures;

@@ -3,7 +3,7 @@ import { declaredBytes, webAddress } from '../../reading/files.ts';
 import { allowed, orNothing } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
 
-const MAX_FILES = 30;
+const MAX_FILES = 24;
 
 type NamedFile = Pick<FileFacts, 'url' | 'kind' | 'line'>;
 

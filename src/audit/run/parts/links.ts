@@ -1,4 +1,5 @@
 import type { LinkFacts } from '../../facts.ts';
+import { spread } from '../../reading/limits.ts';
 import { ownLinks } from '../own-links.ts';
 import { allowed, orNothing } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
@@ -19,13 +20,4 @@ export async function findLinks(visit: Visit): Promise<LinkFacts[]> {
     return { url: url.href, line, status: sure?.status ?? 0 };
   });
   return await allowed(tried);
-}
-
-/** So many of a list, evenly from its beginning to its end. */
-function spread<Item>(items: readonly Item[], count: number): Item[] {
-  if (items.length <= count) return [...items];
-  const step = items.length / count;
-  return items.filter(
-    (_item, index) => Math.floor(index / step) !== Math.floor((index - 1) / step),
-  );
 }

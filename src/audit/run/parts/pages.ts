@@ -1,8 +1,7 @@
 import type { OtherPage } from '../../facts.ts';
 import { metaOf, titleOf } from '../../reading/metadata.ts';
 import { PageTooTangled } from '../../reading/parse-html.ts';
-import { readHtml } from '../../reading/read-html.ts';
-import { isPage } from '../open-page.ts';
+import { isPage, readAnswer } from '../open-page.ts';
 import { ownLinks } from '../own-links.ts';
 import { allowed, orNothing } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
@@ -28,9 +27,9 @@ async function open({ fetcher }: Visit, url: URL): Promise<OtherPage | undefined
   const page = { url: answer.url, status, title: '', description: '' };
   if (!isPage(answer)) return status < 400 ? undefined : page;
   try {
-    const html = readHtml(answer.body, answer.headers['content-type'] ?? '', answer.url);
-    const description = metaOf(html, 'description')?.content ?? '';
-    return { ...page, title: titleOf(html), description };
+    const read = readAnswer(answer);
+    const description = metaOf(read.html, 'description')?.content ?? '';
+    return { ...page, title: titleOf(read.html), description, read };
   } catch (error) {
     if (error instanceof PageTooTangled) return undefined;
     throw error;

@@ -1,0 +1,43 @@
+import { defineCheck } from '../check.ts';
+import { evidenceOf, fail, notApplicable, pass } from '../outcome.ts';
+import { isOwn, webAddress } from '../reading/files.ts';
+
+/** What those sell who break into sites, or buy places in them. */
+const SPAM =
+  /\b(?:online casinos?|casinos?(?: online| bonus| slots?| games?)?|slot (?:gacor|online|deposit|demo)|slots? machines?|judi (?:online|bola|slot)|togel|sbobet|situs (?:judi|slot|togel)|baccarat|roulette|poker(?: online)?|1xbet|bet365|mostbet|melbet|parimatch|(?:sports? )?betting|satta(?: matka| king)?|viagra|cialis|levitra|kamagra|sildenafil|tadalafil|xanax|tramadol|phentermine|canadian pharmacy|online pharmacy|payday loans?|replica (?:watches|bags|rolex)|porno?|xxx|escort services?|call girls?|essay writing service)\b/i;
+/** The same in the name of a site. */
+const SPAM_HOST =
+  /casino|viagra|(?<!spe)cialis|togel|judi(?:online|bola|slot)|gacor|slot(?:s?online|88|777)|1xbet|bet365|sbobet|porn|xxx/;
+const HIDDEN = 2;
+const SHOWN = 5;
+const SITES = 3;
+
+/** No links of casinos and pills, which others put into a page that is about something else. */
+export const check = defineCheck({
+  category: 'trust',
+  weight: 5,
+  figures: ['count'],
+  needs: ['page'],
+  run: ({ page }) => {
+    const { html } = page;
+    const mains = html.headings.filter(({ level }) => level === 1);
+    const about = [...html.titles, ...mains].map(({ text }) => text).join(' ');
+    const links = html.anchors.flatMap(({ href = '', line, text, unseen }) => {
+      const to = webAddress(href, html.base);
+      const isSpam =
+        to && !isOwn(page, to.href) && (SPAM.test(text) || SPAM_HOST.test(to.hostname));
+      return isSpam ? [{ line, unseen, host: to.hostname, found: `${text} (${href})` }] : [];
+    });
+    if (html.anchors.length === 0) return notApplicable;
+    const hidden = links.filter(({ unseen }) => unseen);
+    const sites = new Set(links.map(({ host }) => host)).size;
+    const isMany = hidden.length >= HIDDEN || (links.length >= SHOWN && sites >= SITES);
+    // A hotel with a casino, a chemist, a paper that writes of both.
+    if (!isMany || SPAM.test(about)) return pass({ figures: { count: 0 } });
+    const shown = hidden.length >= HIDDEN ? hidden : links;
+    return fail({
+      figures: { count: shown.length },
+      evidence: evidenceOf(page, shown, ({ found }) => found),
+    });
+  },
+});

@@ -1,0 +1,38 @@
+import { defineCheck } from '../check.ts';
+import type { PageFacts } from '../facts.ts';
+import { judgeOthers } from '../other-pages.ts';
+import type { Evidence } from '../outcome.ts';
+import { canonicalsOf } from '../reading/canonical.ts';
+import { noindexOf } from '../reading/directives.ts';
+import { isPrivate } from '../reading/private-pages.ts';
+import { pathOf } from '../reading/same-address.ts';
+
+/** Addresses of the front page. */
+const FRONT =
+  /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:home|index|default|main|welcome)?(?:[-_]?page)?(?:\.\w+)?\/?$/i;
+
+/** Other pages may be shown by Google, each under its own address. What this page has wrong itself is told there. */
+export const check = defineCheck({
+  category: 'findable',
+  weight: 5,
+  figures: ['wrong', 'others'],
+  needs: ['page', 'pages'],
+  run: ({ page, pages }) =>
+    judgeOthers(page, pages, (other) => {
+      const closed =
+        isPrivate(new URL(other.url)) || noindexOf(page) ? undefined : noindexOf(other);
+      const evidence = closed ?? (ledAway(page) ? undefined : ledAway(other));
+      return evidence && { part: 1, evidence };
+    }),
+});
+
+/** A canonical that names another site or the front page. Another page may be meant: a colour, a size. */
+function ledAway(page: PageFacts): Evidence | undefined {
+  const [first, ...others] = canonicalsOf(page);
+  const { url: to, line, written: found } = first ?? {};
+  const own = new URL(page.url);
+  if (!to || others.some(({ url }) => url?.href !== to.href)) return undefined;
+  const isFront = FRONT.test(to.pathname) && !FRONT.test(own.pathname);
+  const isAway = to.origin !== own.origin || (isFront && pathOf(to) !== pathOf(own));
+  return isAway ? { url: page.url, line, found, expected: page.url } : undefined;
+}

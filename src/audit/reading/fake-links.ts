@@ -1,0 +1,42 @@
+import type { Draft, Place } from './draft.ts';
+import { attribute, type Element, elementsIn, lineOf, rawText } from './elements.ts';
+import { keep, limits, oneLine } from './limits.ts';
+
+/** What a handler calls that leads to another page; a function of the site's own by its name. */
+const LEADS =
+  /\blocation(?:\.href)?\s*=(?!=)|\blocation\.(?:assign|replace)\s*\(|\bwindow\.open\s*\(\s*["'`]|\b(?:(?:go|nav|navigate|redirect|visit)(?:to)?|(?:go|open|load|show|change)(?:to)?_?(?:page|url|link|view))\s*\(\s*["'`](?!#)/i;
+const ADDRESS = /["'`]((?:https?:|tel:|mailto:|whatsapp:|sms:|\/\/)[^"'`]*)/i;
+/** Where a script of the site finds the address by itself. */
+const ADDRESS_ATTRIBUTES = ['data-href', 'data-url', 'data-link', 'routerlink'];
+/** A larger one is a part of the page, and no link. */
+const MOST_INSIDE = 50;
+/** Links and fields have an address or a use of their own. */
+const OTHERS = new Set(['a', 'area', 'html', 'body', 'form', 'input', 'textarea', 'label']);
+
+/** Whether what a click on an element runs leads to a page of the same site, as far as it says. */
+export function leadsOn(element: Element, pageUrl: string): boolean {
+  const written = attribute(element, 'href') ?? '';
+  const called = /^\s*javascript:/i.test(written) ? written : '';
+  const code = `${attribute(element, 'onclick') ?? ''};${called}`;
+  if (!LEADS.test(code)) return false;
+  const named = ADDRESS.exec(code)?.[1];
+  return named === undefined || URL.parse(named, pageUrl)?.host === URL.parse(pageUrl)?.host;
+}
+
+/** What plays a link without being one: Google can't follow it. */
+export function collectFakeLink(element: Element, { inNav }: Place, page: Draft): void {
+  const { tagName: tag } = element;
+  if (OTHERS.has(tag) || element.attrs.length === 0) return;
+  const named = ADDRESS_ATTRIBUTES.some((name) => /^\/?\w/.test(attribute(element, name) ?? ''));
+  if (!leadsOn(element, page.base) && !(inNav && named)) return;
+  // A card that is wholly clickable mostly has a link in it, which is enough.
+  let looked = 0;
+  for (const inside of elementsIn(element)) {
+    looked += 1;
+    if (looked > MOST_INSIDE || attribute(inside, 'href')) return;
+  }
+  for (let up = element.parentNode; up && 'tagName' in up; up = up.parentNode)
+    if (up.tagName === 'a') return;
+  const text = oneLine(rawText(element, limits.line));
+  keep(page.fakeLinks, { tag, text, line: lineOf(element) }, limits.tags);
+}

@@ -1,0 +1,68 @@
+import type { PageFacts } from '../facts.ts';
+import { pathOf } from './same-address.ts';
+
+/** Something that sends whoever opens a page on to another address. */
+interface Jump {
+  readonly line?: number | undefined;
+  readonly found: string;
+}
+
+/** Seconds; what waits longer ends a session, or is no surprise. */
+const SOON = 60;
+const REFRESH = /^\s*(\d{1,9})[\d.]*\s*[;,\s]\s*(?:url\s*=\s*)?["']?\s*([^"'\s][^"']*)/i;
+const CLASSIC = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/;
+/** Sending on is all that such a script does: it is short, and knows neither conditions nor clicks. */
+const LONGEST = 1_500;
+const ON_CONDITION =
+  /\b(?:if|else|case|for|while|return|catch|then|throw)\b|&&|\|\||\?(?![\w%-]+=)|click|submit|change|key(?:down|up|press)|touch|scroll|mouse|pointer|message|error/i;
+const GOES =
+  /(?:^|[;{}(>\n]|setTimeout\s*\(\s*["'`])\s*(?:(?:window|document|self|top|this)\.)*location(?:(?:\.href)?\s*=(?!=)|\.(?:assign|replace)\s*\()\s*(["'`]?)([^"'`;\n)]*)/;
+/** Functions that run by themselves: at once, when the page is there, or a while later. */
+const RUNS =
+  /onload\s*=|["'](?:load|DOMContentLoaded|pageshow)["']|ready\s*\(|setTimeout\s*\(|(?:\$|jQuery)\s*\(\s*(?:function|\()|[(!+]\s*(?:async\s*)?(?:function\b|\(\s*\)\s*=>)/;
+const NAMED = /\bfunction\s+(\w+)|\b(\w+)\s*=\s*(?:function\b|\([^()]*\)\s*=>)/;
+
+/** Tags, the header `Refresh` and scripts that lead away from a page, as far as they are sure to. */
+export function jumpsOf({ url, headers, html }: PageFacts): Jump[] {
+  const leaves = (written: string) => {
+    const [from, to] = [URL.parse(url), URL.parse(written, html.base)];
+    return from && to && (from.host !== to.host || pathOf(from) !== pathOf(to));
+  };
+  const isSoon = (content: string) => {
+    const [, seconds, to = ''] = REFRESH.exec(content.slice(0, 500)) ?? [];
+    return seconds !== undefined && Number(seconds) < SOON && leaves(to);
+  };
+  const tags = html.metas.filter(
+    ({ name, content, inNoscript }) => name === 'refresh' && !inNoscript && isSoon(content),
+  );
+  const onload = html.scripts.filter(({ isOnload }) => isOnload).map(({ code }) => code);
+  const scripts = html.scripts.filter(({ code, type }) => {
+    const to = CLASSIC.test(type) && code.length <= LONGEST && targetIn(code, onload.join(';'));
+    return typeof to === 'string' && (to === '' || leaves(to));
+  });
+  return [
+    ...tags.map(({ content, line }) => ({ line, found: `refresh: ${content}` })),
+    ...[headers.refresh ?? ''].filter(isSoon).map((found) => ({ found: `Refresh: ${found}` })),
+    ...scripts.map(({ code, line }) => ({ line, found: code.trim() })),
+  ];
+}
+
+/** Where a script sends on to without fail, '' for an address that it puts together; undefined for nowhere. */
+function targetIn(written: string, onload: string): string | undefined {
+  const code = written.replace(/\/\*[^*]*\*\/|(?<![:"'`])\/\/.*/g, '');
+  const found = GOES.exec(code);
+  const [, quote, target = ''] = found ?? [];
+  if (!target || ON_CONDITION.test(code) || /^(?:#|javascript:)|\blocation\b/.test(target)) return;
+  const before = code.slice(0, found?.index);
+  const functions = before.match(/\bfunction\b|=>/g)?.length ?? 0;
+  const [name] = NAMED.exec(before)?.slice(1).filter(Boolean) ?? [];
+  const runs = name && name !== 'onload' ? isCalled(name, `${code};${onload}`) : RUNS.test(before);
+  return functions > 1 || (functions === 1 && !runs) ? undefined : quote && target;
+}
+
+function isCalled(name: string, code: string): boolean {
+  const isName = new RegExp(`\\b${name}\\b`);
+  return code
+    .split(/[;{}\n]/)
+    .some((call) => call.trim().startsWith(`${name}(`) || (RUNS.test(call) && isName.test(call)));
+}

@@ -1,0 +1,19 @@
+import { type Fixtures, withHead } from '../facts.ts';
+
+const script = (code: string) => withHead(`<script>${code}</script>`);
+const file = (src: string) => withHead(`<script src="${src}"></script>`);
+
+export default {
+  pass: [
+    script("gtag('config', 'G-ABC123')"),
+    file('https://www.googletagmanager.com/gtm.js?id=GTM-ABC'),
+    script("var agent = 'UA-compatible'"),
+  ],
+  fail: [
+    script("ga('create', 'UA-12345678-1', 'auto')"),
+    file('https://www.googletagmanager.com/gtag/js?id=UA-12345678-1'),
+    file('//s7.addthis.com/js/300/addthis_widget.js'),
+    file('https://cdn.polyfill.io/v3/polyfill.min.js'),
+  ],
+  notApplicable: withHead(''),
+} satisfies Fixtures;

@@ -1,0 +1,44 @@
+import { type Fixtures, page, withBody, withHead } from '../facts.ts';
+
+const spam = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `<a href="https://site${at}.example/">online casino</a>`,
+  ).join('');
+const hidden = (style: string, count = 2) =>
+  withBody(`<a href="/a">A</a><div style="${style}"><p>${spam(count)}</p></div>`);
+
+export default {
+  pass: [
+    withBody('<a href="/a">A</a>'),
+    // A menu that opens, one word of a paper, and a hotel that has one.
+    withBody('<ul style="display:none"><li><a href="https://b.example/">Rooms</a></ul>'),
+    withBody(spam(2)),
+    hidden('display:none', 1),
+    {
+      page: page({
+        head: '<title>Casino Hotel Goa</title>',
+        body: `<div style="display:none">${spam(4)}</div>`,
+      }),
+    },
+    withBody('<div hidden><a href="/viagra">Viagra</a><a href="/cialis">Cialis</a></div>'),
+  ],
+  fail: [
+    hidden('position:absolute; left:-9999px'),
+    hidden('DISPLAY: NONE'),
+    hidden('font-size:0'),
+    hidden('height:1px;overflow:hidden'),
+    hidden('text-indent:-5000px'),
+    {
+      page: page({
+        head: '<style>.a b{color:red} .seo { visibility: hidden }</style>',
+        body: `<div class="x seo">${spam(2)}</div>`,
+      }),
+    },
+    withBody(
+      '<div hidden><a href="https://a.example/">Buy Viagra</a><a href="https://slot-gacor.example">x</a></div>',
+    ),
+    withBody(spam(6)),
+  ],
+  notApplicable: withHead(''),
+} satisfies Fixtures;

@@ -1,0 +1,22 @@
+import { type Fixtures, page, withBody, withHead } from '../facts.ts';
+
+const links = '<a href="/a">A</a><a href="/b">B</a><a href="https://www.shop.example/c">C</a>';
+
+export default {
+  pass: [
+    withBody(`<nav>${links}<a rel="nofollow" href="/cart">Cart</a></nav>`),
+    withBody(`${links}<a rel="nofollow" href="/d?filter=red">Red</a>`),
+    withBody(`<nav>${links}</nav><a rel="nofollow" href="/e">E</a>`.repeat(2)),
+    withBody(`${links}<a rel="nofollow noopener" href="https://other.example/">Other</a>`),
+  ],
+  partly: withBody(
+    `<nav>${links.replace('<a', '<a rel="NoFollow"').replace('<a h', '<a rel="nofollow" h')}</nav>`,
+  ),
+  fail: [
+    withBody(`<nav>${links.replaceAll('<a', '<a rel="nofollow"')}</nav>`),
+    withBody(links.replaceAll('<a', '<a rel="ugc"')),
+    { page: page({ head: '<meta name="robots" content="index, nofollow">', body: links }) },
+    { page: page({ body: links }, { headers: { 'x-robots-tag': 'nofollow' } }) },
+  ],
+  notApplicable: [withHead(''), withBody('<a href="tel:+911">Call</a><a href="/login">In</a>')],
+} satisfies Fixtures;

@@ -1,0 +1,42 @@
+import { type Fixtures, otherPage, page, readPage } from '../facts.ts';
+
+const noindex = '<meta name="robots" content="noindex">';
+const canonical = (href: string) => ({ head: `<link rel="canonical" href="${href}">` });
+const plain = page({});
+
+export default {
+  pass: [
+    { page: plain, pages: [readPage('/a', {}), readPage('/b', canonical('/b/'))] },
+    // One visitor's own, another address of the front page, and a size of the same shirt.
+    {
+      page: plain,
+      pages: [
+        readPage('/cart', { head: noindex }),
+        readPage('/home', canonical('/')),
+        readPage('/shirt-red', canonical('/shirt')),
+      ],
+    },
+    // Told of the page itself already.
+    { page: page({ head: noindex }), pages: [readPage('/a', { head: noindex })] },
+    {
+      page: page(canonical('https://old.example/')),
+      pages: [readPage('/a', canonical('https://old.example/a'))],
+    },
+  ],
+  partly: [
+    { page: plain, pages: [readPage('/a', {}), readPage('/b', { head: noindex })] },
+    {
+      page: plain,
+      pages: [readPage('/a', {}), readPage('/b', canonical('https://shop.example/'))],
+    },
+    { page: plain, pages: [readPage('/a', {}), readPage('/b', canonical('http://localhost/b'))] },
+  ],
+  fail: [{ page: plain, pages: [readPage('/a', canonical('/')), readPage('/b', canonical('/'))] }],
+  notApplicable: [
+    { page: plain, pages: [] },
+    {
+      page: plain,
+      pages: [otherPage('/gone', { status: 404 }), readPage('/?a', { head: noindex })],
+    },
+  ],
+} satisfies Fixtures;
