@@ -27,6 +27,8 @@ interface Described {
 interface Definition extends Described {
   /** The parts of the facts that must be there; else it is not checked. */
   readonly needs: readonly Part[];
+  /** Asked of the pages that were opened besides, too. */
+  readonly everyPage?: true;
   /** Pure: the same facts give the same outcome. */
   readonly run: (facts: Partial<SiteFacts>) => Outcome;
 }
@@ -40,6 +42,7 @@ export interface Check extends Definition {
 export function defineCheck<Need extends Part>(
   definition: Described & {
     readonly needs: readonly Need[];
+    readonly everyPage?: true;
     readonly run: (facts: Pick<SiteFacts, Need>) => Outcome;
   },
 ): Definition {

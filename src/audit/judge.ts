@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import type { Part, SiteFacts } from './facts.ts';
+import { outcomeForSite } from './other-pages.ts';
 import { type Evidence, type NotSeen, notChecked, type Outcome } from './outcome.ts';
 
 export type Outcomes = Readonly<Record<string, Outcome>>;
@@ -17,7 +18,7 @@ export function judge(
     const reason = check.needs.map((part) => missing[part]).find((found) => found !== undefined);
     if (reason !== undefined) return [[check.id, notChecked(reason)]];
     const ready = check.needs.every((part) => facts[part] !== undefined);
-    return ready ? [[check.id, bounded(check.run(facts))]] : [];
+    return ready ? [[check.id, bounded(outcomeForSite(check, facts))]] : [];
   });
   return Object.fromEntries(decided);
 }

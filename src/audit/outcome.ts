@@ -27,6 +27,8 @@ export type Figures = Readonly<Record<string, string | number>>;
 interface Seen {
   readonly evidence?: readonly Evidence[];
   readonly figures?: Figures;
+  /** It was seen on other pages alone that were opened besides. */
+  readonly elsewhere?: true;
 }
 
 /** What came of a check. */

@@ -7,6 +7,7 @@ export const check = defineCheck({
   category: 'findable',
   weight: 3,
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     const canonicals = canonicalsOf(page);
     if (canonicals.length === 0) return notApplicable;

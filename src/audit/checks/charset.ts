@@ -11,6 +11,7 @@ export const check = defineCheck({
   category: 'understood',
   weight: 2,
   needs: ['page'],
+  everyPage: true,
   run: ({ page: { url, html } }) => {
     const garbled = html.text.match(GARBLED) ?? [];
     if (garbled.length >= MANY)

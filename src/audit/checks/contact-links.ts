@@ -10,6 +10,7 @@ export const check = defineCheck({
   breaksContact: true,
   figures: ['count', 'all'],
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     const numbers = calledNumbers(page).map((one) => ({ ...one, written: `tel:${one.written}` }));
     const mails = mailLinks(page).map((one) => ({ ...one, written: `mailto:${one.written}` }));

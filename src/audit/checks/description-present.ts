@@ -7,6 +7,7 @@ export const check = defineCheck({
   category: 'understood',
   weight: 2,
   needs: ['page'],
+  everyPage: true,
   run: ({ page: { url, html } }) => {
     const description = metaOf(html, 'description');
     return description

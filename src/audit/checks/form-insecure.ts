@@ -7,6 +7,7 @@ export const check = defineCheck({
   category: 'trust',
   weight: 3,
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     const forms = page.html.forms.filter(({ fields }) => fields > 0);
     if (forms.length === 0) return notApplicable;

@@ -13,6 +13,7 @@ export const check = defineCheck({
   breaksContact: true,
   figures: ['count', 'all'],
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     const isAlone = page.html.scripts.every(({ sendsNothing }) => sendsNothing);
     return shareRight(

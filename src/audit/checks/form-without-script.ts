@@ -8,6 +8,7 @@ export const check = defineCheck({
   weight: 1,
   likely: true,
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     const forms = contactForms(page);
     if (forms.length === 0) return notApplicable;

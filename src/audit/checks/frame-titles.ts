@@ -7,6 +7,7 @@ export const check = defineCheck({
   weight: 1,
   figures: ['count', 'all'],
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     // Counters come as frames that nobody sees.
     const frames = page.html.frames.filter(({ hidden }) => !hidden);

@@ -6,6 +6,7 @@ export const check = defineCheck({
   category: 'understood',
   weight: 2,
   needs: ['page'],
+  everyPage: true,
   run: ({ page: { url, html } }) => {
     const mains = html.headings.filter(({ level }) => level === 1);
     const heading = mains.find(({ text }) => text !== '');

@@ -6,6 +6,7 @@ export const check = defineCheck({
   category: 'findable',
   weight: 5,
   needs: ['page'],
+  everyPage: true,
   run: ({ page: { url, html } }) => {
     const closed = html.headClosedBy;
     if (!closed) return pass();

@@ -29,6 +29,7 @@ export const check = defineCheck({
   weight: 2,
   likely: true,
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     const hero = firstLarge(page.html);
     if (hero === undefined) return notApplicable;

@@ -18,6 +18,7 @@ export const check = defineCheck({
   weight: 5,
   figures: ['count'],
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     const { html } = page;
     const mains = html.headings.filter(({ level }) => level === 1);

@@ -10,6 +10,7 @@ export const check = defineCheck({
   weight: 2,
   figures: ['count', 'all'],
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     const shown = page.html.images.filter(({ hidden }) => !hidden);
     return shareRight(

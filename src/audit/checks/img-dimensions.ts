@@ -11,6 +11,7 @@ export const check = defineCheck({
   likely: true,
   figures: ['count', 'all'],
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     const { images } = page.html;
     if (images.length === 0) return notApplicable;

@@ -51,7 +51,6 @@ const modules = {
   'llms-txt': import('./llms-txt.ts'),
   viewport: import('./viewport.ts'),
   'zoom-blocked': import('./zoom-blocked.ts'),
-  'pages-fit': import('./pages-fit.ts'),
   'img-alt': import('./img-alt.ts'),
   'frame-titles': import('./frame-titles.ts'),
   'page-weight': import('./page-weight.ts'),

@@ -9,6 +9,7 @@ export const check = defineCheck({
   weight: 2,
   likely: true,
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     const own = ownBusinesses(page);
     if (own.length === 0) return notApplicable;

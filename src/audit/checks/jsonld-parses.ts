@@ -8,6 +8,7 @@ export const check = defineCheck({
   weight: 3,
   figures: ['broken', 'blocks'],
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     const { html } = page;
     const blocks = html.jsonLd.filter(({ text }) => text.trim() !== '').length;

@@ -42,6 +42,7 @@ export const check = defineCheck({
   weight: 2,
   figures: ['incomplete', 'things'],
   needs: ['page'],
+  everyPage: true,
   run: ({ page: { url, html } }) => {
     const rupees = rupeesIn(html.text);
     const things = readStructuredData(html.jsonLd).items.flatMap(({ types, fields, line }) => [

@@ -20,6 +20,7 @@ export const check = defineCheck({
   category: 'understood',
   weight: 1,
   needs: ['page'],
+  everyPage: true,
   run: ({ page: { url, html } }) => {
     const lang = html.lang?.trim() ?? '';
     const code = lang.toLowerCase().split('-')[0] ?? '';

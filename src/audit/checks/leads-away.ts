@@ -7,6 +7,7 @@ export const check = defineCheck({
   category: 'findable',
   weight: 3,
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     const jumps = jumpsOf(page);
     if (jumps.length === 0) return pass();

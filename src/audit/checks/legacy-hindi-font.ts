@@ -10,6 +10,7 @@ export const check = defineCheck({
   category: 'understood',
   weight: 5,
   needs: ['page'],
+  everyPage: true,
   run: ({ page: { url, html } }) => {
     const font = html.fonts.find(({ family }) => legacyFont.test(family));
     const words = legacyWords(html.text);

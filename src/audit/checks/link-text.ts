@@ -30,6 +30,7 @@ export const check = defineCheck({
   weight: 1,
   figures: ['vague', 'links'],
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     const { html } = page;
     const links = html.anchors.filter(

@@ -13,6 +13,7 @@ export const check = defineCheck({
   weight: 3,
   figures: ['wrong', 'links'],
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     const { html } = page;
     const links = html.anchors.filter((anchor) =>

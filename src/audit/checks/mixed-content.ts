@@ -9,6 +9,7 @@ export const check = defineCheck({
   weight: 3,
   figures: ['count'],
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     if (!page.url.startsWith('https:')) return notApplicable;
     const { metas, subresources } = page.html;

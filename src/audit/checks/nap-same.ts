@@ -28,6 +28,7 @@ export const check = defineCheck({
   weight: 2,
   likely: true,
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     const shown = shownOn(page);
     const businesses = ownBusinesses(page).slice(0, MOST_BUSINESSES);

@@ -7,6 +7,7 @@ export const check = defineCheck({
   category: 'findable',
   weight: 5,
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     const frames = framesForPage(page.html);
     if (frames.length === 0) return pass();

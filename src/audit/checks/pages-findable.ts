@@ -21,8 +21,7 @@ export const check = defineCheck({
     judgeOthers(page, pages, (other) => {
       const closed =
         isPrivate(new URL(other.url)) || noindexOf(page) ? undefined : noindexOf(other);
-      const evidence = closed ?? (ledAway(page) ? undefined : ledAway(other));
-      return evidence && { part: 1, evidence };
+      return closed ?? (ledAway(page) ? undefined : ledAway(other));
     }),
 });
 

@@ -7,6 +7,7 @@ export const check = defineCheck({
   category: 'findable',
   weight: 3,
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     // What is not shown at all has no words to show.
     if (noindexOf(page)) return notApplicable;

@@ -13,6 +13,7 @@ export const check = defineCheck({
   weight: 5,
   figures: ['words'],
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     const { url, html } = page;
     const led = framesForPage(html).length > 0 || jumpsOf(page).length > 0;

@@ -8,6 +8,7 @@ export const check = defineCheck({
   weight: 2,
   likely: true,
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     const links = calledNumbers(page).slice(0, 1);
     if (links.length > 0)

@@ -15,6 +15,7 @@ export const check = defineCheck({
   weight: 2,
   likely: true,
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     const { headings, text, titles } = page.html;
     const isAboutIt = [...titles, ...headings].some((one) => ABOUT_FILLER.test(one.text));

@@ -6,6 +6,7 @@ export const check = defineCheck({
   category: 'understood',
   weight: 5,
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     const title = page.html.titles[0];
     const evidence = [{ url: page.url, line: title?.line, found: title?.text ?? '' }];

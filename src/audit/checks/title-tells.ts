@@ -11,6 +11,7 @@ export const check = defineCheck({
   category: 'understood',
   weight: 3,
   needs: ['page'],
+  everyPage: true,
   run: ({ page: { url, html } }) => {
     const title = titleOf(html);
     const parts = title

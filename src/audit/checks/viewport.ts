@@ -13,6 +13,7 @@ export const check = defineCheck({
   category: 'phone',
   weight: 5,
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     const viewport = viewportOf(page.html);
     if (viewport === undefined) return fail({ evidence: [{ url: page.url, found: '' }] });

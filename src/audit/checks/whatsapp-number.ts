@@ -9,6 +9,7 @@ export const check = defineCheck({
   breaksContact: true,
   figures: ['count', 'all'],
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) =>
     shareRight(
       chatNumbers(page),

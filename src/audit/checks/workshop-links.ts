@@ -19,6 +19,7 @@ export const check = defineCheck({
   weight: 5,
   figures: ['wrong', 'all'],
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     const { html, url } = page;
     const base = new URL(html.base);

@@ -10,6 +10,7 @@ export const check = defineCheck({
   category: 'phone',
   weight: 2,
   needs: ['page'],
+  everyPage: true,
   run: ({ page }) => {
     const viewport = viewportOf(page.html);
     if (viewport === undefined) return notApplicable;

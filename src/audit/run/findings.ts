@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Check } from '../check.ts';
 import type { Part, SiteFacts } from '../facts.ts';
 import { judge, type Outcomes } from '../judge.ts';
@@ -11,6 +12,8 @@ export class Findings {
   readonly #facts: { -readonly [P in Part]?: SiteFacts[P] } = {};
   readonly #missing: Partial<Record<Part, NotSeen>> = {};
   #outcomes: Outcomes = {};
+  /** What is asked of every page was asked of those that were opened besides. */
+  #othersJudged = false;
 
   constructor(checks: readonly Check[]) {
     this.#checks = checks;
@@ -40,12 +43,19 @@ export class Findings {
     return this.#facts[part] !== undefined || this.#missing[part] !== undefined;
   }
 
-  /** The outcomes that have become decidable since it was last asked. */
+  /** The outcomes that have become decidable, or other ones, since it was last asked. */
   news(): Outcomes {
-    const open = this.#checks.filter(({ id }) => this.#outcomes[id] === undefined);
-    const decided = judge(open, this.#facts, this.#missing);
-    this.#outcomes = { ...this.#outcomes, ...decided };
-    return decided;
+    const others = this.#facts.pages !== undefined && !this.#othersJudged;
+    this.#othersJudged ||= others;
+    const open = this.#checks.filter(
+      ({ id, everyPage }) => this.#outcomes[id] === undefined || (others && everyPage),
+    );
+    const decided = Object.entries(judge(open, this.#facts, this.#missing)).filter(
+      ([id, outcome]) => !isDeepStrictEqual(outcome, this.#outcomes[id]),
+    );
+    const news = Object.fromEntries(decided);
+    this.#outcomes = { ...this.#outcomes, ...news };
+    return news;
   }
 
   score(): Score {

@@ -3,7 +3,7 @@ import { sameAddress } from '../reading/same-address.ts';
 import { Unseen } from './unseen.ts';
 import type { Visit } from './visit.ts';
 
-interface OwnLink {
+export interface OwnLink {
   readonly url: URL;
   readonly anchor: Anchor;
 }

@@ -53,6 +53,7 @@ const report = z.strictObject({
     line(24).describe('Mark of a check, one to three words'),
   ).describe('How a check came out, beside its name'),
   likely: line(16).describe('Before a finding that may be wrong'),
+  elsewhere: line(60).describe('Before what was seen on another page of the site alone'),
   notSeen: each(
     ['time', 'noAnswer', 'robots', 'others', 'offline'],
     line(100).describe('The reason, in one sentence'),

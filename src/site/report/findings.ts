@@ -39,8 +39,10 @@ export function sentenceOf({ words, outcome }: Finding, report: AuditWords['repo
       return report.notSeen[reasons[outcome.reason]];
     case 'not-applicable':
       return words.notApplicable ?? report.verdicts.notApplicable;
-    default:
-      return withFigures(words[outcome.kind], outcome.figures ?? {});
+    default: {
+      const sentence = withFigures(words[outcome.kind], outcome.figures ?? {});
+      return outcome.elsewhere ? `${report.elsewhere} ${sentence}` : sentence;
+    }
   }
 }
 

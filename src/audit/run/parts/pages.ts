@@ -2,23 +2,34 @@ import type { OtherPage } from '../../facts.ts';
 import { metaOf, titleOf } from '../../reading/metadata.ts';
 import { PageTooTangled } from '../../reading/parse-html.ts';
 import { isPage, readAnswer } from '../open-page.ts';
-import { ownLinks } from '../own-links.ts';
+import { type OwnLink, ownLinks } from '../own-links.ts';
 import { allowed, orNothing } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
 
-const MAX_PAGES = 4;
+const MAX_PAGES = 6;
 /** Titles stand at the beginning, and a run has few bytes. */
 const MAX_BYTES = 512 * 1024;
 const notPages = /\.(?:pdf|jpe?g|png|webp|gif|svg|zip|docx?|xlsx?|mp4|apk)$/i;
 
-/** Opens other pages of the site, those of its menu first. */
+/** Where a buyer is sent to call or write, by address or link. */
+const CONTACT = /contact|enquir|inquir|appointment|booking|reach-?us|sampark|संपर्क|सम्पर्क|अपॉइंटमेंट/i;
+/** Of the pages that are opened, those that lie deeper: a product, an article. */
+const DEEP_PAGES = 2;
+
+/** Opens other pages of the site: where buyers write first, then its menu, and what lies deeper. */
 export async function findPages(visit: Visit): Promise<OtherPage[]> {
-  const chosen = ownLinks(visit).filter(
+  const all = ownLinks(visit).filter(
     ({ url }) => url.search === '' && !notPages.test(url.pathname),
   );
-  const opened = chosen.slice(0, MAX_PAGES).map(async ({ url }) => open(visit, url));
+  const isContact = ({ url, anchor }: OwnLink) => CONTACT.test(`${url.pathname} ${anchor.text}`);
+  const contact = all.filter(isContact).slice(0, 1);
+  const deep = all.filter(({ url }) => depthOf(url) > 1 && !contact.some((one) => one.url === url));
+  const chosen = [...contact, ...deep.slice(0, DEEP_PAGES), ...all].map(({ url }) => url);
+  const opened = [...new Set(chosen)].slice(0, MAX_PAGES).map(async (url) => open(visit, url));
   return (await allowed(opened)).filter((page) => page !== undefined);
 }
+
+const depthOf = ({ pathname }: URL) => pathname.split('/').filter(Boolean).length;
 
 async function open({ fetcher }: Visit, url: URL): Promise<OtherPage | undefined> {
   const answer = await orNothing(fetcher.get(url, MAX_BYTES));
