@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { checks } from '../../src/audit/checks/index.ts';
+import type { PageFacts } from '../../src/audit/facts.ts';
+import { outcomeForSite } from '../../src/audit/other-pages.ts';
+import { readHtml } from '../../src/audit/reading/read-html.ts';
+
+const WHOLE = '<title>Tiles in Morbi</title><meta name="description" content="Tiles by the box">';
+
+const pageAt = (path: string, head: string, body = ''): PageFacts => {
+  const url = `https://shop.in${path}`;
+  const html = `<!doctype html><html lang="en"><head>${head}</head><body><h1>Tiles</h1>${body}</body></html>`;
+  const answer = { status: 200, headers: {}, hops: [], sentBytes: 1, bytes: 1, cut: false };
+  return { ...answer, url, firstByteMs: 1, html: readHtml(Buffer.from(html), 'text/html', url) };
+};
+
+const judged = (id: string, home: PageFacts, ...others: PageFacts[]) => {
+  const check = checks.find((one) => one.id === id);
+  if (!check) throw new Error(`There is no check ${id}.`);
+  const pages = others.map((read) => ({
+    url: read.url,
+    status: 200,
+    title: '',
+    description: '',
+    read,
+  }));
+  return outcomeForSite(check, { page: home, pages });
+};
+
+test('a fault of another page costs its part, and names that page', () => {
+  const outcome = judged(
+    'title-present',
+    pageAt('/', WHOLE),
+    pageAt('/tiles', ''),
+    pageAt('/about', WHOLE),
+    pageAt('/prices', WHOLE),
+  );
+  expect(outcome).toMatchObject({ kind: 'partly', share: 0.75, elsewhere: true });
+  expect(outcome).toMatchObject({ evidence: [{ url: 'https://shop.in/tiles' }] });
+});
+
+test('a number that nobody can call is lost whole, on whatever page it stands', () => {
+  const call = (number: string) => `<a href="tel:${number}">Call</a>`;
+  const right = pageAt('/', WHOLE, call('+919812345678'));
+  const wrong = pageAt('/contact', WHOLE, call('98123'));
+  expect(judged('contact-links', right, wrong, pageAt('/about', WHOLE))).toMatchObject({
+    kind: 'fail',
+    elsewhere: true,
+    evidence: [{ url: 'https://shop.in/contact' }],
+  });
+});
+
+test('what the page itself lacks is told of it, and of the others beside it', () => {
+  const outcome = judged('title-present', pageAt('/', ''), pageAt('/tiles', ''));
+  expect(outcome.kind).toBe('fail');
+  expect(outcome).not.toHaveProperty('elsewhere');
+  expect(outcome).toMatchObject({
+    evidence: [{ url: 'https://shop.in/' }, { url: 'https://shop.in/tiles' }],
+  });
+});
+
+test('baskets and the same page under another address are not asked', () => {
+  const home = pageAt('/', WHOLE);
+  expect(judged('title-present', home, pageAt('/cart', ''), pageAt('/?lang=en', ''))).toMatchObject(
+    {
+      kind: 'pass',
+    },
+  );
+});
+
+test('what only another page has is judged there', () => {
+  const home = pageAt('/', WHOLE);
+  const contact = pageAt('/contact', WHOLE, '<a href="https://wa.me/919812345678">Chat</a>');
+  expect(judged('whatsapp-number', home, contact).kind).toBe('pass');
+});
