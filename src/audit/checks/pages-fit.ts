@@ -1,10 +1,13 @@
 import { defineCheck } from '../check.ts';
 import { judgeOthers } from '../other-pages.ts';
-import { viewportOf } from '../reading/viewport.ts';
+import { check as lang } from './lang.ts';
+import { check as viewport } from './viewport.ts';
 
-const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">';
 /** A language that is missing costs less than a page that doesn't fit a phone. */
-const LANGUAGE_PART = 1 / 3;
+const rules = [
+  { rule: viewport, part: 1 },
+  { rule: lang, part: 1 / 3 },
+] as const;
 
 /** Other pages fit a phone and say their language as this one does. What this page lacks itself is told there. */
 export const check = defineCheck({
@@ -12,12 +15,15 @@ export const check = defineCheck({
   weight: 3,
   figures: ['wrong', 'others'],
   needs: ['page', 'pages'],
-  run: ({ page, pages }) =>
-    judgeOthers(page, pages, ({ url, html }) => {
-      if (viewportOf(page.html) && !viewportOf(html))
-        return { part: 1, evidence: { url, found: '', expected: VIEWPORT } };
-      return page.html.lang?.trim() && !html.lang?.trim()
-        ? { part: LANGUAGE_PART, evidence: { url, found: '', expected: '<html lang="…">' } }
-        : undefined;
-    }),
+  run: ({ page, pages }) => {
+    const kept = rules.filter(({ rule }) => rule.run({ page }).kind === 'pass');
+    return judgeOthers(page, pages, (other) => {
+      for (const { rule, part } of kept) {
+        const outcome = rule.run({ page: other });
+        if (outcome.kind === 'fail')
+          return { part, evidence: outcome.evidence?.[0] ?? { url: other.url } };
+      }
+      return undefined;
+    });
+  },
 });

@@ -20,6 +20,12 @@ export default {
     },
     { page: whole, pages: [silent] },
   ],
-  fail: { page: whole, pages: [readPage('/a', { head: '<title>Menu</title>' })] },
+  fail: [
+    {
+      page: whole,
+      pages: [readPage('/a', { head: '<meta name="viewport" content="width=1200">' })],
+    },
+    { page: whole, pages: [readPage('/a', { head: '<title>Menu</title>' })] },
+  ],
   notApplicable: { page: whole, pages: [] },
 } satisfies Fixtures;
