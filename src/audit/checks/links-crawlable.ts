@@ -54,5 +54,5 @@ function isCrawlable({ href, isPlace, leads }: Anchor, base: string): boolean {
   if (href === undefined) return false;
   if (/^\s*javascript:/i.test(href)) return isPlace && !leads;
   if (leads && /^\s*(?:#|$)/.test(href)) return false;
-  return URL.canParse(href, base) && !/^\s*file:/i.test(href);
+  return URL.canParse(href, base) && !/^\s*(?:file:|[a-z]:[\\/])/i.test(href);
 }

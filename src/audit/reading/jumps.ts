@@ -19,7 +19,7 @@ const GOES =
   /(?:^|[;{}(>\n]|setTimeout\s*\(\s*["'`])\s*(?:(?:window|document|self|top|this)\.)*location(?:(?:\.href)?\s*=(?!=)|\.(?:assign|replace)\s*\()\s*(["'`]?)([^"'`;\n)]*)/;
 /** Functions that run by themselves: at once, when the page is there, or a while later. */
 const RUNS =
-  /onload\s*=|["'](?:load|DOMContentLoaded|pageshow)["']|ready\s*\(|setTimeout\s*\(|(?:\$|jQuery)\s*\(\s*(?:function|\()|[(!+]\s*(?:async\s*)?(?:function\b|\(\s*\)\s*=>)/;
+  /onload\s*=|["'](?:load|DOMContentLoaded|pageshow)["']|ready\s*\(|setTimeout\s*\(|(?:\$|jQuery)\s*\(\s*(?:function|\()|(?<![\w$)\]])[(!+]\s*(?:async\s*)?(?:function\b|\(\s*\)\s*=>)/g;
 const NAMED = /\bfunction\s+(\w+)|\b(\w+)\s*=\s*(?:function\b|\([^()]*\)\s*=>)/;
 
 /** Tags, the header `Refresh` and scripts that lead away from a page, as far as they are sure to. */
@@ -56,13 +56,15 @@ function targetIn(written: string, onload: string): string | undefined {
   const before = code.slice(0, found?.index);
   const functions = before.match(/\bfunction\b|=>/g)?.length ?? 0;
   const [name] = NAMED.exec(before)?.slice(1).filter(Boolean) ?? [];
-  const runs = name && name !== 'onload' ? isCalled(name, `${code};${onload}`) : RUNS.test(before);
-  return functions > 1 || (functions === 1 && !runs) ? undefined : quote && target;
+  const isRun = name && name !== 'onload' && isCalled(name, `${code};${onload}`);
+  // Each function has to be one that runs by itself.
+  const running = isRun ? 1 : (before.match(RUNS)?.length ?? 0);
+  return functions > running ? undefined : quote && target;
 }
 
 function isCalled(name: string, code: string): boolean {
   const isName = new RegExp(`\\b${name}\\b`);
   return code
     .split(/[;{}\n]/)
-    .some((call) => call.trim().startsWith(`${name}(`) || (RUNS.test(call) && isName.test(call)));
+    .some((call) => call.trim().startsWith(`${name}(`) || (call.match(RUNS) && isName.test(call)));
 }

@@ -4,8 +4,9 @@ import { limits } from './limits.ts';
 
 /** “Loading, please wait …” may stand in it. */
 const LOADING = 60;
-const SHOWN = new Set('video iframe object embed form input a h1 h2'.split(' '));
+const SHOWN = new Set('video iframe object embed form input a'.split(' '));
 const HEADING = /^h[1-6]$/;
+const WAITS = /^\s*(?:loading|please wait)/i;
 /** As the makers of apps call the place of an app. */
 const APP =
   /^(?:app|root|application|main-?app|my-?app|(?:app|react|vue|svelte)[-_]?(?:app|root)|q-app|__next|__nuxt|___gatsby|__layout)$/i;
@@ -38,7 +39,8 @@ export function plainOf(body: Element): HtmlFacts['plain'] {
   const plain = { words: 0, headings: 0, anchors: 0 };
   plain.words = wordsIn(rawText(body, limits.text, 'noscript'));
   for (const element of elementsIn(body, 'noscript')) {
-    if (HEADING.test(element.tagName)) plain.headings += 1;
+    if (HEADING.test(element.tagName) && !WAITS.test(rawText(element, LOADING)))
+      plain.headings += 1;
     if (element.tagName === 'a' && attribute(element, 'href')) plain.anchors += 1;
   }
   return plain;

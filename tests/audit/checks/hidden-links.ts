@@ -14,7 +14,7 @@ export default {
     // A menu that opens, one word of a paper, and a hotel that has one.
     withBody('<ul style="display:none"><li><a href="https://b.example/">Rooms</a></ul>'),
     withBody(spam(2)),
-    hidden('display:none', 1),
+    withBody('<div hidden><a href="https://a.example/">Casino cruises</a></div>'),
     {
       page: page({
         head: '<title>Casino Hotel Goa</title>',
@@ -24,6 +24,7 @@ export default {
     withBody('<div hidden><a href="/viagra">Viagra</a><a href="/cialis">Cialis</a></div>'),
   ],
   fail: [
+    hidden('display:none', 1),
     hidden('position:absolute; left:-9999px'),
     hidden('DISPLAY: NONE'),
     hidden('font-size:0'),

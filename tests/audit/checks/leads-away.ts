@@ -17,6 +17,7 @@ export default {
     script('function go()\n{ location.href = "/a" }\nbutton.addEventListener("click", go)'),
     script('$(document).on("click", ".a", function () { location.href = "/a" })'),
     script('jQuery(function ($) { $("#a").search({ found: function (a) { location = a.url } }) })'),
+    script('ask(function () { location = "/a" })'),
     script('(function () { if (!isPhone()) return; location.replace("/m") })()'),
     script('const html = "location.href = \'/a\'"; var a = { b: function () { location = "/c" } }'),
     script('// location.href = "/a"\n/* location = "/b"; */ document.location.hash = "a"'),
@@ -25,6 +26,9 @@ export default {
     withBody('<a href="#" onclick="location.href=\'/a\'">A</a>'),
   ],
   fail: [
+    script(
+      'window.onload = function () { setTimeout(function () { location.href = "/a" }, 2000) }',
+    ),
     script('location.href = "/home?from=old"'),
     withHead(refresh('0; url=/home.html')),
     withHead(refresh("5;URL='https://www.shop.example/new'")),

@@ -30,6 +30,7 @@ export default {
     withBody('<a href="/a">A</a><nav><li data-href="/b">B</li></nav>'),
     withBody('<a href="/a">A</a><a id="b" href="javascript:goTo(\'/b\')">B</a>'),
     withBody(`<a href="/a">A</a><nav>${dead}</nav>`),
+    withBody('<a href="/a">A</a><a href="C:\\site\\b.html">B</a>'),
   ],
   fail: [
     withBody(dead),

@@ -30,6 +30,7 @@ export default {
       `<noscript><h1>Please switch on JavaScript</h1>${'This shop needs scripts, and tells you so at length. '.repeat(8)}<a href="/a">A</a><a href="/b">B</a><a href="/c">C</a></noscript>${app}`,
     ),
     withBody(`<div class="wrap">${app}</div>`),
+    withBody(app.replace('</div>', '<h1>Loading …</h1></div>')),
     withBody(
       '<div id="app"><img src="logo.svg" alt=""><p>Loading, please wait a moment …</p></div><script>start()</script>',
     ),

@@ -21,6 +21,7 @@ export default {
     title('Welcome to our website!'),
     title('होम'),
     title('index.html'),
+    title('Your Company Name'),
     title('- | -'),
   ],
   notApplicable: withHead(''),
