@@ -126,6 +126,9 @@ const INDIAN =
 const TOLD_TO_BE_NUMBER =
   /\b(?:call|contact|mob(?:ile)?|phone|ph|tel|whatsapp)\b[\s.:–-]*(\(?\d(?:[\s().-]{0,2}\d){7,10})(?![\d-])/gi;
 
+/** A page of figures that look like numbers has none. */
+const MOST_TRIED = 100;
+
 /** The first phone number in a text of a page that speaks to a country, as it is written and as it is called. */
 export function numberIn(
   text: string,
@@ -133,7 +136,7 @@ export function numberIn(
 ): { readonly written: string; readonly phone: PhoneNumber } | undefined {
   const patterns = [INTERNATIONAL, ...(country === 'IN' ? [INDIAN] : []), TOLD_TO_BE_NUMBER];
   for (const pattern of patterns)
-    for (const [all, told] of text.matchAll(pattern)) {
+    for (const [all, told] of [...text.matchAll(pattern)].slice(0, MOST_TRIED)) {
       const written = told ?? all;
       const phone = parse(written, country);
       if (isSomebodys(phone)) return { written, phone };
