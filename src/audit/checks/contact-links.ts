@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts';
-import { evidenceOf, shareRight } from '../outcome.ts';
+import { evidenceOf, notApplicable, partly } from '../outcome.ts';
 import { mailLinks } from '../reading/mails.ts';
 import { calledNumbers } from '../reading/phones.ts';
 
@@ -12,12 +12,16 @@ export const check = defineCheck({
   needs: ['page'],
   everyPage: true,
   run: ({ page }) => {
-    const numbers = calledNumbers(page).map((one) => ({ ...one, written: `tel:${one.written}` }));
-    const mails = mailLinks(page).map((one) => ({ ...one, written: `mailto:${one.written}` }));
-    return shareRight(
-      [...numbers, ...mails],
-      ({ isBroken }) => isBroken,
-      (broken) => evidenceOf(page, broken, ({ written }) => written),
+    const ways = [calledNumbers(page), mailLinks(page)].filter(({ length }) => length > 0);
+    if (ways.length === 0) return notApplicable;
+    const broken = ways.flat().filter(({ isBroken }) => isBroken);
+    // Who can't call is lost, whatever else is right.
+    const shares = ways.map(
+      (links) => links.filter(({ isBroken }) => !isBroken).length / links.length,
     );
+    return partly(Math.min(...shares), 1, {
+      figures: { count: broken.length, all: ways.flat().length },
+      evidence: evidenceOf(page, broken, ({ href }) => href),
+    });
   },
 });

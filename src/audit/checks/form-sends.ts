@@ -1,12 +1,8 @@
 import { defineCheck } from '../check.ts';
 import { evidenceOf, shareRight } from '../outcome.ts';
-import { contactForms, hasTarget } from '../reading/contact-forms.ts';
+import { contactForms } from '../reading/contact-forms.ts';
 
-/** Where templates and developers' machines stand. */
-const NOWHERE =
-  /^https?:\/\/(?:localhost|127\.|(?:[\w-]+\.)*(?:example\.(?:com|org|net)|yourdomain\.com|yourwebsite\.com|test|local)(?:[:/]|$))/i;
-
-/** A form that buyers write into goes somewhere. What a script may do with it is left out. */
+/** A form that buyers write into goes somewhere. */
 export const check = defineCheck({
   category: 'local',
   weight: 5,
@@ -14,15 +10,10 @@ export const check = defineCheck({
   figures: ['count', 'all'],
   needs: ['page'],
   everyPage: true,
-  run: ({ page }) => {
-    const isAlone = page.html.scripts.every(({ sendsNothing }) => sendsNothing);
-    return shareRight(
+  run: ({ page }) =>
+    shareRight(
       contactForms(page),
-      (form) => {
-        const cannot = !hasTarget(form) || !form.hasButton || form.named === 0;
-        return NOWHERE.test(form.action?.trim() ?? '') || (isAlone && !form.scripted && cannot);
-      },
+      ({ isDead }) => isDead,
       (dead) => evidenceOf(page, dead, ({ action, method }) => `${method} ${action ?? ''}`),
-    );
-  },
+    ),
 });

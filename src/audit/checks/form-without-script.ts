@@ -1,6 +1,6 @@
 import { defineCheck } from '../check.ts';
 import { evidenceOf, fail, notApplicable, pass } from '../outcome.ts';
-import { contactForms, hasTarget } from '../reading/contact-forms.ts';
+import { contactForms } from '../reading/contact-forms.ts';
 
 /** A contact form can be sent when a script fails: it says where to, or posts to its own page. */
 export const check = defineCheck({
@@ -10,10 +10,11 @@ export const check = defineCheck({
   needs: ['page'],
   everyPage: true,
   run: ({ page }) => {
-    const forms = contactForms(page);
+    // One that can't be sent at all is told by a check of its own.
+    const forms = contactForms(page).filter(({ isDead }) => !isDead);
     if (forms.length === 0) return notApplicable;
-    const dead = forms.filter((form) => !hasTarget(form));
-    const evidence = evidenceOf(page, dead, ({ action }) => action ?? '');
-    return dead.length === 0 ? pass() : fail({ evidence });
+    const needy = forms.filter(({ hasTarget }) => !hasTarget);
+    const evidence = evidenceOf(page, needy, ({ action }) => action ?? '');
+    return needy.length === 0 ? pass() : fail({ evidence });
   },
 });

@@ -86,8 +86,20 @@ function missingIn(fields: Thing, types: readonly string[], fieldsOf: Required):
 function missingWithin(thing: Thing, rupees: ReadonlySet<number>): Complete[] {
   if (Object.keys(thing).every((key) => key === '@id' || key === '@type')) return [];
   const types = typesOf(thing);
-  const offer = types.includes('Offer')
-    ? [{ type: 'Offer', missing: missingOfOffer(thing, rupees) }]
-    : [];
-  return [...missingIn(thing, types, requiredAnywhere), ...offer];
+  const offers = types.includes('Offer') ? [missingOfOffer(thing, rupees)] : [];
+  const soldFor = types.includes('Product') ? offersOf(thing).map(priceOf) : [];
+  // Without a best one, five is taken for it.
+  const isTooMuch = Number(thing.ratingValue) > Number(thing.bestRating ?? 5);
+  return [
+    ...missingIn(thing, types, requiredAnywhere),
+    ...[...offers, ...soldFor].map((missing) => ({ type: 'Offer', missing })),
+    ...(isTooMuch ? [{ type: types.join(', '), missing: ['bestRating'] }] : []),
+  ];
 }
+
+const offersOf = ({ offers }: Thing) =>
+  objectsIn(offers, 2).filter((offer) => typesOf(offer).includes('Offer') && !says(offer['@id']));
+
+/** What is sold has a price, or says how it comes to one. */
+const priceOf = ({ price, priceSpecification }: Thing): string[] =>
+  says(price) || says(priceSpecification) ? [] : ['price'];

@@ -9,7 +9,7 @@ import { mapPlaces, pinCodesIn } from '../reading/places.ts';
 import { objectsIn, says, type Thing } from '../reading/structured-data.ts';
 
 /** A directory describes hundreds, none of which is the page's own. */
-const MOST_BUSINESSES = 10;
+const MOST = 10;
 
 /** What two places of a page say of the same thing. */
 interface Compared {
@@ -31,7 +31,7 @@ export const check = defineCheck({
   everyPage: true,
   run: ({ page }) => {
     const shown = shownOn(page);
-    const businesses = ownBusinesses(page).slice(0, MOST_BUSINESSES);
+    const businesses = ownBusinesses(page).slice(0, MOST);
     const compared = [
       ...shown.numbers.flatMap((number) => linkOf(number, shown)),
       ...businesses.flatMap(({ thing, line }) =>
@@ -55,13 +55,14 @@ type Shown = ReturnType<typeof shownOn>;
 /** All that a page shows and that could contradict something. */
 function shownOn(page: PageFacts) {
   const { html, url } = page;
+  const country = countryOf(page);
   const { all, devanagari } = lettersOf(html.text);
   const name = metaOf(html, 'og:site_name')?.content;
   const words = [new URL(url).host, titleOf(html), name, ...html.images.map(({ alt }) => alt)];
   return {
-    country: countryOf(page),
+    country,
     numbers: [...calledNumbers(page), ...chatNumbers(page)],
-    text: html.text,
+    written: numberIn(html.text, country),
     title: titleOf(html),
     digits: html.text.replace(/(?<=\d)[\s().–-]+(?=\d)/g, ''),
     pins: pinCodesIn(html.text),
@@ -85,9 +86,9 @@ function linkOf(
 }
 
 /** One of the numbers in the data is one of those on the page. */
-function phoneOf(business: Thing, { country, digits, numbers, text }: Shown): Compared[] {
+function phoneOf(business: Thing, { digits, numbers, written }: Shown): Compared[] {
   const inData = textsOf(business, 'telephone').filter((number) => digitsOf(number).length > 6);
-  const onPage = [...numbers, numberIn(text, country)].flatMap((number) => number?.phone ?? []);
+  const onPage = [...numbers, written].flatMap((number) => number?.phone ?? []);
   if (inData.length === 0 || onPage.length === 0) return [];
   const same = inData
     .map(digitsOf)
@@ -128,11 +129,13 @@ function nameOf(business: Thing, { letters, title }: Shown): Compared[] {
 function mapsOf(page: PageFacts, { letters }: Shown): Compared[] {
   if (letters === undefined) return [];
   const data = lettersIn(page.html.jsonLd.map(({ text }) => text).join(' '));
-  return mapPlaces(page).flatMap(({ line, place }) => {
-    const words = wordsIn(place, 4);
-    const same = words.some((word) => letters.includes(word) || data.includes(word));
-    return words.length > 0 ? [{ line, found: place, same }] : [];
-  });
+  return mapPlaces(page)
+    .slice(0, MOST)
+    .flatMap(({ line, place }) => {
+      const words = wordsIn(place, 4);
+      const same = words.some((word) => letters.includes(word) || data.includes(word));
+      return words.length > 0 ? [{ line, found: place, same }] : [];
+    });
 }
 
 const wordsIn = (text: string, shortest: number): string[] =>

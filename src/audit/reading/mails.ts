@@ -5,9 +5,14 @@ import type { Placed } from './html-facts.ts';
 
 /** Written so that robots don't find it; a script puts it right. */
 const DISGUISED = /\[|\(at\)|\{|\bat\b/i;
+/** It leads to a page of the site's own. */
+const FORGOT_MAILTO = /^\s*[^\s@/:?#]+@[\w.-]+\.[a-z]{2,}\s*$/i;
+/** Mistyped names of those with whom most people have their mail. */
+const MISTYPED = /@(?:g(?:mial|amil|mai|mal|nail)|yaho|yahooo|hotmial|outlok|rediffmial)\.com$/i;
 
 interface MailLink extends Placed {
-  readonly written: string;
+  /** As it is written. */
+  readonly href: string;
   /** No mail can reach it. */
   readonly isBroken: boolean;
 }
@@ -19,9 +24,10 @@ export function mailLinks({ html }: PageFacts): MailLink[] {
     const [, to, more] = /^\s*mailto:([^?]*)(\?.*)?/is.exec(href) ?? [];
     const written = decoded(to ?? '').trim();
     // Without a receiver it offers a text to send on.
-    if (to === undefined || (written === '' && more) || links.has(written)) continue;
+    const isMail = to === undefined ? FORGOT_MAILTO.test(href) : written !== '' || !more;
+    if (!isMail || links.has(href)) continue;
     const isBroken = !DISGUISED.test(written) && !isReachable(written);
-    links.set(written, { line, written, isBroken });
+    links.set(href, { line, href, isBroken });
   }
   return [...links.values()];
 }
@@ -31,5 +37,6 @@ const isReachable = (written: string) =>
     const [, domain = ''] =
       /^[^\s@]+@([^\s@]+)$/.exec(address.trim().replace(/^.*<|>$/g, '')) ?? [];
     const { domainWithoutSuffix, isIcann } = parse(domain);
-    return isIcann === true && domainWithoutSuffix !== 'example' && Boolean(domainWithoutSuffix);
+    const isNamed = Boolean(domainWithoutSuffix) && domainWithoutSuffix !== 'example';
+    return isIcann === true && isNamed && !MISTYPED.test(address.trim());
   });

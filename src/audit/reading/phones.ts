@@ -10,7 +10,8 @@ import type { Placed } from './html-facts.ts';
 
 /** A number that a link of a page calls or writes to. */
 export interface LinkedNumber extends Placed {
-  /** As the link has it. */
+  /** The link, and the number as it has it. */
+  readonly href: string;
   readonly written: string;
   /** The words of the link. */
   readonly text: string;
@@ -30,8 +31,9 @@ const NOBODYS = '1234567890';
 const LONGEST_SHORT = 6;
 /** Digits of most numbers without the code of their country. */
 const LONGEST_AT_HOME = 10;
-/** It leads to a page of the site's own. */
+/** They lead to pages of the site's own. */
 const FORGOT_HTTPS = /^\s*(?:wa\.me|api\.whatsapp\.com)\//i;
+const FORGOT_TEL = /^\s*\+\d[\d\s()-]{8,}$/;
 
 /** The country that a page speaks to; undefined where nothing tells. */
 export function countryOf({ url, html }: PageFacts): CountryCode | undefined {
@@ -63,7 +65,7 @@ const isSomebodys = (phone: PhoneNumber | undefined): phone is PhoneNumber =>
 /** The numbers that links of the page call, each once. */
 export function calledNumbers(page: PageFacts): LinkedNumber[] {
   const country = countryOf(page);
-  const links = page.html.anchors.filter(({ href = '' }) => isCall(href));
+  const links = page.html.anchors.filter(({ href = '' }) => isCall(href) || FORGOT_TEL.test(href));
   return once(
     links.map(({ href = '', line, text }) => {
       const written = numberOf(href);
@@ -72,10 +74,10 @@ export function calledNumbers(page: PageFacts): LinkedNumber[] {
       // With the code of another country, and the plus forgotten.
       const abroad = digits.length > LONGEST_AT_HOME ? parse(`+${digits}`) : undefined;
       const phone = [parse(plain, country), parse(plain, 'IN'), abroad].find(isSomebodys);
-      const isPlaceholder = digits === '' || /x{3}/i.test(written);
+      const isPlaceholder = digits === '' || /x{3}/i.test(written) || !isCall(href);
       const isKnown = /^(?:\+|00)/.test(written) || country !== undefined;
       const isBroken = isPlaceholder || (isKnown && !phone && digits.length > LONGEST_SHORT);
-      return { line, text, written, isBroken, phone: isPlaceholder ? undefined : phone };
+      return { href, line, text, written, isBroken, phone: isPlaceholder ? undefined : phone };
     }),
   );
 }
@@ -83,17 +85,17 @@ export function calledNumbers(page: PageFacts): LinkedNumber[] {
 /** The numbers of WhatsApp that links of the page write to, each once. */
 export function chatNumbers(page: PageFacts): LinkedNumber[] {
   return once(
-    page.html.anchors.flatMap(({ href, line, text }) => {
-      if (FORGOT_HTTPS.test(href ?? ''))
-        return [{ line, text, written: href ?? '', isBroken: true, phone: undefined }];
-      const written = chatNumber(absolute(page, href ?? '') ?? '');
+    page.html.anchors.flatMap(({ href = '', line, text }) => {
+      if (FORGOT_HTTPS.test(href))
+        return [{ href, line, text, written: href, isBroken: true, phone: undefined }];
+      const written = chatNumber(absolute(page, href) ?? '');
       if (written === undefined) return [];
       const digits = written.replace(/[\s().+-]/g, '');
       const phone = /^[1-9]\d+$/.test(digits) ? parse(`+${digits}`) : undefined;
       // `910…`: people at home dial a zero before the number, and WhatsApp finds nobody then.
       const isWhole = phone?.number === `+${digits}` || phone?.country !== 'IN';
       const isBroken = !isSomebodys(phone) || !isWhole;
-      return [{ line, text, written, isBroken, phone }];
+      return [{ href, line, text, written, isBroken, phone }];
     }),
   );
 }
@@ -124,6 +126,9 @@ const INDIAN =
 const TOLD_TO_BE_NUMBER =
   /\b(?:call|contact|mob(?:ile)?|phone|ph|tel|whatsapp)\b[\s.:–-]*(\(?\d(?:[\s().-]{0,2}\d){7,10})(?![\d-])/gi;
 
+/** A page of figures that look like numbers has none. */
+const MOST_TRIED = 100;
+
 /** The first phone number in a text of a page that speaks to a country, as it is written and as it is called. */
 export function numberIn(
   text: string,
@@ -131,7 +136,7 @@ export function numberIn(
 ): { readonly written: string; readonly phone: PhoneNumber } | undefined {
   const patterns = [INTERNATIONAL, ...(country === 'IN' ? [INDIAN] : []), TOLD_TO_BE_NUMBER];
   for (const pattern of patterns)
-    for (const [all, told] of text.matchAll(pattern)) {
+    for (const [all, told] of [...text.matchAll(pattern)].slice(0, MOST_TRIED)) {
       const written = told ?? all;
       const phone = parse(written, country);
       if (isSomebodys(phone)) return { written, phone };

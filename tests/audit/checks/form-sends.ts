@@ -25,6 +25,7 @@ export default {
   fail: [
     withBody(form('')),
     withBody(form('action="#"')),
+    withBody(form('action="https://formspree.io/f/YOUR_FORM_ID" method="post"')),
     withBody(form('action="javascript:void(0)" method="post"')),
     withBody(form('') + counter),
     withBody(

@@ -17,11 +17,12 @@ export default {
     ),
     withHead(jsonLd({ ...product, aggregateRating: stars })),
     selling({ '@type': 'Offer', priceSpecification: { price: '1299.00', priceCurrency: 'INR' } }),
-    // Without a price, as a service mostly is, free of charge, or described elsewhere.
-    selling([
-      { '@type': 'Offer', url: '/cake' },
-      { '@type': 'Offer', price: 0 },
-    ]),
+    // Free of charge, described elsewhere, or a service whose price is asked for.
+    selling({ '@type': 'Offer', price: 0 }),
+    withHead(jsonLd([product, { '@type': 'Service', offers: { '@type': 'Offer', url: '/cake' } }])),
+    withHead(
+      jsonLd({ ...product, aggregateRating: { ...stars, ratingValue: 92, bestRating: 100 } }),
+    ),
     selling({ '@type': 'Offer', '@id': '#offer' }),
     selling({ '@type': 'AggregateOffer', lowPrice: 90, priceCurrency: 'SGD' }),
     { page: page({ head: jsonLd(product), body: '<p>₹500, or $6.50</p>' }) },
@@ -38,6 +39,8 @@ export default {
     selling({ '@type': 'Offer', price: '₹1,299', priceCurrency: 'INR' }),
     selling({ '@type': 'Offer', price: 1299 }),
     selling({ ...offer, priceCurrency: 'Rs' }),
+    selling({ '@type': 'Offer', priceCurrency: 'INR' }),
+    withHead(jsonLd({ ...product, aggregateRating: { ...stars, ratingValue: '9' } })),
     selling({ ...offer, price: 'on request' }),
     selling({ '@type': 'AggregateOffer', lowPrice: 90 }),
     withHead(
