@@ -26,7 +26,10 @@ export const salesSchema = group('What sales choose from in the inbox, and how t
   cameBy: list('How somebody came who filled in no form', [2, 12], line(40)),
   greetings: list('First words on WhatsApp, the first one unless another is chosen', [1, 4], {
     label: z.string().min(1).max(20).describe('On the button'),
-    lang: z.enum(['en', 'hi-Latn', 'hi']).meta({ title: 'Language' }),
+    lang: z.enum(['en', 'hi-Latn', 'hi']).meta({
+      title: 'Language',
+      description: 'hi-Latn for Hinglish in Latin letters, hi for Devanagari',
+    }),
     text: greeting.describe(
       '{name} is who wrote, {who} who writes, {agency} the firm, {about} what it is about',
     ),
