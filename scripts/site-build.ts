@@ -5,7 +5,7 @@ import { FILES, MACHINE_FILES, routes } from '../src/catalog/routes.ts';
 import { SettingsError } from '../src/platform/environment.ts';
 import { answerNames } from '../src/server/answer-pages.ts';
 import { IncompleteBuild } from '../src/server/release/check.ts';
-import { precompress } from '../src/server/release/precompress.ts';
+import { compressor, precompress } from '../src/server/release/precompress.ts';
 import { makeRelease, newReleaseId, serve } from '../src/server/release/publish.ts';
 import {
   listReleases,
@@ -15,6 +15,7 @@ import {
   readCurrent,
   readPointer,
 } from '../src/server/release/release.ts';
+import { shareUnchanged } from '../src/server/release/share.ts';
 import { ANSWERS_FOLDER } from '../src/server/site-files.ts';
 import { buildStage } from './build-stage.ts';
 import { writeIndexNowKey } from './index-now.ts';
@@ -63,6 +64,7 @@ export async function buildRelease(
     siteUrl: env.SITE_URL || null,
     analyticsId: env.ANALYTICS_ID || null,
     builtFrom: sourcesDigest(env),
+    compressedWith: compressed ? compressor : null,
   };
   const refusal = whyNotWritable(existsSync(dist) ? dist : dirname(dist));
   if (refusal) exitWith(refusal);
@@ -71,6 +73,8 @@ export async function buildRelease(
     await renderPages(building, env);
     await buildReportRenderer(building);
     writeIndexNowKey(building, env);
+    const earlier = listReleases(dist).at(-1);
+    if (earlier) shareUnchanged(building, earlier, manifest);
     if (compressed) await precompress(building);
     const release = makeRelease(dist, manifest, [
       ...routes(projectRoot),
