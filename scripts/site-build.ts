@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { forgetUnused } from '../src/catalog/load/kept-between-builds.ts';
 import { FILES, MACHINE_FILES, routes } from '../src/catalog/routes.ts';
 import { SettingsError } from '../src/platform/environment.ts';
 import { answerNames } from '../src/server/answer-pages.ts';
@@ -76,6 +77,7 @@ export async function buildRelease(
     const earlier = listReleases(dist).at(-1);
     if (earlier) shareUnchanged(building, earlier, manifest);
     if (compressed) await precompress(building);
+    await forgetUnused();
     const release = makeRelease(dist, manifest, [
       ...routes(projectRoot),
       ...FILES,
