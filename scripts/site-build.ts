@@ -101,6 +101,9 @@ export async function buildRelease(
 /** What Astro said when it failed. */
 class RenderError extends Error {}
 
+/** What Astro's process may hold before it tidies up: on a large machine Node lets it grow to gigabytes. */
+const mostMegabytes = () => Math.max(512, routes(projectRoot).length);
+
 async function renderPages(folder: string, env: Environment): Promise<void> {
   const { status, output } = await runWithProgress({
     doing: 'Building the site',
@@ -108,7 +111,14 @@ async function renderPages(folder: string, env: Environment): Promise<void> {
     args: ['build', '--outDir', folder],
     options: {
       cwd: projectRoot,
-      env: { ...env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+      env: {
+        ...env,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        NODE_ENV: 'production',
+        NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --max-old-space-size=${mostMegabytes()}`,
+        // glibc gives each of sharp's threads memory of its own, and takes hardly any of it back.
+        MALLOC_ARENA_MAX: '2',
+      },
     },
     stage: buildStage,
   });

@@ -3,6 +3,7 @@ import { readingMinutes } from '../articles/reading-time.ts';
 import { renderArticle } from '../articles/render-article.ts';
 import { type Source, sourcesOf } from '../articles/sources.ts';
 import { oncePerBuild } from '../load/once-per-build.ts';
+import { ARTICLES_A_PAGE, articleListPages } from '../routes.ts';
 import type { StoredArticle } from '../schemas/article.ts';
 import type { Person } from '../schemas/person.ts';
 import type { ImageFile, PhotoFields, WithImage } from '../schemas/photo.ts';
@@ -36,6 +37,15 @@ async function readArticles(): Promise<readonly Article[]> {
     sources: sourcesOf(written.get(article.id) ?? '', claims),
   }));
   return (await Promise.all(articles)).sort((a, b) => b.published.localeCompare(a.published));
+}
+
+/** A page of the list of all articles, with the numbers of all its pages. */
+export async function getArticleList(page: number) {
+  const articles = await getArticles();
+  return {
+    articles: articles.slice((page - 1) * ARTICLES_A_PAGE, page * ARTICLES_A_PAGE),
+    pages: articleListPages(articles.length),
+  };
 }
 
 /** The three latest articles. */
