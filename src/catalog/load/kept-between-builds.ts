@@ -3,7 +3,7 @@ import { glob, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node
 import { join } from 'node:path';
 
 /** A folder a subject; it may be deleted at any time. */
-const CACHE = join(process.cwd(), '.cache', 'kept');
+const cache = () => join(process.cwd(), '.cache', 'kept');
 
 const UNUSED_MS = 30 * 24 * 3_600_000;
 
@@ -19,7 +19,7 @@ export async function keptBetweenBuilds(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const digest = createHash('sha256');
   for (const part of madeFrom) digest.update(`${part.length} `).update(part);
-  const folder = join(CACHE, subject);
+  const folder = join(cache(), subject);
   const file = join(folder, digest.digest('hex'));
   const found = await readFile(file).catch(() => undefined);
   if (found) {
@@ -38,7 +38,7 @@ export async function keptBetweenBuilds(
 
 /** Removes what no build has asked for in a month. */
 export async function forgetUnused(): Promise<void> {
-  for await (const entry of glob('*/*', { cwd: CACHE, withFileTypes: true })) {
+  for await (const entry of glob('*/*', { cwd: cache(), withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     if (Date.now() - (await stat(file)).mtimeMs > UNUSED_MS) await rm(file, { force: true });
   }
