@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { forgetUnused } from '../src/catalog/load/kept-between-builds.ts';
 import { FILES, MACHINE_FILES, routes } from '../src/catalog/routes.ts';
 import { SettingsError } from '../src/platform/environment.ts';
 import { answerNames } from '../src/server/answer-pages.ts';
 import { IncompleteBuild } from '../src/server/release/check.ts';
-import { precompress } from '../src/server/release/precompress.ts';
+import { compressor, precompress } from '../src/server/release/precompress.ts';
 import { makeRelease, newReleaseId, serve } from '../src/server/release/publish.ts';
 import {
   listReleases,
@@ -15,6 +16,7 @@ import {
   readCurrent,
   readPointer,
 } from '../src/server/release/release.ts';
+import { shareUnchanged } from '../src/server/release/share.ts';
 import { ANSWERS_FOLDER } from '../src/server/site-files.ts';
 import { buildStage } from './build-stage.ts';
 import { writeIndexNowKey } from './index-now.ts';
@@ -63,6 +65,7 @@ export async function buildRelease(
     siteUrl: env.SITE_URL || null,
     analyticsId: env.ANALYTICS_ID || null,
     builtFrom: sourcesDigest(env),
+    compressedWith: compressed ? compressor : null,
   };
   const refusal = whyNotWritable(existsSync(dist) ? dist : dirname(dist));
   if (refusal) exitWith(refusal);
@@ -71,7 +74,10 @@ export async function buildRelease(
     await renderPages(building, env);
     await buildReportRenderer(building);
     writeIndexNowKey(building, env);
+    const earlier = listReleases(dist).at(-1);
+    if (earlier) shareUnchanged(building, earlier, manifest);
     if (compressed) await precompress(building);
+    await forgetUnused();
     const release = makeRelease(dist, manifest, [
       ...routes(projectRoot),
       ...FILES,
@@ -95,6 +101,9 @@ export async function buildRelease(
 /** What Astro said when it failed. */
 class RenderError extends Error {}
 
+/** What Astro's process may hold before it tidies up: on a large machine Node lets it grow to gigabytes. */
+const mostMegabytes = () => Math.max(512, routes(projectRoot).length);
+
 async function renderPages(folder: string, env: Environment): Promise<void> {
   const { status, output } = await runWithProgress({
     doing: 'Building the site',
@@ -102,7 +111,14 @@ async function renderPages(folder: string, env: Environment): Promise<void> {
     args: ['build', '--outDir', folder],
     options: {
       cwd: projectRoot,
-      env: { ...env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+      env: {
+        ...env,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        NODE_ENV: 'production',
+        NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --max-old-space-size=${mostMegabytes()}`,
+        // glibc gives each of sharp's threads memory of its own, and takes hardly any of it back.
+        MALLOC_ARENA_MAX: '2',
+      },
     },
     stage: buildStage,
   });

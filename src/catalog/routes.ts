@@ -18,6 +18,17 @@ const PAGE_FOLDERS = {
 /** Files that are linked like pages but are no pages. */
 export const FILES = ['/brochure.pdf'] as const;
 
+/** Articles on a page of their list: the one that leads, and four compositions of eight. */
+export const ARTICLES_A_PAGE = 33;
+
+/** Where a page of the list of all articles is; the first is the list's own. */
+export const articleListPath = (page: number): Route =>
+  page === 1 ? '/profile/blogs/all' : `/profile/blogs/all/${page}`;
+
+/** The numbers of the pages that the list of so many articles has. */
+export const articleListPages = (articles: number): number[] =>
+  Array.from({ length: Math.ceil(articles / ARTICLES_A_PAGE) || 1 }, (_, index) => index + 1);
+
 /** What machines look for by its name. */
 export const MACHINE_FILES = [
   '/robots.txt',
@@ -73,6 +84,7 @@ export function routes(root?: string): Route[] {
     ...folders.flatMap(([before, folder]) =>
       [...namesIn(folder, root)].map((name): Route => `${before}${name}`),
     ),
+    ...articleListPages(namesIn('content/blog', root).size).slice(1).map(articleListPath),
   ];
 }
 

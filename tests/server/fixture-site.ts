@@ -117,5 +117,5 @@ export async function buildFixture(
     await writeFile(path, content);
   }
   await precompress(building);
-  return { id, siteUrl: null, analyticsId: null, builtFrom: id, ...settings };
+  return { id, siteUrl: null, analyticsId: null, builtFrom: id, compressedWith: null, ...settings };
 }

@@ -2,6 +2,8 @@ import { getCollection } from 'astro:content';
 import { readingMinutes } from '../articles/reading-time.ts';
 import { renderArticle } from '../articles/render-article.ts';
 import { type Source, sourcesOf } from '../articles/sources.ts';
+import { oncePerBuild } from '../load/once-per-build.ts';
+import { ARTICLES_A_PAGE, articleListPages } from '../routes.ts';
 import type { StoredArticle } from '../schemas/article.ts';
 import type { Person } from '../schemas/person.ts';
 import type { ImageFile, PhotoFields, WithImage } from '../schemas/photo.ts';
@@ -20,7 +22,9 @@ export type Article = WithImage<Omit<Named<StoredArticle>, 'author'>, 'cover'> &
 };
 
 /** The articles, newest first. */
-export async function getArticles(): Promise<Article[]> {
+export const getArticles = oncePerBuild(readArticles);
+
+async function readArticles(): Promise<readonly Article[]> {
   const { claims } = await filled('claims');
   // Once the placeholders are filled, a text no longer says which claims it names.
   const written = new Map((await getCollection('articles')).map(({ id, data }) => [id, data.body]));
@@ -35,8 +39,17 @@ export async function getArticles(): Promise<Article[]> {
   return (await Promise.all(articles)).sort((a, b) => b.published.localeCompare(a.published));
 }
 
+/** A page of the list of all articles, with the numbers of all its pages. */
+export async function getArticleList(page: number) {
+  const articles = await getArticles();
+  return {
+    articles: articles.slice((page - 1) * ARTICLES_A_PAGE, page * ARTICLES_A_PAGE),
+    pages: articleListPages(articles.length),
+  };
+}
+
 /** The three latest articles. */
-export async function getLatestArticles(): Promise<Article[]> {
+export async function getLatestArticles(): Promise<readonly Article[]> {
   return (await getArticles()).slice(0, LATEST);
 }
 
@@ -46,9 +59,10 @@ export const articleLink = ({ path, title, lang, inEnglish }: Article) =>
     ? { label: inEnglish, href: path, hrefLang: lang }
     : { label: title, href: path, lang: lang === 'en' ? undefined : lang };
 
-/** The photographs in an article's text. */
+/** The photographs in an article's text: most have none, and need not be read for them. */
 async function picturesIn(body: string): Promise<Map<string, ImageFile>> {
   const photos: PhotoFields[] = [];
+  if (!body.includes('![')) return new Map();
   renderArticle(body, (photo) => {
     photos.push(photo);
     return '';

@@ -70,6 +70,11 @@ export const blogsSchema = group(
       kicker: kicker,
       heading: z.literal('All Blogs').describe('Always All Blogs'),
       lead: lead,
+      pages: group('Where there are more articles than stand on a page', {
+        label: label.describe('Read out before the numbers of the pages'),
+        page: label.describe('Before the number of a page'),
+        older: label.describe('Link to the next page'),
+      }),
     }),
     readMore: z.literal('Read More').describe('Link of each card, always Read More'),
     breadcrumb: label.describe('Name of the blogs above an article'),

@@ -124,6 +124,8 @@ export function asLongAsShown(text: string): string {
 export function fillPlaceholders<Data>(data: Data, values: PlaceholderValues): Data;
 export function fillPlaceholders(data: unknown, values: Readonly<Record<string, string>>): unknown {
   if (typeof data === 'string') {
+    // Nearly all texts: a search for a pattern costs more than for a sign.
+    if (!data.includes('{')) return data;
     return data.replace(PATTERN, (match, name: string) => shownFor(name, values) ?? match);
   }
   if (Array.isArray(data)) return data.map((item) => fillPlaceholders<unknown>(item, values));

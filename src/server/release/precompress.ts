@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +9,12 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const compressible = new Set(['.html', '.css', '.js', '.md', '.svg', '.txt', '.xml']);
+/** Endings of compressed forms. */
+export const COMPRESSED = ['.br', '.gz'] as const;
+
+/** What compressed forms depend on beside their file. Raise the number with the settings below. */
+export const compressor = `1 brotli ${process.versions.brotli} zlib ${process.versions.zlib}`;
+
 /** Below this many bytes a compressed answer saves no packet. */
 const SMALLEST_WORTH_IT = 1024;
 /** Files in hand at once: enough to keep Node's four threads busy, few enough to be held in memory. */
@@ -15,7 +22,8 @@ const AT_ONCE = 8;
 
 /**
  * Writes a `.br` and a `.gz` beside every text file of a build, at the strongest setting, so that
- * the server sends them without work. A file whose compressed form is not smaller gets none.
+ * the server sends them without work. A file whose compressed form is not smaller gets none; one that
+ * has its form already, from an earlier release, keeps it.
  */
 export async function precompress(distDir: string): Promise<void> {
   const waiting = filesBelow(distDir)
@@ -28,11 +36,12 @@ export async function precompress(distDir: string): Promise<void> {
 }
 
 async function compressFile(path: string): Promise<void> {
+  if (COMPRESSED.every((ending) => existsSync(path + ending))) return;
   const content = await readFile(path);
-  const worthIt = content.length >= SMALLEST_WORTH_IT;
+  if (content.length < SMALLEST_WORTH_IT) return;
   const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
-  await keepIfSmaller(`${path}.br`, content, worthIt ? await brotli(content, options) : content);
-  await keepIfSmaller(`${path}.gz`, content, worthIt ? await zip(content, { level: 9 }) : content);
+  await keepIfSmaller(`${path}.br`, content, await brotli(content, options));
+  await keepIfSmaller(`${path}.gz`, content, await zip(content, { level: 9 }));
 }
 
 async function keepIfSmaller(path: string, content: Buffer, compressed: Buffer): Promise<void> {

@@ -1,5 +1,4 @@
 import {
-  copyFileSync,
   existsSync,
   mkdirSync,
   renameSync,
@@ -23,6 +22,7 @@ import {
   type Release,
   readPointer,
 } from './release.ts';
+import { linkOrCopy } from './share.ts';
 
 /** Releases that can be gone back to, the one that is served among them. */
 const KEPT = 5;
@@ -105,7 +105,7 @@ function shareAssets(dist: string, id: string): void {
     for (const name of namesIn(from)) {
       const shared = join(to, name);
       if (!existsSync(shared)) {
-        copyFileSync(join(from, name), nextTo(shared));
+        linkOrCopy(join(from, name), nextTo(shared));
         renameSync(nextTo(shared), shared);
       }
       utimesSync(shared, now, now);

@@ -21,6 +21,8 @@ export interface Manifest {
   readonly analyticsId: string | null;
   /** Digest of all that it was built from. */
   readonly builtFrom: string;
+  /** What compressed its files; null where they are not. */
+  readonly compressedWith: string | null;
 }
 
 /** A built site that is complete. */

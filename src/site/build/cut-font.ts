@@ -28,9 +28,12 @@ const NO_HINTING = 0x1;
 /** Without it every joined form of the letters comes along, used or not. */
 const NO_LAYOUT_CLOSURE = 0x200;
 
+/** The program that cuts. */
+export const readSubsetter = () =>
+  readFile(fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')));
+
 async function loadSubsetter(): Promise<Subsetter> {
-  const file = fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
-  const { instance } = await WebAssembly.instantiate(await readFile(file));
+  const { instance } = await WebAssembly.instantiate(await readSubsetter());
   const subsetter = instance.exports as unknown as Subsetter;
   subsetter._initialize();
   return subsetter;

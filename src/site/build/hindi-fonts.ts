@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { Blob, Face, Font, shapeWithTrace, Buffer as Text, TracePhase } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { readFont } from '../fonts/read-font.ts';
-import { cutFont } from './cut-font.ts';
+import { keptBetweenBuilds } from '../../catalog/load/kept-between-builds.ts';
+import { readFont, readWhole } from '../fonts/read-font.ts';
+import { cutFont, readSubsetter } from './cut-font.ts';
 
 /** The weight of each file, and the weights it stands for, as in src/site/styles/fonts.css. */
 const FACES = [
@@ -17,6 +18,9 @@ const FACES = [
 const WORDS = /[\u0900-\u097f\u200c\u200d]+/g;
 /** A page in Hindi asks for the whole script, as src/site/layouts/Document.astro writes it. */
 const WHOLE_PRELOAD = /<link rel="preload" href="[^"]*\/anek-devanagari-[^"]*"[^>]*>/;
+
+/** Raised when the same words should be cut another way. */
+const CUTTING = '1';
 
 /** Whether a page sets anything in Hindi; pictures, such as the name in the footer, have no type. */
 export const hasHindi = (html: string): boolean => /<(?!svg|img)\w+[^>]* lang="hi"/.test(html);
@@ -39,14 +43,22 @@ export async function cutHindiFonts(folder: string): Promise<void> {
   const words = new Set([...pages.values()].flatMap((html) => html.match(WORDS) ?? []));
   if (words.size === 0) return;
   const letters = [...new Set([...words].join(''))].sort();
-  const glyphs = await glyphsOf(words);
+  const madeFrom = [CUTTING, await readSubsetter(), await readWhole('devanagari')];
+  let glyphs: Set<number> | undefined;
   const unicodeRange = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);
   let preloads = '';
   let faces = '';
   await mkdir(join(folder, '_astro'), { recursive: true });
   for (const { name, weight, range } of FACES) {
-    const cut = await cutFont(await readFont('devanagari', weight), glyphs, letters);
-    const packed = await subsetFont(cut, undefined, { targetFormat: 'woff2', keepAllGlyphs: true });
+    const packed = await keptBetweenBuilds(
+      'hindi-fonts',
+      [...madeFrom, `${weight}`, ...[...words].sort()],
+      async () => {
+        glyphs ??= await glyphsOf(words);
+        const cut = await cutFont(await readFont('devanagari', weight), glyphs, letters);
+        return subsetFont(cut, undefined, { targetFormat: 'woff2', keepAllGlyphs: true });
+      },
+    );
     const hash = createHash('sha256').update(packed).digest('base64url').slice(0, 8);
     const url = `/_astro/anek-devanagari-${name}.${hash}.woff2`;
     await writeFile(join(folder, url), packed);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { inColours } from '../brand/palette.ts';
@@ -14,7 +14,7 @@ export interface DrawnFile {
   readonly svg: string;
 }
 
-/** Pages ask for the same drawing again and again. */
+/** Pages ask for the same drawing again and again; a digest takes less room than what it is of. */
 const files = new Map<string, DrawnFile>();
 
 /** Makes a file of a drawing, with colours and type of its own: a file has none of the page's. */
@@ -23,8 +23,9 @@ export const drawnFile = (subject: string, drawing: ReactElement): DrawnFile =>
 
 /** The same for the markup of a drawing. */
 export function fileOf(subject: string, markup: string): DrawnFile {
-  const file = files.get(markup) ?? makeFile(subject, markup);
-  files.set(markup, file);
+  const key = hash('sha256', markup);
+  const file = files.get(key) ?? makeFile(subject, markup);
+  files.set(key, file);
   return file;
 }
 
@@ -33,7 +34,7 @@ function makeFile(subject: string, markup: string): DrawnFile {
   const [width, height] = [Number(box?.[1]), Number(box?.[2])];
   const root = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`;
   const svg = inColours(outlineText(markup.replace(/<svg( xmlns="[^"]+")?/, root)));
-  const version = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  const version = hash('sha256', svg).slice(0, 8);
   const name = `${subject}.${version}`;
   return { name, src: `/drawings/${name}.svg`, width, height, svg };
 }

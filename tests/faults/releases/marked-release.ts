@@ -29,7 +29,7 @@ export function releaseMarked(dist: string, mark: number, serving = true): Relea
   for (const [name, marked, folder] of names) {
     renameSync(join(building, folder, name), join(building, folder, marked));
   }
-  const manifest = { id, siteUrl: null, analyticsId: null, builtFrom: id };
+  const manifest = { id, siteUrl: null, analyticsId: null, builtFrom: id, compressedWith: null };
   const release = makeRelease(dist, manifest, ['/', '/Contact']);
   if (serving) serve(dist, id);
   return release;

@@ -2,15 +2,24 @@ import { type DrawnFile, drawnFile } from '../drawn-file.ts';
 import { Cover, type CoverOf, type CoverProps, type Ratio } from './Cover.tsx';
 import type { Family } from './scheme.ts';
 
+/** Lists, pages and what search engines ask for show the same covers. */
+const covers = new Map<string, DrawnFile>();
+
 /** A cover as a file, for what is seen only after scrolling: it costs the page one element. */
-export function coverFile(
-  props: CoverOf & Pick<CoverProps, 'complete'> & { ratio: Ratio },
-): DrawnFile {
-  const { seed, family, object, ratio, complete } = props;
-  return drawnFile(
-    `${seed}-${complete ? 'lit' : ratio.replace(':', 'x')}`,
-    <Cover seed={seed} family={family} object={object} ratio={ratio} complete={complete} />,
-  );
+export function coverFile({
+  seed,
+  family,
+  object,
+  ratio,
+  complete,
+}: CoverOf & Pick<CoverProps, 'complete'> & { ratio: Ratio }): DrawnFile {
+  const key = JSON.stringify([seed, family, object, ratio, complete]);
+  const cover = { seed, family, object, ratio, complete };
+  const file =
+    covers.get(key) ??
+    drawnFile(`${seed}-${complete ? 'lit' : ratio.replace(':', 'x')}`, <Cover {...cover} />);
+  covers.set(key, file);
+  return file;
 }
 
 /** The cover of a page with all its light on, as the page closes with it. */

@@ -1,41 +1,38 @@
 import type { Point } from './point.ts';
 
-type Whole = readonly [number, number];
-
-/** Numbers as short as SVG allows: no leading zero, no space before a minus. */
-function join(numbers: readonly number[]): string {
-  let text = '';
-  for (const number of numbers) {
-    const digits = String(number).replace(/^(-?)0\./, '$1.');
-    text += text === '' || digits.startsWith('-') ? digits : ` ${digits}`;
-  }
-  return text;
+/** A number as short as SVG allows: no leading zero, no space before a minus or behind a letter. */
+function written(whole: number, factor: number, behindLetter: boolean): string {
+  const digits = factor === 1 ? `${whole}` : `${whole / factor}`.replace(/^(-?)0\./, '$1.');
+  return behindLetter || whole < 0 ? digits : ` ${digits}`;
 }
 
 /**
  * Path data through each of the lines, in relative steps. A step is the difference of two rounded
- * positions, so that rounding never accumulates.
+ * positions, so that rounding never accumulates. Lattices have thousands of them: none becomes an array.
  */
 function pathData(lines: readonly (readonly Point[])[], closed: boolean, decimals: number): string {
   const factor = 10 ** decimals;
-  const step = (from: Whole, to: Whole) => [(to[0] - from[0]) / factor, (to[1] - from[1]) / factor];
-  let pen: Whole | undefined;
   let data = '';
+  let penX = 0;
+  let penY = 0;
   for (const line of lines) {
-    const [start, ...rest] = line.map(
-      ([x, y]): Whole => [Math.round(x * factor), Math.round(y * factor)],
-    );
-    if (!start) continue;
-    data += pen ? `m${join(step(pen, start))}` : `M${join(step([0, 0], start))}`;
-    let at = start;
-    const steps = rest.flatMap((next) => {
-      const moved = next[0] === at[0] && next[1] === at[1] ? [] : step(at, next);
-      at = next;
-      return moved;
-    });
-    if (steps.length > 0) data += `l${join(steps)}`;
-    if (closed) data += 'z';
-    pen = closed ? start : at;
+    let start: Point | undefined;
+    let drawn = false;
+    for (const point of line) {
+      const x = Math.round(point[0] * factor);
+      const y = Math.round(point[1] * factor);
+      if (start && x === penX && y === penY) continue;
+      const follows = start && drawn;
+      if (!follows) data += start ? 'l' : data ? 'm' : 'M';
+      data += written(x - penX, factor, !follows) + written(y - penY, factor, false);
+      drawn = start !== undefined;
+      start ??= [x, y];
+      penX = x;
+      penY = y;
+    }
+    if (!closed || !start) continue;
+    data += 'z';
+    [penX, penY] = start;
   }
   return data;
 }

@@ -54,8 +54,12 @@ export function joinSegments(segments: readonly Segment[]): Network {
     joined[to]?.add(from);
   }
   const neighbours = points.map((point, index) => {
-    const angleTo = (other: number) => headingOf(subtract(points[other] ?? point, point));
-    return [...(joined[index] ?? [])].sort((a, b) => angleTo(a) - angleTo(b));
+    return Array.from(joined[index] ?? [], (other) => ({
+      other,
+      angle: headingOf(subtract(points[other] ?? point, point)),
+    }))
+      .sort((a, b) => a.angle - b.angle)
+      .map(({ other }) => other);
   });
   return { points, neighbours };
 }
@@ -66,17 +70,20 @@ export function turnAt(network: Network, from: number, to: number, steps: number
   return around.at((around.indexOf(from) + steps) % around.length) ?? from;
 }
 
+/** The way from a point to a neighbour as one number, for lists of those that were gone. */
+export const wayOf = ({ points }: Network, from: number, to: number) => from * points.length + to;
+
 /** The closed cells between the segments, without the unbounded one outside. */
 export function cellsOf(network: Network): Point[][] {
   const cells: Point[][] = [];
-  const walked = new Set<string>();
+  const walked = new Set<number>();
   for (const [start, around] of network.neighbours.entries()) {
     for (const first of around) {
       const cell: Point[] = [];
       let from = start;
       let to = first;
-      while (!walked.has(`${from} ${to}`)) {
-        walked.add(`${from} ${to}`);
+      while (!walked.has(wayOf(network, from, to))) {
+        walked.add(wayOf(network, from, to));
         const point = network.points[to];
         if (point) cell.push(point);
         [from, to] = [to, turnAt(network, from, to, -1)];

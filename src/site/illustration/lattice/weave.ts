@@ -1,5 +1,5 @@
 import { bendsAt, type Point, subtract, unit } from '../geometry/point.ts';
-import { type Network, turnAt } from './network.ts';
+import { type Network, turnAt, wayOf } from './network.ts';
 
 /** Two straps crossing: the directions of the upper and the lower one. */
 export interface Crossing {
@@ -16,18 +16,16 @@ function onward(network: Network, from: number, to: number): number | undefined 
   return degree(network, to) === 2 ? turnAt(network, from, to, 1) : undefined;
 }
 
-const key = (from: number, to: number) => `${from} ${to}`;
-
 /** The straps, each followed as far as it runs without branching. */
 export function strandsOf(network: Network): Point[][] {
-  const drawn = new Set<string>();
+  const drawn = new Set<number>();
   const strands: Point[][] = [];
   const follow = (start: number, first: number) => {
     const strand = [start];
     let from = start;
     let to: number | undefined = first;
-    while (to !== undefined && !drawn.has(key(from, to))) {
-      drawn.add(key(from, to)).add(key(to, from));
+    while (to !== undefined && !drawn.has(wayOf(network, from, to))) {
+      drawn.add(wayOf(network, from, to)).add(wayOf(network, to, from));
       strand.push(to);
       const next = onward(network, from, to);
       from = to;
@@ -61,23 +59,27 @@ function straightened(network: Network, strand: readonly number[]): Point[] {
  * from crossing to crossing and changing sides each time.
  */
 export function weave(network: Network): Crossing[] {
-  const upper = new Map<string, boolean>();
+  const upper = new Map<number, boolean>();
   const settle = (at: number, neighbour: number, isOver: boolean) => {
     for (let step = 0; step < 4; step += 1) {
-      upper.set(key(at, turnAt(network, neighbour, at, step)), step % 2 === 0 ? isOver : !isOver);
+      upper.set(
+        wayOf(network, at, turnAt(network, neighbour, at, step)),
+        step % 2 === 0 ? isOver : !isOver,
+      );
     }
   };
   const waiting: number[] = [];
   for (const [start, around] of network.neighbours.entries()) {
     const [first] = around;
-    if (around.length !== 4 || first === undefined || upper.has(key(start, first))) continue;
+    if (around.length !== 4 || first === undefined || upper.has(wayOf(network, start, first)))
+      continue;
     settle(start, first, true);
     waiting.push(start);
     for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
       for (const neighbour of network.neighbours[at] ?? []) {
         const arrival = nextCrossing(network, at, neighbour);
-        if (!arrival || upper.has(key(arrival.at, arrival.from))) continue;
-        settle(arrival.at, arrival.from, upper.get(key(at, neighbour)) !== true);
+        if (!arrival || upper.has(wayOf(network, arrival.at, arrival.from))) continue;
+        settle(arrival.at, arrival.from, upper.get(wayOf(network, at, neighbour)) !== true);
         waiting.push(arrival.at);
       }
     }
@@ -86,7 +88,7 @@ export function weave(network: Network): Crossing[] {
     const around = network.neighbours[index] ?? [];
     if (around.length !== 4) return [];
     const towards = (isOver: boolean): Point => {
-      const other = around.find((to) => upper.get(key(index, to)) === isOver) ?? index;
+      const other = around.find((to) => upper.get(wayOf(network, index, to)) === isOver) ?? index;
       return unit(subtract(network.points[other] ?? point, point));
     };
     return [{ at: point, over: towards(true), under: towards(false) }];

@@ -9,9 +9,8 @@ interface Props {
   words: Blogs;
 }
 
-/** Covers by place on the page; all-articles.css sets the columns to match. */
+/** Covers of the articles after the first, by their place; all-articles.css sets the columns to match. */
 const COVERS: readonly (typeof RATIOS)[number][] = [
-  '16:9',
   '1:1',
   '3:2',
   '1:1',
@@ -22,18 +21,20 @@ const COVERS: readonly (typeof RATIOS)[number][] = [
   '16:9',
 ];
 
-/** Every article in a card, newest first, composed in rows of one, two and three. */
+/** Articles in cards, newest first: one that leads, then again and again rows of two, three, two and one. */
 export function AllArticles({ articles, words }: Props) {
   return (
     <ol className="all-articles band-end wrap stack-8">
       {articles.map((article, index) => {
-        const alone = index === 0 || index === COVERS.length - 1;
+        const place = (index + COVERS.length - 1) % COVERS.length;
+        const ratio = index === 0 ? '16:9' : (COVERS[place] ?? '3:2');
+        const alone = index === 0 || place === COVERS.length - 1;
         return (
           <li key={article.id}>
             <ArticleCard
               article={article}
               words={words}
-              ratio={COVERS[index % COVERS.length] ?? '3:2'}
+              ratio={ratio}
               shape={alone ? 'row' : 'column'}
               leads={index === 0}
             />

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import { keptBetweenBuilds } from '../../../catalog/load/kept-between-builds.ts';
 import type { Drawing } from '../../brand/drawings.ts';
 import { inColours } from '../../brand/palette.ts';
 import { Typesetter } from '../../fonts/type-setting.ts';
@@ -13,11 +11,9 @@ import type { SitePage } from '../page.ts';
 import { CARD_WIDTH } from './card-path.ts';
 import { SocialCard } from './SocialCard.tsx';
 
-/** Drawn cards by the digest of their drawing, so that a build draws what has changed. */
-const CACHE = join(process.cwd(), '.cache', 'cards');
-
-/** Raised when the same drawing should come out as another picture, as after a change of encoder. */
-const ENCODING = 1;
+/** Raised when the same drawing should come out as another picture, as after other settings below. */
+const ENCODING = '1';
+const ENCODER = JSON.stringify(sharp.versions);
 
 let typesetters: Promise<readonly [Typesetter, Typesetter]> | undefined;
 
@@ -43,27 +39,17 @@ export async function renderCard(
       />,
     ),
   );
-  return cached(drawing, CARD_WIDTH);
+  return encoded(drawing);
 }
 
 /** A drawing that is a file as a PNG of the width of a card, for those who take no SVG. */
 export const renderPng = ({ svg, width }: DrawnFile): Promise<Uint8Array<ArrayBuffer>> =>
-  cached(svg, CARD_WIDTH, (72 * CARD_WIDTH) / width);
+  encoded(svg, (72 * CARD_WIDTH) / width);
 
-async function cached(
-  drawing: string,
-  width: number,
-  density = 72,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const digest = createHash('sha256').update(`${ENCODING} ${drawing}`).digest('hex');
-  const file = join(CACHE, `${digest}.png`);
-  const found = await readFile(file).catch(() => undefined);
-  if (found) return new Uint8Array(found);
-  const picture = await sharp(Buffer.from(drawing), { density })
-    .resize(width)
-    .png({ palette: true, effort: 4 })
-    .toBuffer();
-  await mkdir(CACHE, { recursive: true });
-  await writeFile(file, picture);
-  return new Uint8Array(picture);
-}
+const encoded = (drawing: string, density = 72) =>
+  keptBetweenBuilds('cards', [ENCODING, ENCODER, drawing], () =>
+    sharp(Buffer.from(drawing), { density })
+      .resize(CARD_WIDTH)
+      .png({ palette: true, effort: 4 })
+      .toBuffer(),
+  );

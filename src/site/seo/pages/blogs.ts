@@ -1,6 +1,8 @@
-import { type Article, getArticles } from '../../../catalog/queries/blog.ts';
+import { type Article, getArticleList, getArticles } from '../../../catalog/queries/blog.ts';
 import { filled } from '../../../catalog/queries/entries.ts';
+import { articleListPages, articleListPath } from '../../../catalog/routes.ts';
 import type { Blogs } from '../../../catalog/schemas/blogs.ts';
+import { listTitle } from '../../../catalog/words/list-title.ts';
 import { articlePictures } from '../cards/article-covers.ts';
 import { blocks, link, list } from '../markdown/write.ts';
 import type { SitePage } from '../page.ts';
@@ -11,16 +13,28 @@ const LANGS = { en: 'en-IN', 'hi-Latn': 'hi-Latn', hi: 'hi' } as const satisfies
   SitePage['lang']
 >;
 
-/** The two lists of blogs. */
+/** The two lists of blogs, of which that of all may have several pages. */
 export async function blogPages(): Promise<SitePage[]> {
   const [blogs, articles] = await Promise.all([filled('blogs'), getArticles()]);
   return [
     listPage('/profile/blogs', blogs.latest, articles),
-    {
-      ...listPage('/profile/blogs/all', blogs.all, articles),
-      crumbs: [blogsCrumb(blogs), { name: blogs.all.heading, path: '/profile/blogs/all' }],
-    },
+    ...(await Promise.all(articleListPages(articles.length).map((page) => pageOfAll(page, blogs)))),
   ];
+}
+
+async function pageOfAll(page: number, { all, ...blogs }: Blogs): Promise<SitePage> {
+  const { articles } = await getArticleList(page);
+  const path = articleListPath(page);
+  const name = listTitle(all, all.heading, page);
+  const meta = {
+    title: listTitle(all, all.meta.title, page),
+    description: page === 1 ? all.meta.description : `${name}. ${all.meta.description}`,
+  };
+  return {
+    ...listPage(path, { ...all, meta }, articles),
+    name,
+    crumbs: [blogsCrumb(blogs), { name, path }],
+  };
 }
 
 /** The articles. */
@@ -29,7 +43,10 @@ export async function articlePages(): Promise<SitePage[]> {
   return articles.map((article) => articlePage(article, blogs));
 }
 
-const blogsCrumb = (blogs: Blogs) => ({ name: blogs.breadcrumb, path: '/profile/blogs' });
+const blogsCrumb = (blogs: Pick<Blogs, 'breadcrumb'>) => ({
+  name: blogs.breadcrumb,
+  path: '/profile/blogs',
+});
 
 function listPage(
   path: SitePage['path'],
