@@ -79,8 +79,8 @@ const consequences: Readonly<Record<string, (machine: Machine) => Promise<void>>
       `${curl} https://www.example.com/api/leads/comment -H 'Origin: https://www.example.com' -d 'name=Asha&comment=hello'`,
     );
     expect(lead).toContain('"ok":true');
-    const looks = await sh(`for look in $(seq 60); do
-      ${curl} -o /dev/null -w '%{http_code}\\n' "https://www.example.com/seo-audit/SECRET?of=SECRET"; done | sort -u`);
+    const many = 'https://www.example.com/seo-audit/SECRET[1-60]?of=SECRET';
+    const looks = await sh(`${curl} -o /dev/null -w '%{http_code}\\n' '${many}' | sort -u`);
     expect(looks).toBe('404\n429\n');
     const log = await sh('grep -h seo-audit /var/log/nginx/*.log');
     expect(log).toContain('"GET /seo-audit/-" 429');
