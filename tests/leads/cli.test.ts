@@ -403,7 +403,7 @@ describe('a drill', () => {
     expect(output).toContain('holds 2 leads: the oldest came 3 Jan 2026');
     expect(output).toContain('the newest 4 Feb 2026');
     expect(output).toContain(
-      'Of the 2 leads that had come by then and are still here, it lacks none',
+      'Of the 1 lead here that had come a minute before its newest, it lacks none',
     );
     expect(await readFile(copy())).toEqual(before);
     expect(JSON.parse((await leads('drill', copy(), '--json')).output).leads).toBe(2);
@@ -421,7 +421,7 @@ describe('a drill', () => {
     db.close();
     const lacking = await leads('drill', copy());
     expect(lacking.code).toBe(1);
-    expect(lacking.output).toContain('it holds 2 leads of the 3 that had come by then');
+    expect(lacking.output).toContain('it holds 1 lead of the 2 that had come by then');
 
     const bytes = await readFile(copy());
     await writeFile(copy(), bytes.fill(0xff, 4096 + 100, 4096 * 2));
