@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newDatabaseDir, startNode, waitFor } from '../tests/helpers/index.ts';
 import { measureWaiting } from './audits/latency.ts';
+import { type Posted, postLeads, quantile } from './leads-meanwhile.ts';
 import type { Part } from './part.ts';
 import { table } from './table.ts';
 
@@ -12,9 +13,6 @@ const USUAL_AUDITS = 200;
 const WAITING_MAX = 40;
 /** Before the audits and again after them: a machine's moods last minutes. */
 const IDLE_SECONDS = 60;
-/** As busy as the site may ever be, and far from all that the server carries. */
-const VISITORS = 4;
-const PAUSE_MS = 50;
 /** How much longer leads may take while audits run. */
 const FLOOR = 1.5;
 
@@ -69,36 +67,6 @@ export const measureAudits: Part = async ({ subjects, runs }) => {
   }
 };
 
-interface Posted {
-  readonly times: readonly number[];
-  readonly ids: readonly string[];
-}
-
-/** Visitors post leads until something has ended. */
-async function postLeads(url: string, until: Promise<unknown>): Promise<Posted> {
-  const times: number[] = [];
-  const ids: string[] = [];
-  let going = true;
-  const visitor = async () => {
-    while (going) {
-      const sent = performance.now();
-      const answer = await fetch(`${url}/api/leads/comment`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ submission_id: crypto.randomUUID(), name: 'आशा', comment: 'Hello' }),
-      });
-      ids.push((await answer.json()).id);
-      times.push(performance.now() - sent);
-      await sleep(PAUSE_MS);
-    }
-  };
-  const visitors = Array.from({ length: VISITORS }, visitor);
-  await until;
-  going = false;
-  await Promise.all(visitors);
-  return { times, ids };
-}
-
 /** Asks for one audit after the other, each of another site by another visitor, until all have ended. */
 async function runAudits(url: string, audits: number, db: DatabaseSync): Promise<void> {
   const waiting = db.prepare(
@@ -119,10 +87,14 @@ async function runAudits(url: string, audits: number, db: DatabaseSync): Promise
 
 function rowOf(name: string, { times, ids }: Posted, db: DatabaseSync): Row {
   const stored = db.prepare('select 1 from leads where id = ?');
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
   const lost = ids.filter((id) => stored.get(id) === undefined).length;
-  return { while: name, leads: ids.length, p50: at(0.5), p99: at(0.99), lost };
+  return {
+    while: name,
+    leads: ids.length,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    lost,
+  };
 }
 
 function report(rows: readonly Row[], seconds: number, ends: readonly object[]): string {

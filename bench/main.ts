@@ -9,6 +9,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   server: async () => (await import('./server.ts')).measureServer,
   scale: async () => (await import('./scale.ts')).measureScale,
   headers: async () => (await import('./headers.ts')).measureHeaders,
+  'one-client': async () => (await import('./one-client.ts')).measureOneClient,
   audits: async () => (await import('./audits.ts')).measureAudits,
   graded: async () => (await import('./graded.ts')).measureGrades,
   build: async () => (await import('./build.ts')).measureBuild,

@@ -1,5 +1,6 @@
 import { type AuditEvent, progressOf } from '../src/audit/events.ts';
 import { FolderFetcher } from '../src/audit/fetching/folder-fetcher.ts';
+import { answersWith } from '../src/audit/run/answers.ts';
 import { ASKING_MS, runAudit } from '../src/audit/run/run-audit.ts';
 import { runInWorker } from '../src/audit/run/run-in-worker.ts';
 import { readAuditSettings } from '../src/audit/settings.ts';
@@ -46,8 +47,8 @@ function eventsOf({ url, folder }: Command): AsyncIterable<AuditEvent> {
     const fetcher = new FolderFetcher(folder, url);
     return runAudit(url, { fetcher, over: AbortSignal.timeout(ASKING_MS), robot });
   }
-  const { ownAddresses, cruxApiKey: cruxKey } = readAuditSettings(process.env);
+  const { ownAddresses, cruxApiKey } = readAuditSettings(process.env);
   const siteUrl = process.env.SITE_URL || site.url;
-  const job = { url: url.href, robot, siteUrl, ownAddresses, cruxKey };
-  return runInWorker(job, new AbortController().signal);
+  const job = { url: url.href, robot, siteUrl, ownAddresses };
+  return runInWorker(job, new AbortController().signal, { answer: answersWith(cruxApiKey) });
 }

@@ -22,6 +22,7 @@ export const tasks = {
     file: 'scripts/inbox.ts',
     does: 'the same in a browser: npm run leads -- inbox',
   },
+  watch: { file: 'src/watch/main.ts', does: 'on a server: tells whoever runs it of trouble' },
   audit: { file: 'scripts/audit.ts', does: 'the SEO audit of a page: -- shop.in' },
   bench: { file: 'bench/main.ts', does: 'how fast pages, server and build are' },
   faults: { file: 'scripts/faults.ts', does: 'kills, outages and load, about 45 minutes' },

@@ -52,13 +52,15 @@ interface WrkFigures extends Omit<Turn, 'cpuPerAnswer'> {
   readonly errors: number;
 }
 
-async function runWrk(url: string, seconds: number): Promise<WrkFigures> {
+/** Asks as fast as it can from one machine; posts a form where there is one. */
+export async function runWrk(url: string, seconds: number, form?: string): Promise<WrkFigures> {
   const args = [
     ...['--threads', '1', '--connections', String(CONNECTIONS), '--duration', `${seconds}s`],
     ...Object.entries(ENCODING).flatMap(([name, value]) => ['--header', `${name}: ${value}`]),
     ...['--script', join(import.meta.dirname, 'wrk-figures.lua'), url],
   ];
-  const { stderr } = await promisify(execFile)(systemProgram('wrk', 'wrk'), args);
+  const env = { ...process.env, ...(form && { WRK_FORM: form }) };
+  const { stderr } = await promisify(execFile)(systemProgram('wrk', 'wrk'), args, { env });
   return JSON.parse(stderr);
 }
 

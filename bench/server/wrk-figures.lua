@@ -1,3 +1,11 @@
+-- A form to post instead of asking.
+local form = os.getenv('WRK_FORM')
+if form then
+  wrk.method = 'POST'
+  wrk.body = form
+  wrk.headers['content-type'] = 'application/x-www-form-urlencoded'
+end
+
 -- Run by wrk when it has finished: its figures as JSON on stderr. wrk counts in microseconds.
 function done(summary, latency)
   local errors = summary.errors

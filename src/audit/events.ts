@@ -15,29 +15,32 @@ export const stages = [
 export type Stage = (typeof stages)[number];
 
 /** Why a run ended without a report. None of the sentences tells what stands behind an inner address. */
-export type Stop =
+export const stops = [
   /** Nothing usable answers there, whatever the reason. */
-  | 'unreachable'
+  'unreachable',
   /** It answers, but with no web page. */
-  | 'not-a-page'
+  'not-a-page',
   /** The host's shield refused us. */
-  | 'bot-wall'
+  'bot-wall',
   /** An error that says there is no such page, that we may not have it, that the server is broken. */
-  | 'missing'
-  | 'refused'
-  | 'broken'
+  'missing',
+  'refused',
+  'broken',
   /** It leads to a login. */
-  | 'login'
+  'login',
   /** It leads to a business's page on somebody else's site. */
-  | 'profile'
+  'profile',
   /** A page of the registrar, the host or a dealer in names. */
-  | 'parked'
+  'parked',
   /** It says that it is not open yet, or being worked on. */
-  | 'coming-soon'
+  'coming-soon',
   /** Too slow, too large or too tangled to be read in time. */
-  | 'too-much'
+  'too-much',
   /** Our side broke off, twice: nothing is said of the page. */
-  | 'interrupted';
+  'interrupted',
+] as const;
+
+export type Stop = (typeof stops)[number];
 
 /** How the page looks where others show it. */
 export interface Preview {

@@ -9,17 +9,20 @@ export interface Evidence {
 }
 
 /** Why something could not be looked at. None of them is the page's fault, or ours to count. */
-export type NotSeen =
+export const notSeen = [
   /** The time or the requests of a run were used up. */
-  | 'time'
+  'time',
   /** Asking gave no usable answer. */
-  | 'no-answer'
+  'no-answer',
   /** The site's robots.txt asks us to leave it alone. */
-  | 'robots'
+  'robots',
   /** It stands on another site, of which a run asks little. */
-  | 'others'
+  'others',
   /** Saved files have no such thing: headers, a certificate, a server. */
-  | 'offline';
+  'offline',
+] as const;
+
+export type NotSeen = (typeof notSeen)[number];
 
 /** Figures that the words of a check may name: `{count}`. */
 export type Figures = Readonly<Record<string, string | number>>;

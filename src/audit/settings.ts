@@ -11,6 +11,13 @@ const schema = z.object({
       'AUDIT_OWN_ADDRESSES must be addresses or ranges separated by commas, for example 203.0.113.7,2001:db8::/48.',
     )
     .default([]),
+  AUDIT_SOCKET: z
+    .string()
+    .startsWith(
+      '/',
+      'AUDIT_SOCKET must be the full path of a socket, for example /run/website-audits.sock.',
+    )
+    .optional(),
   CRUX_API_KEY: z
     .string()
     .regex(/^[\w-]{20,100}$/, 'CRUX_API_KEY must be an API key of Google Cloud: AIza and 35 signs.')
@@ -24,6 +31,8 @@ export function readAuditSettings(environment: Environment) {
     on: variables.AUDIT === 'on',
     /** Public addresses of our own that no run may reach, beside those of this machine. */
     ownAddresses: variables.AUDIT_OWN_ADDRESSES,
+    /** Where the service listens that does the runs; undefined: this server does them. */
+    socket: variables.AUDIT_SOCKET,
     /** For what Chrome's users saw; undefined: not asked for. */
     cruxApiKey: variables.CRUX_API_KEY,
   };

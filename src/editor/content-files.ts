@@ -41,6 +41,14 @@ export function contentFiles(server: FastifyInstance, root: string): void {
     await rename(unfinished, join(root, path));
   };
 
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other: between a look at a file and its write nobody else writes. */
+  const inTurn = <Done>(work: () => Promise<Done>): Promise<Done> => {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  };
+
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body);
@@ -64,17 +72,19 @@ export function contentFiles(server: FastifyInstance, root: string): void {
     if (!(await isOwn(path)) || !Buffer.isBuffer(body))
       return reply.code(400).send(`Not content: ${path}`);
     const expected = headers['if-match'];
-    const there = expected && (await bytesOf(path));
-    if (expected && (!there || etagOf(there) !== expected)) {
-      return reply.code(412).send(changedMeanwhile(path));
-    }
-    await write(path, body);
-    return reply.header('etag', etagOf(body)).code(204).send();
+    return inTurn(async () => {
+      const there = expected && (await bytesOf(path));
+      if (expected && (!there || etagOf(there) !== expected)) {
+        return reply.code(412).send(changedMeanwhile(path));
+      }
+      await write(path, body);
+      return reply.header('etag', etagOf(body)).code(204).send();
+    });
   });
 
   server.delete<OneFile>('/files/*', async ({ params: { '*': path } }, reply) => {
     if (!(await isOwn(path))) return reply.code(400).send(`Not content: ${path}`);
-    await rm(join(root, path), { force: true });
+    await inTurn(() => rm(join(root, path), { force: true }));
     return reply.code(204).send();
   });
 }

@@ -29,6 +29,9 @@ const REQUEST_TIMEOUT_MS = 20_000;
 /** Node looks for such clients every half minute unless told otherwise. */
 const CHECK_CONNECTIONS_MS = 5_000;
 
+/** A report is looked at more often than anything is posted; its card is asked for by messengers. */
+const ASKED_FOR_EACH_POST = 8;
+
 export interface AppParts {
   readonly settings: ServerSettings;
   readonly store: LeadStore;
@@ -125,6 +128,7 @@ function addAudits(
     on: audit.on,
     siteUrl,
     rateLimit: limitPerMinute(rateLimit, () => new Date()),
+    askLimit: limitPerMinute(ASKED_FOR_EACH_POST * rateLimit, () => new Date()),
     pages,
     onQueued: onAuditQueued,
     storage,

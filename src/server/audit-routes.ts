@@ -34,6 +34,8 @@ interface AuditRouteParts {
   /** The site's own origin when it is known. */
   readonly siteUrl: URL | undefined;
   readonly rateLimit: RateLimit;
+  /** Of all that is asked here: whoever asks without an end is answered with nothing that was made for it. */
+  readonly askLimit: RateLimit;
   /** Those of the release that is served at the moment. */
   readonly pages: () => { readonly answers: AnswerPages; readonly reports: ReportPages };
   readonly onQueued: () => void;
@@ -45,13 +47,21 @@ type WithId = { Params: { id: string } };
 
 /** Adds `POST /api/audits`, which asks for a run, and `/seo-audit/{id}`, its report. */
 export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): void {
-  const { store, siteUrl } = parts;
+  const { store, siteUrl, askLimit } = parts;
   const kept = new KeptReports(store);
   const isOwn = (request: FastifyRequest) => isOwnPost(originOf(request), siteUrl?.origin);
 
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const verdict = askLimit(request.ip);
+    if (verdict.allowed) return;
+    reply.code(429).header('retry-after', verdict.retryAfterSeconds).type('text/plain');
+    return reply.send('Too many requests. Please try again in a minute.');
+  };
+
   app.register(async (scope) => {
     keepBodiesRaw(scope);
-    scope.post('/api/audits', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
+    const limited = { bodyLimit: BODY_LIMIT_BYTES, onRequest };
+    scope.post('/api/audits', limited, async (request, reply) => {
       const { body, headers } = request;
       const read = Buffer.isBuffer(body)
         ? await readBody(headers['content-type'] ?? '', body)
@@ -59,7 +69,7 @@ export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): vo
       if (typeof read === 'string' || !isOwn(request)) return sendFailure(request, reply, parts);
       return answerRequest(request, reply, parts, read);
     });
-    scope.post<WithId>(`${REPORTS}/:id(^[\\w-]+$)`, async (request, reply) => {
+    scope.post<WithId>(`${REPORTS}/:id(^[\\w-]+$)`, { onRequest }, async (request, reply) => {
       const { id } = request.params;
       const key = isOwn(request) ? deleteKeyOf(request) : undefined;
       if (key === undefined) return sendFailure(request, reply, parts);
@@ -73,7 +83,7 @@ export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): vo
   // Whoever opens the address of a refusal again.
   app.get('/api/audits', (_, reply) => reply.redirect(REPORTS, 303));
 
-  app.get<WithId>(`${REPORTS}/:id(^[\\w-]+$)`, async (request, reply) => {
+  app.get<WithId>(`${REPORTS}/:id(^[\\w-]+$)`, { onRequest }, async (request, reply) => {
     const { answers, reports } = parts.pages();
     const mayDelete = deleteKeyOf(request) !== undefined;
     const report = await kept.of(request.params.id, mayDelete, reports);
@@ -83,7 +93,7 @@ export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): vo
     if (!report) return sendPage(reply, 404, answers.notFound);
     return sendVersions(request, reply, report);
   });
-  app.get<WithId>(`${REPORTS}/:id(^[\\w-]+$)/card.png`, (request, reply) =>
+  app.get<WithId>(`${REPORTS}/:id(^[\\w-]+$)/card.png`, { onRequest }, (request, reply) =>
     sendCard(reply, request.params.id, parts),
   );
 }

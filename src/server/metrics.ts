@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { AuditStore } from '../audit/storage/audit-store.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
 import type { Database } from '../platform/database/database.ts';
+
+const { version }: { version: string } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
+);
 
 export interface MetricsParts {
   readonly store: LeadStore;
@@ -29,8 +34,9 @@ export function metricsOf({ store, audits, database, release }: MetricsParts): M
     new Gauge({ name: `website_${name}`, help, labelNames, registers: [registry] });
   const info = gauge(
     'info',
-    'The release that is served, and the Node that serves it.',
+    'The release that is served, and the code and the Node that serve it.',
     'release',
+    'version',
     'node',
   );
   const leads = gauge('leads', 'Leads that are kept; spam apart.', 'form', 'spam');
@@ -49,7 +55,7 @@ export function metricsOf({ store, audits, database, release }: MetricsParts): M
 
   const look = async () => {
     for (const each of [info, leads, deliveries, failing, runs]) each.reset();
-    info.set({ release: release() ?? 'none', node: process.version }, 1);
+    info.set({ release: release() ?? 'none', version, node: process.version }, 1);
     const stats = await store.stats();
     for (const { form, count, spam } of stats.leads) {
       leads.set({ form, spam: 'no' }, count - spam);

@@ -248,6 +248,24 @@ test('whoever has asked often enough gets the proposal form with the address in 
   expect(bot.status).toBe(429);
 });
 
+test('whoever asks for reports without an end gets a sentence, and nobody else does', async () => {
+  const path = await reportOf(await ask({ address: 'shop.in' }));
+  const from = (visitor: string) => ({ headers: { 'x-forwarded-for': visitor } });
+  let looks = 0;
+  // A new minute may begin meanwhile.
+  for (; looks < 600; looks += 1) {
+    const answer = await fetch(url + path, from('203.0.113.9'));
+    const text = await answer.text();
+    if (answer.status === 429) {
+      expect(text.length).toBeLessThan(100);
+      break;
+    }
+  }
+  expect(looks).toBeGreaterThanOrEqual(240);
+  expect(looks).toBeLessThan(600);
+  expect((await fetch(url + path, from('203.0.113.10'))).status).toBe(200);
+});
+
 test('a lead from a report keeps a copy of it, which outlives the report; no id costs a lead', async () => {
   const asked = await ask({ address: 'shop.in' });
   const path = await reportOf(asked);

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { checks } from '../../src/audit/checks/index.ts';
 import { type AuditEvent, progressOf } from '../../src/audit/events.ts';
+import { answersWith } from '../../src/audit/run/answers.ts';
 import { runInWorker, type WorkerOptions } from '../../src/audit/run/run-in-worker.ts';
 import type { WorkerJob } from '../../src/audit/run/worker-run.ts';
 import { startSite } from './stand-in-site.ts';
@@ -44,12 +45,12 @@ test('asks the server whether it may turn to another site', async () => {
     else response.writeHead(404).end();
   });
   const questions: string[] = [];
-  const mayAsk = async (site: string) => {
+  const answer = answersWith(undefined, async (site) => {
     questions.push(site);
     return false;
-  };
+  });
   const told = { ...job, ports };
-  const events = await eventsOf(told, { file: onLoopback, mayAsk });
+  const events = await eventsOf(told, { file: onLoopback, answer });
   expect(events.at(-1)?.kind).toBe('done');
   expect(questions).toEqual(['victim.in']);
   expect(asked.filter((each) => each.includes('victim.in'))).toEqual([]);

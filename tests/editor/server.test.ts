@@ -111,6 +111,16 @@ it('writes nothing over what somebody else changed meanwhile', async () => {
   expect(name()).toBe('name: Of a colleague\n');
 });
 
+it('takes one of ten changes that were made to the same text at the same moment', async () => {
+  const file = `http://${host()}/files/content/site.yaml`;
+  const etag = (await fetch(file)).headers.get('etag') ?? '';
+  const puts = Array.from({ length: 10 }, (_, at) =>
+    fetch(file, { method: 'PUT', headers: { ...own(), 'if-match': etag }, body: `name: ${at}\n` }),
+  );
+  const statuses = (await Promise.all(puts)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([204, ...Array(9).fill(412)]);
+});
+
 it('keeps to content/', async () => {
   const outside = [
     '/files/secret.yaml',

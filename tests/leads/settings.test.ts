@@ -31,7 +31,7 @@ test('nothing needs to be set', () => {
     trustProxy: false,
     analyticsId: undefined,
     logLevel: 'info',
-    audit: { on: true, ownAddresses: [], cruxApiKey: undefined },
+    audit: { on: true, ownAddresses: [], socket: undefined, cruxApiKey: undefined },
     leads: {
       database: { kind: 'sqlite', path: resolve('data/leads.db') },
     },

@@ -34,6 +34,7 @@ test('figures tell of leads, deliveries, audits and the disk, on their own port 
   expect(figures).toMatch(/website_oldest_waiting_seconds [\d.]+/);
   expect(Number(/website_disk_free_ratio ([\d.e-]+)/.exec(figures)?.[1])).toBeGreaterThan(0);
   expect(figures).toContain('nodejs_eventloop_lag_p99_seconds');
+  expect(figures).toMatch(/website_info\{release="none",version="\d+\.\d+\.\d+",node="v24/);
   expect(figures).not.toContain('Asha');
 
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);

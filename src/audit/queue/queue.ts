@@ -36,7 +36,8 @@ export function startQueue({ store, run, log, pace = usualPace }: QueueParts): J
       const claim = await store.claim(worker, pace.leaseMs);
       if (!claim) return undefined;
       const doing = doRun({ store, run, pace, stopping }, claim)
-        .catch((error: unknown) => log.error({ err: error, audit: claim.id }, 'an audit failed'))
+        // Not which: who reads its id can open its report.
+        .catch((error: unknown) => log.error({ err: error }, 'an audit failed'))
         .finally(() => {
           underWay.delete(doing);
           claims.wake();

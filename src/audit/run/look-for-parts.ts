@@ -49,6 +49,6 @@ export function lookForParts(visit: Visit, findings: Findings, tools: RunTools):
   look('links', () => findLinks(visit));
   look('pages', () => findPages(visit));
   look('llms', () => findLlms(visit));
-  look('vitals', async () => (await tools.vitals?.(new URL(visit.page.url), tools.over)) ?? 'none');
+  look('vitals', async () => (await tools.vitals?.(new URL(visit.page.url))) ?? 'none');
   return { open, thumbnail: () => thumbnail };
 }

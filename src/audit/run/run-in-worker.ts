@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { checks } from '../checks/index.ts';
 import { type AuditEvent, endsRun, progressOf } from '../events.ts';
 import { parts } from '../facts.ts';
-import type { MayAsk } from '../fetching/foreign-sites.ts';
 import { judge, type Missing } from '../judge.ts';
 import { scoreOf } from '../scoring.ts';
-import type { ForeignAnswer, ForeignQuestion, WorkerJob } from './worker-run.ts';
+import { answersWith } from './answers.ts';
+import { type AnswerQuestion, isQuestion, type Question, replyTo } from './questions.ts';
+import type { WorkerJob } from './worker-run.ts';
 
 /** After its first word a run ends by itself before this, unless its parsing hangs. */
 const LONGEST_MS = 12_000;
@@ -20,8 +21,7 @@ const compileCache = join(import.meta.dirname, '../../../.cache/audit-worker');
 
 /** How tests differ, and what only the server knows. */
 export interface WorkerOptions {
-  /** Whether other runs have left something to ask of a foreign site. */
-  readonly mayAsk?: MayAsk | undefined;
+  readonly answer?: AnswerQuestion | undefined;
   /** A worker that may reach loopback. */
   readonly file?: URL | undefined;
   readonly longestMs?: number | undefined;
@@ -43,7 +43,7 @@ export async function* runInWorker<Job extends WorkerJob>(
     file = new URL('./worker.ts', import.meta.url),
     longestMs = LONGEST_MS,
     startingMs = STARTING_MS,
-    mayAsk = async () => true,
+    answer = answersWith(undefined),
   }: WorkerOptions = {},
 ): AsyncGenerator<AuditEvent> {
   const worker = fork(file, {
@@ -66,11 +66,9 @@ export async function* runInWorker<Job extends WorkerJob>(
     if (worker.pid) setPriority(worker.pid, constants.priority.PRIORITY_LOW);
     worker.send(job);
     for await (const [message] of on(worker, 'message', { signal: until, close: ['disconnect'] })) {
-      const event: AuditEvent | ForeignQuestion = message;
-      if (event.kind === 'foreign') {
-        const { site } = event;
-        const may = await mayAsk(site).catch(() => false);
-        worker.send({ site, may } satisfies ForeignAnswer, () => {});
+      const event: AuditEvent | Question = message;
+      if (isQuestion(event)) {
+        replyTo(event, answer, until).then((reply) => worker.send(reply, () => {}));
         continue;
       }
       if (told.length === 0) {

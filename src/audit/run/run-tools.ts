@@ -13,5 +13,5 @@ export interface RunTools {
   /** Whether our own network and name service work. */
   readonly isOnline?: (() => Promise<boolean>) | undefined;
   /** Field data, where it is set up. */
-  readonly vitals?: ((page: URL, over: AbortSignal) => Promise<SiteFacts['vitals']>) | undefined;
+  readonly vitals?: ((page: URL) => Promise<SiteFacts['vitals']>) | undefined;
 }

@@ -1,12 +1,13 @@
 import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
+import type { Vitals } from '../facts.ts';
 import { Budget } from '../fetching/budget.ts';
-import type { MayAsk } from '../fetching/foreign-sites.ts';
+import { FetchProblem } from '../fetching/fetcher.ts';
 import type { Network } from '../fetching/network.ts';
 import { userAgentOf } from '../fetching/user-agent.ts';
 import { WebFetcher } from '../fetching/web-fetcher.ts';
+import { type Answer, askOver, type Reply } from './questions.ts';
 import { ASKING_MS, runAudit } from './run-audit.ts';
-import type { RunTools } from './run-tools.ts';
 import { watchStarvation } from './starvation.ts';
 
 /** What a worker is told to do. */
@@ -17,17 +18,6 @@ export interface WorkerJob {
   readonly siteUrl: string;
   /** This machine's public addresses and ranges, where its interfaces don't have them. */
   readonly ownAddresses: readonly string[];
-  readonly cruxKey?: string | undefined;
-}
-
-/** What a worker asks its server beside its events, and what it is told. */
-export interface ForeignQuestion {
-  readonly kind: 'foreign';
-  readonly site: string;
-}
-export interface ForeignAnswer {
-  readonly site: string;
-  readonly may: boolean;
 }
 
 /** By then the server has ended every worker, if it is still there. */
@@ -48,41 +38,29 @@ export function workFor<Job extends WorkerJob>(
     const over = AbortSignal.timeout(ASKING_MS);
     const isStarved = watchStarvation();
     const network = networkFor(job);
+    const server = askOver((question) => process.send?.(question));
+    process.on('message', (reply: Reply) => server.hear(reply));
     const fetcher = new WebFetcher({
       network,
       budget: new Budget(over),
       userAgent: userAgentOf(job.robot, job.siteUrl),
       robot: job.robot,
-      mayAsk: askServer(over),
+      mayAsk: async (of) => (await server.ask({ kind: 'foreign', of }, over)) === true,
     });
     const { robot } = job;
     const isOnline = network.isUp;
-    const tools = { fetcher, over, robot, isStarved, isOnline, vitals: vitalsFor(job) };
+    const vitals = async ({ href: of }: URL) =>
+      vitalsOf(await server.ask({ kind: 'vitals', of }, over));
+    const tools = { fetcher, over, robot, isStarved, isOnline, vitals };
     for await (const event of runAudit(new URL(job.url), tools)) process.send?.(event);
     process.disconnect();
   });
 }
 
-/** Whether a run may turn to a foreign site, as the server knows: it counts over all runs. */
-function askServer(over: AbortSignal): MayAsk {
-  const waiting = new Map<string, (may: boolean) => void>();
-  process.on('message', ({ site, may }: ForeignAnswer) => waiting.get(site)?.(may));
-  return (site) => {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    waiting.set(site, resolve);
-    over.addEventListener('abort', () => resolve(false));
-    process.send?.({ kind: 'foreign', site } satisfies ForeignQuestion);
-    return promise;
-  };
-}
-
-function vitalsFor({ cruxKey: key }: WorkerJob): RunTools['vitals'] {
-  if (key === undefined) return undefined;
-  return async (page, over) => {
-    // What few runs need, few wait for.
-    const { fieldVitals } = await import('../fetching/crux.ts');
-    return await fieldVitals({ key }, page, over);
-  };
+/** @throws FetchProblem when the server has no answer */
+function vitalsOf(answer: Answer): Vitals | 'none' {
+  if (answer === null || typeof answer === 'boolean') throw new FetchProblem('unreachable');
+  return answer;
 }
 
 /** From a thread of its own: a page can keep this one busy long after a server that was killed. */

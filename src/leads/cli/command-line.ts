@@ -23,6 +23,7 @@ const commands = [
   'erase',
   'retention',
   'backup',
+  'drill',
   'copy-to',
 ];
 
@@ -60,6 +61,9 @@ export const help = `Reads the leads that the website has stored, also while it 
       delivered. --confirm deletes them now, also when they are most of all.
   npm run leads -- backup FILE
       Writes everything to a SQLite file, which DATABASE_URL=file:FILE opens again.
+  npm run leads -- drill FILE [--json]
+      Says what a copy holds that was restored: how many leads, from when, and whether any is missing
+      that had come by then. Changes nothing.
   npm run leads -- copy-to postgres://… | file:…
       Copies everything to another database. Stop the server first.
 `;
@@ -129,6 +133,9 @@ export function parseCommandLine(words: readonly string[]) {
     case 'backup':
       if (!id)
         throw new UsageError('Into which file? Write: npm run leads -- backup leads-copy.db');
+      return { name, file: resolve(id), json } as const;
+    case 'drill':
+      if (!id) throw new UsageError('Which copy? Write: npm run leads -- drill leads-copy.db');
       return { name, file: resolve(id), json } as const;
     case 'copy-to':
       return { name, target: readTarget(id), json } as const;

@@ -21,7 +21,7 @@ import { describeStats } from './describe-stats.ts';
 
 /** Does what was asked and says it, as a table or as JSON. Throws a UsageError or DatabaseError. */
 export async function runCommand(
-  command: Exclude<Command, { name: 'help' }>,
+  command: Exclude<Command, { name: 'help' | 'drill' }>,
   store: LeadStore,
   desk: LeadDesk,
   { database, channels, retentionMonths }: LeadSettings,

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
+import type { Kysely } from 'kysely';
 import { UsageError } from '../../platform/command-line.ts';
 import { DatabaseError } from '../../platform/database/database.ts';
 import { openTables } from '../../platform/database/open-tables.ts';
 import { checkPath } from '../../platform/database/private-file.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 import { type Environment, SettingsError } from '../../platform/environment.ts';
 import { leadDesk } from '../desk/open-desk.ts';
 import { readLeadSettings } from '../settings.ts';
 import { leadStore } from '../storage/open-store.ts';
 import { type Command, help, parseCommandLine } from './command-line.ts';
+import { describeDrill, drill } from './drill.ts';
 import { runCommand } from './run-command.ts';
 
 /** What shells take for a command that was written wrongly. */
@@ -43,15 +46,25 @@ async function answer(args: readonly string[], env: Environment): Promise<string
     } catch (error) {
       throw new DatabaseError(database, error);
     }
-    return answerWithoutDatabase(command, database.path);
+    return await answerWithoutDatabase(command, database.path);
   }
   await using db = await openTables(database);
+  if (command.name === 'drill') return await answerDrill(command, db);
   const shared = database.kind === 'postgres';
   return await runCommand(command, leadStore(db, shared), leadDesk(db, shared), settings);
 }
 
 /** Looking must not make a database: its absence is worth knowing. */
-function answerWithoutDatabase(command: Command, path: string): string {
+async function answerWithoutDatabase(command: Command, path: string): Promise<string> {
+  if (command.name === 'drill') return await answerDrill(command, undefined);
   if (command.name === 'list' && command.json) return '[]';
   return `No leads yet: ${path} is made when the server first starts.`;
+}
+
+async function answerDrill(
+  { file, json }: Extract<Command, { name: 'drill' }>,
+  db: Kysely<Tables> | undefined,
+): Promise<string> {
+  const found = await drill(file, db);
+  return json ? JSON.stringify(found, null, 2) : describeDrill(found);
 }

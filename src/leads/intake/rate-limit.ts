@@ -1,4 +1,4 @@
-import { senderGroup } from '../../platform/http/sender-group.ts';
+import { networksAround, senderGroup } from '../../platform/http/sender-group.ts';
 import { MINUTE_MS } from '../../platform/time/durations.ts';
 import type { Clock } from '../storage/lead-store.ts';
 
@@ -13,7 +13,10 @@ type RateVerdict =
   | { readonly allowed: true; readonly busy: boolean }
   | { readonly allowed: false; readonly retryAfterSeconds: number };
 
-/** Counts posts in each minute of the clock. Be generous: mobile carriers share addresses. */
+/**
+ * Counts in each minute of the clock, for a sender and for the /56 and the /48 of IPv6 around it, which may
+ * have twice and four times as much: one customer may own them. Be generous: mobile carriers share addresses.
+ */
 export function limitPerMinute(limit: number, now: Clock): RateLimit {
   const counts = new Map<string, number>();
   let currentMinute = 0;
@@ -24,13 +27,16 @@ export function limitPerMinute(limit: number, now: Clock): RateLimit {
       counts.clear();
       currentMinute = minute;
     }
-    const group = senderGroup(address);
-    const count = (counts.get(group) ?? 0) + 1;
-    counts.set(group, count);
-    if (count <= limit) return { allowed: true, busy: count > limit / BUSY_SHARE };
-    return {
-      allowed: false,
-      retryAfterSeconds: Math.ceil(((minute + 1) * MINUTE_MS - time) / 1000),
-    };
+    const sender = senderGroup(address);
+    for (const [wider, group] of [sender, ...networksAround(sender)].entries()) {
+      const count = (counts.get(group) ?? 0) + 1;
+      counts.set(group, count);
+      // What is refused is not counted against the neighbours.
+      if (count > limit * 2 ** wider) {
+        const retryAfterSeconds = Math.ceil(((minute + 1) * MINUTE_MS - time) / 1000);
+        return { allowed: false, retryAfterSeconds };
+      }
+    }
+    return { allowed: true, busy: (counts.get(sender) ?? 0) > limit / BUSY_SHARE };
   };
 }
