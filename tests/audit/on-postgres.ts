@@ -14,7 +14,12 @@ const openAt = async (url: string, now?: () => Date) => {
 
 /** The tests of audits that need a PostgreSQL cluster: those of leads have one. */
 export function describeAuditsOnPostgres(postgres: () => Postgres): void {
-  describeAuditStore('PostgreSQL', async (now) => openAt(await postgres().newDatabase(), now));
+  let shared: string | undefined;
+  describeAuditStore('PostgreSQL', async (now) => {
+    shared ??= await postgres().newDatabase();
+    await postgres().empty(shared);
+    return openAt(shared, now);
+  });
 
   test('commits of audits do not wait for the disk, those of leads do', async () => {
     const database = { kind: 'postgres', url: await postgres().newDatabase() } as const;

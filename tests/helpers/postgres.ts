@@ -13,7 +13,7 @@ const clusterFlags = ['--encoding=UTF8', '--locale=C', '--no-sync'];
 export interface Postgres {
   /** Makes an empty database and gives its address, for DATABASE_URL. */
   newDatabase(): Promise<string>;
-  /** Makes that of an address as empty again as a new one is, for a fraction of the work. */
+  /** Takes all rows out of that of an address; its tables stay, which to make is most of the work. */
   empty(url: string): Promise<void>;
   /** As `systemctl stop postgresql` does: connections are broken off. */
   stop(): Promise<void>;
@@ -57,7 +57,11 @@ export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
     empty: async (url) => {
       const client = new pg.Client({ connectionString: url });
       await client.connect();
-      await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+      const { rows } = await client.query(
+        "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and not starts_with(tablename, 'kysely')",
+      );
+      const names = rows.map(({ name }) => name).join(', ');
+      if (names) await client.query(`truncate ${names} restart identity`);
       await client.end();
     },
     stop: () => cluster.stop(),
