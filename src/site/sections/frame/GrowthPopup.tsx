@@ -45,13 +45,13 @@ export function GrowthPopup({ popup, words, formHeading, style, children }: Prop
           >
             <Icon name="x" size={22} />
           </button>
-          <h2 className="title" id="growth-popup-heading">
+          <h2 className="growth-popup__heading title" id="growth-popup-heading">
             {popup.heading}
           </h2>
           <p className="growth-popup__text quiet tight">{popup.text}</p>
           <dl className="growth-popup__counters">
             {popup.counters.map((counter) => (
-              <div key={counter.label}>
+              <div className="growth-popup__counter" key={counter.label}>
                 <dt>{counter.label}</dt>
                 <dd className="tabular">
                   <Count {...counter} ms={popup.countMs} />

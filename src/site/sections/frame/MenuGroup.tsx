@@ -1,5 +1,4 @@
 import type { Navigation } from '../../../catalog/queries/menus.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import './menu-group.css';
 
 interface Props {
@@ -13,10 +12,7 @@ export function MenuGroup({ group, path }: Props) {
   return (
     <li>
       <details className="menu-group" name="menu-group">
-        <summary data-current={holdsPage || undefined}>
-          {group.label}
-          <Icon name="chevron-down" size={18} />
-        </summary>
+        <summary data-current={holdsPage || undefined}>{group.label}</summary>
         <div className="menu-group__panel">
           <p className="menu-group__lead title">{group.lead}</p>
           <ul>

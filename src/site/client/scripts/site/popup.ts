@@ -47,6 +47,8 @@ function bring(popup: HTMLElement): void {
   let isSent = false;
   /** Where the focus was before it came in here. */
   let before: HTMLElement | null = null;
+  /** Where there was no place for it: looking for one costs a layout. */
+  let triedAt: number | undefined;
 
   const show = (stage: Stage) => {
     stageOf.popup = stage;
@@ -69,12 +71,17 @@ function bring(popup: HTMLElement): void {
     show('form');
     popup.querySelector('input')?.focus();
   };
-  const come = () => {
-    if (signal.aborted) return;
+  const isLaid = () => {
+    triedAt = scrollY;
     popup.hidden = false;
     show('row');
-    if (isBusy() || !layIntoFreePlace(popup)) {
-      delete stageOf.popup;
+    if (layIntoFreePlace(popup)) return true;
+    delete stageOf.popup;
+    return false;
+  };
+  const come = () => {
+    if (signal.aborted) return;
+    if (isBusy() || triedAt === scrollY || !isLaid()) {
       window.setTimeout(come, PATIENCE_MS);
       return;
     }
