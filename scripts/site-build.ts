@@ -23,28 +23,19 @@ import { writeIndexNowKey } from './index-now.ts';
 import { whyNotWritable } from './packages.mjs';
 import { runWithProgress } from './progress.mjs';
 import { projectRoot, tool } from './project.ts';
-import {
-  buildReportRenderer,
-  CARD_RENDERER_FILE,
-  JAALI_CARD_FILE,
-  JAALI_FILE,
-  RENDERER_FILE,
-} from './report-renderer.ts';
+import { buildReportRenderer, CARD_RENDERER_FILE, RENDERER_FILE } from './report-renderer.ts';
 
 /** Where builds lie: `releases/`, their `assets/`, and which release is `current`. */
 export const distDir = join(projectRoot, 'dist');
 /** Nobody links to them, and without them a server or a search engine is lost. */
 const machineFiles = [
-  ...[...answerNames, 'blog-not-found', 'not-found', 'report', 'jaali'].map(
+  ...[...answerNames, 'blog-not-found', 'not-found', 'report'].map(
     (name) => `/${ANSWERS_FOLDER}/${name}.html`,
   ),
   `/${ANSWERS_FOLDER}/redirects.json`,
   `/${ANSWERS_FOLDER}/audit-words.json`,
   `/${ANSWERS_FOLDER}/${RENDERER_FILE}`,
   `/${ANSWERS_FOLDER}/${CARD_RENDERER_FILE}`,
-  `/${ANSWERS_FOLDER}/jaali-words.json`,
-  `/${ANSWERS_FOLDER}/${JAALI_FILE}`,
-  `/${ANSWERS_FOLDER}/${JAALI_CARD_FILE}`,
   ...MACHINE_FILES,
 ];
 const sources = ['src', 'content', 'public', 'astro.config.ts', 'package-lock.json'];

@@ -29,8 +29,6 @@ export interface AnswerView {
   readonly sent: Readonly<Partial<Record<FormView, true>>>;
   /** Whether there is a number to call. */
   readonly hasNumber: boolean;
-  /** Where the jaali of that name is; '' when none can be drawn, or nobody waits for a call. */
-  readonly jaali: string;
   /** Mustache calls it with what stands between the slots of `callSlot`. */
   readonly call: () => (words: string) => string;
 }
@@ -47,11 +45,6 @@ export const nameSlot = '{{name}}';
 /** What stands between these two is shown only to those who left a number to call. */
 export const whenNumberStart = '{{#hasNumber}}';
 export const whenNumberEnd = '{{/hasNumber}}';
-
-/** Where the jaali of the sender's name is; what stands between the other two, only if it is. */
-export const jaaliSlot = '{{jaali}}';
-export const whenJaaliStart = '{{#jaali}}';
-export const whenJaaliEnd = '{{/jaali}}';
 
 /** Shown only after this form was sent. */
 export const whenSent = (view: FormView, text: string) =>

@@ -2,7 +2,6 @@ import type { FieldErrors } from '../forms/answer.ts';
 import { type AnswerView, filledCallSlot } from '../forms/answer-template.ts';
 import { firstOfKind } from '../forms/derive.ts';
 import type { Form } from '../forms/form.ts';
-import { jaaliPath } from '../forms/jaali.ts';
 import { numberKinds } from '../forms/kinds.ts';
 import { AUDIT_FIELD, attributionFields, FORM_TOKEN_FIELD } from '../forms/submission-metadata.ts';
 import type { Typed } from '../leads/intake/intake.ts';
@@ -25,8 +24,6 @@ export function answerView(
   });
   const values = Object.fromEntries(shown.map((name) => [name, typed.fields.get(name) ?? '']));
   const saysNothing = summary.length > 0 && message === form.messages.failure;
-  const name = firstOfKind(form, 'name', values);
-  const hasNumber = numberKinds.some((kind) => firstOfKind(form, kind, values));
   return {
     message: saysNothing ? '' : message,
     form: form.name,
@@ -37,10 +34,9 @@ export function answerView(
     summary,
     hasErrors: summary.length > 0,
     back,
-    name,
+    name: firstOfKind(form, 'name', values),
     sent: { [form.view]: true },
-    hasNumber,
-    jaali: (hasNumber && jaaliPath(name)) || '',
+    hasNumber: numberKinds.some((kind) => firstOfKind(form, kind, values)),
     call: () => (words) => filledCallSlot(words, new Date()),
   };
 }

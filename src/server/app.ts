@@ -14,8 +14,6 @@ import { type AnswerPages, loadAnswerPages } from './answer-pages.ts';
 import { addAuditRoutes } from './audit-routes.ts';
 import { addAuditStream } from './audit-stream.ts';
 import { addHealthRoutes } from './health-routes.ts';
-import type { JaaliPages } from './jaali-pages.ts';
-import { addJaaliRoutes } from './jaali-routes.ts';
 import { leadAudits } from './lead-audit.ts';
 import { addLeadRoutes } from './lead-routes.ts';
 import { type LiveSite, settingsThatDiffer } from './live-site.ts';
@@ -50,7 +48,6 @@ export interface AppParts {
 interface Pages {
   readonly answers: AnswerPages;
   readonly reports: ReportPages;
-  readonly jaalis?: JaaliPages;
 }
 
 /** The HTTP server, complete but not listening. */
@@ -103,7 +100,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const report = storageReport(app.log);
   addLeadRoutes(app, createLoggedIntake(app, parts, tokens, pages, report), () => pages().answers);
   addAudits(app, parts, pages, report);
-  addJaaliRoutes(app, pages);
   addHealthRoutes(app, store, report, () => describeRelease(site, settings));
   if (site) addSiteRoutes(app, site, settings.unknownPaths);
   else app.setNotFoundHandler((_request, reply) => sendNotFound(reply));

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { loadAnswerPages } from './answer-pages.ts';
-import { loadJaaliPages } from './jaali-pages.ts';
 import { contentOf, type Manifest, readCurrent, readPointer } from './release/release.ts';
 import { loadReportPages } from './report-pages.ts';
 import type { ServerSettings } from './settings.ts';
@@ -62,13 +61,12 @@ async function loadRelease(dist: string) {
   if (filesThere < manifest.content.files || bytes < manifest.content.bytes) {
     throw new Error(`The release ${manifest.id} is not whole. Was it copied halfway?`);
   }
-  const [files, answers, reports, jaalis] = await Promise.all([
+  const [files, answers, reports] = await Promise.all([
     loadSiteFiles(dir),
     loadAnswerPages(dir),
     loadReportPages(dir),
-    loadJaaliPages(dir),
   ]);
-  return { manifest, files, answers, reports, jaalis };
+  return { manifest, files, answers, reports };
 }
 
 /** False once it is time to stop, true after each wait before that. */

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import type { Outcomes } from '../audit/judge.ts';
 import type { AuditView, ReportView } from '../site/report/view.ts';
 import type { Page } from './answer-pages.ts';
-import { CardPictures } from './card-pictures.ts';
 import { contentSecurityPolicy } from './csp.ts';
+import { CardPictures } from './report-cards.ts';
 import { ANSWERS_FOLDER } from './site-files.ts';
 
 /** Why an address is taken by the proposal form instead. */

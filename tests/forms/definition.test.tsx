@@ -71,7 +71,7 @@ test('a field of a definition has its input, its words and its slots on the answ
         errorSummary: 'Please check',
         retry: 'Again',
         smallPrint: { line: 'Kept', before: 'See our', link: 'policy', href: '/p' },
-        sent: { thanks: 'Thank you', jaali: 'Your jaali', again: 'Again' },
+        sent: { thanks: 'Thank you', again: 'Again' },
         directWays: {
           heading: 'Call',
           phone: { display: '1', e164: '+1' },

@@ -93,7 +93,6 @@ export const interfaceSchema = group(
       sent: group('What stands in place of a form that was sent', {
         thanks: label.describe('Before the name of whoever sent it'),
         again: label.describe('Leads back to an empty form'),
-        jaali: line(60).describe('Leads to the screen that is drawn from the name'),
       }),
       calls: group('When we call whoever has left a number', {
         today: label.describe('If it is today'),

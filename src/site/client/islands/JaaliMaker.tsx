@@ -46,7 +46,7 @@ export function JaaliMaker({ words, firm }: Props) {
 
   return (
     <>
-      <div className="your-jaali__tools your-jaali__maker stack-4">
+      <div className="your-jaali__tools stack-4">
         <div className="field">
           <label htmlFor="jaali-name">{words.label}</label>
           <input

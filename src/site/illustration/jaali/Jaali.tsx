@@ -12,8 +12,6 @@ import { Picture, type PictureProps } from '../Picture.tsx';
 interface Props extends PictureProps {
   /** Whose it is: the same name, however it is spaced or capitalised, draws the same screen. */
   readonly name: string;
-  /** Whether a box of another shape crops it; otherwise it shows all. */
-  readonly fit?: 'crop' | 'whole';
 }
 
 export const JAALI_SIDE = 600;
@@ -24,7 +22,7 @@ const MOST_STEPS = 14;
 const LOW = 560;
 
 /** A screen of one's own. Made of paths alone, so that a canvas can paint it as it stands. */
-export function Jaali({ name, fit = 'whole', ...picture }: Props) {
+export function Jaali({ name, ...picture }: Props) {
   const seed = name.trim().toLocaleLowerCase().replace(/\s+/g, ' ');
   const random = seededRandom(seed);
   const scheme = random.pick(SCHEMES[random.pick(FAMILIES)]);
@@ -44,7 +42,7 @@ export function Jaali({ name, fit = 'whole', ...picture }: Props) {
   ]).flat();
   way.push(MIDDLE);
   return (
-    <Picture width={JAALI_SIDE} height={JAALI_SIDE} fit={fit} {...picture}>
+    <Picture width={JAALI_SIDE} height={JAALI_SIDE} fit="whole" {...picture}>
       <path d={`M0 0h${JAALI_SIDE}v${JAALI_SIDE}H0z`} fill={scheme.ground} />
       <LitCells steps={lit} tints={scheme.lit} />
       <Straps plan={plan} width={15} colour={scheme.strap} ground={scheme.ground} cut={4} />

@@ -12,11 +12,7 @@ interface Props {
 /** A screen drawn from a firm's name: ours, until a visitor types theirs. */
 export function YourJaali({ words, children }: Props) {
   return (
-    <section
-      className="your-jaali ground-shade band"
-      id="your-jaali"
-      aria-labelledby="your-jaali-heading"
-    >
+    <section className="your-jaali ground-shade band" aria-labelledby="your-jaali-heading">
       <div className="your-jaali__inner wrap stack-5">
         <div className="your-jaali__words stack-4">
           <h2 id="your-jaali-heading">{words.heading}</h2>

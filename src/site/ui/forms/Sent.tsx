@@ -2,7 +2,6 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { callSentence } from '../../../forms/call-day.ts';
 import { firstOfKind } from '../../../forms/derive.ts';
 import type { Form } from '../../../forms/form.ts';
-import { jaaliPath } from '../../../forms/jaali.ts';
 import { numberKinds } from '../../../forms/kinds.ts';
 import { Button } from '../Button.tsx';
 import { CallPromise } from './CallPromise.tsx';
@@ -34,13 +33,11 @@ export function Sent({ id, form, words, common, state, isToasted, onAgain }: Pro
   };
   const { message, values } = state;
   const hasNumber = numberKinds.some((kind) => firstOfKind(form, kind, values));
-  const name = firstOfKind(form, 'name', values);
-  const jaali = jaaliPath(name);
   const messageId = `${id}-sent`;
   return (
     <div className="sent lead-form__outcome stack-4" ref={box} onClickCapture={rest}>
       <h3 className="title" tabIndex={-1} aria-describedby={isToasted ? undefined : messageId}>
-        {common.sent.thanks}, {name}.
+        {common.sent.thanks}, {firstOfKind(form, 'name', values)}.
       </h3>
       <p className="lead-form__notice lead-form__notice--success" id={messageId}>
         {message}
@@ -48,11 +45,6 @@ export function Sent({ id, form, words, common, state, isToasted, onAgain }: Pro
       <p>{words.next}</p>
       {hasNumber && (
         <CallPromise words={common.directWays} call={callSentence(common.calls, new Date())} />
-      )}
-      {hasNumber && jaali && (
-        <p>
-          <a href={jaali}>{common.sent.jaali}</a>
-        </p>
       )}
       <Button variant="outline" onClick={(event) => event.defaultPrevented || onAgain()}>
         {common.sent.again}
