@@ -71,6 +71,8 @@ export class Typesetter {
   setLines(text: string, width: number): Line[] {
     const greedy = this.#fill(text, width);
     let even = greedy;
+    // Each word on a line of its own: no width would part them further.
+    if (greedy.length === text.split(/\s+/).length) return greedy;
     for (let narrower = width * 0.97; even.length === greedy.length; narrower *= 0.97) {
       const lines = this.#fill(text, narrower);
       if (lines.length > greedy.length || lines.some((line) => line.width > width)) break;

@@ -35,13 +35,13 @@ const test = base.extend<{ audits: Audits }>({
   baseURL: async ({ audits }, use) => use(audits.url),
 });
 
-/** A run that somebody has asked for, and that has begun. */
-async function begin(store: AuditStore, host: string): Promise<RunClaim> {
+/** A run that somebody has asked for, and that has begun, with the key that deletes it. */
+async function begin(store: AuditStore, host: string): Promise<RunClaim & { deleteKey: string }> {
   const asked = await store.admit({ url: `https://${host}/`, visitor: host });
   const claim = await store.claim('test', LEASE_MS);
   if (asked.kind !== 'queued' || claim?.id !== asked.id) throw new Error('No run has begun.');
   await store.append(claim, [{ kind: 'stage', stage: 'opening' }], LEASE_MS);
-  return claim;
+  return { ...claim, deleteKey: asked.deleteKey };
 }
 
 const outcomes = {
@@ -89,7 +89,7 @@ test('a report opens part by part, and leaves alone what somebody reads and type
   expect(lead?.audit).toMatchObject({ url: 'https://one.example/', repairs: [expect.any(String)] });
 });
 
-test('a finished report has a card of its own for messengers, drawn once', async ({
+test('a finished report has a card of its own for messengers, drawn once, and gone with it', async ({
   request,
   audits,
 }) => {
@@ -102,7 +102,7 @@ test('a finished report has a card of its own for messengers, drawn once', async
 
   await end(audits.store, claim);
   expect(await report()).toMatch(
-    new RegExp(`<meta property="og:image" content="https?://[^/"]+${card}">`),
+    new RegExp(`<meta property="og:image" content="https?://[^/"]+${card}"/>`),
   );
   const [first, second] = await Promise.all([request.get(card), request.get(card)]);
   expect(first?.headers()).toMatchObject({
@@ -116,6 +116,9 @@ test('a finished report has a card of its own for messengers, drawn once', async
     height: 630,
   });
   expect(await second?.body()).toEqual(picture);
+
+  expect(await audits.store.delete(claim.id, claim.deleteKey)).toBe(true);
+  expect((await request.get(card)).status()).toBe(404);
 });
 
 test.describe('without scripts', () => {
