@@ -8,10 +8,10 @@ import type { Outcome } from './outcome.ts';
  */
 export const faultCosts = {
   10: 0.62,
-  5: 0.33,
-  3: 0.15,
-  2: 0.12,
-  1: 0.02,
+  5: 0.36,
+  3: 0.2,
+  2: 0.13,
+  1: 0.05,
   0: 0,
 } as const satisfies Record<Weight, number>;
 

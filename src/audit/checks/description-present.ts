@@ -5,7 +5,7 @@ import { metaOf } from '../reading/metadata.ts';
 /** The page offers Google the lines that stand below its title. */
 export const check = defineCheck({
   category: 'understood',
-  weight: 2,
+  weight: 3,
   needs: ['page'],
   everyPage: true,
   run: ({ page: { url, html } }) => {

@@ -4,7 +4,7 @@ import { fail, pass } from '../outcome.ts';
 /** Nothing ends the head before its metadata is over. */
 export const check = defineCheck({
   category: 'findable',
-  weight: 5,
+  weight: 3,
   needs: ['page'],
   everyPage: true,
   run: ({ page: { url, html } }) => {

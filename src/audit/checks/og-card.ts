@@ -11,7 +11,7 @@ const TAG = '<meta property="og:image" content="https://…">';
 /** A shared link has a picture that opens. */
 export const check = defineCheck({
   category: 'understood',
-  weight: 2,
+  weight: 3,
   needs: ['page', 'card'],
   run: ({ page, card }) => {
     const tag = cardTagOf(page.html);

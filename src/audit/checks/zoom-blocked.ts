@@ -8,7 +8,7 @@ const LEAST_SCALE = 2;
 /** A page may not keep its readers from enlarging it. */
 export const check = defineCheck({
   category: 'phone',
-  weight: 2,
+  weight: 1,
   needs: ['page'],
   everyPage: true,
   run: ({ page }) => {
