@@ -1,5 +1,14 @@
 // The packages of a folder: whether they are there, and how they get there.
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { runWithProgress } from './progress.mjs';
 
@@ -13,27 +22,50 @@ import { runWithProgress } from './progress.mjs';
  */
 
 /**
- * Installs what the lock of `folder` asks for, unless npm's own record says that it is there.
+ * Installs what the lock of `folder` asks for, unless npm's own record says that it is there. The
+ * packages come into a folder beside those that are in use and take their place when all are there:
+ * an install that fails or is killed takes nothing away.
  * Resolves with the sentence that says why it can't be done, or with undefined.
  * @param {string} folder
  * @param {readonly string[]} neededFiles that an install leaves in `folder`
  */
 export async function installPackages(folder, neededFiles) {
-  if (areInstalled(folder) && neededFiles.every((file) => existsSync(join(folder, file)))) return;
+  /** @param {string} where */
+  const isThere = (where) =>
+    areInstalled(where) && neededFiles.every((file) => existsSync(join(where, file)));
   const modules = join(folder, 'node_modules');
-  const refusal = whyNotWritable(existsSync(modules) ? modules : folder);
+  const before = `${modules}.before`;
+  // Killed between the two renames below.
+  if (!existsSync(modules) && existsSync(before)) renameSync(before, modules);
+  if (isThere(folder)) return undefined;
+  const refusal = whyNotWritable(folder);
   if (refusal) return `The packages must be installed first. ${refusal}`;
 
   console.error('Installing packages (needed once, about a minute) …');
+  const next = `${modules}.next`;
+  rmSync(next, { recursive: true, force: true });
+  mkdirSync(next);
+  for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
+    if (existsSync(join(folder, name))) copyFileSync(join(folder, name), join(next, name));
+  }
   const { status, output } = await runWithProgress({
     doing: 'Installing packages',
     command: 'npm',
     // Hosts that set NODE_ENV=production would get neither Node 24 nor the build's tools.
-    args: ['ci', '--include=dev'],
-    options: { cwd: folder, shell: process.platform === 'win32' },
+    args: ['ci', '--include=dev', '--include=optional'],
+    options: { cwd: next, shell: process.platform === 'win32' },
   });
-  if (status === 0) return;
-  return `${output}npm ci failed: see above. Check the network connection and try again.`;
+  // npm passes by an optional package that does not come, and Node 24 is one.
+  if (status !== 0 || !isThere(next)) {
+    rmSync(next, { recursive: true, force: true });
+    const advice = 'Check the network connection and the disk, and try again.';
+    return `${output}npm ci failed: see above. ${advice} What was installed before is as it was.`;
+  }
+  rmSync(before, { recursive: true, force: true });
+  if (existsSync(modules)) renameSync(modules, before);
+  renameSync(join(next, 'node_modules'), modules);
+  for (const done of [next, before]) rmSync(done, { recursive: true, force: true });
+  return undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ import { startRetention } from '../leads/retention.ts';
 import type { LeadStore } from '../leads/storage/lead-store.ts';
 import { leadStore } from '../leads/storage/open-store.ts';
 import { type Database, DatabaseError } from '../platform/database/database.ts';
-import { openTables } from '../platform/database/open-tables.ts';
+import { openServerTables, openTables } from '../platform/database/open-tables.ts';
 import { checkFile, checkpointFile } from '../platform/database/sqlite-file.ts';
 import { type Environment, SettingsError } from '../platform/environment.ts';
 import { whyNotListening } from '../platform/http/port.mjs';
@@ -133,7 +133,7 @@ async function openStoresOrExit(database: Database) {
       checkFile(database.path);
       checkpointFile(database.path);
     }
-    const db = await openTables(database);
+    const db = await openServerTables(database);
     const shared = database.kind === 'postgres';
     const ofAudits = await openTables(database, 'soon-on-disk');
     return {

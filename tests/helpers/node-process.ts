@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { packagedNode } from '../../scripts/node.mjs';
 
 export const projectRoot = join(import.meta.dirname, '..', '..');
 
@@ -11,7 +12,7 @@ const ownMajor = Number(process.versions.node.split('.')[0]);
 const node =
   ownMajor >= NODE_MAJOR_NEEDED
     ? process.execPath
-    : join(projectRoot, 'node_modules', 'node', 'bin', 'node');
+    : join(projectRoot, packagedNode(projectRoot) ?? '');
 
 export interface NodeProcess {
   readonly child: ChildProcess;

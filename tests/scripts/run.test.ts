@@ -1,26 +1,35 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, readFileSync } from 'node:fs';
+import { chmodSync, readFileSync, renameSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { folderPerTest } from '../helpers/folder-per-test.ts';
 import { projectRoot } from '../helpers/index.ts';
+import { waitFor } from '../helpers/wait-for.ts';
+
+const NODE = `node-${process.platform}-${process.arch}`;
 
 /** Stands in for npm: notes how it was called and installs what a task needs. */
 const npm = `#!/bin/sh
-echo "npm $*" >> npm.log
-mkdir -p node_modules/node/bin
+home=$(dirname "$0")
+echo "npm $*" >> "$home/npm.log"
+mkdir -p node_modules/${NODE}/bin
+[ -e "$home/fails" ] && exit 1
+[ -e "$home/hangs" ] && exec sleep 60
 cp package-lock.json node_modules/.package-lock.json
-ln -sf ${process.execPath} node_modules/node/bin/node
+[ -e "$home/leaves-node-out" ] && exit
+ln -sf ${process.execPath} node_modules/${NODE}/bin/node
 `;
-const lock = { packages: { '': {}, 'node_modules/node': { version: '24.0.0', integrity: 'a' } } };
+const lock = {
+  packages: { '': {}, [`node_modules/${NODE}`]: { version: '24.0.0', integrity: 'a' } },
+};
 
 const folder = folderPerTest();
 const { write } = folder;
 
 beforeEach(() => {
-  for (const file of ['run', 'packages', 'progress', 'tasks'].map(
+  for (const file of ['run', 'node', 'packages', 'progress', 'tasks'].map(
     (name) => `scripts/${name}.mjs`,
   )) {
     write(file, readFileSync(join(projectRoot, file)));
@@ -30,13 +39,14 @@ beforeEach(() => {
   for (const task of ['start', 'dev', 'test']) {
     write(`scripts/${task}.ts`, `console.log('${task}', process.env.NODE_ENV)`);
   }
+  write('package.json', JSON.stringify({ optionalDependencies: { [NODE]: '24.0.0' } }));
   write('package-lock.json', JSON.stringify(lock));
   chmodSync(write('bin/npm', npm), 0o755);
 });
 
 function npmCalls(): string[] {
   try {
-    return readFileSync(join(folder.root, 'npm.log'), 'utf8').trim().split('\n');
+    return readFileSync(join(folder.root, 'bin/npm.log'), 'utf8').trim().split('\n');
   } catch {
     return [];
   }
@@ -62,7 +72,7 @@ test.each(['start', 'test'])(
   async (task) => {
     const first = await run(task, { NODE_ENV: 'production' });
     expect(first.output).toContain(`${task} undefined`);
-    expect(npmCalls()).toEqual(['npm ci --include=dev']);
+    expect(npmCalls()).toEqual(['npm ci --include=dev --include=optional']);
     await run(task, { NODE_ENV: 'production' });
     expect(npmCalls(), 'installed once').toHaveLength(1);
   },
@@ -77,6 +87,47 @@ test('help names the commands, and a word that is none leads to it; nothing is i
   expect(unknown.output).toContain('There is no "strat"');
   expect(unknown.status).toBe(1);
   expect(npmCalls()).toEqual([]);
+});
+
+describe('what is installed stays when an install', () => {
+  const another = { packages: { ...lock.packages, 'node_modules/a': { version: '1.0.0' } } };
+  beforeEach(async () => {
+    await run('start');
+    write('package-lock.json', JSON.stringify(another));
+  });
+  afterEach(async () => {
+    // The next start of what was there.
+    write('package-lock.json', JSON.stringify(lock));
+    expect((await run('start')).output).toContain('start undefined');
+    expect(npmCalls()).toHaveLength(2);
+  });
+
+  test.each(['fails', 'leaves-node-out'])('%s', async (how) => {
+    write(`bin/${how}`, '');
+    const { output, status } = await run('start');
+    expect(output).toContain('npm ci failed: see above.');
+    expect(output).toContain('What was installed before is as it was.');
+    expect(status).toBe(1);
+  });
+
+  test('is killed', async () => {
+    write('bin/hangs', '');
+    const child = spawn(process.execPath, [join(folder.root, 'scripts/run.mjs'), 'start'], {
+      env: { PATH: `${join(folder.root, 'bin')}${delimiter}${process.env.PATH}`, PORT: '0' },
+      detached: true,
+      stdio: 'ignore',
+    });
+    await waitFor('npm', () => npmCalls().length === 2);
+    process.kill(-(child.pid ?? 0), 'SIGKILL');
+    await once(child, 'exit');
+  });
+});
+
+test('an install that was killed between its two renames is put back', async () => {
+  await run('start');
+  renameSync(join(folder.root, 'node_modules'), join(folder.root, 'node_modules.before'));
+  expect((await run('start')).output).toContain('start undefined');
+  expect(npmCalls()).toHaveLength(1);
 });
 
 describe('before anything is installed', () => {

@@ -37,6 +37,17 @@ export class DatabaseError extends Error {
   }
 }
 
+/** Tables are those of an older version than the program that opens them. */
+export class OlderTables extends Error {
+  override readonly name = 'OlderTables';
+
+  constructor(missing: readonly string[]) {
+    super(
+      `its tables are those of an older version, without ${missing.join(', ')}. The server of this version adds what is missing when it starts: restart it first`,
+    );
+  }
+}
+
 /** What went wrong. A connection that is refused at several addresses has a code and no message. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

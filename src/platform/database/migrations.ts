@@ -1,13 +1,16 @@
 import { type Kysely, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';
 
 /** Stands for the order of bytes, which SQLite has anyway: in no other one does an index find beginnings. */
 const BY_BYTES = 'collate by_bytes';
 
-/** Only what SQLite and PostgreSQL read alike, a statement each. Never edit a past one. */
-const statements: Readonly<Record<string, readonly string[]>> = {
+/**
+ * Only what SQLite and PostgreSQL read alike, a statement each. Never edit a past one. A new one only
+ * adds: the version before goes on with these tables while it still runs, and when it is gone back to.
+ */
+export const statements: Readonly<Record<string, readonly string[]>> = {
   '0001-leads-and-deliveries': [
     `create table if not exists leads (
       id text primary key,
@@ -183,6 +186,27 @@ const statements: Readonly<Record<string, readonly string[]>> = {
     'create table if not exists inbox_people (who text primary key, mail text not null)',
   ],
 };
+
+/**
+ * Which migrations these tables have not had yet, by their names; all of a database without tables.
+ * Those that this version does not know are a newer version's.
+ */
+export async function missingMigrations(
+  db: Kysely<Tables>,
+  kind: Database['kind'],
+): Promise<{ readonly missing: readonly string[]; readonly isNew: boolean }> {
+  const known = Object.keys(statements);
+  const { rows: tables } = await (kind === 'sqlite'
+    ? sql`select 1 from sqlite_master where name = ${DEFAULT_MIGRATION_TABLE}`
+    : sql`select 1 where to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null`
+  ).execute(db);
+  if (tables.length === 0) return { missing: known, isNew: true };
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(
+    DEFAULT_MIGRATION_TABLE,
+  )}`.execute(db);
+  const done = new Set(rows.map(({ name }) => name));
+  return { missing: known.filter((name) => !done.has(name)), isNew: done.size === 0 };
+}
 
 /** Brings a database's tables to the present form; throws what went wrong. */
 export async function migrate(db: Kysely<Tables>, kind: Database['kind']): Promise<void> {
