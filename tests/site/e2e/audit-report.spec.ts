@@ -102,7 +102,7 @@ test('a finished report has a card of its own for messengers, drawn once, and go
 
   await end(audits.store, claim);
   expect(await report()).toMatch(
-    new RegExp(`<meta property="og:image" content="https?://[^/"]+${card}"/>`),
+    new RegExp(`<meta property="og:image" content="https?://[^/"]+${card}">`),
   );
   const [first, second] = await Promise.all([request.get(card), request.get(card)]);
   expect(first?.headers()).toMatchObject({
