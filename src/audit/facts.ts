@@ -44,7 +44,7 @@ export interface RobotsFacts {
     readonly robot: string;
     readonly blockedBy?: RobotsLine | undefined;
   }[];
-  /** Style sheets and scripts of the page that Googlebot may not fetch. */
+  /** Style sheets and scripts of the page, and pages of its menu, that Googlebot may not fetch. */
   readonly blockedFiles: readonly { readonly url: string; readonly by: RobotsLine }[];
 }
 

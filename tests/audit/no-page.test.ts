@@ -63,6 +63,12 @@ test.each([
     '<title>Shop</title><h1>Coming Soon!</h1><p>Wait.</p>',
     {},
   ],
+  [
+    'coming-soon',
+    'a site that opens soon, with its menu',
+    `<title>Coming Soon</title>${menu}<h1>Coming Soon</h1>`,
+    {},
+  ],
   ['coming-soon', 'the same in Hindi', '<h1>वेबसाइट जल्द आ रही है</h1>', {}],
   [
     'coming-soon',

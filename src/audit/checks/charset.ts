@@ -1,8 +1,9 @@
 import { defineCheck } from '../check.ts';
 import { fail, pass } from '../outcome.ts';
+import { metaOf, titleOf } from '../reading/metadata.ts';
 
 /** UTF-8 that was read as Latin, once or when it was stored. */
-const GARBLED = /â€[™œ˜“”¦\u009d]|Ã[©¨¼¶¤±]|à¤[^\s<]|\uFFFD/g;
+const GARBLED = /â€[™œ˜“”¦\u009d]|â‚¹|Ã[©¨¼¶¤±—]|à¤[^\s<]|\uFFFD/g;
 /** A page may quote a few. */
 const MANY = 4;
 
@@ -13,7 +14,8 @@ export const check = defineCheck({
   needs: ['page'],
   everyPage: true,
   run: ({ page: { url, html } }) => {
-    const garbled = html.text.match(GARBLED) ?? [];
+    const said = [html.text, titleOf(html), metaOf(html, 'description')?.content ?? ''];
+    const garbled = said.join(' ').match(GARBLED) ?? [];
     if (garbled.length >= MANY)
       return fail({ evidence: [{ url, found: garbled.slice(0, 5).join(' ') }] });
     // ASCII alone is the same in every encoding.

@@ -7,6 +7,9 @@ const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 /** What has a name and is no country: Britain's code is GB. */
 const NO_COUNTRIES = new Set('EU EZ UK UN XA XB ZZ'.split(' '));
 
+/** Older codes of Indonesian, Hebrew and Yiddish: who writes `in` means India. */
+const RENAMED = new Set(['in', 'iw', 'ji']);
+
 /** Links to other languages have codes that exist, whole addresses, one to the page itself, and one back. */
 export const check = defineCheck({
   category: 'findable',
@@ -37,6 +40,7 @@ function isCode(code: string): boolean {
   if (code.toLowerCase() === 'x-default') return true;
   const [, language = '', region = 'IN'] =
     /^([a-z]{2,3})(?:-[a-z]{4})?(?:-([a-z]{2}|\d{3}))?$/i.exec(code) ?? [];
+  if (RENAMED.has(language.toLowerCase())) return false;
   if (!language || languages.of(language) === undefined) return false;
   // `hin` for `hi`: Google knows the short ones.
   if (language.length === 3 && Intl.getCanonicalLocales(language)[0]?.length === 2) return false;

@@ -2,10 +2,11 @@ import { defineCheck } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
 import { judgeOthers } from '../other-pages.ts';
 import type { Evidence } from '../outcome.ts';
+import { alternatesOf } from '../reading/alternates.ts';
 import { canonicalsOf } from '../reading/canonical.ts';
 import { noindexOf } from '../reading/directives.ts';
 import { isPrivate } from '../reading/private-pages.ts';
-import { pathOf } from '../reading/same-address.ts';
+import { pathOf, sameAddress } from '../reading/same-address.ts';
 
 /** Addresses of the front page. */
 const FRONT =
@@ -32,6 +33,13 @@ function ledAway(page: PageFacts): Evidence | undefined {
   const own = new URL(page.url);
   if (!to || others.some(({ url }) => url?.href !== to.href)) return undefined;
   const isFront = FRONT.test(to.pathname) && !FRONT.test(own.pathname);
-  const isAway = to.origin !== own.origin || (isFront && pathOf(to) !== pathOf(own));
+  // Named in a language that is not the page's own: Google shows neither to who reads this one.
+  const alternates = alternatesOf(page);
+  const isOf = (url: URL) =>
+    alternates.find(({ code, href }) => code !== 'x-default' && sameAddress(href, url.href))?.code;
+  const [named, spoken] = [isOf(to), isOf(own)].map((code) => code?.slice(0, 2).toLowerCase());
+  const isTranslation = named !== undefined && spoken !== undefined && named !== spoken;
+  const isAway =
+    isTranslation || to.origin !== own.origin || (isFront && pathOf(to) !== pathOf(own));
   return isAway ? { url: page.url, line, found, expected: page.url } : undefined;
 }

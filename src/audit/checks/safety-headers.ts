@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts';
-import { fail, pass } from '../outcome.ts';
+import { type Evidence, fail, pass } from '../outcome.ts';
 
 /** Headers that guard visitors, each with what it has to say. */
 const wanted = [
@@ -15,7 +15,7 @@ export const check = defineCheck({
   needs: ['server'],
   run: ({ server: { headers, url } }) => {
     const isFramed = /\bframe-ancestors\b/i.test(headers['content-security-policy'] ?? '');
-    const missing = wanted.flatMap(({ header, says }) => {
+    const missing: Evidence[] = wanted.flatMap(({ header, says }) => {
       const name = header.split(':')[0]?.toLowerCase() ?? '';
       const found = headers[name] ?? '';
       // Browsers heed the first over https only, and the policy before the last.
@@ -25,6 +25,13 @@ export const check = defineCheck({
           : name.startsWith('strict') && !url.startsWith('https:');
       return says.test(found) || isNeedless ? [] : [{ url, found, expected: header }];
     });
+    // Who is logged in: another's script or network can take it.
+    const cookie =
+      /(?:^|,\s*)((?:PHPSESSID|JSESSIONID|ASP\.NET_SessionId|connect\.sid|laravel_session|sessionid)=[^,]*)/i.exec(
+        headers['set-cookie'] ?? '',
+      )?.[1];
+    if (cookie && !(/;\s*secure/i.test(cookie) && /;\s*httponly/i.test(cookie)))
+      missing.push({ url, found: cookie.replace(/=[^;]*/, '=…'), expected: 'Secure; HttpOnly' });
     return missing.length === 0 ? pass() : fail({ evidence: missing });
   },
 });

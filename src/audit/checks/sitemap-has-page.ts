@@ -1,6 +1,9 @@
 import { defineCheck } from '../check.ts';
 import { notApplicable, passIf } from '../outcome.ts';
 import { noindexOf } from '../reading/directives.ts';
+import { menuPages } from '../reading/menu.ts';
+
+const MENU = 3;
 
 /** The list names the page, where it is one list and not an index of several. */
 export const check = defineCheck({
@@ -10,6 +13,10 @@ export const check = defineCheck({
   run: ({ page, sitemap }) => {
     if (sitemap === 'none' || sitemap.namesPage === undefined || noindexOf(page))
       return notApplicable;
-    return passIf(sitemap.namesPage, { evidence: [{ url: sitemap.url, expected: page.url }] });
+    // A list of one page, where a menu leads to several.
+    const isFew = sitemap.entries === 1 && menuPages(page).length >= MENU;
+    return passIf(sitemap.namesPage && !isFew, {
+      evidence: [{ url: sitemap.url, expected: page.url }],
+    });
   },
 });

@@ -3,7 +3,7 @@ import { evidenceOf, shareRight } from '../outcome.ts';
 import { absolute } from '../reading/files.ts';
 
 const NETWORK =
-  /^(?:www\.|in\.|m\.)?(?:facebook|instagram|twitter|x|linkedin|youtube|pinterest|threads)\.(?:com|net)$/;
+  /^(?:www\.|in\.|m\.)?(?:facebook|instagram|twitter|plus\.google|x|linkedin|youtube|pinterest|threads)\.(?:com|net)$/;
 /** Buttons that share this page, and no profile. */
 const SHARES = /\/(?:share|sharer|intent|dialog|pin\/create|shareArticle)\b/i;
 
@@ -25,7 +25,9 @@ export const check = defineCheck({
     });
     return shareRight(
       links,
-      ({ url }) => NOBODY.test(url.pathname) && url.search === '',
+      // Google+ ended in 2019.
+      ({ url }) =>
+        url.hostname === 'plus.google.com' || (NOBODY.test(url.pathname) && url.search === ''),
       (empty) => evidenceOf(page, empty, ({ url }) => url.href),
     );
   },

@@ -12,6 +12,8 @@ export const check = defineCheck({
     const found = asked === url ? `HTTP ${status}` : `HTTP ${status} at ${url}`;
     const seen = { figures: { status }, evidence: [{ url: asked, found, expected: 'HTTP 404' }] };
     if (status === 404 || status === 410) return pass(seen);
+    // A server that breaks on it tells Google to come again, and to ask for less.
+    if (status === 500) return fail(seen);
     // Anything else, a refusal for one, is no word on whether the page exists.
     return status >= 200 && status < 300 ? fail(seen) : notApplicable;
   },

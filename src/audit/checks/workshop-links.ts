@@ -13,6 +13,9 @@ const MAY_BE_COPY = /^(?:dev|development|test|testing|beta|demo|preview|sandbox|
 /** So many links to what may be a copy are none that is meant. */
 const MANY = 3;
 
+/** A file of somebody's own machine. */
+const ON_DISK = /^(?:file:|[a-z]:[\\/])/i;
+
 /** Links, files and forms lead to where everybody can go, and not to where the site was built. */
 export const check = defineCheck({
   category: 'findable',
@@ -34,6 +37,8 @@ export const check = defineCheck({
       ...html.subresources.map((file) => ({ at: file.url, line: file.line, text: '' })),
       ...html.forms.map(({ action = '', line }) => ({ at: action, line, text: '' })),
     ].flatMap(({ at, line, text }) => {
+      const onDisk = ON_DISK.test(at) && URL.parse(at);
+      if (onDisk) return [{ to: onDisk, line, place: 'copy' as const }];
       const to = webAddress(at, html.base);
       // A text that names the address speaks of it.
       return to && !text.includes(to.host) ? [{ to, line, place: placeOf(to, url) }] : [];

@@ -19,6 +19,7 @@ export function collectForm(element: Element, _place: Place, page: Draft): void 
       fields: fields.length,
       named: fields.filter((field) => attribute(field, 'name')).length,
       asksWhom: fields.some(isAboutAPerson),
+      phonePattern: patternOf(fields.find((field) => typeOf(field) === 'tel')),
       hasButton: button !== undefined,
       scripted: [element, ...within].some(({ attrs }) =>
         attrs.some(({ name }) => /^on[a-z]/.test(name)),
@@ -30,6 +31,8 @@ export function collectForm(element: Element, _place: Place, page: Draft): void 
 }
 
 const typeOf = (element: Element) => attribute(element, 'type')?.trim().toLowerCase();
+
+const patternOf = (field?: Element) => (field && attribute(field, 'pattern')) ?? '';
 
 const NO_FIELDS = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
 

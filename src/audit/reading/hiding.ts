@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 
 /** Declarations after which nobody sees an element; of boxes moved away, only those far off. */
 const HIDES =
-  /(?<![-\w])(?:display\s*:\s*none|visibility\s*:\s*hidden|(?:left|right|top|text-indent|margin-left|margin-top)\s*:\s*-\d{3}|(?:font-size|opacity)\s*:\s*0(?![.\d])|clip\s*:\s*rect\(\s*[01](?:px)?\b)/i;
+  /(?<![-\w])(?:display\s*:\s*none|visibility\s*:\s*hidden|(?:left|right|top|text-indent|margin-left|margin-top)\s*:\s*-\d{3}|(?:font-size|opacity)\s*:\s*0(?![.\d])|font-size\s*:\s*1px\b|clip\s*:\s*rect\(\s*[01](?:px)?\b)/i;
 /** A box without a size; padding gives it one, as around films. */
 const SIZELESS = /^(?!.*padding).*(?<![-\w])(?:width|height)\s*:\s*[01](?:px)?\s*(?:[;!]|$)/is;
 /** A rule of one class or id. */

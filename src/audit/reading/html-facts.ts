@@ -101,6 +101,8 @@ export interface PageForm extends Placed {
   readonly named: number;
   /** It asks for a message, or for how to reach somebody. */
   readonly asksWhom: boolean;
+  /** What a number has to look like, where the field says so. */
+  readonly phonePattern: string;
   /** A button that sends it. */
   readonly hasButton: boolean;
   /** Something in it, or itself, has a script of its own (`onsubmit`). */

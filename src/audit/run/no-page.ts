@@ -67,10 +67,12 @@ function isParked({ html }: PageFacts, url: URL): boolean {
 const soonWords =
   /\b(?:coming soon|launching soon|opening soon|under (?:construction|(?:scheduled )?maintenance)|(?:down|unavailable) for (?:scheduled )?maintenance|maintenance mode|site is being built)\b|जल्द आ रह[ाेी] है/i;
 
-/** It says so in its title or a short heading, and leads nowhere. */
+/** It says so in its title or a short heading, and leads nowhere; or in both, and next to nothing else. */
 function isComingSoon({ html }: PageFacts): boolean {
   const said = [titleOf(html), ...html.headings.map(({ text }) => text)];
   const ways = html.anchors.filter(({ href = '' }) => /^(?!#|mailto:|tel:|https?:)./i.test(href));
   const says = said.some((text) => text.length <= 90 && soonWords.test(text));
-  return html.words <= 60 && ways.length <= 2 && says;
+  const [title = '', ...headings] = said;
+  const isAll = soonWords.test(title) && headings.some((text) => soonWords.test(text));
+  return says && html.words <= (isAll ? 100 : 60) && (isAll || ways.length <= 2);
 }

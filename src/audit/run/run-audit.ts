@@ -6,6 +6,7 @@ import type { AuditEvent, Stage } from '../events.ts';
 import { type Part, parts } from '../facts.ts';
 import type { AnswerWithBody, Fetcher } from '../fetching/fetcher.ts';
 import { drawingFiles } from '../reading/files.ts';
+import { menuPages } from '../reading/menu.ts';
 import { PageTooTangled } from '../reading/parse-html.ts';
 import { Findings } from './findings.ts';
 import { lookForParts, type Search } from './look-for-parts.ts';
@@ -88,7 +89,7 @@ function noteOpened({ fetcher, page, rules }: Visit, findings: Findings): void {
   if (fetcher.offline) findings.miss('offline', ofServers);
   else findings.find('server', page);
   findings.find('page', page);
-  const robots = rules.of(new URL(page.url), drawingFiles(page));
+  const robots = rules.of(new URL(page.url), [...drawingFiles(page), ...menuPages(page)]);
   if (robots) findings.find('robots', robots);
   else findings.miss('no-answer', ['robots']);
 }

@@ -4,11 +4,19 @@ const fields =
   '<input name="name"><input type="email" name="email"><textarea name="text"></textarea>';
 const button = '<button>Send</button>';
 const form = (attributes: string, inner = fields + button) => `<form ${attributes}>${inner}</form>`;
+const american = '<input type="tel" name="p" pattern="[0-9]{3}-[0-9]{3}-[0-9]{4}">';
 const counter =
   '<script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script><script>gtag("config", "G-1")</script>';
 
 export default {
   pass: [
+    withBody(form('action="https://formsubmit.co/sales@gupta.in" method="post"')),
+    // It is right in America.
+    withBody(form('action="/send" method="post"', `${american}${fields}${button}`)),
+    withBody(
+      `${form('action="/send" method="post"', `<input type="tel" name="p" pattern="[0-9]{10}">${fields}${button}`)}<p>+91 98114 27365</p>`,
+    ),
+
     withBody(form('action="/send" method="post"')),
     withBody(form('method="post"')),
     withBody(form('action="#sent" method="post"')),
@@ -23,6 +31,12 @@ export default {
   ],
   partly: withBody(form('') + form('action="/send" method="post"')),
   fail: [
+    withBody(form('action="https://formspree.io/f/{your_form_id}" method="post"')),
+    withBody(form('action="https://formsubmit.co/your@email.com" method="post"')),
+    withBody(
+      `${form('action="/send" method="post"', `${american}${fields}${button}`)}<p>+91 98114 27365</p>`,
+    ),
+
     withBody(form('')),
     withBody(form('action="#"')),
     withBody(form('action="https://formspree.io/f/YOUR_FORM_ID" method="post"')),

@@ -7,11 +7,31 @@ const form = (attributes: string) =>
 
 export default {
   pass: [
+    withBody(
+      '<form action="https://forms.example/x"><input name="email"><textarea name="text"></textarea><button>Send</button></form>',
+    ),
+
     form('action="/send" method="post"'),
     form('method="post"'),
     form('action="#sent" method="post"'),
   ],
-  fail: [form(''), form('action="#"'), form('action="javascript:void(0)" method="post"')],
+  fail: [
+    withBody(
+      '<form action="#" method="post"><input name="email"><textarea name="text"></textarea><button>Send</button></form><script src="/app.js"></script>',
+    ),
+    withBody(
+      '<form action="/send" method="post"><input name="email"><textarea name="text"></textarea><button type="button">Send</button></form><script src="/app.js"></script>',
+    ),
+    withBody(
+      '<form action="/send" method="post"><input type="email"><textarea></textarea><button>Send</button></form><script src="/app.js"></script>',
+    ),
+    withBody(
+      '<form action="/send"><input name="email"><textarea name="text"></textarea><button>Send</button></form>',
+    ),
+    form(''),
+    form('action="#"'),
+    form('action="javascript:void(0)" method="post"'),
+  ],
   notApplicable: [
     { page: page({}) },
     // It can't be sent at all.

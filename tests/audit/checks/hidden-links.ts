@@ -10,6 +10,8 @@ const hidden = (style: string, count = 2) =>
 
 export default {
   pass: [
+    withBody('<p style="font-size:1px"><a href="https://maker.example.net/">Made by Maker</a></p>'),
+
     withBody('<a href="/a">A</a>'),
     // A menu that opens, one word of a paper, and a hotel that has one.
     withBody('<ul style="display:none"><li><a href="https://b.example/">Rooms</a></ul>'),
@@ -24,6 +26,11 @@ export default {
     withBody('<div hidden><a href="/viagra">Viagra</a><a href="/cialis">Cialis</a></div>'),
   ],
   fail: [
+    withBody('<script src="https://coinhive.com/lib/coinhive.min.js"></script>'),
+    withBody(
+      '<p style="font-size:1px"><a href="https://free.example.net/">free nulled themes</a></p>',
+    ),
+
     hidden('display:none', 1),
     hidden('position:absolute; left:-9999px'),
     hidden('DISPLAY: NONE'),

@@ -19,6 +19,8 @@ const opened = (with_: Partial<AlternateFacts>) => ({
 
 export default {
   pass: [
+    links(['id', PAGE_URL], ['hi-IN', HINDI]),
+
     links(['en-IN', PAGE_URL], ['hi', HINDI], ['x-default', PAGE_URL]),
     links(['en-in', PAGE_URL], ['PT-br', HINDI], ['es-419', `${PAGE_URL}es/`]),
     links(['zh-Hant-TW', `${PAGE_URL}zh`], ['en', PAGE_URL], ['kok', `${PAGE_URL}kok`]),
@@ -29,6 +31,8 @@ export default {
     opened({ linksBack: true }),
   ],
   partly: [
+    links(['in', PAGE_URL], ['hi', HINDI]),
+
     links(['en-UK', PAGE_URL], ['hi', HINDI]),
     links(['en-eu', PAGE_URL], ['hi', HINDI]),
     links(['hin', HINDI], ['en', PAGE_URL]),

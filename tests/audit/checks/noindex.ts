@@ -6,6 +6,11 @@ const sends = (value: string) => ({
 
 export default {
   pass: [
+    withHead(
+      '<script>if(location.host=="beta.shop.example")(function(){var m=document.createElement("meta");m.name="robots";m.content="noindex";document.head.appendChild(m)})()</script>',
+    ),
+    withHead('<script>var help = "robots noindex";</script>'),
+
     withHead('<meta name="robots" content="nofollow, max-snippet:-1">'),
     // Another robot's rule, and a date with colons.
     { page: page({}, sends('bingbot: noindex, nofollow')) },
@@ -13,6 +18,10 @@ export default {
     withHead('<meta name="description" content="noindex">'),
   ],
   fail: [
+    withHead(
+      '<script>(function(){var m=document.createElement("meta");m.name="robots";m.content="noindex";document.head.appendChild(m)})()</script>',
+    ),
+
     withHead('<meta name="ROBOTS" content="NoIndex, follow">'),
     withHead('<meta name="googlebot" content="none">'),
     withBody('<meta name="robots" content="noindex">'),

@@ -2,10 +2,18 @@ import { type Fixtures, otherPage, page, readPage } from '../facts.ts';
 
 const noindex = '<meta name="robots" content="noindex">';
 const canonical = (href: string) => ({ head: `<link rel="canonical" href="${href}">` });
+const translated = (to: string) => ({
+  head: `<link rel="canonical" href="${to}"><link rel="alternate" hreflang="en" href="https://shop.example/a"><link rel="alternate" hreflang="hi" href="https://shop.example/hi/a">`,
+});
 const plain = page({});
 
 export default {
   pass: [
+    {
+      page: plain,
+      pages: [readPage('/a', translated('/a')), readPage('/hi/a', translated('/hi/a'))],
+    },
+
     { page: plain, pages: [readPage('/a', {}), readPage('/b', canonical('/b/'))] },
     // One visitor's own, another address of the front page, and a size of the same shirt.
     {
@@ -24,6 +32,8 @@ export default {
     },
   ],
   partly: [
+    { page: plain, pages: [readPage('/a', {}), readPage('/hi/a', translated('/a'))] },
+
     { page: plain, pages: [readPage('/a', {}), readPage('/b', { head: noindex })] },
     {
       page: plain,

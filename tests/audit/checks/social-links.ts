@@ -6,6 +6,8 @@ export default {
     withBody('<a href="https://www.facebook.com/profile.php?id=1">F</a>'),
   ],
   fail: [
+    withBody('<a href="https://plus.google.com/+Gupta">Google+</a>'),
+
     withBody('<a href="https://facebook.com/">F</a>'),
     withBody('<a href="https://twitter.com">F</a>'),
     withBody('<a href="https://www.instagram.com/yourusername/">F</a>'),

@@ -2,10 +2,25 @@ import { type Fixtures, withBody, withHead } from '../facts.ts';
 
 export default {
   pass: [
+    withBody('<p>{{ price }}</p><script src="/vue.js"></script>'),
+    withBody('<h1>Templates for shops</h1><p>Write {{ price }} or [vc_row].</p>'),
+    withBody('<h1>blog.gupta.co.in</h1><p>Really?? Yes. [1] [see below] Warning: hot oil.</p>'),
+    withHead('<title>Theme parties in Rohini</title>'),
+
     withBody('<p>Bricks from Jhajjar.</p>'),
     withBody('<p>Printers set “Lorem ipsum dolor sit amet” in the 1960s.</p>'),
   ],
   fail: [
+    withHead('<meta name="description" content="[vc_row][vc_column]Tiles[/vc_column]">'),
+    withHead('<title>Medizco - Medical Health HTML Template</title>'),
+    withBody('<h1>home.hero.title</h1>'),
+    withBody('<p>{{ product.price | currency }} a box</p>'),
+    withBody('<p>₹NaN a box</p>'),
+    withBody('<p>Warning: Undefined variable $a in /home/a/public_html/b.php on line 12</p>'),
+    withBody('<p>????? ?? ???? ????</p>'),
+    withBody('<p>John Doe, CEO, Envato</p>'),
+    withBody('<p>Click here to add your own text and edit me.</p>'),
+
     withBody('<p>Lorem ipsum dolor sit amet.</p>'),
     withBody('<h2>Lorem ipsum</h2><p>Lorem ipsum dolor sit amet.</p>'),
     withBody('<footer>info@example.com</footer>'),

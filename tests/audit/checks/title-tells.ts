@@ -4,6 +4,9 @@ const title = (text: string) => withHead(`<title>${text}</title>`);
 
 export default {
   pass: [
+    title('Gupta.in: sweets in Rohini'),
+    title('Booking.com'),
+
     title('Home | Gupta Sweets'),
     title('Homes in Rohini'),
     title('Gupta'),
@@ -11,6 +14,11 @@ export default {
     title('404'),
   ],
   fail: [
+    title('Home – My WordPress Website'),
+    title('Coming Soon'),
+    title('guptasweets.in'),
+    title('My Store'),
+
     title('Home'),
     title('Untitled Document'),
     title('Document'),

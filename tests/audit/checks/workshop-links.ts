@@ -7,6 +7,8 @@ const at = (url: string, body = `${own}<a href="${url}">Menu</a>`) => ({
 
 export default {
   pass: [
+    withBody('<a href="/d/">D</a><a href="/C:/x">C</a>'),
+
     withBody(`${own}<a href="https://dev.shop.example/">For developers</a>`),
     // A text that speaks of it, and a piece of work that is shown.
     withBody(`${own}<a href="http://localhost:3000/">http://localhost:3000/</a>`),
@@ -15,6 +17,8 @@ export default {
     at('https://staging.shop.example/'),
   ],
   partly: [
+    withBody('<a href="/">Home</a><a href="/a">A</a><img src="file:///C:/Users/A/x.jpg">'),
+
     withBody(`${own}<a href="http://localhost/shop/">Menu</a>`),
     withBody(`${own}<a href="http://192.168.1.20:8080/">Menu</a>`),
     withBody(`${own}<a href="https://staging.shop.example/c">Menu</a>`),
