@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -75,6 +76,8 @@ async function bundled(): Promise<string> {
     file: RENDERER,
     css: { postcss: { plugins: [namedMedia] } },
   });
+  // On a server, whoever installs a version makes it, and the site's own user reads it.
+  chmodSync(incomplete, 0o755);
   try {
     renameSync(incomplete, folder);
   } catch (error) {

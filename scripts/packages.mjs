@@ -37,7 +37,7 @@ export async function installPackages(folder, neededFiles) {
   const before = `${modules}.before`;
   // Killed between the two renames below.
   if (!existsSync(modules) && existsSync(before)) renameSync(before, modules);
-  if (isThere(folder)) return;
+  if (isThere(folder)) return undefined;
   const refusal = whyNotWritable(folder);
   if (refusal) return `The packages must be installed first. ${refusal}`;
 
@@ -65,6 +65,7 @@ export async function installPackages(folder, neededFiles) {
   if (existsSync(modules)) renameSync(modules, before);
   renameSync(join(next, 'node_modules'), modules);
   for (const done of [next, before]) rmSync(done, { recursive: true, force: true });
+  return undefined;
 }
 
 /**

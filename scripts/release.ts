@@ -3,13 +3,17 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { choose, goBack } from '../src/server/release/publish.ts';
 import { listReleases, readCurrent, readRelease } from '../src/server/release/release.ts';
+import { fail } from './fail.ts';
 import { tellSearchEngines } from './index-now.ts';
 import { whyNotWritable } from './packages.mjs';
+import { projectRoot } from './project.ts';
 import { distDir } from './site-build.ts';
+import { commandVersions } from './versions/command.ts';
 
 const help = `npm run release           lists the builds that can be served, newest last
 npm run release -- back   serves the one before
-npm run release -- use ID serves any of them; "newest" is an ID, too`;
+npm run release -- use ID serves any of them; "newest" is an ID, too
+With --server, the same for versions of the server, from its next start on.`;
 
 /** What to say; undefined when the words were not understood. */
 function run([verb, id, ...rest]: readonly string[]): string | undefined {
@@ -40,13 +44,12 @@ function describeAll(): string {
   return lines.length > 0 ? lines.join('\n') : 'There is no release yet. Make one: npm run build';
 }
 
-function fail(sentence: string): string {
-  process.exitCode = 1;
-  return sentence;
-}
-
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { server: { type: 'boolean', default: false } },
+});
 const before = readCurrent(distDir);
-console.log(run(positionals) ?? fail(help));
+const answer = values.server ? commandVersions(projectRoot, positionals) : run(positionals);
+console.log(answer ?? fail(help));
 const told = await tellSearchEngines(distDir, before, process.env);
 if (told) console.log(told);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { forgetUnused } from '../src/catalog/load/kept-between-builds.ts';
 import { FILES, MACHINE_FILES, routes } from '../src/catalog/routes.ts';
@@ -25,8 +25,12 @@ import { runWithProgress } from './progress.mjs';
 import { projectRoot, tool } from './project.ts';
 import { buildReportRenderer, CARD_RENDERER_FILE, RENDERER_FILE } from './report-renderer.ts';
 
-/** Where builds lie: `releases/`, their `assets/`, and which release is `current`. */
-export const distDir = join(projectRoot, 'dist');
+const dist = join(projectRoot, 'dist');
+/**
+ * Where builds lie: `releases/`, their `assets/`, and which release is `current`. On a server it is a link to
+ * what all versions share, and Astro must be told where that is: it renders within the project then.
+ */
+export const distDir = existsSync(dist) ? realpathSync(dist) : dist;
 /** Nobody links to them, and without them a server or a search engine is lost. */
 const machineFiles = [
   ...[...answerNames, 'blog-not-found', 'not-found', 'report'].map(

@@ -15,7 +15,7 @@ export const tasks = {
     file: 'scripts/release.ts',
     does: 'the releases there are; -- back for the one before',
   },
-  publish: { file: 'scripts/publish.ts', does: 'on a server: pull, check, build, release' },
+  publish: { file: 'scripts/publish.ts', does: 'on a server: fetch, check, build, release' },
   'launch-check': { file: 'scripts/launch-check.ts', does: 'what is left to do before going live' },
   leads: { file: 'src/leads/cli/main.ts', does: 'leads: list, show, mark, export, backup …' },
   'leads inbox': {

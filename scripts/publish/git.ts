@@ -9,24 +9,57 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** Why nothing is published, and what to do, in sentences for a person. */
 export class PublishRefused extends Error {}
 
+/** Whatever stands in a repository or is pushed to it: git starts no program for it, and makes no link. */
+const harmless = [
+  ['core.hooksPath', '/dev/null'],
+  ['core.fsmonitor', 'false'],
+  ['core.symlinks', 'false'],
+  ['core.quotePath', 'false'],
+  ['fetch.fsckObjects', 'true'],
+  ['fetch.recurseSubmodules', 'false'],
+  ['protocol.ext.allow', 'never'],
+].flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+/** Nothing but the repository's own settings, which no push can change: filters of others are not known. */
+const alone = { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null' };
+
+interface Options {
+  /** What to say before git's own words when it fails. */
+  readonly problem?: string;
+  /** Whether the settings of this user and machine hold: for reaching a git host. */
+  readonly remote?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /**
  * Runs git in a folder and returns what it prints; its dates are in IST.
  *
- * @param problem what to say before git's own words when it fails
  * @throws PublishRefused
  */
-export async function git(folder: string, args: readonly string[], problem = ''): Promise<string> {
+export async function git(
+  folder: string,
+  args: readonly string[],
+  { problem = '', remote = false, env = {} }: Options = {},
+): Promise<string> {
   // Set where another repository's hook starts this, such as that of a push to this machine.
-  const { GIT_DIR: _dir, GIT_WORK_TREE: _tree, GIT_INDEX_FILE: _index, ...env } = process.env;
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^GIT_(?!SSH|CONFIG)/.test(name) && (remote || !name.startsWith('GIT_')),
+  );
   const options = {
     cwd: folder,
     timeout: TIMEOUT_MS,
     maxBuffer: MOST_BYTES,
-    env: { ...env, LC_ALL: 'C.UTF-8', TZ: 'Asia/Kolkata', GIT_TERMINAL_PROMPT: '0' },
+    env: {
+      ...Object.fromEntries(own),
+      ...(remote ? {} : alone),
+      LC_ALL: 'C.UTF-8',
+      TZ: 'Asia/Kolkata',
+      GIT_TERMINAL_PROMPT: '0',
+      ...env,
+    },
   };
   try {
-    const words = ['-c', 'core.quotePath=false', ...args];
-    return (await promisify(execFile)('git', words, options)).stdout.trimEnd();
+    return (await promisify(execFile)('git', [...harmless, ...args], options)).stdout.trimEnd();
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
       throw new PublishRefused('git is not installed here. On Debian: apt-get install git');
@@ -34,4 +67,12 @@ export async function git(folder: string, args: readonly string[], problem = '')
     const said = error instanceof Error && 'stderr' in error ? error.stderr : error;
     throw new PublishRefused(`${problem}\n${said}`.trim());
   }
+}
+
+/** Whether git says yes by its exit code. */
+export function gitAgrees(folder: string, args: readonly string[]): Promise<boolean> {
+  return git(folder, args).then(
+    () => true,
+    () => false,
+  );
 }

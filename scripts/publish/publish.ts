@@ -1,40 +1,64 @@
 import { stripVTControlCharacters } from 'node:util';
 import { cleanText } from '../../src/forms/text.ts';
-import { readCurrent } from '../../src/server/release/release.ts';
-import { PublishRefused } from './git.ts';
+import { serve } from '../../src/server/release/publish.ts';
+import { listReleases, readCurrent } from '../../src/server/release/release.ts';
+import { installVersion, placeContent } from '../versions/install.ts';
+import { removeOldVersions, switchTo } from '../versions/switch.ts';
+import {
+  currentVersion,
+  listVersions,
+  readVersion,
+  type Site,
+  type Version,
+} from '../versions/version.ts';
+import { codeOf, refuseStrange } from './code.ts';
+import { git, PublishRefused } from './git.ts';
+import { acceptNewest } from './guard.ts';
 import { lockPublishing } from './lock.ts';
-import { changedFiles, lastCommit, markPublished, newCommits, rememberStart } from './news.ts';
-import { pull } from './pull.ts';
+import { commitLine, markPublished, newCommits } from './news.ts';
+import { ACCEPTED, fetchNewest } from './repository.ts';
 
-interface Publishing {
-  /** The project's folder, a clone of its repository. */
-  readonly root: string;
-  /** Where its releases lie. */
-  readonly dist: string;
-  /** Runs a task of the project as it stands after the pull. */
-  readonly runTask: (
+export interface Publishing {
+  readonly site: Site;
+  /** File of the keys whose holders may change more than content. */
+  readonly signers: string;
+  /** A commit that somebody at the server answers for. */
+  readonly trusted?: string | undefined;
+  /** Runs a script of a version, on its own Node, in its folder. */
+  readonly runScript: (
+    version: Version,
     ...words: readonly string[]
   ) => Promise<{ readonly status: number | null; readonly output: string }>;
   readonly say: (text: string) => void;
 }
 
+/** Needs the git host, and the registry when there is other code; runs nothing of what it takes. */
+export type Step = 'take' | 'build';
+
 /**
  * Brings the newest commit onto the site, or says what keeps it from going there and who made it; then
- * the site is as it was. What failed before is tried again.
+ * the site is as it was. What failed before is tried again. With other code comes another version,
+ * which is tried before the next start may take it.
  *
  * @returns whether all is well; nothing new is well, too
  */
-export async function publish(publishing: Publishing): Promise<boolean> {
-  const { dist } = publishing;
+export async function publish(
+  publishing: Publishing,
+  steps: readonly Step[] = ['take', 'build'],
+): Promise<boolean> {
   // Git hosts and content are quoted, with whatever would move a terminal's cursor.
   const say = (text: string) => publishing.say(cleanText(text));
   let unlock = () => {};
   try {
-    unlock = lockPublishing(dist, say);
-    await pullAndBuild({ ...publishing, say });
+    unlock = lockPublishing(publishing.site.dist, say);
+    if (steps.includes('take')) await take(publishing);
+    if (steps.includes('build')) await build({ ...publishing, say });
     return true;
   } catch (error) {
-    if (!(error instanceof PublishRefused)) throw error;
+    // What the system refuses is told, too: a disk that is full, a folder of somebody else's.
+    const isTold =
+      error instanceof PublishRefused || (error instanceof Error && 'syscall' in error);
+    if (!isTold) throw error;
     say(`Not published, the site is as it was.\n${error.message}`);
     return false;
   } finally {
@@ -42,42 +66,78 @@ export async function publish(publishing: Publishing): Promise<boolean> {
   }
 }
 
-async function pullAndBuild({ root, dist, runTask, say }: Publishing): Promise<void> {
-  await rememberStart(root);
-  await pull(root);
-  const files = await changedFiles(root);
-  const before = readCurrent(dist)?.id;
+/** Lays the newest commit where it can be built, if all that is new in it may be there. */
+async function take({ site, signers, trusted }: Publishing): Promise<void> {
+  await fetchNewest(site.repository);
+  await acceptNewest(site.repository, signers, trusted);
+  await refuseStrange(site.repository, ACCEPTED);
+  const commit = await git(site.repository, ['rev-parse', ACCEPTED]);
+  const version = await versionFor(site);
+  if (!version) await installVersion(site, commit);
+  else if (version.content !== commit) await placeContent(site, version, commit);
+}
+
+/** The version that has the accepted code; while that one is gone back from, the one in its place. */
+async function versionFor(site: Site): Promise<Version | undefined> {
+  const code = await codeOf(site.repository, ACCEPTED);
+  const found = listVersions(site).findLast((version) => version.code === code);
+  return found?.withdrawn ? currentVersion(site) : found;
+}
+
+async function build(publishing: Publishing): Promise<void> {
+  const { site, runScript, say } = publishing;
+  const version = await versionFor(site);
+  const commit = await git(site.repository, ['rev-parse', ACCEPTED]);
+  if (version?.content !== commit) throw new PublishRefused('Nothing was taken that can be built.');
+  const before = readCurrent(site.dist)?.id;
   const run = async (...words: readonly string[]) => {
-    const { status, output } = await runTask(...words);
+    const { status, output } = await runScript(version, ...words);
     const told = withoutProgress(output);
-    if (status !== 0) throw new PublishRefused(`${told}\n${await commitsBehind(root, told)}`);
-    if (told) say(told);
+    if (status !== 0) throw new PublishRefused(`${told}\n${await commitsBehind(site, told)}`);
+    return told;
   };
-  // The build knows every rule for content; code has others.
-  if (!files.every((file) => /^(?:content|docs)\//.test(file))) await run('check');
-  await run('build', '--if-changed');
-  const last = await lastCommit(root);
-  say(
-    readCurrent(dist)?.id === before
-      ? `Nothing new for the site. The last change:\n${last}`
-      : `Published, and on the site within two seconds:\n${(await newCommits(root)) || last}`,
-  );
-  if (files.some((file) => /^(?:src\/|package-lock\.json$)/.test(file))) {
-    say('Code has changed, too. The server takes up its own with: systemctl restart website');
+  const current = currentVersion(site);
+  if (version.id === current?.id) {
+    const told = await run('build.ts', '--if-changed');
+    if (told) say(told);
+  } else {
+    await run('build.ts', '--hold');
+    const release = listReleases(site.dist).at(-1)?.id ?? '';
+    await run('try-version.ts', release);
+    const { tables = [] } = readVersion(version.dir);
+    switchTo(site, version.id);
+    serve(site.dist, release);
+    say(describeSwitch(version.id, tables, current));
   }
-  await markPublished(root);
+  const last = await commitLine(site.repository, commit);
+  say(
+    readCurrent(site.dist)?.id === before
+      ? `Nothing new for the site. The last change:\n${last}`
+      : `Published, and on the site within two seconds:\n${(await newCommits(site.repository)) || last}`,
+  );
+  await markPublished(site.repository);
+  removeOldVersions(site);
+}
+
+function describeSwitch(id: string, tables: readonly string[], before: Version | undefined) {
+  const known = before?.tables ?? [];
+  const added = before ? tables.filter((name) => !known.includes(name)) : [];
+  return [
+    `Version ${id} answers. The server takes it with: systemctl restart website`,
+    ...(added.length > 0 ? [`Its start adds to the tables: ${added.join(', ')}`] : []),
+  ].join('\n');
 }
 
 /** Who can mend it: the new commits that touch a file which is named, or else all new ones. */
-async function commitsBehind(root: string, mistake: string): Promise<string> {
+async function commitsBehind({ repository }: Site, mistake: string): Promise<string> {
   const files = mistake.match(/\b(?:content|public|scripts|src|tests)\/[\w./[\]-]+\.\w+/g) ?? [];
   // Git refuses to look outside the repository.
   const own = files.filter((file) => !file.includes('..'));
-  const commits = (await newCommits(root, own)) || (await newCommits(root));
+  const commits = (await newCommits(repository, own)) || (await newCommits(repository));
   return commits && `It came with:\n${commits}`;
 }
 
-/** What a task has written but for the lines that say how far it is. */
+/** What a script has written but for the lines that say how far it is. */
 function withoutProgress(output: string): string {
   return stripVTControlCharacters(output)
     .split('\n')

@@ -4,7 +4,7 @@ import { readBlocks } from './operating/blocks.ts';
 
 const blocks = readBlocks(readFileSync('docs/operating.md', 'utf8'));
 const checkedFiles =
-  /^\/(?:etc\/(?:nginx\/(?:conf\.d|sites-available|snippets)|systemd)\/|etc\/nftables\.conf$|etc\/website.*\.(?:env|yaml)$|usr\/local\/bin\/|srv\/website-backup\/\.ssh\/)/;
+  /^\/(?:etc\/(?:apt\/apt\.conf\.d|ssh\/sshd_config\.d|nginx\/(?:conf\.d|sites-available|snippets)|systemd)\/|etc\/nftables\.conf$|etc\/website.*\.(?:env|yaml)$|usr\/local\/bin\/|srv\/website-backup\/\.ssh\/)/;
 
 // What they do is tried by tests/faults/operating.test.ts.
 test('every block is commands, or a file of a kind that is checked', () => {

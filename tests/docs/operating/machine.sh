@@ -17,6 +17,8 @@ ip link set lo up
 mkdir -p usr/local/sbin srv var/lib/project "var/lib/$repository"
 cp "$project"/tests/docs/operating/stand-ins/* usr/local/sbin/
 chmod 755 usr/local/sbin/*
+# Users who are not root find no other.
+mv usr/local/sbin/npm usr/local/bin/npm
 # By way of the copy: what is written there is kept in memory, too.
 mount --bind "$memory/root$project" var/lib/project
 mkdir -p etc/nginx/sites-enabled

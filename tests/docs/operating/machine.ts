@@ -7,7 +7,7 @@ import { projectRoot } from '../../helpers/index.ts';
 
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 /** A build on a machine that others share. */
-const COMMAND_TIMEOUT_MS = 300_000;
+const COMMAND_TIMEOUT_MS = 900_000;
 
 export interface Machine {
   /** Runs commands as root. Rejects with all they wrote when one of them fails. */

@@ -15,7 +15,7 @@ const here = import.meta.dirname;
 
 /** Publishes in a process of its own; true when it was killed on the way. */
 function publishAndKill(dist: string, manifest: object, killAt: number): boolean {
-  const args = ['--import', join(here, 'kill-at.ts'), join(here, 'publish-next.ts'), dist];
+  const args = ['--import', join(here, '../kill-at.ts'), join(here, 'publish-next.ts'), dist];
   const env = { PATH: process.env.PATH, KILL_AT: String(killAt), NEXT: JSON.stringify(manifest) };
   const { signal, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
   if (signal !== 'SIGKILL') expect(stderr).toBe('');
