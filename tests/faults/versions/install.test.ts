@@ -6,14 +6,17 @@ import { type Disturbance, makeServerSite } from './server-site.ts';
 /** An install changes the disk some 170 times: the long run disturbs each fifth. */
 const STRIDE = longRun ? 5 : 60;
 
+/** Each publish starts a server to try it, on machines that others share. */
+const PATIENCE_MS = longRun ? 3_600_000 : 600_000;
+
 let server: ReturnType<typeof makeServerSite>;
-let running: Awaited<ReturnType<(typeof server)['start']>>;
+let running: Awaited<ReturnType<(typeof server)['start']>> | undefined;
 beforeAll(async () => {
   server = makeServerSite();
   running = await server.start();
-});
+}, PATIENCE_MS);
 afterAll(async () => {
-  await running.stop();
+  await running?.stop();
   server.remove();
 });
 
@@ -26,10 +29,10 @@ async function answersOf(url: string) {
 /** Disturbs a publish of other code, and looks what has become of the site. */
 async function disturb(disturbance: Disturbance) {
   const versions = listVersions(server.site).map(({ id }) => id);
-  const before = await answersOf(running.url);
+  const before = await answersOf(running?.url ?? '');
   const { status, signal, stdout, stderr } = server.publish(disturbance);
   const told = `${JSON.stringify(disturbance)} ${stdout}${stderr}`;
-  expect(await answersOf(running.url), told).toEqual(before);
+  expect(await answersOf(running?.url ?? ''), told).toEqual(before);
   const next = await server.start();
   expect(await answersOf(next.url), told).toEqual(before);
   await next.stop();
@@ -40,16 +43,20 @@ test.each<[string, Disturbance, string | RegExp]>([
   ['the registry is away', { REGISTRY_AWAY: '1' }, 'npm ci failed'],
   ['it is killed while npm is at work', { KILLED_IN_NPM: '1' }, ''],
   ['the build fails', { BUILD_FAILS: '1' }, 'Not published'],
-])('nothing that runs changes when %s, and the next publish works', async (_what, how, said) => {
-  server.pushCode(_what);
-  const current = currentVersion(server.site)?.id;
-  const { status, told } = await disturb(how);
-  expect(told).toMatch(said);
-  expect(status).not.toBe(0);
-  expect(currentVersion(server.site)?.id).toBe(current);
-  expect(server.publish().status).toBe(0);
-  expect(currentVersion(server.site)?.id).not.toBe(current);
-});
+])(
+  'nothing that runs changes when %s, and the next publish works',
+  async (_what, how, said) => {
+    server.pushCode(_what);
+    const current = currentVersion(server.site)?.id;
+    const { status, told } = await disturb(how);
+    expect(told).toMatch(said);
+    expect(status).not.toBe(0);
+    expect(currentVersion(server.site)?.id).toBe(current);
+    expect(server.publish().status).toBe(0);
+    expect(currentVersion(server.site)?.id).not.toBe(current);
+  },
+  PATIENCE_MS,
+);
 
 test.each(longRun ? ['killed at', 'without room on the disk from'] : ['killed at'])(
   'an install %s any step changes nothing that runs: the next start works, and so does the next publish',
@@ -67,5 +74,5 @@ test.each(longRun ? ['killed at', 'without room on the disk from'] : ['killed at
     console.log(`An install was disturbed, ${what} ${points} steps.`);
     expect(points).toBeGreaterThan(longRun ? 30 : 1);
   },
-  3_600_000,
+  PATIENCE_MS,
 );
