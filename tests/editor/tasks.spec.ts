@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { FastifyInstance } from 'fastify';
+import { Page } from '../helpers/built-site.ts';
 import { testPhoto } from '../helpers/photos.ts';
 import { Editor, serveEditor } from './support/editor.ts';
 import { copyProject, type Project } from './support/project.ts';
@@ -168,7 +169,11 @@ test.describe(() => {
       hindi,
     ]);
     expect(added('content/blog/photos-of-a-shop.md')).toContain('  file: my-shop.jpg');
-    await project.build();
+    await project.build((pages) => {
+      const { html } = new Page(pages, 'profile/blogs/photos-of-a-shop');
+      expect(html).toContain(`<p lang="hi">${hindi}</p>`);
+      expect(html).toContain('font-family:Anek Devanagari');
+    });
   });
 
   test('the text of an article with tables and boxes stays as it is @desktop', async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { Place } from '../collections.ts';
+import { readPageNames } from './page-names.ts';
 import { PICTURES, readPictures } from './pictures.ts';
 import { readArticles } from './read-articles.ts';
 import { readYaml, readYamlFolder } from './read-yaml.ts';
@@ -24,6 +25,7 @@ function loader(name: string, path: string, read: (root: string) => Entries): Lo
   const load = async ({ config, store }: LoaderContext) => {
     const root = fileURLToPath(config.root);
     await readPictures(root);
+    readPageNames(root);
     const entries = read(root);
     store.clear();
     for (const [id, data] of entries) store.set({ id, data });

@@ -50,7 +50,7 @@ function namesOf(siteYaml: string): FindName {
 }
 
 /** What is wrong with a field. */
-interface Issue {
+export interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }

@@ -1,7 +1,7 @@
 import { renderArticle } from '../articles/render-article.ts';
 import { articleSchema, type StoredArticle } from '../schemas/article.ts';
 import { ownNames } from './own-names.ts';
-import { checkYaml, contentMistake, readFolder, readText } from './read-yaml.ts';
+import { besideSchema, checkYaml, contentMistake, readFolder, readText } from './read-yaml.ts';
 
 /** `---`, the fields in YAML, `---`, the text. */
 const ARTICLE = /^---\r?\n(?<fields>.*?)^---\r?\n(?<body>.*)$/ms;
@@ -24,7 +24,8 @@ export function readArticle(root: string, file: string): StoredArticle {
   const linesBefore = (part: string) =>
     '\n'.repeat(text.slice(0, text.indexOf(part)).split('\n').length - 1);
   const findName = ownNames(root, file);
-  const checked = checkYaml(linesBefore(fields) + fields, articleSchema, findName);
+  const fieldsAlone = linesBefore(fields) + fields;
+  const checked = checkYaml(fieldsAlone, articleSchema, besideSchema(root, file));
   const { mistakes: malformed } = renderArticle(linesBefore(body) + body);
   const named = (linesBefore(body) + body).split('\n').flatMap((text, index) => {
     const message = findName(text);

@@ -5,7 +5,8 @@ import type { z } from 'astro/zod';
 import { type Document, isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
 import { namesIn } from './folder.ts';
 import { explain } from './mistakes.ts';
-import { type FindName, ownNames, spelledNames } from './own-names.ts';
+import { type Issue, ownNames, spelledNames } from './own-names.ts';
+import { sharedNames } from './page-names.ts';
 
 const HINT = 'Correct the file and start again. How to edit the content: docs/editing.md';
 
@@ -58,19 +59,19 @@ export type Checked<Data> =
  * Checks YAML against a schema.
  *
  * @param text may begin with blank lines, so that lines count as in the file it was cut from
- * @param findName what no text may spell out
+ * @param more what is wrong beside the schema
  */
 export function checkYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
-  findName?: FindName,
+  more: (data: unknown) => readonly Issue[] = () => [],
 ): Checked<z.infer<Schema>> {
   const lines = new LineCounter();
   const { document, mistakes } = parse(text, lines);
   if (mistakes.length > 0) return { ok: false, mistakes };
   const data: unknown = document.toJS();
   const result = schema.safeParse(data, { error: explain });
-  const named = findName ? spelledNames(data, findName) : [];
+  const named = more(data);
   if (result.success && named.length === 0) return { ok: true, data: result.data };
   return {
     ok: false,
@@ -109,10 +110,18 @@ export function readYaml<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): z.infer<Schema> {
-  const checked = checkYaml(readText(root, file), schema, ownNames(root, file));
+  const checked = checkYaml(readText(root, file), schema, besideSchema(root, file));
   if (!checked.ok) throw contentMistake(file, checked.mistakes);
   return checked.data;
 }
+
+/** What no schema can see: names spelled out, and names of pages that another page has. */
+export const besideSchema =
+  (root: string, file: string) =>
+  (data: unknown): Issue[] => [
+    ...spelledNames(data, ownNames(root, file)),
+    ...sharedNames(root, file, data),
+  ];
 
 /** What an entry's name is made of: it may be part of an address. */
 const NAME = /^[\w&-]+$/;

@@ -29,7 +29,7 @@ export const clientSchema = group(
     quote: z
       .strictObject({
         order: order,
-        text: words(25, 60).describe('What they say, 25 to 60 words'),
+        text: words(8, 60).describe('What they say; 25 to 60 words fill the card'),
       })
       .optional()
       .describe('In the marquee of the home page'),

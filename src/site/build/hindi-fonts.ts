@@ -25,11 +25,17 @@ const CUTTING = '1';
 /** Whether a page sets anything in Hindi; pictures, such as the name in the footer, have no type. */
 export const hasHindi = (html: string): boolean => /<(?!svg|img)\w+[^>]* lang="hi"/.test(html);
 
-/** Cuts the Hindi fonts to what the built pages say in Hindi: docs/decisions/0003-fonts.md. */
+/** Marks what is Hindi, and cuts its fonts to what the built pages say: docs/decisions/0003-fonts.md. */
 export function hindiFonts(): AstroIntegration {
   return {
     name: 'hindi fonts',
-    hooks: { 'astro:build:done': ({ dir }) => cutHindiFonts(fileURLToPath(dir)) },
+    hooks: {
+      'astro:config:setup': ({ addMiddleware }) => {
+        const entrypoint = new URL('hindi-middleware.ts', import.meta.url);
+        addMiddleware({ entrypoint, order: 'pre' });
+      },
+      'astro:build:done': ({ dir }) => cutHindiFonts(fileURLToPath(dir)),
+    },
   };
 }
 

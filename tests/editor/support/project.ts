@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { builtSite } from '../../helpers/built-site.ts';
 import { copySources } from '../../helpers/copy-sources.ts';
 
 const run = promisify(execFile);
@@ -14,8 +15,12 @@ export interface Project {
   readonly changes: () => Record<string, string[]>;
   /** Reads all content as a build does; rejects with the mistakes in it. */
   readonly load: () => Promise<void>;
-  /** Builds the site with this content, which takes half a minute; rejects with the mistakes in it. */
-  readonly build: () => Promise<void>;
+  /**
+   * Builds the site with this content, which takes half a minute; rejects with the mistakes in it.
+   *
+   * @param look is given the folder of the built pages
+   */
+  readonly build: (look?: (pages: string) => void) => Promise<void>;
   readonly remove: () => void;
 }
 
@@ -47,11 +52,12 @@ export function copyProject(): Project {
     load: async () => {
       await run(process.execPath, [join(import.meta.dirname, 'load-content.ts')], { cwd: root });
     },
-    build: async () => {
+    build: async (look) => {
       const site = mkdtempSync(join(tmpdir(), 'edited-site-'));
       copySources(site);
       cpSync(join(root, 'content'), join(site, 'content'), { recursive: true });
       await run(process.execPath, [join(site, 'scripts/build.ts')], { cwd: site });
+      look?.(builtSite(join(site, 'dist')));
       rmSync(site, { recursive: true });
     },
     remove: () => rmSync(root, { recursive: true }),

@@ -11,7 +11,7 @@ const valuesOf = (page: Page, selector: string, name: string) =>
 
 it.each(SLUGS)('the article %s has its parts, its contents and its language', (slug) => {
   const page = built(`/${slug}`);
-  expect(page.all('.article-header img.article-header__cover')).toHaveLength(1);
+  expect(page.all('.article-header .article-header__cover')).toHaveLength(1);
   expect(page.all('.article-header time')).toHaveLength(2);
   expect(page.texts('.article-header dl').join()).toMatch(/\d/);
   expect(page.all('form[data-lead-form="comment"]')).toHaveLength(1);

@@ -1,0 +1,69 @@
+import type { z } from 'astro/zod';
+import { type Place, places } from '../collections.ts';
+import { checkAuditWords } from './check-audit-words.ts';
+import { namesIn } from './folder.ts';
+import { readPageNames } from './page-names.ts';
+import { readPictures } from './pictures.ts';
+import { readArticle } from './read-articles.ts';
+import { readFolder, readYaml } from './read-yaml.ts';
+import { worthALook } from './worth-a-look.ts';
+
+/** What is wrong in a file of content, or only worth a look: a sentence that begins with line and field. */
+export interface Finding {
+  readonly path: string;
+  readonly sentence: string;
+  readonly kind: 'mistake' | 'worth a look';
+}
+
+/**
+ * Reads all content as a build does, and says all that is wrong with it, in whatever file.
+ *
+ * @param root folder of the project
+ */
+export async function checkContent(root: string): Promise<Finding[]> {
+  await readPictures(root);
+  readPageNames(root);
+  const found: Finding[] = [];
+  const look = (path: string, read: () => unknown) => {
+    try {
+      found.push(
+        ...worthALook(path, read()).map((sentence) => ({
+          path,
+          sentence,
+          kind: 'worth a look' as const,
+        })),
+      );
+    } catch (error) {
+      const [heading = '', ...sentences] = messageOf(error).split('\n  ');
+      const named = /^(?:A mistake|\d+ mistakes) in (.+):$/.exec(heading)?.[1] ?? path;
+      for (const sentence of sentences) found.push({ path: named, sentence, kind: 'mistake' });
+    }
+  };
+  for (const place of Object.values(places)) {
+    readPlace(place, root, look);
+    // What else this process does, such as handing out files, goes on meanwhile.
+    await new Promise(setImmediate);
+  }
+  look('content/audit/checks', () => checkAuditWords(undefined, root));
+  return found;
+}
+
+function readPlace(
+  place: Place<z.ZodType>,
+  root: string,
+  look: (path: string, read: () => unknown) => void,
+): void {
+  const { schema } = place;
+  if ('file' in place) {
+    look(place.file, () => readYaml(root, place.file, schema));
+    return;
+  }
+  const { folder, ending = '.yaml' } = place;
+  look(folder, () => void readFolder(root, folder, ending, () => undefined));
+  for (const name of namesIn(folder, root)) {
+    const file = `${folder}/${name}${ending}`;
+    look(file, () => (ending === '.md' ? readArticle(root, file) : readYaml(root, file, schema)));
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

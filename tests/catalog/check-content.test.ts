@@ -1,0 +1,63 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { checkContent } from '../../src/catalog/load/check-content.ts';
+import { folderPerTest } from '../helpers/folder-per-test.ts';
+
+const folder = folderPerTest();
+const SEO = 'content/services/seo-services.yaml';
+
+beforeEach(() => cpSync('content', join(folder.root, 'content'), { recursive: true }));
+
+const read = (file: string) => readFileSync(join(folder.root, file), 'utf8');
+const found = async () =>
+  (await checkContent(folder.root)).map(
+    ({ path, sentence, kind }) => `${kind}: ${path}: ${sentence}`,
+  );
+
+it('content as it stands has no mistake', async () => {
+  expect(await found()).toEqual([]);
+});
+
+it('a page that was duplicated is refused until title, heading and description are its own', async () => {
+  folder.write('content/services/seo-again.yaml', read(SEO));
+  const shared = (await found()).join('\n');
+  for (const [field, kind] of [
+    ['meta.title', 'title'],
+    ['meta.description', 'description'],
+    ['hero.heading', 'heading'],
+  ]) {
+    expect(shared).toMatch(
+      new RegExp(
+        `content/services/seo-again\\.yaml: line \\d+: ${field} is the ${kind} of ${SEO}, too\\.`,
+      ),
+    );
+  }
+});
+
+it('an article may not have the heading of another, whatever its capitals', async () => {
+  const file = 'content/blog/Fixing-Brand-Trust.md';
+  const title = /^title: '?(.*?)'?$/m.exec(read(file))?.[1] ?? '';
+  const other = 'content/blog/The-Future-of-Brand-Promotions.md';
+  folder.write(other, read(other).replace(/^title: .*$/m, `title: '${title.toUpperCase()}'`));
+  expect((await found()).join('\n')).toContain(
+    `${other}: line 2: title is the heading of ${file}, too.`,
+  );
+});
+
+it('a thin article and a short quote are worth a look, and stop nothing', async () => {
+  const article = 'content/blog/Fixing-Brand-Trust.md';
+  folder.write(
+    article,
+    read(article).replace(/\n---\n.*/s, '\n---\n\nSix words say a bit too little.\n'),
+  );
+  const client = 'content/clients/x.yaml';
+  folder.write(
+    client,
+    'sample: false\nname: R. Singh\nquote:\n  order: 99\n  text: They called back within the hour, said what it costs, and the page was there on time.\n',
+  );
+  expect(await found()).toEqual([
+    `worth a look: ${article}: body has 7 words. An article of 900 or more says enough.`,
+    `worth a look: ${client}: quote.text has 17 words. A quote of 25 or more says enough.`,
+  ]);
+});
