@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getArticleList } from '../../src/catalog/queries/blog.ts';
@@ -13,9 +13,11 @@ beforeEach(() => {
   for (const part of ['content', 'src/site/pages']) {
     cpSync(part, join(folder.root, part), { recursive: true });
   }
+  const article = readFileSync('content/blog/roi-agency-in-india.md', 'utf8');
   for (let number = 1; number <= 60; number += 1) {
-    const copy = join(folder.root, `content/blog/copy-${number}.md`);
-    cpSync('content/blog/roi-agency-in-india.md', copy);
+    // No two pages may have the same title, heading or description.
+    const copy = article.replaceAll(/^( *(?:title|description): .{20})/gm, `$1 ${number} `);
+    writeFileSync(join(folder.root, `content/blog/copy-${number}.md`), copy);
   }
   vi.spyOn(process, 'cwd').mockReturnValue(folder.root);
   forgetContent();
