@@ -8,6 +8,7 @@ export default {
     withHead('<link rel="canonical" href="https://shop.example/">'.repeat(2)),
   ],
   fail: [
+    withHead('<link rel="canonical" href="www.shop.example/">'),
     withHead('<link rel="canonical" href="">'),
     withHead('<link rel="canonical" href="javascript:void(0)">'),
     withHead(
