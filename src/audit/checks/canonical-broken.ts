@@ -1,8 +1,8 @@
 import { defineCheck } from '../check.ts';
-import { fail, notApplicable, partly, pass } from '../outcome.ts';
+import { notApplicable, passIf } from '../outcome.ts';
 import { type Canonical, canonicalsOf } from '../reading/canonical.ts';
 
-/** Google drops canonicals that contradict each other or are no address, and advises against relative ones. */
+/** Google drops canonicals that contradict each other or are no address. */
 export const check = defineCheck({
   category: 'findable',
   weight: 3,
@@ -14,8 +14,15 @@ export const check = defineCheck({
     const told = ({ line, written }: Canonical) => ({ url: page.url, line, found: written });
     const seen = { evidence: canonicals.map(told) };
     const addresses = new Set(canonicals.map(({ url }) => url?.href));
-    if (addresses.size > 1 || addresses.has(undefined)) return fail(seen);
-    const relative = canonicals.some(({ written }) => !/^\s*(https?:)?\/\//i.test(written));
-    return relative ? partly(1, 2, seen) : pass(seen);
+    // `shop.in/tiles` lies below this page: `https://` was forgotten.
+    const { host } = new URL(page.url);
+    const isHost = ({ written }: Canonical) =>
+      written
+        .trim()
+        .toLowerCase()
+        .replace(/^www\./, '')
+        .startsWith(host.replace(/^www\./, ''));
+    const isOne = addresses.size === 1 && !addresses.has(undefined);
+    return passIf(isOne && !canonicals.some(isHost), seen);
   },
 });

@@ -5,6 +5,8 @@ import type { HtmlFacts, Image } from '../reading/html-facts.ts';
 /** Narrower or lower ones are logos, icons and strips. */
 const LEAST_WIDTH = 300;
 const LEAST_HEIGHT = 150;
+/** With a heading above them, they fill the first view of a phone. */
+const MOST_LETTERS = 200;
 /** As the file of such a picture is called, where nothing says how large it is. */
 const HERO = /\b(?:hero|banner|cover|slide|slider)\b/i;
 
@@ -20,7 +22,8 @@ function firstLarge({ images }: HtmlFacts): Image | undefined {
       !apart &&
       !/logo/i.test(`${src} ${alt}`),
   );
-  return large && large.headingsBefore <= 1 ? large : undefined;
+  const isFirst = large && large.headingsBefore <= 1 && large.lettersBefore < MOST_LETTERS;
+  return isFirst ? large : undefined;
 }
 
 /** The picture that a visitor sees first is not told to wait. */

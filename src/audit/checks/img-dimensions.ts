@@ -15,7 +15,9 @@ export const check = defineCheck({
   run: ({ page }) => {
     const { images } = page.html;
     if (images.length === 0) return notApplicable;
-    const unsized = images.filter(({ width, height }) => !width || !height);
+    const unsized = images.filter(
+      ({ width, height, keepsPlace }) => !keepsPlace && (!width || !height),
+    );
     return partly(2 * images.length - unsized.length, 2 * images.length, {
       figures: { count: unsized.length, all: images.length },
       evidence: evidenceOf(page, unsized, ({ src }) => src),

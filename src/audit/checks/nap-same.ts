@@ -1,6 +1,8 @@
+import type { PhoneNumber } from 'libphonenumber-js/min';
 import { defineCheck } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
 import { fail, notApplicable, pass } from '../outcome.ts';
+import { decoded } from '../reading/files.ts';
 import { lettersOf } from '../reading/hindi.ts';
 import { metaOf, titleOf } from '../reading/metadata.ts';
 import { ownBusinesses } from '../reading/own-businesses.ts';
@@ -10,6 +12,9 @@ import { objectsIn, says, type Thing } from '../reading/structured-data.ts';
 
 /** A directory describes hundreds, none of which is the page's own. */
 const MOST = 10;
+
+/** With its city, as it is dialled in India or from abroad. */
+const LANDLINE = /^(?:91|0)[1-5]\d{9}$/;
 
 /** What two places of a page say of the same thing. */
 interface Compared {
@@ -34,6 +39,7 @@ export const check = defineCheck({
     const businesses = ownBusinesses(page).slice(0, MOST);
     const compared = [
       ...shown.numbers.flatMap((number) => linkOf(number, shown)),
+      ...mailsOf(page),
       ...businesses.flatMap(({ thing, line }) =>
         [phoneOf, pinOf, nameOf].flatMap((compare) =>
           compare(thing, shown).map((one) => ({ ...one, line })),
@@ -85,10 +91,26 @@ function linkOf(
   return [{ line, found: written, expected: shown.written, same }];
 }
 
+/** A link that shows an address writes to that address. */
+const mailsOf = ({ html }: PageFacts): Compared[] =>
+  html.anchors.flatMap(({ href = '', ownText, line }) => {
+    const [, to] = /^\s*mailto:([^?\s]+@[^?\s,;]+)/i.exec(decoded(href)) ?? [];
+    const [shown] = /^\S+@\S+\.\w{2,}$/.exec(ownText.trim()) ?? [];
+    if (!to || !shown) return [];
+    return [{ line, found: to, expected: shown, same: to.toLowerCase() === shown.toLowerCase() }];
+  });
+
 /** One of the numbers in the data is one of those on the page. */
 function phoneOf(business: Thing, { digits, numbers, written }: Shown): Compared[] {
   const inData = textsOf(business, 'telephone').filter((number) => digitsOf(number).length > 6);
   const onPage = [...numbers, written].flatMap((number) => number?.phone ?? []);
+  const cut = inData.filter((number) => /^\s*\+91/.test(number) && digitsOf(number).length < 12);
+  if (cut.length > 0) return [{ found: cut.join(', '), expected: onPage[0]?.number, same: false }];
+  // A firm in India has a landline as well, which another page may show.
+  const isMobile = ({ country, nationalNumber }: PhoneNumber) =>
+    country === 'IN' && /^[6-9]/.test(nationalNumber);
+  if (onPage.every(isMobile) && inData.every((number) => LANDLINE.test(digitsOf(number))))
+    return [];
   if (inData.length === 0 || onPage.length === 0) return [];
   const same = inData
     .map(digitsOf)

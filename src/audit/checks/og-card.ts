@@ -1,11 +1,15 @@
 import { defineCheck } from '../check.ts';
-import { fail, partly, pass } from '../outcome.ts';
-import { kilobytes } from '../reading/files.ts';
-import { cardTagOf } from '../reading/metadata.ts';
+import type { PageFacts } from '../facts.ts';
+import { type Evidence, fail, partly, pass } from '../outcome.ts';
+import { canonicalsOf } from '../reading/canonical.ts';
+import { isOwn, kilobytes, webAddress } from '../reading/files.ts';
+import { cardTagOf, metaOf } from '../reading/metadata.ts';
 
 /** WhatsApp's own bounds: it shows smaller ones as a stamp or not at all, and heavier ones not at all. */
 const LEAST_WIDTH = 300;
 const MOST_BYTES = 600_000;
+/** A taller picture loses more than half of itself. */
+const MOST_UPRIGHT = 2;
 const TAG = '<meta property="og:image" content="https://…">';
 
 /** A shared link has a picture that opens. */
@@ -18,14 +22,29 @@ export const check = defineCheck({
     const line = tag?.line;
     if (card === 'none') return fail({ evidence: [{ url: page.url, line, expected: TAG }] });
     const { url, status, contentType, width = LEAST_WIDTH, bytes = 0 } = card;
-    if (status >= 400 || !/^image\//i.test(contentType))
+    // SVG is a program, which no messenger runs.
+    if (status >= 400 || !/^image\/(?!svg)/i.test(contentType))
       return fail({ evidence: [{ url, line, found: `HTTP ${status}, ${contentType}` }] });
     const size = card.width ? `${width} × ${card.height ?? '?'}` : contentType;
     const found = bytes > 0 ? `${size}, ${kilobytes(bytes)} KB` : size;
     const seen = { evidence: [{ url, line, found, expected: '1200 × 630, 300 KB' }] };
     // Messengers don't know from where half an address starts.
     const isWhole = /^\s*(?:https?:)?\/\//i.test(tag?.content ?? '');
-    const isShown = isWhole && width >= LEAST_WIDTH && bytes <= MOST_BYTES;
+    const isCut = (card.height ?? 0) > MOST_UPRIGHT * (card.width ?? Infinity);
+    const isShown = isWhole && width >= LEAST_WIDTH && !isCut && bytes <= MOST_BYTES;
+    const elsewhere = foreignAddress(page);
+    if (elsewhere) return partly(1, 2, { evidence: [elsewhere] });
     return isShown ? pass(seen) : partly(1, 2, seen);
   },
 });
+
+/** The other site's address under which the page is to be shared; fine where the page names it as its own. */
+function foreignAddress(page: PageFacts): Evidence | undefined {
+  const tag = metaOf(page.html, 'og:url');
+  const url = tag && webAddress(tag.content, page.html.base);
+  if (!url || isOwn(page, url.href)) return undefined;
+  const isMeant = canonicalsOf(page).some((canonical) => canonical.url?.host === url.host);
+  return isMeant
+    ? undefined
+    : { url: page.url, line: tag.line, found: url.href, expected: page.url };
+}

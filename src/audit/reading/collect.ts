@@ -102,7 +102,9 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
       loading: attribute(element, 'loading'),
       hidden: hidden || unseen || role === 'presentation' || role === 'none',
       inPicture: element.parentNode?.nodeName === 'picture',
+      keepsPlace: /\baspect-ratio\s*:/i.test(attribute(element, 'style') ?? ''),
       headingsBefore: page.headings.length,
+      lettersBefore: lettersBefore(element),
       apart: inFooter || inNav,
       line: lineOf(element),
     };
@@ -166,6 +168,14 @@ const HANDLES_FORMS = /submit|forms?\b|FormData|fetch\(|XMLHttp|ajax|createEleme
 function altIn(element: Element): string {
   const alts = [...elementsIn(element)].map((each) => attribute(each, 'alt') ?? '');
   return oneLine(alts.join(' '));
+}
+
+function lettersBefore(element: Element): number {
+  const beside = element.parentNode?.childNodes ?? [];
+  return beside
+    .slice(0, beside.indexOf(element))
+    .filter(({ nodeName }) => nodeName === 'p')
+    .reduce((sum, each) => sum + rawText(each, limits.line).trim().length, 0);
 }
 
 /** Addresses are made absolute once the page's base is known. */

@@ -63,8 +63,12 @@ export interface Image extends Placed {
   readonly hidden: boolean;
   /** In a `picture`, which may offer other files than this one. */
   readonly inPicture: boolean;
+  /** Its own style says how high it is for its width. */
+  readonly keepsPlace: boolean;
   /** How many headings stand before it. */
   readonly headingsBefore: number;
+  /** Letters of the paragraphs that stand before it at its side. */
+  readonly lettersBefore: number;
   /** In a menu or the footer. */
   readonly apart: boolean;
 }

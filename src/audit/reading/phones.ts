@@ -31,6 +31,12 @@ const NOBODYS = '1234567890';
 const LONGEST_SHORT = 6;
 /** Digits of most numbers without the code of their country. */
 const LONGEST_AT_HOME = 10;
+/** Those of templates and demos: digits in a row, one digit alone, and what America keeps for films. */
+const INVENTED =
+  /^(?:12345678\d\d|23456789\d\d|9876543210|(\d)\1{9}|[2-9]\d\d55501\d\d|[2-9]\d\d5551234)$/;
+/** Hosts that are nearly WhatsApp's. */
+const MISTYPED_CHAT =
+  /^(?:www\.|api\.|web\.)?(?:wa\.m(?!e$)\w+|w\.?ame|(?!whatsapp\.com$)wh?at{1,2}s?ap{1,2}\.com?|whatsapp\.(?:con|cm|om|co))$/;
 /** They lead to pages of the site's own. */
 const FORGOT_HTTPS = /^\s*(?:wa\.me|api\.whatsapp\.com)\//i;
 const FORGOT_TEL = /^\s*\+\d[\d\s()-]{8,}$/;
@@ -51,6 +57,8 @@ export function countryOf({ url, html }: PageFacts): CountryCode | undefined {
   return /₹|\+91\b/.test(html.text) ? 'IN' : undefined;
 }
 
+const CHAT = /^(?:(?:api|web|www)\.)?whatsapp\.com$/;
+
 const isCall = (href: string) => /^\s*tel:/i.test(href);
 
 /** What a `tel:` address dials first: without extensions and pauses. */
@@ -61,6 +69,11 @@ function numberOf(href: string): string {
 
 const isSomebodys = (phone: PhoneNumber | undefined): phone is PhoneNumber =>
   phone?.isValid() === true && phone.nationalNumber !== NOBODYS;
+
+/** Nobody has a number of a template, and who dials the zero of home after a country's code reaches nobody. */
+const isInvented = (phone: PhoneNumber | undefined) => INVENTED.test(phone?.nationalNumber ?? '');
+const keepsZero = (phone: PhoneNumber | undefined, digits: string) =>
+  phone !== undefined && digits === `${phone.countryCallingCode}0${phone.nationalNumber}`;
 
 /** The numbers that links of the page call, each once. */
 export function calledNumbers(page: PageFacts): LinkedNumber[] {
@@ -75,8 +88,10 @@ export function calledNumbers(page: PageFacts): LinkedNumber[] {
       const abroad = digits.length > LONGEST_AT_HOME ? parse(`+${digits}`) : undefined;
       const phone = [parse(plain, country), parse(plain, 'IN'), abroad].find(isSomebodys);
       const isPlaceholder = digits === '' || /x{3}/i.test(written) || !isCall(href);
+      const isWrong = isInvented(phone) || (/^\+/.test(written) && keepsZero(phone, digits));
       const isKnown = /^(?:\+|00)/.test(written) || country !== undefined;
-      const isBroken = isPlaceholder || (isKnown && !phone && digits.length > LONGEST_SHORT);
+      const isNobodys = isKnown && !phone && digits.length > LONGEST_SHORT;
+      const isBroken = isPlaceholder || isWrong || isNobodys;
       return { href, line, text, written, isBroken, phone: isPlaceholder ? undefined : phone };
     }),
   );
@@ -86,7 +101,12 @@ export function calledNumbers(page: PageFacts): LinkedNumber[] {
 export function chatNumbers(page: PageFacts): LinkedNumber[] {
   return once(
     page.html.anchors.flatMap(({ href = '', line, text }) => {
-      if (FORGOT_HTTPS.test(href))
+      const { hostname = '', search = '' } = URL.parse(absolute(page, href) ?? '') ?? {};
+      const isMistyped = MISTYPED_CHAT.test(hostname) && /\d{10}/.test(href);
+      // Of a chat's address, `phone` alone is read.
+      const isMisnamed =
+        CHAT.test(hostname) && /[?&](?!phone=)(?:number|mobile|to|ph\w*)=\W*\d{10}/i.test(search);
+      if (FORGOT_HTTPS.test(href) || isMistyped || isMisnamed)
         return [{ href, line, text, written: href, isBroken: true, phone: undefined }];
       const written = chatNumber(absolute(page, href) ?? '');
       if (written === undefined) return [];
@@ -94,7 +114,8 @@ export function chatNumbers(page: PageFacts): LinkedNumber[] {
       const phone = /^[1-9]\d+$/.test(digits) ? parse(`+${digits}`) : undefined;
       // `910…`: people at home dial a zero before the number, and WhatsApp finds nobody then.
       const isWhole = phone?.number === `+${digits}` || phone?.country !== 'IN';
-      const isBroken = !isSomebodys(phone) || !isWhole;
+      const isBroken =
+        !isSomebodys(phone) || isInvented(phone) || !isWhole || keepsZero(phone, digits);
       return [{ href, line, text, written, isBroken, phone }];
     }),
   );
@@ -109,7 +130,7 @@ function chatNumber(address: string): string | undefined {
     const isOther = /^[a-z][\w.]*$/i.test(first) || (first === '' && url.searchParams.has('text'));
     return isOther && !/number|phone/i.test(first) ? undefined : first;
   }
-  const sends = /^(?:(?:api|web|www)\.)?whatsapp\.com$/.test(url?.hostname ?? '');
+  const sends = CHAT.test(url?.hostname ?? '');
   if (!sends && url?.protocol !== 'whatsapp:') return undefined;
   return url?.searchParams.get('phone')?.trim();
 }

@@ -3,7 +3,14 @@ import type { RobotsFacts } from '../facts.ts';
 import { limits, oneLine } from './limits.ts';
 
 /** Robots of assistants: what they do stands in the words of the check `ai-robots`. */
-const ASSISTANTS = ['OAI-SearchBot', 'GPTBot', 'PerplexityBot', 'ClaudeBot', 'Google-Extended'];
+const ASSISTANTS = [
+  'OAI-SearchBot',
+  'GPTBot',
+  'PerplexityBot',
+  'ClaudeBot',
+  'Google-Extended',
+  'Bingbot',
+];
 
 /**
  * What robots.txt says of a page and of files that it loads: `status` is that of its answer, `url` where

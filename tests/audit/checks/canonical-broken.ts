@@ -3,11 +3,12 @@ import { type Fixtures, page, withHead } from '../facts.ts';
 export default {
   pass: [
     withHead('<link rel="canonical" href="https://shop.example/">'),
+    withHead('<link rel="canonical" href="/">'),
     // Twice the same is no contradiction.
     withHead('<link rel="canonical" href="https://shop.example/">'.repeat(2)),
   ],
-  partly: withHead('<link rel="canonical" href="/">'),
   fail: [
+    withHead('<link rel="canonical" href="www.shop.example/">'),
     withHead('<link rel="canonical" href="">'),
     withHead('<link rel="canonical" href="javascript:void(0)">'),
     withHead(

@@ -19,6 +19,10 @@ export default {
     withBody('<img src="/a.png" alt="Gupta’s logo" width="400" loading="lazy">'),
     withBody('<nav><img src="/a.png" width="400" loading="lazy"></nav>'),
     withBody('<img src="/a.png" width="400" height="90" loading="lazy">'),
+    // Below a text that fills a phone.
+    withBody(
+      `<h1>Bricks</h1><p>${'Many bricks. '.repeat(20)}</p><img src="/a.jpg" width="800" loading="lazy">`,
+    ),
     // Below the second heading.
     withBody(`<h1>Bricks</h1>\n<h2>Tiles</h2>\n<img src="/a.jpg" width="800" loading="lazy">`),
   ],

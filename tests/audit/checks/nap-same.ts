@@ -32,12 +32,17 @@ export default {
     ),
     // One of several numbers; a name that is written otherwise; another branch.
     with_({ telephone: '011 4567 8901', contactPoint: { telephone: '09876543210' } }),
+    // The landline, which another page shows.
+    with_({ telephone: '+91 11 4567 8901' }),
+    withBody('<a href="mailto:Sales@gupta.in?subject=Cake">sales@gupta.in</a>'),
     with_({ name: 'M/s GUPTA Mithai Wale Pvt Ltd' }),
     with_({}, '<p>Order 123456. Dwarka, Delhi 110075</p>'),
     withBody('<a href="tel:+919876543210">98765 43211 or 98765 43210</a>'),
   ],
   fail: [
-    with_({ telephone: '+911145678901' }),
+    with_({ telephone: '+919811427365' }),
+    with_({ telephone: '+91 98765 4321' }),
+    withBody('<a href="mailto:studio77@gmail.com">sales@gupta.in</a>'),
     with_({ name: 'Your Bakery Template', telephone: undefined }),
     with_({ address: { ...bakery.address, postalCode: '110058' } }),
     with_({}, map('Sharma+Tyres,+Gurugram')),
@@ -48,5 +53,6 @@ export default {
     { page: page({}) },
     withBody(`<p>Come and see us.</p>${map('Sharma+Tyres')}`),
     withBody('<a href="tel:+919876543210">Call</a>'),
+    withBody('<a href="mailto:studio77@gmail.com">Mail</a>'),
   ],
 } satisfies Fixtures;

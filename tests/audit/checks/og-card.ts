@@ -4,6 +4,10 @@ import { type Fixtures, page } from '../facts.ts';
 const naming = (address: string) =>
   page({ head: `<meta property="og:image" content="${address}">` });
 const tagged = naming('https://shop.example/card.png');
+const shared = (address: string, more = '') =>
+  page({
+    head: `<meta property="og:image" content="https://shop.example/card.png"><meta property="og:url" content="${address}">${more}`,
+  });
 const card = (with_: Partial<CardImage>): CardImage => ({
   url: 'https://shop.example/card.png',
   status: 200,
@@ -18,8 +22,17 @@ export default {
     { page: tagged, card: card({}) },
     // Its size could not be read.
     { page: tagged, card: card({ width: undefined }) },
+    { page: tagged, card: card({ width: 800, height: 1000 }) },
+    { page: shared('https://www.shop.example/'), card: card({}) },
+    // The page itself says that it belongs there.
+    {
+      page: shared('https://shop.com/', '<link rel="canonical" href="https://shop.com/">'),
+      card: card({}),
+    },
   ],
   partly: [
+    { page: tagged, card: card({ width: 400, height: 900 }) },
+    { page: shared('https://gupta.studio-demo.com/'), card: card({}) },
     { page: tagged, card: card({ width: 96, height: 96 }) },
     { page: tagged, card: card({ bytes: 1_400_000 }) },
     { page: naming('/card.png'), card: card({}) },
@@ -28,5 +41,6 @@ export default {
     { page: page({}), card: 'none' },
     { page: tagged, card: card({ status: 404, contentType: 'text/html' }) },
     { page: tagged, card: card({ contentType: 'text/html' }) },
+    { page: tagged, card: card({ contentType: 'image/svg+xml' }) },
   ],
 } satisfies Fixtures;
