@@ -7,6 +7,7 @@ import { contentOverlay } from './src/site/build/content-overlay.ts';
 import { cssTarget } from './src/site/build/css-target.ts';
 import { editedPreview } from './src/site/build/edited-preview.ts';
 import { folderLayers } from './src/site/build/folder-layers.ts';
+import { freshContent } from './src/site/build/fresh-content.ts';
 import { hindiFonts } from './src/site/build/hindi-fonts.ts';
 import { interactDirective } from './src/site/build/interact-directive.ts';
 import { namedMedia } from './src/site/build/named-media.ts';
@@ -29,7 +30,9 @@ export default defineConfig({
   integrations: [
     react(),
     interactDirective(),
-    contentOverlay(),
+    // The editor lists mistakes itself, beside the page as it was before them.
+    ...(process.env.EDITED_AT ? [] : [contentOverlay()]),
+    freshContent(),
     hindiFonts(),
     noOriginals(),
     editedPreview(process.env.EDITED_AT),

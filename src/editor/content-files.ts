@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { PICTURE_FORMATS } from '../catalog/load/pictures.ts';
@@ -32,13 +32,11 @@ export function contentFiles(server: FastifyInstance, root: string): void {
   const bytesOf = async (path: string): Promise<Buffer | undefined> =>
     (await isOwn(path)) ? await readFile(join(root, path)).catch(() => undefined) : undefined;
 
-  // In one stroke: the preview reads a file as soon as it changes.
+  // In its place: Node's watch of folders loses sight of a file when another is renamed to its name.
+  // What reads it waits a moment after the last change.
   const write = async (path: string, body: Buffer): Promise<void> => {
-    const unfinished = join(root, '.cache', randomUUID());
-    for (const file of [unfinished, join(root, path)])
-      await mkdir(dirname(file), { recursive: true });
-    await writeFile(unfinished, body);
-    await rename(unfinished, join(root, path));
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), body);
   };
 
   let last: Promise<unknown> = Promise.resolve();

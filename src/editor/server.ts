@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { editorConfig, LOCAL } from './config.ts';
 import { contentFiles } from './content-files.ts';
 import { editorFiles } from './editor-files.ts';
+import { keepFindings } from './findings.ts';
 import { formsOf, pagesOf } from './forms.ts';
 import { onlyFromHere } from './only-from-here.ts';
 import type { Preview } from './preview.ts';
@@ -24,7 +25,13 @@ export async function editorServer(root: string, preview: Preview): Promise<Fast
   }
   // Made anew each time: a new field or a new file has its form when the page is loaded again.
   server.get('/config.json', () => editorConfig(root, LOCAL));
-  server.get('/preview.json', () => ({ address: preview.address, ...preview.state() }));
+  const findings = keepFindings(root);
+  server.addHook('onClose', async () => findings.stop());
+  server.get('/preview.json', () => ({
+    address: preview.address,
+    ...preview.state(),
+    found: findings.latest(),
+  }));
   server.get('/pages.json', () => pagesOf(formsOf(editorConfig(root, LOCAL), root), root));
   whereText(server, root);
   contentFiles(server, root);

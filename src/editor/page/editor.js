@@ -1,4 +1,5 @@
 /** Starts Sveltia CMS with the configuration that was made of the schemas. */
+import { emptyNames } from './empty-names.js';
 import { onlyDigits } from './only-digits.js';
 import { serveFolder } from './served-folder.js';
 import { showField } from './show-field.js';
@@ -15,11 +16,12 @@ Object.assign(window, { CMS_MANUAL_INIT: true });
 const preferred = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}');
 localStorage.setItem(PREFERENCES, JSON.stringify({ closeOnSave: false, ...preferred }));
 onlyDigits();
+emptyNames();
 const { default: CMS } = await import(SVELTIA);
 CMS.init({ config });
 
 addEventListener('message', ({ source, data }) => {
   if (source !== parent || typeof data?.address !== 'string') return;
   location.hash = data.address;
-  showField(data.field);
+  if (data.field) showField(data.field);
 });

@@ -17,9 +17,12 @@ const editor = element('editor', HTMLIFrameElement);
 const preview = element('preview', HTMLIFrameElement);
 const state = element('state', HTMLPreElement);
 const told = element('told', HTMLParagraphElement);
+const found = element('found', HTMLUListElement);
 
 /** @type {Record<string, string>} pages by the address of their form */
-const pages = await (await fetch('pages.json')).json();
+let pages = await (await fetch('pages.json')).json();
+/** The last form that had no page: an entry that was just made gets one with its first save. */
+let without = '';
 
 /** Address of the site in development, once it is known. */
 let site = '';
@@ -30,8 +33,9 @@ let isTold = false;
 
 /** Shows the page of the form that is open as soon as it can be had; until then, why not. */
 async function follow() {
-  const { address, is, why } = await (await fetch('preview.json')).json();
+  const { address, is, why, found: findings } = await (await fetch('preview.json')).json();
   site = address;
+  list(findings);
   preview.hidden = is !== 'up';
   state.hidden = is === 'up';
   state.textContent = why ?? 'The preview is starting. This takes a moment.';
@@ -40,12 +44,45 @@ async function follow() {
     return;
   }
   const form = editor.contentWindow?.location.hash.slice(1).split('?')[0] ?? '';
+  if (form !== without && !pages[form]) {
+    without = form;
+    pages = await (await fetch('pages.json')).json();
+  }
   const wanted = pages[form] ?? page;
   document.body.classList.toggle('is-new', form.endsWith('/new'));
   // An entry in the history would stand in the way of the editor's own way back.
   if (!isTold || wanted !== page) preview.contentWindow?.location.replace(`${site}${wanted}`);
   page = wanted;
   isTold = true;
+}
+
+/** What was listed last: nothing is drawn anew while it stays. */
+let listed = '';
+
+/**
+ * Lists what is wrong with the content; a click opens the field.
+ *
+ * @param {{ kind: string, sentence: string, address?: string, field?: string }[]} findings
+ */
+function list(findings) {
+  const all = JSON.stringify(findings);
+  if (all === listed) return;
+  listed = all;
+  found.hidden = findings.length === 0;
+  found.replaceChildren(
+    ...findings.map(({ kind, sentence, address, field }) => {
+      const item = document.createElement('li');
+      const button = document.createElement('button');
+      button.textContent = sentence;
+      button.className = kind.replaceAll(' ', '-');
+      button.addEventListener('click', () => {
+        element('side-editor', HTMLInputElement).checked = true;
+        if (address) editor.contentWindow?.postMessage({ address, field }, location.origin);
+      });
+      item.append(button);
+      return item;
+    }),
+  );
 }
 
 /**

@@ -1,0 +1,74 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent, type Finding } from '../catalog/load/check-content.ts';
+import { editorConfig, LOCAL } from './config.ts';
+import { formsOf } from './forms.ts';
+
+/** A finding, and where the editor has its field. */
+export interface PlacedFinding {
+  readonly kind: Finding['kind'];
+  readonly sentence: string;
+  /** Its form, the part of the editor's address after #; a file that is no entry has none. */
+  readonly address?: string | undefined;
+  /** Such as hero.heading; items count from 0. */
+  readonly field?: string | undefined;
+}
+
+/** What is wrong with the content as it stands now. */
+export interface Findings {
+  readonly latest: () => readonly PlacedFinding[];
+  readonly stop: () => void;
+}
+
+/** Longer than an editor takes to write a file and the photograph that belongs to it. */
+const WRITTEN_AFTER_MS = 200;
+
+/** `line 12: faq.questions[item 2].answer has …` */
+const PLACED =
+  /^(?:line \d+: )?(?<field>[\w-]+(?:\[item \d+\])*(?:\.[\w-]+(?:\[item \d+\])*)*) (?<rest>.+)$/s;
+
+/** Checks all content whenever a file of it has changed. */
+export function keepFindings(root: string): Findings {
+  let latest: readonly PlacedFinding[] = [];
+  let waiting: NodeJS.Timeout | undefined;
+  let checks = Promise.resolve();
+  const check = () => {
+    checks = checks.then(async () => {
+      latest = placed(await checkContent(root), root);
+    });
+  };
+  const watcher = watch(join(root, 'content'), { recursive: true }, () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(check, WRITTEN_AFTER_MS);
+  });
+  check();
+  return {
+    latest: () => latest,
+    stop: () => {
+      clearTimeout(waiting);
+      watcher.close();
+    },
+  };
+}
+
+/** Gives each finding the form and the field to open. */
+export function placed(findings: readonly Finding[], root: string): PlacedFinding[] {
+  if (findings.length === 0) return [];
+  const forms = formsOf(editorConfig(root, LOCAL), root);
+  return findings.map(({ path, sentence, kind }) => {
+    const form = forms.find((one) => one.path === path);
+    const { field = '', rest } = PLACED.exec(sentence)?.groups ?? {};
+    const [first] = field.split(/[.[]/);
+    const isField = form?.fields.some(({ name }) => name === first);
+    return {
+      kind,
+      sentence: `${path}: ${isField ? `${field} ${rest}` : sentence}`,
+      address: form?.address,
+      // What is wrong in the text of an article names its line.
+      field: isField ? keyPath(field) : path.endsWith('.md') ? 'body' : undefined,
+    };
+  });
+}
+
+const keyPath = (field: string) =>
+  field.replaceAll(/\[item (\d+)\]/g, (_, item) => `.${Number(item) - 1}`);

@@ -1,0 +1,49 @@
+import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { checkContent } from '../../src/catalog/load/check-content.ts';
+import { placed } from '../../src/editor/findings.ts';
+import { folderPerTest } from '../helpers/folder-per-test.ts';
+
+const folder = folderPerTest();
+
+/** A mistake in each kind of file: what stands there, what is written, and the field that it opens. */
+const PLANTED = [
+  ['redirects.yaml', /to: \/rss\.xml/, 'to: /rss', 'redirects.3.to'],
+  ['redirects.yaml', /from: \/feed/, 'from: /Packages', 'redirects.3.from'],
+  ['navigation.yaml', /href: .+/, 'href: /Kontact', /^\w+\..*href$/],
+  ['site.yaml', /^city: .*/m, 'city: ""', 'city'],
+  ['claims.yaml', /confirmed: false/, 'confirmed: perhaps', /confirmed$/],
+  ['pages/home.yaml', /^ {2}title: .*/m, `  title: ${'Long '.repeat(20)}`, 'meta.title'],
+  ['pages/contact.yaml', /heading: .*/, 'heading: Call +91 98765 43210', /heading$/],
+  ['services/seo-services.yaml', /^family: .*/m, 'family: searching', 'family'],
+  ['services/ai-seo-services.yaml', /^quote: .*/m, 'quote: nobody', 'quote'],
+  ['packages/web-awareness.yaml', /^price: .*/m, 'price: 0', 'price'],
+  ['careers/*', /^title: .*/m, '', undefined],
+  ['offices/*', /latitude: .*/, 'latitude: north', 'coordinates.latitude'],
+  ['people/*', /^name: .*/m, 'name: 7', 'name'],
+  ['clients/*', /order: .*/, 'order: first', /order$/],
+  ['projects/*', /^title: .*/m, 'title: Call {fone}', 'title'],
+  ['work/*', /^date: .*/m, 'date: in May', 'date'],
+  ['policies/*', /^heading: .*/m, 'heding: Misspelt', /./],
+  ['blog/Fixing-Brand-Trust.md', /^lang: .*/m, 'lang: english', 'lang'],
+  ['blog/Amazon-Sales-Formula.md', /$/, '\n[us](/contact)\n', 'body'],
+  ['blog/Lead-Capture-Mistake.md', /$/, '\n![](nothing.jpg)\n', 'body'],
+] as const;
+
+it.each(PLANTED)('a mistake in %s (%s) leads to its field', async (name, before, after, field) => {
+  cpSync('content', join(folder.root, 'content'), { recursive: true });
+  const [path = ''] = globSync(`content/${name}`, { cwd: folder.root }).sort();
+  const text = readFileSync(join(folder.root, path), 'utf8');
+  expect(text, path).toMatch(before);
+  folder.write(path, text.replace(before, after));
+  const found = placed(await checkContent(folder.root), folder.root);
+  rmSync(join(folder.root, 'content'), { recursive: true });
+  const own = found.filter(({ kind, sentence }) => kind === 'mistake' && sentence.startsWith(path));
+  expect(own.length, JSON.stringify(found)).toBeGreaterThan(0);
+  expect(own.every(({ address }) => address?.startsWith('/collections/'))).toBe(true);
+  if (field)
+    expect(own.map((one) => one.field)).toContainEqual(
+      typeof field === 'string' ? field : expect.stringMatching(field),
+    );
+});
