@@ -17,7 +17,8 @@ export interface PlacedFinding {
 /** What is wrong with the content as it stands now. */
 export interface Findings {
   readonly latest: () => readonly PlacedFinding[];
-  readonly stop: () => void;
+  /** Resolves once nothing is read any more. */
+  readonly stop: () => Promise<void>;
 }
 
 /** Longer than an editor takes to write a file and the photograph that belongs to it. */
@@ -33,9 +34,14 @@ export function keepFindings(root: string): Findings {
   let waiting: NodeJS.Timeout | undefined;
   let checks = Promise.resolve();
   const check = () => {
-    checks = checks.then(async () => {
-      latest = placed(await checkContent(root), root);
-    });
+    checks = checks
+      .then(async () => {
+        latest = placed(await checkContent(root), root);
+      })
+      .catch((error: unknown) => {
+        const sentence = error instanceof Error ? error.message : String(error);
+        latest = [{ kind: 'mistake', sentence }];
+      });
   };
   const watcher = watch(join(root, 'content'), { recursive: true }, () => {
     clearTimeout(waiting);
@@ -47,6 +53,7 @@ export function keepFindings(root: string): Findings {
     stop: () => {
       clearTimeout(waiting);
       watcher.close();
+      return checks;
     },
   };
 }
@@ -54,7 +61,7 @@ export function keepFindings(root: string): Findings {
 /** Gives each finding the form and the field to open. */
 export function placed(findings: readonly Finding[], root: string): PlacedFinding[] {
   if (findings.length === 0) return [];
-  const forms = formsOf(editorConfig(root, LOCAL), root);
+  const forms = formsNow(root);
   return findings.map(({ path, sentence, kind }) => {
     const form = forms.find((one) => one.path === path);
     const { field = '', rest } = PLACED.exec(sentence)?.groups ?? {};
@@ -68,6 +75,15 @@ export function placed(findings: readonly Finding[], root: string): PlacedFindin
       field: isField ? keyPath(field) : path.endsWith('.md') ? 'body' : undefined,
     };
   });
+}
+
+/** The forms that there are; none while a file that they are made of can't be read itself. */
+function formsNow(root: string): ReturnType<typeof formsOf> {
+  try {
+    return formsOf(editorConfig(root, LOCAL), root);
+  } catch {
+    return [];
+  }
 }
 
 const keyPath = (field: string) =>

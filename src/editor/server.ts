@@ -26,7 +26,7 @@ export async function editorServer(root: string, preview: Preview): Promise<Fast
   // Made anew each time: a new field or a new file has its form when the page is loaded again.
   server.get('/config.json', () => editorConfig(root, LOCAL));
   const findings = keepFindings(root);
-  server.addHook('onClose', async () => findings.stop());
+  server.addHook('onClose', () => findings.stop());
   server.get('/preview.json', () => ({
     address: preview.address,
     ...preview.state(),

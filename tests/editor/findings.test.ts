@@ -2,8 +2,9 @@ import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkContent } from '../../src/catalog/load/check-content.ts';
-import { placed } from '../../src/editor/findings.ts';
+import { keepFindings, placed } from '../../src/editor/findings.ts';
 import { folderPerTest } from '../helpers/folder-per-test.ts';
+import { waitFor } from '../helpers/index.ts';
 
 const folder = folderPerTest();
 
@@ -46,4 +47,21 @@ it.each(PLANTED)('a mistake in %s (%s) leads to its field', async (name, before,
     expect(own.map((one) => one.field)).toContainEqual(
       typeof field === 'string' ? field : expect.stringMatching(field),
     );
+});
+
+it('a file that forms are made of may be no YAML: that is told, and told no more once it is mended', async () => {
+  cpSync('content', join(folder.root, 'content'), { recursive: true });
+  const path = 'content/navigation.yaml';
+  const text = readFileSync(join(folder.root, path), 'utf8');
+  folder.write(path, 'groups: [');
+  const findings = keepFindings(folder.root);
+  const told = () => findings.latest().filter(({ kind }) => kind === 'mistake');
+  await waitFor('the mistake', () => told().length > 0);
+  expect(told()[0]).toMatchObject({
+    sentence: expect.stringMatching(/^content\/navigation\.yaml: line 1: this is not YAML/),
+    address: undefined,
+  });
+  folder.write(path, text);
+  await waitFor('nothing wrong', () => told().length === 0);
+  await findings.stop();
 });
