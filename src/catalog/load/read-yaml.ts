@@ -2,7 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { AstroError } from 'astro/errors';
 import type { z } from 'astro/zod';
-import { type Document, isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+} from 'yaml';
 import { namesIn } from './folder.ts';
 import { explain } from './mistakes.ts';
 import { type Issue, ownNames, spelledNames } from './own-names.ts';
@@ -47,6 +56,14 @@ function parse(text: string, lines: LineCounter): { document: Document; mistakes
     ({ message, pos }) =>
       `line ${lines.linePos(pos[0]).line}: this is not YAML (${message}). Check the indentation, and put a text with ": " or a leading { in quotes.`,
   );
+  // YAML ends an unquoted text at " #" without a word.
+  visit(document, (_, node) => {
+    if (!isScalar(node) || node.type !== 'PLAIN' || !node.comment || !node.range) return;
+    const { line } = lines.linePos(node.range[0]);
+    mistakes.push(
+      `line ${line}: what stands after " #" is lost. Put the text in quotes, or the note on a line of its own.`,
+    );
+  });
   return { document, mistakes };
 }
 
