@@ -15,8 +15,9 @@ interface Service {
   readonly image: string;
   readonly [key: string]: unknown;
 }
-const { services } = parseYaml(readFileSync('compose.yaml', 'utf8'), { merge: true }) as {
+const { services, volumes } = parseYaml(readFileSync('compose.yaml', 'utf8'), { merge: true }) as {
   readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Readonly<Record<string, unknown>>;
 };
 
 test('the Dockerfile is well-formed, and each image that it begins with is one that never changes', () => {
@@ -47,11 +48,16 @@ test.each(Object.entries(services))(
   },
 );
 
-test('audits share a socket with the server, and neither network, settings nor leads', () => {
+test('audits share a socket with the server, and neither network, settings, leads nor the disk', () => {
   const { audits, database, server } = services;
   expect(audits).not.toHaveProperty('environment');
   expect(audits).not.toHaveProperty('secrets');
-  expect(audits).toMatchObject({ volumes: ['audits-socket:/run/website'], networks: ['audits'] });
+  expect(audits).toMatchObject({
+    volumes: ['audits-socket:/run/website'],
+    tmpfs: ['/tmp', '/srv/website/data'],
+    networks: ['audits'],
+  });
+  expect(volumes['audits-socket']).toMatchObject({ driver_opts: { type: 'tmpfs' } });
   expect(server).toMatchObject({ networks: ['front'] });
   expect(database).toMatchObject({ network_mode: 'none' });
   expect(database).not.toHaveProperty('ports');
