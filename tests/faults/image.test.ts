@@ -26,6 +26,7 @@ import { longRun } from './long-run.ts';
 
 /** Minutes on an idle machine; most of it is copying a gigabyte. */
 const BUILD_TIMEOUT_MS = 1_800_000;
+const STEP_TIMEOUT_MS = 180_000;
 const SITE_URL = 'https://www.example.com';
 const has = (program: string) =>
   ['/usr/bin', '/usr/sbin'].some((folder) => existsSync(join(folder, program)));
@@ -40,7 +41,7 @@ if (longRun && missing.length > 0) {
 const compose = parse(readFileSync(join(projectRoot, 'compose.yaml'), 'utf8'));
 const blocks = readBlocks(readFileSync(join(projectRoot, 'docs/hosting.md'), 'utf8'));
 
-describe.runIf(longRun && missing.length === 0)('the image', () => {
+describe.runIf(longRun && missing.length === 0)('the image', { timeout: STEP_TIMEOUT_MS }, () => {
   const out = mkdtempSync(join(tmpdir(), 'image-'));
   const folder = (name: string) => join(out, name);
   let config: ImageConfig;
@@ -115,7 +116,7 @@ describe.runIf(longRun && missing.length === 0)('the image', () => {
         () => true,
         () => false,
       );
-    await waitFor('the server to be well', isWell, 60_000).catch((error: unknown) => {
+    await waitFor('the server to be well', isWell, 120_000).catch((error: unknown) => {
       throw new Error(`${error}\n${server.said()}`);
     });
     expect(await (await ask('/api/ready')).json()).toMatchObject({ ok: true, warnings: [] });
