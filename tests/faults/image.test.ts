@@ -42,7 +42,7 @@ const compose = parse(readFileSync(join(projectRoot, 'compose.yaml'), 'utf8'));
 const blocks = readBlocks(readFileSync(join(projectRoot, 'docs/hosting.md'), 'utf8'));
 
 describe.runIf(longRun && missing.length === 0)('the image', { timeout: STEP_TIMEOUT_MS }, () => {
-  const out = mkdtempSync(join(tmpdir(), 'image-'));
+  let out: string;
   const folder = (name: string) => join(out, name);
   let config: ImageConfig;
   let containers: ReturnType<typeof containersOf>;
@@ -54,6 +54,7 @@ describe.runIf(longRun && missing.length === 0)('the image', { timeout: STEP_TIM
   let volumes: Record<string, string>;
 
   beforeAll(async () => {
+    out = mkdtempSync(join(tmpdir(), 'image-'));
     const script = join(projectRoot, 'tests/faults/image/build.sh');
     execFileSync('bash', [script, projectRoot, out], { stdio: ['ignore', 'ignore', 'inherit'] });
     config = JSON.parse(readFileSync(folder('config.json'), 'utf8')).config;
