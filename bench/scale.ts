@@ -5,6 +5,7 @@ import { newDatabaseDir, startPostgres, startSite } from '../tests/helpers/index
 import { balancer, startNginx } from '../tests/helpers/nginx.ts';
 import { medians } from './median.ts';
 import { CannotMeasure, type Part } from './part.ts';
+import { costReport, costsOf, FILE, LEADS, PAGES } from './server/costs.ts';
 import { cpuTime } from './server/cpu-time.ts';
 import {
   bodyBytes,
@@ -17,8 +18,6 @@ import {
 } from './server/load.ts';
 import { systemProgram } from './server/system-program.ts';
 import { table } from './table.ts';
-
-const PAGES = ['/', '/services/b2b-lead-generation-services'];
 
 interface Row extends Omit<Turn, 'p50'> {
   readonly setup: string;
@@ -33,10 +32,12 @@ export const measureScale: Part = async ({ runs }) => {
   const rows: Row[] = [];
   await withSetups(async (setup, leads) => {
     for (const path of PAGES) rows.push(await measurePage(setup, path, runs));
+    rows.push({ ...(await measurePage(setup, await aFileOf(setup), runs)), what: FILE });
     if (leads) rows.push(await measureLeads(setup, runs));
   });
-  console.log(report(rows));
-  return { connections: CONNECTIONS, rows };
+  const costs = costsOf(rows);
+  console.log(`${report(rows)}\n\n${costReport(costs)}`);
+  return { connections: CONNECTIONS, rows, costs };
 };
 
 type Use = (setup: Target, leads: boolean) => Promise<void>;
@@ -83,7 +84,14 @@ async function measureLeads({ name, url, pids }: Target, runs: number): Promise<
     const cpuPerAnswer = ((cpuTime(pids) - before) * 1000) / (perSecond * TURN_SECONDS);
     turns.push({ perSecond, p99: p99Ms, cpuPerAnswer });
   }
-  return { setup: name, what: 'leads', ...medians(turns), bytes: 0 };
+  return { setup: name, what: LEADS, ...medians(turns), bytes: 0 };
+}
+
+/** A file that the home page names, whose address changes with its content. */
+async function aFileOf({ name, url }: Target): Promise<string> {
+  const [file] = /\/_astro\/[\w.@-]+\.woff2/.exec(await (await fetch(url)).text()) ?? [];
+  if (file) return file;
+  throw new CannotMeasure(`${name} has a home page without a font.`);
 }
 
 function report(rows: readonly Row[]): string {

@@ -23,10 +23,13 @@ export interface Postgres {
 }
 
 /**
- * Starts a real PostgreSQL on loopback. Without fsync, unless its speed is asked for: tests stop the
+ * Starts a real PostgreSQL on loopback, and on a socket in a folder. Without fsync, unless its speed is asked for: tests stop the
  * database and its clients, but never the machine below it.
  */
-export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
+export async function startPostgres({
+  fsync = false,
+  socketFolder = tmpdir(),
+} = {}): Promise<Postgres> {
   const databaseDir = await mkdtemp(join(tmpdir(), 'postgres-'));
   const port = await freePort();
   const cluster = new EmbeddedPostgres({
@@ -38,10 +41,11 @@ export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
     // PostgreSQL refuses to run as root; as anybody else this does nothing.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: clusterFlags,
-    postgresFlags: [...serverFlags, `fsync=${fsync ? 'on' : 'off'}`].flatMap((flag) => [
-      '-c',
-      flag,
-    ]),
+    postgresFlags: [
+      ...serverFlags,
+      `fsync=${fsync ? 'on' : 'off'}`,
+      `unix_socket_directories=${socketFolder}`,
+    ].flatMap((flag) => ['-c', flag]),
     onLog: () => {},
     onError: () => {},
   });

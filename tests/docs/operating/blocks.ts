@@ -1,4 +1,4 @@
-/** A fenced block of docs/operating.md. */
+/** A fenced block of docs/operating.md, or of docs/hosting.md. */
 export interface Block {
   readonly line: number;
   /** The nearest heading above it. */
@@ -8,7 +8,7 @@ export interface Block {
   readonly file: string | undefined;
 }
 
-const FILE_LINE = /^(?:#!.+\n)?# (\/\S+)$/m;
+const FILE_LINE = /^(?:#!.+\n)?# (\/\S+|\w+\.(?:toml|yaml))$/m;
 
 /** All blocks, in order. Throws on one that is neither commands nor a file with its name. */
 export function readBlocks(markdown: string): Block[] {
