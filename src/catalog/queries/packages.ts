@@ -1,3 +1,4 @@
+import { chosenLine } from '../../forms/chosen-line.ts';
 import { oncePerBuild } from '../load/once-per-build.ts';
 import type { PackageContent, Period } from '../schemas/package.ts';
 import type { PackagePages } from '../schemas/package-pages.ts';
@@ -97,8 +98,12 @@ export function packageOf<Variant extends Package['variant']>(
 export async function getChoices(): Promise<Record<string, string>> {
   const packages = (await getPackages()).map(({ offer: { slug, title, price } }) => [
     `package=${slug}`,
-    `${title} · ${price}`,
+    chosenLine(title, price),
   ]);
-  const services = (await entriesOf('services')).map(({ id, title }) => [`service=${id}`, title]);
+  const { chosenService } = (await filled('contact')).proposal;
+  const services = (await entriesOf('services')).map(({ id, title }) => [
+    `service=${id}`,
+    chosenLine(title, chosenService),
+  ]);
   return Object.fromEntries([...packages, ...services]);
 }

@@ -13,6 +13,9 @@ export const contactSchema = group('The contact page, section by section from to
   proposal: group('The form, and how to reach us without it', {
     form: z.literal('proposal').describe('Form of content/forms.yaml'),
     removeChosen: line(12).describe('Button beside the package or service that somebody came for'),
+    chosenService: line(24).describe(
+      'Behind the service that somebody came for, where a package has its price',
+    ),
     directHeading: line(40).describe('Above phone, e-mail and hours beside the form'),
     directText: line(160).describe('When somebody answers, and in which languages'),
   }),

@@ -1,3 +1,4 @@
+import { chosenIn } from '../../forms/chosen-line.ts';
 import type { FormView } from '../../forms/definition.ts';
 import { cellOf } from '../../forms/derive.ts';
 import { formAsSent } from '../../forms/index.ts';
@@ -14,12 +15,6 @@ const topics: Readonly<Record<FormView, string>> = {
   comment: 'Comment',
 };
 
-/**
- * The line with which a proposal's message begins when a package's page led to it, "SEO Package · ₹9,999";
- * until November 2026 "Package: SEO (₹9,999 per month)".
- */
-const packageLine = /^(?:([^·\n]+) · ₹|Package: ([^(\n]*[^(\s]))/;
-
 type Sent = Pick<Lead, 'form' | 'fields'>;
 
 /** The service that was asked for where the page says it, else what the form is, in words. */
@@ -27,8 +22,7 @@ export function topicOf({ form, fields }: Sent): string {
   const sent = formAsSent(form, fields);
   const message = cellOf(sent, 'message', fields);
   if (sent.view === 'short') return message.split('\n', 1)[0] || topics.short;
-  const [, now, before] = (sent.view === 'proposal' && packageLine.exec(message)) || [];
-  const chosen = now ?? before;
+  const chosen = sent.view === 'proposal' && chosenIn(message);
   return chosen ? `${topics.proposal} (${chosen})` : topics[sent.view];
 }
 

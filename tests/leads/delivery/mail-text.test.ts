@@ -65,10 +65,17 @@ test('the subject ends with the place where a form asks for one', () => {
   asked.mockRestore();
 });
 
-test('packages are known by the line that their pages put into the message', () => {
-  const fields = { Name: 'Asha', Message: 'SEO Package · ₹9,999\nFrom Morbi' };
-  expect(topicOf({ form: 'proposal', fields })).toBe('Proposal (SEO Package)');
-});
+test.for([
+  ['SEO Package · ₹9,999\nFrom Morbi', 'Proposal (SEO Package)'],
+  ['AI SEO · price in writing', 'Proposal (AI SEO)'],
+  ['Package: SEO (₹9,999 per month)\nFrom Morbi', 'Proposal (SEO)'],
+  ['A shop in Morbi', 'Proposal'],
+])(
+  'packages and services are known by the line that their pages put before the message: %s',
+  ([Message = '', topic]) => {
+    expect(topicOf({ form: 'proposal', fields: { Name: 'Asha', Message } })).toBe(topic);
+  },
+);
 
 test('buttons call, chat, answer and open the inbox, in both forms of the mail', () => {
   const { html, text } = mailText(leadOf('inquiry', service), links);

@@ -32,7 +32,7 @@ test('a service is named above the form until it is removed; an unknown one neve
   await page.goto('/Contact?package=gold');
   await expect(line).toBeHidden();
   await page.goto('/Contact?service=ai-seo-services#proposal');
-  await expect(line).toContainText('AI SEO');
+  await expect(line).toContainText('AI SEO · price in writing');
   await line.getByRole('button', { name: 'Remove' }).click();
   await expect(line).toBeHidden();
   await expect(page).toHaveURL('/Contact');
