@@ -4,6 +4,7 @@ import './fold.css';
 interface Props {
   /** What always shows: a heading, and whatever belongs beside it. */
   summary: ReactNode;
+  /** Of class `fold__content` where it is more than one element. */
   children: ReactNode;
   /** Unfolded from the start. */
   open?: boolean | undefined;
@@ -29,7 +30,7 @@ export function Fold({ summary, children, open, name, className = '', ...looks }
   return (
     <details className={['fold', ...chosen, className].join(' ').trimEnd()} name={name} open={open}>
       <summary>{summary}</summary>
-      <div className="fold__content">{children}</div>
+      {children}
     </details>
   );
 }

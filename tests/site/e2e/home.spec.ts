@@ -34,7 +34,7 @@ test.describe('on a cheap phone', { tag: '@phone' }, () => {
       trades
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name }) })
-        .locator('.fold__content');
+        .locator('.fold > p');
     await headingOf('Packaging').click();
     await expect(sentenceOf('Packaging')).toBeVisible();
     const row = await trades.evaluate((list) => list.clientWidth);

@@ -75,7 +75,7 @@ const Drawn = () => (
       stroke="var(--marigold)"
       strokeWidth="6"
     />
-    <Knot at={CENTRE} radius={16} colour="var(--marigold)" ground="var(--peacock)" />
+    <Knot at={[CENTRE]} radius={16} colour="var(--marigold)" ground="var(--peacock)" />
   </g>
 );
 

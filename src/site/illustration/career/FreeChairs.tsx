@@ -30,7 +30,7 @@ export function FreeChairs({ count, ...props }: PictureProps & { count: number }
   return (
     <Picture width={STEP_WIDTH * steps} height={height} fit="whole" keep="right" {...props}>
       <Thread points={climbThrough(rail)} colour="var(--ink)" width={3} />
-      <Knot at={[startX, startY]} radius={13} colour="var(--ink)" ground="var(--paper-white)" />
+      <Knot at={[[startX, startY]]} radius={13} colour="var(--ink)" ground="var(--paper-white)" />
       <LightPoint at={[endX, endY]} radius={11} colour="var(--marigold)" />
       {rail.map(([x], step) => {
         const chair = CHAIRS[step % CHAIRS.length];

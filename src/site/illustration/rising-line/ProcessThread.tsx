@@ -37,7 +37,7 @@ export function ProcessSteps({ nodes, ground, className }: StepsProps) {
     >
       <Thread points={climbThrough([...places, beyond])} colour="currentColor" width={2.5} />
       {places.map((at) => (
-        <Knot key={at.join()} at={at} radius={12} colour="currentColor" ground={ground} />
+        <Knot key={at.join()} at={[at]} radius={12} colour="currentColor" ground={ground} />
       ))}
       <LightPoint at={beyond} radius={8} colour="var(--marigold)" />
     </Picture>

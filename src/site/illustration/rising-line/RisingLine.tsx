@@ -56,12 +56,7 @@ export function RisingLine({ variant, colour = 'currentColor', ground = '', clas
       keep={variant === 'transition' ? 'right' : 'left'}
     >
       <Thread points={climbThrough(places)} colour={colour} width={stroke} />
-      {knot > 0 &&
-        places
-          .slice(1, -1)
-          .map((at) => (
-            <Knot key={at.join()} at={at} radius={knot} colour={colour} ground={ground} />
-          ))}
+      {knot > 0 && <Knot at={places.slice(1, -1)} radius={knot} colour={colour} ground={ground} />}
       <LightPoint at={places.at(-1) ?? [0, 0]} radius={point} colour="var(--marigold)" />
     </Picture>
   );

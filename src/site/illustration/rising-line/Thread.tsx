@@ -26,20 +26,25 @@ export function Thread({ points, colour, width }: ThreadProps) {
   );
 }
 
-interface KnotProps {
+interface LightPointProps {
   readonly at: Point;
   readonly radius: number;
   readonly colour: string;
+}
+
+interface KnotProps extends Omit<LightPointProps, 'at'> {
+  /** Those that show together are one shape. */
+  readonly at: readonly Point[];
   /** Colour inside the knot: the ground it lies on. */
   readonly ground: string;
 }
 
-/** Where the thread ties into the lattice: a small eight-fold star. */
+/** Where the thread ties into the lattice: small eight-fold stars. */
 export function Knot({ at, radius, colour, ground }: KnotProps) {
   return (
     <path
       className="knot"
-      d={pathThrough(starOutline(8, 2, at, radius), true, 1)}
+      d={at.map((place) => pathThrough(starOutline(8, 2, place, radius), true, 1)).join('')}
       fill={ground}
       stroke={colour}
       strokeWidth={radius / 4}
@@ -48,7 +53,7 @@ export function Knot({ at, radius, colour, ground }: KnotProps) {
 }
 
 /** The point of light at the upper end of the thread. */
-export function LightPoint({ at, radius, colour }: Omit<KnotProps, 'ground'>) {
+export function LightPoint({ at, radius, colour }: LightPointProps) {
   return <circle className="light-point" cx={at[0]} cy={at[1]} r={radius} fill={colour} />;
 }
 

@@ -18,21 +18,23 @@ export function ChecksLedger({ words, categories, checks }: Props) {
       <div>
         {categories.map(({ id, name, intro }) => (
           <Fold key={id} summary={<h3 className="checks__group">{name}</h3>}>
-            <p className="lead">{intro}</p>
-            <ul className="checks__rows lined" aria-label={words.columns}>
-              {checks
-                .filter(({ category }) => category === id)
-                .map((check) => (
-                  <li key={check.id}>
-                    <b className="title tabular">{check.weight}</b>
-                    <a className="strong" href={check.source}>
-                      {check.name}
-                      {check.likely && <em>{words.likely}</em>}
-                    </a>
-                    <span className="quiet">{check.why}</span>
-                  </li>
-                ))}
-            </ul>
+            <div className="fold__content">
+              <p className="lead">{intro}</p>
+              <ul className="checks__rows lined" aria-label={words.columns}>
+                {checks
+                  .filter(({ category }) => category === id)
+                  .map((check) => (
+                    <li key={check.id}>
+                      <b className="title tabular">{check.weight}</b>
+                      <a className="strong" href={check.source}>
+                        {check.name}
+                        {check.likely && <em>{words.likely}</em>}
+                      </a>
+                      <span className="quiet">{check.why}</span>
+                    </li>
+                  ))}
+              </ul>
+            </div>
           </Fold>
         ))}
       </div>

@@ -49,7 +49,7 @@ export function OfficeChart({ offices }: { offices: readonly (Office & { id: str
         <Thread points={places} colour="var(--marigold)" width={4} />
         {places.map((at, index) => (
           <g key={offices[index]?.id}>
-            <Knot at={at} radius={18} colour="var(--marigold)" ground="var(--ink-deep)" />
+            <Knot at={[at]} radius={18} colour="var(--marigold)" ground="var(--ink-deep)" />
             {!isCovered(places, at) && (
               <text className="title" {...labelAt(at)} fill="var(--paper-white)">
                 {offices[index]?.city}

@@ -33,12 +33,12 @@ export function Header({ site, navigation, words, path }: Props) {
           popoverTarget="site-menu"
           aria-label={words.openMenu}
         >
-          <span aria-hidden="true">{words.menu}</span>
+          {words.menu}
           <Icon name="menu-2" size={26} />
         </button>
         <nav className="site-menu" id="site-menu" popover="auto" aria-label={words.navigation}>
           <div className="site-menu__bar">
-            <span>{site.name}</span>
+            {site.name}
             <button
               type="button"
               popoverTarget="site-menu"

@@ -36,8 +36,10 @@ export function Industries({ industries, sectors, cases, read }: Props) {
                   </>
                 }
               >
-                <p className="note">{sector.description}</p>
-                {pathOf(sector.id) && <a href={pathOf(sector.id)}>{read}</a>}
+                <p className="note">
+                  {`${sector.description} `}
+                  {pathOf(sector.id) && <a href={pathOf(sector.id)}>{read}</a>}
+                </p>
               </Fold>
             </li>
           ))}

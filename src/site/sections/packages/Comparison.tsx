@@ -39,26 +39,28 @@ export function Comparison({ words, offers, here }: Props) {
               </>
             }
           >
-            <dl className="tight">
-              {[
-                [words.sum, offer.withGst],
-                [words.beside, offer.beside],
-                [words.suits, offer.suits],
-              ].map(([label, value]) => (
-                <div key={label}>
-                  <dt className="note">{label}</dt>
-                  <dd className="tabular">{value}</dd>
-                </div>
-              ))}
-            </dl>
-            {offer.slug === here ? (
-              <p className="label">{words.here}</p>
-            ) : (
-              <a className="roomy-link" href={offer.route}>
-                {words.link}
-                <span className="visually-hidden">: {offer.title}</span>
-              </a>
-            )}
+            <div className="fold__content">
+              <dl className="tight">
+                {[
+                  [words.sum, offer.withGst],
+                  [words.beside, offer.beside],
+                  [words.suits, offer.suits],
+                ].map(([label, value]) => (
+                  <div key={label}>
+                    <dt className="note">{label}</dt>
+                    <dd className="tabular">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              {offer.slug === here ? (
+                <p className="label">{words.here}</p>
+              ) : (
+                <a className="roomy-link" href={offer.route}>
+                  {words.link}
+                  <span className="visually-hidden">: {offer.title}</span>
+                </a>
+              )}
+            </div>
           </Fold>
         ))}
       </div>

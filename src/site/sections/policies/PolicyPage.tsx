@@ -95,36 +95,38 @@ export function PolicyPage({ policy, shared, others, site }: Props) {
                 bare
                 summary={<span className="policy__plain large strong">{section.plain}</span>}
               >
-                {section.text.map((paragraph) => (
-                  <p key={paragraph}>
-                    <LinkedText text={paragraph} site={site} />
-                  </p>
-                ))}
-                {section.terms && (
-                  <dl className="stack-3">
-                    {section.terms.map(({ label, text }) => (
-                      <div key={label}>
-                        <dt>{label}</dt>
-                        <dd>
-                          <LinkedText text={text} site={site} />
-                        </dd>
-                      </div>
-                    ))}
-                  </dl>
-                )}
-                {section.points && <TickList items={section.points} />}
-                {section.links?.map(({ href, label }) => (
-                  <p key={href}>
-                    <a className="roomy-link" href={href}>
-                      {label}
-                    </a>
-                  </p>
-                ))}
-                {section.law && (
-                  <p className="policy__law beside-rule quiet">
-                    <strong>{words.law}</strong> {section.law}
-                  </p>
-                )}
+                <div className="fold__content">
+                  {section.text.map((paragraph) => (
+                    <p key={paragraph}>
+                      <LinkedText text={paragraph} site={site} />
+                    </p>
+                  ))}
+                  {section.terms && (
+                    <dl className="stack-3">
+                      {section.terms.map(({ label, text }) => (
+                        <div key={label}>
+                          <dt>{label}</dt>
+                          <dd>
+                            <LinkedText text={text} site={site} />
+                          </dd>
+                        </div>
+                      ))}
+                    </dl>
+                  )}
+                  {section.points && <TickList items={section.points} />}
+                  {section.links?.map(({ href, label }) => (
+                    <p key={href}>
+                      <a className="roomy-link" href={href}>
+                        {label}
+                      </a>
+                    </p>
+                  ))}
+                  {section.law && (
+                    <p className="policy__law beside-rule quiet">
+                      <strong>{words.law}</strong> {section.law}
+                    </p>
+                  )}
+                </div>
               </Fold>
             </section>
           ))}

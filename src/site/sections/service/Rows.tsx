@@ -55,15 +55,17 @@ export function Rows({ rows, look, ordered = false }: Props) {
               </>
             }
           >
-            <p>
-              <Spoken words={spoken?.[1]} />
-              {hinglish ? (
-                <Mixed text={text} hinglish={hinglish} />
-              ) : (
-                <Copy text={text} under={title} />
-              )}
-            </p>
-            {note && <p className="rows__note beside-rule strong tight">{note}</p>}
+            <div className="fold__content">
+              <p>
+                <Spoken words={spoken?.[1]} />
+                {hinglish ? (
+                  <Mixed text={text} hinglish={hinglish} />
+                ) : (
+                  <Copy text={text} under={title} />
+                )}
+              </p>
+              {note && <p className="rows__note beside-rule strong tight">{note}</p>}
+            </div>
           </Fold>
         </li>
       ))}
