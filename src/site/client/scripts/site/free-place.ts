@@ -1,3 +1,5 @@
+import { isLaidOut } from './laid-out.ts';
+
 /** What is pressed, read first or typed in, and what floats. */
 const KEPT_FREE =
   'h1, h2, h3, h4, a, button, input, textarea, label, summary, dl, .site-header, .action-bar, .consent';
@@ -9,7 +11,10 @@ type Place = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 /** Where on the screen there is something that a box must not cover. */
 function keptPlaces(box: HTMLElement): Place[] {
   return [...document.querySelectorAll(KEPT_FREE)]
-    .filter((element) => !box.contains(element) && !element.closest('.visually-hidden'))
+    .filter(
+      (element) =>
+        isLaidOut(element) && !box.contains(element) && !element.closest('.visually-hidden'),
+    )
     .flatMap((element) => [...element.getClientRects()])
     .filter(({ bottom, top }) => bottom > 0 && top < innerHeight);
 }

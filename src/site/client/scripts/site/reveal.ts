@@ -1,4 +1,5 @@
 import { asksForLessMotion } from '../screen.ts';
+import { isLaidOut } from './laid-out.ts';
 
 /**
  * Reveals `[data-reveal]` on first sight, once. Nothing waits before somebody scrolls: if this script
@@ -14,8 +15,10 @@ function waitForSight(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target, boundingClientRect } of entries) {
+        const { top, height } = boundingClientRect;
         // What a jump has skipped (an anchor, the End key) lies above the view: show it as well.
-        if (!isIntersecting && boundingClientRect.top > 0) continue;
+        // What is not laid out yet lies nowhere.
+        if (!isIntersecting && (top > 0 || height === 0)) continue;
         (target as HTMLElement).dataset.reveal = 'revealed';
         observer.unobserve(target);
       }
@@ -23,7 +26,7 @@ function waitForSight(): void {
     { rootMargin: '0px 0px -8% 0px' },
   );
   for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
-    if (element.getBoundingClientRect().top <= window.innerHeight) continue;
+    if (isLaidOut(element) && element.getBoundingClientRect().top <= window.innerHeight) continue;
     element.dataset.reveal = 'waiting';
     observer.observe(element);
   }
