@@ -11,7 +11,7 @@ export const FLOORS = {
   score: 100,
   /** Times of the home page and work of the browser's main thread, as multiples of the blank page's. */
   blankPages: 1.4,
-  homeWork: 5,
+  homeWork: 3.8,
   serviceWork: 3.5,
   cls: 0,
   tbt: 20,
