@@ -118,6 +118,14 @@ addEventListener('message', ({ origin, data }) => {
   if (origin === site && typeof data?.text === 'string') find(data.text, String(data.page));
 });
 
+/** An address may name a form to open, as launch-check's do. */
+function open() {
+  const address = location.hash.slice(1);
+  if (address) editor.contentWindow?.location.replace(`editor.html#${address}`);
+}
+
+open();
+addEventListener('hashchange', open);
 await follow();
 setInterval(follow, ASKED_EVERY_MS);
 
