@@ -21,6 +21,8 @@ const { values } = parseArgs({
     trust: { type: 'string' },
     /** Where the keys are listed that may change more than content. */
     signers: { type: 'string', default: '/etc/website-signers' },
+    /** Where drafts of the editor are shown, to build them, too: https://drafts.example.com */
+    drafts: { type: 'string' },
     /** Makes a site in this folder from the clone in which this is called. */
     to: { type: 'string' },
   },
@@ -55,6 +57,7 @@ async function run(at: Site): Promise<boolean> {
       site: at,
       signers: values.signers,
       trusted: values.trust,
+      drafts: values.drafts?.replace(/\/$/, ''),
       runScript: ({ dir }, script = '', ...words) => {
         const { NODE_ENV: _preset, ...env } = process.env;
         const node = packagedNode(dir);
