@@ -21,8 +21,6 @@ const { values } = parseArgs({
     trust: { type: 'string' },
     /** Where the keys are listed that may change more than content. */
     signers: { type: 'string', default: '/etc/website-signers' },
-    /** Where drafts of the editor are shown, to build them, too: https://drafts.example.com */
-    drafts: { type: 'string' },
     /** Makes a site in this folder from the clone in which this is called. */
     to: { type: 'string' },
   },
@@ -57,7 +55,7 @@ async function run(at: Site): Promise<boolean> {
       site: at,
       signers: values.signers,
       trusted: values.trust,
-      drafts: values.drafts?.replace(/\/$/, ''),
+      drafts: process.env.DRAFTS_URL?.replace(/\/$/, ''),
       runScript: ({ dir }, script = '', ...words) => {
         const { NODE_ENV: _preset, ...env } = process.env;
         const node = packagedNode(dir);
