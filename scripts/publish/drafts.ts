@@ -132,8 +132,10 @@ async function workFolder(site: Site, { id, dir }: Version): Promise<string> {
   const incomplete = `${own}.incomplete`;
   mkdirSync(incomplete, { recursive: true });
   for (const name of readdirSync(dir)) {
-    if (['.cache', '.version.json', 'content', 'dist'].includes(name)) continue;
-    await copy('cp', ['--archive', '--link', join(dir, name), incomplete]);
+    if (['.version.json', 'content', 'dist'].includes(name)) continue;
+    // What builds remember is written in place: a second name would be the site's own.
+    const how = name === '.cache' ? ['--archive'] : ['--archive', '--link'];
+    await copy('cp', [...how, join(dir, name), incomplete]);
   }
   mkdirSync(join(incomplete, 'dist'));
   renameSync(incomplete, own);
