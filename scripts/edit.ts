@@ -18,6 +18,8 @@ const { values } = parseArgs({
   options: {
     /** Writes the editor for a git host as files in place of starting it here. */
     host: { type: 'string' },
+    /** How people sign in there: the id of an application, for GitHub the address of a service. */
+    'sign-in': { type: 'string' },
     /** For a machine without a browser: the address is printed either way. */
     'no-open': { type: 'boolean', default: false },
   },
@@ -25,10 +27,10 @@ const { values } = parseArgs({
 
 if (values.host !== undefined) {
   try {
-    const host = gitHost(values.host);
+    const host = gitHost(values.host, values['sign-in']);
     writeEditorFolder(projectRoot, join(projectRoot, FOLDER), host);
     console.log(`The editor is in the folder ${FOLDER}/. Put it on a web server that only your people reach.
-Each of them signs in with a token of their own from the git host. ${
+Each of them signs in ${values['sign-in'] === undefined ? 'with a token of their own from the git host' : 'as on the git host'}. ${
       host.drafts
         ? 'A change waits as a branch until somebody publishes it.'
         : 'A change is a commit at once: this kind of host has no drafts in the editor.'

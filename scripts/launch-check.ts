@@ -1,26 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { editorConfig, LOCAL } from '../src/editor/config.ts';
+import { formsOf } from '../src/editor/forms.ts';
 import { checkBuiltSite } from './launch/built-site.ts';
 import { checkContent, checkWordplay, promisedRetention } from './launch/content.ts';
-import { report } from './launch/finding.ts';
+import { report, withForm } from './launch/finding.ts';
 import { checkQuestions } from './launch/questions.ts';
 import { readShipped } from './launch/remember-samples.ts';
 import { checkSamples, readSamples } from './launch/samples.ts';
 import { checkSettings } from './launch/settings.ts';
+import { takeAway } from './launch/take-away.ts';
 import { projectRoot } from './project.ts';
 import { buildSiteIfChanged } from './site-build.ts';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    /** Kinds of samples, by their folders in content/, that go together. */
+    'take-away': { type: 'string', multiple: true, default: [] },
+    /** What is real and takes their place where other content names them. */
+    instead: { type: 'string' },
+  },
+});
+
+if (values['take-away'].length > 0) {
+  const build = () => {
+    const script = join(projectRoot, 'scripts/build.ts');
+    const { status, stderr } = spawnSync(process.execPath, [script, '--if-changed'], {
+      encoding: 'utf8',
+    });
+    return status === 0 ? undefined : stderr;
+  };
+  const { done, lines } = await takeAway(projectRoot, values['take-away'], values.instead, build);
+  console.log(lines.join('\n'));
+  process.exit(done ? 0 : 1);
+}
 
 const { dir } = await buildSiteIfChanged();
 const shipped = readShipped();
+const forms = formsOf(editorConfig(projectRoot, LOCAL), projectRoot);
 const findings = [
   ...checkSamples(readSamples(projectRoot), shipped),
-  ...checkContent(projectRoot),
   ...checkWordplay(projectRoot),
+  ...checkContent(projectRoot),
   ...checkQuestions(projectRoot),
   ...checkSettings(process.env, promisedRetention(projectRoot)),
   ...checkBuiltSite(dir, shipped.names),
-];
+].map((finding) => withForm(finding, forms));
 console.log(
   values.json
     ? JSON.stringify({ ready: findings.length === 0, findings }, null, 2)

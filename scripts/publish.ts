@@ -55,6 +55,7 @@ async function run(at: Site): Promise<boolean> {
       site: at,
       signers: values.signers,
       trusted: values.trust,
+      drafts: process.env.DRAFTS_URL?.replace(/\/$/, ''),
       runScript: ({ dir }, script = '', ...words) => {
         const { NODE_ENV: _preset, ...env } = process.env;
         const node = packagedNode(dir);

@@ -45,7 +45,7 @@ export function checkWordplay(root: string): Finding[] {
   const renamed = writtenFor !== name;
   const what = `plays on the name "${writtenFor}": write it anew for "${name}", and that into writtenFor`;
   return [
-    ...(renamed ? [{ group: 'placeholder', file, what } as const] : []),
+    ...(renamed ? [{ group: 'sample', file, what } as const] : []),
     ...(renamed ? linesWith(root, words, `plays on the name "${writtenFor}"`) : []),
     ...(writtenIn === city ? [] : linesWith(root, [writtenIn], `names "${writtenIn}"`)),
   ];
@@ -61,6 +61,6 @@ function linesWith(root: string, words: readonly string[], what: string): Findin
   return files.sort().flatMap((file): Finding[] => {
     const lines = readFileSync(join(root, file), 'utf8').split('\n');
     const found = lines.flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));
-    return found.length > 0 ? [{ group: 'placeholder', file, lines: found, what }] : [];
+    return found.length > 0 ? [{ group: 'sample', file, lines: found, what }] : [];
   });
 }

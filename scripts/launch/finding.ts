@@ -1,6 +1,10 @@
+import type { FileForm } from '../../src/editor/forms.ts';
+import { DEFAULT_PORT } from '../../src/platform/http/port.mjs';
+
 /** What kind of thing is missing; the groups of the report, in its order. */
 const GROUPS = {
-  sample: 'Invented content: replace it, then set sample to false',
+  sample:
+    'Of the agency that this was made for (samples, words that play on its name, its city): write your own, then set sample to false',
   placeholder: 'Placeholders: write the real thing',
   owner: 'Claims to confirm: ask the owner, then set confirmed to true or take the claim out',
   lawyer:
@@ -17,6 +21,14 @@ export interface Finding {
   /** Lines of that file, counted from 1. */
   readonly lines?: readonly number[];
   readonly what: string;
+  /** Where the editor has its form, once it runs (npm run edit). */
+  readonly form?: string;
+}
+
+/** A finding with the address of its form, where there is one. */
+export function withForm(finding: Finding, forms: readonly FileForm[]): Finding {
+  const form = forms.find(({ path }) => path === finding.file);
+  return form ? { ...finding, form: `http://localhost:${DEFAULT_PORT}/#${form.address}` } : finding;
 }
 
 /** Lines of a file as an editor jumps to them; a long list is cut, and what follows is counted. */
@@ -36,7 +48,9 @@ export function report(findings: readonly Finding[]): string {
     const found = findings.filter((finding) => finding.group === group);
     if (found.length === 0) return [];
     const width = Math.max(...found.map((finding) => place(finding).length));
-    const lines = found.map((finding) => `  ${place(finding).padEnd(width)}  ${finding.what}`);
+    const lines = found.map((finding) =>
+      [`  ${place(finding).padEnd(width)}`, finding.what, finding.form ?? ''].join('  ').trimEnd(),
+    );
     return [`${title} (${found.length})\n${lines.join('\n')}`];
   });
   return `${parts.join('\n\n')}\n\nNot ready: ${findings.length} left.`;

@@ -1,6 +1,6 @@
 import { cleanLine, shortened } from '../../src/forms/text.ts';
 import { git } from './git.ts';
-import { ACCEPTED, PUBLISHED } from './repository.ts';
+import { ACCEPTED, NEWEST, PUBLISHED } from './repository.ts';
 
 /** Of each commit, and of all: whoever wants more asks git. */
 const MOST_CHARACTERS = 300;
@@ -19,6 +19,14 @@ export async function newCommits(
   // Before the first publish all is new, and nothing is news.
   if (!(await git(repository, ['for-each-ref', PUBLISHED]))) return '';
   return log(repository, ['--no-merges', `${PUBLISHED}..${ACCEPTED}`, '--', ...files]);
+}
+
+/** The mail addresses of those who have changed something since the last publish, accepted or not. */
+export async function newAuthors(repository: string): Promise<string[]> {
+  if (!(await git(repository, ['for-each-ref', PUBLISHED]))) return [];
+  const range = ['log', `--max-count=${MOST_COMMITS}`, '--no-merges', '--format=%ae'];
+  const said = await git(repository, [...range, `${PUBLISHED}..${NEWEST}`]);
+  return [...new Set(said.split('\n').map(cleanLine).filter(Boolean))];
 }
 
 /** A commit, by whom and when. */

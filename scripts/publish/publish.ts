@@ -12,10 +12,12 @@ import {
   type Version,
 } from '../versions/version.ts';
 import { codeOf, refuseStrange } from './code.ts';
+import { buildDrafts } from './drafts.ts';
 import { git, PublishRefused } from './git.ts';
 import { acceptNewest } from './guard.ts';
 import { lockPublishing } from './lock.ts';
-import { commitLine, markPublished, newCommits } from './news.ts';
+import { commitLine, markPublished, newAuthors, newCommits } from './news.ts';
+import { readRecord, record } from './record.ts';
 import { ACCEPTED, fetchNewest } from './repository.ts';
 
 export interface Publishing {
@@ -30,6 +32,8 @@ export interface Publishing {
     ...words: readonly string[]
   ) => Promise<{ readonly status: number | null; readonly output: string }>;
   readonly say: (text: string) => void;
+  /** Where drafts are shown, such as https://drafts.example.com; they are built with it alone. */
+  readonly drafts?: string | undefined;
 }
 
 /** Needs the git host, and the registry when there is other code; runs nothing of what it takes. */
@@ -48,27 +52,32 @@ export async function publish(
 ): Promise<boolean> {
   // Git hosts and content are quoted, with whatever would move a terminal's cursor.
   const say = (text: string) => publishing.say(cleanText(text));
-  let unlock = () => {};
+  let unlock: (() => void) | undefined;
   try {
     unlock = lockPublishing(publishing.site.dist, say);
     if (steps.includes('take')) await take(publishing);
-    if (steps.includes('build')) await build({ ...publishing, say });
+    if (steps.includes('build')) {
+      await build({ ...publishing, say });
+      if (publishing.drafts) await showDrafts(publishing, publishing.drafts);
+    }
     return true;
   } catch (error) {
     // What the system refuses is told, too: a disk that is full, a folder of somebody else's.
     const isTold =
       error instanceof PublishRefused || (error instanceof Error && 'syscall' in error);
     if (!isTold) throw error;
-    say(`Not published, the site is as it was.\n${error.message}`);
+    const said = `Not published, the site is as it was.\n${error.message}`;
+    say(said);
+    if (unlock) await note(publishing.site, false, said);
     return false;
   } finally {
-    unlock();
+    unlock?.();
   }
 }
 
 /** Lays the newest commit where it can be built, if all that is new in it may be there. */
-async function take({ site, signers, trusted }: Publishing): Promise<void> {
-  await fetchNewest(site.repository);
+async function take({ site, signers, trusted, drafts }: Publishing): Promise<void> {
+  await fetchNewest(site.repository, drafts !== undefined);
   await acceptNewest(site.repository, signers, trusted);
   await refuseStrange(site.repository, ACCEPTED);
   const commit = await git(site.repository, ['rev-parse', ACCEPTED]);
@@ -110,13 +119,36 @@ async function build(publishing: Publishing): Promise<void> {
     say(describeSwitch(version.id, tables, current));
   }
   const last = await commitLine(site.repository, commit);
-  say(
-    readCurrent(site.dist)?.id === before
-      ? `Nothing new for the site. The last change:\n${last}`
-      : `Published, and on the site within two seconds:\n${(await newCommits(site.repository)) || last}`,
-  );
+  const isNew = readCurrent(site.dist)?.id !== before;
+  const said = isNew
+    ? `Published, and on the site within two seconds:\n${(await newCommits(site.repository)) || last}`
+    : `Nothing new for the site. The last change:\n${last}`;
+  say(said);
+  if (isNew || readRecord(site).last?.done === false) await note(site, true, said);
   await markPublished(site.repository);
   removeOldVersions(site);
+}
+
+/** Records what became of a publish, for the editor and for `npm run watch`. */
+async function note(site: Site, done: boolean, said: string): Promise<void> {
+  const before = readRecord(site).last;
+  // A publish that fails again has nothing new to tell.
+  if (before?.done === done && before.said === said) return;
+  const by = await newAuthors(site.repository).catch(() => []);
+  record(site, { last: { at: new Date().toISOString(), done, said, by } });
+}
+
+async function showDrafts({ site, runScript }: Publishing, host: string): Promise<void> {
+  const version = currentVersion(site);
+  const build = async (dir: string) => {
+    const { status, output } = await runScript(
+      { ...version, dir } as Version,
+      'build.ts',
+      '--if-changed',
+    );
+    return status === 0 ? undefined : withoutProgress(output);
+  };
+  record(site, { drafts: await buildDrafts(site, host, readRecord(site).drafts, build) });
 }
 
 function describeSwitch(id: string, tables: readonly string[], before: Version | undefined) {

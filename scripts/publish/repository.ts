@@ -9,6 +9,9 @@ export const ACCEPTED = 'refs/publish/accepted';
 /** The last commit that is on the site. */
 export const PUBLISHED = 'refs/publish/published';
 
+/** Below it, what waits in the editor: each a branch of the git host below `cms/`. */
+export const DRAFTS = 'refs/publish/drafts';
+
 /**
  * Makes the repository of a new site from a clone, in which somebody stands who has looked at it: its
  * commit is accepted. It holds no files, only what git keeps of them.
@@ -31,12 +34,14 @@ export async function makeRepository(repository: string, clone: string): Promise
 /**
  * Fetches what is new, to be looked at.
  *
+ * @param drafts whether that is all which waits in the editor, too
  * @throws PublishRefused
  */
-export async function fetchNewest(repository: string): Promise<void> {
+export async function fetchNewest(repository: string, drafts: boolean): Promise<void> {
   if (!existsSync(repository)) throw new PublishRefused(`There is no ${repository}.`);
   const branch = await git(repository, ['symbolic-ref', 'HEAD']);
   const refs = [`+${branch}:${NEWEST}`, '+refs/tags/*:refs/tags/*'];
+  if (drafts) refs.push(`+refs/heads/cms/*:${DRAFTS}/cms/*`);
   await git(repository, ['fetch', '--quiet', '--no-tags', '--prune', 'origin', ...refs], {
     problem: 'The git host gave nothing; the next publish tries again:',
     remote: true,

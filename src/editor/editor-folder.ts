@@ -6,7 +6,7 @@ import type { GitHost } from './git-host.ts';
 import { policy } from './policy.ts';
 
 /** What only the editor on this machine needs. */
-const LOCAL_ONLY = /^(?:index|preview)\./;
+const LOCAL_ONLY = /^(?:history|index|preview)\./;
 
 /**
  * Writes the editor as files that any private web server can show. They hold no key: each person

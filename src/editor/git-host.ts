@@ -16,29 +16,40 @@ const NAMED =
 const HINT =
   'Write kind:owner/repository, such as github:our-agency/website or gitlab:our-group/website. For a server of your own add its address, such as forgejo:our-agency/website@https://git.example.in, and for a branch #name.';
 
+const GITHUB_HINT =
+  'GitHub lets nobody sign in from a page alone. Leave --sign-in out, and each person signs in with a token; or give the https address of a sign-in service of yours, such as Sveltia CMS Authenticator.';
+
 /**
- * Reads where content is kept.
+ * Reads where content is kept, and how people sign in.
  *
+ * @param named such as github:us/site
+ * @param signIn the id of an application that the host knows, or for GitHub the address of a service;
+ *   without it each person has a token of their own
  * @throws Error with a sentence for a person
  */
-export function gitHost(named: string): GitHost {
+export function gitHost(named: string, signIn?: string): GitHost {
   const { kind = '', repo = '', server, branch } = NAMED.exec(named)?.groups ?? {};
-  // People sign in with a token of their own: no service of others stands between.
-  const common = { repo, branch, auth_methods: ['token' as const] };
+  const method = signIn === undefined ? ('token' as const) : ('oauth' as const);
+  const common = { repo, branch, auth_methods: [method] };
   if (kind === 'github') {
     const api = server ? `${server}/api/v3` : 'https://api.github.com';
-    return { backend: { ...common, name: 'github', api_root: api }, api, drafts: true };
+    if (signIn !== undefined && !/^https:\/\/[\w.:-]+$/.test(signIn)) throw new Error(GITHUB_HINT);
+    const backend = { ...common, name: 'github' as const, api_root: api, base_url: signIn };
+    return { backend, api, drafts: true };
   }
   if (kind === 'gitlab') {
     const base_url = server ?? 'https://gitlab.com';
     const api = `${base_url}/api/v4`;
-    return { backend: { ...common, name: 'gitlab', base_url, api_root: api }, api, drafts: true };
+    const backend = { ...common, name: 'gitlab' as const, base_url, api_root: api };
+    const pkce = signIn === undefined ? {} : { auth_type: 'pkce' as const, app_id: signIn };
+    return { backend: { ...backend, ...pkce }, api, drafts: true };
   }
   if (kind === 'gitea' || kind === 'forgejo') {
     if (!server) throw new Error(`The address of your ${kind} is missing. ${HINT}`);
     const api = `${server}/api/v1`;
     const backend = { ...common, name: 'gitea' as const, base_url: server, api_root: api };
-    return { backend, api, drafts: false };
+    // It knows no other way than PKCE.
+    return { backend: { ...backend, app_id: signIn }, api, drafts: false };
   }
   throw new Error(`"${named}" names no repository. ${HINT}`);
 }

@@ -24,6 +24,10 @@ export interface WatchSettings {
   readonly patienceMs: number;
   /** Where it is kept what was told. */
   readonly memory: string;
+  /** Where a publish records what became of it. */
+  readonly published: string;
+  /** Those who are told what became of what they saved, in small letters. */
+  readonly editors: readonly string[];
   readonly mail: MailSettings | undefined;
   readonly telegram: { readonly url: string; readonly chat: string } | undefined;
 }
@@ -43,6 +47,8 @@ const schema = z.object({
   ),
   WATCH_MEMORY: z.string().default('data/watch.json'),
   WATCH_MAIL_TO: z.string().optional(),
+  WATCH_PUBLISHED: z.string().default('dist/publish.json'),
+  WATCH_EDITORS: z.string().default(''),
   TELEGRAM_TOKEN: z.string().optional(),
   TELEGRAM_CHAT: z.string().optional(),
   TELEGRAM_URL: z.string().default('https://api.telegram.org'),
@@ -72,6 +78,10 @@ export function readWatchSettings(environment: Environment): WatchSettings {
     copies: read.WATCH_COPIES,
     patienceMs: read.WATCH_PATIENCE * MINUTE_MS,
     memory: read.WATCH_MEMORY,
+    published: read.WATCH_PUBLISHED,
+    editors: read.WATCH_EDITORS.toLowerCase()
+      .split(/[,\s]+/)
+      .filter(Boolean),
     mail: typeof mail === 'object' ? mail : undefined,
     telegram,
   };

@@ -22,9 +22,10 @@ export async function tell(settings: WatchSettings, news: News): Promise<void> {
   const { mail, telegram, site, server } = settings;
   const what = news.begun.length > 0 ? 'trouble' : 'trouble is over';
   const title = `${site?.hostname ?? server.host}: ${what}`;
+  const lines = [title, ...news.begun, ...news.over.map((text) => `Over: ${text}`)];
   const outcomes = await Promise.allSettled([
     ...(mail ? [sendMail(mail, title, news)] : []),
-    ...(telegram ? [sendMessage(telegram, title, news)] : []),
+    ...(telegram ? [sendMessage(telegram, lines)] : []),
   ]);
   const refused = outcomes.filter((one) => one.status === 'rejected');
   for (const { reason } of refused) console.error(`Not told: ${errorText(reason)}`);
@@ -41,12 +42,11 @@ async function sendMail(mail: MailSettings, title: string, { begun, over }: News
   await mailSender(mail)({ key: randomUUID(), ...page }, AbortSignal.timeout(MAIL_TIMEOUT_MS));
 }
 
-async function sendMessage(
+/** Sends a message of several lines into the chat. */
+export async function sendMessage(
   { url, chat }: NonNullable<WatchSettings['telegram']>,
-  title: string,
-  { begun, over }: News,
+  lines: readonly string[],
 ): Promise<void> {
-  const lines = [title, ...begun, ...over.map((text) => `Over: ${text}`)];
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

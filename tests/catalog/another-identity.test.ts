@@ -33,6 +33,7 @@ paper: oklch(0.97 0.01 110)
 marigold: oklch(0.82 0.15 95)
 sindoor: oklch(0.55 0.18 0)
 peacock: oklch(0.42 0.09 250)
+button: oklch(0.34 0.12 300)
 `;
 const LOGO = 'M48 0L96 96H0z';
 const PRICE = { file: 'content/packages/web-awareness.yaml', old: '79500', other: '84000' };
@@ -225,6 +226,16 @@ describe.runIf(process.env.ALL_BUILDS)('the site of another agency', () => {
       expect(text.includes(OTHER_PRICE), file).toBe(true);
       expect(text.includes('tel:+919811122333'), file).toBe(true);
     }
+  });
+
+  it('shows the numbers of an office that has its own, to people and to machines', () => {
+    const contact = readFileSync(join(built, 'Contact.html'), 'utf8');
+    expect(contact.match(/tel:\+911414005000/g)).toHaveLength(1);
+    expect(contact).toContain('https://wa.me/919829012345?text=');
+    expect(contact).toContain('"telephone":"+911414005000"');
+    expect(contact).toContain('"telephone":"+919829012345"');
+    const brochure = pdfText(readFileSync(join(built, 'brochure.pdf'))).join('\n');
+    expect(brochure).toContain('+91 141 400 5000');
   });
 
   it('shows photographs in modern formats, without what the camera noted', () => {

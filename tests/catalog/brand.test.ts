@@ -16,9 +16,10 @@ const PALETTE = {
   sindoor: 'oklch(0.58 0.205 32)',
   peacock: 'oklch(0.43 0.078 205)',
 };
-const palette = (changed: Partial<typeof PALETTE> = {}) =>
+type Changed = Partial<typeof PALETTE & { button: string }>;
+const palette = (changed: Changed = {}) =>
   checkYaml(JSON.stringify({ ...PALETTE, ...changed }), paletteSchema);
-const mistakesOf = (changed: Partial<typeof PALETTE>) => {
+const mistakesOf = (changed: Changed) => {
   const checked = palette(changed);
   return checked.ok ? '' : checked.mistakes.join('\n');
 };
@@ -42,6 +43,23 @@ describe('a palette', () => {
       /line 1: ink gives a contrast of \d\.\d for text in ink on paper, and 4\.5 is needed to read it\. Make ink and paper differ more in lightness\./,
     );
     expect(mistakesOf({ marigold: 'oklch(0.45 0.165 74)' })).toContain('in ink-deep on marigold');
+  });
+
+  it('writes light words on a dark button, which is marigold on dark bands', () => {
+    const coloursOf = (changed: Changed) => {
+      const checked = palette(changed);
+      return (name: string) => (checked.ok ? checked.data.get(name) : undefined);
+    };
+    const shipped = coloursOf({});
+    expect(shipped('button')).toEqual(shipped('marigold'));
+    expect(shipped('on-button')).toEqual(shipped('ink-deep'));
+    const dark = coloursOf({ button: 'oklch(0.36 0.09 150)' });
+    expect(dark('on-button')).toEqual(dark('paper-white'));
+    expect(dark('dark-button')).toEqual(dark('marigold'));
+    expect(dark('on-dark-button')).toEqual(dark('ink-deep'));
+    expect(mistakesOf({ button: 'oklch(0.63 0.1 150)' })).toMatch(
+      /button gives a contrast of [34]\.\d for words on button(-deep)?, and 4\.5 is needed to read them\. Make it lighter or darker\./,
+    );
   });
 
   it('says how a colour is written', () => {

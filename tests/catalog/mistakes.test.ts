@@ -57,6 +57,20 @@ describe('a mistake in a content file is told with file, line, field and remedy'
     expect(message).toContain(says);
   });
 
+  it('when the head office has a number of its own', () => {
+    const [head, other] = [
+      'content/offices/delhi-rohini.yaml',
+      'content/offices/noida-sector-90.yaml',
+    ];
+    edit('content/site.yaml');
+    for (const file of [head, other])
+      edit(file, ['landmark:', 'phone: +91 98111 22333\nlandmark:']);
+    expect(mistakeIn(head)).toContain(
+      'phone is the head office’s, whose numbers are those of the site.',
+    );
+    expect(mistakeIn(other)).toBe('no mistake was found');
+  });
+
   it('lists every mistake of the file at once', () => {
     edit(
       HOME,

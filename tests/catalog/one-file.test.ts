@@ -13,6 +13,7 @@ import {
   getOffices,
   getProjects,
   getQuotes,
+  getSite,
 } from '../../src/catalog/queries/entries.ts';
 import { caseOfSector, getCases } from '../../src/catalog/queries/work.ts';
 import { routes } from '../../src/catalog/routes.ts';
@@ -87,7 +88,7 @@ it('a service is one file: menu, footer, in its place', async () => {
   }
 });
 
-it('an office is one file: contact page, hint of the menu', async () => {
+it('an office is one file: contact page, hint of the menu, numbers of its own', async () => {
   expect((await getOffices()).map(({ city }) => city)).toEqual([
     'Delhi',
     'Gurugram',
@@ -97,7 +98,14 @@ it('an office is one file: contact page, hint of the menu', async () => {
   expect((await filled('contact')).offices.heading).toBe('Four doors in Delhi NCR');
   expect(await hintOf('/Contact')).toBe('Four offices, one free first call');
   const contact = (await getSitePages()).get('/Contact');
-  expect(contact?.markdown()).toContain('Jaipur, Malviya Nagar');
+  expect(contact?.markdown()).toMatch(
+    /Jaipur, Malviya Nagar\n(.*\n)+- Phone: \+91 141 400 5000\n- WhatsApp: \+91 98290 12345/,
+  );
+  const { phone } = await getSite();
+  expect((await getOffices()).map((office) => office.phone.e164)).toEqual([
+    ...[phone, phone, phone].map(({ e164 }) => e164),
+    '+911414005000',
+  ]);
 });
 
 it('a project and a sector are one file each', async () => {

@@ -14,6 +14,29 @@ it.each([
   expect(gitHost(named)).toMatchObject({ backend: { name, api_root: api }, api, drafts });
 });
 
+it.each([
+  [
+    'gitlab:us/site',
+    'a-long-id',
+    { auth_methods: ['oauth'], auth_type: 'pkce', app_id: 'a-long-id' },
+  ],
+  ['forgejo:us/site@https://git.example.in', 'an-id', { auth_methods: ['oauth'], app_id: 'an-id' }],
+  [
+    'github:us/site',
+    'https://auth.example.in',
+    { auth_methods: ['oauth'], base_url: 'https://auth.example.in' },
+  ],
+  ['github:us/site', undefined, { auth_methods: ['token'] }],
+])('people sign in at %s with %s', (named, signIn, backend) => {
+  expect(gitHost(named, signIn).backend).toMatchObject(backend);
+});
+
+it('says why nobody can sign in at GitHub from a page alone', () => {
+  expect(() => gitHost('github:us/site', 'an-id')).toThrow(
+    /signs in with a token; or give the https/,
+  );
+});
+
 it.each(['us/site', 'github:site', 'forgejo:us/site', 'github:us/site@http://git.example.in'])(
   'asks for a repository where %s is none',
   (named) => {

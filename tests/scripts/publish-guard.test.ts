@@ -14,12 +14,11 @@ const NEW_CODE = { 'scripts/build.ts': 'second' };
 const canary = () => join(at.folder, 'canary');
 const evil = () => `#!/bin/sh\ntouch ${canary()}\n`;
 
-/** All that a publish could have changed. */
+/** All that a publish could have changed, but for the record of what became of it. */
 const state = () => ({
-  files: filesBelow(at.site.versions).map((name) => [
-    name,
-    readFileSync(join(at.site.versions, name), 'utf8'),
-  ]),
+  files: filesBelow(at.site.versions)
+    .filter((name) => !name.endsWith('dist/publish.json'))
+    .map((name) => [name, readFileSync(join(at.site.versions, name), 'utf8')]),
   version: currentVersion(at.site)?.id,
   release: readPointer(at.site.dist),
 });

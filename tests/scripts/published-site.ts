@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach } from 'vitest';
 import { type Publishing, publish, type Step } from '../../scripts/publish/publish.ts';
@@ -87,7 +87,8 @@ export function publishedSite() {
     const price = readFileSync(join(dir, PRICE), 'utf8');
     const output = `Building the site …\n13:33:21 [content] Syncing content\n`;
     if (price.includes('wrong')) return { status: 1, output: output + MISTAKE };
-    const { dist } = at.site;
+    // Of a version it leads to the site's, of a draft it is its own.
+    const dist = realpathSync(join(dir, 'dist'));
     if (words.includes('--hold') || readCurrent(dist)?.builtFrom !== price + code) {
       await releaseFixture(dist, { 'Contact.html': price }, { builtFrom: price + code });
     }

@@ -205,3 +205,41 @@ test('what nobody could be told is told the next time, in Telegram where mail is
 test('a watch that could tell nobody does not start', async () => {
   expect(await look({ SMTP_URL: 'none' }, 2)).toContain('Who should be told?');
 });
+
+test('who has saved something hears once what became of it, and nobody whom a commit only names', async () => {
+  const published = join(folder, 'publish.json');
+  const env = {
+    WATCH_SERVER: (await start()).url,
+    WATCH_PUBLISHED: published,
+    WATCH_EDITORS: 'asha@example.com, ravi@example.com',
+  };
+  const write = (at: string, done: boolean, said: string) =>
+    writeFileSync(
+      published,
+      JSON.stringify({ last: { at, done, said, by: ['Asha@example.com', 'x@elsewhere.example'] } }),
+    );
+  const heard = () =>
+    sink.mails
+      .filter(({ to }) => !to.includes('admin@example.com'))
+      .map(({ to, headers: { subject }, text }) => ({ to, subject, text }));
+  await look(env);
+  expect(heard()).toEqual([]);
+  write('2026-11-25T05:00:00Z', false, 'Not published.\ncontent/a.yaml: price is wrong');
+  await look(env);
+  await look(env);
+  expect(heard()).toEqual([
+    {
+      to: ['Asha@example.com'],
+      subject: expect.stringMatching(/: your change is not on the site$/),
+      text: expect.stringContaining('price is wrong'),
+    },
+  ]);
+  write('2026-11-25T05:05:00Z', true, 'Published.');
+  await look(env);
+  expect(heard()).toHaveLength(2);
+  expect(heard()[1]?.subject).toMatch(/: your change is on the site$/);
+  // Without a list nobody is told.
+  write('2026-11-25T05:10:00Z', true, 'Published.');
+  await look({ ...env, WATCH_EDITORS: '' });
+  expect(heard()).toHaveLength(2);
+});

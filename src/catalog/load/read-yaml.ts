@@ -13,6 +13,7 @@ import {
   visit,
 } from 'yaml';
 import { namesIn } from './folder.ts';
+import { numbersOfHeadOffice } from './head-office.ts';
 import { explain } from './mistakes.ts';
 import { type Issue, ownNames, spelledNames } from './own-names.ts';
 import { sharedNames } from './page-names.ts';
@@ -132,12 +133,13 @@ export function readYaml<Schema extends z.ZodType>(
   return checked.data;
 }
 
-/** What no schema can see: names spelled out, and names of pages that another page has. */
+/** What no schema can see: names spelled out, those of pages that another page has, the head office's numbers. */
 export const besideSchema =
   (root: string, file: string) =>
   (data: unknown): Issue[] => [
     ...spelledNames(data, ownNames(root, file)),
     ...sharedNames(root, file, data),
+    ...numbersOfHeadOffice(root, file, data),
   ];
 
 /** What an entry's name is made of: it may be part of an address. */

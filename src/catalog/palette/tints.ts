@@ -1,4 +1,4 @@
-import { mix, type Oklch } from './oklch.ts';
+import { contrast, mix, type Oklch } from './oklch.ts';
 
 /** The five colours of content/brand/palette.yaml. */
 export const BASES = ['ink', 'paper', 'marigold', 'sindoor', 'peacock'] as const;
@@ -55,8 +55,14 @@ const TINTS = {
   'green-line': { of: 'green', lightness: 0.82, chroma: 0.36 },
 } as const satisfies Record<string, Tint>;
 
+/** Buttons: their ground, the same under the pointer, and the words on it; the same on dark bands. */
+type ButtonColour =
+  | `${'' | 'dark-'}button`
+  | `${'' | 'dark-'}button-deep`
+  | `on-${'' | 'dark-'}button`;
+
 /** A colour's name, as custom properties and drawings have it after `--`. */
-export type ColourName = Base | keyof typeof TINTS;
+export type ColourName = Base | keyof typeof TINTS | ButtonColour;
 
 /** Colours and tints by name. */
 export type Colours = ReadonlyMap<string, Oklch>;
@@ -71,15 +77,47 @@ function tintOf(base: Oklch, { lighter = 0, lightness, chroma, turn = 0 }: Tint)
   };
 }
 
-/** The five colours with all their tints. */
-export function withTints(bases: Readonly<Record<Base, Oklch>>): Colours {
+/** A part of the page that is no text is seen from this contrast on (WCAG 2.2, 1.4.11). */
+const SEEN = 3;
+
+/** Words on a button are dark or light, whichever can be read better, also under the pointer. */
+function buttonOf(ground: Oklch, dark: Oklch, light: Oklch) {
+  const deep = tintOf(ground, TINTS['marigold-deep']);
+  const readable = (words: Oklch) => Math.min(contrast(words, ground), contrast(words, deep));
+  return [ground, deep, readable(dark) >= readable(light) ? dark : light] as const;
+}
+
+/** The colours with all their tints, and those of buttons. */
+export function withTints({
+  button,
+  ...bases
+}: Readonly<Record<Base, Oklch>> & { readonly button?: Oklch | undefined }): Colours {
   const sources = {
     ...bases,
     blue: mix(bases.ink, bases.peacock, 0.5),
     green: mix(bases.peacock, bases.marigold, 0.4),
   };
+  const tints = Object.entries(TINTS).map(
+    ([name, tint]) => [name, tintOf(sources[tint.of], tint)] as const,
+  );
+  const [dark, light] = [
+    tintOf(bases.ink, TINTS['ink-deep']),
+    tintOf(bases.paper, TINTS['paper-white']),
+  ];
+  const onPaper = buttonOf(button ?? bases.marigold, dark, light);
+  const isSeen = contrast(onPaper[0], bases.ink) >= SEEN;
+  // A dark button would drown in a dark band.
+  const onInk = isSeen ? onPaper : buttonOf(bases.marigold, dark, light);
+  const buttons = Object.entries({ button: onPaper, 'dark-button': onInk }).flatMap(
+    ([name, [ground, deep, words]]) => [
+      [name, ground] as const,
+      [`${name}-deep`, deep] as const,
+      [`on-${name}`, words] as const,
+    ],
+  );
   return new Map<string, Oklch>([
     ...BASES.map((name) => [name, bases[name]] as const),
-    ...Object.entries(TINTS).map(([name, tint]) => [name, tintOf(sources[tint.of], tint)] as const),
+    ...tints,
+    ...buttons,
   ]);
 }

@@ -129,9 +129,12 @@ async function withPhoto<Entry extends { photo?: PhotoFields | undefined }>(entr
   return { ...entry, photo: await optionalPhoto(entry.photo, 'card') };
 }
 
-/** The offices, in their order. */
-export const getOffices = async (): Promise<Named<Office>[]> =>
-  Promise.all((await entriesOf('offices')).map(withPhoto));
+/** The offices, in their order, each with the number that it is called by. */
+export async function getOffices(): Promise<Named<Office>[]> {
+  const { phone } = await getSite();
+  const offices = (await entriesOf('offices')).map((office) => ({ phone, ...office }));
+  return Promise.all(offices.map(withPhoto));
+}
 
 /** The projects of the work showcase, in their order. */
 export const getProjects = async (): Promise<Named<Project>[]> =>

@@ -32,6 +32,7 @@ export const contactSchema = group('The contact page, section by section from to
   offices: group('Around the cards of content/offices', {
     ...opening(),
     phoneLabel: line(30).describe('Before the phone number on each card'),
+    chatLabel: line(30).describe('Before the number of an office that answers chats itself'),
     emailLabel: line(30).describe('Before the e-mail address on each card'),
     hoursLabel: line(30).describe('Before the hours on each card'),
     directions: line(30).describe('Link to the route planner'),

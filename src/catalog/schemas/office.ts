@@ -1,11 +1,12 @@
 import { z } from 'astro/zod';
+import { phone } from './phone.ts';
 import { photo, type WithImage } from './photo.ts';
 import { group } from './shapes.ts';
 import { line, order, sample } from './text.ts';
 
-/** content/offices/*.yaml: an office. Phone and e-mail are the shared ones of content/site.yaml. */
+/** content/offices/*.yaml: an office. What it does not say of itself it shares with content/site.yaml. */
 export const officeSchema = group(
-  'An office: a card on the contact page, a pin on the map. Phone and e-mail are the shared ones',
+  'An office: a card on the contact page, a pin on the map. The e-mail is the shared one',
   {
     sample: sample,
     order: order,
@@ -20,6 +21,12 @@ export const officeSchema = group(
         .regex(/^\d{6}$/, { error: 'must be a PIN code of six digits in quotes: "110085".' })
         .describe('PIN code'),
     }),
+    phone: phone
+      .optional()
+      .describe('Number of this office alone. Empty: the shared one, as for the head office'),
+    whatsapp: phone
+      .optional()
+      .describe('Where this office answers chats. Empty: its card names none'),
     landmark: line(80).describe('How visitors find it: metro station, gate, floor'),
     photo: photo.optional().describe('The office, on its card'),
     coordinates: group(
@@ -36,4 +43,7 @@ export const officeSchema = group(
   },
 );
 
-export type Office = WithImage<z.infer<typeof officeSchema>, 'photo'>;
+type Fields = z.infer<typeof officeSchema>;
+
+/** An office that can be called: by its own number or by the shared one. */
+export type Office = WithImage<Fields, 'photo'> & { phone: NonNullable<Fields['phone']> };

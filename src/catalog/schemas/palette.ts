@@ -23,6 +23,8 @@ const READ_ON: readonly (readonly [text: ColourName, ground: ColourName])[] = [
   ['sindoor-deep', 'paper'],
   ['ink-deep', 'marigold'],
   ['ink-deep', 'marigold-deep'],
+  ['on-button', 'button'],
+  ['on-button', 'button-deep'],
   ['paper-white', 'ink'],
   ['paper-white', 'peacock'],
   ['paper-white', 'peacock-deep'],
@@ -36,15 +38,18 @@ const READ_ON: readonly (readonly [text: ColourName, ground: ColourName])[] = [
 ];
 const LEAST_CONTRAST = 4.5;
 
-/** content/brand/palette.yaml: the five colours, with all their tints. */
+/** content/brand/palette.yaml: the colours, with all their tints. */
 export const paletteSchema = group(
   'The five colours, as lightness from 0 to 1, chroma and hue: pick them on https://oklch.com. All tints, icons, social cards and the brochure follow',
   {
     ink: colour.describe('Text on paper, and the dark bands'),
     paper: colour.describe('Ground of the pages, and text on ink'),
-    marigold: colour.describe('Buttons, and what should be seen first'),
+    marigold: colour.describe('What should be seen first, and the light in drawings'),
     sindoor: colour.describe('Accents and mistakes'),
     peacock: colour.describe('Links, and the second accent'),
+    button: colour
+      .optional()
+      .describe('Buttons, where they are not marigold; a dark one has light words'),
   },
 )
   .transform(withTints)
@@ -53,6 +58,14 @@ export const paletteSchema = group(
       const [above, below] = [colours.get(text), colours.get(ground)];
       const found = above && below ? contrast(above, below) : 0;
       if (found >= LEAST_CONTRAST) continue;
+      if (text === 'on-button') {
+        context.addIssue({
+          code: 'custom',
+          path: ['button'],
+          message: `gives a contrast of ${found.toFixed(1)} for words on ${ground}, and ${LEAST_CONTRAST} is needed to read them. Make it lighter or darker.`,
+        });
+        continue;
+      }
       context.addIssue({
         code: 'custom',
         path: [text.replace(/-.*/, '')],

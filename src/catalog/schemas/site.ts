@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { phone } from './phone.ts';
 import { group, list } from './shapes.ts';
 import { entryOf, externalUrl, line, sample } from './text.ts';
 
@@ -12,14 +13,6 @@ export function weekdays(days: readonly (typeof DAYS)[number][]): number[] {
 const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time on the 24-hour clock: "09:30".' });
-
-/** A number as people read it; what a telephone dials is derived, so that the two can't disagree. */
-const phone = z
-  .string()
-  .regex(/^(?:\+91(?:[ -]?\d){10}|\+(?!91)\d(?:[ -]?\d){7,14})$/, {
-    error: 'must be a whole phone number, + and country code first: "+91 98765 43210".',
-  })
-  .transform((display) => ({ display, e164: display.replaceAll(/[ -]/g, '') }));
 
 const fields = group(
   'Who we are and how to reach us. Each detail is written here only, and all pages follow. The only file besides the wordplay that spells out the name',
@@ -40,7 +33,9 @@ const fields = group(
     cities: list('Cities that it serves, as search engines are told', [1, 12], line(30)),
     tagline: line(80).describe('One sentence below the logo and in the footer'),
     description: line(200).describe('What the agency does, for search engines'),
-    phone: phone.describe('As people read it: +91 98765 43210; dialled as it stands'),
+    phone: phone.describe(
+      'As people read it: +91 98765 43210; dialled as it stands. Also of the head office',
+    ),
     whatsapp: phone.optional().describe('Number of the chat link, when it is not the phone'),
     greeting: line(160).describe('First message of a chat, already typed in the messaging app'),
     emails: group('Our two addresses; copy writes {email} and {info-email}', {

@@ -25,3 +25,12 @@ export function keepsItsWord(label: string, href: string): boolean {
   if (!/^\/Contact(?![^?#])/.test(href) || /^contact\b/i.test(label)) return true;
   return href.endsWith(`#${PROPOSAL}`) === contactLink(label).endsWith(`#${PROPOSAL}`);
 }
+
+/**
+ * A chat in WhatsApp.
+ *
+ * @param number with its country code, a plus before it or not
+ * @param greeting stands in the chat, to be sent
+ */
+export const chatLink = (number: string, greeting: string): string =>
+  `https://wa.me/${number.replace('+', '')}?text=${encodeURIComponent(greeting)}`;

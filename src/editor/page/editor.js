@@ -1,6 +1,7 @@
 /** Starts Sveltia CMS with the configuration that was made of the schemas. */
 import { emptyNames } from './empty-names.js';
 import { onlyDigits } from './only-digits.js';
+import { publishLine } from './publish-line.js';
 import { serveFolder } from './served-folder.js';
 import { showField } from './show-field.js';
 
@@ -10,6 +11,7 @@ const PREFERENCES = 'sveltia-cms.prefs';
 
 const config = await (await fetch('config.json')).json();
 if (config.backend.name === 'test-repo') await serveFolder();
+else void publishLine();
 // It would look for its configuration by itself.
 Object.assign(window, { CMS_MANUAL_INIT: true });
 // A form that is saved stays open, and its page beside it, until a person prefers it otherwise.

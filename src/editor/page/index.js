@@ -1,4 +1,6 @@
 /** The editor beside the page that it edits. */
+import { showHistory } from './history.js';
+
 const ASKED_EVERY_MS = 1000;
 
 /**
@@ -18,6 +20,8 @@ const preview = element('preview', HTMLIFrameElement);
 const state = element('state', HTMLPreElement);
 const told = element('told', HTMLParagraphElement);
 const found = element('found', HTMLUListElement);
+const past = element('past', HTMLButtonElement);
+const history = element('history', HTMLDivElement);
 
 /** @type {Record<string, string>} pages by the address of their form */
 let pages = await (await fetch('pages.json')).json();
@@ -31,19 +35,44 @@ let page = '/';
 /** Whether it was told since the site could last be had. */
 let isTold = false;
 
+/** The address of the form that is open. */
+const openForm = () => editor.contentWindow?.location.hash.slice(1).split('?')[0] ?? '';
+
+/** The form whose earlier versions are shown. */
+let remembered = '';
+
+/** Shows earlier versions in place of the page, or the page again. */
+async function turn(isShown = history.hidden) {
+  history.hidden = !isShown;
+  remembered = openForm();
+  past.ariaPressed = String(isShown);
+  if (isShown) {
+    element('side-preview', HTMLInputElement).checked = true;
+    await showHistory(history, remembered, (problem) => {
+      if (problem) told.textContent = problem;
+      else editor.contentWindow?.location.reload();
+      turn(false);
+    });
+  }
+  await follow();
+}
+
+past.addEventListener('click', () => turn());
+
 /** Shows the page of the form that is open as soon as it can be had; until then, why not. */
 async function follow() {
   const { address, is, why, found: findings } = await (await fetch('preview.json')).json();
   site = address;
   list(findings);
-  preview.hidden = is !== 'up';
-  state.hidden = is === 'up';
+  preview.hidden = is !== 'up' || !history.hidden;
+  state.hidden = is === 'up' || !history.hidden;
   state.textContent = why ?? 'The preview is starting. This takes a moment.';
   if (is !== 'up') {
     isTold = false;
     return;
   }
-  const form = editor.contentWindow?.location.hash.slice(1).split('?')[0] ?? '';
+  const form = openForm();
+  if (!history.hidden && form !== remembered) await turn(true);
   if (form !== without && !pages[form]) {
     without = form;
     pages = await (await fetch('pages.json')).json();
@@ -118,8 +147,13 @@ addEventListener('message', ({ origin, data }) => {
   if (origin === site && typeof data?.text === 'string') find(data.text, String(data.page));
 });
 
+/** An address may name a form to open, as launch-check's do. */
+function open() {
+  const address = location.hash.slice(1);
+  if (address) editor.contentWindow?.location.replace(`editor.html#${address}`);
+}
+
+open();
+addEventListener('hashchange', open);
 await follow();
 setInterval(follow, ASKED_EVERY_MS);
-
-// A module, for whoever checks types: it waits at its top level.
-export {};

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, parseDocument, visit } from 'yaml';
 import { checkBuiltSite } from '../../../scripts/launch/built-site.ts';
 import { checkContent } from '../../../scripts/launch/content.ts';
-import { type Finding, report } from '../../../scripts/launch/finding.ts';
+import { type Finding, report, withForm } from '../../../scripts/launch/finding.ts';
 import { checkQuestions } from '../../../scripts/launch/questions.ts';
 import { readShipped } from '../../../scripts/launch/remember-samples.ts';
 import { checkSamples, readSamples, toRemember } from '../../../scripts/launch/samples.ts';
@@ -254,10 +254,15 @@ describe('the report', () => {
   it('groups, names the files and counts', () => {
     const text = report([
       { group: 'setting', file: 'environment', what: 'SITE_URL is not set' },
-      { group: 'sample', file: 'content/a.yaml', lines: [1, 2, 3, 4, 5], what: 'is a sample' },
+      withForm(
+        { group: 'sample', file: 'content/a.yaml', lines: [1, 2, 3, 4, 5], what: 'is a sample' },
+        [{ path: 'content/a.yaml', fields: [], address: '/collections/a/entries/a' }],
+      ),
     ]);
-    expect(text).toContain('content/a.yaml:1, 2, 3, 4 and 1 more  is a sample');
-    expect(text.indexOf('Invented')).toBeLessThan(text.indexOf('Settings'));
+    expect(text).toContain(
+      'content/a.yaml:1, 2, 3, 4 and 1 more  is a sample  http://localhost:4321/#/collections/a/entries/a',
+    );
+    expect(text.indexOf('samples')).toBeLessThan(text.indexOf('Settings'));
     expect(text).toMatch(/Not ready: 2 left\.$/);
   });
 

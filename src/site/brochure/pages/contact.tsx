@@ -78,13 +78,17 @@ export function drawContact(sheet: Sheet, content: BrochureContent): void {
   const y = HEIGHT - 172 - (Math.ceil(offices.length / columns) - 1) * ROW;
   const whole = { x: MARGIN, width: MEASURE };
   sheet.write(words.contact.offices, STYLES.group, { ...whole, y, colour: marigold });
-  offices.forEach(({ city, area, address: { street, locality, postalCode } }, index) => {
+  offices.forEach(({ city, area, address: { street, locality, postalCode }, phone }, index) => {
     const x = MARGIN + (index % columns) * (width + GAP);
     const top = y + 24 + Math.floor(index / columns) * ROW;
     sheet.rule(hex('ink-line'), x, top, width);
     sheet.writeLines({ x, y: top + 8, width }, [
       [`${city}, ${area}`, STYLES.item, { colour: white }],
       [`${street}, ${locality} ${postalCode}`, STYLES.text, { colour: quiet }],
+      // The shared one stands above, large.
+      ...(phone.e164 === site.phone.e164
+        ? []
+        : [[phone.display, STYLES.text, { colour: white, link: `tel:${phone.e164}` }] as const]),
     ]);
   });
   const foot = HEIGHT - MARGIN - 8;

@@ -18,7 +18,7 @@ export function drawSeo(sheet: Sheet, content: BrochureContent): void {
   sheet.picture(
     <StairDrawing />,
     { x: WIDTH * 0.2, y: HEAD - 300, width: WIDTH * 0.8, height: 300 },
-    { variant: main, 'variant-light': light, text: hex('ink'), action: hex('marigold') },
+    { variant: main, 'variant-light': light, text: hex('ink'), highlight: hex('marigold') },
   );
   drawPackageHead(sheet, content, content.seo, { accent: main });
 

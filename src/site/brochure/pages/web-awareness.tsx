@@ -23,7 +23,7 @@ export function drawWebAwareness(sheet: Sheet, content: BrochureContent): void {
     sheet.picture(
       <QuantityPicture of={picture} amount={amount} />,
       { ...place, y: 282, height: 48 },
-      { currentColor: ink, second: main, action: hex('marigold'), ground: mist },
+      { currentColor: ink, second: main, highlight: hex('marigold'), ground: mist },
     );
     const text = `${before ? `${before} ` : ''}${amount} ${title}`;
     sheet.write(text, STYLES.item, { ...place, y: 336, align: 'center' });

@@ -2,6 +2,7 @@ import { directionsHref, mapFrameSrc, mapPageHref } from '../../../catalog/queri
 import type { Contact } from '../../../catalog/schemas/contact.ts';
 import type { Office } from '../../../catalog/schemas/office.ts';
 import type { Site } from '../../../catalog/schemas/site.ts';
+import { chatLink } from '../../../catalog/words/contact-link.ts';
 import { wide } from '../../styles/media.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -17,11 +18,12 @@ interface Props {
 }
 
 /**
- * The offices, each with the shared phone and info mail, and their map. Until somebody asks for it, a
+ * The offices, each with its phone and the shared info mail, and their map. Until somebody asks for it, a
  * drawing of our own stands in its place and nothing is fetched from another server. Without scripts a
  * link leads to the same map.
  */
 export function Offices({ words, map, offices, site, newTabHint }: Props) {
+  const [mailbox, domain] = site.emails.info.split('@');
   return (
     <section className="offices band" aria-labelledby="offices-heading">
       <div className="wrap">
@@ -42,11 +44,29 @@ export function Offices({ words, map, offices, site, newTabHint }: Props) {
               <dl>
                 <dt className="quiet">{words.phoneLabel}</dt>
                 <dd className="tabular">
-                  <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
+                  <a href={`tel:${office.phone.e164}`}>{office.phone.display}</a>
                 </dd>
+                {office.whatsapp && (
+                  <div className="offices__chat">
+                    <dt className="quiet">{words.chatLabel}</dt>
+                    <dd className="tabular">
+                      <a
+                        href={chatLink(office.whatsapp.e164, site.greeting)}
+                        target="_blank"
+                        rel="noopener"
+                      >
+                        {office.whatsapp.display}
+                        <span className="visually-hidden"> ({newTabHint})</span>
+                      </a>
+                    </dd>
+                  </div>
+                )}
                 <dt className="quiet">{words.emailLabel}</dt>
                 <dd>
-                  <a href={`mailto:${site.emails.info}`}>{site.emails.info}</a>
+                  <a href={`mailto:${site.emails.info}`}>
+                    {mailbox}@<wbr />
+                    {domain}
+                  </a>
                 </dd>
               </dl>
               <button

@@ -18,12 +18,16 @@ interface Props {
 /** The header: logo, six groups, and the way to the free audit. Works without scripts. */
 export function Header({ site, navigation, words, path }: Props) {
   const { callToAction } = navigation;
+  const isLong = site.name.split(' ').length > 2;
   return (
     <header className="site-header">
       <div className="site-header__inner wrap">
         <a className="site-header__home" href="/" aria-label={words.home}>
           <Logo />
-          <span className="site-header__name" aria-hidden="true">
+          <span
+            className={`site-header__name ${isLong ? 'site-header__name--long' : ''}`.trim()}
+            aria-hidden="true"
+          >
             {site.name}
           </span>
         </a>

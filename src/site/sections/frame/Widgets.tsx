@@ -1,6 +1,6 @@
 import type { Interface } from '../../../catalog/schemas/interface.ts';
 import type { Site } from '../../../catalog/schemas/site.ts';
-import { contactLink } from '../../../catalog/words/contact-link.ts';
+import { chatLink, contactLink } from '../../../catalog/words/contact-link.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import './widgets.css';
 
@@ -35,7 +35,7 @@ export function Widgets({ site, words, bar, callback }: Props) {
     ...bar,
   };
   const newTab = ` (${words.document.newTab})`;
-  const chatHref = `https://wa.me/${site.whatsapp}?text=${encodeURIComponent(site.greeting)}`;
+  const chatHref = chatLink(site.whatsapp, site.greeting);
   return (
     <>
       <aside className="social-bar screen-only" aria-label={words.social.label}>

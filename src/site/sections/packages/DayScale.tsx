@@ -40,7 +40,7 @@ function Scale({ steps }: { steps: readonly Step[] }) {
         <path d={`M${EDGE} ${SCALE}H${WIDTH - EDGE}${days.join('')}`} />
         <path d={ties.join('')} stroke="var(--text)" />
       </g>
-      <circle cx={xOf(last)} cy={TICK} r="6" fill="var(--action)" />
+      <circle cx={xOf(last)} cy={TICK} r="6" fill="var(--highlight)" />
     </Picture>
   );
 }

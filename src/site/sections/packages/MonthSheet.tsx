@@ -25,7 +25,7 @@ function DayMark({ mark, x, y }: { mark: Mark; x: number; y: number }) {
     case 'post':
       return <path d={`M${x - 10} ${y - 10}h20v20h-20z`} fill="var(--variant-light)" />;
     case 'reel':
-      return <path d={`M${x - 12} ${y - 15}l26 15 -26 15z`} fill="var(--action)" />;
+      return <path d={`M${x - 12} ${y - 15}l26 15 -26 15z`} fill="var(--highlight)" />;
     case 'report':
       return (
         <path d={pathThrough(starOutline(8, 2, [x, y], 19), true, 1)} fill="var(--line-strong)" />

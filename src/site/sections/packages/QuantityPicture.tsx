@@ -36,7 +36,7 @@ function Forms({ amount }: { amount: number }) {
     <g key={form} transform={`translate(${LEFT + form * pitch} 30)`}>
       <path d="M0 0h64v100H0z" />
       <path d="M10 20h44M10 38h44M10 56h30" />
-      <path d="M10 74h30v14H10z" fill="var(--action)" />
+      <path d="M10 74h30v14H10z" fill="var(--highlight)" />
     </g>
   ));
 }
@@ -73,7 +73,7 @@ function Months({ amount }: { amount: number }) {
       <path
         key={month}
         d={pathThrough(outline, true, 1)}
-        fill={month === 0 ? 'var(--action)' : 'var(--second)'}
+        fill={month === 0 ? 'var(--highlight)' : 'var(--second)'}
         stroke="none"
       />
     );
@@ -91,7 +91,7 @@ const DRAWINGS: Readonly<Record<Quantity, (props: { amount: number }) => React.R
       <path d={grid(amount - 1, 7, 32, 22)} />
       <path
         d={pathThrough(starOutline(8, 2, [LEFT + 203, HEIGHT / 2 + 32], 19), true, 1)}
-        fill="var(--action)"
+        fill="var(--highlight)"
       />
     </>
   ),
@@ -104,7 +104,7 @@ const DRAWINGS: Readonly<Record<Quantity, (props: { amount: number }) => React.R
       <path d="M1 82h200v32H1z" fill="var(--second)" stroke="none" />
       <path
         d={pathThrough(starOutline(8, 2, [21, 98], 11), true, 1)}
-        fill="var(--action)"
+        fill="var(--highlight)"
         stroke="none"
       />
       <path d="M1 128h150M1 144h110" strokeWidth="3" strokeDasharray="4 5" />

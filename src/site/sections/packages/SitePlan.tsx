@@ -37,7 +37,7 @@ export function SitePlan(picture: PictureProps) {
             stroke="var(--ground-raised)"
             strokeWidth="4"
           />
-          <circle cx={LEFT + 234} cy="146" r="8" fill="var(--action)" stroke="none" />
+          <circle cx={LEFT + 234} cy="146" r="8" fill="var(--highlight)" stroke="none" />
           <path d={squares(products)} fill="var(--ground)" />
           <path d={squares(products.filter((_, index) => index % 11 === 0))} fill="var(--second)" />
           {[0, 1, 2].map((form) => {
@@ -46,7 +46,7 @@ export function SitePlan(picture: PictureProps) {
               <g key={form}>
                 <path d={`M${x} 652h112v106H${x}z`} fill="var(--ground)" />
                 <path d={`M${x + 12} 670h88M${x + 12} 690h88M${x + 12} 710h88`} strokeWidth="3" />
-                <path d={`M${x + 12} 728h44v16h-44z`} fill="var(--action)" />
+                <path d={`M${x + 12} 728h44v16h-44z`} fill="var(--highlight)" />
               </g>
             );
           })}

@@ -34,7 +34,7 @@ export function StairDrawing(picture: PictureProps) {
         colour="var(--text)"
         width={3}
       />
-      <LightPoint at={[WIDTH - 14, 24]} radius={12} colour="var(--action)" />
+      <LightPoint at={[WIDTH - 14, 24]} radius={12} colour="var(--highlight)" />
     </Picture>
   );
 }

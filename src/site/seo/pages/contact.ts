@@ -12,7 +12,7 @@ export async function contactPage() {
     getSite(),
     getOffices(),
   ]);
-  const { phoneLabel, emailLabel, hoursLabel } = contact.offices;
+  const { phoneLabel, chatLabel, emailLabel, hoursLabel } = contact.offices;
   return singlePage('contact', {
     type: 'ContactPage',
     card: { kicker: offices.map(({ city }) => city).join(' · '), family: 'data' },
@@ -36,9 +36,13 @@ export async function contactPage() {
           `${step.when}. ${step.text}`,
         ]),
         section(contact.offices),
-        ...offices.flatMap(({ city, area, address, landmark }) => [
+        ...offices.flatMap(({ city, area, address, landmark, phone, whatsapp }) => [
           heading(3, `${city}, ${area}`),
           `${address.street}, ${address.locality}, ${address.region} ${address.postalCode}. ${landmark}.`,
+          list([
+            `${phoneLabel}: ${phone.display}`,
+            ...(whatsapp ? [`${chatLabel}: ${whatsapp.display}`] : []),
+          ]),
         ]),
       ),
   });

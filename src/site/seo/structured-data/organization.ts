@@ -4,6 +4,7 @@ import { mainOfficeOf } from '../../../catalog/queries/main-office.ts';
 import { mapPageHref } from '../../../catalog/queries/map-links.ts';
 import type { Office } from '../../../catalog/schemas/office.ts';
 import type { Site } from '../../../catalog/schemas/site.ts';
+import { chatLink } from '../../../catalog/words/contact-link.ts';
 import { absolute, type Identity, organizationId, webSiteId } from './graph.ts';
 
 const DAYS: Readonly<Record<Site['hours']['days'][number], DayOfWeek>> = {
@@ -81,7 +82,7 @@ export function organization(identity: Identity): Organization {
 /** An office as a place that can be visited, with its hours. */
 export function officeNode(office: Named<Office>, identity: Identity): ProfessionalService {
   const { site, priceRange } = identity;
-  const { city, address, coordinates, photo } = office;
+  const { city, address, coordinates, photo, phone, whatsapp } = office;
   return {
     '@type': 'ProfessionalService',
     '@id': officeId(office, identity),
@@ -90,7 +91,15 @@ export function officeNode(office: Named<Office>, identity: Identity): Professio
     parentOrganization: { '@id': organizationId(identity) },
     url: officeId(office, identity),
     ...(photo && { image: absolute(photo.src, identity) }),
-    telephone: site.phone.e164,
+    telephone: phone.e164,
+    ...(whatsapp && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'WhatsApp',
+        telephone: whatsapp.e164,
+        url: chatLink(whatsapp.e164, site.greeting),
+      },
+    }),
     email: site.emails.info,
     address: postalAddress(office),
     ...(isExact(coordinates) && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import { editorConfig, LOCAL } from './config.ts';
+import { formsOf } from './forms.ts';
+import { readContent } from './written.ts';
+
+/** A field that differs between two versions; empty where one has none. */
+interface Difference {
+  /** Such as hero.heading; items count from 0. */
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What a file was, since when, by whom, and what that changed. */
+interface Version {
+  readonly commit: string;
+  readonly by: string;
+  readonly at: string;
+  readonly why: string;
+  /** Its whole text, to be brought back by an ordinary save. */
+  readonly text: string;
+  readonly changed: readonly Difference[];
+}
+
+const MOST_VERSIONS = 30;
+const MOST_BYTES = 16 * 1024 * 1024;
+/** Before each commit, and between its parts; the name that the file had follows on a line of its own. */
+const FORMAT = '--format=%x1e%H%x1f%an%x1f%aI%x1f%s%x1f';
+
+/**
+ * Answers the earlier versions of the file that a form is about.
+ *
+ * @param root folder of the project
+ */
+export function history(server: FastifyInstance, root: string): void {
+  server.get<{ Querystring: { form?: string } }>('/history.json', async ({ query }, reply) => {
+    const form = formsOf(editorConfig(root, LOCAL), root).find(
+      ({ address }) => address === query.form,
+    );
+    if (!form) return reply.code(404).send('There is no such form.');
+    return { path: form.path, ...(await versionsOf(root, form.path)) };
+  });
+}
+
+/** The versions of a file, newest first, and what is in it that no commit has. */
+export async function versionsOf(
+  root: string,
+  path: string,
+): Promise<{ readonly unsent: readonly Difference[]; readonly versions: readonly Version[] }> {
+  const git = async (...args: string[]) => {
+    const options = { cwd: root, maxBuffer: MOST_BYTES };
+    return (await promisify(execFile)('git', args, options)).stdout;
+  };
+  const count = `--max-count=${MOST_VERSIONS + 1}`;
+  const logged = await git('log', '--follow', count, '--name-only', FORMAT, '--', path).catch(
+    () => '',
+  );
+  const found = await Promise.all(
+    logged
+      .split('\x1e')
+      .slice(1)
+      .map(async (entry) => {
+        const [commit = '', by = '', at = '', why = '', name = ''] = entry.split('\x1f');
+        const text = await git('show', `${commit}:./${name.trim()}`).catch(() => '');
+        return { commit, by, at, why, text };
+      }),
+  );
+  const now = readFileSync(join(root, path), 'utf8');
+  return {
+    unsent: differences(found[0]?.text ?? '', now, path),
+    versions: found
+      .slice(0, MOST_VERSIONS)
+      .map((version, index) => ({
+        ...version,
+        changed: differences(found[index + 1]?.text ?? '', version.text, path),
+      }))
+      // Another name, or the same in another form.
+      .filter(({ changed }) => changed.length > 0),
+  };
+}
+
+/** Fields that differ between two texts of a file; all of it where one can't be read. */
+export function differences(before: string, after: string, path: string): Difference[] {
+  const [old, now] = [before, after].map((text) => valuesIn(read(text, path)));
+  const fields = [...new Set([...(now?.keys() ?? []), ...(old?.keys() ?? [])])];
+  return fields.flatMap((field) => {
+    const [was = '', is = ''] = [old?.get(field), now?.get(field)];
+    return was === is ? [] : [{ field, before: was, after: is }];
+  });
+}
+
+function read(text: string, path: string): unknown {
+  try {
+    return readContent(text, path);
+  } catch {
+    return { text };
+  }
+}
+
+function valuesIn(data: unknown, path = ''): Map<string, string> {
+  if (typeof data !== 'object' || data === null) return new Map([[path, String(data ?? '')]]);
+  return new Map(
+    Object.entries(data).flatMap(([name, part]) => [
+      ...valuesIn(part, path ? `${path}.${name}` : name),
+    ]),
+  );
+}

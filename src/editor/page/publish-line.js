@@ -1,0 +1,45 @@
+/** In the team's editor: what became of the last publish, and the way to the draft that is open. */
+const ASKED_EVERY_MS = 30_000;
+/** Such as #/collections/articles/entries/a-new-one */
+const FORM = /^#\/(?:collections|workflow)\/(?<list>[^/?]+)(?:\/entries)?\/(?<name>[^/?]+)/;
+
+const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Shows it at the foot of the page, where the web server hands out publish.json. */
+export async function publishLine() {
+  const answer = await fetch('publish.json').catch(() => undefined);
+  if (!answer?.ok) return;
+  const line = document.createElement('details');
+  line.id = 'publish-line';
+  line.append(document.createElement('summary'), document.createElement('p'));
+  document.body.append(line);
+  let told = await answer.json();
+  const show = () => fill(line, told);
+  setInterval(async () => {
+    const next = await fetch('publish.json').catch(() => undefined);
+    if (next?.ok) told = await next.json();
+    show();
+  }, ASKED_EVERY_MS);
+  addEventListener('hashchange', show);
+  show();
+}
+
+/**
+ * @param {HTMLDetailsElement} line
+ * @param {{ last?: { at: string, done: boolean, said: string }, drafts: Record<string, { said: string, preview?: string }> }} told
+ */
+function fill(line, { last, drafts }) {
+  const [summary, text] = line.children;
+  const { list = '', name = '' } = FORM.exec(location.hash)?.groups ?? {};
+  const draft = drafts[`cms/${list}/${name}`];
+  line.className = last?.done === false ? 'refused' : '';
+  if (draft?.preview) {
+    const link = document.createElement('a');
+    Object.assign(link, { href: draft.preview, target: '_blank', textContent: 'See this draft' });
+    summary?.replaceChildren(link);
+  } else if (last) {
+    const what = last.done ? 'On the site since' : 'Not on the site: tried';
+    summary?.replaceChildren(`${what} ${DAY.format(new Date(last.at))}`);
+  }
+  text?.replaceChildren([draft?.said, last?.said].filter(Boolean).join('\n\n'));
+}
