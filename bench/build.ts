@@ -34,7 +34,9 @@ export const measureBuild: Part = async ({ subjects }) => {
 function readSize(text: string): Size {
   const [, articles, services] = /^(\d+)(?:\/(\d+))?$/.exec(text) ?? [];
   if (articles === undefined) {
-    throw new CannotMeasure(`build takes numbers of articles, or 300/200 with services: not ${text}.`);
+    throw new CannotMeasure(
+      `build takes numbers of articles, or 300/200 with services: not ${text}.`,
+    );
   }
   return { articles: Number(articles), services: Number(services ?? OWN_SERVICES) };
 }
