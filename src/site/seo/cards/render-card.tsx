@@ -50,6 +50,6 @@ const encoded = (drawing: string, density = 72) =>
   keptBetweenBuilds('cards', [ENCODING, ENCODER, drawing], () =>
     sharp(Buffer.from(drawing), { density })
       .resize(CARD_WIDTH)
-      .png({ palette: true, effort: 1, dither: 0, quality: 90 })
+      .png({ palette: true, effort: 1, dither: 0, quality: 97 })
       .toBuffer(),
   );
