@@ -53,5 +53,5 @@ export function diskUsed(folder: string): number {
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const stats = entries.map((name) => lstatSync(join(folder, name)));
   const files = new Map(stats.map(({ ino, blocks }) => [ino, blocks * 512]));
-  return files.values().reduce((sum, bytes) => sum + bytes, 0);
+  return [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
 }
