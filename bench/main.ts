@@ -12,6 +12,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   'one-client': async () => (await import('./one-client.ts')).measureOneClient,
   audits: async () => (await import('./audits.ts')).measureAudits,
   graded: async () => (await import('./graded.ts')).measureGrades,
+  leads: async () => (await import('./leads.ts')).measureLeads,
   build: async () => (await import('./build.ts')).measureBuild,
 };
 
@@ -19,7 +20,8 @@ const USAGE = `npm run bench                           all parts: ${Object.keys(
 npm run bench -- pages                  one part
 npm run bench -- pages / /Contact       some pages
 npm run bench -- pages --runs 1         once each (3 unless given)
-npm run bench -- build 100 1000         so many pages
+npm run bench -- build 0 300/200        articles more, and services in all
+npm run bench -- leads 50000            so many leads
 npm run bench -- audits 40              so many audits
 npm run bench -- graded heb myplate     some graded pages
 npm run bench -- --json figures.json    figures for machines, too`;

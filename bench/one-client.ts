@@ -19,6 +19,8 @@ const SECONDS = 10;
 const IDLE_SECONDS = 15;
 /** How much longer leads may take while somebody asks as fast as he can. */
 const FLOOR = 3;
+/** Answered by nginx itself: what is noticed of it is the load's share of the machine, not the server's. */
+const NOT_OURS = '/not-ours';
 const LIMITS = '/etc/nginx/conf.d/website-limits.conf';
 
 interface Row {
@@ -45,8 +47,8 @@ export const measureOneClient: Part = async () => {
     const nginx = await startNginx(proxyBefore(site.url), systemProgram('nginx', 'nginx-light'));
     try {
       return [
-        ...(await measure('the server alone', site.url, report)),
-        ...(await measure('behind the proxy', nginx.url, report)),
+        ...(await measure('the server alone', site.url, nginx.url, report)),
+        ...(await measure('behind the proxy', nginx.url, nginx.url, report)),
       ];
     } finally {
       await nginx.stop();
@@ -73,8 +75,9 @@ async function makeReport(url: string): Promise<string> {
   return path;
 }
 
-async function measure(by: string, url: string, report: string): Promise<Row[]> {
+async function measure(by: string, url: string, proxy: string, report: string): Promise<Row[]> {
   const targets: readonly (readonly [what: string, path: string, form?: string])[] = [
+    ['nothing of ours', `${proxy}${NOT_OURS}`],
     ['page', '/'],
     ['report', report],
     ['card of a report', `${report}/card.png`],
@@ -88,7 +91,7 @@ async function measure(by: string, url: string, report: string): Promise<Row[]> 
   const rows: Row[] = [{ by, what: 'nothing', perSecond: 0, p50: idle, ratio: 1 }];
   for (const [what, path, form] of targets) {
     console.error(`${by}: ${what}`);
-    const load = runWrk(`${url}${path}`, SECONDS, form);
+    const load = runWrk(new URL(path, url).href, SECONDS, form);
     const { times } = await postLeads(url, load);
     const p50 = quantile(times, 0.5);
     rows.push({ by, what, perSecond: (await load).perSecond, p50, ratio: p50 / idle });
@@ -107,6 +110,7 @@ const proxyBefore = (target: string) => (_folder: string, port: number) => {
   upstream website { server ${new URL(target).host}; keepalive 32; }
   server {
     listen 127.0.0.1:${port};
+    location = ${NOT_OURS} { return 204; }
     location / {
       proxy_pass http://website;
       proxy_http_version 1.1;
@@ -128,5 +132,6 @@ function reportOf(rows: readonly Row[]): string {
   }));
   return `${table(cells)}
 
-Wanted are at most ${FLOOR} times. The load and all servers share this machine.`;
+Wanted are at most ${FLOOR} times. The load and all servers share this machine: "nothing of ours" is that load
+alone, on answers that nginx gives itself.`;
 }

@@ -1,6 +1,6 @@
 /** What the command line asks of a part of the benchmark. */
 export interface Wishes {
-  /** Paths or names of pages, for `build` and `audits` numbers of them; the part's own choice when empty. */
+  /** Paths or names of pages; numbers for `build`, `leads` and `audits`; the part's own choice when empty. */
   readonly subjects: readonly string[];
   /** How often each page is measured; builds take too long to be repeated. */
   readonly runs: number;

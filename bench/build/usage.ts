@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { lstatSync, readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,4 +46,12 @@ export async function measureCommand(
     cpu: micros.reduce((sum, time) => sum + time, 0) / 1e6,
     memory: Math.max(...processes.map(({ maxRSS }) => maxRSS)) * 1024,
   };
+}
+
+/** What a folder takes on the disk, in bytes: a file of several names counts once. */
+export function diskUsed(folder: string): number {
+  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const stats = entries.map((name) => lstatSync(join(folder, name)));
+  const files = new Map(stats.map(({ ino, blocks }) => [ino, blocks * 512]));
+  return [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
 }

@@ -1,4 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
+import { personKeys } from '../../src/leads/storage/person-keys.ts';
+import { toLead } from '../../src/leads/storage/rows.ts';
+import { spacedWords } from '../../src/leads/storage/words.ts';
 import {
   type DeliveryRow,
   type LeadEventRow,
@@ -33,7 +36,7 @@ export async function fillDesk(db: Kysely<Tables>, count: number, now: Date): Pr
 function leadAt(n: number, at: Date): LeadRow {
   const state = leadStates[n % leadStates.length] ?? 'new';
   const campaign = n % 2 === 0 ? `campaign-${n % 30}` : null;
-  return {
+  const row: LeadRow = {
     id: uuidv7(at),
     form: n % 50 === 0 ? 'comment' : 'inquiry',
     submission_id: `${n}`,
@@ -63,8 +66,10 @@ function leadAt(n: number, at: Date): LeadRow {
     lost_because: state === 'lost' ? `Reason ${n % 4}` : null,
     worth: state === 'won' ? 1000 * (n % 90) : null,
     worth_per: state === 'won' ? 'month' : null,
-    contacted_at: null,
+    contacted_at: n % 4 === 0 ? new Date(at.getTime() + (n % 200) * MINUTE_MS).toISOString() : null,
   };
+  const lead = toLead(row);
+  return { ...row, words: spacedWords(lead), ...personKeys(lead) };
 }
 
 function deliveryOf({ id, received_at: at }: LeadRow): Insertable<DeliveryRow> {

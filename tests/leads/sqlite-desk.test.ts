@@ -40,15 +40,19 @@ test('SQLite answers every filter but words from an index', async () => {
   await remove();
 });
 
-test('a table of leads has them all, newest first, however many pages they are', async () => {
+test('a table of leads has them all, newest first, however many pages they are, and figures count them', async () => {
   const { db, remove } = await openEmpty();
   await fillDesk(db, 1300, new Date('2026-11-22T10:00:00Z'));
   let table = '';
-  for await (const chunk of csvChunks(leadDesk(db, false), {})) table += chunk;
+  const desk = leadDesk(db, false);
+  for await (const chunk of csvChunks(desk, {})) table += chunk;
   const ids = table.match(/(?<=")[0-9a-f-]{36}(?=",)/g) ?? [];
   const kept = db.selectFrom('leads').select('id').where('sales_state', '<>', 'spam');
   const rows = await kept.orderBy('id', 'desc').execute();
   expect(ids).toEqual(rows.map(({ id }) => id));
+  const { all, tables } = await desk.figures('2026-11-20', '2026-11-22');
+  expect(all.leads).toBe((await kept.where('form', '<>', 'comment').execute()).length);
+  expect(tables.week.map(({ name, leads }) => [name, leads])).toEqual([['2026-11-16', all.leads]]);
   await db.destroy();
   await remove();
 });

@@ -35,6 +35,7 @@ export interface Figures {
 }
 
 const columns = [
+  'id',
   'form',
   'fields',
   'attribution',
@@ -47,11 +48,10 @@ const columns = [
   'contacted_at',
 ] as const satisfies readonly (keyof LeadRow)[];
 
-/** A lead with what is counted of it. */
-interface Counted extends Pick<LeadRow, Exclude<(typeof columns)[number], 'attribution'>> {
-  readonly source: string;
-  readonly page: string;
-}
+type Counted = Pick<LeadRow, (typeof columns)[number]>;
+
+/** Leads in memory at once: a million take no more of it than those of a week. */
+const AT_ONCE = 1000;
 
 /** Counts leads that came from one day to another, as 2026-01-31 in India, both included. */
 export async function figuresOf(
@@ -60,31 +60,68 @@ export async function figuresOf(
   to: string,
   hours: OfficeHours,
 ): Promise<Figures> {
-  const found = await db
+  const all = emptyLine('');
+  const table = () => new Map<string, Line>();
+  const tables = {
+    week: table(),
+    form: table(),
+    source: table(),
+    page: table(),
+    owner: table(),
+    reason: table(),
+  } satisfies Record<FigureTable, Map<string, Line>>;
+  const weeks = mondays(from, to);
+  for (const monday of weeks) tables.week.set(monday, emptyLine(monday));
+  const firstMs = startOfDay(mondayOf(from)).getTime();
+  const weekOf = (at: string) => weeks[Math.floor((Date.parse(at) - firstMs) / WEEK_MS)] ?? '';
+  const arrived = arrivals();
+  const waits: number[] = [];
+
+  for await (const row of leadsBetween(db, startOfDay(from), endOfDay(to))) {
+    const names = {
+      week: weekOf(row.received_at),
+      form: formNamed(row.form),
+      ...arrived(row),
+      owner: row.owner ?? '',
+      ...(row.sales_state === 'lost' && { reason: row.lost_because ?? '' }),
+    };
+    count(all, row);
+    for (const key of figureTables) {
+      const name = names[key];
+      if (name !== undefined) count(lineOf(tables[key], name), row);
+    }
+    if (row.contacted_at !== null) {
+      waits.push(officeMinutes(new Date(row.received_at), new Date(row.contacted_at), hours));
+    }
+  }
+  return {
+    all,
+    tables: {
+      week: [...tables.week.values()],
+      form: mostFirst(tables.form),
+      source: mostFirst(tables.source),
+      page: mostFirst(tables.page),
+      owner: mostFirst(tables.owner),
+      reason: mostFirst(tables.reason),
+    },
+    contact: contactOf(waits),
+  };
+}
+
+async function* leadsBetween(db: Kysely<Tables>, from: Date, to: Date): AsyncGenerator<Counted> {
+  const leads = db
     .selectFrom('leads')
     .select(columns)
-    .where('id', '>=', firstUuidAt(startOfDay(from)))
-    .where('id', '<', firstUuidAt(endOfDay(to)))
+    .where('id', '<', firstUuidAt(to))
     .where('sales_state', '<>', 'spam')
     .where('form', '<>', 'comment')
-    .execute();
-  const arrived = arrivals();
-  const rows = found.map((row) => ({ ...row, ...arrived(row) }));
-  return {
-    all: lineOf('', rows),
-    tables: {
-      week: weeksOf(rows, from, to),
-      form: linesOf(rows, ({ form }) => formNamed(form)),
-      source: linesOf(rows, ({ source }) => source),
-      page: linesOf(rows, ({ page }) => page),
-      owner: linesOf(rows, ({ owner }) => owner ?? ''),
-      reason: linesOf(
-        rows.filter(({ sales_state }) => sales_state === 'lost'),
-        (row) => row.lost_because ?? '',
-      ),
-    },
-    contact: contactOf(rows, hours),
-  };
+    .orderBy('id')
+    .limit(AT_ONCE);
+  let rows = await leads.where('id', '>=', firstUuidAt(from)).execute();
+  while (rows.length > 0) {
+    yield* rows;
+    rows = await leads.where('id', '>', rows.at(-1)?.id ?? '').execute();
+  }
 }
 
 /**
@@ -110,27 +147,46 @@ function arrivals() {
   };
 }
 
-/** Lines of one table, the most leads first. */
-function linesOf(rows: readonly Counted[], nameOf: (row: Counted) => string): FigureLine[] {
-  return [...Map.groupBy(rows, nameOf)]
-    .map(([name, group]) => lineOf(name, group))
-    .sort((a, b) => b.leads - a.leads || (a.name < b.name ? -1 : 1));
+type Line = { -readonly [Key in keyof FigureLine]: FigureLine[Key] } & {
+  readonly worth: Record<WorthPer, number>;
+};
+
+const emptyLine = (name: string): Line => ({
+  name,
+  leads: 0,
+  won: 0,
+  lost: 0,
+  worth: { once: 0, month: 0 },
+});
+
+/** The line of a name, which is begun when it comes for the first time. */
+function lineOf(lines: Map<string, Line>, name: string): Line {
+  const line = lines.get(name) ?? emptyLine(name);
+  lines.set(name, line);
+  return line;
 }
 
-/** Every week of the time in its order, also one in which nobody came. */
-function weeksOf(rows: readonly Counted[], from: string, to: string): FigureLine[] {
-  const first = mondayOf(from);
-  const firstMs = startOfDay(first).getTime();
-  const byWeek = Map.groupBy(rows, ({ received_at }) =>
-    Math.floor((Date.parse(received_at) - firstMs) / WEEK_MS),
-  );
-  const weeks = Math.floor((startOfDay(to).getTime() - firstMs) / WEEK_MS) + 1;
-  return Array.from({ length: weeks }, (_, week) =>
-    lineOf(dayAfter(first, 7 * week), byWeek.get(week) ?? []),
-  );
+function count(line: Line, { sales_state, worth, worth_per }: Counted): void {
+  line.leads += 1;
+  if (sales_state === 'lost') line.lost += 1;
+  if (sales_state !== 'won') return;
+  line.won += 1;
+  if (worth_per !== null) line.worth[worth_per] += worth ?? 0;
 }
+
+const mostFirst = (lines: Map<string, Line>): FigureLine[] =>
+  [...lines.values()].sort((a, b) => b.leads - a.leads || (a.name < b.name ? -1 : 1));
 
 const WEEK_MS = 7 * DAY_MS;
+
+/** The Mondays of every week of a time, also of one in which nobody came. */
+function mondays(from: string, to: string): string[] {
+  const first = mondayOf(from);
+  const time = startOfDay(to).getTime() - startOfDay(first).getTime();
+  return Array.from({ length: Math.floor(time / WEEK_MS) + 1 }, (_, week) =>
+    dayAfter(first, 7 * week),
+  );
+}
 
 function mondayOf(day: string): string {
   // From noon in India, the day is the same in UTC.
@@ -141,29 +197,10 @@ function mondayOf(day: string): string {
 const dayAfter = (day: string, days: number) =>
   indianDay(new Date(startOfDay(day).getTime() + days * DAY_MS));
 
-function lineOf(name: string, rows: readonly Counted[]): FigureLine {
-  const won = rows.filter(({ sales_state }) => sales_state === 'won');
-  const worthPer = (per: WorthPer) =>
-    won.reduce((sum, row) => sum + (row.worth_per === per ? (row.worth ?? 0) : 0), 0);
-  return {
-    name,
-    leads: rows.length,
-    won: won.length,
-    lost: rows.filter(({ sales_state }) => sales_state === 'lost').length,
-    worth: { once: worthPer('once'), month: worthPer('month') },
-  };
-}
-
 const AN_HOUR = 60;
 
-function contactOf(rows: readonly Counted[], hours: OfficeHours): Figures['contact'] {
-  const waits = rows
-    .flatMap(({ received_at, contacted_at }) =>
-      contacted_at === null
-        ? []
-        : officeMinutes(new Date(received_at), new Date(contacted_at), hours),
-    )
-    .sort((a, b) => a - b);
+function contactOf(waits: number[]): Figures['contact'] {
+  waits.sort((a, b) => a - b);
   return {
     contacted: waits.length,
     medianMinutes: waits[Math.floor((waits.length - 1) / 2)],

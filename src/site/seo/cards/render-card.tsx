@@ -12,7 +12,7 @@ import { CARD_WIDTH } from './card-path.ts';
 import { SocialCard } from './SocialCard.tsx';
 
 /** Raised when the same drawing should come out as another picture, as after other settings below. */
-const ENCODING = '1';
+const ENCODING = '2';
 const ENCODER = JSON.stringify(sharp.versions);
 
 let typesetters: Promise<readonly [Typesetter, Typesetter]> | undefined;
@@ -50,6 +50,6 @@ const encoded = (drawing: string, density = 72) =>
   keptBetweenBuilds('cards', [ENCODING, ENCODER, drawing], () =>
     sharp(Buffer.from(drawing), { density })
       .resize(CARD_WIDTH)
-      .png({ palette: true, effort: 4 })
+      .png({ palette: true, effort: 1, dither: 0, quality: 97 })
       .toBuffer(),
   );
