@@ -1,4 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { hindiMessages } from '../../forms/hindi.ts';
 import { language } from '../language.ts';
 import { namesIn } from '../load/folder.ts';
 import { hindiId, isHindiId } from '../load/hindi.ts';
@@ -129,8 +130,10 @@ export async function getCommonFormWords() {
   return {
     ...form,
     directWays: { heading, phone, whatsapp, chatLabel: chat.label },
+    ...(language() === 'hi' && { language: 'hi' as const, messages: hindiMessages }),
     calls: {
       ...form.calls,
+      language: language() === 'hi' ? 'hi-IN' : 'en-IN',
       days: weekdays(hours.days),
       lastCall: hours.lastCall,
       holidays: hours.holidays,

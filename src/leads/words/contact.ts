@@ -22,7 +22,7 @@ export interface ContactLinks {
   readonly reply: string | undefined;
 }
 
-type Sent = Pick<Lead, 'form' | 'fields'>;
+type Sent = Pick<Lead, 'form' | 'fields'> & Partial<Pick<Lead, 'attribution'>>;
 
 /** Who sent a lead, and how to reach them. */
 export function contactOf({ form, fields }: Sent): Contact {

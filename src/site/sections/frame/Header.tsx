@@ -30,6 +30,7 @@ export function Header({ site, navigation, words, path, children }: Props) {
             {site.name}
           </span>
         </a>
+        {children && <div className="site-header__edition">{children}</div>}
         <button
           className="site-header__hamburger"
           type="button"
@@ -56,12 +57,11 @@ export function Header({ site, navigation, words, path, children }: Props) {
               <MenuGroup key={group.label} group={group} path={path} />
             ))}
           </ul>
-          <div className="site-menu__edition">{children}</div>
+          {children && <div className="site-menu__edition">{children}</div>}
           <LinkButton href={callToAction.href} className="site-menu__action full-width">
             {callToAction.label}
           </LinkButton>
         </nav>
-        <div className="site-header__edition">{children}</div>
         <LinkButton href={callToAction.href} className="site-header__action">
           {callToAction.label}
         </LinkButton>
