@@ -2,12 +2,10 @@
 export const hindiMessages: Readonly<Record<string, string>> = {
   'Please enter your phone number with its country code, like +91 98765 43210.':
     'फ़ोन नंबर देश के कोड के साथ लिखिए, जैसे +91 98765 43210।',
-  'Please enter your email address, like name@company.com.':
-    'अपना ईमेल लिखिए, जैसे name@company.com।',
+  'Please enter your email address, like name@company.com.': 'अपना ईमेल लिखिए, जैसे name@company.com।',
   'Please enter your phone number as 10 digits, like 9876543210.':
     'फ़ोन नंबर 10 अंकों में लिखिए, जैसे 9876543210।',
-  'Please enter your website address, like example.in.':
-    'अपनी वेबसाइट का पता लिखिए, जैसे example.in।',
+  'Please enter your website address, like example.in.': 'अपनी वेबसाइट का पता लिखिए, जैसे example.in।',
   'Please enter text.': 'यहाँ कुछ लिखिए।',
   'Please keep this to {max} characters or fewer.': 'यहाँ {max} अक्षर तक ही लिखिए।',
   'Please enter your name.': 'अपना नाम लिखिए।',

@@ -64,7 +64,9 @@ export async function loadAnswerPages(root: string | undefined) {
   };
   // A site without a Hindi edition answers in English, whatever a form says.
   const hasHindi = root !== undefined && existsSync(join(root, ANSWERS_FOLDER, 'hi'));
-  const loaded = (hasHindi ? answerNames : answers).map(async (name) => [name, await load(name, plainAnswer)] as const);
+  const loaded = (hasHindi ? answerNames : answers).map(
+    async (name) => [name, await load(name, plainAnswer)] as const,
+  );
   const templates = new Map<AnswerName, Page>(await Promise.all(loaded));
   const blogNotFound = await load('blog-not-found', plainBlogNotFound);
   const notFound = await load('not-found', plainNotFound);

@@ -1,8 +1,8 @@
 import type { FieldErrors } from '../forms/answer.ts';
 import { type AnswerView, filledCallSlot } from '../forms/answer-template.ts';
-import { hindiMessages } from '../forms/hindi.ts';
 import { firstOfKind } from '../forms/derive.ts';
 import type { Form } from '../forms/form.ts';
+import { hindiMessages } from '../forms/hindi.ts';
 import { numberKinds } from '../forms/kinds.ts';
 import { AUDIT_FIELD, attributionFields, FORM_TOKEN_FIELD } from '../forms/submission-metadata.ts';
 import type { Typed } from '../leads/intake/intake.ts';

@@ -58,7 +58,10 @@ export function toPage(
   const errors = json.ok ? {} : json.errors;
   const shown = formAsSent(form.name, Object.fromEntries(typed?.fields ?? []));
   const name = pageName(shown, answer);
-  return pages.render(inHindi ? `hi/${name}` : name, answerView(shown, json.message, back, typed, errors));
+  return pages.render(
+    inHindi ? `hi/${name}` : name,
+    answerView(shown, json.message, back, typed, errors),
+  );
 }
 
 function pageName(shown: Form, { json, typed }: HttpAnswer): Answer {
