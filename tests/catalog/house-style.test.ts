@@ -23,7 +23,7 @@ function article(file: string): Text[] {
   return [...texts(file, parse(fields)), { where: file, text: plain }];
 }
 
-const files = globSync('content/**/*.yaml').sort();
+const files = globSync('content/**/*.yaml', { exclude: ['**/*.hi.yaml'] }).sort();
 const yaml = files.flatMap((file) => texts(file, parse(readFileSync(file, 'utf8'))));
 const all = [...yaml, ...globSync('content/blog/*.md').flatMap(article)];
 
