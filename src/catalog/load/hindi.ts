@@ -85,10 +85,22 @@ export function mergeHindi(english: unknown, hindi: unknown): Merged {
       );
     }
     const isRepeated = typeof own !== typeof from || (own === from && isFact(from));
-    return isRepeated ? wrong('is a fact, which the English file says. Remove it here.') : own;
+    if (isRepeated) return wrong('is a fact, which the English file says. Remove it here.');
+    const named = placeholdersOf(String(from));
+    if (named !== placeholdersOf(String(own))) {
+      return wrong(`names other facts than the English, which has: ${named || 'none'}.`);
+    }
+    return own;
   };
   return { data: merge(english, hindi, []), issues };
 }
+
+/** What stands in braces, sorted, so that Hindi says no more and no less than English. */
+const placeholdersOf = (text: string): string =>
+  [...text.matchAll(/\{([^{}|]*)/g)]
+    .map(([, name = '']) => name.replace(/^C(?=ount:|laim:)/, 'c'))
+    .sort()
+    .join(', ');
 
 const missing = (text: string) =>
   `is missing in Hindi. The English is “${text.length > 60 ? `${text.slice(0, 60)}…` : text}”.`;
