@@ -53,17 +53,19 @@ export const whenSent = (view: FormView, text: string) =>
 const SEPARATOR = '|';
 
 /** When somebody is called who left a number: the server knows the time, the page the words. */
-export function callSlot({ today, later, hours, days, lastCall, holidays }: CallWords): string {
-  const words = [today, later, hours, days.join(' '), lastCall, holidays.join(' ')].join(SEPARATOR);
-  return `{{#call}}${words}{{/call}}`;
+export function callSlot({ days, holidays, ...words }: CallWords): string {
+  const { today, later, hours, lastCall, language = '' } = words;
+  const open = [days.join(' '), lastCall, holidays.join(' ')];
+  const slot = [today, later, hours, ...open, language].join(SEPARATOR);
+  return `{{#call}}${slot}{{/call}}`;
 }
 
 /** What the server says where such a slot stands. */
 export function filledCallSlot(words: string, now: Date): string {
-  const [today = '', later = '', hours = '', days = '', lastCall = '', holidays = ''] =
+  const [today = '', later = '', hours = '', days = '', lastCall = '', holidays = '', language] =
     words.split(SEPARATOR);
   const open = { days: days.split(' ').map(Number), lastCall, holidays: holidays.split(' ') };
-  return callSentence({ today, later, hours, ...open }, now);
+  return callSentence({ today, later, hours, ...open, language: language || undefined }, now);
 }
 
 /** What was typed into a field. */

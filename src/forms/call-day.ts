@@ -13,6 +13,8 @@ export interface CallWords extends CallHours {
   readonly today: string;
   readonly later: string;
   readonly hours: string;
+  /** Of the name of the day. */
+  readonly language?: string | undefined;
 }
 
 /** India has one time zone, without summer time. */
@@ -21,13 +23,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** No office is shut for longer. */
 const DAYS_AHEAD = 30;
 
-/**
- * The sentence that says when somebody who writes now is called.
- *
- * @param language of the name of the day
- */
-export function callSentence(words: CallWords, now: Date, language = 'en-IN'): string {
-  const { days, lastCall, holidays, today, later, hours } = words;
+/** The sentence that says when somebody who writes now is called. */
+export function callSentence(words: CallWords, now: Date): string {
+  const { days, lastCall, holidays, today, later, hours, language = 'en-IN' } = words;
   // A date whose UTC fields are those of a clock in India.
   const india = new Date(now.getTime() + INDIA_AHEAD_MS);
   const isOpen = (day: Date) =>

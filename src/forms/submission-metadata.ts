@@ -41,8 +41,15 @@ export function lastTouchField(field: TouchField) {
   return `last_${field}` as const;
 }
 
-/** The first arrival of a visit and the last one; flat fields beside the form's, all optional. */
-export const attributionFields = [...touchFields, ...touchFields.map(lastTouchField)] as const;
+/** The language of the page that a form was sent from, where it is not English. */
+export const LANGUAGE_FIELD = 'language';
+
+/** The first arrival of a visit, the last one, the language; flat fields beside the form's, all optional. */
+export const attributionFields = [
+  ...touchFields,
+  ...touchFields.map(lastTouchField),
+  LANGUAGE_FIELD,
+] as const;
 
 export type AttributionField = (typeof attributionFields)[number];
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Mustache from 'mustache';
@@ -14,15 +15,18 @@ export interface Page {
 }
 
 /** A form is shown again with what was typed; the other two say how it went. */
-export type AnswerName = FormView | 'success' | 'failure';
+export type Answer = FormView | 'success' | 'failure';
+export type AnswerName = Answer | `hi/${Answer}`;
 
 /** The pages that answer a form posted without scripts, and those for what is missing. */
 export type AnswerPages = Awaited<ReturnType<typeof loadAnswerPages>>;
 
+const answers = [...shownForms.map(({ view }) => view), 'success', 'failure'] as const;
+
+/** In English, and those of the Hindi edition, where a site has one. */
 export const answerNames: readonly AnswerName[] = [
-  ...shownForms.map(({ view }) => view),
-  'success',
-  'failure',
+  ...answers,
+  ...answers.map((name) => `hi/${name}` as const),
 ];
 
 const plainStart =
@@ -58,13 +62,18 @@ export async function loadAnswerPages(root: string | undefined) {
       return toPage(fallback);
     }
   };
-  const loaded = answerNames.map(async (name) => [name, await load(name, plainAnswer)] as const);
+  // A site without a Hindi edition answers in English, whatever a form says.
+  const hasHindi = root !== undefined && existsSync(join(root, ANSWERS_FOLDER, 'hi'));
+  const loaded = (hasHindi ? answerNames : answers).map(
+    async (name) => [name, await load(name, plainAnswer)] as const,
+  );
   const templates = new Map<AnswerName, Page>(await Promise.all(loaded));
   const blogNotFound = await load('blog-not-found', plainBlogNotFound);
   const notFound = await load('not-found', plainNotFound);
   return {
     render: (name: AnswerName, view: AnswerView): Page => {
-      const template = templates.get(name) ?? toPage(plainAnswer);
+      const english = name.replace('hi/', '') as Answer;
+      const template = templates.get(name) ?? templates.get(english) ?? toPage(plainAnswer);
       return { ...template, html: mustache.render(template.html, view) };
     },
     blogNotFound,

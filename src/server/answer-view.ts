@@ -2,6 +2,7 @@ import type { FieldErrors } from '../forms/answer.ts';
 import { type AnswerView, filledCallSlot } from '../forms/answer-template.ts';
 import { firstOfKind } from '../forms/derive.ts';
 import type { Form } from '../forms/form.ts';
+import { hindiMessages } from '../forms/hindi.ts';
 import { numberKinds } from '../forms/kinds.ts';
 import { AUDIT_FIELD, attributionFields, FORM_TOKEN_FIELD } from '../forms/submission-metadata.ts';
 import type { Typed } from '../leads/intake/intake.ts';
@@ -23,7 +24,8 @@ export function answerView(
     return text === undefined ? [] : [{ field, text }];
   });
   const values = Object.fromEntries(shown.map((name) => [name, typed.fields.get(name) ?? '']));
-  const saysNothing = summary.length > 0 && message === form.messages.failure;
+  const { failure } = form.messages;
+  const saysNothing = summary.length > 0 && [failure, hindiMessages[failure]].includes(message);
   return {
     message: saysNothing ? '' : message,
     form: form.name,

@@ -2,7 +2,7 @@ import type { LeadAnswer } from '../forms/answer.ts';
 import type { Form } from '../forms/form.ts';
 import { formAsSent } from '../forms/index.ts';
 import type { IntakeResult, Typed } from '../leads/intake/intake.ts';
-import type { AnswerName, AnswerPages, Page } from './answer-pages.ts';
+import type { Answer, AnswerPages, Page } from './answer-pages.ts';
 import { answerView } from './answer-view.ts';
 
 /** What a post gets over HTTP: the same in JSON and as a page. */
@@ -25,27 +25,46 @@ const statuses: Readonly<Record<IntakeResult['kind'], number>> = {
   unavailable: 503,
 };
 
+/** What a message is in the language of whoever reads it. */
+type Said = (text: string) => string;
+
 /** The one place where what came of a post becomes HTTP. */
-export function toHttpAnswer({ messages }: Form, result: IntakeResult): HttpAnswer {
+export function toHttpAnswer(
+  { messages }: Form,
+  result: IntakeResult,
+  said: Said = (text) => text,
+): HttpAnswer {
   const status = statuses[result.kind];
   if (result.kind === 'accepted') {
     const { id, typed } = result;
-    return { status, json: { ok: true, id, message: messages.success }, typed };
+    return { status, json: { ok: true, id, message: said(messages.success) }, typed };
   }
-  const { message = messages.failure, errors, retryAfterSeconds, typed } = result;
-  return { status, json: { ok: false, message, errors }, retryAfterSeconds, typed };
+  const { message = messages.failure, retryAfterSeconds, typed } = result;
+  const errors =
+    result.errors &&
+    Object.fromEntries(Object.entries(result.errors).map(([name, text]) => [name, said(text)]));
+  return { status, json: { ok: false, message: said(message), errors }, retryAfterSeconds, typed };
 }
 
 /** The same answer as a page, for a browser without scripts. */
-export function toPage(form: Form, answer: HttpAnswer, back: string, pages: AnswerPages): Page {
+export function toPage(
+  form: Form,
+  answer: HttpAnswer,
+  back: string,
+  pages: AnswerPages,
+  inHindi = false,
+): Page {
   const { json, typed } = answer;
   const errors = json.ok ? {} : json.errors;
   const shown = formAsSent(form.name, Object.fromEntries(typed?.fields ?? []));
   const name = pageName(shown, answer);
-  return pages.render(name, answerView(shown, json.message, back, typed, errors));
+  return pages.render(
+    inHindi ? `hi/${name}` : name,
+    answerView(shown, json.message, back, typed, errors),
+  );
 }
 
-function pageName(shown: Form, { json, typed }: HttpAnswer): AnswerName {
+function pageName(shown: Form, { json, typed }: HttpAnswer): Answer {
   if (json.ok) return 'success';
   return typed ? shown.view : 'failure';
 }

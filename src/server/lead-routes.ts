@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Form } from '../forms/form.ts';
+import { hindiMessages } from '../forms/hindi.ts';
 import { forms } from '../forms/index.ts';
+import { LANGUAGE_FIELD } from '../forms/submission-metadata.ts';
+import { translated } from '../forms/translated.ts';
 import type { Intake, IntakeResult } from '../leads/intake/intake.ts';
 import type { AnswerPages } from './answer-pages.ts';
 import { backPath } from './answer-view.ts';
@@ -85,7 +88,11 @@ function send(
   result: IntakeResult,
   pages: AnswerPages,
 ): FastifyReply {
-  const answer = toHttpAnswer(form, result);
+  const back = backPath(request.headers.referer, request.host);
+  const inHindi = isHindi(result, back);
+  const answer = toHttpAnswer(form, result, (text) =>
+    translated(text, inHindi ? hindiMessages : undefined),
+  );
   // Most often not an attack, but a SITE_URL that is not where the site is read.
   if (result.kind === 'foreign') {
     const origin = request.headers.origin?.slice(0, LOGGED_ORIGIN_MAX);
@@ -95,11 +102,18 @@ function send(
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds);
   if (!wantsPage(request)) return reply.send(answer.json);
 
-  const page = toPage(form, answer, backPath(request.headers.referer, request.host), pages);
+  const page = toPage(form, answer, back, pages, inHindi);
   return reply
     .header('content-security-policy', page.policy)
     .type('text/html; charset=utf-8')
     .send(page.html);
+}
+
+/** The form says the language of its page; of what could not be read, the page does. */
+function isHindi(result: IntakeResult, back: string): boolean {
+  return result.typed
+    ? result.typed.fields.get(LANGUAGE_FIELD) === 'hi'
+    : /^\/hi(?=$|\/)/.test(back);
 }
 
 /** Browsers ask for HTML when a form is posted without scripts; our scripts ask for JSON. */

@@ -22,7 +22,10 @@ function finderOf(promises: readonly PromiseWords[]): (text: string) => Mention[
     .flatMap((promise) => promise.mentions.map((words) => ({ words, promise })))
     .sort((a, b) => b.words.length - a.words.length);
   const anyOf = mentions.map(({ words }) => `(${likewise(words)})`).join('|');
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf})(?![\\p{L}\\p{N}])`, 'giu');
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}])(?:${anyOf})(?![\\p{L}\\p{M}\\p{N}])`,
+    'giu',
+  );
   return (text) =>
     [...text.matchAll(pattern)].flatMap(({ 0: words, index, ...groups }) => {
       const found = mentions.find((_, place) => groups[place + 1] !== undefined);

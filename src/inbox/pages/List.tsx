@@ -135,6 +135,7 @@ function LeadRow({ lead, now, href, others }: RowProps) {
         <a href={href}>{name || 'No name'}</a>
         {others > 0 && <span className="lead__others">{others + 1} times</span>}
         {company && <span className="lead__firm">{company}</span>}
+        {lead.attribution.language === 'hi' && <span className="lead__firm">Hindi</span>}
       </th>
       <td className="lead__phone">
         {call ? <a href={call}>{spaced(phone)}</a> : <span className="lead__email">{email}</span>}

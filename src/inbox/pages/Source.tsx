@@ -12,6 +12,7 @@ export function Source({ lead, siteUrl }: { lead: DeskLead; siteUrl: URL }) {
     <section className="panel">
       <h2>How they came</h2>
       <dl className="facts">
+        <Row label="Language">{attribution.language === 'hi' && 'Hindi'}</Row>
         <Row label="Came by">{cameBy(lead)}</Row>
         <Row label={last ? 'First page, first visit' : 'First page'}>{first}</Row>
         <Row label="First page, last visit">{last}</Row>

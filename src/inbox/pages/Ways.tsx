@@ -9,6 +9,9 @@ export function Ways({ lead, frame }: { lead: DeskLead; frame: Frame }) {
   const { call, reply } = contactLinks(lead);
   if (!call && !reply) return null;
   const { firm, who = '', sales } = frame;
+  // Whoever wrote from a Hindi page is greeted in Hindi first.
+  const isTheirs = ({ lang }: { lang: string }) => lang === lead.attribution.language;
+  const greetings = sales.greetings.toSorted((a, b) => Number(isTheirs(b)) - Number(isTheirs(a)));
   return (
     <div className="ways">
       {call && (
@@ -16,7 +19,7 @@ export function Ways({ lead, frame }: { lead: DeskLead; frame: Frame }) {
           <strong>Call</strong> <span>{spaced(phone)}</span>
         </a>
       )}
-      {sales.greetings.map(({ label, lang, text }) => {
+      {greetings.map(({ label, lang, text }) => {
         const { whatsApp } = contactLinks(lead, filledGreeting(text, lead, who, firm));
         return (
           whatsApp && (

@@ -41,6 +41,7 @@ export function leadRows(lead: Lead, { siteUrl, inboxUrl }: StaffLinks): MailRow
   const from = source ?? page;
   const rows: MailRow[] = [
     ...labelled(form, typed).map(([label, text]) => ({ label, text })),
+    { label: 'Language', text: lead.attribution.language === 'hi' ? 'Hindi: answer in it' : '' },
     { label: 'Came by', text: cameBy(lead) },
     { label: 'Sent from', text: from ? sentFrom(from, siteUrl) : '' },
     ...auditLines(lead.audit).map(([label, text]) => ({ label, text })),

@@ -22,7 +22,7 @@ export interface ContactLinks {
   readonly reply: string | undefined;
 }
 
-type Sent = Pick<Lead, 'form' | 'fields'>;
+type Sent = Pick<Lead, 'form' | 'fields'> & Partial<Pick<Lead, 'attribution'>>;
 
 /** Who sent a lead, and how to reach them. */
 export function contactOf({ form, fields }: Sent): Contact {
@@ -56,6 +56,9 @@ export function contactLinks(lead: Sent, greeting = greetingOf(lead)): ContactLi
 /** What a mail offers, which knows neither who will write nor the words of sales. */
 function greetingOf(lead: Sent): string {
   const { name } = contactOf(lead);
+  if (lead.attribution?.language === 'hi') {
+    return `नमस्ते ${name} जी, हमारी वेबसाइट पर आपका संदेश मिला। शुक्रिया।`;
+  }
   return lead.fields.source === HAND_SOURCE
     ? `Hello ${name}, thank you for getting in touch.`
     : `Hello ${name}, thank you for your message on our website (${topicOf(lead)}).`;

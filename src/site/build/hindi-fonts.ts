@@ -23,17 +23,14 @@ const WHOLE_PRELOAD = /<link rel="preload" href="[^"]*\/anek-devanagari-[^"]*"[^
 const CUTTING = '1';
 
 /** Whether a page sets anything in Hindi; pictures, such as the name in the footer, have no type. */
-export const hasHindi = (html: string): boolean => /<(?!svg|img)\w+[^>]* lang="hi"/.test(html);
+export const hasHindi = (html: string): boolean =>
+  /<(?!svg|img|a class="edition-link")\w+[^>]* lang="hi"/.test(html);
 
-/** Marks what is Hindi, and cuts its fonts to what the built pages say: docs/decisions/0003-fonts.md. */
+/** Cuts the fonts of Hindi to what the built pages say: docs/decisions/0003-fonts.md. */
 export function hindiFonts(): AstroIntegration {
   return {
     name: 'hindi fonts',
     hooks: {
-      'astro:config:setup': ({ addMiddleware }) => {
-        const entrypoint = new URL('hindi-middleware.ts', import.meta.url);
-        addMiddleware({ entrypoint, order: 'pre' });
-      },
       'astro:build:done': ({ dir }) => cutHindiFonts(fileURLToPath(dir)),
     },
   };
@@ -52,7 +49,7 @@ export async function cutHindiFonts(folder: string): Promise<void> {
   const madeFrom = [CUTTING, await readSubsetter(), await readWhole('devanagari')];
   let glyphs: Set<number> | undefined;
   const unicodeRange = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);
-  let preloads = '';
+  let preload = '';
   let faces = '';
   await mkdir(join(folder, '_astro'), { recursive: true });
   for (const { name, weight, range } of FACES) {
@@ -68,13 +65,16 @@ export async function cutHindiFonts(folder: string): Promise<void> {
     const hash = createHash('sha256').update(packed).digest('base64url').slice(0, 8);
     const url = `/_astro/anek-devanagari-${name}.${hash}.woff2`;
     await writeFile(join(folder, url), packed);
-    preloads += `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`;
+    // The first paint waits for one; the text's comes with it, as fast as the line allows.
+    if (name === 'display') {
+      preload = `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`;
+    }
     // Of two faces with the same weights a browser asks the later one first.
     faces += `@font-face{font-family:Anek Devanagari;src:url(${url})format("woff2");font-weight:${range};font-display:swap;unicode-range:${unicodeRange}}`;
   }
   for (const [path, html] of pages) {
     const withFaces = html.replace('</head>', `<style>${faces}</style></head>`);
-    await writeFile(path, withFaces.replace(WHOLE_PRELOAD, preloads));
+    await writeFile(path, withFaces.replace(WHOLE_PRELOAD, preload));
   }
 }
 

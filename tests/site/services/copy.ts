@@ -34,14 +34,16 @@ function proseOf(file: string): Text[] {
 
 /** The service pages written so far. */
 export function serviceCopies(): Copy[] {
-  return globSync('content/services/*.yaml')
+  return globSync('content/services/*.yaml', { exclude: ['**/*.hi.yaml'] })
     .sort()
     .map((file) => ({ slug: basename(file, '.yaml'), texts: proseOf(file) }));
 }
 
 /** The texts of all other pages, which a service page must not repeat either. */
 export function otherCopies(): Copy[] {
-  return globSync(['content/pages/*.yaml', 'content/popup.yaml', 'content/service-pages.yaml'])
+  return globSync(['content/pages/*.yaml', 'content/popup.yaml', 'content/service-pages.yaml'], {
+    exclude: ['**/*.hi.yaml'],
+  })
     .sort()
     .map((file) => ({ slug: file, texts: proseOf(file) }));
 }

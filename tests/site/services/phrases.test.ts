@@ -10,7 +10,7 @@ interface Page {
   sections: { heading?: string }[];
 }
 
-const pages = globSync('content/services/*.yaml')
+const pages = globSync('content/services/*.yaml', { exclude: ['**/*.hi.yaml'] })
   .sort()
   .map((file) => [basename(file, '.yaml'), parse(readFileSync(file, 'utf8')) as Page] as const);
 

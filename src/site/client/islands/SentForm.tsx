@@ -25,6 +25,7 @@ export function SentForm({ toasts, ...props }: Props) {
   const formState = useLeadForm({
     form: props.form,
     invalidMessage: props.common.errorSummary,
+    messages: props.common.messages,
     addMetadata: addSubmissionMetadata,
     onOutcome: ({ ok, message }) => {
       if (!toasts?.say.includes(ok ? 'sent' : 'failed')) return;

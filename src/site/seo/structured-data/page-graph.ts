@@ -1,4 +1,5 @@
 import type { BreadcrumbList, FAQPage, WebPage } from 'schema-dts';
+import { englishPath, hindiPath } from '../../../catalog/twins.ts';
 import { cardPath } from '../cards/card-path.ts';
 import { lastChange } from '../last-change.ts';
 import { type Crumb, fullTitle, type Question, type SitePage } from '../page.ts';
@@ -7,7 +8,7 @@ import { officeNode, organization, webSite } from './organization.ts';
 
 /** What is said of every page: the page itself, its place, its questions, and what it is about. */
 export function pageGraph(page: SitePage, identity: Identity): Node[] {
-  const isHome = page.path === '/';
+  const isHome = englishPath(page.path) === '/';
   // Whole where a visitor reads about them; home points to the offices by their ids.
   const hasOffices = page.type === 'ContactPage' || page.type === 'AboutPage';
   return [
@@ -45,7 +46,8 @@ function webPage(page: SitePage, identity: Identity): WebPage {
 }
 
 function breadcrumb(path: string, below: readonly Crumb[], identity: Identity): BreadcrumbList {
-  const crumbs = [{ name: identity.homeName, path: '/' }, ...below];
+  const home = englishPath(path) === path ? '/' : hindiPath('/');
+  const crumbs = [{ name: identity.homeName, path: home }, ...below];
   return {
     '@type': 'BreadcrumbList',
     '@id': `${absolute(path, identity)}#breadcrumb`,

@@ -6,6 +6,7 @@ import type { CallWords } from '../../../forms/call-day.ts';
 import { inputOf } from '../../../forms/derive.ts';
 import type { Form } from '../../../forms/form.ts';
 import { WAITING_ATTRIBUTE } from '../../../forms/submission-metadata.ts';
+import { translated } from '../../../forms/translated.ts';
 import { Button } from '../Button.tsx';
 import { DirectWays } from '../DirectWays.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -27,6 +28,9 @@ export interface LeadFormWords {
   common: Interface['form'] & {
     directWays: ComponentProps<typeof DirectWays>;
     calls: CallWords;
+    /** On Hindi pages: the language, and what the form says by its English. */
+    language?: 'hi';
+    messages?: Readonly<Record<string, string>>;
   };
   /** Set on an answer page: values and errors become slots that the server fills. */
   asTemplate?: boolean;
@@ -105,9 +109,15 @@ export function LeadForm(props: Props) {
           {folded.map(renderField)}
         </OptionalFields>
       )}
-      <UnseenFields form={form} values={hidden} label={common.honeypot} asTemplate={asTemplate} />
+      <UnseenFields
+        form={form}
+        values={hidden}
+        label={common.honeypot}
+        asTemplate={asTemplate}
+        language={common.language}
+      />
       <Outcome state={state}>
-        <Unreachable message={form.messages.unreachable} />
+        <Unreachable message={translated(form.messages.unreachable, common.messages)} />
         {state.phase === 'failed' && (
           <p
             className="lead-form__notice lead-form__notice--error"

@@ -5,6 +5,7 @@ import {
   AUDIT_FIELD,
   attributionFields,
   FORM_TOKEN_FIELD,
+  LANGUAGE_FIELD,
   SUBMISSION_ID_FIELD,
 } from '../../../forms/submission-metadata.ts';
 import { Honeypot } from './Honeypot.tsx';
@@ -15,10 +16,12 @@ interface Props {
   /** Of the honeypot. */
   label: string;
   asTemplate: boolean;
+  /** Of the page, where it is not English. */
+  language: string | undefined;
 }
 
 /** What travels along with a form, and the honeypot. */
-export function UnseenFields({ form, values, label, asTemplate }: Props) {
+export function UnseenFields({ form, values, label, asTemplate, language }: Props) {
   return (
     <>
       <Honeypot label={label} />
@@ -29,6 +32,9 @@ export function UnseenFields({ form, values, label, asTemplate }: Props) {
         [...attributionFields, AUDIT_FIELD, FORM_TOKEN_FIELD].map((name) => (
           <input key={name} type="hidden" name={name} defaultValue={valueSlot(name)} />
         ))}
+      {language && !asTemplate && (
+        <input type="hidden" name={LANGUAGE_FIELD} defaultValue={language} />
+      )}
       {hiddenFields(form).map((name) => (
         <input
           key={name}

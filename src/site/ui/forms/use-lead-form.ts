@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import type { FieldErrors } from '../../../forms/answer.ts';
 import type { Form } from '../../../forms/form.ts';
 import { LEAD_SENT_EVENT } from '../../../forms/submission-metadata.ts';
+import { translated } from '../../../forms/translated.ts';
 import { validate } from '../../../forms/validate.ts';
 import { sendLead } from './send-lead.ts';
 
@@ -24,6 +25,8 @@ interface Options {
   form: Form;
   /** Said before the number of errors when the form has no text of its own for that. */
   invalidMessage: string;
+  /** What messages are on this page, by their English. */
+  messages: Readonly<Record<string, string>> | undefined;
   /** Adds what goes along beside the fields: the submission's id, the token, the attribution. */
   addMetadata: (data: FormData, form: HTMLFormElement) => void;
   /** Called once for every outcome that is not about a field. */
@@ -34,20 +37,26 @@ interface Options {
  * State and submit handler of a lead form whose fields the browser keeps itself. `failed` from the
  * first sending that failed to one that works: it outlasts what is said about it.
  */
-export function useLeadForm({ form, invalidMessage, addMetadata, onOutcome }: Options) {
+export function useLeadForm({ form, invalidMessage, messages, addMetadata, onOutcome }: Options) {
   const [state, setState] = useState<FormState>({ phase: 'idle' });
   const [failed, setFailed] = useState(false);
   const sending = useRef(false);
   const attempts = useRef(0);
 
-  const settle = (next: SentState | { phase: 'failed'; message: string }) => {
+  const say = (text: string) => translated(text, messages);
+  const settle = (outcome: SentState | { phase: 'failed'; message: string }) => {
+    const next = { ...outcome, message: say(outcome.message) };
     const ok = next.phase === 'sent';
     setState(next);
     setFailed(!ok);
     onOutcome?.({ ok, message: next.message });
   };
-  const complain = (errors: FieldErrors) => {
-    const message = form.messages.missing ?? `${invalidMessage} ${Object.keys(errors).length}`;
+  const complain = (wrong: FieldErrors) => {
+    const errors = Object.fromEntries(
+      Object.entries(wrong).map(([field, text]) => [field, say(text)]),
+    );
+    const { missing } = form.messages;
+    const message = missing ? say(missing) : `${invalidMessage} ${Object.keys(errors).length}`;
     attempts.current += 1;
     setState({ phase: 'invalid', attempt: attempts.current, message, errors });
   };
