@@ -8,6 +8,7 @@ import { cssTarget } from './src/site/build/css-target.ts';
 import { editedPreview } from './src/site/build/edited-preview.ts';
 import { folderLayers } from './src/site/build/folder-layers.ts';
 import { freshContent } from './src/site/build/fresh-content.ts';
+import { hindiEdition } from './src/site/build/hindi-edition.ts';
 import { hindiFonts } from './src/site/build/hindi-fonts.ts';
 import { interactDirective } from './src/site/build/interact-directive.ts';
 import { namedMedia } from './src/site/build/named-media.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     // The editor lists mistakes itself, beside the page as it was before them.
     ...(process.env.EDITED_AT ? [] : [contentOverlay()]),
     freshContent(),
+    hindiEdition(),
     hindiFonts(),
     noOriginals(),
     editedPreview(process.env.EDITED_AT),

@@ -51,6 +51,13 @@ const isEntry = (path: string, root?: string) =>
       path.startsWith(before) && namesIn(folder, root).has(path.slice(before.length)),
   );
 
+/** The file of content that is a page, by its path. */
+export function entryFile(path: string): string | undefined {
+  const found = folders.find(([before]) => path.startsWith(before));
+  const name = found && path.slice(found[0].length);
+  return found && namesIn(found[1]).has(name ?? '') ? `${found[1]}/${name}.yaml` : undefined;
+}
+
 /** Whoever adds a page names its words in collections.ts, and this is read again. */
 const found = new Map<string, ReadonlySet<Route>>();
 
@@ -61,7 +68,8 @@ export function singlePages(root = process.cwd()): ReadonlySet<Route> {
   return known;
 }
 
-function pageFiles(root: string): Route[] {
+/** Pages that are a file each, whether or not they are an entry, too. */
+export function pageFiles(root = process.cwd()): Route[] {
   const folder = join(root, PAGES);
   const names = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })

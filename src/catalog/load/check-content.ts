@@ -2,10 +2,11 @@ import type { z } from 'astro/zod';
 import { type Place, places } from '../collections.ts';
 import { checkAuditWords } from './check-audit-words.ts';
 import { namesIn } from './folder.ts';
+import { hasHindi, hindiFile } from './hindi.ts';
 import { readPageNames } from './page-names.ts';
 import { readPictures } from './pictures.ts';
 import { readArticle } from './read-articles.ts';
-import { readFolder, readYaml } from './read-yaml.ts';
+import { readFolder, readHindi, readYaml } from './read-yaml.ts';
 import { worthALook } from './worth-a-look.ts';
 
 /** What is wrong in a file of content, or only worth a look: a sentence that begins with line and field. */
@@ -54,15 +55,20 @@ function readPlace(
   look: (path: string, read: () => unknown) => void,
 ): void {
   const { schema } = place;
+  const lookAtYaml = (file: string) => {
+    look(file, () => readYaml(root, file, schema));
+    if (hasHindi(root, file)) look(hindiFile(file), () => readHindi(root, file, schema));
+  };
   if ('file' in place) {
-    look(place.file, () => readYaml(root, place.file, schema));
+    lookAtYaml(place.file);
     return;
   }
   const { folder, ending = '.yaml' } = place;
   look(folder, () => void readFolder(root, folder, ending, () => undefined));
   for (const name of namesIn(folder, root)) {
     const file = `${folder}/${name}${ending}`;
-    look(file, () => (ending === '.md' ? readArticle(root, file) : readYaml(root, file, schema)));
+    if (ending === '.md') look(file, () => readArticle(root, file));
+    else lookAtYaml(file);
   }
 }
 

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { Place } from '../collections.ts';
+import { hasHindi, hindiFile, hindiId } from './hindi.ts';
 import { readPageNames } from './page-names.ts';
 import { PICTURES, readPictures } from './pictures.ts';
 import { readArticles } from './read-articles.ts';
-import { readYaml, readYamlFolder } from './read-yaml.ts';
+import { readHindi, readYaml, readYamlFolder } from './read-yaml.ts';
 import { announce } from './readings.ts';
 
 /** The id of the only entry in a collection that is a single file. */
@@ -34,7 +35,7 @@ function loader(name: string, path: string, read: (root: string) => Entries): Lo
     name,
     load: async (context) => {
       await load(context);
-      const watched = [path, PICTURES].map((each) =>
+      const watched = [path, hindiFile(path), PICTURES].map((each) =>
         join(fileURLToPath(context.config.root), each),
       );
       context.watcher?.add(watched);
@@ -61,12 +62,25 @@ function loader(name: string, path: string, read: (root: string) => Entries): Lo
 /** Reads a collection: the only file, the YAML files of a folder, or the articles of one. */
 export function loaderOf(place: Place): Loader {
   const { schema } = place;
+  const withHindi = (
+    root: string,
+    id: string,
+    file: string,
+  ): [string, Record<string, unknown>][] =>
+    hasHindi(root, file) ? [[hindiId(id), readHindi(root, file, schema)]] : [];
   if ('file' in place) {
     const { file } = place;
-    return loader('single-file', file, (root) => new Map([[ONLY, readYaml(root, file, schema)]]));
+    return loader(
+      'single-file',
+      file,
+      (root) => new Map([[ONLY, readYaml(root, file, schema)], ...withHindi(root, ONLY, file)]),
+    );
   }
   const { folder, ending } = place;
-  return ending === '.md'
-    ? loader('articles', folder, (root) => readArticles(root, folder))
-    : loader('folder', folder, (root) => readYamlFolder(root, folder, schema));
+  if (ending === '.md') return loader('articles', folder, (root) => readArticles(root, folder));
+  return loader('folder', folder, (root) => {
+    const entries = readYamlFolder(root, folder, schema);
+    const hindi = [...entries.keys()].flatMap((id) => withHindi(root, id, `${folder}/${id}.yaml`));
+    return new Map([...entries, ...hindi]);
+  });
 }

@@ -1,12 +1,16 @@
+import { type Language, language } from '../language.ts';
+
 /**
- * Reads what follows from the content once in a build, however many pages ask for it. In development
- * it is read for each of them: the content changes under way.
+ * Reads what follows from the content once in a build and language, however many pages ask for it. In
+ * development it is read for each of them: the content changes under way.
  */
 export function oncePerBuild<Value>(read: () => Value): () => Value {
-  let known: { readonly value: Value } | undefined;
+  const known = new Map<Language, Value>();
   return () => {
     if (import.meta.env.DEV) return read();
-    known ??= { value: read() };
-    return known.value;
+    const lang = language();
+    const value = known.has(lang) ? (known.get(lang) as Value) : read();
+    known.set(lang, value);
+    return value;
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 
 /** The only files that may spell out whose site it is. */
-const IDENTITY = /^content[\\/](?:site\.yaml$|brand[\\/])/;
+const IDENTITY = /^content[\\/](?:site(?:\.hi)?\.yaml$|brand[\\/])/;
 
 /** Finds what a text spells out of the names in content/site.yaml, and says what to write for it. */
 export type FindName = (text: string) => string | undefined;

@@ -4,6 +4,7 @@ import { AstroError } from 'astro/errors';
 import type { z } from 'astro/zod';
 import { type Document, isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
 import { namesIn } from './folder.ts';
+import { fieldAt, hindiFile, mergeHindi, setField } from './hindi.ts';
 import { explain } from './mistakes.ts';
 import { type Issue, ownNames, spelledNames } from './own-names.ts';
 import { sharedNames } from './page-names.ts';
@@ -60,17 +61,19 @@ export type Checked<Data> =
  *
  * @param text may begin with blank lines, so that lines count as in the file it was cut from
  * @param more what is wrong beside the schema
+ * @param whole what the schema is to see of what was read
  */
 export function checkYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
   more: (data: unknown) => readonly Issue[] = () => [],
+  whole: (data: unknown) => unknown = (data) => data,
 ): Checked<z.infer<Schema>> {
   const lines = new LineCounter();
   const { document, mistakes } = parse(text, lines);
   if (mistakes.length > 0) return { ok: false, mistakes };
   const data: unknown = document.toJS();
-  const result = schema.safeParse(data, { error: explain });
+  const result = schema.safeParse(whole(data), { error: explain });
   const named = more(data);
   if (result.success && named.length === 0) return { ok: true, data: result.data };
   return {
@@ -115,6 +118,41 @@ export function readYaml<Schema extends z.ZodType>(
   return checked.data;
 }
 
+/**
+ * Reads and checks the Hindi of a content file: what it leaves out, the English says.
+ *
+ * @param root folder of the project
+ * @param file path of the English file within it
+ * @throws AstroError that lists every mistake in the Hindi file
+ */
+export function readHindi<Schema extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: Schema,
+): z.infer<Schema> {
+  const english: unknown = parse(readText(root, file), new LineCounter()).document.toJS();
+  const own = hindiFile(file);
+  const beside = besideSchema(root, own);
+  const issues: Issue[] = [];
+  const labels: (readonly [path: readonly PropertyKey[], label: unknown])[] = [];
+  const merge = (hindi: unknown) => {
+    const merged = mergeHindi(english, hindi);
+    issues.push(...merged.issues);
+    // A label that the schema fixes in English is checked there, and set in its place afterwards.
+    for (const { code, path } of schema.safeParse(merged.data).error?.issues ?? []) {
+      if (code !== 'invalid_value' || fieldAt(hindi, path) === undefined) continue;
+      labels.push([path, fieldAt(hindi, path)]);
+      setField(merged.data, path, fieldAt(english, path));
+    }
+    return merged.data;
+  };
+  const more = (data: unknown) => [...issues, ...beside(data)];
+  const checked = checkYaml(readText(root, own), schema, more, merge);
+  if (!checked.ok) throw contentMistake(own, checked.mistakes);
+  for (const [path, label] of labels) setField(checked.data, path, label);
+  return checked.data;
+}
+
 /** What no schema can see: names spelled out, and names of pages that another page has. */
 export const besideSchema =
   (root: string, file: string) =>
@@ -142,7 +180,9 @@ export function readFolder<Data>(
   const path = join(root, folder);
   const files = existsSync(path) ? readdirSync(path).filter((file) => /^[^.]/.test(file)) : [];
   const mistakes = files
-    .filter((file) => !file.endsWith(ending) || !NAME.test(basename(file, ending)))
+    .filter(
+      (file) => !file.endsWith(ending) || !NAME.test(basename(file, ending).replace(/\.hi$/, '')),
+    )
     .map(
       (file) =>
         `${file} can be no entry. Name it with letters, digits and hyphens, and ${ending} at the end.`,

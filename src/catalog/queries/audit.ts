@@ -1,15 +1,13 @@
-import { getCollection } from 'astro:content';
 import { categories } from '../../audit/check.ts';
 import { checks } from '../../audit/checks/index.ts';
 import { withWords } from '../words/audit-words.ts';
 import { robotName } from '../words/robot-name.ts';
 import { getReportCopy } from './audit-form.ts';
-import { entriesOf, filled, getSite } from './entries.ts';
+import { entriesOf, filled, getSite, read } from './entries.ts';
 
 /** All checks in the order of a report, each with its words. Unfilled: their braces are figures. */
 export async function getAuditChecks() {
-  const words = (await getCollection('auditChecks')).map(({ id, data }) => ({ ...data, id }));
-  return withWords(checks, words, await entriesOf('services'));
+  return withWords(checks, await read('auditChecks'), await entriesOf('services'));
 }
 
 /** The parts of the score, in the order of a report, each with its words. */

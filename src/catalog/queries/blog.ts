@@ -1,4 +1,3 @@
-import { getCollection } from 'astro:content';
 import { readingMinutes } from '../articles/reading-time.ts';
 import { renderArticle } from '../articles/render-article.ts';
 import { type Source, sourcesOf } from '../articles/sources.ts';
@@ -7,7 +6,7 @@ import { ARTICLES_A_PAGE, articleListPages } from '../routes.ts';
 import type { StoredArticle } from '../schemas/article.ts';
 import type { Person } from '../schemas/person.ts';
 import type { ImageFile, PhotoFields, WithImage } from '../schemas/photo.ts';
-import { entriesOf, filled, getPerson, type Named } from './entries.ts';
+import { entriesOf, filled, getPerson, type Named, read } from './entries.ts';
 import { optionalPhoto, photoFile } from './photos.ts';
 
 /** How many articles /profile/blogs shows. */
@@ -27,7 +26,7 @@ export const getArticles = oncePerBuild(readArticles);
 async function readArticles(): Promise<readonly Article[]> {
   const { claims } = await filled('claims');
   // Once the placeholders are filled, a text no longer says which claims it names.
-  const written = new Map((await getCollection('articles')).map(({ id, data }) => [id, data.body]));
+  const written = new Map((await read('articles')).map(({ id, body }) => [id, body]));
   const articles = (await entriesOf('articles')).map(async (article) => ({
     ...article,
     author: await getPerson(article.author),

@@ -1,5 +1,7 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { language } from '../language.ts';
 import { namesIn } from '../load/folder.ts';
+import { hindiId, isHindiId } from '../load/hindi.ts';
 import { oncePerBuild } from '../load/once-per-build.ts';
 import type { Client } from '../schemas/client.ts';
 import type { Office } from '../schemas/office.ts';
@@ -23,12 +25,26 @@ import { optionalPhoto } from './photos.ts';
 /** An entry of a folder: its fields and the name of its file. */
 export type Named<Fields> = Fields & { id: string };
 
+/** The entries of a collection in a language: what has no Hindi is said in English. Unfilled. */
+export async function read<Name extends CollectionKey>(
+  name: Name,
+  lang = language(),
+): Promise<Named<CollectionEntry<Name>['data']>[]> {
+  const all = new Map((await getCollection(name)).map(({ id, data }) => [id, data]));
+  return [...all].flatMap(([id, english]) => {
+    if (isHindiId(id)) return [];
+    const data = (lang === 'hi' && all.get(hindiId(id))) || english;
+    return [{ ...data, id }];
+  });
+}
+
 async function only<Name extends CollectionKey>(
   name: Name,
+  lang = language(),
 ): Promise<CollectionEntry<Name>['data']> {
-  const [entry] = await getCollection(name);
+  const [entry] = await read(name, lang);
   if (!entry) throw new Error(`The collection "${name}" is empty.`);
-  return entry.data;
+  return entry;
 }
 
 /** What the placeholders in texts stand for: each text asks for it, and it follows from many files. */
@@ -39,14 +55,14 @@ async function readPlaceholderValues(): Promise<PlaceholderValues> {
   const policies = await only('policyWords');
   const { grievanceOfficer } = policies;
   const wordplay = await only('wordplay');
-  const offices = (await getCollection('offices')).map(({ id, data }) => ({ ...data, id }));
+  const offices = await read('offices');
   const { street, locality, postalCode } = mainOfficeOf(site, offices).address;
-  const packages = (await getCollection('packages')).map(({ id, data }) => ({ ...data, id }));
-  const clients = await getCollection('clients');
+  const packages = await read('packages');
+  const clients = await read('clients');
   const counts = counted.map((name) => [`count:${name}`, String(namesIn(COUNTED[name]).size)]);
   return {
     ...Object.fromEntries(counts),
-    'count:quotes': String(clients.filter(({ data }) => data.quote).length),
+    'count:quotes': String(clients.filter(({ quote }) => quote).length),
     phone: site.phone.display,
     email: site.emails.support,
     'info-email': site.emails.info,
@@ -82,8 +98,8 @@ export async function entriesOf<Name extends CollectionKey>(
 ): Promise<Named<CollectionEntry<Name>['data']>[]> {
   const values = await placeholderValues();
   const place = (data: object) => ('order' in data ? Number(data.order) : 0);
-  return (await getCollection(name))
-    .map(({ id, data }) => ({ ...fillPlaceholders(data, values), id }))
+  return (await read(name))
+    .map((entry) => fillPlaceholders(entry, values))
     .sort((a, b) => place(a) - place(b) || (a.id < b.id ? -1 : 1));
 }
 
@@ -101,6 +117,7 @@ async function readNavigation(): Promise<Navigation> {
     await filled('navigation'),
     await entriesOf('services'),
     await entriesOf('policies'),
+    await only('navigation', 'en'),
   );
 }
 
@@ -139,10 +156,9 @@ export const getProjects = async (): Promise<Named<Project>[]> =>
 
 /** Everybody of the agency who is named somewhere. Unfilled: the name of one is a placeholder. */
 export async function getPeople(): Promise<Named<Person>[]> {
-  const people = (await getCollection('people')).map(async ({ id, data }) => ({
-    ...data,
-    id,
-    portrait: await optionalPhoto(data.portrait, 'small'),
+  const people = (await read('people')).map(async (person) => ({
+    ...person,
+    portrait: await optionalPhoto(person.portrait, 'small'),
   }));
   return (await Promise.all(people)).sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -34,31 +34,34 @@ const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.orde
  * content/navigation.yaml; a footer column repeats the menu of its name.
  *
  * @param services sorted by name, which decides between two of one order
+ * @param english by whose labels services name their menus
  */
 export function navigation(
   { groups, callToAction, footer, copyright }: NavigationFile,
   services: readonly MenuService[],
   policies: readonly (Policy & { id: string })[],
+  english: Pick<NavigationFile, 'groups' | 'footer'> = { groups, footer },
 ): Navigation {
   const placed = services.flatMap((service) =>
     service.menu.groups.map((place) => ({ ...place, link: serviceLink(service, place.hint) })),
   );
-  const menus = groups.map(({ label, lead, links }) => {
-    const own = placed.filter((place) => place.label === label).sort(byOrder);
-    return { label, lead, links: [...own.map(({ link }) => link), ...links] };
+  const menus = groups.map(({ label, lead, links }, index) => {
+    const name = english.groups[index]?.label;
+    const own = placed.filter((place) => place.label === name).sort(byOrder);
+    return { name, label, lead, links: [...own.map(({ link }) => link), ...links] };
   });
-  const columns = footer.map((label) => ({
-    label,
+  const columns = english.footer.map((name, index) => ({
+    label: footer[index] ?? name,
     links: [
-      ...(menus.find((menu) => menu.label === label)?.links ?? []),
+      ...(menus.find((menu) => menu.name === name)?.links ?? []),
       ...services
         .flatMap((service) =>
           service.menu.footer ? [{ ...service.menu.footer, link: serviceLink(service) }] : [],
         )
-        .filter((place) => place.label === label)
+        .filter((place) => place.label === name)
         .sort(byOrder)
         .map(({ link }) => link),
-      ...(label === 'Policies'
+      ...(name === 'Policies'
         ? policies.map(({ id, title }) => ({ label: title, href: `/policies/${id}` }))
         : []),
     ],

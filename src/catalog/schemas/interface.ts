@@ -13,6 +13,13 @@ export const interfaceSchema = group(
       skipLink: label.describe('First link of the page, for the keyboard'),
       newTab: label.describe('Read out after a link that opens a new tab'),
     }),
+    editions: group('The way between the English and the Hindi pages', {
+      other: label.describe('The link to the other edition: its language in its own script'),
+      invitation: label.describe(
+        'One line on English pages for browsers that ask for Hindi; written in Hindi',
+      ),
+      inEnglish: label.describe('On Hindi pages behind a link to a page that is in English'),
+    }),
     header: group('The bar at the top', {
       home: label.describe('Name of the logo link'),
       navigation: label.describe('Name of the main menu for screen readers'),

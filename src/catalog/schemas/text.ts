@@ -21,8 +21,10 @@ export function line(max: number, min = 1) {
     .min(1)
     .superRefine((text, context) => {
       const shown = asLongAsShown(text);
-      if (shown.length > max) {
-        context.addIssue({ code: 'too_big', origin: 'string', maximum: max, input: shown });
+      // Vowel signs of Devanagari stand above and below their letter, and take no room of their own.
+      const letters = shown.replaceAll(/\p{M}/gu, '');
+      if (letters.length > max) {
+        context.addIssue({ code: 'too_big', origin: 'string', maximum: max, input: letters });
       }
       if (text && shown.length < min) {
         context.addIssue({ code: 'too_small', origin: 'string', minimum: min, input: shown });

@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { language } from '../language.ts';
+import { hasHindi, hindiFile, mergeHindi } from '../load/hindi.ts';
 import { formatPrice } from './rupees.ts';
 
 /** Every promise and figure of the copy, an entry each; src/catalog/schemas/claims.ts checks it. */
@@ -47,11 +49,15 @@ const figureText = (part: string, figure: unknown) =>
 /** The file is read again when it has changed, so that development follows. */
 function readClaims(root: string): Read {
   const path = join(root, CLAIMS_FILE);
-  const changed = statSync(path).mtimeMs;
-  const before = read.get(path);
+  const inHindi = language() === 'hi' && hasHindi(root, CLAIMS_FILE);
+  const files = inHindi ? [path, hindiFile(path)] : [path];
+  const changed = Math.max(...files.map((file) => statSync(file).mtimeMs));
+  const known = files.join();
+  const before = read.get(known);
   if (before?.changed === changed) return before;
   // Its schema uses texts that may name claims, so the file is read here without it.
-  const { claims, seeTerms } = parse(readFileSync(path, 'utf8')) as {
+  const [english, hindi] = files.map((file): unknown => parse(readFileSync(file, 'utf8')));
+  const { claims, seeTerms } = mergeHindi(english, hindi ?? {}).data as {
     claims: Record<string, Written>;
     seeTerms: string;
   };
@@ -80,7 +86,7 @@ function readClaims(root: string): Read {
       mentions: [wordingOf(claim), ...(claim.mentions ?? [])],
     }));
   const now = { changed, texts, numbers, promises, seeTerms };
-  read.set(path, now);
+  read.set(known, now);
   return now;
 }
 

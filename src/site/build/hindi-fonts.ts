@@ -23,17 +23,14 @@ const WHOLE_PRELOAD = /<link rel="preload" href="[^"]*\/anek-devanagari-[^"]*"[^
 const CUTTING = '1';
 
 /** Whether a page sets anything in Hindi; pictures, such as the name in the footer, have no type. */
-export const hasHindi = (html: string): boolean => /<(?!svg|img)\w+[^>]* lang="hi"/.test(html);
+export const hasHindi = (html: string): boolean =>
+  /<(?!svg|img|a class="edition-link")\w+[^>]* lang="hi"/.test(html);
 
-/** Marks what is Hindi, and cuts its fonts to what the built pages say: docs/decisions/0003-fonts.md. */
+/** Cuts the fonts of Hindi to what the built pages say: docs/decisions/0003-fonts.md. */
 export function hindiFonts(): AstroIntegration {
   return {
     name: 'hindi fonts',
     hooks: {
-      'astro:config:setup': ({ addMiddleware }) => {
-        const entrypoint = new URL('hindi-middleware.ts', import.meta.url);
-        addMiddleware({ entrypoint, order: 'pre' });
-      },
       'astro:build:done': ({ dir }) => cutHindiFonts(fileURLToPath(dir)),
     },
   };

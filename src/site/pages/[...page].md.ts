@@ -1,16 +1,16 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { filled, getSite } from '../../catalog/queries/entries.ts';
 import { markdownName, markdownPage } from '../seo/markdown/page.ts';
-import { getSitePages } from '../seo/site-pages.ts';
+import { getAllSitePages } from '../seo/site-pages.ts';
 
 export const getStaticPaths = (async () => {
   const [pages, { sample }, { footer }] = await Promise.all([
-    getSitePages(),
+    getAllSitePages(),
     getSite(),
     filled('interface'),
   ]);
   const sampleNotice = sample && footer.sampleNotice;
-  return [...pages.values()].map((page) => ({
+  return pages.map((page) => ({
     params: { page: markdownName(page.path) },
     props: { page, sampleNotice },
   }));

@@ -1,8 +1,9 @@
 import type { APIRoute } from 'astro';
+import { otherEdition } from '../../catalog/twins.ts';
 import { cardPath } from '../seo/cards/card-path.ts';
 import { lastChange } from '../seo/last-change.ts';
-import type { SitePage } from '../seo/page.ts';
-import { getSitePages } from '../seo/site-pages.ts';
+import { alternates, type SitePage } from '../seo/page.ts';
+import { getAllSitePages } from '../seo/site-pages.ts';
 import { element, xmlResponse } from '../seo/xml.ts';
 
 /** Every page with the moment its content last changed, and its pictures. */
@@ -12,15 +13,28 @@ export const GET: APIRoute = async ({ site }) => {
     return element('url', [
       element('loc', new URL(page.path, site).href),
       changed ? element('lastmod', changed) : undefined,
+      ...alternatesOf(page.path).map(([hreflang, path]) =>
+        element('xhtml:link', [], {
+          rel: 'alternate',
+          hreflang,
+          href: new URL(path, site).href,
+        }),
+      ),
       ...[cardPath(page.path), ...(page.pictures ?? [])].map((picture) =>
         element('image:image', [element('image:loc', new URL(picture, site).href)]),
       ),
     ]);
   };
   return xmlResponse(
-    element('urlset', [...(await getSitePages()).values()].map(entry), {
+    element('urlset', (await getAllSitePages()).map(entry), {
       xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+      'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
       'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
     }),
   );
 };
+
+function alternatesOf(path: string): [hreflang: string, path: string][] {
+  const other = otherEdition(path);
+  return other?.isTwin ? alternates(path, other.href) : [];
+}

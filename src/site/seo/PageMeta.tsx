@@ -3,12 +3,14 @@ import { hex } from '../brand/palette.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardPath } from './cards/card-path.ts';
 import { favicon } from './icons.tsx';
 import { markdownPath } from './markdown/page.ts';
-import { fullTitle, type SitePage } from './page.ts';
+import { alternates, fullTitle, type SitePage } from './page.ts';
 
 interface Props {
   meta: Meta;
   /** What is known of the page; a page without it, such as a form's answer, is not to be indexed. */
   page: SitePage | undefined;
+  /** The page of the other edition that says the same. */
+  twin: string | undefined;
   siteUrl: string;
   siteName: string;
 }
@@ -23,7 +25,7 @@ const LOCALES = { 'en-IN': 'en_IN', 'hi-Latn': 'hi_IN', hi: 'hi_IN' } as const s
 const FAVICON = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
 
 /** Title, description, canonical address, icons and social card of a page. */
-export function PageMeta({ meta, page, siteUrl, siteName }: Props) {
+export function PageMeta({ meta, page, twin, siteUrl, siteName }: Props) {
   const title = fullTitle(meta, siteName);
   const lang = page && page.lang !== 'en-IN' ? page.lang : undefined;
   return (
@@ -31,7 +33,7 @@ export function PageMeta({ meta, page, siteUrl, siteName }: Props) {
       <title lang={lang}>{title}</title>
       <meta name="description" content={meta.description} lang={lang} />
       {page ? (
-        <Found page={page} lang={lang} siteUrl={siteUrl} />
+        <Found page={page} twin={twin} lang={lang} siteUrl={siteUrl} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
@@ -49,17 +51,27 @@ export function PageMeta({ meta, page, siteUrl, siteName }: Props) {
 
 interface FoundProps {
   page: SitePage;
+  twin: string | undefined;
   /** Of its title, where it is not English. */
   lang: SitePage['lang'] | undefined;
   siteUrl: string;
 }
 
 /** What only a page that may be found and shared has. */
-function Found({ page, lang, siteUrl }: FoundProps) {
+function Found({ page, twin, lang, siteUrl }: FoundProps) {
   const canonical = new URL(page.path, siteUrl).href;
   return (
     <>
       <link rel="canonical" href={canonical} />
+      {twin &&
+        alternates(page.path, twin).map(([hrefLang, path]) => (
+          <link
+            key={hrefLang}
+            rel="alternate"
+            hrefLang={hrefLang}
+            href={new URL(path, siteUrl).href}
+          />
+        ))}
       <link rel="alternate" type="text/markdown" href={markdownPath(page.path)} />
       <meta name="robots" content="max-image-preview:large" />
       <meta property="og:url" content={canonical} />

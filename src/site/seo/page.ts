@@ -1,6 +1,7 @@
 import type { ObjectName } from '../../catalog/object-names.ts';
 import type { Route } from '../../catalog/routes.ts';
 import type { Meta } from '../../catalog/schemas/text.ts';
+import { hindiPath } from '../../catalog/twins.ts';
 import type { Family } from '../illustration/cover/scheme.ts';
 import type { Identity, Node } from './structured-data/graph.ts';
 
@@ -54,3 +55,13 @@ export interface SitePage {
 
 /** A page's title in browser tabs and search results. */
 export const fullTitle = (meta: Meta, siteName: string): string => `${meta.title} | ${siteName}`;
+
+/** A page and its twin, each by its language: search engines show the one that fits. */
+export function alternates(path: string, twin: string): [hrefLang: string, path: string][] {
+  const [english, hindi] = twin === hindiPath(path) ? [path, twin] : [twin, path];
+  return [
+    ['en-IN', english],
+    ['hi', hindi],
+    ['x-default', english],
+  ];
+}

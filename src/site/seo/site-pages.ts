@@ -1,7 +1,9 @@
 import { collections } from '../../catalog/collections.ts';
+import { inLanguage, language } from '../../catalog/language.ts';
 import { oncePerBuild } from '../../catalog/load/once-per-build.ts';
 import { filled, getOffices, getSite } from '../../catalog/queries/entries.ts';
 import { getPackages } from '../../catalog/queries/packages.ts';
+import { hasTwin, hindiPath, twinLink } from '../../catalog/twins.ts';
 import type { SitePage } from './page.ts';
 import { auditPage } from './pages/audit.ts';
 import { articlePages, blogPages } from './pages/blogs.ts';
@@ -45,7 +47,27 @@ async function readPages(): Promise<PagesByPath> {
   const names = Object.keys(collections) as (keyof typeof collections)[];
   const told = names.map((name) => TOLD[name]?.() ?? (isSinglePage(name) ? singlePage(name) : []));
   const pages = (await Promise.all(told)).flat();
-  return new Map(pages.map((page) => [page.path, page]));
+  const here = language() === 'en' ? pages : pages.filter(({ path }) => hasTwin(path)).map(inHindi);
+  return new Map(here.map((page) => [page.path, page]));
+}
+
+/** A page as its twin: what leads to pages leads to Hindi ones. */
+function inHindi({ crumbs, markdown, ...page }: SitePage): SitePage {
+  const toTwin = (path: string) => twinLink(path) ?? path;
+  return {
+    ...page,
+    path: hindiPath(page.path),
+    lang: 'hi',
+    sources: page.sources.map((source) => source.replace(/\.yaml$/, '.hi.yaml')),
+    ...(crumbs && { crumbs: crumbs.map((crumb) => ({ ...crumb, path: toTwin(crumb.path) })) }),
+    markdown: () => markdown().replaceAll(/(?<=\]\()\/[^)\s]*(?=\))/g, toTwin),
+  };
+}
+
+/** The pages of both editions: what lists all of them reads this. */
+export async function getAllSitePages(): Promise<SitePage[]> {
+  const editions = (['en', 'hi'] as const).map((lang) => inLanguage(lang, getSitePages));
+  return (await Promise.all(editions)).flatMap((pages) => [...pages.values()]);
 }
 
 /** Whose site it is, for structured data. */

@@ -3,11 +3,13 @@ import { getSite } from '../../../catalog/queries/entries.ts';
 import { getWordmark } from '../../brand/wordmark.ts';
 import { cardName } from '../../seo/cards/card-path.ts';
 import { renderCard } from '../../seo/cards/render-card.tsx';
-import { getSitePages } from '../../seo/site-pages.ts';
+import { getAllSitePages } from '../../seo/site-pages.ts';
 
 export const getStaticPaths = (async () => {
-  const pages = [...(await getSitePages()).values()];
-  return pages.map((page) => ({ params: { name: cardName(page.path) }, props: { page } }));
+  return (await getAllSitePages()).map((page) => ({
+    params: { name: cardName(page.path) },
+    props: { page },
+  }));
 }) satisfies GetStaticPaths;
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Navigation } from '../../../catalog/queries/menus.ts';
 import type { Interface } from '../../../catalog/schemas/interface.ts';
 import type { Office } from '../../../catalog/schemas/office.ts';
@@ -17,6 +18,8 @@ interface Props {
   newTabHint: string;
   /** Set when visits may be measured: the button that asks for consent again. */
   privacyChoices?: string;
+  /** The way to the other edition. */
+  children?: ReactNode;
 }
 
 /** The footer: contact strip, five columns (they fold below 992 px), copyright. */
@@ -56,6 +59,7 @@ export function Footer(props: Props) {
               </li>
             ))}
           </ul>
+          {props.children}
           {privacyChoices && (
             <button type="button" data-asks-again hidden>
               {privacyChoices}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Navigation } from '../../../catalog/queries/menus.ts';
 import type { Interface } from '../../../catalog/schemas/interface.ts';
 import type { Site } from '../../../catalog/schemas/site.ts';
@@ -13,10 +14,12 @@ interface Props {
   words: Interface['header'];
   /** Path of the page that is shown. */
   path: string;
+  /** The way to the other edition. */
+  children?: ReactNode;
 }
 
 /** The header: logo, six groups, and the way to the free audit. Works without scripts. */
-export function Header({ site, navigation, words, path }: Props) {
+export function Header({ site, navigation, words, path, children }: Props) {
   const { callToAction } = navigation;
   return (
     <header className="site-header">
@@ -53,10 +56,12 @@ export function Header({ site, navigation, words, path }: Props) {
               <MenuGroup key={group.label} group={group} path={path} />
             ))}
           </ul>
+          <div className="site-menu__edition">{children}</div>
           <LinkButton href={callToAction.href} className="site-menu__action full-width">
             {callToAction.label}
           </LinkButton>
         </nav>
+        <div className="site-header__edition">{children}</div>
         <LinkButton href={callToAction.href} className="site-header__action">
           {callToAction.label}
         </LinkButton>

@@ -1,0 +1,50 @@
+import { collections } from './collections.ts';
+import { language } from './language.ts';
+import { isHindiPage } from './load/hindi.ts';
+import { entryFile, type Route } from './routes.ts';
+
+/** Below it stands the Hindi edition. */
+const HINDI = '/hi';
+
+/** The file with the words of a page. */
+function fileOf(path: string): string | undefined {
+  const single = Object.values(collections).find(
+    (place) => 'pages' in place && (place.pages as readonly string[]).includes(path),
+  );
+  return single && 'file' in single ? single.file : entryFile(path);
+}
+
+/** Whether a page stands in the language in which pages are being made. */
+export const isHere = (path: string): boolean => language() === 'en' || hasTwin(path);
+
+/** Whether an English page has a twin in Hindi: its words are written beside it. */
+export function hasTwin(path: string, root = process.cwd()): boolean {
+  const file = fileOf(path);
+  return file !== undefined && isHindiPage(root, file);
+}
+
+/** Where a page of the Hindi edition stands, by its English path. */
+export const hindiPath = (path: string): Route => `${HINDI}${path === '/' ? '' : path}` as Route;
+
+/** The English path of a page in whatever language. */
+export const englishPath = (path: string): string =>
+  path === HINDI || path.startsWith(`${HINDI}/`) ? path.slice(HINDI.length) || '/' : path;
+
+/** Where the other edition has a page, or the nearest above it; undefined without a Hindi edition. */
+export function otherEdition(path: string): { href: Route; isTwin: boolean } | undefined {
+  const english = englishPath(path);
+  if (english !== path) return { href: english as Route, isTwin: true };
+  for (let above = path; above; above = above.slice(0, above.lastIndexOf('/'))) {
+    if (hasTwin(above)) return { href: hindiPath(above), isTwin: above === path };
+  }
+  return hasTwin('/') ? { href: hindiPath('/'), isTwin: false } : undefined;
+}
+
+/**
+ * Where a link of the content leads on a Hindi page: to the twin, or undefined where it stays English.
+ * What follows the path is kept.
+ */
+export function twinLink(href: string): string | undefined {
+  const [, path = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(href) ?? [];
+  return path && hasTwin(path) ? hindiPath(path) + rest : undefined;
+}

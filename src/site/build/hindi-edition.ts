@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
+import { PAGES, pageFiles } from '../../catalog/routes.ts';
+import { hasTwin, hindiPath } from '../../catalog/twins.ts';
+
+/** Files that are many pages; each makes those that are written in Hindi. */
+const ENTRIES = ['/services/[slug]', '/policies/[slug]'];
+
+/** Pages by which the server answers, in Hindi below a folder of their own. */
+const ANSWERS = ['[form]', 'success', 'failure'];
+
+/** The Hindi edition: the files of the English pages once more, below /hi (docs/decisions/0101). */
+export function hindiEdition(): AstroIntegration {
+  return {
+    name: 'hindi edition',
+    hooks: {
+      'astro:config:setup': ({ injectRoute, addMiddleware }) => {
+        addMiddleware({
+          entrypoint: new URL('hindi-middleware.ts', import.meta.url),
+          order: 'pre',
+        });
+        for (const path of [...pageFiles().filter((page) => hasTwin(page)), ...ENTRIES]) {
+          injectRoute({ pattern: hindiPath(path), entrypoint: fileOf(path) });
+        }
+        for (const name of ANSWERS) {
+          injectRoute({ pattern: `/answers/hi/${name}`, entrypoint: fileOf(`/answers/${name}`) });
+        }
+      },
+    },
+  };
+}
+
+function fileOf(path: string): string {
+  const index = `${PAGES}${path === '/' ? '' : path}/index.astro`;
+  return existsSync(index) ? `./${index}` : `./${PAGES}${path}.astro`;
+}

@@ -1,0 +1,73 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { twinLink } from '../../catalog/twins.ts';
+
+/** A path of the site that is a page, not a file or what the server alone answers. */
+const PAGE = /^\/(?!api\/)[^.]*$/;
+
+/** A piece of the page and what takes its place. */
+type Change = readonly [from: number, to: number, text: string];
+
+/**
+ * Has the links of a Hindi page lead to Hindi pages. Where there is none the link says so, unless its
+ * words do already.
+ *
+ * @param note what a link to an English page says behind its words
+ */
+export function linkToTwins(html: string, note: string): string {
+  const changes: Change[] = [];
+  const look = (node: Tree.ParentNode, inIsland: boolean) => {
+    for (const child of node.childNodes) {
+      if (!('tagName' in child)) continue;
+      if (child.tagName === 'a') changes.push(...changesOf(child, note, inIsland));
+      look(child, child.tagName === 'astro-island' || (inIsland && child.tagName !== 'astro-slot'));
+    }
+  };
+  look(parse(html, { sourceCodeLocationInfo: true }), false);
+  let changed = '';
+  let at = 0;
+  for (const [from, to, text] of changes.sort(([a], [b]) => a - b)) {
+    changed += html.slice(at, from) + text;
+    at = to;
+  }
+  return changed + html.slice(at);
+}
+
+function changesOf(link: Tree.Element, note: string, inIsland: boolean): Change[] {
+  const attribute = (name: string) => link.attrs.find((one) => one.name === name)?.value;
+  const href = attribute('href');
+  const place = link.sourceCodeLocation?.attrs?.href;
+  if (
+    !href ||
+    !place ||
+    !PAGE.test(href.replace(/[?#].*/, '')) ||
+    attribute('data-edition') !== undefined
+  )
+    return [];
+  const twin = twinLink(href);
+  if (twin)
+    return [[place.startOffset, place.endOffset, `href="${twin.replaceAll('&', '&amp;')}"`]];
+  const language: Change = [place.endOffset, place.endOffset, ' hreflang="en-IN"'];
+  const words = lastWords(link);
+  const end = words?.sourceCodeLocation?.endOffset;
+  // React finds in an island what it has made.
+  if (end === undefined || inIsland || textOf(link).includes(note)) return [language];
+  return [language, [end, end, ` <span class="in-english">(${note})</span>`]];
+}
+
+function lastWords(node: Tree.ParentNode): Tree.TextNode | undefined {
+  for (const child of [...node.childNodes].reverse()) {
+    if (child.nodeName === '#text' && (child as Tree.TextNode).value.trim()) {
+      return child as Tree.TextNode;
+    }
+    const found = 'childNodes' in child && child.nodeName !== 'svg' ? lastWords(child) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const textOf = (node: Tree.ChildNode): string =>
+  'childNodes' in node
+    ? node.childNodes.map(textOf).join('')
+    : node.nodeName === '#text'
+      ? (node as Tree.TextNode).value
+      : '';
