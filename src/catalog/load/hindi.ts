@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { z } from 'astro/zod';
 import type { Issue } from './own-names.ts';
 
 /** Where the Hindi of a file stands: beside it. content/pages/home.yaml has content/pages/home.hi.yaml. */
@@ -26,6 +27,9 @@ const OWN_LISTS: ReadonlySet<PropertyKey> = new Set(['mentions']);
 const KEPT =
   /^(?:hours\.days|brandWord|legalName|emails|social\.\d|lawyer|period|written(?:For|In)|quote\.text|review\.|frame\.hi\.|words\.\d+$|claims\.[^.]+\.(?:fields|source))|(?:^|\.)(?:hinglish|inEnglish|hi-Latn)(?:\.|$)/;
 
+/** Labels that the specification fixes in English and people read: each is said in Hindi where it stands. */
+const SHOWN = /^(?:buttons|footer)\.\d+$|^groups\.\d+\.label$|\.when$/;
+
 /** An address, the name of a file or a kind: nothing that people read. */
 const isFact = (value: unknown): boolean =>
   typeof value !== 'string' || /^(?:[/#]|https?:|[a-z][a-z0-9-]*$)/.test(value);
@@ -46,8 +50,14 @@ interface Merged {
 /**
  * A file as Hindi has it: its words in the places of the English ones, everything else from there, so
  * that a fact is defined once.
+ *
+ * @param isFixed whether the schema leaves no choice of words at a place, such as the name of an entry
  */
-export function mergeHindi(english: unknown, hindi: unknown): Merged {
+export function mergeHindi(
+  english: unknown,
+  hindi: unknown,
+  isFixed: (path: readonly PropertyKey[]) => boolean = () => false,
+): Merged {
   const issues: Issue[] = [];
   // Of a page that stays English there are only the names by which Hindi pages speak of it.
   const namesOnly = 'meta' in Object(english) && !('meta' in Object(hindi));
@@ -58,7 +68,8 @@ export function mergeHindi(english: unknown, hindi: unknown): Merged {
     };
     const place = path.join('.');
     if (own === undefined || own === null) {
-      if (!namesOnly && isEnglish(from) && !KEPT.test(place)) wrong(missing(from));
+      const isWord = !namesOnly && isEnglish(from) && !KEPT.test(place);
+      if (isWord && (SHOWN.test(place) || !isFixed(path))) wrong(missing(from));
       if (typeof from !== 'object') return from;
     }
     if (Array.isArray(from)) {
@@ -112,4 +123,15 @@ export const fieldAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 /** Sets a field by its path. */
 export function setField(data: unknown, path: readonly PropertyKey[], value: unknown): void {
   Object(fieldAt(data, path.slice(0, -1)))[path.at(-1) ?? ''] = value;
+}
+
+/** Whether a schema takes no other text at a place than those it knows: a kind, or the name of an entry. */
+export function isFixedBy(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]): boolean {
+  const other = structuredClone(data);
+  setField(other, path, 'अ');
+  return (schema.safeParse(other).error?.issues ?? []).some(
+    (issue) =>
+      (issue.code === 'invalid_value' || issue.code === 'invalid_union') &&
+      issue.path.join('.') === path.join('.'),
+  );
 }
