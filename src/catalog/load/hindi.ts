@@ -4,15 +4,20 @@ import type { z } from 'astro/zod';
 import type { Issue } from './own-names.ts';
 
 /** Where the Hindi of a file stands: beside it. content/pages/home.yaml has content/pages/home.hi.yaml. */
-export const hindiFile = (file: string): string => file.replace(/\.yaml$/, '.hi.yaml');
+export const hindiFile = (file: string): string => file.replace(/\.(?=yaml$|md$)/, '.hi.');
 
 export const hasHindi = (root: string, file: string): boolean =>
-  file.endsWith('.yaml') && existsSync(join(root, hindiFile(file)));
+  hindiFile(file) !== file && existsSync(join(root, hindiFile(file)));
 
 /** The id of an entry's Hindi in its collection. */
 export const hindiId = (id: string): string => `${id}.hi`;
 
-export const isHindiId = (id: string): boolean => id.endsWith('.hi');
+const HINDI_ID = /\.hi$/;
+
+export const isHindiId = (id: string): boolean => HINDI_ID.test(id);
+
+/** The id of an entry by that of its Hindi. */
+export const ownId = (id: string): string => id.replace(HINDI_ID, '');
 
 /**
  * Whether the page of a file is written in Hindi: one that has no Hindi title for search results has only
@@ -27,8 +32,8 @@ const OWN_LISTS: ReadonlySet<PropertyKey> = new Set(['mentions']);
 const KEPT =
   /^(?:hours\.days|brandWord|legalName|emails|social\.\d|lawyer|period|written(?:For|In)|quote\.text|review\.|frame\.hi\.|words\.\d+$|claims\.[^.]+\.(?:fields|source))|(?:^|\.)(?:hinglish|inEnglish|hi-Latn)(?:\.|$)/;
 
-/** Labels that the specification fixes in English and people read: each is said in Hindi where it stands. */
-const SHOWN = /^(?:buttons|footer)\.\d+$|^groups\.\d+\.label$|\.when$/;
+/** Where a file names a label whose Hindi stands in another file: menus in navigation, buttons in service-pages. */
+const NAMED = /^menu\.(?:groups\.\d+|footer)\.label$|^(?:hero|sections\.\d+|closing)\.button$/;
 
 /** An address, the name of a file or a kind: nothing that people read. */
 const isFact = (value: unknown): boolean =>
@@ -51,12 +56,12 @@ interface Merged {
  * A file as Hindi has it: its words in the places of the English ones, everything else from there, so
  * that a fact is defined once.
  *
- * @param isFixed whether the schema leaves no choice of words at a place, such as the name of an entry
+ * @param known the texts that the schema knows at a place, and no others: kinds, names of entries, labels
  */
 export function mergeHindi(
   english: unknown,
   hindi: unknown,
-  isFixed: (path: readonly PropertyKey[]) => boolean = () => false,
+  known: (path: readonly PropertyKey[]) => readonly unknown[] = () => [],
 ): Merged {
   const issues: Issue[] = [];
   // Of a page that stays English there are only the names by which Hindi pages speak of it.
@@ -69,7 +74,7 @@ export function mergeHindi(
     const place = path.join('.');
     if (own === undefined || own === null) {
       const isWord = !namesOnly && isEnglish(from) && !KEPT.test(place);
-      if (isWord && (SHOWN.test(place) || !isFixed(path))) wrong(missing(from));
+      if (isWord && !isName(known(path), place)) wrong(missing(from));
       if (typeof from !== 'object') return from;
     }
     if (Array.isArray(from)) {
@@ -125,13 +130,23 @@ export function setField(data: unknown, path: readonly PropertyKey[], value: unk
   Object(fieldAt(data, path.slice(0, -1)))[path.at(-1) ?? ''] = value;
 }
 
-/** Whether a schema takes no other text at a place than those it knows: a kind, or the name of an entry. */
-export function isFixedBy(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]): boolean {
+/** Whether a text is one of few that the page itself doesn't show as they are written. */
+const isName = (known: readonly unknown[], place: string): boolean =>
+  known.length > 0 && (NAMED.test(place) || known.every((one) => /^[\w&-]+$/.test(String(one))));
+
+/** The texts that a schema knows at a place; none where it takes any. */
+export function knownBy(
+  schema: z.ZodType,
+  data: unknown,
+  path: readonly PropertyKey[],
+): readonly unknown[] {
   const other = structuredClone(data);
   setField(other, path, 'अ');
-  return (schema.safeParse(other).error?.issues ?? []).some(
-    (issue) =>
-      (issue.code === 'invalid_value' || issue.code === 'invalid_union') &&
-      issue.path.join('.') === path.join('.'),
-  );
+  for (const issue of schema.safeParse(other).error?.issues ?? []) {
+    if (issue.path.join('.') !== path.join('.')) continue;
+    if (issue.code === 'invalid_value') return issue.values;
+    // It decides which fields there are.
+    if (issue.code === 'invalid_union') return [fieldAt(data, path)];
+  }
+  return [];
 }

@@ -2,7 +2,7 @@ import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:c
 import { hindiMessages } from '../../forms/hindi.ts';
 import { language } from '../language.ts';
 import { namesIn } from '../load/folder.ts';
-import { hindiId, isHindiId } from '../load/hindi.ts';
+import { hindiId, isHindiId, ownId } from '../load/hindi.ts';
 import { oncePerBuild } from '../load/once-per-build.ts';
 import type { Client } from '../schemas/client.ts';
 import type { Office } from '../schemas/office.ts';
@@ -26,14 +26,16 @@ import { optionalPhoto } from './photos.ts';
 /** An entry of a folder: its fields and the name of its file. */
 export type Named<Fields> = Fields & { id: string };
 
-/** The entries of a collection in a language: what has no Hindi is said in English. Unfilled. */
+/** The entries of a collection in a language: what has no Hindi is said in English, what has Hindi alone in Hindi only. Unfilled. */
 export async function read<Name extends CollectionKey>(
   name: Name,
   lang = language(),
 ): Promise<Named<CollectionEntry<Name>['data']>[]> {
   const all = new Map((await getCollection(name)).map(({ id, data }) => [id, data]));
   return [...all].flatMap(([id, english]) => {
-    if (isHindiId(id)) return [];
+    if (isHindiId(id)) {
+      return lang === 'hi' && !all.has(ownId(id)) ? [{ ...english, id: ownId(id) }] : [];
+    }
     const data = (lang === 'hi' && all.get(hindiId(id))) || english;
     return [{ ...data, id }];
   });
@@ -63,6 +65,8 @@ async function readPlaceholderValues(): Promise<PlaceholderValues> {
   const counts = counted.map((name) => [`count:${name}`, String(namesIn(COUNTED[name]).size)]);
   return {
     ...Object.fromEntries(counts),
+    // An edition has its own.
+    'count:articles': String((await read('articles')).length),
     'count:quotes': String(clients.filter(({ quote }) => quote).length),
     phone: site.phone.display,
     email: site.emails.support,
@@ -175,6 +179,10 @@ export async function getPerson(id: string): Promise<Named<Person>> {
   if (!found) throw new Error(`content/people/${id}.yaml is missing. Add it.`);
   return found;
 }
+
+/** Name, role and proof of somebody as a page about us tells them: who writes Hindi has English ones beside. */
+export const inPageLanguage = ({ inEnglish, ...own }: Person) =>
+  language() === 'en' && inEnglish ? inEnglish : own;
 
 /** Where a person is introduced. */
 export const personPath = (id: string): string => `/profile/whoweare#${id}`;
