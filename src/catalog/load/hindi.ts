@@ -100,7 +100,8 @@ export function mergeHindi(
         ]),
       );
     }
-    const isRepeated = typeof own !== typeof from || (own === from && isFact(from));
+    const isRepeated =
+      typeof own !== typeof from || (own === from && isFact(from)) || isNamed(known(path), place);
     if (isRepeated) return wrong('is a fact, which the English file says. Remove it here.');
     const named = placeholdersOf(String(from));
     if (named !== placeholdersOf(String(own))) {
@@ -132,7 +133,11 @@ export function setField(data: unknown, path: readonly PropertyKey[], value: unk
 
 /** Whether a text is one of few that the page itself doesn't show as they are written. */
 const isName = (known: readonly unknown[], place: string): boolean =>
-  known.length > 0 && (NAMED.test(place) || known.every((one) => /^[\w&-]+$/.test(String(one))));
+  isNamed(known, place) ||
+  (known.length > 0 && known.every((one) => /^[\w&-]+$/.test(String(one))));
+
+const isNamed = (known: readonly unknown[], place: string): boolean =>
+  NAMED.test(place) && known.length > 0;
 
 /** The texts that a schema knows at a place; none where it takes any. */
 export function knownBy(
