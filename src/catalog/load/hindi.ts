@@ -30,7 +30,7 @@ export const isHindiPage = (root: string, file: string): boolean =>
 const OWN_LISTS: ReadonlySet<PropertyKey> = new Set(['mentions']);
 /** Names, kinds and notes to ourselves, which stay as English has them unless Hindi says otherwise. */
 const KEPT =
-  /^(?:hours\.days|brandWord|legalName|emails|social\.\d|lawyer|period|written(?:For|In)|quote\.text|review\.|frame\.hi\.|words\.\d+$|claims\.[^.]+\.(?:fields|source))|(?:^|\.)(?:hinglish|inEnglish|hi-Latn)(?:\.|$)/;
+  /^(?:hours\.days|expected$|bot\.refuse\.lines\.|brandWord|legalName|emails|social\.\d|lawyer|period|written(?:For|In)|quote\.text|review\.|frame\.hi\.|words\.\d+$|claims\.[^.]+\.(?:fields|source))|(?:^|\.)(?:hinglish|inEnglish|hi-Latn)(?:\.|$)/;
 
 /** Where a file names a label whose Hindi stands in another file: menus in navigation, buttons in service-pages. */
 const NAMED = /^menu\.(?:groups\.\d+|footer)\.label$|^(?:hero|sections\.\d+|closing)\.button$/;
