@@ -1,6 +1,6 @@
 import { defineMdastPlugin } from 'satteri';
 import { pictureMistake } from '../load/pictures.ts';
-import { isKnownHref, similarRoute } from '../routes.ts';
+import { explainHref, isKnownHref } from '../routes.ts';
 import { contactDetail } from '../schemas/text.ts';
 import { unknownPlaceholder } from '../words/placeholders.ts';
 
@@ -16,11 +16,7 @@ const MAX_COLUMNS = 4;
 
 function explainLink(url: string): string | undefined {
   if (/^https:\/\//.test(url) || isKnownHref(url)) return undefined;
-  const similar = similarRoute(url);
-  const remedy = similar
-    ? `Did you mean "${similar}"?`
-    : 'Copy its address from the browser, from the first / on; other sites start with https://.';
-  return `a link leads to "${url}", which is not a page of this site. ${remedy}`;
+  return `a link ${explainHref(url)}`;
 }
 
 function explainText(text: string): string | undefined {

@@ -1,6 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
-import { namesIn } from '../load/folder.ts';
 import { oncePerBuild } from '../load/once-per-build.ts';
+import { liveNamesIn } from '../load/waiting.ts';
 import type { Client } from '../schemas/client.ts';
 import type { Office } from '../schemas/office.ts';
 import type { Person } from '../schemas/person.ts';
@@ -43,7 +43,7 @@ async function readPlaceholderValues(): Promise<PlaceholderValues> {
   const { street, locality, postalCode } = mainOfficeOf(site, offices).address;
   const packages = (await getCollection('packages')).map(({ id, data }) => ({ ...data, id }));
   const clients = await getCollection('clients');
-  const counts = counted.map((name) => [`count:${name}`, String(namesIn(COUNTED[name]).size)]);
+  const counts = counted.map((name) => [`count:${name}`, String(liveNamesIn(COUNTED[name]).size)]);
   return {
     ...Object.fromEntries(counts),
     'count:quotes': String(clients.filter(({ data }) => data.quote).length),
