@@ -19,6 +19,28 @@ function explainLink(url: string): string | undefined {
   return `a link ${explainHref(url)}`;
 }
 
+/** What is typed by habit and would show as it is, and what to type. */
+const STRAY: readonly (readonly [marks: RegExp, remedy: string])[] = [
+  [/\*\*/, 'A highlight is **words**, with no space inside the stars'],
+  [/__/, 'Bold is __words__, with no space beside the words'],
+  [/==\S/, 'A highlight is **words**'],
+  [/^#{1,6}/, 'A chapter is ## and a space, then its title'],
+  [/^•/, 'An item of a list is - and a space, then its words'],
+  [/^\[[ x]?\] ?/, 'A box that can be ticked is - [ ] and a space, then its words'],
+  [/\] \(|\]\([/h]/, 'A link is [words](/Contact), with no space between'],
+  [/:::/, 'A block is :::example[Its title], its text, and ::: on a line of its own'],
+  [/^[^|\n]*\|.*\n[^|\n]*\|/, 'A table has a line | --- | --- | below its first'],
+];
+
+/** @param written as it stands in the file: what is escaped is meant to show */
+function explainMarks(written: string): string | undefined {
+  for (const [marks, remedy] of STRAY) {
+    const shown = marks.exec(written)?.[0];
+    if (shown) return `the text shows "${shown}". ${remedy}.`;
+  }
+  return undefined;
+}
+
 function explainText(text: string): string | undefined {
   const detail = contactDetail(text);
   if (detail !== undefined) {
@@ -67,8 +89,10 @@ export function plainMarkdown(report: Report) {
       const mistake = explainLink(node.url);
       if (mistake) report(node, mistake);
     },
-    text(node) {
-      const mistake = explainText(node.value);
+    text(node, { source }) {
+      const { start, end } = node.position ?? {};
+      const written = source.slice(start?.offset, end?.offset);
+      const mistake = explainMarks(written) ?? explainText(node.value);
       if (mistake) report(node, mistake);
     },
   });
