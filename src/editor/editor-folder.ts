@@ -7,7 +7,7 @@ import { knownNames } from './known.ts';
 import { policy } from './policy.ts';
 
 /** What only the editor on this machine needs. */
-const LOCAL_ONLY = /^(?:history|index|preview)\./;
+const LOCAL_ONLY = /^(?:history|index|preview|search-look)\./;
 
 /**
  * Writes the editor as files that any private web server can show. They hold no key: each person
