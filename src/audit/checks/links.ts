@@ -98,27 +98,8 @@ export const alive = ofFacts(['page', 'links'], ({ page, links }) => {
 });
 
 /** Words that tell nothing of where a link leads (those of Lighthouse, and Hindi's). */
-const EMPTY_WORDS = new Set([
-  'click here',
-  'click this',
-  'go',
-  'here',
-  'information',
-  'learn more',
-  'more',
-  'more info',
-  'more information',
-  'right here',
-  'read more',
-  'see more',
-  'start',
-  'this',
-  'view more',
-  'यहाँ क्लिक करें',
-  'यहां क्लिक करें',
-  'और पढ़ें',
-  'और जानें',
-]);
+const EMPTY_WORDS =
+  /^(?:click (?:here|this)|(?:right )?here|go|(?:more )?information|(?:(?:learn|read|see|view) )?more(?: info)?|start|this|(?:यहाँ|यहां) क्लिक करें|और (?:पढ़ें|जानें))[\s.…»›→>]*$/i;
 
 /** Links say where they lead. */
 export const telling = ofEveryPage((page) => {
@@ -130,7 +111,7 @@ export const telling = ofEveryPage((page) => {
   );
   return shareRight(
     links,
-    ({ ownText }) => EMPTY_WORDS.has(ownText.toLowerCase().replace(/[\s.…»›→>]+$/, '')),
+    ({ ownText }) => EMPTY_WORDS.test(ownText),
     ({ line, ownText, href }) => ({ url: page.url, line, found: `${ownText} (${href})` }),
     ['vague', 'links'],
   );
