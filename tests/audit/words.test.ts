@@ -63,7 +63,9 @@ describe('words and checks are joined', () => {
 
   it('and whoever adds a check is told before anything else is read', () => {
     expect(() => checkAuditWords()).not.toThrow();
-    expect(() => checkAuditWords(['img-alt', 'img-hue'])).toThrow('img-hue.yaml:\n  The check img-hue');
+    expect(() => checkAuditWords(['img-alt', 'img-hue'])).toThrow(
+      'img-hue.yaml:\n  The check img-hue',
+    );
   });
 });
 

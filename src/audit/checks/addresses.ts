@@ -29,9 +29,7 @@ export const oneHost = ofFacts(['page', 'addresses'], ({ page, addresses: { othe
   const { host } = new URL(page.url);
   // An address that does not open is no second site.
   if (otherHost.status < 200 || otherHost.status >= 300) return pass();
-  const seen = {
-    evidence: [{ url: otherHost.asked, found: otherHost.url, expected: page.url }],
-  };
+  const seen = { evidence: [{ url: otherHost.asked, found: otherHost.url, expected: page.url }] };
   if (new URL(otherHost.url).host === host) return pass(seen);
   const canonical = canonicalsOf(page).some(({ url }) => url?.host === host);
   return canonical ? partly(1, 2, seen) : fail(seen);

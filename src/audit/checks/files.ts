@@ -98,11 +98,6 @@ export const there = ofFacts(['page', 'files'], ({ page, files }) => {
   return shareRight(
     own,
     ({ status }) => GONE.includes(status),
-    ({ url, line, status }) => ({
-      url,
-      line,
-      found: `${status}`,
-      expected: '200',
-    }),
+    ({ url, line, status }) => ({ url, line, found: `${status}`, expected: '200' }),
   );
 });

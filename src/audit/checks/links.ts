@@ -2,7 +2,7 @@ import { ofEveryPage, ofFacts, ofPage } from '../check.ts';
 import { evidenceOf, fail, notApplicable, partly, pass, shareRight } from '../outcome.ts';
 import { nofollowOf } from '../reading/directives.ts';
 import { isOwn, webAddress } from '../reading/files.ts';
-import type { Anchor } from '../reading/html-facts.ts';
+import type { Anchor } from '../reading/items.ts';
 import { isPrivate } from '../reading/private-pages.ts';
 import { sameAddress } from '../reading/same-address.ts';
 

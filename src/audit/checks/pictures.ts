@@ -1,7 +1,8 @@
 import { ofEveryPage, ofFacts } from '../check.ts';
 import { evidenceOf, notApplicable, partly, passIf, shareRight } from '../outcome.ts';
 import { kilobytes, picturesOf } from '../reading/files.ts';
-import type { HtmlFacts, Image } from '../reading/html-facts.ts';
+import type { HtmlFacts } from '../reading/html-facts.ts';
+import type { Image } from '../reading/items.ts';
 
 /** The name of a file, which a system put there. */
 const FILE = /^\S+\.(?:jpe?g|png|webp|gif|avif)$/i;

@@ -48,12 +48,7 @@ export const complete = ofEveryPage(({ url, html }) => {
   return shareRight(
     things,
     ({ missing }) => missing.length > 0,
-    ({ type, line, missing }) => ({
-      url,
-      line,
-      found: type,
-      expected: missing.join(', '),
-    }),
+    ({ type, line, missing }) => ({ url, line, found: type, expected: missing.join(', ') }),
     ['incomplete', 'things'],
   );
 });

@@ -50,11 +50,7 @@ export const filesOpen = ofFacts(['page', 'robots'], ({ page, robots }) => {
   return shareRight(
     drawingFiles(page).filter((url) => !OF_SHIELDS.test(url)),
     (url) => by.has(url),
-    (url) => ({
-      url: robots.url,
-      line: by.get(url)?.line,
-      found: `${by.get(url)?.text} → ${url}`,
-    }),
+    (url) => ({ url: robots.url, line: by.get(url)?.line, found: `${by.get(url)?.text} → ${url}` }),
     ['blocked', 'files'],
   );
 });

@@ -1,5 +1,5 @@
 import type { PageFacts } from '../facts.ts';
-import type { PageForm } from './html-facts.ts';
+import type { PageForm } from './forms.ts';
 
 /** Where templates and developers' machines stand, and what services have where an own key is to go. */
 const NOWHERE =
