@@ -1,24 +1,15 @@
 import { ofEveryPage, ofFacts, ofPage } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
 import { judgeOthers } from '../other-pages.ts';
-import { type Evidence, evidenceOf, notApplicable, passUnless } from '../outcome.ts';
+import { type Evidence, notApplicable, passUnless } from '../outcome.ts';
 import { alternatesOf } from '../reading/alternates.ts';
 import { canonicalsOf } from '../reading/canonical.ts';
 import { noindexOf, nosnippetOf } from '../reading/directives.ts';
 import { isPrivate } from '../reading/private-pages.ts';
 import { pathOf, sameAddress } from '../reading/same-address.ts';
 
-/** A script that does nothing but put the tag in. What it does under a condition it may not do here. */
-const PUT_IN =
-  /robots['"]\s*[;,)][^?]{0,80}\bcontent\b['"]?\s*[=:,]\s*['"][^'"]*\bnoindex\b[^?]*\b(?:append|appendChild|prepend)\(/i;
-const CONDITION = /\bif\b|&&|\|\||\?|\bcase\b|addEventListener|\/\*|\/\//;
-
 /** Nothing on the page asks Google to leave it out. */
-export const mayBeShown = ofPage((page) => {
-  const evidence = noindexOf(page);
-  const put = page.html.scripts.filter(({ code }) => PUT_IN.test(code) && !CONDITION.test(code));
-  return passUnless(evidence ? [evidence] : evidenceOf(page, put.slice(0, 1), ({ code }) => code));
-});
+export const mayBeShown = ofPage((page) => passUnless([noindexOf(page) ?? []].flat()));
 
 /** Google may show words of the page below its title. */
 export const mayBeQuoted = ofEveryPage((page) => {
