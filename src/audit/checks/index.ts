@@ -18,6 +18,7 @@ import * as intruders from './intruders.ts';
 import * as language from './language.ts';
 import * as leftovers from './leftovers.ts';
 import * as links from './links.ts';
+import * as ownText from './own-text.ts';
 import * as phone from './phone.ts';
 import * as pictures from './pictures.ts';
 import * as programs from './programs.ts';
@@ -61,6 +62,7 @@ const table: Table = {
     'workshop-links': { weight: 5, figures: ['wrong', 'all'], ...workshop.leadsOut },
     'links-dead': { weight: 3, figures: ['dead', 'tried'], ...links.alive },
     'pages-findable': { weight: 5, figures: ['wrong', 'others'], ...indexing.othersFindable },
+    'pages-say-something': { weight: 3, figures: ['wrong', 'others'], ...ownText.ofEachPage },
     'sitemap-found': { weight: 1, ...sitemap.isThere },
     'sitemap-readable': { weight: 3, figures: ['entries'], ...sitemap.readable },
     'sitemap-own': { weight: 3, figures: ['foreign', 'entries'], ...sitemap.ownPages },
@@ -125,6 +127,7 @@ const table: Table = {
     'dead-tags': { weight: 1, ...programs.tags },
     'trackers-consent': { weight: 0, likely: true, figures: ['names'], ...programs.consent },
     'hidden-links': { weight: 5, figures: ['count'], ...intruders.hiddenLinks },
+    'strangers-pages': { weight: 5, figures: ['count'], ...intruders.ownPages },
     'template-leftovers': { weight: 2, likely: true, ...leftovers.ofTemplates },
     favicon: { weight: 1, ...card.icon },
   },

@@ -33,14 +33,15 @@ export function contactForms(page: PageFacts): ContactForm[] {
         ? form.method === 'post'
         : !/^javascript:/i.test(target);
       const canBeSent = hasTarget && form.hasButton && form.named > 0;
+      const isWhole = !form.losesNumber && !form.wantsUnseen;
       const isPlain = isAlone && !form.scripted;
       const isDead =
         NOWHERE.test(target) ||
         (isIndian && refusesNumbers(form)) ||
-        (isPlain && (!canBeSent || form.losesNumber || form.wantsUnseen));
+        (isPlain && !(canBeSent && isWhole));
       // Services of others say by themselves how they want it.
       const isOpen = form.method === 'get' && !/^[a-z][\w+.-]*:/i.test(target);
-      const standsAlone = canBeSent && target !== '#' && !isOpen;
+      const standsAlone = canBeSent && isWhole && target !== '#' && !isOpen;
       return { ...form, hasTarget, standsAlone, isDead };
     });
 }

@@ -1,5 +1,6 @@
 import type { ListedPage, SiteFacts } from '../../facts.ts';
 import { noindexOf } from '../../reading/directives.ts';
+import { titleOf } from '../../reading/metadata.ts';
 import { sameAddress } from '../../reading/same-address.ts';
 import { readSitemap } from '../../reading/sitemap.ts';
 import { isPage, readAnswer } from '../open-page.ts';
@@ -44,5 +45,9 @@ async function ask({ fetcher, rules }: Visit, url: URL): Promise<ListedPage> {
   if (moved) return { ...asked, status: hop.status, leadsTo: answer.url };
   const { status } = answer;
   const page = blocked === undefined && isPage(answer) ? readAnswer(answer) : undefined;
-  return { ...asked, status, ...(page && { hiddenBy: noindexOf(page)?.found }) };
+  return {
+    ...asked,
+    status,
+    ...(page && { hiddenBy: noindexOf(page)?.found, title: titleOf(page.html) }),
+  };
 }
