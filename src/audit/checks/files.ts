@@ -91,13 +91,19 @@ export const companies = ofFacts(['page', 'files'], ({ page, files }) => {
 /** Others (403, 405, 429, 5xx) may be meant for robots like ours. */
 const GONE = [404, 410];
 
+/** Browsers use no style sheet that is sent as something else. */
+const isRefused = ({ kind, status, headers }: FileFacts) =>
+  kind === 'style' &&
+  status === 200 &&
+  !/^\s*(?:text\/css\b|$)/i.test(headers['content-type'] ?? '');
+
 /** What the page loads is there. */
 export const there = ofFacts(['page', 'files'], ({ page, files }) => {
   // A missing icon is told by a check of its own.
   const own = files.filter(({ kind, url }) => kind !== 'icon' && isOwn(page, url));
   return shareRight(
     own,
-    ({ status }) => GONE.includes(status),
+    (file) => GONE.includes(file.status) || isRefused(file),
     ({ url, line, status }) => ({ url, line, found: `${status}`, expected: '200' }),
   );
 });

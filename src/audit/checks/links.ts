@@ -81,9 +81,12 @@ const CLOSES = new Set(['nofollow', 'ugc', 'sponsored']);
 const closes = ({ rel }: Anchor) => rel.some((each) => CLOSES.has(each));
 const isClosed = (links: readonly Anchor[]) => links.filter(closes).length > links.length / 2;
 
+/** Not there, or broken: a link is asked twice before that is said. */
+const DEAD = [404, 410, 500];
+
 /** Links that we tried lead somewhere. A refusal or a slow answer is no word on that. */
 export const alive = ofFacts(['page', 'links'], ({ page, links }) => {
-  const dead = links.filter(({ status }) => status === 404 || status === 410);
+  const dead = links.filter(({ status }) => DEAD.includes(status));
   const alive = links.filter(({ status }) => status >= 200 && status < 400);
   const tried = dead.length + alive.length;
   if (tried === 0) return notApplicable;
