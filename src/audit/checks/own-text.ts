@@ -32,15 +32,16 @@ function emptinessOf(page: PageFacts, all: readonly PageFacts[]): string | undef
   const { html } = page;
   // Beside one in another language, menus would count as words of its own.
   const beside = all.find((other) => other !== page && other.html.lang === html.lang);
-  if (beside === undefined || html.emptyMount || html.plain.words < WHOLE) return undefined;
+  if (beside === undefined || html.emptyMount) return undefined;
   const own = ownText(page, beside);
   const words = wordsIn(own);
-  if (words === 0 && ownText(beside, page) === '') return `= ${beside.url}`;
   const headings = html.headings.filter(({ level }) => level === 1).map(({ text }) => text);
   const isGone = [titleOf(html), ...headings].some((text) => GONE.test(text));
+  if (words < SHORT && (isGone || soonWords.test(own))) return own;
+  if (html.plain.words < WHOLE) return undefined;
+  if (words === 0 && ownText(beside, page) === '') return `= ${beside.url}`;
   const pictures = html.images.filter(({ apart }) => !apart).length;
   const hasMore =
     pictures > PICTURES || html.frames.length > 0 || html.forms.some(({ fields }) => fields > 1);
-  const isEmpty = (words < FEW && !hasMore) || (words < SHORT && (isGone || soonWords.test(own)));
-  return isEmpty ? own : undefined;
+  return words < FEW && !hasMore ? own : undefined;
 }
