@@ -32,13 +32,13 @@ function emptinessOf(page: PageFacts, all: readonly PageFacts[]): string | undef
   const { html } = page;
   // Beside one in another language, menus would count as words of its own.
   const beside = all.find((other) => other !== page && other.html.lang === html.lang);
-  if (beside === undefined || html.emptyMount) return undefined;
+  if (beside === undefined) return undefined;
   const own = ownText(page, beside);
   const words = wordsIn(own);
   const headings = html.headings.filter(({ level }) => level === 1).map(({ text }) => text);
   const isGone = [titleOf(html), ...headings].some((text) => GONE.test(text));
   if (words < SHORT && (isGone || soonWords.test(own))) return own;
-  if (html.plain.words < WHOLE) return undefined;
+  if (html.emptyMount || html.plain.words < WHOLE) return undefined;
   if (words === 0 && ownText(beside, page) === '') return `= ${beside.url}`;
   const pictures = html.images.filter(({ apart }) => !apart).length;
   const hasMore =
