@@ -1,9 +1,9 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { hindiMessages } from '../../forms/hindi.ts';
 import { language } from '../language.ts';
-import { namesIn } from '../load/folder.ts';
 import { hindiId, isHindiId, ownId } from '../load/hindi.ts';
 import { oncePerBuild } from '../load/once-per-build.ts';
+import { liveNamesIn, waitsUntil } from '../load/waiting.ts';
 import type { Client } from '../schemas/client.ts';
 import type { Office } from '../schemas/office.ts';
 import type { Person } from '../schemas/person.ts';
@@ -62,11 +62,12 @@ async function readPlaceholderValues(): Promise<PlaceholderValues> {
   const { street, locality, postalCode } = mainOfficeOf(site, offices).address;
   const packages = await read('packages');
   const clients = await read('clients');
-  const counts = counted.map((name) => [`count:${name}`, String(namesIn(COUNTED[name]).size)]);
+  const counts = counted.map((name) => [`count:${name}`, String(liveNamesIn(COUNTED[name]).size)]);
+  // The Hindi edition has some of its own.
+  const articles = (await read('articles')).filter(({ id }) => !waitsUntil(COUNTED.articles, id));
   return {
     ...Object.fromEntries(counts),
-    // An edition has its own.
-    'count:articles': String((await read('articles')).length),
+    'count:articles': String(articles.length),
     'count:quotes': String(clients.filter(({ quote }) => quote).length),
     phone: site.phone.display,
     email: site.emails.support,
