@@ -36,9 +36,9 @@ function list(folder: string, root: string): Listed {
   if (before?.changed === changed) return before;
   const found = readdirSync(path)
     .sort()
-    .flatMap((file) => ENTRY.exec(file)?.groups ?? []);
+    .map((file): NonNullable<RegExpExecArray['groups']> => ENTRY.exec(file)?.groups ?? {});
   const named = (isHindi: boolean) =>
-    new Set(found.flatMap(({ name = '', hindi }) => (Boolean(hindi) === isHindi ? name : [])));
+    new Set(found.flatMap(({ name, hindi }) => (name && Boolean(hindi) === isHindi ? [name] : [])));
   const now = { changed, english: named(false), hindi: named(true) };
   listed.set(path, now);
   return now;

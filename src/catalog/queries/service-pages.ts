@@ -85,10 +85,9 @@ function withButtons<Written extends Service>(
   service: Written,
   said: ServicePages['buttons'],
 ): Written {
+  const names: readonly unknown[] = BUTTON_LABELS;
   const say = <Part extends object>(part: Part): Part =>
-    'button' in part
-      ? { ...part, button: said[BUTTON_LABELS.findIndex((label) => label === part.button)] }
-      : part;
+    'button' in part ? { ...part, button: said[names.indexOf(part.button)] } : part;
   const { hero, sections, closing } = service;
   return { ...service, hero: say(hero), sections: sections.map(say), closing: say(closing) };
 }
