@@ -74,7 +74,7 @@ export function mergeHindi(
     const place = path.join('.');
     if (own === undefined || own === null) {
       const isWord = !namesOnly && isEnglish(from) && !KEPT.test(place);
-      if (isWord && !isName(known(path), place)) wrong(missing(from));
+      if (isWord && !isName(from, place, () => known(path))) wrong(missing(from));
       if (typeof from !== 'object') return from;
     }
     if (Array.isArray(from)) {
@@ -101,7 +101,9 @@ export function mergeHindi(
       );
     }
     const isRepeated =
-      typeof own !== typeof from || (own === from && isFact(from)) || isNamed(known(path), place);
+      typeof own !== typeof from ||
+      (own === from && isFact(from)) ||
+      (NAMED.test(place) && known(path).length > 0);
     if (isRepeated) return wrong('is a fact, which the English file says. Remove it here.');
     const named = placeholdersOf(String(from));
     if (named !== placeholdersOf(String(own))) {
@@ -131,13 +133,13 @@ export function setField(data: unknown, path: readonly PropertyKey[], value: unk
   Object(fieldAt(data, path.slice(0, -1)))[path.at(-1) ?? ''] = value;
 }
 
-/** Whether a text is one of few that the page itself doesn't show as they are written. */
-const isName = (known: readonly unknown[], place: string): boolean =>
-  isNamed(known, place) ||
-  (known.length > 0 && known.every((one) => /^[\w&-]+$/.test(String(one))));
+/** What the name of a kind, or of an entry, is made of; the labels that a schema knows have spaces. */
+const NAME = /^[\w&-]+$/;
 
-const isNamed = (known: readonly unknown[], place: string): boolean =>
-  NAMED.test(place) && known.length > 0;
+/** Whether a text is one of few that the page itself doesn't show as they are written. */
+const isName = (text: string, place: string, known: () => readonly unknown[]): boolean =>
+  (NAMED.test(place) && known().length > 0) ||
+  (NAME.test(text) && known().length > 0 && known().every((one) => NAME.test(String(one))));
 
 /** The texts that a schema knows at a place; none where it takes any. */
 export function knownBy(

@@ -1,6 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { hindiMessages } from '../../forms/hindi.ts';
-import { language } from '../language.ts';
+import { keptEnglish, language } from '../language.ts';
 import { hindiId, isHindiId, ownId } from '../load/hindi.ts';
 import { oncePerBuild } from '../load/once-per-build.ts';
 import { liveNamesIn, waitsUntil } from '../load/waiting.ts';
@@ -201,7 +201,7 @@ export async function getQuotes() {
   const { title } = (await filled('interface')).quote;
   return (await getClients())
     .flatMap(({ id, sample, name, trade, city, logo, quote }) =>
-      quote ? [{ id, sample, name, trade, city, title, logo, ...quote }] : [],
+      quote ? [{ id, sample, name, trade, city, title, logo, lang: keptEnglish(), ...quote }] : [],
     )
     .sort(byOrder);
 }
@@ -213,7 +213,9 @@ type Clients = Awaited<ReturnType<typeof getClients>>;
 
 /** A client's words: their quote or else their review, which may be in another language. */
 export const wordsOf = ({ quote, review }: Pick<Clients[number], 'quote' | 'review'>) =>
-  quote ? { text: quote.text, lang: undefined } : review;
+  quote
+    ? { text: quote.text, lang: keptEnglish() }
+    : review && { ...review, lang: review.lang ?? keptEnglish() };
 
 /** What every client says: a service page picks the one that fits. */
 export async function getPraise() {

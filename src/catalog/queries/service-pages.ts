@@ -63,7 +63,8 @@ async function readServicePages() {
       heroQuote: hero.review && quoteOf(hero.review.client, praise),
       quote: quoteOf(service.quote, praise),
       story: shown && {
-        label: `${told ? toCase.read : toCase.lead}: ${shown.heading}`,
+        label: told ? toCase.read : toCase.lead,
+        title: shown.heading,
         href: shown.path,
       },
       cost: costOf(service, packages, shared.words),

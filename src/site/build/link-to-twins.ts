@@ -53,7 +53,7 @@ function changesOf(link: Tree.Element, note: string, inIsland: boolean): Change[
   const end = words?.sourceCodeLocation?.endOffset;
   // React finds in an island what it has made.
   if (end === undefined || inIsland || textOf(link).includes(note)) return [language];
-  return [language, [end, end, ` <span class="in-english">(${note})</span>`]];
+  return [language, [end, end, ` <span class="in-english" lang="hi">(${note})</span>`]];
 }
 
 function lastWords(node: Tree.ParentNode): Tree.TextNode | undefined {
