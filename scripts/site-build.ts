@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { forgetUnused } from '../src/catalog/load/kept-between-builds.ts';
+import { waitingArticles } from '../src/catalog/load/waiting.ts';
 import { FILES, MACHINE_FILES, routes } from '../src/catalog/routes.ts';
 import { SettingsError } from '../src/platform/environment.ts';
 import { answerNames } from '../src/server/answer-pages.ts';
@@ -73,6 +74,8 @@ export async function buildRelease(
   };
   const refusal = whyNotWritable(existsSync(dist) ? dist : dirname(dist));
   if (refusal) exitWith(refusal);
+  // Before Astro looks what day it is: at midnight there may be an article more, never one less.
+  const pages = routes(projectRoot);
   const building = paths.incomplete(dist, manifest.id);
   try {
     await renderPages(building, env);
@@ -82,11 +85,7 @@ export async function buildRelease(
     if (earlier) shareUnchanged(building, earlier, manifest);
     if (compressed) await precompress(building);
     await forgetUnused();
-    const release = makeRelease(dist, manifest, [
-      ...routes(projectRoot),
-      ...FILES,
-      ...machineFiles,
-    ]);
+    const release = makeRelease(dist, manifest, [...pages, ...FILES, ...machineFiles]);
     console.error(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
     return release;
   } catch (error) {
@@ -160,7 +159,7 @@ export async function buildSiteIfChanged(): Promise<Release> {
   return built;
 }
 
-/** A digest of all that pages are made of, below this folder. */
+/** A digest of all that pages are made of, below this folder, and of the articles whose day has not come. */
 export function sourcesDigest(
   { SITE_URL = '', ANALYTICS_ID = '', INDEXNOW_KEY = '' }: Environment,
   root = projectRoot,
@@ -176,6 +175,7 @@ export function sourcesDigest(
     }
   };
   sources.forEach(add);
+  digest.update(waitingArticles(root).join('\n'));
   return digest.digest('hex');
 }
 

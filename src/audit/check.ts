@@ -1,4 +1,4 @@
-import type { Part, SiteFacts } from './facts.ts';
+import type { PageFacts, Part, SiteFacts } from './facts.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What the report is made of, in its order. */
@@ -12,7 +12,20 @@ export type Category = (typeof categories)[number];
  */
 export type Weight = 0 | 1 | 2 | 3 | 5 | 10;
 
-interface Described {
+/** One question that is asked of a site. */
+interface Question {
+  /** The parts of the facts that must be there; else it is not checked. */
+  readonly needs: readonly Part[];
+  /** Asked of the pages that were opened besides, too. */
+  readonly everyPage?: true;
+  /** Pure: the same facts give the same outcome. */
+  readonly run: (facts: Partial<SiteFacts>) => Outcome;
+}
+
+/** A question with its place in a report: the table of checks/index.ts. */
+export interface Check extends Question {
+  /** The name of its words in content/audit/checks, too. */
+  readonly id: string;
   readonly category: Category;
   readonly weight: Weight;
   /** Told as "likely": it can be wrong, and weighs 2 at most. */
@@ -23,36 +36,28 @@ interface Described {
   readonly figures?: readonly string[];
 }
 
-/** One question that is asked of a site, as its file has it. */
-interface Definition extends Described {
-  /** The parts of the facts that must be there; else it is not checked. */
-  readonly needs: readonly Part[];
-  /** Asked of the pages that were opened besides, too. */
-  readonly everyPage?: true;
-  /** Pure: the same facts give the same outcome. */
-  readonly run: (facts: Partial<SiteFacts>) => Outcome;
-}
-
-/** A question with its name: that of its file, and of its words in content/audit/checks. */
-export interface Check extends Definition {
-  readonly id: string;
-}
-
-/** A check's definition, whose `run` is given the parts that it needs. */
-export function defineCheck<Need extends Part>(
-  definition: Described & {
-    readonly needs: readonly Need[];
-    readonly everyPage?: true;
-    readonly run: (facts: Pick<SiteFacts, Need>) => Outcome;
-  },
-): Definition {
+/** A question about some parts of what a run finds out, which `run` is given. */
+export function ofFacts<Need extends Part>(
+  needs: readonly Need[],
+  run: (facts: Pick<SiteFacts, Need>) => Outcome,
+): Question {
   const has = (facts: Partial<SiteFacts>): facts is Pick<SiteFacts, Need> =>
-    definition.needs.every((part) => facts[part] !== undefined);
+    needs.every((part) => facts[part] !== undefined);
   return {
-    ...definition,
+    needs,
     run: (facts) => {
-      if (!has(facts)) throw new Error(`It was run without ${definition.needs.join(' and ')}.`);
-      return definition.run(facts);
+      if (!has(facts)) throw new Error(`It was run without ${needs.join(' and ')}.`);
+      return run(facts);
     },
   };
 }
+
+/** A question about the page alone. */
+export const ofPage = (run: (page: PageFacts) => Outcome): Question =>
+  ofFacts(['page'], ({ page }) => run(page));
+
+/** The same about every page that was opened. */
+export const ofEveryPage = (run: (page: PageFacts) => Outcome): Question => ({
+  ...ofPage(run),
+  everyPage: true,
+});

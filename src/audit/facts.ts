@@ -95,6 +95,8 @@ export interface SitemapFacts {
   readonly isIndex: boolean;
   /** Some of its entries on the page's host, from all of its parts. */
   readonly sample: readonly string[];
+  /** Of these, the first whose addresses speak of casinos, pills and the like. */
+  readonly spam: readonly string[];
   /** The page is among the entries; undefined for an index, or a list that was cut. */
   readonly namesPage?: boolean | undefined;
   /** Where it was found: robots.txt, or one of the usual addresses. */
@@ -135,6 +137,7 @@ export interface ListedPage {
   readonly url: string;
   /** Of its own answer: a redirect's, where it is one; 0 when nothing answers. */
   readonly status: number;
+  readonly title?: string | undefined;
   /** Where a redirect led. */
   readonly leadsTo?: string | undefined;
   /** What keeps it out of Google: a tag, a header, a line of robots.txt. */

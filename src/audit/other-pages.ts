@@ -5,7 +5,7 @@ import { isPrivate } from './reading/private-pages.ts';
 import { pathOf } from './reading/same-address.ts';
 
 /** The pages that were opened besides; other addresses of the same page are no others. */
-function othersOf(page: PageFacts, pages: readonly OtherPage[]): PageFacts[] {
+export function othersOf(page: PageFacts, pages: readonly OtherPage[]): PageFacts[] {
   const path = (url: string) => pathOf(new URL(url));
   return pages.flatMap(({ read }) => (read && path(read.url) !== path(page.url) ? [read] : []));
 }

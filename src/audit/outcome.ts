@@ -59,6 +59,10 @@ export const fail = (seen: Seen = {}): Outcome => ({ kind: 'fail', ...seen });
 /** A pass when it is right, else a fail, with what was seen in either case. */
 export const passIf = (right: boolean, seen: Seen): Outcome => (right ? pass(seen) : fail(seen));
 
+/** A pass when nothing is wrong, else a fail with what is. */
+export const passUnless = (evidence: readonly Evidence[]): Outcome =>
+  evidence.length === 0 ? pass() : fail({ evidence });
+
 /** A pass when all of it is right, a fail when nothing is, and else the part that is right. */
 export function partly(right: number, all: number, seen: Seen = {}): Outcome {
   if (right >= all) return pass(seen);
@@ -72,14 +76,14 @@ export function partly(right: number, all: number, seen: Seen = {}): Outcome {
 export function shareRight<One>(
   all: readonly One[],
   isWrong: (one: One) => boolean,
-  evidence: (wrong: readonly One[]) => readonly Evidence[],
+  evidence: (wrong: One) => Evidence,
   [wrongs, every]: readonly [string, string] = ['count', 'all'],
 ): Outcome {
   if (all.length === 0) return notApplicable;
   const wrong = all.filter(isWrong);
   return partly(all.length - wrong.length, all.length, {
     figures: { [wrongs]: wrong.length, [every]: all.length },
-    evidence: evidence(wrong),
+    evidence: wrong.map(evidence),
   });
 }
 

@@ -15,7 +15,7 @@ export function judgeShared(
   return shareRight(
     others,
     (other) => plain(other[said]) === plain(own),
-    (shared) => shared.map(({ url }) => ({ url, found: own })),
+    ({ url }) => ({ url, found: own }),
     ['shared', 'others'],
   );
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { namesIn } from './load/folder.ts';
 import { nearest } from './load/nearest.ts';
+import { liveNamesIn, waitsUntil } from './load/waiting.ts';
 
 /** A file is a page; one with brackets in its name is all pages of a folder of content. */
 export const PAGES = 'src/site/pages';
@@ -85,21 +86,40 @@ export function pageFiles(root = process.cwd()): Route[] {
  * Every page of the site, in its canonical spelling.
  *
  * @param root folder of the project
+ * @param names of the entries of a folder: those that visitors see, unless others are asked for
  */
-export function routes(root?: string): Route[] {
+export function routes(root?: string, names = liveNamesIn): Route[] {
   return [
     ...singlePages(root),
     ...folders.flatMap(([before, folder]) =>
-      [...namesIn(folder, root)].map((name): Route => `${before}${name}`),
+      [...names(folder, root)].map((name): Route => `${before}${name}`),
     ),
-    ...articleListPages(namesIn('content/blog', root).size).slice(1).map(articleListPath),
+    ...articleListPages(names('content/blog', root).size).slice(1).map(articleListPath),
   ];
 }
 
 /** Whether a link (with or without an #anchor) leads to a page or file of this site. */
 export function isKnownHref(href: string): boolean {
   const path = href.replace(/#[\w-]+$/, '');
-  return files.has(path) || isEntry(path) || singlePages().has(path as Route);
+  if (isEntry(path)) return waitingRoute(path) === undefined;
+  return files.has(path) || singlePages().has(path as Route);
+}
+
+/** The day until which a page waits that is not to be seen yet. */
+function waitingRoute(path: string): string | undefined {
+  const [before = '', folder = ''] = folders.find(([each]) => path.startsWith(each)) ?? [];
+  return waitsUntil(folder, path.slice(before.length));
+}
+
+/** What is wrong with a link to a page that is not there, and what to do. */
+export function explainHref(href: string): string {
+  const day = waitingRoute(href.replace(/#[\w-]+$/, ''));
+  if (day) return `leads to "${href}", which waits until ${day}. Link to it from that day on.`;
+  const similar = similarRoute(href);
+  const remedy = similar
+    ? `Did you mean "${similar}"?`
+    : 'Copy its address from the browser, from the first / on; other sites start with https://.';
+  return `leads to "${href}", which is not a page of this site. ${remedy}`;
 }
 
 /** The page that an unknown link most likely meant: in another folder, or spelt slightly otherwise. */

@@ -7,6 +7,10 @@ import { referencesTo, sources } from './sources.ts';
 /** Files on this machine: what Sveltia CMS calls its test is answered by served-folder.js. */
 export const LOCAL: Backend = { name: 'test-repo' };
 
+/** A photograph comes as a camera made it, and is written as large as the widest page shows it. */
+const LARGEST = { format: 'webp', quality: 85, width: 2400, height: 2400 } as const;
+const CUT = { jpeg: LARGEST, png: LARGEST, webp: LARGEST, avif: LARGEST };
+
 /**
  * The configuration of Sveltia CMS: a form for every file below content/, made of its schema.
  *
@@ -26,7 +30,7 @@ export function editorConfig(root: string, backend: Backend): CmsConfig {
     show_preview_links: false,
     media_folder: PICTURES,
     media_libraries: {
-      default: { config: { slugify_filename: true } },
+      default: { config: { slugify_filename: true, transformations: CUT } },
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true },

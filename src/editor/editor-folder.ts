@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 import { editorConfig } from './config.ts';
 import { editorFiles } from './editor-files.ts';
 import type { GitHost } from './git-host.ts';
+import { knownNames } from './known.ts';
 import { policy } from './policy.ts';
 
 /** What only the editor on this machine needs. */
-const LOCAL_ONLY = /^(?:history|index|preview)\./;
+const LOCAL_ONLY = /^(?:history|index|preview|search-look)\./;
 
 /**
  * Writes the editor as files that any private web server can show. They hold no key: each person
@@ -31,6 +32,7 @@ export function writeEditorFolder(root: string, to: string, host: GitHost): void
     ...(host.drafts ? { publish_mode: 'editorial_workflow' } : {}),
   };
   write('config.json', JSON.stringify(config));
+  write('known.json', JSON.stringify(knownNames(root)));
 }
 
 function guarded(page: string, { api }: GitHost): string {

@@ -159,7 +159,8 @@ function text(shown: Shown, node: SchemaNode, around: Surroundings): Field | und
   if (picture) return { ...shown, ...IN_PICTURES, widget: 'image', choose_url: false };
   if (format === 'date')
     return { ...shown, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  if (format === 'markdown') return { ...shown, widget: 'markdown', modes: ['raw'] };
+  // Its buttons are toolbar.js: those of the editor's own Markdown field write what means something else here.
+  if (format === 'markdown') return { ...shown, widget: 'text' };
   const pattern = patternOf(node);
   const limited = { ...shown, ...(pattern ? { pattern } : {}) };
   return { ...limited, widget: maxLength > LONG ? 'text' : 'string' };

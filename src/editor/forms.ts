@@ -37,13 +37,13 @@ export function formsOf({ collections = [] }: CmsConfig, root: string): FileForm
 }
 
 /**
- * Pages by the addresses of the forms that are about them: those of the same name.
+ * Pages, also those that wait for their day, by the addresses of the forms that are about them: those of the same name.
  *
  * @param root folder of the project
  */
 export function pagesOf(forms: readonly FileForm[], root: string): Record<string, string> {
   const nameOf = (path: string) => basename(path, extname(path)).replaceAll('-', '').toLowerCase();
-  const pages = new Map(routes(root).map((route) => [nameOf(route), route]));
+  const pages = new Map(routes(root, namesIn).map((route) => [nameOf(route), route]));
   pages.set('home', '/');
   return Object.fromEntries(
     forms.flatMap(({ path, address }) => {

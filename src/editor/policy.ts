@@ -3,7 +3,7 @@
  * newer versions of itself.
  *
  * @param hosts that it speaks to beside its own
- * @param frames that it shows beside its own
+ * @param frames that it shows beside its own, and whose pictures
  */
 export function policy(hosts: readonly string[] = [], frames: readonly string[] = []): string {
   return [
@@ -11,7 +11,7 @@ export function policy(hosts: readonly string[] = [], frames: readonly string[] 
     ["connect-src 'self' data: blob:", ...hosts].join(' '),
     ["frame-src 'self'", ...frames].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...frames].join(' '),
     "media-src 'self' blob:",
     "font-src 'self' data:",
     "worker-src 'self' blob:",

@@ -5,6 +5,7 @@ import { editorFiles } from './editor-files.ts';
 import { keepFindings } from './findings.ts';
 import { formsOf, pagesOf } from './forms.ts';
 import { history } from './history.ts';
+import { knownNames } from './known.ts';
 import { onlyFromHere } from './only-from-here.ts';
 import type { Preview } from './preview.ts';
 import { whereText } from './where-text.ts';
@@ -34,6 +35,7 @@ export async function editorServer(root: string, preview: Preview): Promise<Fast
     found: findings.latest(),
   }));
   server.get('/pages.json', () => pagesOf(formsOf(editorConfig(root, LOCAL), root), root));
+  server.get('/known.json', () => knownNames(root));
   whereText(server, root);
   history(server, root);
   contentFiles(server, root);

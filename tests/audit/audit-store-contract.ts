@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AuditEvent } from '../../src/audit/events.ts';
+import type { RunClaim } from '../../src/audit/storage/append-events.ts';
 import type { AuditStore } from '../../src/audit/storage/audit-store.ts';
-import type { RunClaim } from '../../src/audit/storage/run-claim.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -102,6 +102,7 @@ export function sitemap(with_: Partial<SitemapFacts> = {}): SitemapFacts {
     foreign: [],
     isIndex: false,
     sample: [],
+    spam: [],
     namesPage: true,
     named: true,
     ...with_,

@@ -149,6 +149,14 @@ describe('a content file', () => {
     expect(read('Shikhar means peak', 'content/brand/wordplay.yaml')).not.toThrow();
   });
 
+  it('that spells out our address is told how to link to a page of ours', () => {
+    put('content/site.yaml', JSON.stringify({ url: 'https://www.peak.in', brandWord: 'Peak' }));
+    put('content/blog/a.md', '---\ntitle: A\n---\n\n[Us](https://www.peak.in/Contact)\n');
+    expect(() => readArticle(folder.root, 'content/blog/a.md')).toThrow(
+      'line 5: the text spells out our address "www.peak.in". Link to a page of ours from the first / on, as /Contact.',
+    );
+  });
+
   it('that is an article is looked through to its end', () => {
     put('content/blog/a.md', '---\ntitle: A\n---\n\nOne.\n\nAsk Shikhar.\n');
     expect(() => readArticle(folder.root, 'content/blog/a.md')).toThrow(

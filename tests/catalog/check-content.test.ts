@@ -1,6 +1,6 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { checkContent } from '../../src/catalog/load/check-content.ts';
 import { folderPerTest } from '../helpers/folder-per-test.ts';
 
@@ -42,6 +42,27 @@ it('an article may not have the heading of another, whatever its capitals', asyn
   folder.write(other, read(other).replace(/^title: .*$/m, `title: '${title.toUpperCase()}'`));
   expect((await found()).join('\n')).toContain(
     `${other}: line 2: title is the heading of ${file}, too.`,
+  );
+});
+
+it('an article that is dated ahead is worth a look, and who leads to it before is told its day', async () => {
+  vi.spyOn(process, 'cwd').mockReturnValue(folder.root);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const article = 'content/blog/Fixing-Brand-Trust.md';
+  const ahead = read(article).replace(/^(published|updated): .*$/gm, '$1: 2999-12-01');
+  folder.write('content/blog/ahead.md', ahead.replace(/^( *(?:title|description): '?)\w/gm, '$1Z'));
+  folder.write(article, `${read(article)}\n[Soon](/profile/blogs/ahead#more)\n`);
+  const other = 'content/blog/The-Future-of-Brand-Promotions.md';
+  folder.write(other, read(other).replace(/^related:\n {2}- .*/m, 'related:\n  - ahead'));
+  const all = (await found()).join('\n');
+  expect(all).toContain(
+    'worth a look: content/blog/ahead.md: published is 2999-12-01: until that day only this preview shows the article.',
+  );
+  expect(all).toMatch(
+    /Trust\.md: line \d+: a link leads to "\/profile\/blogs\/ahead#more", which waits until 2999-12-01\. Link to it from that day on\./,
+  );
+  expect(all).toMatch(
+    /Promotions\.md: line \d+: related\[item 1\] is "ahead", which waits until 2999-12-01\./,
   );
 });
 

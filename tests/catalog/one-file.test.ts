@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
@@ -78,6 +78,37 @@ it('an article is one file: list, author, count', async () => {
   expect(newest).toMatchObject({ id: 'a-tenth-article', author: { name: 'Asha Verma' } });
   const { meta } = (await getSitePages()).get('/profile/blogs/all') ?? {};
   expect(meta?.description).toMatch(/^All ten articles /);
+});
+
+it('an article that is dated ahead is on no list and no page before its day begins in India', async () => {
+  const [file, ahead] = ['a-tenth-article', 'ahead'].map((name) =>
+    join(root, `content/blog/${name}.md`),
+  );
+  const text = readFileSync(String(file), 'utf8');
+  writeFileSync(
+    String(ahead),
+    text
+      .replace(/^(published|updated): .*$/gm, '$1: 2999-12-01')
+      .replaceAll(/A tenth article|A Tenth Article|One Markdown file/g, 'Another'),
+  );
+  onTestFinished(() => {
+    vi.useRealTimers();
+    rmSync(String(ahead));
+    forgetContent();
+  });
+  for (const [moment, isThere] of [
+    ['2999-11-30T18:29:59Z', false],
+    ['2999-11-30T18:30:00Z', true],
+  ] as const) {
+    vi.useFakeTimers({ now: new Date(moment), toFake: ['Date'] });
+    forgetContent();
+    const [newest] = await getArticles();
+    expect(newest?.id === 'ahead', moment).toBe(isThere);
+    expect((await getSitePages()).has('/profile/blogs/ahead'), moment).toBe(isThere);
+    expect([...(await getSitePages()).keys()].toSorted()).toEqual(routes().toSorted());
+    const { meta } = (await getSitePages()).get('/profile/blogs/all') ?? {};
+    expect(meta?.description).toMatch(isThere ? /^All eleven / : /^All ten /);
+  }
 });
 
 it('a service is one file: menu, footer, in its place', async () => {

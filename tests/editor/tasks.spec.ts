@@ -161,14 +161,14 @@ test.describe(() => {
     await editor.save();
     await expect
       .poll(() => Object.keys(project.changes()))
-      .toEqual(['content/blog/photos-of-a-shop.md', 'content/pictures/my-shop.jpg']);
+      .toEqual(['content/blog/photos-of-a-shop.md', 'content/pictures/my-shop.webp']);
     expect(added('content/blog/photos-of-a-shop.md')?.slice(-4)).toEqual([
       '',
       'People look before they read.',
       '',
       hindi,
     ]);
-    expect(added('content/blog/photos-of-a-shop.md')).toContain('  file: my-shop.jpg');
+    expect(added('content/blog/photos-of-a-shop.md')).toContain('  file: my-shop.webp');
     await project.build((pages) => {
       const { html } = new Page(pages, 'profile/blogs/photos-of-a-shop');
       expect(html).toContain(`<p lang="hi">${hindi}</p>`);

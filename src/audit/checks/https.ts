@@ -1,13 +1,70 @@
-import { defineCheck } from '../check.ts';
-import { passIf } from '../outcome.ts';
+import { DAY_MS } from '../../platform/time/durations.ts';
+import { ofEveryPage, ofFacts } from '../check.ts';
+import type { CertificateFacts } from '../facts.ts';
+import { evidenceOf, fail, notApplicable, pass, passIf } from '../outcome.ts';
 
 /** The page is sent over https. */
-export const check = defineCheck({
-  category: 'trust',
-  weight: 5,
-  needs: ['server'],
-  run: ({ server: { url } }) =>
-    passIf(url.startsWith('https:'), {
-      evidence: [{ url, found: url, expected: url.replace(/^http:/, 'https:') }],
-    }),
+export const page = ofFacts(['server'], ({ server: { url } }) =>
+  passIf(url.startsWith('https:'), {
+    evidence: [{ url, found: url, expected: url.replace(/^http:/, 'https:') }],
+  }),
+);
+
+/** Browsers trust the certificate of an https page. */
+export const trusted = ofFacts(
+  ['server', 'certificate'],
+  ({ server, certificate: { error, host } }) => {
+    if (!server.url.startsWith('https:')) return notApplicable;
+    const url = `https://${host}/`;
+    if (error === undefined) return pass({ evidence: [{ url }] });
+    return fail({ evidence: [{ url, found: error }] });
+  },
+);
+
+/** Whoever renews by machine does it earlier than this. */
+const LATE_DAYS = 8;
+
+/** The last third of its life, where that is less: some certificates live for six days only. */
+function lateDays({ validFrom, validTo }: CertificateFacts): number {
+  const life = (Date.parse(validTo ?? '') - Date.parse(validFrom ?? '')) / DAY_MS;
+  return Number.isNaN(life) ? LATE_DAYS : Math.min(LATE_DAYS, Math.floor(life / 3));
+}
+
+/** The certificate is renewed in time. One that is wrong already is the subject of `tls-valid`. */
+export const renewed = ofFacts(['certificate'], ({ certificate }) => {
+  const { daysLeft, error, host, validTo } = certificate;
+  if (error !== undefined || daysLeft === undefined) return notApplicable;
+  return passIf(daysLeft >= lateDays(certificate), {
+    figures: { days: daysLeft },
+    evidence: [{ url: `https://${host}/`, found: validTo?.slice(0, 10) }],
+  });
+});
+
+/** The http address leads to the https one. */
+export const redirect = ofFacts(['server', 'addresses'], ({ server, addresses: { plain } }) => {
+  // Nothing to lead to, or nothing that answers and could be left on.
+  if (!server.url.startsWith('https:') || plain === undefined || plain.status === 0) {
+    return notApplicable;
+  }
+  const evidence = [{ url: plain.asked, found: plain.url, expected: server.url }];
+  return passIf(plain.url.startsWith('https:'), { evidence });
+});
+
+const UPGRADES = /\bupgrade-insecure-requests\b/i;
+
+/** Nothing of an https page is asked for over http. */
+export const allOfIt = ofEveryPage((page) => {
+  if (!page.url.startsWith('https:')) return notApplicable;
+  const { metas, subresources } = page.html;
+  const policies = metas.filter(({ name }) => name === 'content-security-policy');
+  const upgraded = [
+    page.headers['content-security-policy'],
+    ...policies.map(({ content }) => content),
+  ].some((policy) => policy !== undefined && UPGRADES.test(policy));
+  const plain = subresources.filter(({ url }) => /^http:/i.test(url));
+  if (upgraded || plain.length === 0) return pass({ figures: { count: 0 } });
+  return fail({
+    figures: { count: plain.length },
+    evidence: evidenceOf(page, plain, ({ tag, url }) => `${tag} ${url}`),
+  });
 });

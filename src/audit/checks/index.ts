@@ -1,96 +1,149 @@
-import type { Check } from '../check.ts';
+import { type Category, type Check, categories } from '../check.ts';
+import * as address from './address.ts';
+import * as addresses from './addresses.ts';
+import * as answer from './answer.ts';
+import * as assistants from './assistants.ts';
+import * as canonical from './canonical.ts';
+import * as card from './card.ts';
+import * as contact from './contact.ts';
+import * as contactData from './contact-data.ts';
+import * as description from './description.ts';
+import * as files from './files.ts';
+import * as forms from './forms.ts';
+import * as headers from './headers.ts';
+import * as hreflang from './hreflang.ts';
+import * as https from './https.ts';
+import * as indexing from './indexing.ts';
+import * as intruders from './intruders.ts';
+import * as language from './language.ts';
+import * as leftovers from './leftovers.ts';
+import * as links from './links.ts';
+import * as ownText from './own-text.ts';
+import * as phone from './phone.ts';
+import * as pictures from './pictures.ts';
+import * as programs from './programs.ts';
+import * as requiredFields from './required-fields.ts';
+import * as robots from './robots.ts';
+import * as sitemap from './sitemap.ts';
+import * as structuredData from './structured-data.ts';
+import * as title from './title.ts';
+import * as words from './words.ts';
+import * as workshop from './workshop.ts';
 
-/** By the name of each, in the order in which a report lists them. */
-const modules = {
-  'answers-200': import('./answers-200.ts'),
-  noindex: import('./noindex.ts'),
-  'snippet-allowed': import('./snippet-allowed.ts'),
-  'robots-blocks-google': import('./robots-blocks-google.ts'),
-  'robots-unreachable': import('./robots-unreachable.ts'),
-  'robots-readable': import('./robots-readable.ts'),
-  'files-open': import('./files-open.ts'),
-  'ai-robots': import('./ai-robots.ts'),
-  'soft-404': import('./soft-404.ts'),
-  'one-host': import('./one-host.ts'),
-  'redirect-chain': import('./redirect-chain.ts'),
-  'leads-away': import('./leads-away.ts'),
-  'canonical-present': import('./canonical-present.ts'),
-  'canonical-elsewhere': import('./canonical-elsewhere.ts'),
-  'canonical-broken': import('./canonical-broken.ts'),
-  'head-closed-early': import('./head-closed-early.ts'),
-  'spa-shell': import('./spa-shell.ts'),
-  'own-words': import('./own-words.ts'),
-  'html-over-2mb': import('./html-over-2mb.ts'),
-  'links-crawlable': import('./links-crawlable.ts'),
-  'links-nofollow': import('./links-nofollow.ts'),
-  'workshop-links': import('./workshop-links.ts'),
-  'links-dead': import('./links-dead.ts'),
-  'pages-findable': import('./pages-findable.ts'),
-  'sitemap-found': import('./sitemap-found.ts'),
-  'sitemap-readable': import('./sitemap-readable.ts'),
-  'sitemap-own': import('./sitemap-own.ts'),
-  'sitemap-has-page': import('./sitemap-has-page.ts'),
-  'sitemap-honest': import('./sitemap-honest.ts'),
-  'hreflang-valid': import('./hreflang-valid.ts'),
-  'title-present': import('./title-present.ts'),
-  'title-tells': import('./title-tells.ts'),
-  'title-shared': import('./title-shared.ts'),
-  'title-cut': import('./title-cut.ts'),
-  'description-present': import('./description-present.ts'),
-  'description-shared': import('./description-shared.ts'),
-  'h1-present': import('./h1-present.ts'),
-  'legacy-hindi-font': import('./legacy-hindi-font.ts'),
-  lang: import('./lang.ts'),
-  charset: import('./charset.ts'),
-  'link-text': import('./link-text.ts'),
-  'jsonld-parses': import('./jsonld-parses.ts'),
-  'jsonld-business': import('./jsonld-business.ts'),
-  'jsonld-required': import('./jsonld-required.ts'),
-  'jsonld-fake-reviews': import('./jsonld-fake-reviews.ts'),
-  'og-card': import('./og-card.ts'),
-  'llms-txt': import('./llms-txt.ts'),
-  viewport: import('./viewport.ts'),
-  'zoom-blocked': import('./zoom-blocked.ts'),
-  'img-alt': import('./img-alt.ts'),
-  'frame-titles': import('./frame-titles.ts'),
-  'page-weight': import('./page-weight.ts'),
-  'img-weight': import('./img-weight.ts'),
-  'img-format': import('./img-format.ts'),
-  'img-dimensions': import('./img-dimensions.ts'),
-  'hero-lazy': import('./hero-lazy.ts'),
-  compression: import('./compression.ts'),
-  caching: import('./caching.ts'),
-  'render-blocking': import('./render-blocking.ts'),
-  'third-parties': import('./third-parties.ts'),
-  'dom-size': import('./dom-size.ts'),
-  'files-found': import('./files-found.ts'),
-  ttfb: import('./ttfb.ts'),
-  'field-vitals': import('./field-vitals.ts'),
-  https: import('./https.ts'),
-  'tls-valid': import('./tls-valid.ts'),
-  'tls-expiry': import('./tls-expiry.ts'),
-  'https-redirect': import('./https-redirect.ts'),
-  'mixed-content': import('./mixed-content.ts'),
-  'form-insecure': import('./form-insecure.ts'),
-  'safety-headers': import('./safety-headers.ts'),
-  'version-leak': import('./version-leak.ts'),
-  'old-jquery': import('./old-jquery.ts'),
-  'dead-tags': import('./dead-tags.ts'),
-  'trackers-consent': import('./trackers-consent.ts'),
-  'hidden-links': import('./hidden-links.ts'),
-  'template-leftovers': import('./template-leftovers.ts'),
-  favicon: import('./favicon.ts'),
-  'tel-link': import('./tel-link.ts'),
-  'contact-links': import('./contact-links.ts'),
-  'whatsapp-number': import('./whatsapp-number.ts'),
-  'address-visible': import('./address-visible.ts'),
-  'nap-same': import('./nap-same.ts'),
-  'form-sends': import('./form-sends.ts'),
-  'form-without-script': import('./form-without-script.ts'),
-  'social-links': import('./social-links.ts'),
+type Table = Readonly<Record<Category, Readonly<Record<string, Omit<Check, 'id' | 'category'>>>>>;
+
+/** How many are wrong, of how many. */
+const share = ['count', 'all'];
+
+/** What each weighs, by category, in the order in which a report lists them. */
+const table: Table = {
+  findable: {
+    'answers-200': { weight: 10, figures: ['status'], ...addresses.opens },
+    noindex: { weight: 10, ...indexing.mayBeShown },
+    'snippet-allowed': { weight: 3, ...indexing.mayBeQuoted },
+    'robots-blocks-google': { weight: 10, figures: ['blocked'], ...robots.openToGoogle },
+    'robots-unreachable': { weight: 5, figures: ['status'], ...robots.reachable },
+    'robots-readable': { weight: 1, ...robots.readable },
+    'files-open': { weight: 3, figures: ['blocked', 'files'], ...robots.filesOpen },
+    'ai-robots': { weight: 0, figures: ['blocked', 'allowed'], ...assistants.openToAssistants },
+    'soft-404': { weight: 3, figures: ['status'], ...addresses.soft404 },
+    'one-host': { weight: 3, ...addresses.oneHost },
+    'redirect-chain': { weight: 2, figures: ['hops'], ...addresses.redirectChain },
+    'leads-away': { weight: 3, ...addresses.leadsAway },
+    'canonical-present': { weight: 1, ...canonical.present },
+    'canonical-elsewhere': { weight: 5, ...canonical.namesItself },
+    'canonical-broken': { weight: 3, ...canonical.isOne },
+    'head-closed-early': { weight: 3, ...words.headWhole },
+    'spa-shell': { weight: 5, figures: ['words'], ...words.withoutScripts },
+    'own-words': { weight: 5, ...words.ownWords },
+    'html-over-2mb': { weight: 3, figures: ['kilobytes'], ...answer.notTooLong },
+    'links-crawlable': { weight: 3, figures: ['wrong', 'links'], ...links.crawlable },
+    'links-nofollow': { weight: 3, figures: ['closed', 'links'], ...links.followed },
+    'workshop-links': { weight: 5, figures: ['wrong', 'all'], ...workshop.leadsOut },
+    'links-dead': { weight: 3, figures: ['dead', 'tried'], ...links.alive },
+    'pages-findable': { weight: 5, figures: ['wrong', 'others'], ...indexing.othersFindable },
+    'pages-say-something': { weight: 3, figures: ['wrong', 'others'], ...ownText.ofEachPage },
+    'sitemap-found': { weight: 1, ...sitemap.isThere },
+    'sitemap-readable': { weight: 3, figures: ['entries'], ...sitemap.readable },
+    'sitemap-own': { weight: 3, figures: ['foreign', 'entries'], ...sitemap.ownPages },
+    'sitemap-has-page': { weight: 1, ...sitemap.namesPage },
+    'sitemap-honest': { weight: 3, figures: ['wrong', 'tried'], ...sitemap.honest },
+    'hreflang-valid': { weight: 2, ...hreflang.valid },
+  },
+  understood: {
+    'title-present': { weight: 5, ...title.present },
+    'title-tells': { weight: 3, ...title.tells },
+    'title-shared': { weight: 3, figures: ['shared', 'others'], ...title.own },
+    'title-cut': { weight: 0, figures: ['length'], ...title.length },
+    'description-present': { weight: 3, ...description.present },
+    'description-shared': { weight: 1, figures: ['shared', 'others'], ...description.own },
+    'h1-present': { weight: 2, ...title.heading },
+    'legacy-hindi-font': { weight: 5, ...language.unicode },
+    lang: { weight: 1, ...language.named },
+    charset: { weight: 2, ...language.encoding },
+    'link-text': { weight: 1, figures: ['vague', 'links'], ...links.telling },
+    'jsonld-parses': { weight: 3, figures: ['broken', 'blocks'], ...structuredData.parses },
+    'jsonld-business': { weight: 3, ...structuredData.business },
+    'jsonld-required': { weight: 2, figures: ['incomplete', 'things'], ...requiredFields.complete },
+    'jsonld-fake-reviews': { weight: 2, likely: true, ...structuredData.noOwnStars },
+    'og-card': { weight: 3, ...card.picture },
+    'llms-txt': { weight: 0, ...assistants.llmsTxt },
+  },
+  phone: {
+    viewport: { weight: 5, ...phone.width },
+    'zoom-blocked': { weight: 1, ...phone.zoom },
+    'img-alt': { weight: 2, figures: share, ...pictures.alt },
+    'frame-titles': { weight: 1, figures: share, ...phone.frameTitles },
+  },
+  speed: {
+    'page-weight': { weight: 3, figures: ['size', 'files'], ...files.allTogether },
+    'img-weight': { weight: 3, figures: ['count', 'all', 'heaviest'], ...pictures.weight },
+    'img-format': { weight: 1, likely: true, figures: share, ...pictures.format },
+    'img-dimensions': { weight: 1, likely: true, figures: share, ...pictures.dimensions },
+    'hero-lazy': { weight: 2, likely: true, ...pictures.firstAtOnce },
+    compression: { weight: 3, figures: ['size'], ...answer.packed },
+    caching: { weight: 2, figures: share, ...files.kept },
+    'render-blocking': {
+      weight: 2,
+      figures: ['count', 'scripts', 'styles'],
+      ...answer.nothingInTheWay,
+    },
+    'third-parties': { weight: 2, figures: ['scripts', 'companies', 'size'], ...files.companies },
+    'dom-size': { weight: 1, figures: ['count'], ...answer.elements },
+    'files-found': { weight: 3, figures: share, ...files.there },
+    ttfb: { weight: 2, likely: true, figures: ['seconds'], ...answer.firstByte },
+    'field-vitals': { weight: 5, figures: ['good', 'known'], ...answer.fieldVitals },
+  },
+  trust: {
+    https: { weight: 5, ...https.page },
+    'tls-valid': { weight: 10, ...https.trusted },
+    'tls-expiry': { weight: 3, figures: ['days'], ...https.renewed },
+    'https-redirect': { weight: 5, ...https.redirect },
+    'mixed-content': { weight: 3, figures: ['count'], ...https.allOfIt },
+    'form-insecure': { weight: 3, ...forms.secret },
+    'safety-headers': { weight: 0, ...headers.safety },
+    'version-leak': { weight: 0, ...headers.discreet },
+    'old-jquery': { weight: 1, likely: true, ...programs.jquery },
+    'dead-tags': { weight: 1, ...programs.tags },
+    'trackers-consent': { weight: 0, likely: true, figures: ['names'], ...programs.consent },
+    'hidden-links': { weight: 5, figures: ['count'], ...intruders.hiddenLinks },
+    'strangers-pages': { weight: 5, figures: ['count'], ...intruders.ownPages },
+    'template-leftovers': { weight: 2, likely: true, ...leftovers.ofTemplates },
+    favicon: { weight: 1, ...card.icon },
+  },
+  local: {
+    'tel-link': { weight: 2, likely: true, ...contact.tappable },
+    'contact-links': { weight: 5, breaksContact: true, figures: share, ...contact.links },
+    'whatsapp-number': { weight: 5, breaksContact: true, figures: share, ...contact.chat },
+    'address-visible': { weight: 1, likely: true, ...address.visible },
+    'nap-same': { weight: 2, likely: true, ...contactData.same },
+    'form-sends': { weight: 5, breaksContact: true, figures: share, ...forms.sends },
+    'form-without-script': { weight: 2, likely: true, ...forms.withoutScript },
+    'social-links': { weight: 1, figures: share, ...contact.networks },
+  },
 };
 
 /** Every check, in that order. */
-export const checks: readonly Check[] = await Promise.all(
-  Object.entries(modules).map(async ([id, module]) => ({ id, ...(await module).check })),
+export const checks: readonly Check[] = categories.flatMap((category) =>
+  Object.entries(table[category]).map(([id, check]) => ({ id, category, ...check })),
 );

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AuditEvent, endsRun } from '../events.ts';
+import type { RunClaim } from '../storage/append-events.ts';
 import type { AuditStore } from '../storage/audit-store.ts';
-import type { RunClaim } from '../storage/run-claim.ts';
 
 /** Does one run: gives what happens in it, ends by itself, and sooner when the signal comes. */
 export type RunAudit = (url: string, signal: AbortSignal) => AsyncIterable<AuditEvent>;

@@ -10,7 +10,7 @@ export interface Alternate {
   readonly inHead: boolean;
 }
 
-export const alternatesOf = ({ html }: Pick<PageFacts, 'html'>): Alternate[] =>
+export const alternatesOf = ({ html }: PageFacts): Alternate[] =>
   html.linkTags.flatMap(({ rel, hreflang, href, line, inHead }) =>
     rel.includes('alternate') && hreflang ? [{ code: hreflang, href, line, inHead }] : [],
   );

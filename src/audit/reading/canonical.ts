@@ -1,5 +1,6 @@
 import type { PageFacts } from '../facts.ts';
 import { webAddress } from './files.ts';
+import { scriptCanonicals } from './script-tags.ts';
 
 /** An address that a page names as the real one. */
 export interface Canonical {
@@ -10,12 +11,15 @@ export interface Canonical {
   readonly line: number | undefined;
 }
 
-/** All that the head and the `Link` header name; Google heeds no others. */
+/** All that the head and the `Link` header name, or a script in place of the head; Google heeds no others. */
 export function canonicalsOf(page: PageFacts): Canonical[] {
-  const tags = page.html.linkTags.filter(({ rel, inHead }) => inHead && rel.includes('canonical'));
+  const tags = page.html.linkTags
+    .filter(({ rel, inHead }) => inHead && rel.includes('canonical'))
+    .map(({ href, line }) => ({ written: href, line }));
   const header = /<([^<>]*)>\s*;[^,<]*\brel="?canonical\b/i.exec(page.headers.link ?? '')?.[1];
+  const set = scriptCanonicals(page);
   const written = [
-    ...tags.map(({ href, line }) => ({ written: href, line })),
+    ...(set.length > 0 ? set : tags),
     ...(header === undefined ? [] : [{ written: header, line: undefined }]),
   ];
   return written.map((each) => ({ ...each, url: webAddress(each.written, page.html.base) }));

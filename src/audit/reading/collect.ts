@@ -1,14 +1,16 @@
-import type { Draft, Place } from './draft.ts';
-import { attribute, type Element, elementsIn, isHtml, lineOf, rawText, words } from './elements.ts';
-import { collectFakeLink, leadsOn } from './fake-links.ts';
+import type { Draft } from './draft.ts';
+import { attribute, type Element, isHtml, lineOf, type Place, words } from './elements.ts';
+import { fakeLinkOf } from './fake-links.ts';
 import { collectFonts } from './fonts.ts';
-import { collectForm } from './forms.ts';
+import { formOf } from './forms.ts';
+import * as items from './items.ts';
 import { keep, limits, oneLine } from './limits.ts';
 
 /** What each element adds to the facts. */
 export function collect(element: Element, place: Place, page: Draft): void {
   collectFonts(element, page);
-  collectFakeLink(element, place, page);
+  const fakeLink = fakeLinkOf(element, place, page.base);
+  if (fakeLink) keep(page.fakeLinks, fakeLink, limits.tags);
   microdata(element, page);
   if (isHtml(element)) collectors[element.tagName]?.(element, place, page);
 }
@@ -16,21 +18,11 @@ export function collect(element: Element, place: Place, page: Draft): void {
 type Collector = (element: Element, place: Place, page: Draft) => void;
 
 const heading: Collector = (element, _place, page) =>
-  keep(
-    page.headings,
-    {
-      level: Number(element.tagName[1]),
-      text: oneLine(rawText(element, limits.line)) || altIn(element),
-      line: lineOf(element),
-    },
-    limits.tags,
-  );
+  keep(page.headings, items.headingOf(element), limits.tags);
 
-const frame: Collector = (element, { hidden, unseen }, page) => {
-  const src = attribute(element, 'src') ?? '';
-  const title = attribute(element, 'title') || (attribute(element, 'aria-label') ?? '');
-  keep(page.frames, { src, title, hidden: hidden || unseen, line: lineOf(element) }, 100);
-  loads(element, src, page);
+const frame: Collector = (element, place, page) => {
+  keep(page.frames, items.frameOf(element, place), limits.frames);
+  loads(element, attribute(element, 'src'), page);
 };
 
 const media: Collector = (element, _place, page) => {
@@ -42,10 +34,7 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
   html: (element, _place, page) => {
     page.lang = attribute(element, 'lang') ?? attribute(element, 'xml:lang');
   },
-  title: (element, _place, page) => {
-    const text = oneLine(rawText(element, limits.line));
-    keep(page.titles, { text, line: lineOf(element) }, limits.tags);
-  },
+  title: (element, _place, page) => keep(page.titles, items.titleOf(element), limits.tags),
   meta: (element, { inNoscript }, page) => {
     const content = oneLine(attribute(element, 'content') ?? '');
     for (const key of ['name', 'property', 'itemprop', 'http-equiv']) {
@@ -53,19 +42,10 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
       if (name) keep(page.metas, { name, content, inNoscript, line: lineOf(element) }, limits.tags);
     }
   },
-  link: (element, { inHead }, page) => {
-    const rel = words(attribute(element, 'rel'));
-    const href = (attribute(element, 'href') ?? '').trim();
-    const tag = {
-      rel,
-      href,
-      hreflang: attribute(element, 'hreflang'),
-      media: attribute(element, 'media'),
-      line: lineOf(element),
-      inHead,
-    };
+  link: (element, place, page) => {
+    const tag = items.linkTagOf(element, place);
     keep(page.linkTags, tag, limits.tags);
-    if (rel.some((each) => LOADED_LINKS.has(each))) loads(element, href, page);
+    if (tag.rel.some((each) => LOADED_LINKS.has(each))) loads(element, tag.href, page);
   },
   h1: heading,
   h2: heading,
@@ -73,79 +53,28 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
   h4: heading,
   h5: heading,
   h6: heading,
-  a: (element, { inNav, unseen }, page) => {
-    const ownText = oneLine(rawText(element, limits.line));
-    const label = oneLine(attribute(element, 'aria-label') ?? attribute(element, 'title') ?? '');
-    const anchor = {
-      href: attribute(element, 'href'),
-      text: ownText || label || altIn(element),
-      ownText,
-      isPlace: ['id', 'name', 'role'].some((name) => attribute(element, name)),
-      scripted: attribute(element, 'onclick') !== undefined,
-      leads: leadsOn(element, page.base),
-      unseen,
-      rel: words(attribute(element, 'rel')),
-      inNav,
-      line: lineOf(element),
-    };
-    keep(page.anchors, anchor, limits.anchors);
-  },
-  img: (element, { hidden, unseen, inFooter, inNav }, page) => {
-    const src = attribute(element, 'src') ?? '';
-    const role = attribute(element, 'role');
-    const image = {
-      src,
-      srcset: attribute(element, 'srcset'),
-      alt: attribute(element, 'alt'),
-      width: attribute(element, 'width'),
-      height: attribute(element, 'height'),
-      loading: attribute(element, 'loading'),
-      hidden: hidden || unseen || role === 'presentation' || role === 'none',
-      inPicture: element.parentNode?.nodeName === 'picture',
-      keepsPlace: /\baspect-ratio\s*:/i.test(attribute(element, 'style') ?? ''),
-      headingsBefore: page.headings.length,
-      lettersBefore: lettersBefore(element),
-      apart: inFooter || inNav,
-      line: lineOf(element),
-    };
-    keep(page.images, image, limits.images);
-    loads(element, src, page);
+  a: (element, place, page) =>
+    keep(page.anchors, items.anchorOf(element, place, page.base), limits.anchors),
+  img: (element, place, page) => {
+    keep(page.images, items.imageOf(element, place, page.headings.length), limits.images);
+    loads(element, attribute(element, 'src'), page);
     loadsOffered(element, page);
   },
-  script: (element, { inHead }, page) => {
-    const src = attribute(element, 'src');
-    const type = (attribute(element, 'type') ?? '').trim().toLowerCase();
-    const line = lineOf(element);
-    const text = element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-    if (type === 'application/ld+json') {
-      keep(page.jsonLd, { text: text.slice(0, limits.block), line }, limits.blocks);
-      return;
+  script: (element, place, page) => {
+    if (items.typeOf(element) === 'application/ld+json') {
+      const text = items.textOf(element).slice(0, limits.block);
+      return keep(page.jsonLd, { text, line: lineOf(element) }, limits.blocks);
     }
-    const has = (name: string) => attribute(element, name) !== undefined;
-    const sends = src === undefined ? HANDLES_FORMS.test(text) : !IDLE.test(src);
-    const sendsNothing = NO_PROGRAM.test(type) || !sends;
-    const code = src === undefined ? text.slice(0, limits.code) : '';
-    const [async, defer] = [has('async'), has('defer')];
-    const script = { src, code, isOnload: false, type, async, defer, line, inHead, sendsNothing };
-    keep(page.scripts, script, limits.tags);
-    loads(element, src, page);
+    keep(page.scripts, items.scriptOf(element, place), limits.tags);
+    loads(element, attribute(element, 'src'), page);
   },
-  body: (element, { inHead }, page) => {
+  body: (element, place, page) => {
     const code = attribute(element, 'onload');
-    const placed = { inHead, sendsNothing: false };
-    const script = {
-      src: undefined,
-      isOnload: true,
-      type: '',
-      async: false,
-      defer: false,
-      ...placed,
-    };
-    if (code) keep(page.scripts, { ...script, code, line: lineOf(element) }, limits.tags);
+    if (code) keep(page.scripts, items.scriptOf(element, place, code), limits.tags);
   },
   iframe: frame,
   frame,
-  form: collectForm,
+  form: (element, _place, page) => keep(page.forms, formOf(element), limits.frames),
   video: media,
   audio: media,
   source: (element, place, page) => {
@@ -159,24 +88,6 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
 const LOADED_LINKS = new Set(
   'stylesheet icon apple-touch-icon preload modulepreload manifest'.split(' '),
 );
-const NO_PROGRAM = /json|html|template|handlebars|mustache|importmap|speculation/;
-/** Scripts that count visits, show what belongs to others, or do nothing until another calls them. */
-const IDLE =
-  /\/\/(?:[\w-]+\.)*(?:googletagmanager|google-analytics|googlesyndication|doubleclick|clarity|hotjar|maps\.googleapis|connect\.facebook)\.\w+\/|\b(?:jquery|bootstrap|popper|slick|swiper|owl\.carousel|wow|aos|isotope|waypoints|lightbox|fontawesome)(?:[.-](?:[\d.]+|bundle|slim|pkgd|core))*(?:\.min)?\.js\b/i;
-const HANDLES_FORMS = /submit|forms?\b|FormData|fetch\(|XMLHttp|ajax|createElement\(['"]script/i;
-
-function altIn(element: Element): string {
-  const alts = [...elementsIn(element)].map((each) => attribute(each, 'alt') ?? '');
-  return oneLine(alts.join(' '));
-}
-
-function lettersBefore(element: Element): number {
-  const beside = element.parentNode?.childNodes ?? [];
-  return beside
-    .slice(0, beside.indexOf(element))
-    .filter(({ nodeName }) => nodeName === 'p')
-    .reduce((sum, each) => sum + rawText(each, limits.line).trim().length, 0);
-}
 
 /** Addresses are made absolute once the page's base is known. */
 function loads(element: Element, url: string | undefined, page: Draft): void {

@@ -1,13 +1,14 @@
 import type { PageFacts } from '../facts.ts';
-import type { PageForm } from './html-facts.ts';
+import type { PageForm } from './forms.ts';
+import { countryOf } from './phones.ts';
 
 /** Where templates and developers' machines stand, and what services have where an own key is to go. */
 const NOWHERE =
-  /^https?:\/\/(?:localhost|127\.|(?:[\w-]+\.)*(?:example\.(?:com|org|net)|yourdomain\.com|yourwebsite\.com|test|local)(?:[:/]|$))|YOUR[-_]?[A-Z]|your-?form-?id|<\?|[{[<](?:%20|\s)*[a-z]\w*[-_\w\s.]*[}\]>]|^(?:https?:\/\/[^/]+\/\S*?|mailto:)(?:(?:your?|your-?e?-?mail|your-?name|name|email)@[\w-]+\.com|your[-_](?:form|e-?mail|random|unique|access|script|deployment|endpoint)\b)/;
-/** A field that wants a number as it is written in America. */
-const AMERICAN =
-  /^\^?(?:\(|\\\()?(?:\\d|\[0-9\])\{3\}(?:\\?[-). ])+(?:\\d|\[0-9\])\{3\}\\?[-. ](?:\\d|\[0-9\])\{4\}\$?$/;
-const INDIAN = /\+91[\s-]?[\d\s-]{10}/;
+  /^https?:\/\/(?:localhost|demos?\.|preview\.|127\.|(?:[\w-]+\.)*(?:example\.(?:com|org|net)|yourdomain\.com|yourwebsite\.com|test|local)(?:[:/]|$))|YOUR[-_]?[A-Z]|your-?form-?id|<\?|[{[<](?:%20|\s)*[a-z]\w*[-_\w\s.]*[}\]>]|^(?:https?:\/\/[^/]+\/\S*?|mailto:)(?:(?:your?|your-?e?-?mail|your-?name|name|email)@[\w-]+\.com|your[-_](?:form|e-?mail|random|unique|access|script|deployment|endpoint)\b)/;
+/** A number as buyers in India write theirs; a field has to take one of these. */
+const WRITTEN = ['9810123456', '09810123456', '+919810123456', '98101 23456', '+91 98101 23456'];
+/** Patterns that a stranger could make run for minutes: a repeated group. */
+const COSTLY = /\)[*+{]|.{80}/;
 
 interface ContactForm extends PageForm {
   /** It says where its content goes. */
@@ -19,7 +20,9 @@ interface ContactForm extends PageForm {
 }
 
 /** Forms in which buyers write: no search, no newsletter, and who signs in is no buyer yet. */
-export function contactForms({ html }: PageFacts): ContactForm[] {
+export function contactForms(page: PageFacts): ContactForm[] {
+  const { html } = page;
+  const isIndian = countryOf(page) === 'IN';
   const isAlone = html.scripts.every(({ sendsNothing }) => sendsNothing);
   return html.forms
     .filter(({ fields, asksWhom, hasPassword }) => fields > 1 && asksWhom && !hasPassword)
@@ -30,11 +33,28 @@ export function contactForms({ html }: PageFacts): ContactForm[] {
         ? form.method === 'post'
         : !/^javascript:/i.test(target);
       const canBeSent = hasTarget && form.hasButton && form.named > 0;
-      const refuses = AMERICAN.test(form.phonePattern) && INDIAN.test(html.text);
-      const isDead = NOWHERE.test(target) || refuses || (isAlone && !form.scripted && !canBeSent);
+      const isWhole = !form.losesNumber && !form.wantsUnseen;
+      const isPlain = isAlone && !form.scripted;
+      const isDead =
+        NOWHERE.test(target) ||
+        (isIndian && refusesNumbers(form)) ||
+        (isPlain && !(canBeSent && isWhole));
       // Services of others say by themselves how they want it.
       const isOpen = form.method === 'get' && !/^[a-z][\w+.-]*:/i.test(target);
-      const standsAlone = canBeSent && target !== '#' && !isOpen;
+      const standsAlone = canBeSent && isWhole && target !== '#' && !isOpen;
       return { ...form, hasTarget, standsAlone, isDead };
     });
+}
+
+/** The field for a number takes none of those that buyers in India have. */
+function refusesNumbers({ phonePattern, phoneLength }: PageForm): boolean {
+  if (phoneLength < Math.min(...WRITTEN.map(({ length }) => length))) return true;
+  if (phonePattern === '' || COSTLY.test(phonePattern)) return false;
+  try {
+    const pattern = new RegExp(`^(?:${phonePattern})$`, 'v');
+    return !WRITTEN.some((number) => pattern.test(number));
+  } catch {
+    // Browsers pass over what is no pattern.
+    return false;
+  }
 }

@@ -1,17 +1,21 @@
 import type { PageFacts } from '../facts.ts';
 import type { Evidence } from '../outcome.ts';
+import { noindexScript } from './script-tags.ts';
 
 /** Directives that have a colon of their own; before any other colon stands a robot's name. */
 const WITH_VALUE =
   /^(unavailable_after|max-snippet|max-image-preview|max-video-preview|indexifembedded)$/;
 
-/** What keeps Google from showing a page: a robots tag or header; undefined for nothing. */
-export const noindexOf = (page: PageFacts) =>
-  directiveOf(page, (directive) => {
+/** What keeps Google from showing a page: a robots tag, header or script; undefined for nothing. */
+export function noindexOf(page: PageFacts): Evidence | undefined {
+  const said = directiveOf(page, (directive) => {
     const ends = /^unavailable_after\s*:\s*(.*)/i.exec(directive)?.[1] ?? '';
     const isOver = Date.parse(ends) < Date.parse(page.headers.date ?? '');
     return isOver || /^(?:noindex|none)$/i.test(directive);
   });
+  const script = noindexScript(page);
+  return said ?? (script && { url: page.url, line: script.line, found: script.code });
+}
 
 /** What keeps Google from showing any words of a page. */
 export const nosnippetOf = (page: PageFacts) =>

@@ -5,6 +5,18 @@ import { limits } from './limits.ts';
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
+/** Where an element stands. */
+export interface Place {
+  readonly inHead: boolean;
+  readonly inNav: boolean;
+  readonly inFooter: boolean;
+  /** Nobody meets it. */
+  readonly hidden: boolean;
+  /** Nobody sees it, by a style of its own or of what it stands in. */
+  readonly unseen: boolean;
+  readonly inNoscript: boolean;
+}
+
 export const isElement = (node: Node): node is Element => 'tagName' in node;
 
 /** Of HTML itself: SVG has elements of the same names. */

@@ -1,6 +1,5 @@
-import type { Draft, Place } from './draft.ts';
-import { attribute, type Element, elementsIn, lineOf, rawText } from './elements.ts';
-import { keep, limits, oneLine } from './limits.ts';
+import { attribute, type Element, elementsIn, lineOf, type Place, rawText } from './elements.ts';
+import { limits, oneLine } from './limits.ts';
 
 /** What a handler calls that leads to another page; a function of the site's own by its name. */
 const LEADS =
@@ -23,20 +22,19 @@ export function leadsOn(element: Element, pageUrl: string): boolean {
   return named === undefined || URL.parse(named, pageUrl)?.host === URL.parse(pageUrl)?.host;
 }
 
-/** What plays a link without being one: Google can't follow it. */
-export function collectFakeLink(element: Element, { inNav }: Place, page: Draft): void {
+/** What plays a link without being one: Google can't follow it. Undefined for anything else. */
+export function fakeLinkOf(element: Element, { inNav }: Place, base: string) {
   const { tagName: tag } = element;
-  if (OTHERS.has(tag) || element.attrs.length === 0) return;
+  if (OTHERS.has(tag) || element.attrs.length === 0) return undefined;
   const named = ADDRESS_ATTRIBUTES.some((name) => /^\/?\w/.test(attribute(element, name) ?? ''));
-  if (!leadsOn(element, page.base) && !(inNav && named)) return;
+  if (!leadsOn(element, base) && !(inNav && named)) return undefined;
   // A card that is wholly clickable mostly has a link in it, which is enough.
   let looked = 0;
   for (const inside of elementsIn(element)) {
     looked += 1;
-    if (looked > MOST_INSIDE || attribute(inside, 'href')) return;
+    if (looked > MOST_INSIDE || attribute(inside, 'href')) return undefined;
   }
   for (let up = element.parentNode; up && 'tagName' in up; up = up.parentNode)
-    if (up.tagName === 'a') return;
-  const text = oneLine(rawText(element, limits.line));
-  keep(page.fakeLinks, { tag, text, line: lineOf(element) }, limits.tags);
+    if (up.tagName === 'a') return undefined;
+  return { tag, text: oneLine(rawText(element, limits.line)), line: lineOf(element) };
 }

@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
 import type { Answer, FileFacts, PageFacts } from '../facts.ts';
-import type { Image } from './html-facts.ts';
+import type { Image } from './items.ts';
 
 /** More files than a page that opens has. */
 const MOST_DRAWING = 30;

@@ -1,38 +1,54 @@
-import type { Draft, Place } from './draft.ts';
 import { attribute, type Element, elementsIn, lineOf } from './elements.ts';
-import { keep } from './limits.ts';
 
 /** What a visitor fills in and sends. */
-export function collectForm(element: Element, _place: Place, page: Draft): void {
+export function formOf(element: Element) {
   const within = [...elementsIn(element)];
   const fields = within.filter(isField);
+  const phone = fields.find((field) => typeOf(field) === 'tel');
   const button = within.find(isSubmit);
   // A button may say it for its form.
   const told = (name: string) =>
     (button && attribute(button, `form${name}`)) ?? attribute(element, name);
-  keep(
-    page.forms,
-    {
-      action: told('action'),
-      method: (told('method') ?? 'get').toLowerCase(),
-      hasPassword: fields.some((field) => typeOf(field) === 'password'),
-      fields: fields.length,
-      named: fields.filter((field) => attribute(field, 'name')).length,
-      asksWhom: fields.some(isAboutAPerson),
-      phonePattern: patternOf(fields.find((field) => typeOf(field) === 'tel')),
-      hasButton: button !== undefined,
-      scripted: [element, ...within].some(({ attrs }) =>
-        attrs.some(({ name }) => /^on[a-z]/.test(name)),
-      ),
-      line: lineOf(element),
-    },
-    100,
-  );
+  return {
+    action: told('action'),
+    method: (told('method') ?? 'get').toLowerCase(),
+    hasPassword: fields.some((field) => typeOf(field) === 'password'),
+    /** Fields that somebody fills in, and those whose content is sent. */
+    fields: fields.length,
+    named: fields.filter((field) => attribute(field, 'name')).length,
+    /** It asks for a message, or for how to reach somebody. */
+    asksWhom: fields.some(isAboutAPerson),
+    /** What a number has to look like and how long it may be, where the field says so. */
+    phonePattern: (phone && attribute(phone, 'pattern')) ?? '',
+    phoneLength: Number.parseInt((phone && attribute(phone, 'maxlength')) ?? '', 10) || Infinity,
+    /** What is written there, number or address, is not sent. */
+    losesNumber: fields.some(
+      (field) => ['tel', 'email'].includes(typeOf(field) ?? '') && !attribute(field, 'name'),
+    ),
+    /** A field must be filled in that nobody sees: browsers then send nothing, and say nothing. */
+    wantsUnseen: fields.some((field) => isRequired(field) && isInUnseen(field, element)),
+    hasButton: button !== undefined,
+    /** Something in it, or itself, has a script of its own (`onsubmit`). */
+    scripted: [element, ...within].some(({ attrs }) =>
+      attrs.some(({ name }) => /^on[a-z]/.test(name)),
+    ),
+    line: lineOf(element),
+  };
 }
+
+export type PageForm = Readonly<ReturnType<typeof formOf>>;
 
 const typeOf = (element: Element) => attribute(element, 'type')?.trim().toLowerCase();
 
-const patternOf = (field?: Element) => (field && attribute(field, 'pattern')) ?? '';
+const isRequired = (field: Element) =>
+  attribute(field, 'required') !== undefined && attribute(field, 'disabled') === undefined;
+
+/** By a style of its own or of a box around it, within the form. */
+function isInUnseen(field: Element, form: Element): boolean {
+  for (let up = field; up !== form; up = up.parentNode as Element)
+    if (/(?<![-\w])display\s*:\s*none/i.test(attribute(up, 'style') ?? '')) return true;
+  return false;
+}
 
 const NO_FIELDS = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
 

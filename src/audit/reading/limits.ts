@@ -15,6 +15,7 @@ export const limits = {
   anchors: 3_000,
   images: 2_000,
   files: 2_000,
+  frames: 100,
   blocks: 50,
   examples: 5,
   sitemaps: 20,

@@ -121,13 +121,18 @@ export function chatNumbers(page: PageFacts): LinkedNumber[] {
   );
 }
 
+/** A text that a buyer sends to the shop: without its number it asks the buyer to whom. */
+const FOR_SHOP = /\bI (?:want|need|am|would|have)\b|\bI.m interested\b|enquir|\binquir|\bquote\b/i;
+
 /** What a link to a chat names as its number; undefined for other links. */
 function chatNumber(address: string): string | undefined {
   const url = URL.parse(address);
+  const text = url?.searchParams.get('text') ?? null;
+  const isForShop = FOR_SHOP.test(text ?? '') && !/:\/\/|www\./.test(text ?? '');
   if (url?.hostname === 'wa.me') {
     const [, first = ''] = decoded(url.pathname).split('/');
     // Short links that WhatsApp makes, names, and what asks whom to send a text to.
-    const isOther = /^[a-z][\w.]*$/i.test(first) || (first === '' && url.searchParams.has('text'));
+    const isOther = /^[a-z][\w.]*$/i.test(first) || (first === '' && text !== null && !isForShop);
     return isOther && !/number|phone/i.test(first) ? undefined : first;
   }
   const sends = CHAT.test(url?.hostname ?? '');

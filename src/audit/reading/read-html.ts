@@ -1,8 +1,16 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { collect } from './collect.ts';
 import { decodeHtml } from './decode-html.ts';
-import type { Draft, Place } from './draft.ts';
-import { attribute, type Element, isElement, isHtml, rawText, wordsIn } from './elements.ts';
+import type { Draft } from './draft.ts';
+import {
+  attribute,
+  type Element,
+  isElement,
+  isHtml,
+  type Place,
+  rawText,
+  wordsIn,
+} from './elements.ts';
 import { endedInNoscript, headClosedBy } from './head-end.ts';
 import { hidingNames, isUnseen } from './hiding.ts';
 import type { HtmlFacts } from './html-facts.ts';

@@ -1,9 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { SaxesParser } from 'saxes';
 import type { SitemapFacts } from '../facts.ts';
-import { isOwn } from './files.ts';
+import { decoded, isOwn } from './files.ts';
 import { keep, limits, oneLine, spread } from './limits.ts';
 import { sameAddress } from './same-address.ts';
+import { SPAM } from './spam.ts';
 
 type Read = Omit<SitemapFacts, 'named' | 'status'>;
 
@@ -42,8 +43,9 @@ export function readSitemap(body: Buffer, url: string, pageUrl: string, cut = fa
     error = oneLine(problem instanceof Error ? problem.message : String(problem));
   }
   const sample = spread([...new Set(own)], limits.examples);
+  const spam = own.filter((each) => SPAM.test(decoded(each).replace(/[-_/]+/g, ' ')));
   const namesPage = isIndex || cut || error ? undefined : names;
-  return { url, ...found, isIndex, sample, error, namesPage };
+  return { url, ...found, isIndex, sample, spam: spam.slice(0, limits.examples), error, namesPage };
 }
 
 function unpacked(body: Buffer): Buffer {

@@ -1,14 +1,11 @@
 import type { Part } from '../facts.ts';
 import type { Findings } from './findings.ts';
-import { findAddresses } from './parts/addresses.ts';
+import { findAddresses, findCertificate, findLlms, findMadeUp } from './parts/addresses.ts';
 import { findAlternate } from './parts/alternate.ts';
 import { findCard } from './parts/card.ts';
-import { findCertificate } from './parts/certificate.ts';
 import { findFiles } from './parts/files.ts';
 import { findLinks } from './parts/links.ts';
 import { findListed } from './parts/listed.ts';
-import { findLlms } from './parts/llms.ts';
-import { findMadeUp } from './parts/made-up.ts';
 import { findPages } from './parts/pages.ts';
 import { findSitemap } from './parts/sitemap.ts';
 import type { RunTools } from './run-tools.ts';

@@ -3,6 +3,7 @@ import type { Stop } from '../events.ts';
 import type { PageFacts } from '../facts.ts';
 import { isProfile } from '../profiles.ts';
 import { titleOf } from '../reading/metadata.ts';
+import { soonWords } from '../reading/own-text.ts';
 
 /**
  * Why what answered is no page to judge; undefined for one that is. An error's headers and certificate
@@ -63,9 +64,6 @@ function isParked({ html }: PageFacts, url: URL): boolean {
   ];
   return html.words <= 200 && signs.filter(Boolean).length >= 2;
 }
-
-const soonWords =
-  /\b(?:coming soon|launching soon|opening soon|under (?:construction|(?:scheduled )?maintenance)|(?:down|unavailable) for (?:scheduled )?maintenance|maintenance mode|site is being built)\b|जल्द आ रह[ाेी] है/i;
 
 /** It says so in its title or a short heading, and leads nowhere; or in both, and next to nothing else. */
 function isComingSoon({ html }: PageFacts): boolean {

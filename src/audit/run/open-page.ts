@@ -3,6 +3,7 @@ import type { Stop } from '../events.ts';
 import type { PageFacts } from '../facts.ts';
 import { isBotWall } from '../fetching/bot-wall.ts';
 import { type AnswerWithBody, type Fetcher, FetchProblem } from '../fetching/fetcher.ts';
+import { PageTooTangled } from '../reading/parse-html.ts';
 import { readHtml } from '../reading/read-html.ts';
 import type { RunTools } from './run-tools.ts';
 import { type SiteRules, siteRules } from './site-rules.ts';
@@ -100,11 +101,13 @@ export function isPage({ status, headers, body }: AnswerWithBody): boolean {
     : /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(type);
 }
 
-/**
- * What came, read as a page.
- * @throws PageTooTangled
- */
-export function readAnswer({ body, ...answer }: AnswerWithBody): PageFacts {
-  const html = readHtml(body, answer.headers['content-type'] ?? '', answer.url);
-  return { ...answer, html };
+/** What came, read as a page; undefined when it is too tangled for that. */
+export function readAnswer({ body, ...answer }: AnswerWithBody): PageFacts | undefined {
+  try {
+    const html = readHtml(body, answer.headers['content-type'] ?? '', answer.url);
+    return { ...answer, html };
+  } catch (error) {
+    if (error instanceof PageTooTangled) return undefined;
+    throw error;
+  }
 }

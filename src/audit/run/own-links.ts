@@ -1,4 +1,4 @@
-import type { Anchor } from '../reading/html-facts.ts';
+import type { Anchor } from '../reading/items.ts';
 import { sameAddress } from '../reading/same-address.ts';
 import { Unseen } from './unseen.ts';
 import type { Visit } from './visit.ts';

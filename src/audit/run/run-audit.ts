@@ -4,10 +4,8 @@ import { checks } from '../checks/index.ts';
 import { cleanTexts } from '../clean-text.ts';
 import type { AuditEvent, Stage } from '../events.ts';
 import { type Part, parts } from '../facts.ts';
-import type { AnswerWithBody, Fetcher } from '../fetching/fetcher.ts';
 import { drawingFiles } from '../reading/files.ts';
 import { menuPages } from '../reading/menu.ts';
-import { PageTooTangled } from '../reading/parse-html.ts';
 import { Findings } from './findings.ts';
 import { lookForParts, type Search } from './look-for-parts.ts';
 import { noPageStop } from './no-page.ts';
@@ -39,25 +37,16 @@ async function* openAndJudge(typed: URL, tools: RunTools): AsyncGenerator<AuditE
     return;
   }
   yield { kind: 'stage', stage: 'reading' };
-  const visit = read(opened.answer, opened.rules, tools.fetcher);
-  if (visit === undefined) {
+  const page = readAnswer(opened.answer);
+  if (page === undefined) {
     yield { kind: 'stopped', stop: 'too-much' };
     return;
   }
-  const { url, status } = visit.page;
-  const stop = noPageStop(visit.page, typed);
-  if (stop === undefined) yield* judgeVisit(visit, tools);
+  const { url, status } = page;
+  const stop = noPageStop(page, typed);
+  const { fetcher } = tools;
+  if (stop === undefined) yield* judgeVisit({ fetcher, page, rules: opened.rules }, tools);
   else yield { kind: 'stopped', stop, url, status };
-}
-
-/** Undefined when the page is too tangled to be read. */
-function read(answer: AnswerWithBody, rules: Visit['rules'], fetcher: Fetcher): Visit | undefined {
-  try {
-    return { fetcher, page: readAnswer(answer), rules };
-  } catch (error) {
-    if (error instanceof PageTooTangled) return undefined;
-    throw error;
-  }
 }
 
 async function* judgeVisit(visit: Visit, tools: RunTools): AsyncGenerator<AuditEvent> {

@@ -24,10 +24,7 @@ const outcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('partly'), share: z.number().min(0).max(1), ...seen }),
   z.object({ kind: z.literal('fail'), ...seen }),
   z.object({ kind: z.literal('not-applicable') }),
-  z.object({
-    kind: z.literal('not-checked'),
-    reason: z.enum(notSeen),
-  }),
+  z.object({ kind: z.literal('not-checked'), reason: z.enum(notSeen) }),
 ]);
 const points = z.number().min(0).max(100);
 const words = z.object({ title: text, description: text });

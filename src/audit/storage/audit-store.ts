@@ -1,14 +1,17 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AuditState, Tables } from '../../platform/database/schema.ts';
 import { leaseEnd, leaseOf } from '../../platform/jobs/lease.ts';
+import { DAY_MS } from '../../platform/time/durations.ts';
 import type { AuditEvent } from '../events.ts';
 import { type Admission, type AuditRequest, admit } from './admission.ts';
-import { appendEvents } from './append-events.ts';
+import { appendEvents, type RunClaim } from './append-events.ts';
 import { claimRun, waitsToBeClaimed } from './claim-run.ts';
-import { visitForeign } from './foreign-visits.ts';
 import { keyDigest } from './keys.ts';
-import { purge } from './purge.ts';
-import type { RunClaim } from './run-claim.ts';
+import { since, visitForeign } from './visit-limits.ts';
+
+/** As the privacy policy says. */
+const REPORT_DAYS = 30;
+const VISIT_DAYS = 1;
 
 /** A run with all that has happened in it. */
 export interface StoredAudit {
@@ -30,34 +33,7 @@ export interface Position {
 }
 
 /** Keeps runs, what happened in them, and who asks for how many. */
-export interface AuditStore {
-  /** Queues a run, or says which report is to be shown instead, or why there is none. */
-  admit(request: AuditRequest): Promise<Admission>;
-  /** The next run that this worker alone may do, until its lease is over. */
-  claim(worker: string, leaseMs: number): Promise<RunClaim | undefined>;
-  /**
-   * Notes what happened in a run and lets its lease begin anew; `done` and `stopped` end it. False
-   * when the run is no longer this worker's: nothing is noted then.
-   */
-  append(claim: RunClaim, events: readonly AuditEvent[], leaseMs: number): Promise<boolean>;
-  /** Lets others take a run over at once. */
-  release(claim: RunClaim): Promise<void>;
-  /**
-   * Lets what a server that died had claimed be taken over at once. In a database that several
-   * servers share nobody knows who is dead before the lease is over.
-   */
-  releaseClaims(): Promise<void>;
-  /** Whether a run may turn to a site that it is not about; what it asks there is counted over all runs. */
-  visitForeign(site: string): Promise<boolean>;
-  /** How many runs are kept, by state. */
-  counts(): Promise<readonly { state: AuditState; count: number }[]>;
-  find(id: string): Promise<StoredAudit | undefined>;
-  position(id: string): Promise<Position | undefined>;
-  /** Deletes a run for whoever has its key; false for anybody else. */
-  delete(id: string, key: string): Promise<boolean>;
-  /** Deletes what was kept long enough. */
-  purge(): Promise<void>;
-}
+export type AuditStore = ReturnType<typeof auditStore>;
 
 /**
  * The store of audits, beside leads in the same database, best on a connection of its own whose
@@ -66,29 +42,32 @@ export interface AuditStore {
  *
  * @param shared whether other servers may write to the same database
  */
-export function auditStore(
-  db: Kysely<Tables>,
-  shared: boolean,
-  now = () => new Date(),
-): AuditStore {
+export function auditStore(db: Kysely<Tables>, shared: boolean, now = () => new Date()) {
   const write = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) =>
     db.transaction().execute(work);
   const running = () => db.updateTable('audits').where('state', '=', 'running');
 
   return {
-    admit: (request) => write((tx) => admit(tx, request, now())),
-    claim: async (worker, leaseMs) => {
+    /** Queues a run, or says which report is to be shown instead, or why there is none. */
+    admit: (request: AuditRequest): Promise<Admission> => write((tx) => admit(tx, request, now())),
+    /** The next run that this worker alone may do, until its lease is over. */
+    claim: async (worker: string, leaseMs: number): Promise<RunClaim | undefined> => {
       const moment = { now: now(), shared };
       // Most looks find nothing, and should hold up no lead.
       if (!(await waitsToBeClaimed(db, moment.now))) return undefined;
       return write((tx) => claimRun(tx, leaseOf(worker, moment.now, leaseMs), moment));
     },
-    append: (claim, events, leaseMs) =>
+    /**
+     * Notes what happened in a run and lets its lease begin anew; `done` and `stopped` end it. False
+     * when the run is no longer this worker's: nothing is noted then.
+     */
+    append: (claim: RunClaim, events: readonly AuditEvent[], leaseMs: number) =>
       write((tx) => {
         const time = now();
         return appendEvents(tx, claim, events, { now: time, leaseUntil: leaseEnd(time, leaseMs) });
       }),
-    release: async (claim) => {
+    /** Lets others take a run over at once. */
+    release: async (claim: RunClaim) => {
       await running()
         .set({ lease_until: leaseEnd(now(), 0) })
         .where('id', '=', claim.id)
@@ -96,13 +75,19 @@ export function auditStore(
         .where('attempts', '=', claim.attempt)
         .execute();
     },
+    /**
+     * Lets what a server that died had claimed be taken over at once. In a database that several
+     * servers share nobody knows who is dead before the lease is over.
+     */
     releaseClaims: async () => {
       if (!shared)
         await running()
           .set({ lease_until: leaseEnd(now(), 0) })
           .execute();
     },
-    visitForeign: (site) => write((tx) => visitForeign(tx, site, now())),
+    /** Whether a run may turn to a site that it is not about; what it asks there is counted over all runs. */
+    visitForeign: (site: string) => write((tx) => visitForeign(tx, site, now())),
+    /** How many runs are kept, by state. */
     counts: async () => {
       const rows = await db
         .selectFrom('audits')
@@ -112,8 +97,8 @@ export function auditStore(
         .execute();
       return rows.map(({ state, count }) => ({ state, count: Number(count) }));
     },
-    find: (id) => findAudit(db, id),
-    position: async (id) => {
+    find: (id: string) => findAudit(db, id),
+    position: async (id: string): Promise<Position | undefined> => {
       const row = await db
         .selectFrom('audits')
         .leftJoin('audit_events', 'audit_id', 'audits.id')
@@ -123,7 +108,8 @@ export function auditStore(
         .executeTakeFirst();
       return row && { seq: row.seq ?? 0, ended: row.state === 'done' || row.state === 'stopped' };
     },
-    delete: async (id, key) => {
+    /** Deletes a run for whoever has its key; false for anybody else. */
+    delete: async (id: string, key: string) => {
       const { numDeletedRows } = await write((tx) =>
         tx
           .deleteFrom('audits')
@@ -133,7 +119,13 @@ export function auditStore(
       );
       return numDeletedRows > 0n;
     },
-    purge: () => write((tx) => purge(tx, now())),
+    /** Deletes reports and visits that were kept as long as the privacy policy says. */
+    purge: () =>
+      write(async (tx) => {
+        const daysAgo = (days: number) => since(now(), days * DAY_MS);
+        await tx.deleteFrom('audits').where('created_at', '<', daysAgo(REPORT_DAYS)).execute();
+        await tx.deleteFrom('audit_visits').where('at', '<', daysAgo(VISIT_DAYS)).execute();
+      }),
   };
 }
 

@@ -2,8 +2,7 @@ import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kyse
 import type { Tables } from '../../platform/database/schema.ts';
 import type { Lease } from '../../platform/jobs/lease.ts';
 import type { AuditEvent } from '../events.ts';
-import { endOf, insertEvents } from './append-events.ts';
-import type { RunClaim } from './run-claim.ts';
+import { endOf, insertEvents, type RunClaim } from './append-events.ts';
 
 /** A run that ended two servers ends itself: the page may be what ended them. */
 const ATTEMPTS_MAX = 2;

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/schema.ts';
 import { DAY_MS, HOUR_MS } from '../../platform/time/durations.ts';
+import { dailyHash } from './keys.ts';
 
 const SITE_PER_DAY = 6;
 /** An hour and a day, of one sender; of the /56 and the /48 of IPv6 around it, which one customer may have. */
@@ -29,7 +31,7 @@ export async function isOverLimit(
 }
 
 /** How often a visitor or a site was noted within the last so many milliseconds. */
-export async function countVisits(
+async function countVisits(
   tx: Transaction<Tables>,
   column: 'visitor' | 'site',
   value: string,
@@ -43,4 +45,23 @@ export async function countVisits(
     .where('at', '>', since(now, ms))
     .executeTakeFirstOrThrow();
   return Number(visits);
+}
+
+/** Of five requests at most: 30 an hour, whoever asks for the runs. */
+const RUNS_PER_HOUR = 6;
+
+/** Notes that a run turns to a site that it is not about, unless enough runs of this hour have. */
+export async function visitForeign(
+  tx: Transaction<Tables>,
+  site: string,
+  now: Date,
+): Promise<boolean> {
+  const hash = await dailyHash(tx, now);
+  const visit = { visitor: hash('a run'), site: hash(`foreign ${site}`) };
+  if ((await countVisits(tx, 'site', visit.site, now, HOUR_MS)) >= RUNS_PER_HOUR) return false;
+  await tx
+    .insertInto('audit_visits')
+    .values({ id: randomUUID(), ...visit, at: now.toISOString() })
+    .execute();
+  return true;
 }

@@ -1,6 +1,6 @@
 import { defineMdastPlugin } from 'satteri';
 import { pictureMistake } from '../load/pictures.ts';
-import { isKnownHref, similarRoute } from '../routes.ts';
+import { explainHref, isKnownHref } from '../routes.ts';
 import { contactDetail } from '../schemas/text.ts';
 import { unknownPlaceholder } from '../words/placeholders.ts';
 
@@ -16,11 +16,29 @@ const MAX_COLUMNS = 4;
 
 function explainLink(url: string): string | undefined {
   if (/^https:\/\//.test(url) || isKnownHref(url)) return undefined;
-  const similar = similarRoute(url);
-  const remedy = similar
-    ? `Did you mean "${similar}"?`
-    : 'Copy its address from the browser, from the first / on; other sites start with https://.';
-  return `a link leads to "${url}", which is not a page of this site. ${remedy}`;
+  return `a link ${explainHref(url)}`;
+}
+
+/** What is typed by habit and would show as it is, and what to type. */
+const STRAY: readonly (readonly [marks: RegExp, remedy: string])[] = [
+  [/\*\*/, 'A highlight is **words**, with no space inside the stars'],
+  [/__/, 'Bold is __words__, with no space beside the words'],
+  [/==\S/, 'A highlight is **words**'],
+  [/^#{1,6}/, 'A chapter is ## and a space, then its title'],
+  [/^•/, 'An item of a list is - and a space, then its words'],
+  [/^\[[ x]?\] ?/, 'A box that can be ticked is - [ ] and a space, then its words'],
+  [/\] \(|\]\([/h]/, 'A link is [words](/Contact), with no space between'],
+  [/:::/, 'A block is :::example[Its title], its text, and ::: on a line of its own'],
+  [/^[^|\n]*\|.*\n[^|\n]*\|/, 'A table has a line | --- | --- | below its first'],
+];
+
+/** @param written as it stands in the file: what is escaped is meant to show */
+function explainMarks(written: string): string | undefined {
+  for (const [marks, remedy] of STRAY) {
+    const shown = marks.exec(written)?.[0];
+    if (shown) return `the text shows "${shown}". ${remedy}.`;
+  }
+  return undefined;
 }
 
 function explainText(text: string): string | undefined {
@@ -71,8 +89,10 @@ export function plainMarkdown(report: Report) {
       const mistake = explainLink(node.url);
       if (mistake) report(node, mistake);
     },
-    text(node) {
-      const mistake = explainText(node.value);
+    text(node, { source }) {
+      const { start, end } = node.position ?? {};
+      const written = source.slice(start?.offset, end?.offset);
+      const mistake = explainMarks(written) ?? explainText(node.value);
       if (mistake) report(node, mistake);
     },
   });

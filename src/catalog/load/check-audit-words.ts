@@ -27,5 +27,5 @@ export function checkAuditWords(
 
 export const withoutWords = (id: string): AstroError =>
   contentMistake(checkWordsFile(id), [
-    `The check of src/audit/checks/${id}.ts has no words. Add this file, like those beside it.`,
+    `The check ${id} of src/audit/checks has no words. Add this file, like those beside it.`,
   ]);

@@ -30,8 +30,9 @@ export function ownNames(root: string, file: string): FindName {
 
 function namesOf(siteYaml: string): FindName {
   const site: unknown = parseDocument(siteYaml).toJS();
-  const { legalName, name, brandWord, nameDevanagari } = Object(site);
-  const names = [legalName, name, brandWord, nameDevanagari].flatMap((text) =>
+  const { url, legalName, name, brandWord, nameDevanagari } = Object(site);
+  const address = String(url ?? '').replace(/^https?:\/\//, '');
+  const names = [address, legalName, name, brandWord, nameDevanagari].flatMap((text) =>
     typeof text === 'string' && text.trim()
       ? [text.trim().replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')]
       : [],
@@ -44,6 +45,9 @@ function namesOf(siteYaml: string): FindName {
   return (text) => {
     const found = spelled.exec(text)?.[0];
     if (found === undefined) return undefined;
+    if (found === address) {
+      return `spells out our address "${found}". Link to a page of ours from the first / on, as /Contact.`;
+    }
     const instead = found === legalName ? '{legal-name}' : '{site-name}';
     return `spells out the name "${found}". Write ${instead}; copy that plays on the name belongs into content/brand/wordplay.yaml.`;
   };

@@ -25,12 +25,16 @@ const looks = new Map<string, Promise<string | undefined>>();
 /** What is wrong with each picture, by name. Schemas can't wait for a file: it is read before them. */
 let mistakes: ReadonlyMap<string, string | undefined> = new Map();
 
+/** The photographs of a project, by the names of their files. */
+export function pictureNames(root: string): string[] {
+  const folder = join(root, PICTURES);
+  return statSync(folder, { throwIfNoEntry: false }) ? readdirSync(folder) : [];
+}
+
 /** Looks into the pictures of a project; to be done before its content is checked. */
 export async function readPictures(root: string): Promise<void> {
-  const folder = join(root, PICTURES);
-  const names = statSync(folder, { throwIfNoEntry: false }) ? readdirSync(folder) : [];
-  const looking = names.map(async (name) => {
-    const path = join(folder, name);
+  const looking = pictureNames(root).map(async (name) => {
+    const path = join(root, PICTURES, name);
     const { size, mtimeMs } = statSync(path);
     const version = `${path} ${size} ${mtimeMs}`;
     const look = looks.get(version) ?? lookInto(path, size);

@@ -1,3 +1,4 @@
+import { indianDay } from '../../platform/time/indian-day.ts';
 import { countWords } from '../articles/reading-time.ts';
 
 /** Below this an article says too little to be found, and a quote too little to fill its card. */
@@ -11,7 +12,7 @@ const QUOTE_WORDS = 25;
  * @param data what was read of it
  */
 export function worthALook(file: string, data: unknown): string[] {
-  const { body, quote } = Object(data);
+  const { body, quote, published } = Object(data);
   const [text, least, field, what] = file.startsWith('content/blog/')
     ? [body, ARTICLE_WORDS, 'body', 'An article']
     : file.startsWith('content/clients/')
@@ -19,6 +20,11 @@ export function worthALook(file: string, data: unknown): string[] {
       : [];
   if (typeof text !== 'string' || !least) return [];
   const words = countWords(text);
-  if (words >= least) return [];
-  return [`${field} has ${words} words. ${what} of ${least} or more says enough.`];
+  const isThin = words < least;
+  return [
+    ...(isThin ? [`${field} has ${words} words. ${what} of ${least} or more says enough.`] : []),
+    ...(published > indianDay(new Date())
+      ? [`published is ${published}: until that day only this preview shows the article.`]
+      : []),
+  ];
 }

@@ -2,6 +2,7 @@ import { readingMinutes } from '../articles/reading-time.ts';
 import { renderArticle } from '../articles/render-article.ts';
 import { type Source, sourcesOf } from '../articles/sources.ts';
 import { oncePerBuild } from '../load/once-per-build.ts';
+import { waitsUntil } from '../load/waiting.ts';
 import { ARTICLES_A_PAGE, articleListPages } from '../routes.ts';
 import type { StoredArticle } from '../schemas/article.ts';
 import type { Person } from '../schemas/person.ts';
@@ -20,14 +21,17 @@ export type Article = WithImage<Omit<Named<StoredArticle>, 'author'>, 'cover'> &
   readonly sources: readonly Source[];
 };
 
-/** The articles, newest first. */
+/** The articles that visitors see, newest first; the editor's preview has those that wait, too. */
 export const getArticles = oncePerBuild(readArticles);
 
 async function readArticles(): Promise<readonly Article[]> {
   const { claims } = await filled('claims');
   // Once the placeholders are filled, a text no longer says which claims it names.
   const written = new Map((await read('articles')).map(({ id, body }) => [id, body]));
-  const articles = (await entriesOf('articles')).map(async (article) => ({
+  const seen = (await entriesOf('articles')).filter(
+    ({ id }) => process.env.EDITED_AT || !waitsUntil('content/blog', id),
+  );
+  const articles = seen.map(async (article) => ({
     ...article,
     author: await getPerson(article.author),
     cover: await optionalPhoto(article.cover, 'cover'),

@@ -1,9 +1,9 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { hindiMessages } from '../../forms/hindi.ts';
 import { language } from '../language.ts';
-import { namesIn } from '../load/folder.ts';
 import { hindiId, isHindiId } from '../load/hindi.ts';
 import { oncePerBuild } from '../load/once-per-build.ts';
+import { liveNamesIn } from '../load/waiting.ts';
 import type { Client } from '../schemas/client.ts';
 import type { Office } from '../schemas/office.ts';
 import type { Person } from '../schemas/person.ts';
@@ -60,7 +60,7 @@ async function readPlaceholderValues(): Promise<PlaceholderValues> {
   const { street, locality, postalCode } = mainOfficeOf(site, offices).address;
   const packages = await read('packages');
   const clients = await read('clients');
-  const counts = counted.map((name) => [`count:${name}`, String(namesIn(COUNTED[name]).size)]);
+  const counts = counted.map((name) => [`count:${name}`, String(liveNamesIn(COUNTED[name]).size)]);
   return {
     ...Object.fromEntries(counts),
     'count:quotes': String(clients.filter(({ quote }) => quote).length),

@@ -30,7 +30,9 @@ export const articleSchema = z
       .meta({ title: 'Sentence on the large card' }),
     meta: meta.describe('Title and description for search results'),
     author: entryOf('content/people').describe('Who wrote it, by file name in content/people'),
-    published: date.describe('Day it went live; the three latest show on /profile/blogs'),
+    published: date.describe(
+      'Day it goes live by itself, or went live; the three latest show on /profile/blogs',
+    ),
     updated: date.describe('Day of the last change to its facts; never before it went live'),
     cover: photo.optional().describe('Picture of the article; without one, its cover is drawn'),
     family: z

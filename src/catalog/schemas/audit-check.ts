@@ -31,7 +31,7 @@ const name = told(40).refine((text) => [2, 3, 4, 5].includes(text.split(/\s+/).l
   error: 'must have 2 to 5 words.',
 });
 
-/** content/audit/checks/*.yaml: the words of a check. The file is named like it (src/audit/checks). */
+/** content/audit/checks/*.yaml: the words of a check. The file is named like it (src/audit/checks/index.ts). */
 export const auditCheckSchema = group(
   'The words of one check of the free audit; what it looks at is fixed. {name} shows a figure of the check',
   {

@@ -1,12 +1,16 @@
 import { z } from 'astro/zod';
 import { foldPath } from '../../platform/http/fold-path.ts';
-import { FILES, isKnownHref, MACHINE_FILES, routes, similarRoute } from '../routes.ts';
+import { namesIn } from '../load/folder.ts';
+import { explainHref, FILES, isKnownHref, MACHINE_FILES, routes } from '../routes.ts';
 import { group } from './shapes.ts';
 import { externalUrl } from './text.ts';
 
 const machineFiles: ReadonlySet<string> = new Set(MACHINE_FILES);
+/** Also what waits for its day: it must not find its address taken. */
 const isTaken = (path: string) =>
-  [...routes(), ...FILES, ...MACHINE_FILES].map(foldPath).includes(foldPath(path));
+  [...routes(undefined, namesIn), ...FILES, ...MACHINE_FILES]
+    .map(foldPath)
+    .includes(foldPath(path));
 
 const from = z.string().superRefine((path, context) => {
   if (!/^\/[^?#%\s]*$/.test(path)) {
@@ -22,12 +26,7 @@ const to = z.string().superRefine((target, context) => {
   if (isKnownHref(target) || machineFiles.has(target) || externalUrl.safeParse(target).success) {
     return;
   }
-  const similar = similarRoute(target);
-  context.addIssue(
-    `leads to "${target}", which is not a page of this site. ${
-      similar ? `Did you mean "${similar}"?` : 'Name one, or a full address with https://.'
-    }`,
-  );
+  context.addIssue(explainHref(target));
 });
 
 /** content/redirects.yaml: addresses that have moved or gone. */

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { namesIn } from '../load/folder.ts';
-import { isKnownHref, similarRoute } from '../routes.ts';
+import { waitsUntil } from '../load/waiting.ts';
+import { explainHref, isKnownHref } from '../routes.ts';
 import { keepsItsWord } from '../words/contact-link.ts';
 import { asLongAsShown, unknownPlaceholder } from '../words/placeholders.ts';
 import { group, list } from './shapes.ts';
@@ -67,15 +68,7 @@ export function passage(max: number) {
 export const href = z
   .string()
   .superRefine((path, context) => {
-    if (isKnownHref(path)) return;
-    const similar = similarRoute(path);
-    context.addIssue(
-      `leads to "${path}", which is not a page of this site. ${
-        similar
-          ? `Did you mean "${similar}"?`
-          : 'Copy its address from the browser, from the first / on.'
-      }`,
-    );
+    if (!isKnownHref(path)) context.addIssue(explainHref(path));
   })
   .meta({
     title: 'Leads to',
@@ -89,6 +82,9 @@ export function entryOf(folder: string) {
     .string()
     .superRefine((name, context) => {
       const names = namesIn(folder);
+      const day = waitsUntil(folder, name);
+      if (day)
+        context.addIssue(`is "${name}", which waits until ${day}. Name it from that day on.`);
       if (names.has(name)) return;
       context.addIssue({ code: 'invalid_value', values: [...names], input: name });
     })

@@ -4,13 +4,15 @@ import { onlyDigits } from './only-digits.js';
 import { publishLine } from './publish-line.js';
 import { serveFolder } from './served-folder.js';
 import { showField } from './show-field.js';
+import { articleToolbar } from './toolbar.js';
 
 const SVELTIA = './sveltia/sveltia-cms.mjs';
 /** Where it keeps what a person prefers. */
 const PREFERENCES = 'sveltia-cms.prefs';
 
 const config = await (await fetch('config.json')).json();
-if (config.backend.name === 'test-repo') await serveFolder();
+const isHere = config.backend.name === 'test-repo';
+if (isHere) await serveFolder();
 else void publishLine();
 // It would look for its configuration by itself.
 Object.assign(window, { CMS_MANUAL_INIT: true });
@@ -19,6 +21,7 @@ const preferred = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}');
 localStorage.setItem(PREFERENCES, JSON.stringify({ closeOnSave: false, ...preferred }));
 onlyDigits();
 emptyNames();
+articleToolbar(isHere);
 const { default: CMS } = await import(SVELTIA);
 CMS.init({ config });
 

@@ -1,5 +1,6 @@
 /** The editor beside the page that it edits. */
 import { showHistory } from './history.js';
+import { showSearchLook } from './search-look.js';
 
 const ASKED_EVERY_MS = 1000;
 
@@ -22,6 +23,7 @@ const told = element('told', HTMLParagraphElement);
 const found = element('found', HTMLUListElement);
 const past = element('past', HTMLButtonElement);
 const history = element('history', HTMLDivElement);
+const look = element('look', HTMLElement);
 
 /** @type {Record<string, string>} pages by the address of their form */
 let pages = await (await fetch('pages.json')).json();
@@ -85,6 +87,13 @@ async function follow() {
   isTold = true;
 }
 
+/** @type {import('./search-look.js').Head | undefined} what the page says of itself */
+let head;
+
+function showLook() {
+  if (head && editor.contentDocument) showSearchLook(editor.contentDocument, look, head);
+}
+
 /** What was listed last: nothing is drawn anew while it stays. */
 let listed = '';
 
@@ -144,6 +153,7 @@ addEventListener('message', ({ origin, data }) => {
   if (origin === location.origin && typeof data?.problem === 'string') {
     told.textContent = data.problem;
   }
+  if (origin === site && typeof data?.head === 'object') head = data.head;
   if (origin === site && typeof data?.text === 'string') find(data.text, String(data.page));
 });
 
@@ -156,4 +166,11 @@ function open() {
 open();
 addEventListener('hashchange', open);
 await follow();
+function hearForm() {
+  for (const kind of ['input', 'focusin', 'focusout']) {
+    editor.contentWindow?.addEventListener(kind, () => setTimeout(showLook));
+  }
+}
+hearForm();
+editor.addEventListener('load', hearForm);
 setInterval(follow, ASKED_EVERY_MS);

@@ -32,3 +32,18 @@ addEventListener(
   },
   { capture: true },
 );
+
+/** @param {string} name */
+const said = (name) => document.querySelector(`meta[${name}]`)?.getAttribute('content') ?? '';
+
+if (window !== parent) {
+  const image = said('property="og:image"');
+  const head = {
+    title: document.title,
+
+    url: said('property="og:url"') || location.href,
+    // As it is here: the site's own address may not be there yet.
+    image: image && new URL(new URL(image).pathname, location.href).href,
+  };
+  parent.postMessage({ head }, import.meta.env.EDITED_AT);
+}

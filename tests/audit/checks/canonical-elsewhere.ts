@@ -10,6 +10,9 @@ export default {
     { page: names(`${PAGE_URL}?p=1`, `${PAGE_URL}?p=1`) },
   ],
   fail: [
+    withHead(
+      `<link rel="canonical" href="${PAGE_URL}"><script>document.querySelector("link[rel=canonical]").href=location.origin+"/other";</script>`,
+    ),
     { page: names('https://old.example/', PAGE_URL) },
     { page: names('http://shop.example/', PAGE_URL) },
     { page: names(PAGE_URL, `${PAGE_URL}cakes`) },

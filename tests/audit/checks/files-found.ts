@@ -8,7 +8,13 @@ export default {
       file('script', '/b.js', { status: 403 }),
     ],
   },
-  fail: { page: page({}), files: [file('script', '/a.js', { status: 404 })] },
+  fail: [
+    { page: page({}), files: [file('script', '/a.js', { status: 404 })] },
+    {
+      page: page({}),
+      files: [file('style', '/a.css', { headers: { 'content-type': 'text/plain' } })],
+    },
+  ],
   partly: {
     page: page({}),
     files: [file('script', '/a.js', { status: 404 }), file('script', '/b.js')],

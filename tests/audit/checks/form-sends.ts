@@ -31,6 +31,19 @@ export default {
   ],
   partly: withBody(form('') + form('action="/send" method="post"')),
   fail: [
+    withBody(
+      `${form('action="/s" method="post"', `<input type="tel" name="p" maxlength="8">${fields}${button}`)} +91 98101 23456 ₹`,
+    ),
+    withBody(
+      `${form('action="/s" method="post"', `<input type="tel" name="p" pattern="[0-9]{8}">${fields}${button}`)} +91 98101 23456 ₹`,
+    ),
+    withBody(
+      form(
+        'action="/s" method="post"',
+        `${fields}<div style="display:none"><input name="c" required></div>${button}`,
+      ),
+    ),
+    withBody(form('action="https://demo.theme.example.org/send" method="post"')),
     withBody(form('action="https://formspree.io/f/{your_form_id}" method="post"')),
     withBody(form('action="https://formsubmit.co/your@email.com" method="post"')),
     withBody(

@@ -10,6 +10,15 @@ const hidden = (style: string, count = 2) =>
 
 export default {
   pass: [
+    // Google's own tag of ten years ago, a paper that names one, and an exporter who writes to Japan.
+    withBody('<a href="/a">A</a><script>document.write(unescape("%3Cscript src=a.js"))</script>'),
+    withBody('<a href="/a">A</a><p>The state has no laws on online casinos.</p>'),
+    {
+      page: page({
+        head: '<title>インドのタイル</title>',
+        body: '<a href="/a">A</a><p>日本のお客様へ</p>',
+      }),
+    },
     withBody('<p style="font-size:1px"><a href="https://maker.example.net/">Made by Maker</a></p>'),
 
     withBody('<a href="/a">A</a>'),
@@ -26,6 +35,20 @@ export default {
     withBody('<div hidden><a href="/viagra">Viagra</a><a href="/cialis">Cialis</a></div>'),
   ],
   fail: [
+    {
+      page: page({
+        head: '<title>SLOT GACOR: situs judi online</title>',
+        body: '<p>Our tiles</p>',
+      }),
+    },
+    {
+      page: page({
+        head: '<title>シャネル バッグ 激安</title>',
+        body: '<p>Tiles of all sizes</p>',
+      }),
+    },
+    withBody('<p class="a">buy viagra, generic levitra, canadian pharmacy</p>'),
+    withHead('<script>eval(String.fromCharCode(105,102,40,47,103))</script>'),
     withBody('<script src="https://coinhive.com/lib/coinhive.min.js"></script>'),
     withBody(
       '<p style="font-size:1px"><a href="https://free.example.net/">free nulled themes</a></p>',

@@ -18,6 +18,9 @@ export default {
     withHead('<meta name="description" content="noindex">'),
   ],
   fail: [
+    withBody(
+      '<script>document.querySelector(\'meta[name="robots"]\').setAttribute("content","noindex")</script>',
+    ),
     withHead(
       '<script>(function(){var m=document.createElement("meta");m.name="robots";m.content="noindex";document.head.appendChild(m)})()</script>',
     ),

@@ -11,6 +11,7 @@ export default {
     withBody('<p>Printers set “Lorem ipsum dolor sit amet” in the 1960s.</p>'),
   ],
   fail: [
+    withBody('<p>यहाँ अपना टेक्स्ट लिखें।</p>'),
     withHead('<meta name="description" content="[vc_row][vc_column]Tiles[/vc_column]">'),
     withHead('<title>Medizco - Medical Health HTML Template</title>'),
     withBody('<h1>home.hero.title</h1>'),

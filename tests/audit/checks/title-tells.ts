@@ -1,9 +1,18 @@
-import { type Fixtures, withHead } from '../facts.ts';
+import { type Fixtures, page, withHead } from '../facts.ts';
 
 const title = (text: string) => withHead(`<title>${text}</title>`);
 
+const clinic = (title: string) => ({
+  page: page({
+    head: `<title>${title}</title>`,
+    body: `<p>${Array(20).fill('Our dentists treat teeth').join(' ')}</p>`,
+  }),
+});
+
 export default {
   pass: [
+    clinic('Dental treatment without pain'),
+    clinic('Muskan Rohini'),
     title('Gupta.in: sweets in Rohini'),
     title('Booking.com'),
 
@@ -14,6 +23,7 @@ export default {
     title('404'),
   ],
   fail: [
+    clinic('Sunrise Multispeciality Hospital, Jaipur'),
     title('Home – My WordPress Website'),
     title('Coming Soon'),
     title('guptasweets.in'),

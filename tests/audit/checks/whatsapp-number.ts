@@ -32,6 +32,7 @@ export default {
     chat('https://api.whatapp.com/send?phone=919811427365'),
     chat('https://api.whatsapp.com/send?number=919811427365'),
     chat('https://wa.me/'),
+    chat('https://wa.me/?text=Hello%20I%20want%20tiles'),
     chat('wa.me/919811427365'),
     chat('https://wa.me/%zz'),
     chat('https://api.whatsapp.com/send?phone=&text=Hi'),

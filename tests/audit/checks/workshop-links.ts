@@ -17,6 +17,8 @@ export default {
     at('https://staging.shop.example/'),
   ],
   partly: [
+    withBody(`${own}<a href="https://shop.wpengine.com/c">Menu</a>`),
+    withBody(`${own}<script type="application/ld+json">{"url":"http://localhost:3000/"}</script>`),
     withBody('<a href="/">Home</a><a href="/a">A</a><img src="file:///C:/Users/A/x.jpg">'),
 
     withBody(`${own}<a href="http://localhost/shop/">Menu</a>`),

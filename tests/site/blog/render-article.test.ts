@@ -26,6 +26,22 @@ describe('bold and highlight', () => {
   });
 });
 
+it.each([
+  ['** bold ** x', '**', 'A highlight is **words**'],
+  ['__ bold __ x', '__', 'Bold is __words__'],
+  ['==bold== x', '==b', 'A highlight is **words**'],
+  ['##Title', '##', 'A chapter is ## and a space'],
+  ['• One', '•', 'An item of a list is - and a space'],
+  ['- [] One', '[] ', 'A box that can be ticked is - [ ]'],
+  ['[ ] One', '[ ] ', 'A box that can be ticked is - [ ]'],
+  ['[us] (/Contact)', '] (', 'A link is [words](/Contact)'],
+  ['[us](/Contact', '](/', 'A link is [words](/Contact)'],
+  ['::: example [T]\nx\n:::', ':::', 'A block is :::example[Its title]'],
+  ['a | b\n1 | 2', 'a | b\n1 |', 'A table has a line | --- | --- |'],
+])('says of %s that it shows as it is, and what to type', (markdown, shown, remedy) => {
+  expect(mistakes(markdown)[0]).toContain(`line 1: the text shows "${shown}". ${remedy}`);
+});
+
 describe('what an article can hold', () => {
   it('sets a checklist whose boxes can be ticked by their words', () => {
     expect(html('- [ ] one **thing**')).toContain(

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { getDomain } from 'tldts';
-import type { AddressFacts, Reached } from '../../facts.ts';
+import type { AddressFacts, Answer, CertificateFacts, Reached, SiteFacts } from '../../facts.ts';
 import type { Fetcher } from '../../fetching/fetcher.ts';
-import { orNothing } from '../unseen.ts';
+import { orNothing, Unseen } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
 
 /** Asks where the unsafe address leads, and the one with or without www. */
@@ -29,4 +30,32 @@ async function reach(fetcher: Fetcher, url: URL): Promise<Reached> {
   const answer = await orNothing(fetcher.head(url));
   if (answer === undefined) return { asked: url.href, url: url.href, status: 0, hops: [] };
   return { asked: url.href, url: answer.url, status: answer.status, hops: answer.hops };
+}
+
+/** The certificate of the page's host; without dates where the page needs none. */
+export async function findCertificate({ fetcher, page }: Visit): Promise<CertificateFacts> {
+  const { protocol, hostname: host } = new URL(page.url);
+  return protocol === 'https:' ? await fetcher.certificate(host) : { host };
+}
+
+/** Its words are of no use: how it begins tells a status. */
+const ANSWER_BYTES = 16 * 1024;
+
+/** Asks for an address that nobody ever made. */
+export async function findMadeUp({ fetcher, page, rules }: Visit): Promise<Answer> {
+  const url = new URL(`/not-a-page-${randomUUID().slice(0, 8)}`, page.url);
+  if (!rules.mayVisit(url)) throw new Unseen('robots');
+  const { body: _body, ...answer } = await fetcher.get(url, ANSWER_BYTES);
+  return answer;
+}
+
+const LLMS_BYTES = 1024;
+
+/** Looks for llms.txt; many sites answer any address with a page. */
+export async function findLlms({ fetcher, page, rules }: Visit): Promise<SiteFacts['llms']> {
+  const url = new URL('/llms.txt', page.url);
+  if (!rules.mayVisit(url)) throw new Unseen('robots');
+  const answer = await orNothing(fetcher.get(url, LLMS_BYTES));
+  const isText = answer?.status === 200 && !/^\uFEFF?\s*(?:<|$)/.test(answer.body.toString());
+  return isText ? { url: answer.url } : 'none';
 }

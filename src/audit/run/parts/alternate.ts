@@ -1,10 +1,7 @@
 import type { AlternateFacts, PageFacts } from '../../facts.ts';
-import type { AnswerWithBody } from '../../fetching/fetcher.ts';
 import { alternatesOf, isAddressOf } from '../../reading/alternates.ts';
 import { webAddress } from '../../reading/files.ts';
-import { PageTooTangled } from '../../reading/parse-html.ts';
-import { readHtml } from '../../reading/read-html.ts';
-import { isPage } from '../open-page.ts';
+import { isPage, readAnswer } from '../open-page.ts';
 import { allowed, orNothing } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
 
@@ -26,21 +23,14 @@ export async function findAlternate({
   if (!answer || isAddressOf(page, answer.url)) return 'none';
   const { status } = answer;
   if (GONE.includes(status)) return { url: url.href, status, linksBack: false };
-  const linksBack = isPage(answer) ? linksTo(page, answer) : undefined;
-  return linksBack === undefined ? 'none' : { url: url.href, status, linksBack };
+  const other = isPage(answer) ? readAnswer(answer) : undefined;
+  return other ? { url: url.href, status, linksBack: linksTo(page, other) } : 'none';
 }
 
 /** With or without https and www: a link that is redirected leads back all the same. */
 const anyHost = (href: string) => href.replace(/^https?:\/\/(?:www\.)?/i, 'https://');
 
-/** Undefined when it can't be read. */
-function linksTo(page: PageFacts, { body, headers, url }: AnswerWithBody): boolean | undefined {
-  try {
-    const html = readHtml(body, headers['content-type'] ?? '', url);
-    const own = { ...page, url: anyHost(page.url) };
-    return alternatesOf({ html }).some(({ href }) => isAddressOf(own, anyHost(href)));
-  } catch (error) {
-    if (error instanceof PageTooTangled) return undefined;
-    throw error;
-  }
+function linksTo(page: PageFacts, other: PageFacts): boolean {
+  const own = { ...page, url: anyHost(page.url) };
+  return alternatesOf(other).some(({ href }) => isAddressOf(own, anyHost(href)));
 }

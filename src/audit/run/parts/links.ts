@@ -1,4 +1,5 @@
 import type { LinkFacts } from '../../facts.ts';
+import { webAddress } from '../../reading/files.ts';
 import { spread } from '../../reading/limits.ts';
 import { ownLinks } from '../own-links.ts';
 import { allowed, orNothing } from '../unseen.ts';
@@ -11,8 +12,8 @@ const MAX_BYTES = 1024;
 /** Tries links of the page, from all of its parts. Others' sites are left alone: many refuse robots. */
 export async function findLinks(visit: Visit): Promise<LinkFacts[]> {
   const { fetcher } = visit;
-  const tried = spread(ownLinks(visit), MAX_LINKS).map(async ({ url, anchor }) => {
-    const { line } = anchor;
+  const links = ownLinks(visit).map(({ url, anchor: { line } }) => ({ url, line }));
+  const tried = [...versionsOf(visit), ...spread(links, MAX_LINKS)].map(async ({ url, line }) => {
     const answer = await orNothing(fetcher.head(url));
     const isSure = answer !== undefined && answer.status < 400;
     // Some servers answer HEAD as they please; what a visitor gets counts.
@@ -21,3 +22,13 @@ export async function findLinks(visit: Visit): Promise<LinkFacts[]> {
   });
   return await allowed(tried);
 }
+
+/** The page for phones, of its own site, as the head names it: by width, or as AMP. */
+const versionsOf = ({ page: { html }, rules }: Visit) =>
+  html.linkTags
+    .filter(({ rel, media }) => rel.includes('amphtml') || (rel.includes('alternate') && media))
+    .flatMap(({ href, line }) => {
+      const url = webAddress(href, html.base);
+      return url && rules.mayVisit(url) ? [{ url, line }] : [];
+    })
+    .slice(0, 2);

@@ -1,6 +1,6 @@
 import type { ListedPage, SiteFacts } from '../../facts.ts';
 import { noindexOf } from '../../reading/directives.ts';
-import { PageTooTangled } from '../../reading/parse-html.ts';
+import { titleOf } from '../../reading/metadata.ts';
 import { sameAddress } from '../../reading/same-address.ts';
 import { readSitemap } from '../../reading/sitemap.ts';
 import { isPage, readAnswer } from '../open-page.ts';
@@ -44,11 +44,10 @@ async function ask({ fetcher, rules }: Visit, url: URL): Promise<ListedPage> {
   const moved = hop && !sameAddress(url.href, answer.url);
   if (moved) return { ...asked, status: hop.status, leadsTo: answer.url };
   const { status } = answer;
-  if (blocked !== undefined || !isPage(answer)) return { ...asked, status };
-  try {
-    return { ...asked, status, hiddenBy: noindexOf(readAnswer(answer))?.found };
-  } catch (error) {
-    if (error instanceof PageTooTangled) return { ...asked, status };
-    throw error;
-  }
+  const page = blocked === undefined && isPage(answer) ? readAnswer(answer) : undefined;
+  return {
+    ...asked,
+    status,
+    ...(page && { hiddenBy: noindexOf(page)?.found, title: titleOf(page.html) }),
+  };
 }

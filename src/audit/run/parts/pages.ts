@@ -1,6 +1,5 @@
 import type { OtherPage } from '../../facts.ts';
 import { metaOf, titleOf } from '../../reading/metadata.ts';
-import { PageTooTangled } from '../../reading/parse-html.ts';
 import { isPage, readAnswer } from '../open-page.ts';
 import { type OwnLink, ownLinks } from '../own-links.ts';
 import { allowed, orNothing } from '../unseen.ts';
@@ -37,12 +36,8 @@ async function open({ fetcher }: Visit, url: URL): Promise<OtherPage | undefined
   const { status } = answer;
   const page = { url: answer.url, status, title: '', description: '' };
   if (!isPage(answer)) return status < 400 ? undefined : page;
-  try {
-    const read = readAnswer(answer);
-    const description = metaOf(read.html, 'description')?.content ?? '';
-    return { ...page, title: titleOf(read.html), description, read };
-  } catch (error) {
-    if (error instanceof PageTooTangled) return undefined;
-    throw error;
-  }
+  const read = readAnswer(answer);
+  if (read === undefined) return undefined;
+  const description = metaOf(read.html, 'description')?.content ?? '';
+  return { ...page, title: titleOf(read.html), description, read };
 }

@@ -1,0 +1,49 @@
+import { ofEveryPage, ofFacts } from '../check.ts';
+import { fail, notApplicable, partly, pass, passIf, passUnless } from '../outcome.ts';
+import { canonicalsOf } from '../reading/canonical.ts';
+import { jumpsOf } from '../reading/jumps.ts';
+
+/** The page opens at all. */
+export const opens = ofFacts(['server'], ({ server: { url, status } }) =>
+  passIf(status >= 200 && status < 300, {
+    figures: { status },
+    evidence: [{ url, found: `HTTP ${status}`, expected: 'HTTP 200' }],
+  }),
+);
+
+/** An address that nobody ever made says so. */
+export const soft404 = ofFacts(['madeUp'], ({ madeUp: { url, status, hops } }) => {
+  const asked = hops[0]?.url ?? url;
+  const found = asked === url ? `HTTP ${status}` : `HTTP ${status} at ${url}`;
+  const seen = { figures: { status }, evidence: [{ url: asked, found, expected: 'HTTP 404' }] };
+  if (status === 404 || status === 410) return pass(seen);
+  // A server that breaks on it tells Google to come again, and to ask for less.
+  if (status === 500) return fail(seen);
+  // Anything else, a refusal for one, is no word on whether the page exists.
+  return status >= 200 && status < 300 ? fail(seen) : notApplicable;
+});
+
+/** With and without www, one address leads to the other; a canonical is half a remedy. */
+export const oneHost = ofFacts(['page', 'addresses'], ({ page, addresses: { otherHost } }) => {
+  if (!otherHost) return notApplicable;
+  const { host } = new URL(page.url);
+  // An address that does not open is no second site.
+  if (otherHost.status < 200 || otherHost.status >= 300) return pass();
+  const seen = { evidence: [{ url: otherHost.asked, found: otherHost.url, expected: page.url }] };
+  if (new URL(otherHost.url).host === host) return pass(seen);
+  const canonical = canonicalsOf(page).some(({ url }) => url?.host === host);
+  return canonical ? partly(1, 2, seen) : fail(seen);
+});
+
+/** The typed address leads to the page with one redirect at most. */
+export const redirectChain = ofFacts(['server'], ({ server: { hops } }) =>
+  passIf(hops.length <= 1, {
+    figures: { hops: hops.length },
+    evidence: hops.map(({ url, status }) => ({ url, found: `HTTP ${status}` })),
+  }),
+);
+
+/** The page stays open: to move an address is a server's work. */
+export const leadsAway = ofEveryPage((page) =>
+  passUnless(jumpsOf(page).map((jump) => ({ url: page.url, ...jump }))),
+);

@@ -1,0 +1,98 @@
+import { ofFacts, ofPage } from '../check.ts';
+import { between, evidenceOf, notApplicable, partly, passIf } from '../outcome.ts';
+import { kilobytes } from '../reading/files.ts';
+
+/** What fits into one packet arrives no sooner when it is packed. */
+const WORTH_BYTES = 1400;
+
+/** The page's text is sent packed. Its files are not looked at: many servers pack for GET only. */
+export const packed = ofFacts(['server'], ({ server }) => {
+  if (server.bytes <= WORTH_BYTES) return notApplicable;
+  const found = server.headers['content-encoding'] ?? '';
+  return passIf(/\b(?:br|gzip|zstd|deflate)\b/i.test(found), {
+    figures: { size: kilobytes(server.bytes) },
+    evidence: [{ url: server.url, found, expected: 'br, gzip, zstd' }],
+  });
+});
+
+/** What web.dev calls good and poor. */
+const GOOD_MS = 800;
+const POOR_MS = 1800;
+
+/** The server answers soon. One visit from one place: a hint, no measurement. */
+export const firstByte = ofFacts(['server'], ({ server: { firstByteMs, url } }) => {
+  const seconds = Math.round(firstByteMs / 100) / 10;
+  return between(firstByteMs, GOOD_MS, POOR_MS, {
+    figures: { seconds },
+    evidence: [{ url, found: `${seconds} s`, expected: `${GOOD_MS / 1000} s` }],
+  });
+});
+
+const READ_BY_GOOGLE = 2 * 1024 * 1024;
+
+/** Google reads the first 2 MB of a page's HTML, unpacked. */
+export const notTooLong = ofPage(({ url, bytes, cut }) => {
+  const kilobytes = Math.ceil(bytes / 1024);
+  const evidence = [{ url, found: `${kilobytes} KB` }];
+  return passIf(!cut && bytes <= READ_BY_GOOGLE, { figures: { kilobytes }, evidence });
+});
+
+/** Lighthouse warns at 800 and most good shops have more: only what is far above it is a fault. */
+const FINE = 3000;
+const TOO_MANY = 10_000;
+
+/** The page has no more elements than a cheap phone can lay out. */
+export const elements = ofPage((page) =>
+  between(page.html.elements, FINE, TOO_MANY, { figures: { count: page.html.elements } }),
+);
+
+/** Google's bounds for good: of the main picture or text, of the answer to a tap, of what jumps. */
+const GOOD = { lcp: 2500, inp: 200, cls: 0.1 } as const;
+
+/** What Chrome's users saw in the last 28 days. */
+export const fieldVitals = ofFacts(['page', 'vitals'], ({ page, vitals }) => {
+  if (vitals === 'none') return notApplicable;
+  const { lcp, inp, cls } = vitals;
+  const known = Object.entries({ lcp, inp, cls }).flatMap(([name, value]) =>
+    value === undefined ? [] : [{ name: name as keyof typeof GOOD, value }],
+  );
+  if (known.length === 0) return notApplicable;
+  const good = known.filter(({ name, value }) => value <= GOOD[name]).length;
+  return partly(good, known.length, {
+    figures: { good, known: known.length },
+    evidence: known.map(({ name, value }) => ({
+      url: page.url,
+      found: `${name.toUpperCase()} ${name === 'cls' ? value : `${value} ms`}`,
+      expected: `${name === 'cls' ? GOOD.cls : `${GOOD[name]} ms`}`,
+    })),
+  });
+});
+
+/** Few files are no fault: most good sites have a style sheet or two. */
+const FEW = 5;
+const MANY = 20;
+const NOT_ON_SCREENS = /^(?:print|none|speech)$/i;
+
+/** Few files have to arrive before anything shows. */
+export const nothingInTheWay = ofPage((page) => {
+  const { scripts, linkTags } = page.html;
+  const classic = scripts.filter(
+    ({ src, type, async, defer, inHead }) =>
+      src && inHead && !async && !defer && /^(?:(?:text|application)\/javascript)?$/.test(type),
+  );
+  const styles = linkTags.filter(
+    ({ rel, media = '', inHead }) =>
+      inHead &&
+      rel.includes('stylesheet') &&
+      !rel.includes('alternate') &&
+      !NOT_ON_SCREENS.test(media.trim()),
+  );
+  const count = classic.length + styles.length;
+  return between(count, FEW, MANY, {
+    figures: { count, scripts: classic.length, styles: styles.length },
+    evidence: [
+      ...evidenceOf(page, classic, ({ src }) => src ?? ''),
+      ...evidenceOf(page, styles, ({ href }) => href),
+    ],
+  });
+});

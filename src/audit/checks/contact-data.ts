@@ -1,0 +1,168 @@
+import type { PhoneNumber } from 'libphonenumber-js/min';
+import { ofEveryPage } from '../check.ts';
+import type { PageFacts } from '../facts.ts';
+import { notApplicable, passUnless } from '../outcome.ts';
+import { decoded } from '../reading/files.ts';
+import { lettersOf } from '../reading/hindi.ts';
+import { metaOf, titleOf } from '../reading/metadata.ts';
+import { ownBusinesses } from '../reading/own-businesses.ts';
+import { calledNumbers, chatNumbers, countryOf, numberIn } from '../reading/phones.ts';
+import { mapPlaces, pinCodesIn } from '../reading/places.ts';
+import { objectsIn, says, type Thing } from '../reading/structured-data.ts';
+
+/** A directory describes hundreds, none of which is the page's own. */
+const MOST = 10;
+
+/** With its city, as it is dialled in India or from abroad. */
+const LANDLINE = /^(?:91|0)[1-5]\d{9}$/;
+
+/** What two places of a page say of the same thing. */
+interface Compared {
+  readonly line?: number | undefined;
+  readonly found: string;
+  readonly expected?: string | undefined;
+  readonly same: boolean;
+}
+
+/**
+ * Name, address and phone are the same in a page's words, in its data and on its map. Branches and
+ * several numbers are usual, so only what has nothing in common is told.
+ */
+export const same = ofEveryPage((page) => {
+  const shown = shownOn(page);
+  const businesses = ownBusinesses(page).slice(0, MOST);
+  const compared = [
+    ...shown.numbers.flatMap((number) => linkOf(number, shown)),
+    ...mailsOf(page),
+    ...businesses.flatMap(({ thing, line }) =>
+      [phoneOf, pinOf, nameOf].flatMap((compare) =>
+        compare(thing, shown).map((one) => ({ ...one, line })),
+      ),
+    ),
+    ...(shown.pins.length > 0 || businesses.some(({ thing }) => says(thing.address))
+      ? mapsOf(page, shown)
+      : []),
+  ];
+  if (compared.length === 0) return notApplicable;
+  const wrong = compared.filter(({ same }) => !same);
+  return passUnless(wrong.map(({ same: _same, ...seen }) => ({ url: page.url, ...seen })));
+});
+
+type Shown = ReturnType<typeof shownOn>;
+
+/** All that a page shows and that could contradict something. */
+function shownOn(page: PageFacts) {
+  const { html, url } = page;
+  const country = countryOf(page);
+  const { all, devanagari } = lettersOf(html.text);
+  const name = metaOf(html, 'og:site_name')?.content;
+  const words = [new URL(url).host, titleOf(html), name, ...html.images.map(({ alt }) => alt)];
+  return {
+    country,
+    numbers: [...calledNumbers(page), ...chatNumbers(page)],
+    written: numberIn(html.text, country),
+    title: titleOf(html),
+    digits: html.text.replace(/(?<=\d)[\s().–-]+(?=\d)/g, ''),
+    pins: pinCodesIn(html.text),
+    /** Its letters without anything in between; undefined on a page in Hindi, which no name in Latin letters is like. */
+    letters: devanagari > all / 2 ? undefined : lettersIn([...words, html.text].join(' ')),
+  };
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+const lettersIn = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/** A link calls the number that it shows. */
+function linkOf(
+  { line, text, phone, written }: Shown['numbers'][number],
+  { country }: Shown,
+): Compared[] {
+  const shown = phone && numberIn(text, country);
+  if (!shown) return [];
+  const same = digitsOf(text).includes(phone.nationalNumber);
+  return [{ line, found: written, expected: shown.written, same }];
+}
+
+/** A link that shows an address writes to that address. */
+const mailsOf = ({ html }: PageFacts): Compared[] =>
+  html.anchors.flatMap(({ href = '', ownText, line }) => {
+    const [, to] = /^\s*mailto:([^?\s]+@[^?\s,;]+)/i.exec(decoded(href)) ?? [];
+    const [shown] = /^\S+@\S+\.\w{2,}$/.exec(ownText.trim()) ?? [];
+    if (!to || !shown) return [];
+    return [{ line, found: to, expected: shown, same: to.toLowerCase() === shown.toLowerCase() }];
+  });
+
+/** One of the numbers in the data is one of those on the page. */
+function phoneOf(business: Thing, { digits, numbers, written }: Shown): Compared[] {
+  const inData = textsOf(business, 'telephone').filter((number) => digitsOf(number).length > 6);
+  const onPage = [...numbers, written].flatMap((number) => number?.phone ?? []);
+  const cut = inData.filter((number) => /^\s*\+91/.test(number) && digitsOf(number).length < 12);
+  if (cut.length > 0) return [{ found: cut.join(', '), expected: onPage[0]?.number, same: false }];
+  // A firm in India has a landline as well, which another page may show.
+  const isMobile = ({ country, nationalNumber }: PhoneNumber) =>
+    country === 'IN' && /^[6-9]/.test(nationalNumber);
+  if (onPage.every(isMobile) && inData.every((number) => LANDLINE.test(digitsOf(number))))
+    return [];
+  if (inData.length === 0 || onPage.length === 0) return [];
+  const same = inData
+    .map(digitsOf)
+    .some(
+      (number) =>
+        onPage.some(({ nationalNumber }) => number.endsWith(nationalNumber)) ||
+        digits.includes(number.slice(-8)),
+    );
+  return [{ found: inData.join(', '), expected: onPage[0]?.number, same }];
+}
+
+/** The PIN code in the data is that of the same town on the page. */
+function pinOf(business: Thing, { pins }: Shown): Compared[] {
+  const inData = textsOf(business, 'postalCode').map((code) => code.replace(/\s/g, ''));
+  const towns = ['addressLocality', 'addressRegion'].flatMap((name) => textsOf(business, name));
+  const known = ['pin', 'pincode', 'pin code', ...towns].map((town) => town.toLowerCase());
+  const onPage = pins.filter(({ before }) => {
+    const words = before.toLowerCase().replace(/[\s,:.()–-]+$/, '');
+    return known.some((town) => words.endsWith(town));
+  });
+  if (inData.length === 0 || onPage.length === 0) return [];
+  const same = onPage.some(({ code }) => inData.includes(code));
+  return [{ found: inData.join(', '), expected: onPage[0]?.code, same }];
+}
+
+/** A word of the name in the data stands somewhere on the page. */
+function nameOf(business: Thing, { letters, title }: Shown): Compared[] {
+  const names = ['name', 'alternateName', 'legalName'].flatMap((field) =>
+    plainTexts(business[field]),
+  );
+  const words = wordsIn(names.join(' '), 3);
+  if (letters === undefined || words.length === 0) return [];
+  const same = words.some((word) => letters.includes(word));
+  return [{ found: names[0] ?? '', expected: title, same }];
+}
+
+/** What a map shows is named on the page or in its data. */
+function mapsOf(page: PageFacts, { letters }: Shown): Compared[] {
+  if (letters === undefined) return [];
+  const data = lettersIn(page.html.jsonLd.map(({ text }) => text).join(' '));
+  return mapPlaces(page)
+    .slice(0, MOST)
+    .flatMap(({ line, place }) => {
+      const words = wordsIn(place, 4);
+      const same = words.some((word) => letters.includes(word) || data.includes(word));
+      return words.length > 0 ? [{ line, found: place, same }] : [];
+    });
+}
+
+const wordsIn = (text: string, shortest: number): string[] =>
+  (text.toLowerCase().match(/[a-z]+/g) ?? []).filter(
+    (word) => word.length >= shortest && word !== 'india',
+  );
+
+/** The texts that a thing and all within it have in a field. */
+const textsOf = (thing: Thing, name: string): string[] =>
+  objectsIn(thing).flatMap((each) => plainTexts(each[name]));
+
+const plainTexts = (value: unknown): string[] =>
+  [value].flat().flatMap((each) => {
+    const isPlain = typeof each === 'string' || typeof each === 'number';
+    return isPlain && each !== '' ? [String(each)] : [];
+  });

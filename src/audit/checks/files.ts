@@ -1,0 +1,109 @@
+import { getDomain } from 'tldts';
+import { ofFacts } from '../check.ts';
+import type { FileFacts, PageFacts } from '../facts.ts';
+import { between, notChecked, shareRight } from '../outcome.ts';
+import { absolute, isOwn, kilobytes } from '../reading/files.ts';
+
+const LIGHT_BYTES = 2_000_000;
+const HEAVY_BYTES = 5_000_000;
+/** Many servers pack a text for GET only, and HEAD tells its size unpacked. */
+const PACKED = 0.25;
+
+/** What a file adds to the first view, at least. */
+function weightOf(page: PageFacts, { bytes, headers, kind, status, url }: FileFacts): number {
+  if (bytes === undefined || status !== 200) return 0;
+  if (kind === 'image') {
+    const shown = page.html.images.filter(({ src }) => absolute(page, src) === url);
+    return shown.length > 0 && shown.every(({ loading }) => loading === 'lazy') ? 0 : bytes;
+  }
+  const isText = kind === 'script' || kind === 'style';
+  return isText && headers['content-encoding'] === undefined ? bytes * PACKED : bytes;
+}
+
+/** All that a page fetches before it stands. What nobody could weigh is left out: it is a least. */
+export const allTogether = ofFacts(['page', 'files'], ({ page, files }) => {
+  const weighed = files
+    .map((file) => ({ file, bytes: weightOf(page, file) }))
+    .toSorted((a, b) => b.bytes - a.bytes);
+  const all = weighed.reduce((sum, { bytes }) => sum + bytes, page.sentBytes);
+  const unknown = files.filter(({ bytes }) => bytes === undefined).length;
+  if (all < LIGHT_BYTES && unknown > files.length / 2) return notChecked('no-answer');
+  return between(all, LIGHT_BYTES, HEAVY_BYTES, {
+    figures: { size: kilobytes(all), files: files.length },
+    evidence: weighed.flatMap(({ file: { url, line }, bytes }) =>
+      bytes > 0 ? [{ url, line, found: `${kilobytes(bytes)} KB` }] : [],
+    ),
+  });
+});
+
+const WEEK_SECONDS = 7 * 24 * 60 * 60;
+/** `app.3f9a1c2b.js`, `app-3f9a1c2b.js`, `style.css?v=5`, `style.css?ver=6.4.2`. */
+const VERSIONED = /[.-](?=[a-z]*\d)[a-z0-9_]{8,}\.\w+$|[?&](?:v|ver|version|rev)=/i;
+
+/** How long a browser may keep a file, in seconds. */
+function keptFor({ headers }: FileFacts): number {
+  const control = headers['cache-control'] ?? '';
+  if (/\bno-(?:store|cache)\b/i.test(control)) return 0;
+  const age = /\bmax-age=(\d+)/i.exec(control)?.[1];
+  if (age !== undefined) return Number(age);
+  const ends = Date.parse(headers.expires ?? '') - Date.parse(headers.date ?? '');
+  return Number.isNaN(ends) ? 0 : ends / 1000;
+}
+
+/** Files whose name changes with their content are kept by browsers, and not fetched again. */
+export const kept = ofFacts(['server', 'page', 'files'], ({ page, files }) => {
+  const versioned = files.filter(
+    ({ status, url }) => status === 200 && isOwn(page, url) && VERSIONED.test(url),
+  );
+  return shareRight(
+    versioned,
+    (file) => keptFor(file) < WEEK_SECONDS,
+    ({ url, line, headers }) => ({
+      url,
+      line,
+      found: headers['cache-control'] ?? '',
+      expected: 'Cache-Control: public, max-age=31536000, immutable',
+    }),
+  );
+});
+
+const FEW = 5;
+const MANY = 15;
+
+/** Scripts of few other companies run on the page; how much of them could be weighed is told. */
+export const companies = ofFacts(['page', 'files'], ({ page, files }) => {
+  const foreign = page.html.scripts.flatMap(({ src, line }) => {
+    const url = src === undefined ? undefined : absolute(page, src);
+    const company = url !== undefined && !isOwn(page, url) ? getDomain(url) : null;
+    return url !== undefined && company ? [{ url, line, company }] : [];
+  });
+  const urls = new Set(foreign.map(({ url }) => url));
+  const bytes = files
+    .filter(({ url, status }) => urls.has(url) && status === 200)
+    .reduce((sum, file) => sum + (file.bytes ?? 0), 0);
+  const firsts = [...new Map(foreign.toReversed().map((one) => [one.company, one])).values()];
+  return between(firsts.length, FEW, MANY, {
+    figures: { scripts: foreign.length, companies: firsts.length, size: kilobytes(bytes) },
+    evidence: firsts.toReversed().map(({ url, line }) => ({ url: page.url, line, found: url })),
+  });
+});
+
+/** Others (403, 405, 429, 5xx) may be meant for robots like ours. */
+const GONE = [404, 410];
+
+/** Browsers use no style sheet that is sent as something else. */
+const isRefused = ({ kind, status, headers }: FileFacts) =>
+  kind === 'style' &&
+  status === 200 &&
+  !/^\s*(?:text\/css\b|$)/i.test(headers['content-type'] ?? '');
+
+/** What the page loads is there. */
+export const there = ofFacts(['page', 'files'], ({ page, files }) => {
+  // A missing icon is told by a check of its own.
+  const own = files.filter(({ kind, url }) => kind !== 'icon' && isOwn(page, url));
+  return shareRight(
+    own,
+    (file) => GONE.includes(file.status) || isRefused(file),
+    ({ url, line, status }) => ({ url, line, found: `${status}`, expected: '200' }),
+  );
+});

@@ -1,0 +1,70 @@
+import { ofEveryPage, ofFacts } from '../check.ts';
+import type { PageFacts } from '../facts.ts';
+import { type Evidence, evidenceOf, fail, notApplicable, pass } from '../outcome.ts';
+import { isOwn, webAddress } from '../reading/files.ts';
+import { calledOf, certainIn, isFar, SPAM, SPAM_HOST } from '../reading/spam.ts';
+
+/** Scripts that dig for coins in the visitor's phone, and such as hide what they do. */
+const HARMFUL =
+  /coin-?hive|crypto-?loot|coinimp|authedmine|webminepool|deepminer|jsecoin|minero\.cc|cryptonight|\beval\s*\(\s*(?:window\.)?(?:atob|String\.fromCharCode)\s*\(/i;
+const HIDDEN = 2;
+/** Different phrases that no other trade has, or addresses with them. */
+const SAID = 3;
+const SHOWN = 5;
+const SITES = 3;
+
+/** A page about such things speaks of them more often. */
+const ABOUT = 3;
+
+const broken = (evidence: readonly Evidence[]) =>
+  fail({ figures: { count: evidence.length }, evidence });
+
+/** What the page is about: a hotel with a casino, a chemist, a paper that writes of both. */
+const isAbout = ({ html }: PageFacts) => {
+  const mains = html.headings.filter(({ level }) => level === 1);
+  return SPAM.test([...html.titles, ...mains].map(({ text }) => text).join(' '));
+};
+
+/** The page's name for Google is a stranger's, while its words are still its own. */
+function strangersName(page: PageFacts): boolean {
+  const called = calledOf(page);
+  const own = page.html.text.match(new RegExp(SPAM, 'gi'))?.length ?? 0;
+  return isFar(called, page) || (certainIn(called).size > 0 && own < ABOUT);
+}
+
+/** No name, words, links and scripts of those who break into a page that is about something else. */
+export const hiddenLinks = ofEveryPage((page) => {
+  const { html, url } = page;
+  const scripts = html.scripts.filter(({ src, code }) => HARMFUL.test(src ?? code));
+  if (scripts.length > 0) return broken(evidenceOf(page, scripts, ({ src, code }) => src ?? code));
+  if (strangersName(page)) return broken([{ url, found: calledOf(page) }]);
+  if (isAbout(page))
+    return html.anchors.length > 0 ? pass({ figures: { count: 0 } }) : notApplicable;
+  const said = [...certainIn(html.text)];
+  const links = html.anchors.flatMap(({ href = '', line, text, unseen }) => {
+    const to = webAddress(href, html.base);
+    const isSpam = to && !isOwn(page, to.href) && (SPAM.test(text) || SPAM_HOST.test(to.hostname));
+    return isSpam ? [{ line, text, unseen, host: to.hostname, href }] : [];
+  });
+  const hidden = links.filter(({ unseen }) => unseen);
+  const sites = new Set(links.map(({ host }) => host)).size;
+  const isHidden = hidden.length >= HIDDEN || hidden.some(({ text }) => certainIn(text).size > 0);
+  const shown = isHidden ? hidden : links.length >= SHOWN && sites >= SITES ? links : [];
+  if (shown.length > 0)
+    return broken(evidenceOf(page, shown, ({ text, href }) => `${text} (${href})`));
+  if (said.length >= SAID) return broken([{ url, found: said.join(', ') }]);
+  return html.anchors.length > 0 ? pass({ figures: { count: 0 } }) : notApplicable;
+});
+
+/** The list of pages has none that strangers put there: by their addresses, or names in a far script. */
+export const ownPages = ofFacts(['page', 'sitemap', 'listed'], ({ page, sitemap, listed }) => {
+  if (sitemap === 'none' || isAbout(page)) return notApplicable;
+  const strange = sitemap.spam.length >= SAID ? sitemap.spam : [];
+  const far = listed.filter(({ title = '' }) => isFar(title, page));
+  const evidence = [
+    ...strange.map((url) => ({ url, found: sitemap.url })),
+    ...far.map(({ url, title }) => ({ url, found: title })),
+  ];
+  const figures = { count: evidence.length };
+  return evidence.length > 0 ? fail({ figures, evidence }) : pass({ figures });
+});

@@ -1,0 +1,81 @@
+import { ofEveryPage } from '../check.ts';
+import { fail, notApplicable, pass } from '../outcome.ts';
+import { legacyFont, legacyWords, lettersOf } from '../reading/hindi.ts';
+import { metaOf, titleOf } from '../reading/metadata.ts';
+
+/** Three words can be no chance. */
+const WORDS = 3;
+
+/** Hindi stands in Unicode, which others than the eye can read. */
+export const unicode = ofEveryPage(({ url, html }) => {
+  const font = html.fonts.find(({ family }) => legacyFont.test(family));
+  const words = legacyWords(html.text);
+  const letters = lettersOf(html.text);
+  // A page that has Hindi in Unicode names such a font as an ornament or a leftover.
+  const inUnicode = letters.devanagari > letters.all / 20;
+  if (words.length >= WORDS || (font && !inUnicode)) {
+    const typed = words.length > 0 ? [{ url, found: words.join(' ') }] : [];
+    return fail({
+      evidence: [...(font ? [{ url, line: font.line, found: font.family }] : []), ...typed],
+    });
+  }
+  return letters.devanagari > 0 ? pass() : notApplicable;
+});
+
+/** Languages of India and Nepal that are written in Devanagari. */
+const DEVANAGARI = new Set(
+  'hi mr ne sa kok mai bho doi brx sd ks new raj awa bgc mag hne'.split(' '),
+);
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+/** Fewer letters or words tell nothing. */
+const ENOUGH = 200;
+/** Words that every English text has; other languages have one or two of them. */
+const ENGLISH = /\b(?:the|and|of|for|with|our|your)\b/g;
+const ENGLISH_SHARE = 0.08;
+const ENGLISH_WORDS = 5;
+const ALONE = 0.95;
+
+/** The page says its language by a code that exists, and not another than it is written in. */
+export const named = ofEveryPage(({ url, html }) => {
+  const lang = html.lang?.trim() ?? '';
+  const code = lang.toLowerCase().split('-')[0] ?? '';
+  const exists = /^[a-z]{2,3}$/.test(code) && names.of(code) !== undefined;
+  const written = writtenIn(html);
+  const isOther = written === 'hi' ? !DEVANAGARI.has(code) : written === 'en' && code !== 'en';
+  const seen = { evidence: [{ url, found: lang, expected: written }] };
+  return exists && !isOther ? pass(seen) : fail(seen);
+});
+
+/** Undefined where it can't be told. */
+function writtenIn({ text, words }: { readonly text: string; readonly words: number }) {
+  const { all, devanagari } = lettersOf(text);
+  if (all >= ENOUGH && devanagari > all / 2) return 'hi';
+  // A page in two languages may name either.
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  const english: string[] = text.toLowerCase().match(ENGLISH) ?? [];
+  const isEnglish =
+    words >= ENOUGH &&
+    latin > all * ALONE &&
+    english.length / words >= ENGLISH_SHARE &&
+    new Set(english).size >= ENGLISH_WORDS;
+  return isEnglish ? 'en' : undefined;
+}
+
+/** UTF-8 that was read as Latin, once or when it was stored. */
+const GARBLED = /â€[™œ˜“”¦\u009d]|â‚¹|Ã[©¨¼¶¤±—]|à¤[^\s<]|\uFFFD/g;
+/** A page may quote a few. */
+const MANY = 4;
+
+/** The page says how its letters are encoded, and they are read as they were meant. */
+export const encoding = ofEveryPage(({ url, html }) => {
+  const said = [html.text, titleOf(html), metaOf(html, 'description')?.content ?? ''];
+  const garbled = said.join(' ').match(GARBLED) ?? [];
+  if (garbled.length >= MANY)
+    return fail({ evidence: [{ url, found: garbled.slice(0, 5).join(' ') }] });
+  // ASCII alone is the same in every encoding.
+  const needed = /[^\p{ASCII}]/u.test(html.text);
+  const seen = {
+    evidence: [{ url, found: html.charsetDeclared ? html.charset : '', expected: 'utf-8' }],
+  };
+  return needed && !html.charsetDeclared ? fail(seen) : pass(seen);
+});

@@ -1,0 +1,50 @@
+import { ofEveryPage } from '../check.ts';
+import { notApplicable, passUnless } from '../outcome.ts';
+
+/** What well-known templates bring along: filler text, invented addresses, numbers and people. */
+const LEFT =
+  /(?<![“‘"'«(])\blorem ipsum dolor\b|\bsed ut perspiciatis unde omnis iste natus\b|यहा[ँं] (?:अपना|आपका) (?:टेक्स्ट|पाठ) (?:लिखें|डालें|जोड़ें)|\bvariations of passages of lorem ipsum\b|\b(?:info|contact|your-?email|name|email)@(?:example|domain|yourdomain|yoursite|website)\.com\b|\bA108 Adam Street\b|\+1 5589 55488|\+012 345 67890|\b123 Street, New York\b|\bJust another WordPress site\b|\b(?:Your|My) (?:Company|Business) Name\b|\badd your (?:own )?(?:heading )?text(?: here| and edit me)\b|\bclick (?:the )?edit button to change this text\b|\bThis is an example page\. It.s different from a blog post\b|\bWelcome to WordPress\. This is your first post\b|\bUse this text to share information about your\b|\bJo(?:hn|ane?|nathan) Doe[\s,–-]+(?:CEO|founder|designer|manager|Envato|ThemeForest)\b/i;
+/** What programs show when they fail: errors, codes of plug-ins that are gone, values that are none. */
+const BROKEN =
+  /\b(?:Warning|Notice|Deprecated|(?:Fatal|Parse) error): .{3,300}? in \S{1,200}\.php(?: on line |:)\d|\[\/?(?:vc_|et_pb_|fusion_|av_|rev_slider|layerslider|metaslider|smartslider3|contact-form-7|wpforms|gravityform|ninja_form|elementor-template|woocommerce_)[^\]]{0,200}\]|\[object Object\]|(?:₹|\bRs\.?|\bINR) ?(?:NaN|undefined|null)\b|\bundefined undefined\b|\bInvalid Date\b|(?:\?{2,}\s+){2,}\?{2,}/;
+/** A value's name where the value should be. Some scripts fill these in when they run. */
+const VARIABLE = /\{\{\s*[a-z_$][\w.$]*(?:\s*\|[^{}]{1,60})?\s*\}\}/i;
+const FILLS_IN = /angular|vue|alpine|knockout|handlebars|mustache|petite|polymer|createApp/i;
+/** The name of a text where the text should be, as `home.hero.title`. */
+const KEY =
+  /^[a-z][\w-]*(?:\.[\w-]+)*\.(?:h1|title|sub_?title|heading|headline|text|label|desc(?:ription)?|button|btn|cta|placeholder|intro)$/i;
+const THEME =
+  /\b(?:HTML5?|Bootstrap|Responsive|One ?page|Multi-?purpose|Tailwind|React|Landing page)(?: \w+){0,2} (?:template|theme)\b/i;
+/** A page about filler text may show some. A heading that is filler itself is none. */
+const ABOUT_FILLER =
+  /\b(?:what|why|how|who|when|without|us(?:e|ing)|about|generat\w+|history|text)\b.*\blorem ipsum\b|\blorem ipsum\b.*\b(?:is|generator|text|history)\b|\b(?:dummy|filler|placeholder) (?:text|copy)\b/i;
+/** So may one for who writes programs, and one that sells themes. */
+const ABOUT_PROGRAMS =
+  /\b(?:templates?|themes?|wordpress|plug-?ins?|short-?codes?|php|javascript|js|html|css|code|coding|developers?|tutorial|bugs?|errors?|debug\w*)\b/i;
+const SHOWN_TO_GOOGLE = new Set(['description', 'og:title', 'og:description', 'og:site_name']);
+const AROUND = 40;
+
+/** No words of the template, or of the program that fills it, stand where the firm's own should. */
+export const ofTemplates = ofEveryPage((page) => {
+  const { anchors, headings, metas, scripts, text, titles } = page.html;
+  if ([...titles, ...headings].some((one) => ABOUT_FILLER.test(one.text))) return notApplicable;
+  const lines = [...headings, ...anchors].map((one) => one.text);
+  const named = metas.filter(({ name }) => SHOWN_TO_GOOGLE.has(name));
+  const texts = [text, ...titles.map((one) => one.text), ...named.map(({ content }) => content)];
+  const isAboutPrograms = headings.some((one) => ABOUT_PROGRAMS.test(one.text));
+  const isFilled = scripts.some(({ src, code }) => FILLS_IN.test(src ?? code));
+  const found = [
+    ...texts.flatMap((each) => cutAround(LEFT, each)),
+    ...(isAboutPrograms ? [] : texts.flatMap((each) => cutAround(BROKEN, each))),
+    ...(isAboutPrograms || isFilled ? [] : texts.flatMap((each) => cutAround(VARIABLE, each))),
+    ...(isAboutPrograms ? [] : titles.flatMap((one) => cutAround(THEME, one.text))),
+    ...lines.filter((line) => KEY.test(line)),
+  ];
+  return passUnless(found.map((each) => ({ url: page.url, found: each })));
+});
+
+/** What a pattern finds, with some of what stands around it. */
+function cutAround(pattern: RegExp, text: string): string[] {
+  const at = pattern.exec(text)?.index;
+  return at === undefined ? [] : [text.slice(Math.max(0, at - AROUND), at + AROUND)];
+}

@@ -1,0 +1,121 @@
+import { ofEveryPage, ofFacts, ofPage } from '../check.ts';
+import { evidenceOf, fail, notApplicable, partly, pass, shareRight } from '../outcome.ts';
+import { nofollowOf } from '../reading/directives.ts';
+import { isOwn, webAddress } from '../reading/files.ts';
+import type { Anchor } from '../reading/items.ts';
+import { isPrivate } from '../reading/private-pages.ts';
+import { sameAddress } from '../reading/same-address.ts';
+
+/** A script that prints the page or goes back leads nowhere that Google could miss. */
+const STAYS = /^\s*javascript:\s*(?:window\.)?(?:print|history)\b/i;
+/** So many of a menu, and most of it: they open no boxes. */
+const MANY = 3;
+
+/** Links have addresses that a robot can follow. */
+export const crawlable = ofEveryPage((page) => {
+  const { html } = page;
+  const links = html.anchors.filter((anchor) =>
+    anchor.href === undefined ? isPlayed(anchor) : !STAYS.test(anchor.href),
+  );
+  const inNav = links.filter((link) => link.inNav);
+  const menu = inNav.length > 0 ? inNav : links;
+  const dead = menu.filter(({ href, isPlace }) => href?.trim() === '#' && !isPlace);
+  const isDeadMenu = dead.length >= MANY && dead.length > menu.length / 2;
+  return shareRight(
+    [
+      ...links.map((link) => ({
+        line: link.line,
+        isWrong: !isCrawlable(link, html.base) || (isDeadMenu && dead.includes(link)),
+        found:
+          link.href === undefined
+            ? `<a>${link.text}</a>`
+            : `<a href="${link.href}">${link.text}</a>`,
+      })),
+      ...html.fakeLinks.map(({ tag, text, line }) => ({
+        line,
+        isWrong: true,
+        found: `<${tag}>${text}</${tag}>`,
+      })),
+    ],
+    ({ isWrong }) => isWrong,
+    ({ line, found }) => ({ url: page.url, line, found: found }),
+    ['wrong', 'links'],
+  );
+});
+
+/** Without an address, an anchor is a place or a label, unless a script makes it play a link. */
+const isPlayed = ({ isPlace, scripted, inNav }: Anchor) => !isPlace && (scripted || inNav);
+
+function isCrawlable({ href, isPlace, leads }: Anchor, base: string): boolean {
+  // An empty address is the page itself; a script that says it is a button is no link.
+  if (href === undefined) return false;
+  if (/^\s*javascript:/i.test(href)) return isPlace && !leads;
+  if (leads && /^\s*(?:#|$)/.test(href)) return false;
+  return URL.canParse(href, base) && !/^\s*(?:file:|[a-z]:[\\/])/i.test(href);
+}
+
+/** So many links at the top are the menu, where nothing says which it is. */
+const TOP = 5;
+
+/** Robots may follow the site's own links. What nobody searches for may be left out. */
+export const followed = ofPage((page) => {
+  const { html } = page;
+  const links = html.anchors.filter(({ href = '' }) => {
+    const to = webAddress(href, html.base);
+    return to && isOwn(page, to.href) && !isPrivate(to) && !sameAddress(to.href, page.url);
+  });
+  const all = nofollowOf(page);
+  const menu = links.filter(({ inNav }) => inNav);
+  const judged = [menu, links.slice(0, TOP)].find(isClosed) ?? links;
+  const closed = judged.filter(closes);
+  const figures = { closed: closed.length, links: judged.length };
+  if (all) return fail({ figures: { ...figures, closed: judged.length }, evidence: [all] });
+  if (links.length === 0) return notApplicable;
+  // A few may be meant: an entrance for members, links of visitors, of filters.
+  if (!isClosed(judged)) return pass({ figures });
+  const evidence = evidenceOf(page, closed, ({ href, rel }) => `${href} (${rel.join(' ')})`);
+  return partly(judged.length - closed.length, judged.length, { figures, evidence });
+});
+
+const CLOSES = new Set(['nofollow', 'ugc', 'sponsored']);
+const closes = ({ rel }: Anchor) => rel.some((each) => CLOSES.has(each));
+const isClosed = (links: readonly Anchor[]) => links.filter(closes).length > links.length / 2;
+
+/** Not there, or broken: a link is asked twice before that is said. */
+const DEAD = [404, 410, 500];
+
+/** Links that we tried lead somewhere. A refusal or a slow answer is no word on that. */
+export const alive = ofFacts(['page', 'links'], ({ page, links }) => {
+  const dead = links.filter(({ status }) => DEAD.includes(status));
+  const alive = links.filter(({ status }) => status >= 200 && status < 400);
+  const tried = dead.length + alive.length;
+  if (tried === 0) return notApplicable;
+  return partly(alive.length, tried, {
+    figures: { dead: dead.length, tried },
+    evidence: dead.map(({ url, line, status }) => ({
+      url: page.url,
+      line,
+      found: `${url} (HTTP ${status})`,
+    })),
+  });
+});
+
+/** Words that tell nothing of where a link leads (those of Lighthouse, and Hindi's). */
+const EMPTY_WORDS =
+  /^(?:click (?:here|this)|(?:right )?here|go|(?:more )?information|(?:(?:learn|read|see|view) )?more(?: info)?|start|this|(?:यहाँ|यहां) क्लिक करें|और (?:पढ़ें|जानें))[\s.…»›→>]*$/i;
+
+/** Links say where they lead. */
+export const telling = ofEveryPage((page) => {
+  const { html } = page;
+  const links = html.anchors.filter(
+    ({ href, ownText, rel }) =>
+      // Google is not to go where `nofollow` leads, whatever the words are.
+      href && /^(?!#|\w+:(?!\/))/.test(href) && ownText && !rel.includes('nofollow'),
+  );
+  return shareRight(
+    links,
+    ({ ownText }) => EMPTY_WORDS.test(ownText),
+    ({ line, ownText, href }) => ({ url: page.url, line, found: `${ownText} (${href})` }),
+    ['vague', 'links'],
+  );
+});

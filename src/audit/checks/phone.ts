@@ -1,0 +1,52 @@
+import { ofEveryPage } from '../check.ts';
+import { evidenceOf, fail, notApplicable, passIf, shareRight } from '../outcome.ts';
+import { viewportOf } from '../reading/viewport.ts';
+
+/** CSS pixels of most phones, and of the widest page whose words they still show large enough. */
+const PHONE = 360;
+const WIDEST = 600;
+/** What phones take for the width of a page that names none. */
+const DESK = 980;
+
+/** The page is laid out as wide as a phone, or little wider: else it is drawn as on a desk and shrunk. */
+export const width = ofEveryPage((page) => {
+  const viewport = viewportOf(page.html);
+  if (viewport === undefined) return fail({ evidence: [{ url: page.url, found: '' }] });
+  const evidence = evidenceOf(page, [viewport.tag], ({ content }) => content);
+  return passIf(widthOf(viewport.settings) <= WIDEST, { evidence });
+});
+
+/** How wide a phone lays the page out: by the width that is named, or wider where it is shrunk at first. */
+function widthOf(settings: ReadonlyMap<string, string>): number {
+  const named = settings.get('width');
+  const scale = Number.parseFloat(settings.get('initial-scale') ?? '');
+  const width = named === 'device-width' ? PHONE : Number.parseFloat(named ?? '');
+  const shrunk = scale > 0 ? PHONE / scale : Number.NaN;
+  const known = [width, shrunk].filter((each) => !Number.isNaN(each));
+  return known.length > 0 ? Math.max(...known) : DESK;
+}
+
+/** Twice the size is what WCAG asks for. */
+const LEAST_SCALE = 2;
+
+/** A page may not keep its readers from enlarging it. */
+export const zoom = ofEveryPage((page) => {
+  const viewport = viewportOf(page.html);
+  if (viewport === undefined) return notApplicable;
+  const { settings, tag } = viewport;
+  const evidence = evidenceOf(page, [tag], ({ content }) => content);
+  const most = Number.parseFloat(settings.get('maximum-scale') ?? '');
+  const blocked = ['no', '0'].includes(settings.get('user-scalable') ?? '');
+  return passIf(!blocked && !(most >= 0 && most < LEAST_SCALE), { evidence });
+});
+
+/** Maps and films in a page have a name that is read out. */
+export const frameTitles = ofEveryPage((page) => {
+  // Counters come as frames that nobody sees.
+  const frames = page.html.frames.filter(({ hidden }) => !hidden);
+  return shareRight(
+    frames,
+    ({ title }) => title.trim() === '',
+    ({ line, src }) => ({ url: page.url, line, found: src }),
+  );
+});

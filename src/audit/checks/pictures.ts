@@ -1,0 +1,109 @@
+import { ofEveryPage, ofFacts } from '../check.ts';
+import { evidenceOf, notApplicable, partly, passIf, shareRight } from '../outcome.ts';
+import { kilobytes, picturesOf } from '../reading/files.ts';
+import type { HtmlFacts } from '../reading/html-facts.ts';
+import type { Image } from '../reading/items.ts';
+
+/** The name of a file, which a system put there. */
+const FILE = /^\S+\.(?:jpe?g|png|webp|gif|avif)$/i;
+
+/** Pictures that mean something say what they show; an empty `alt` says that one is decoration. */
+export const alt = ofEveryPage((page) => {
+  const shown = page.html.images.filter(({ hidden }) => !hidden);
+  return shareRight(
+    shown,
+    ({ alt }) => alt === undefined || FILE.test(alt.trim()),
+    ({ line, src }) => ({ url: page.url, line, found: src }),
+  );
+});
+
+/** A picture as wide as a phone's screen needs a third of it. */
+const HEAVY_BYTES = 300_000;
+
+/** Single pictures are not so heavy that a phone waits for them. */
+export const weight = ofFacts(['page', 'files'], ({ page, files }) => {
+  const pictures = picturesOf(page, files).toSorted((a, b) => b.file.bytes - a.file.bytes);
+  const [heaviest] = pictures;
+  if (heaviest === undefined) return notApplicable;
+  const heavy = pictures.filter(({ file }) => file.bytes > HEAVY_BYTES);
+  return partly(pictures.length - heavy.length, pictures.length, {
+    figures: {
+      count: heavy.length,
+      all: pictures.length,
+      heaviest: kilobytes(heaviest.file.bytes),
+    },
+    evidence: heavy.map(({ file }) => ({
+      url: file.url,
+      line: file.line,
+      found: `${kilobytes(file.bytes)} KB`,
+      expected: `${kilobytes(HEAVY_BYTES)} KB`,
+    })),
+  });
+});
+
+/** Below it, another format saves too little to be worth the work. */
+const WORTH_BYTES = 100_000;
+const OLD_FORMAT = /^image\/(?:jpe?g|png|gif|bmp)\b/i;
+
+/** Larger pictures come as WebP or AVIF, which every browser of today reads. */
+export const format = ofFacts(['page', 'files'], ({ page, files }) => {
+  const large = picturesOf(page, files).filter(({ file }) => file.bytes > WORTH_BYTES);
+  return shareRight(
+    large,
+    ({ file }) => OLD_FORMAT.test(file.headers['content-type'] ?? ''),
+    ({ file }) => ({
+      url: file.url,
+      line: file.line,
+      found: `${file.headers['content-type']}, ${kilobytes(file.bytes)} KB`,
+      expected: 'image/webp, image/avif',
+    }),
+  );
+});
+
+/**
+ * With width and height a browser keeps the place of a picture free. A style sheet can do it too, and
+ * nobody sees that from here: at worst, half of it is taken for right.
+ */
+export const dimensions = ofEveryPage((page) => {
+  const { images } = page.html;
+  if (images.length === 0) return notApplicable;
+  const unsized = images.filter(
+    ({ width, height, keepsPlace }) => !keepsPlace && (!width || !height),
+  );
+  return partly(2 * images.length - unsized.length, 2 * images.length, {
+    figures: { count: unsized.length, all: images.length },
+    evidence: evidenceOf(page, unsized, ({ src }) => src),
+  });
+});
+
+/** Narrower or lower ones are logos, icons and strips. */
+const LEAST_WIDTH = 300;
+const LEAST_HEIGHT = 150;
+/** With a heading above them, they fill the first view of a phone. */
+const MOST_LETTERS = 200;
+/** As the file of such a picture is called, where nothing says how large it is. */
+const HERO = /\b(?:hero|banner|cover|slide|slider)\b/i;
+
+/**
+ * The first large picture of a page, if it stands above the second heading: most likely the one that
+ * a visitor sees first. A declared width tells how large, or its name.
+ */
+function firstLarge({ images }: HtmlFacts): Image | undefined {
+  const large = images.find(
+    ({ width = '', height = '', apart, src, alt }) =>
+      (Number.parseInt(width, 10) >= LEAST_WIDTH || (width === '' && HERO.test(src))) &&
+      !(Number.parseInt(height, 10) < LEAST_HEIGHT) &&
+      !apart &&
+      !/logo/i.test(`${src} ${alt}`),
+  );
+  const isFirst = large && large.headingsBefore <= 1 && large.lettersBefore < MOST_LETTERS;
+  return isFirst ? large : undefined;
+}
+
+/** The picture that a visitor sees first is not told to wait. */
+export const firstAtOnce = ofEveryPage((page) => {
+  const hero = firstLarge(page.html);
+  if (hero === undefined) return notApplicable;
+  const evidence = evidenceOf(page, [hero], ({ src }) => src);
+  return passIf(hero.loading !== 'lazy', { evidence });
+});

@@ -1,0 +1,76 @@
+import { ofPage } from '../check.ts';
+import { evidenceOf, fail, notApplicable, pass, passIf, passUnless } from '../outcome.ts';
+
+/** `jquery-1.12.4.min.js`, `jquery/2.2.4/jquery.js`, `jquery.min.js?ver=3.7.1`; no plug-ins. */
+const VERSION =
+  /\bjquery(?:@|\/|-)(\d+)\.(\d+)[\w.-]*(?:\/|\.js|$)|\bjquery(?:\.min)?\.js\?ver=(\d+)\.(\d+)/i;
+/** The first without the holes that are known, of April 2020. */
+const SAFE = { major: 3, minor: 5 } as const;
+
+/** The version in an address of jQuery; undefined where it tells none. */
+function versionIn(src = ''): { major: number; minor: number } | undefined {
+  const [, major, minor, majorAfter, minorAfter] = VERSION.exec(src) ?? [];
+  const first = major ?? majorAfter;
+  return first === undefined
+    ? undefined
+    : { major: Number(first), minor: Number(minor ?? minorAfter) };
+}
+
+/** A page that uses jQuery uses one without known holes. */
+export const jquery = ofPage((page) => {
+  const known = page.html.scripts.flatMap((script) => {
+    const version = versionIn(script.src);
+    return version ? [{ ...script, ...version }] : [];
+  });
+  if (known.length === 0) return notApplicable;
+  const old = known.filter(
+    ({ major, minor }) => major < SAFE.major || (major === SAFE.major && minor < SAFE.minor),
+  );
+  return passUnless(evidenceOf(page, old, ({ src }) => src ?? ''));
+});
+
+/**
+ * Services that have ended: Universal Analytics (July 2023), Optimize (September 2023), Google+ (2019),
+ * AddThis (May 2023), Facebook's chat (May 2024); and polyfill.io, sold to somebody who sent visitors elsewhere.
+ */
+const ENDED =
+  /(?<=["'=])UA-\d{4,10}-\d{1,4}\b|google-analytics\.com\/(?:ga|urchin)\.js|googleoptimize\.com\/optimize\.js|apis\.google\.com\/js\/plusone\.js|addthis\.com\/js\/\d|\/sdk\/xfbml\.customerchat\.js|\/\/(?:cdn\.)?polyfill\.io\//;
+
+/** No tag of a service that has ended is still loaded. */
+export const tags = ofPage((page) => {
+  const { scripts } = page.html;
+  const dead = scripts.flatMap(({ src, code, line }) => {
+    const found = ENDED.exec(src ?? code)?.[0];
+    return found === undefined ? [] : [{ line, found }];
+  });
+  if (scripts.length === 0) return notApplicable;
+  return passIf(dead.length === 0, { evidence: evidenceOf(page, dead, ({ found }) => found) });
+});
+
+const TRACKERS = {
+  'Google tag':
+    /googletagmanager\.com\/(?:gtag\/js|gtm\.js)|google-analytics\.com\/(?:ga|analytics)\.js/,
+  'Meta pixel': /connect\.facebook\.net\/[^\s"']{0,40}\/fbevents\.js/,
+  Hotjar: /static\.hotjar\.com/,
+  Clarity: /clarity\.ms\/tag/,
+} as const;
+/** Tools that ask first, by their files, and the Google tag's own way to wait. */
+const ASKS =
+  /cookie-?(?:bot|law|yes|consent|notice|first)|onetrust|complianz|cmplz|iubenda|usercentrics|quantcast|trustarc|termly|osano|didomi|klaro|tarteaucitron|consent-?manager|borlabs|moove_gdpr|axeptio|fundingchoices|["']consent["']\s*,\s*["']default["']/i;
+const SAYS =
+  /\b(?:accept|allow|agree|reject|consent|decline)\w*\b[^.]{0,80}\bcookies?\b|\bcookies?\b[^.]{0,80}\b(?:accept|allow|agree|reject|consent|decline)/i;
+const RUNS = /^(?:|module|(?:text|application)\/javascript)$/;
+
+/** Whether who visits is asked before trackers load. Told and not counted: scripts may ask unseen. */
+export const consent = ofPage(({ url, html }) => {
+  const running = html.scripts.filter(({ type }) => RUNS.test(type));
+  const found = Object.entries(TRACKERS).flatMap(([name, sign]) => {
+    const script = running.find(({ src, code }) => sign.test(src ?? code));
+    return script ? [{ name, url, line: script.line, found: script.src ?? name }] : [];
+  });
+  if (found.length === 0) return notApplicable;
+  const named = [...html.scripts, ...html.linkTags.map(({ href }) => ({ src: href, code: '' }))];
+  const asks = SAYS.test(html.text) || named.some(({ src, code }) => ASKS.test(src ?? code));
+  const names = found.map(({ name }) => name).join(', ');
+  return (asks ? pass : fail)({ figures: { names }, evidence: found });
+});

@@ -1,0 +1,92 @@
+import { ofEveryPage } from '../check.ts';
+import { shareRight } from '../outcome.ts';
+import { localBusinesses } from '../reading/business-types.ts';
+import { missingOfOffer, rupeesIn } from '../reading/offers.ts';
+import {
+  objectsIn,
+  readStructuredData,
+  says,
+  type Thing,
+  typesOf,
+} from '../reading/structured-data.ts';
+
+type Required = Readonly<Partial<Record<string, readonly (readonly string[])[]>>>;
+
+/** Fields without which Google does not show a thing of this type; of several names one is enough. */
+const required: Required = {
+  Product: [['name'], ['offers', 'review', 'aggregateRating']],
+  BreadcrumbList: [['itemListElement']],
+  LocalBusiness: [['name'], ['address']],
+  Event: [['name'], ['startDate'], ['location']],
+  JobPosting: [
+    ['title'],
+    ['description'],
+    ['datePosted'],
+    ['hiringOrganization'],
+    ['jobLocation', 'applicantLocationRequirements'],
+  ],
+  Recipe: [['name'], ['image']],
+  VideoObject: [['name'], ['thumbnailUrl'], ['uploadDate']],
+};
+
+/** The same for what stands within other things as well. */
+const requiredAnywhere: Required = {
+  AggregateRating: [['ratingValue'], ['ratingCount', 'reviewCount']],
+  Review: [['author'], ['reviewRating']],
+  AggregateOffer: [['lowPrice'], ['priceCurrency']],
+};
+
+/** Things that a page describes have the fields that Google requires of them. */
+export const complete = ofEveryPage(({ url, html }) => {
+  const rupees = rupeesIn(html.text);
+  const things = readStructuredData(html.jsonLd).items.flatMap(({ types, fields, line }) => [
+    ...missingIn(fields, types, required).map((thing) => ({ ...thing, line })),
+    ...objectsIn(fields)
+      .flatMap((thing) => missingWithin(thing, rupees))
+      .map((thing) => ({ ...thing, line })),
+  ]);
+  return shareRight(
+    things,
+    ({ missing }) => missing.length > 0,
+    ({ type, line, missing }) => ({ url, line, found: type, expected: missing.join(', ') }),
+    ['incomplete', 'things'],
+  );
+});
+
+interface Complete {
+  readonly type: string;
+  readonly missing: readonly string[];
+}
+
+function missingIn(fields: Thing, types: readonly string[], fieldsOf: Required): Complete[] {
+  return types.flatMap((type) => {
+    const name = localBusinesses.has(type) ? 'LocalBusiness' : type;
+    // Strangers name the types: "constructor" is one that every object has.
+    const wanted = Object.hasOwn(fieldsOf, name) && fieldsOf[name];
+    if (!wanted) return [];
+    const missing = wanted.filter((names) => !names.some((each) => says(fields[each])));
+    return [{ type, missing: missing.map((names) => names.join(' / ')) }];
+  });
+}
+
+/** Of a thing that may stand in another; one that only names the place of another is none. */
+function missingWithin(thing: Thing, rupees: ReadonlySet<number>): Complete[] {
+  if (Object.keys(thing).every((key) => key === '@id' || key === '@type')) return [];
+  const types = typesOf(thing);
+  const offers = types.includes('Offer') ? [missingOfOffer(thing, rupees)] : [];
+  const soldFor = types.includes('Product') ? offersOf(thing).map(priceOf) : [];
+  // Without a best one, five is taken for it.
+  const isTooMuch = Number(thing.ratingValue) > Number(thing.bestRating ?? 5);
+  return [
+    ...missingIn(thing, types, requiredAnywhere),
+    ...[...offers, ...soldFor].map((missing) => ({ type: 'Offer', missing })),
+    ...(isTooMuch ? [{ type: types.join(', '), missing: ['bestRating'] }] : []),
+  ];
+}
+
+const offersOf = ({ offers }: Thing) =>
+  objectsIn(offers, 2).filter((offer) => typesOf(offer).includes('Offer') && !says(offer['@id']));
+
+/** What is sold has a price, or says how it comes to one. */
+const priceOf = ({ price, priceSpecification }: Thing): string[] =>
+  says(price) || says(priceSpecification) ? [] : ['price'];

@@ -1,0 +1,56 @@
+import { ofFacts } from '../check.ts';
+import { fail, notApplicable, partly, pass, passIf, shareRight } from '../outcome.ts';
+import { drawingFiles } from '../reading/files.ts';
+import { menuPages } from '../reading/menu.ts';
+
+/** robots.txt lets Googlebot fetch the page, and those to which its menu leads. */
+export const openToGoogle = ofFacts(
+  ['robots', 'page'],
+  ({ robots: { url, blocksGoogle, blockedFiles }, page }) => {
+    const menu = new Set(menuPages(page));
+    const all = menu.size + 1;
+    if (blocksGoogle) {
+      const evidence = [{ url, line: blocksGoogle.line, found: blocksGoogle.text }];
+      return fail({ figures: { blocked: all }, evidence });
+    }
+    const blocked = blockedFiles.filter((file) => menu.has(file.url));
+    return partly(all - blocked.length, all, {
+      figures: { blocked: blocked.length },
+      evidence: blocked.map(({ url: to, by }) => ({
+        url,
+        line: by.line,
+        found: `${by.text} → ${to}`,
+      })),
+    });
+  },
+);
+
+/** A robots.txt that is missing is fine; one that the server breaks on stops Google. */
+export const reachable = ofFacts(['robots'], ({ robots: { url, status } }) =>
+  passIf(status < 500 && status !== 429, {
+    figures: { status },
+    evidence: [{ url, found: `HTTP ${status}`, expected: 'HTTP 200 or 404' }],
+  }),
+);
+
+/** robots.txt holds rules: a web page in its place is passed over by robots. */
+export const readable = ofFacts(['robots'], ({ robots: { url, status, unreadable } }) => {
+  if (status < 200 || status >= 300) return notApplicable;
+  return unreadable ? fail({ evidence: [{ url }] }) : pass({ evidence: [{ url }] });
+});
+
+/** What a shield puts in at the edge, which its maker wants left alone. */
+const OF_SHIELDS = /\/cdn-cgi\//;
+
+/** Google may fetch the styles and scripts with which the page is drawn. */
+export const filesOpen = ofFacts(['page', 'robots'], ({ page, robots }) => {
+  // Where all is closed, one repair opens all.
+  if (robots.blocksGoogle) return notApplicable;
+  const by = new Map(robots.blockedFiles.map((file) => [file.url, file.by]));
+  return shareRight(
+    drawingFiles(page).filter((url) => !OF_SHIELDS.test(url)),
+    (url) => by.has(url),
+    (url) => ({ url: robots.url, line: by.get(url)?.line, found: `${by.get(url)?.text} → ${url}` }),
+    ['blocked', 'files'],
+  );
+});

@@ -1,0 +1,60 @@
+import { ofFacts } from '../check.ts';
+import type { ListedPage } from '../facts.ts';
+import { fail, notApplicable, partly, pass, passIf, shareRight } from '../outcome.ts';
+import { noindexOf } from '../reading/directives.ts';
+import { menuPages } from '../reading/menu.ts';
+
+/** A list of pages is named in robots.txt or stands at one of the usual addresses. */
+export const isThere = ofFacts(['sitemap'], ({ sitemap }) =>
+  sitemap === 'none' ? fail() : pass({ evidence: [{ url: sitemap.url }] }),
+);
+
+/** The list of pages opens and can be read by robots. */
+export const readable = ofFacts(['sitemap'], ({ sitemap }) => {
+  if (sitemap === 'none') return notApplicable;
+  const { url, status, error, entries } = sitemap;
+  const figures = { entries };
+  if (status >= 400) return fail({ figures, evidence: [{ url, found: `HTTP ${status}` }] });
+  if (error !== undefined) return fail({ figures, evidence: [{ url, found: error }] });
+  return passIf(entries > 0, { figures, evidence: [{ url }] });
+});
+
+/** The list names pages of this site: after a move it often names those of the old one. */
+export const ownPages = ofFacts(['sitemap'], ({ sitemap }) => {
+  if (sitemap === 'none' || sitemap.entries === 0) return notApplicable;
+  const { url, entries, foreign, foreignCount } = sitemap;
+  return partly(entries - foreignCount, entries, {
+    figures: { foreign: foreignCount, entries },
+    evidence: foreign.map((found) => ({ url, found })),
+  });
+});
+
+const MENU = 3;
+
+/** The list names the page, where it is one list and not an index of several. */
+export const namesPage = ofFacts(['page', 'sitemap'], ({ page, sitemap }) => {
+  if (sitemap === 'none' || sitemap.namesPage === undefined || noindexOf(page))
+    return notApplicable;
+  // A list of one page, where a menu leads to several.
+  const isFew = sitemap.entries === 1 && menuPages(page).length >= MENU;
+  return passIf(sitemap.namesPage && !isFew, {
+    evidence: [{ url: sitemap.url, expected: page.url }],
+  });
+});
+
+/** The list names pages that open as they are named, and that Google may show. */
+export const honest = ofFacts(['listed'], ({ listed }) =>
+  shareRight(
+    // A refusal or a slow answer is no word on what is there.
+    listed.filter(({ status }) => (status >= 200 && status < 400) || isGone(status)),
+    (page) => isGone(page.status) || Boolean(page.leadsTo ?? page.hiddenBy),
+    ({ url, status, leadsTo, hiddenBy }) => ({
+      url,
+      found: hiddenBy ?? `HTTP ${status}${leadsTo ? `, ${leadsTo}` : ''}`,
+      expected: 'HTTP 200',
+    }),
+    ['wrong', 'tried'],
+  ),
+);
+
+const isGone = (status: ListedPage['status']) => status === 404 || status === 410;

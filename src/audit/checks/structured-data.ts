@@ -1,0 +1,48 @@
+import { ofEveryPage, ofPage } from '../check.ts';
+import { evidenceOf, fail, notApplicable, partly, pass, passUnless } from '../outcome.ts';
+import { ownBusinesses } from '../reading/own-businesses.ts';
+import { objectsIn, readStructuredData, says, typesOf } from '../reading/structured-data.ts';
+
+/** Blocks of structured data are JSON without mistakes. */
+export const parses = ofEveryPage((page) => {
+  const { html } = page;
+  const blocks = html.jsonLd.filter(({ text }) => text.trim() !== '').length;
+  if (blocks === 0) return notApplicable;
+  const { mistakes } = readStructuredData(html.jsonLd);
+  return partly(blocks - mistakes.length, blocks, {
+    figures: { broken: mistakes.length, blocks },
+    evidence: evidenceOf(page, mistakes, ({ message }) => message),
+  });
+});
+
+/**
+ * The front page of a business, known by a phone number to tap, also tells machines where it is. Other
+ * pages may leave that to it.
+ */
+export const business = ofPage(({ url, html }) => {
+  const things = readStructuredData(html.jsonLd).items.flatMap(({ fields, line }) =>
+    objectsIn(fields).map((thing) => ({
+      line,
+      named: [says(thing.address), says(thing.telephone)].filter(Boolean).length,
+    })),
+  );
+  const best = things.toSorted((a, b) => b.named - a.named)[0];
+  const postal = html.microdata.find(({ type }) => /schema\.org\/postaladdress$/.test(type));
+  if (postal) return pass({ evidence: [{ url, line: postal.line, found: 'PostalAddress' }] });
+  if (best?.named === 2) return pass({ evidence: [{ url, line: best.line }] });
+  const isBusiness = html.anchors.some(({ href }) => /^\s*tel:/i.test(href ?? ''));
+  if (new URL(url).pathname !== '/' || !isBusiness) return notApplicable;
+  return best?.named === 1
+    ? partly(1, 2, { evidence: [{ url, line: best.line }] })
+    : fail({ evidence: [{ url, found: '', expected: 'LocalBusiness' }] });
+});
+
+/** A business gives no stars to itself. A directory that rates others can look the same: hence likely. */
+export const noOwnStars = ofEveryPage((page) => {
+  const own = ownBusinesses(page);
+  if (own.length === 0) return notApplicable;
+  const rated = own.filter(
+    ({ thing: { aggregateRating, review } }) => says(aggregateRating) || says(review),
+  );
+  return passUnless(evidenceOf(page, rated, ({ thing }) => typesOf(thing).join(', ')));
+});

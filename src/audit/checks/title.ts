@@ -1,0 +1,89 @@
+import { ofEveryPage, ofFacts, ofPage } from '../check.ts';
+import type { PageFacts } from '../facts.ts';
+import { fail, notApplicable, pass, passIf } from '../outcome.ts';
+import { lettersOf } from '../reading/hindi.ts';
+import { metaOf, titleOf } from '../reading/metadata.ts';
+import { judgeShared } from '../shared-text.ts';
+
+/** A page's name in results and in the browser's tab: the first title that the standard's tree has. */
+export const present = ofEveryPage((page) => {
+  const title = page.html.titles[0];
+  const evidence = [{ url: page.url, line: title?.line, found: title?.text ?? '' }];
+  return passIf(Boolean(title?.text), { evidence });
+});
+
+/** What programs, templates and haste leave as a title. */
+const NO_TITLE =
+  /^(?:(?:the )?(?:home|front|main|landing|new|blank|sample|test|default|index|web|welcome|untitled|your|my)(?: ?(?:page|site|title|document|website|web ?site|tab|app|blog|company|html))?|(?:your|insert|site|page|website|no|my|default) title(?: here)?|(?:html )?document|title|page|website|webpage|template|hello world|index (?:html?|php)|(?:your )?(?:company|business|site|brand) name|html5? template|localhost|undefined|null|welcome to (?:my|our) (?:site|website|page)|(?:create )?(?:next|react|vue|nuxt|vite|parcel|expo|sveltekit|angular|gatsby)(?: js)? (?:app|react|vue|ts|react ts)|my wordpress (?:site|blog|web ?site)|(?:my|your) (?:new )?(?:store|shop|business|brand|agency|online store|site title|site name|website title)|mysite|(?:website )?coming soon|(?:site |website )?under construction|maintenance(?: mode)?|lorem ipsum.*|होम|होम पेज|मुख्य पृष्ठ|मुखपृष्ठ|शीर्षक)(?: \d{1,3})?$/;
+
+/** Shorter words stand in every text. */
+const LONG = 4;
+/** Of a longer one so many letters tell it, whatever its ending. */
+const STEM = 5;
+/** A title of fewer words, or a page of fewer, may be right. */
+const SEVERAL = 3;
+const SAYING = 60;
+
+/** None of its words stands anywhere on the page: it was written for another one. */
+function isOfAnother(title: string, { url, html }: PageFacts): boolean {
+  const { all, devanagari } = lettersOf(html.text);
+  const words =
+    title
+      .toLowerCase()
+      .match(/[a-z]+/g)
+      ?.filter(({ length }) => length >= LONG) ?? [];
+  if (words.length < SEVERAL || html.words < SAYING || devanagari > all / 2) return false;
+  const told = [
+    html.text,
+    url,
+    metaOf(html, 'description')?.content,
+    ...html.images.map(({ alt }) => alt),
+  ];
+  const said = told.join(' ').replace(title, '').toLowerCase();
+  return words.every((word) => !said.includes(word.slice(0, STEM)));
+}
+
+/** The title names the page: what programs write by themselves stands on millions. */
+export const tells = ofEveryPage((page) => {
+  const { url, html } = page;
+  const title = titleOf(html);
+  const parts = title
+    .toLowerCase()
+    .split(/\s[-–—|:•·»]+\s|[|•·»]/)
+    .map((part) => part.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim())
+    .filter(Boolean);
+  const isLeft = parts.every((part) => NO_TITLE.test(part));
+  const isAddress = /^(?:https?:\/\/)?(?:www\.)?[a-z\d-]+(?:\.[a-z]{2,})+\/?$/.test(title);
+  const evidence = [{ url, line: html.titles[0]?.line, found: title }];
+  return title === ''
+    ? notApplicable
+    : passIf(!isLeft && !isAddress && !isOfAnother(title, page), { evidence });
+});
+
+/** Pages that we looked at have titles of their own. */
+export const own = ofFacts(['page', 'pages'], ({ page, pages }) =>
+  judgeShared(page, pages, titleOf(page.html), 'title'),
+);
+
+/** Told, never a fault: half of all good pages have longer titles than Google shows. */
+export const length = ofPage((page) => {
+  const title = page.html.titles[0];
+  if (!title?.text) return notApplicable;
+  return pass({
+    figures: { length: [...title.text].length },
+    evidence: [{ url: page.url, line: title.line, found: title.text }],
+  });
+});
+
+/** What a template has in its place. */
+const NO_HEADING =
+  /^(?:welcome(?: to (?:our|my|the) (?:web ?site|site|page|home ?page|store|shop))?|(?:your|main|page|add your|sample) (?:heading|title|headline)(?: text)?(?: here)?|heading|title|headline|hello world|untitled)\W*$/i;
+
+/** The page has a main heading that says something; several are no fault. */
+export const heading = ofEveryPage(({ url, html }) => {
+  const mains = html.headings.filter(({ level }) => level === 1);
+  const heading = mains.find(({ text }) => text !== '' && !NO_HEADING.test(text));
+  if (heading) return pass({ evidence: [{ url, line: heading.line, found: heading.text }] });
+  const { line, text: found = '' } = mains[0] ?? {};
+  return fail({ evidence: [{ url, line, found, expected: '<h1>…</h1>' }] });
+});

@@ -1,0 +1,75 @@
+import { getDomain } from 'tldts';
+import { ofEveryPage } from '../check.ts';
+import { fail, notApplicable, partly } from '../outcome.ts';
+import { isOwn, webAddress } from '../reading/files.ts';
+import type { HtmlFacts } from '../reading/html-facts.ts';
+
+/** Addresses that only a machine on somebody's desk or in somebody's house answers. */
+const AT_HOME =
+  /^(?:localhost|0\.0\.0\.0|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|169\.254(?:\.\d+){2}|\[(?:::1|f[cd][\da-f:]+|fe80:[\da-f:]+)\])$|\.(?:localhost|local|lan|internal|test|invalid)$/;
+/** Copies of a site where it is worked on: `staging.`, `shop-staging.` */
+const COPY = /^(?:[\w-]+[-.])?(?:staging|stage|stg|uat|pre-?prod(?:uction)?|qa)\d?\./;
+/** Where hosting companies show a site before it has its name. */
+const AT_HOSTS =
+  /\.(?:wpengine(?:powered)?\.com|myftpupload\.com|cloudwaysapps\.com|kinsta\.cloud|sg-host\.com|hostingersite\.com|instawp\.xyz|tempurl\.host|pantheonsite\.io|ngrok(?:-free)?\.(?:io|app|dev))$/;
+/** As often names of a copy as of something meant: a portal for developers, an older shop. */
+const MAY_BE_COPY = /^(?:dev|development|test|testing|beta|demo|preview|sandbox|tmp)\d?\./;
+/** So many links to what may be a copy are none that is meant. */
+const MANY = 3;
+
+/** A file of somebody's own machine. */
+const ON_DISK = /^(?:file:|[a-z]:[\\/])/i;
+
+/** Links, files and forms lead to where everybody can go, and not to where the site was built. */
+export const leadsOut = ofEveryPage((page) => {
+  const { html, url } = page;
+  const base = new URL(html.base);
+  const isRelative = /^(?![a-z][\w+.-]*:|\/\/|#|\s*$)/i;
+  const relative = html.anchors.filter(({ href = '' }) => isRelative.test(href)).length;
+  if (relative > 0 && (!isOwn(page, base.href) || placeOf(base, url) === 'copy')) {
+    const evidence = [{ url, found: `<base href="${base.href}">` }];
+    return fail({ figures: { wrong: relative, all: relative }, evidence });
+  }
+  const named = [
+    ...html.anchors.map(({ href = '', line, text }) => ({ at: href, line, text })),
+    ...html.subresources.map((file) => ({ at: file.url, line: file.line, text: '' })),
+    ...html.forms.map(({ action = '', line }) => ({ at: action, line, text: '' })),
+    ...toldToMachines(html, url),
+  ].flatMap(({ at, line, text }) => {
+    const onDisk = ON_DISK.test(at) && URL.parse(at);
+    if (onDisk) return [{ to: onDisk, line, place: 'copy' as const }];
+    const to = webAddress(at, html.base);
+    // A text that names the address speaks of it.
+    return to && !text.includes(to.host) ? [{ to, line, place: placeOf(to, url) }] : [];
+  });
+  const isMany = named.filter(({ place }) => place === 'may-be').length >= MANY;
+  const wrong = named.filter(({ place }) => place === 'copy' || (isMany && place === 'may-be'));
+  const right = named.filter(({ to, place }) => !place && isOwn(page, to.href)).length;
+  const all = right + wrong.length;
+  if (all === 0) return notApplicable;
+  return partly(right, all, {
+    figures: { wrong: wrong.length, all },
+    evidence: wrong.map(({ line, to }) => ({ url, line, found: to.href })),
+  });
+});
+
+/** What an address is, seen from a page; undefined for any that is open to everybody, or where the page is itself. */
+function placeOf({ hostname: host }: URL, pageUrl: string): 'copy' | 'may-be' | undefined {
+  const page = new URL(pageUrl).hostname;
+  if (host === page || COPY.test(page) || MAY_BE_COPY.test(page)) return undefined;
+  if (AT_HOME.test(host) || (AT_HOSTS.test(host) && !AT_HOSTS.test(page))) return 'copy';
+  if (getDomain(host) !== getDomain(page)) return undefined;
+  return COPY.test(host) ? 'copy' : MAY_BE_COPY.test(host) ? 'may-be' : undefined;
+}
+
+/** Addresses of a copy in structured data and in the tags of cards. */
+const toldToMachines = ({ jsonLd, metas }: HtmlFacts, url: string) =>
+  [
+    ...jsonLd.flatMap(({ text, line }) =>
+      [...text.matchAll(/"(https?:[^"\s]+)"/g)].map(([, at = '']) => ({ at, line })),
+    ),
+    ...metas.map(({ content, line }) => ({ at: content, line })),
+  ].flatMap(({ at, line }) => {
+    const to = /^https?:/.test(at) ? URL.parse(at) : null;
+    return to && placeOf(to, url) === 'copy' ? [{ at, line, text: '' }] : [];
+  });

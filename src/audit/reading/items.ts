@@ -1,0 +1,145 @@
+import {
+  attribute,
+  type Element,
+  elementsIn,
+  lineOf,
+  type Place,
+  rawText,
+  words,
+} from './elements.ts';
+import { leadsOn } from './fake-links.ts';
+import { limits, oneLine } from './limits.ts';
+
+/** A title, with its words in one line. */
+export const titleOf = (element: Element) => ({
+  text: oneLine(rawText(element, limits.line)),
+  line: lineOf(element),
+});
+
+export const linkTagOf = (element: Element, { inHead }: Place) => ({
+  /** In lower case. */
+  rel: words(attribute(element, 'rel')),
+  href: (attribute(element, 'href') ?? '').trim(),
+  hreflang: attribute(element, 'hreflang'),
+  media: attribute(element, 'media'),
+  /** It stands in the head, where robots heed it. */
+  inHead,
+  line: lineOf(element),
+});
+
+export const headingOf = (element: Element) => ({
+  level: Number(element.tagName[1]),
+  text: oneLine(rawText(element, limits.line)) || altIn(element),
+  line: lineOf(element),
+});
+
+export function anchorOf(element: Element, { inNav, unseen }: Place, base: string) {
+  const ownText = oneLine(rawText(element, limits.line));
+  const label = oneLine(attribute(element, 'aria-label') ?? attribute(element, 'title') ?? '');
+  return {
+    /** As written; undefined when the element has none. */
+    href: attribute(element, 'href'),
+    /** Its words, or those of its label or of the picture in it. */
+    text: ownText || label || altIn(element),
+    /** Its words alone, as it is drawn. */
+    ownText,
+    /** A place to jump to (`id`, `name`), or an element that says it is no link (`role`). */
+    isPlace: ['id', 'name', 'role'].some((name) => attribute(element, name)),
+    /** A script runs when it is clicked, and leads to another page. */
+    scripted: attribute(element, 'onclick') !== undefined,
+    leads: leadsOn(element, base),
+    /** Hidden by a style, which a menu can be as well. */
+    unseen,
+    rel: words(attribute(element, 'rel')),
+    inNav,
+    line: lineOf(element),
+  };
+}
+
+export type Anchor = Readonly<ReturnType<typeof anchorOf>>;
+
+export function imageOf(element: Element, place: Place, headingsBefore: number) {
+  const role = attribute(element, 'role') ?? '';
+  return {
+    /** As written; '' for none. */
+    src: attribute(element, 'src') ?? '',
+    srcset: attribute(element, 'srcset'),
+    /** Undefined when the attribute is missing; '' says that it is decoration. */
+    alt: attribute(element, 'alt'),
+    width: attribute(element, 'width'),
+    height: attribute(element, 'height'),
+    loading: attribute(element, 'loading'),
+    /** It is decoration, or it or what it stands in is hidden: no reader meets it. */
+    hidden: place.hidden || place.unseen || role === 'presentation' || role === 'none',
+    /** In a `picture`, which may offer other files than this one. */
+    inPicture: element.parentNode?.nodeName === 'picture',
+    /** Its own style says how high it is for its width. */
+    keepsPlace: /\baspect-ratio\s*:/i.test(attribute(element, 'style') ?? ''),
+    /** How many headings stand before it, and letters of the paragraphs before it at its side. */
+    headingsBefore,
+    lettersBefore: lettersBefore(element),
+    /** In a menu or the footer. */
+    apart: place.inFooter || place.inNav,
+    line: lineOf(element),
+  };
+}
+
+export type Image = Readonly<ReturnType<typeof imageOf>>;
+
+export const frameOf = (element: Element, { hidden, unseen }: Place) => ({
+  src: attribute(element, 'src') ?? '',
+  title: attribute(element, 'title') || (attribute(element, 'aria-label') ?? ''),
+  /** Nobody sees or meets it. */
+  hidden: hidden || unseen,
+  line: lineOf(element),
+});
+
+/** A program, or what the body runs when all has come (`onload`). */
+export function scriptOf(element: Element, { inHead }: Place, onload?: string) {
+  const src = onload === undefined ? attribute(element, 'src') : undefined;
+  const text = onload ?? textOf(element);
+  const type = onload === undefined ? typeOf(element) : '';
+  const sends = src === undefined ? HANDLES_FORMS.test(text) : !IDLE.test(src);
+  return {
+    /** As written; undefined for an inline one. */
+    src,
+    /** Of an inline one, cut. */
+    code: src === undefined ? text.slice(0, limits.code) : '',
+    isOnload: onload !== undefined,
+    /** In lower case; '' for a classic script. */
+    type,
+    async: attribute(element, 'async') !== undefined,
+    defer: attribute(element, 'defer') !== undefined,
+    inHead,
+    /** It counts visits, or is no program, or has no word of forms: it sends none. */
+    sendsNothing: onload === undefined && (NO_PROGRAM.test(type) || !sends),
+    line: lineOf(element),
+  };
+}
+
+export type Script = Readonly<ReturnType<typeof scriptOf>>;
+
+export const typeOf = (element: Element) => (attribute(element, 'type') ?? '').trim().toLowerCase();
+
+/** What stands in a script, as it is written. */
+export const textOf = (element: Element) =>
+  element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
+const NO_PROGRAM = /json|html|template|handlebars|mustache|importmap|speculation/;
+/** Scripts that count visits, show what belongs to others, or do nothing until another calls them. */
+const IDLE =
+  /\/\/(?:[\w-]+\.)*(?:googletagmanager|google-analytics|googlesyndication|doubleclick|clarity|hotjar|maps\.googleapis|connect\.facebook)\.\w+\/|\b(?:jquery|bootstrap|popper|slick|swiper|owl\.carousel|wow|aos|isotope|waypoints|lightbox|fontawesome)(?:[.-](?:[\d.]+|bundle|slim|pkgd|core))*(?:\.min)?\.js\b/i;
+const HANDLES_FORMS = /submit|forms?\b|FormData|fetch\(|XMLHttp|ajax|createElement\(['"]script/i;
+
+function altIn(element: Element): string {
+  const alts = [...elementsIn(element)].map((each) => attribute(each, 'alt') ?? '');
+  return oneLine(alts.join(' '));
+}
+
+function lettersBefore(element: Element): number {
+  const beside = element.parentNode?.childNodes ?? [];
+  return beside
+    .slice(0, beside.indexOf(element))
+    .filter(({ nodeName }) => nodeName === 'p')
+    .reduce((sum, each) => sum + rawText(each, limits.line).trim().length, 0);
+}

@@ -1,0 +1,16 @@
+import type { PageFacts } from '../facts.ts';
+
+/** What says that nothing is there yet. */
+export const soonWords =
+  /\b(?:coming soon|launching soon|opening soon|under (?:construction|(?:scheduled )?maintenance)|(?:down|unavailable) for (?:scheduled )?maintenance|maintenance mode|site is being built)\b|जल्द आ रह[ाेी] है/i;
+
+/** The words of a page without those that another begins and ends with as well: menus, header and footer. */
+export function ownText({ html }: PageFacts, other: PageFacts): string {
+  const [own, beside] = [html.text.split(' '), other.html.text.split(' ')];
+  const most = Math.min(own.length, beside.length);
+  let before = 0;
+  while (before < most && own[before] === beside[before]) before += 1;
+  let behind = 0;
+  while (behind < most - before && own.at(-1 - behind) === beside.at(-1 - behind)) behind += 1;
+  return own.slice(before, own.length - behind).join(' ');
+}

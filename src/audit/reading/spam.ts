@@ -1,0 +1,29 @@
+import type { PageFacts } from '../facts.ts';
+import { metaOf, titleOf } from './metadata.ts';
+
+/** What those sell who break into sites, or buy places in them. */
+export const SPAM =
+  /\b(?:online casinos?|casinos?(?: online| bonus| slots?| games?)?|slot (?:gacor|online|deposit|demo)|slots? machines?|judi (?:online|bola|slot)|togel|sbobet|situs (?:judi|slot|togel)|baccarat|roulette|poker(?: online)?|1xbet|bet365|mostbet|melbet|parimatch|(?:sports? )?betting|satta(?: matka| king)?|viagra|cialis|levitra|kamagra|sildenafil|tadalafil|xanax|tramadol|phentermine|canadian pharmacy|online pharmacy|payday loans?|nulled|replica (?:watches|bags|rolex)|porno?|xxx|escort services?|call girls?|essay writing service)\b/i;
+/** The same in the name of a site. */
+export const SPAM_HOST =
+  /casino|nulled|viagra|(?<!spe)cialis|togel|judi(?:online|bola|slot)|gacor|slot(?:s?online|88|777)|1xbet|bet365|sbobet|porn|xxx/;
+/** Hidden, one such is enough. Of all in a text: a `g`. */
+export const CERTAIN =
+  /\b(?:(?:buy|cheap|order) (?:viagra|cialis|levitra|kamagra|xanax|tramadol)|online casinos?|casino online|slot (?:gacor|online)|judi online|payday loans|canadian pharmacy|nulled (?:themes?|plugins?|scripts?)|situs (?:judi|slot|togel)|togel|sbobet|replica (?:watches|bags|rolex)|generic (?:viagra|cialis|levitra))\b/gi;
+
+/** The different ones of a text. */
+export const certainIn = (text: string): Set<string> =>
+  new Set(text.match(CERTAIN)?.map((one) => one.toLowerCase()));
+
+/** Scripts in which nobody writes to buyers in India, and in which those who break in write. */
+const FAR = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Cyrillic}\p{sc=Thai}]/gu;
+const farShare = (text: string) =>
+  (text.match(FAR)?.length ?? 0) / Math.max(1, text.match(/\p{L}/gu)?.length ?? 0);
+
+/** Whether a title is in a script that a page itself, whose words are in others, doesn't use. */
+export const isFar = (title: string, { html }: PageFacts): boolean =>
+  farShare(title) > 0.3 && farShare(html.text) < 0.02;
+
+/** What a page is called in results. */
+export const calledOf = ({ html }: PageFacts): string =>
+  `${titleOf(html)} ${metaOf(html, 'description')?.content ?? ''}`.trim();

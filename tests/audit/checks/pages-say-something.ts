@@ -1,0 +1,33 @@
+import { type Fixtures, page, readPage } from '../facts.ts';
+
+const menu = 'Home Tiles About Contact Call us now on 98101 23456';
+const footer = Array(40).fill('word').join(' ');
+const text = (own: string) => ({ body: `<p>${menu}</p>${own}<p>${footer} Sector 8, Rohini</p>` });
+const words = (about: string) => `<p>${Array(20).fill(about).join(' ')}</p>`;
+const home = page(text(words('tiles')));
+const other = (path: string, own: string, head = '') => readPage(path, { head, ...text(own) });
+
+export default {
+  pass: [
+    { page: home, pages: [other('/about', words('about'))] },
+    // A form or a map says it, many pictures are a gallery, and a cart may be empty.
+    { page: home, pages: [other('/contact', '<form><input name="a"><input name="b"></form>')] },
+    { page: home, pages: [other('/way', '<iframe src="https://maps.google.com/"></iframe>')] },
+    { page: home, pages: [other('/gallery', '<img src="a"><img src="b"><img src="c">')] },
+    {
+      page: home,
+      pages: [other('/blog', `<p>More is coming soon.</p>${words('tiles')}${words('b')}`)],
+    },
+  ],
+  partly: [
+    { page: home, pages: [other('/contact', '<h1>Contact</h1><p>Content coming soon.</p>')] },
+    { page: home, pages: [other('/about', '<h1>404</h1>')] },
+    { page: home, pages: [other('/a', words('gone'), '<title>Page not found</title>')] },
+    { page: home, pages: [other('/poster', '<img src="poster.jpg">'), other('/b', words('b'))] },
+  ],
+  fail: [{ page: home, pages: [other('/about', words('tiles'))] }],
+  notApplicable: [
+    { page: home, pages: [] },
+    { page: home, pages: [other('/cart', '')] },
+  ],
+} satisfies Fixtures;
