@@ -34,11 +34,13 @@ const dist = join(projectRoot, 'dist');
 export const distDir = existsSync(dist) ? realpathSync(dist) : dist;
 /** Nobody links to them, and without them a server or a search engine is lost. */
 const machineFiles = [
-  ...[...answerNames, 'blog-not-found', 'not-found', 'report'].map(
-    (name) => `/${ANSWERS_FOLDER}/${name}.html`,
+  ...answerNames.map((name) => `/${ANSWERS_FOLDER}/${name}.html`),
+  ...['', 'hi/'].flatMap((folder) =>
+    ['blog-not-found.html', 'not-found.html', 'report.html', 'audit-words.json'].map(
+      (name) => `/${ANSWERS_FOLDER}/${folder}${name}`,
+    ),
   ),
   `/${ANSWERS_FOLDER}/redirects.json`,
-  `/${ANSWERS_FOLDER}/audit-words.json`,
   `/${ANSWERS_FOLDER}/${RENDERER_FILE}`,
   `/${ANSWERS_FOLDER}/${CARD_RENDERER_FILE}`,
   ...MACHINE_FILES,

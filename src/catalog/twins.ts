@@ -32,6 +32,7 @@ export const englishPath = (path: string): string =>
 
 /** Where the other edition has a page, or the nearest above it; undefined without a Hindi edition. */
 export function otherEdition(path: string): { href: Route; isTwin: boolean } | undefined {
+  if (language() === 'hi' && path.startsWith('/answers/')) return { href: '/', isTwin: false };
   const english = englishPath(path);
   if (english !== path) return { href: english as Route, isTwin: true };
   for (let above = path; above; above = above.slice(0, above.lastIndexOf('/'))) {

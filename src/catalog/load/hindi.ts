@@ -24,7 +24,7 @@ export const isHindiPage = (root: string, file: string): boolean =>
 const OWN_LISTS: ReadonlySet<PropertyKey> = new Set(['mentions']);
 /** Names, kinds and notes to ourselves, which stay as English has them unless Hindi says otherwise. */
 const KEPT =
-  /^(?:hours\.days|brandWord|legalName|emails|social\.\d|lawyer|period|written(?:For|In)|quote\.text|review\.|frame\.hi\.|words\.\d+$|claims\.[^.]+\.(?:fields|source))|(?:^|\.)(?:hinglish|inEnglish|hi-Latn)(?:\.|$)/;
+  /^(?:hours\.days|expected$|bot\.refuse\.lines\.|brandWord|legalName|emails|social\.\d|lawyer|period|written(?:For|In)|quote\.text|review\.|frame\.hi\.|words\.\d+$|claims\.[^.]+\.(?:fields|source))|(?:^|\.)(?:hinglish|inEnglish|hi-Latn)(?:\.|$)/;
 
 /** An address, the name of a file or a kind: nothing that people read. */
 const isFact = (value: unknown): boolean =>
