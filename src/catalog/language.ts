@@ -15,6 +15,9 @@ const ambient = shared[KEY];
 /** The language of the page that is being made: content is read in it (docs/decisions/0105). */
 export const language = (): Language => ambient.getStore() ?? 'en';
 
+/** The language of words that stay English, such as a client's, where the page is not. */
+export const keptEnglish = (): 'en-IN' | undefined => (language() === 'hi' ? 'en-IN' : undefined);
+
 /** Does something in a language, with all that it waits for. */
 export const inLanguage = <Value>(lang: Language, make: () => Value): Value =>
   ambient.run(lang, make);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { namesIn } from './load/folder.ts';
+import { hindiNamesIn, namesIn } from './load/folder.ts';
 import { nearest } from './load/nearest.ts';
 import { liveNamesIn, waitsUntil } from './load/waiting.ts';
 
@@ -36,6 +36,7 @@ export const MACHINE_FILES = [
   '/sitemap-index.xml',
   '/sitemap-0.xml',
   '/rss.xml',
+  '/hi/rss.xml',
   '/llms.txt',
   '/favicon.ico',
 ] as const;
@@ -52,11 +53,17 @@ const isEntry = (path: string, root?: string) =>
       path.startsWith(before) && namesIn(folder, root).has(path.slice(before.length)),
   );
 
-/** The file of content that is a page, by its path. */
+/** The file of content that is a page, by its path; of an article in Hindi alone, where its English would be. */
 export function entryFile(path: string): string | undefined {
   const found = folders.find(([before]) => path.startsWith(before));
-  const name = found && path.slice(found[0].length);
-  return found && namesIn(found[1]).has(name ?? '') ? `${found[1]}/${name}.yaml` : undefined;
+  if (!found) return undefined;
+  const [before, folder] = found;
+  const name = path.slice(before.length);
+  if (folder !== 'content/blog') {
+    return namesIn(folder).has(name) ? `${folder}/${name}.yaml` : undefined;
+  }
+  const isArticle = namesIn(folder).has(name) || hindiNamesIn(folder).has(name);
+  return isArticle ? `${folder}/${name}.md` : undefined;
 }
 
 /** Whoever adds a page names its words in collections.ts, and this is read again. */

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { collections } from './collections.ts';
 import { language } from './language.ts';
 import { isHindiPage } from './load/hindi.ts';
@@ -23,6 +25,12 @@ export function hasTwin(path: string, root = process.cwd()): boolean {
   return file !== undefined && isHindiPage(root, file);
 }
 
+/** Whether there is a page in English: some articles are in Hindi alone. */
+function isInEnglish(path: string): boolean {
+  const file = fileOf(path);
+  return file === undefined || existsSync(join(process.cwd(), file));
+}
+
 /** Where a page of the Hindi edition stands, by its English path. */
 export const hindiPath = (path: string): Route => `${HINDI}${path === '/' ? '' : path}` as Route;
 
@@ -34,11 +42,12 @@ export const englishPath = (path: string): string =>
 export function otherEdition(path: string): { href: Route; isTwin: boolean } | undefined {
   if (language() === 'hi' && path.startsWith('/answers/')) return { href: '/', isTwin: false };
   const english = englishPath(path);
-  if (english !== path) return { href: english as Route, isTwin: true };
-  for (let above = path; above; above = above.slice(0, above.lastIndexOf('/'))) {
-    if (hasTwin(above)) return { href: hindiPath(above), isTwin: above === path };
+  const isThere = english === path ? hasTwin : isInEnglish;
+  const there = english === path ? hindiPath : (page: string) => page as Route;
+  for (let above = english; above; above = above.slice(0, above.lastIndexOf('/'))) {
+    if (isThere(above)) return { href: there(above), isTwin: above === english };
   }
-  return hasTwin('/') ? { href: hindiPath('/'), isTwin: false } : undefined;
+  return isThere('/') ? { href: there('/'), isTwin: false } : undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { collections } from '../../src/catalog/collections.ts';
+import { inLanguage } from '../../src/catalog/language.ts';
 import { checkPages } from '../../src/catalog/load/check-pages.ts';
 import { getArticles } from '../../src/catalog/queries/blog.ts';
 import { getReviews } from '../../src/catalog/queries/company.ts';
@@ -17,6 +18,7 @@ import {
 } from '../../src/catalog/queries/entries.ts';
 import { caseOfSector, getCases } from '../../src/catalog/queries/work.ts';
 import { routes } from '../../src/catalog/routes.ts';
+import { otherEdition } from '../../src/catalog/twins.ts';
 import { singlePage } from '../../src/site/seo/pages/single.ts';
 import { getSitePages } from '../../src/site/seo/site-pages.ts';
 import { forgetContent } from '../helpers/astro-content.ts';
@@ -78,6 +80,25 @@ it('an article is one file: list, author, count', async () => {
   expect(newest).toMatchObject({ id: 'a-tenth-article', author: { name: 'Asha Verma' } });
   const { meta } = (await getSitePages()).get('/profile/blogs/all') ?? {};
   expect(meta?.description).toMatch(/^All ten articles /);
+});
+
+it('an article in Hindi is one file: first in the Hindi lists, with a page there, and in no English list', async () => {
+  const path = '/profile/blogs/chautha-lekh';
+  expect((await getArticles()).map(({ id }) => id)).not.toContain('chautha-lekh');
+  expect([...(await getSitePages()).keys()]).not.toContain(path);
+  expect(otherEdition(`/hi${path}`)).toEqual({ href: '/profile/blogs', isTwin: false });
+  await inLanguage('hi', async () => {
+    const articles = await getArticles();
+    expect(articles[0]).toMatchObject({ id: 'chautha-lekh', author: { name: 'Asha Verma' } });
+    const ours = articles.findLastIndex(({ lang }) => lang !== 'en');
+    expect(articles.findIndex(({ lang }) => lang === 'en')).toBe(ours + 1);
+    const pages = await getSitePages();
+    expect(pages.get(`/hi${path}`)).toMatchObject({
+      lang: 'hi',
+      sources: ['content/blog/chautha-lekh.hi.md'],
+    });
+    expect(pages.get('/hi/profile/blogs/all')?.markdown()).toContain(`](/hi${path})`);
+  });
 });
 
 it('an article that is dated ahead is on no list and no page before its day begins in India', async () => {

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { type Place, places } from '../collections.ts';
 import { checkAuditWords } from './check-audit-words.ts';
-import { namesIn } from './folder.ts';
+import { hindiNamesIn, namesIn } from './folder.ts';
 import { hasHindi, hindiFile } from './hindi.ts';
 import { readPageNames } from './page-names.ts';
 import { readPictures } from './pictures.ts';
@@ -65,6 +65,12 @@ function readPlace(
   }
   const { folder, ending = '.yaml' } = place;
   look(folder, () => void readFolder(root, folder, ending, () => undefined));
+  if (ending === '.md') {
+    for (const name of hindiNamesIn(folder, root)) {
+      const file = hindiFile(`${folder}/${name}.md`);
+      look(file, () => readArticle(root, file));
+    }
+  }
   for (const name of namesIn(folder, root)) {
     const file = `${folder}/${name}${ending}`;
     if (ending === '.md') look(file, () => readArticle(root, file));

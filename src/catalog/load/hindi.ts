@@ -1,17 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { z } from 'astro/zod';
 import type { Issue } from './own-names.ts';
 
 /** Where the Hindi of a file stands: beside it. content/pages/home.yaml has content/pages/home.hi.yaml. */
-export const hindiFile = (file: string): string => file.replace(/\.yaml$/, '.hi.yaml');
+export const hindiFile = (file: string): string => file.replace(/\.(?=yaml$|md$)/, '.hi.');
 
 export const hasHindi = (root: string, file: string): boolean =>
-  file.endsWith('.yaml') && existsSync(join(root, hindiFile(file)));
+  hindiFile(file) !== file && existsSync(join(root, hindiFile(file)));
 
 /** The id of an entry's Hindi in its collection. */
 export const hindiId = (id: string): string => `${id}.hi`;
 
-export const isHindiId = (id: string): boolean => id.endsWith('.hi');
+const HINDI_ID = /\.hi$/;
+
+export const isHindiId = (id: string): boolean => HINDI_ID.test(id);
+
+/** The id of an entry by that of its Hindi. */
+export const ownId = (id: string): string => id.replace(HINDI_ID, '');
 
 /**
  * Whether the page of a file is written in Hindi: one that has no Hindi title for search results has only
@@ -25,6 +31,9 @@ const OWN_LISTS: ReadonlySet<PropertyKey> = new Set(['mentions']);
 /** Names, kinds and notes to ourselves, which stay as English has them unless Hindi says otherwise. */
 const KEPT =
   /^(?:hours\.days|expected$|bot\.refuse\.lines\.|brandWord|legalName|emails|social\.\d|lawyer|period|written(?:For|In)|quote\.text|review\.|frame\.hi\.|words\.\d+$|claims\.[^.]+\.(?:fields|source))|(?:^|\.)(?:hinglish|inEnglish|hi-Latn)(?:\.|$)/;
+
+/** Where a file names a label whose Hindi stands in another file: menus in navigation, buttons in service-pages. */
+const NAMED = /^menu\.(?:groups\.\d+|footer)\.label$|^(?:hero|sections\.\d+|closing)\.button$/;
 
 /** An address, the name of a file or a kind: nothing that people read. */
 const isFact = (value: unknown): boolean =>
@@ -46,8 +55,14 @@ interface Merged {
 /**
  * A file as Hindi has it: its words in the places of the English ones, everything else from there, so
  * that a fact is defined once.
+ *
+ * @param known the texts that the schema knows at a place, and no others: kinds, names of entries, labels
  */
-export function mergeHindi(english: unknown, hindi: unknown): Merged {
+export function mergeHindi(
+  english: unknown,
+  hindi: unknown,
+  known: (path: readonly PropertyKey[]) => readonly unknown[] = () => [],
+): Merged {
   const issues: Issue[] = [];
   // Of a page that stays English there are only the names by which Hindi pages speak of it.
   const namesOnly = 'meta' in Object(english) && !('meta' in Object(hindi));
@@ -58,7 +73,8 @@ export function mergeHindi(english: unknown, hindi: unknown): Merged {
     };
     const place = path.join('.');
     if (own === undefined || own === null) {
-      if (!namesOnly && isEnglish(from) && !KEPT.test(place)) wrong(missing(from));
+      const isWord = !namesOnly && isEnglish(from) && !KEPT.test(place);
+      if (isWord && !isName(from, place, () => known(path))) wrong(missing(from));
       if (typeof from !== 'object') return from;
     }
     if (Array.isArray(from)) {
@@ -84,7 +100,10 @@ export function mergeHindi(english: unknown, hindi: unknown): Merged {
         ]),
       );
     }
-    const isRepeated = typeof own !== typeof from || (own === from && isFact(from));
+    const isRepeated =
+      typeof own !== typeof from ||
+      (own === from && isFact(from)) ||
+      (NAMED.test(place) && known(path).length > 0);
     if (isRepeated) return wrong('is a fact, which the English file says. Remove it here.');
     const named = placeholdersOf(String(from));
     if (named !== placeholdersOf(String(own))) {
@@ -112,4 +131,29 @@ export const fieldAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 /** Sets a field by its path. */
 export function setField(data: unknown, path: readonly PropertyKey[], value: unknown): void {
   Object(fieldAt(data, path.slice(0, -1)))[path.at(-1) ?? ''] = value;
+}
+
+/** What the name of a kind, or of an entry, is made of; the labels that a schema knows have spaces. */
+const NAME = /^[\w&-]+$/;
+
+/** Whether a text is one of few that the page itself doesn't show as they are written. */
+const isName = (text: string, place: string, known: () => readonly unknown[]): boolean =>
+  (NAMED.test(place) && known().length > 0) ||
+  (NAME.test(text) && known().length > 0 && known().every((one) => NAME.test(String(one))));
+
+/** The texts that a schema knows at a place; none where it takes any. */
+export function knownBy(
+  schema: z.ZodType,
+  data: unknown,
+  path: readonly PropertyKey[],
+): readonly unknown[] {
+  const other = structuredClone(data);
+  setField(other, path, 'अ');
+  for (const issue of schema.safeParse(other).error?.issues ?? []) {
+    if (issue.path.join('.') !== path.join('.')) continue;
+    if (issue.code === 'invalid_value') return issue.values;
+    // It decides which fields there are.
+    if (issue.code === 'invalid_union') return [fieldAt(data, path)];
+  }
+  return [];
 }

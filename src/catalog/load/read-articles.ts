@@ -1,5 +1,7 @@
 import { renderArticle } from '../articles/render-article.ts';
 import { articleSchema, type StoredArticle } from '../schemas/article.ts';
+import { hindiNamesIn } from './folder.ts';
+import { hindiFile, hindiId } from './hindi.ts';
 import { ownNames } from './own-names.ts';
 import { besideSchema, checkYaml, contentMistake, readFolder, readText } from './read-yaml.ts';
 
@@ -36,7 +38,10 @@ export function readArticle(root: string, file: string): StoredArticle {
   throw contentMistake(file, [...(checked.ok ? [] : checked.mistakes), ...mistakes]);
 }
 
-/** Reads and checks every article of a folder; see readFolder. */
+/** Reads and checks every article of a folder, and those in Hindi beside them; see readFolder. */
 export function readArticles(root: string, folder: string): Map<string, StoredArticle> {
-  return readFolder(root, folder, '.md', (file) => readArticle(root, file));
+  const hindi = [...hindiNamesIn(folder, root)].map(
+    (name) => [hindiId(name), readArticle(root, hindiFile(`${folder}/${name}.md`))] as const,
+  );
+  return new Map([...readFolder(root, folder, '.md', (file) => readArticle(root, file)), ...hindi]);
 }

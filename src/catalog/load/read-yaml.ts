@@ -14,7 +14,7 @@ import {
 } from 'yaml';
 import { namesIn } from './folder.ts';
 import { numbersOfHeadOffice } from './head-office.ts';
-import { fieldAt, hindiFile, mergeHindi, setField } from './hindi.ts';
+import { fieldAt, hindiFile, knownBy, mergeHindi, setField } from './hindi.ts';
 import { explain } from './mistakes.ts';
 import { type Issue, ownNames, spelledNames } from './own-names.ts';
 import { sharedNames } from './page-names.ts';
@@ -154,7 +154,7 @@ export function readHindi<Schema extends z.ZodType>(
   const issues: Issue[] = [];
   const labels: (readonly [path: readonly PropertyKey[], label: unknown])[] = [];
   const merge = (hindi: unknown) => {
-    const merged = mergeHindi(english, hindi);
+    const merged = mergeHindi(english, hindi, (path) => knownBy(schema, english, path));
     issues.push(...merged.issues);
     // A label that the schema fixes in English is checked there, and set in its place afterwards.
     for (const { code, path } of schema.safeParse(merged.data).error?.issues ?? []) {

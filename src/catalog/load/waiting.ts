@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { indianDay } from '../../platform/time/indian-day.ts';
-import { namesIn } from './folder.ts';
+import { hindiNamesIn, namesIn } from './folder.ts';
 
 /** What is dated ahead here waits for its day. */
 const ARTICLES = 'content/blog';
@@ -17,9 +17,13 @@ const read = new Map<string, { readonly version: string; readonly day: string }>
  */
 export function waitsUntil(folder: string, name: string, root = process.cwd()): string | undefined {
   if (folder !== ARTICLES) return undefined;
-  const path = join(root, folder, `${name}.md`);
-  const file = statSync(path, { throwIfNoEntry: false });
-  if (!file) return undefined;
+  // An article may be in Hindi alone.
+  const [path, file] =
+    ['md', 'hi.md']
+      .map((ending) => join(root, folder, `${name}.${ending}`))
+      .map((path) => [path, statSync(path, { throwIfNoEntry: false })] as const)
+      .find(([, file]) => file) ?? [];
+  if (!path || !file) return undefined;
   const version = `${file.size} ${file.mtimeMs}`;
   const before = read.get(path);
   const day =
@@ -39,5 +43,6 @@ export function liveNamesIn(folder: string, root?: string): ReadonlySet<string> 
 
 /** The articles that wait, by name: on the day that one no longer does, the site is another. */
 export function waitingArticles(root: string): string[] {
-  return [...namesIn(ARTICLES, root)].filter((name) => waitsUntil(ARTICLES, name, root));
+  const all = new Set([...namesIn(ARTICLES, root), ...hindiNamesIn(ARTICLES, root)]);
+  return [...all].filter((name) => waitsUntil(ARTICLES, name, root));
 }

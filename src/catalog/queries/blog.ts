@@ -1,6 +1,7 @@
 import { readingMinutes } from '../articles/reading-time.ts';
 import { renderArticle } from '../articles/render-article.ts';
 import { type Source, sourcesOf } from '../articles/sources.ts';
+import { inLanguage, language } from '../language.ts';
 import { oncePerBuild } from '../load/once-per-build.ts';
 import { waitsUntil } from '../load/waiting.ts';
 import { ARTICLES_A_PAGE, articleListPages } from '../routes.ts';
@@ -21,7 +22,10 @@ export type Article = WithImage<Omit<Named<StoredArticle>, 'author'>, 'cover'> &
   readonly sources: readonly Source[];
 };
 
-/** The articles that visitors see, newest first; the editor's preview has those that wait, too. */
+/**
+ * The articles that visitors see, newest first; in the Hindi edition those in English come last. The
+ * editor's preview has those that wait, too.
+ */
 export const getArticles = oncePerBuild(readArticles);
 
 async function readArticles(): Promise<readonly Article[]> {
@@ -39,7 +43,19 @@ async function readArticles(): Promise<readonly Article[]> {
     minutes: readingMinutes(article.body),
     sources: sourcesOf(written.get(article.id) ?? '', claims),
   }));
-  return (await Promise.all(articles)).sort((a, b) => b.published.localeCompare(a.published));
+  const isLast = ({ lang }: Article) => language() === 'hi' && lang === 'en';
+  return (await Promise.all(articles)).sort(
+    (a, b) => Number(isLast(a)) - Number(isLast(b)) || b.published.localeCompare(a.published),
+  );
+}
+
+/** The articles of both editions: what is drawn for them is the same in both. */
+export async function getArticlesOfBoth(): Promise<readonly Article[]> {
+  const [english, hindi] = await Promise.all(
+    (['en', 'hi'] as const).map((lang) => inLanguage(lang, getArticles)),
+  );
+  const all = new Map([...(hindi ?? []), ...(english ?? [])].map((one) => [one.id, one]));
+  return [...all.values()];
 }
 
 /** A page of the list of all articles, with the numbers of all its pages. */
@@ -58,9 +74,14 @@ export async function getLatestArticles(): Promise<readonly Article[]> {
 
 /** An article as other pages name it: a title in Devanagari would load its font there. */
 export const articleLink = ({ path, title, lang, inEnglish }: Article) =>
-  inEnglish
+  inEnglish && language() === 'en'
     ? { label: inEnglish, href: path, hrefLang: lang }
-    : { label: title, href: path, lang: lang === 'en' ? undefined : lang };
+    : {
+        label: title,
+        href: path,
+        lang: lang === language() ? undefined : lang,
+        hrefLang: lang === 'en' ? undefined : lang,
+      };
 
 /** The photographs in an article's text: most have none, and need not be read for them. */
 async function picturesIn(body: string): Promise<Map<string, ImageFile>> {

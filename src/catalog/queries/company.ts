@@ -1,3 +1,4 @@
+import { keptEnglish } from '../language.ts';
 import { byOrder, entriesOf, filled, getClients } from './entries.ts';
 
 /** The categories of reviews in the order of their tabs, each with its reviews. */
@@ -12,7 +13,7 @@ export async function getReviews() {
   const reviews = (await getClients())
     .flatMap(({ id, sample, name, trade, city, review }) => {
       const author = [name, trade, city].filter(Boolean).join(', ');
-      return review ? [{ id, sample, author, story: storyOf(id), ...review }] : [];
+      return review ? [{ id, sample, author, story: storyOf(id), ...review, lang: review.lang ?? keptEnglish() }] : [];
     })
     .sort(byOrder);
   return categories.map((category) => ({

@@ -1,9 +1,9 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { hindiMessages } from '../../forms/hindi.ts';
-import { language } from '../language.ts';
-import { hindiId, isHindiId } from '../load/hindi.ts';
+import { keptEnglish, language } from '../language.ts';
+import { hindiId, isHindiId, ownId } from '../load/hindi.ts';
 import { oncePerBuild } from '../load/once-per-build.ts';
-import { liveNamesIn } from '../load/waiting.ts';
+import { liveNamesIn, waitsUntil } from '../load/waiting.ts';
 import type { Client } from '../schemas/client.ts';
 import type { Office } from '../schemas/office.ts';
 import type { Person } from '../schemas/person.ts';
@@ -26,14 +26,16 @@ import { optionalPhoto } from './photos.ts';
 /** An entry of a folder: its fields and the name of its file. */
 export type Named<Fields> = Fields & { id: string };
 
-/** The entries of a collection in a language: what has no Hindi is said in English. Unfilled. */
+/** The entries of a collection in a language: what has no Hindi is said in English, what has Hindi alone in Hindi only. Unfilled. */
 export async function read<Name extends CollectionKey>(
   name: Name,
   lang = language(),
 ): Promise<Named<CollectionEntry<Name>['data']>[]> {
   const all = new Map((await getCollection(name)).map(({ id, data }) => [id, data]));
   return [...all].flatMap(([id, english]) => {
-    if (isHindiId(id)) return [];
+    if (isHindiId(id)) {
+      return lang === 'hi' && !all.has(ownId(id)) ? [{ ...english, id: ownId(id) }] : [];
+    }
     const data = (lang === 'hi' && all.get(hindiId(id))) || english;
     return [{ ...data, id }];
   });
@@ -61,8 +63,11 @@ async function readPlaceholderValues(): Promise<PlaceholderValues> {
   const packages = await read('packages');
   const clients = await read('clients');
   const counts = counted.map((name) => [`count:${name}`, String(liveNamesIn(COUNTED[name]).size)]);
+  // The Hindi edition has some of its own.
+  const articles = (await read('articles')).filter(({ id }) => !waitsUntil(COUNTED.articles, id));
   return {
     ...Object.fromEntries(counts),
+    'count:articles': String(articles.length),
     'count:quotes': String(clients.filter(({ quote }) => quote).length),
     phone: site.phone.display,
     email: site.emails.support,
@@ -176,6 +181,10 @@ export async function getPerson(id: string): Promise<Named<Person>> {
   return found;
 }
 
+/** Name, role and proof of somebody as a page about us tells them: who writes Hindi has English ones beside. */
+export const inPageLanguage = ({ inEnglish, ...own }: Person) =>
+  language() === 'en' && inEnglish ? inEnglish : own;
+
 /** Where a person is introduced. */
 export const personPath = (id: string): string => `/profile/whoweare#${id}`;
 
@@ -192,7 +201,7 @@ export async function getQuotes() {
   const { title } = (await filled('interface')).quote;
   return (await getClients())
     .flatMap(({ id, sample, name, trade, city, logo, quote }) =>
-      quote ? [{ id, sample, name, trade, city, title, logo, ...quote }] : [],
+      quote ? [{ id, sample, name, trade, city, title, logo, lang: keptEnglish(), ...quote }] : [],
     )
     .sort(byOrder);
 }
@@ -204,7 +213,9 @@ type Clients = Awaited<ReturnType<typeof getClients>>;
 
 /** A client's words: their quote or else their review, which may be in another language. */
 export const wordsOf = ({ quote, review }: Pick<Clients[number], 'quote' | 'review'>) =>
-  quote ? { text: quote.text, lang: undefined } : review;
+  quote
+    ? { text: quote.text, lang: keptEnglish() }
+    : review && { ...review, lang: review.lang ?? keptEnglish() };
 
 /** What every client says: a service page picks the one that fits. */
 export async function getPraise() {

@@ -18,7 +18,9 @@ export interface Offer {
   readonly amount: number;
   /** "₹79,500" */
   readonly price: string;
-  readonly period: Period;
+  /** "per month" */
+  readonly period: string;
+  readonly paysFor: Period;
   /** The price of one month in rupees, rounded. */
   readonly monthlyAmount: number;
   readonly gst: string;
@@ -41,12 +43,13 @@ export type Package = PackageContent & { readonly offer: Offer };
 export const getPackages = oncePerBuild(readPackages);
 
 async function readPackages(): Promise<Package[]> {
-  const [{ button, gst, gstRate }, packages] = await Promise.all([
+  const [{ button, gst, gstRate, periods }, packages] = await Promise.all([
     filled('packagePages'),
     entriesOf('packages'),
   ]);
   return packages.map(({ id: slug, ...page }) => {
-    const { price: amount, period } = pricedOf(page, packages);
+    const { price: amount, period: paysFor } = pricedOf(page, packages);
+    const period = periods[paysFor];
     const price = formatPrice(amount);
     const offer: Offer = {
       slug,
@@ -56,7 +59,8 @@ async function readPackages(): Promise<Package[]> {
       amount,
       price,
       period,
-      monthlyAmount: pricePerMonth(amount, period),
+      paysFor,
+      monthlyAmount: pricePerMonth(amount, paysFor),
       gst,
       withGst: `${price} + ${gstRate}% GST = ${formatPrice(withGst(amount, gstRate))}`,
       display: `${price} ${period}, ${gst}`,

@@ -1,6 +1,7 @@
 import { oncePerBuild } from '../load/once-per-build.ts';
 import type { Service } from '../schemas/service.ts';
 import type { ServicePages } from '../schemas/service-pages.ts';
+import { BUTTON_LABELS } from '../schemas/service-parts.ts';
 import { asksForAudit } from '../words/contact-link.ts';
 import { AUDITED, getAuditFormWords } from './audit-form.ts';
 import { articleLink, getArticles } from './blog.ts';
@@ -45,7 +46,8 @@ async function readServicePages() {
   const { heading, paragraph: lead } = (await filled('contact')).hero;
   const opening = { heading, lead };
   const common = await getCommonFormWords();
-  return services.map((service) => {
+  return services.map((written) => {
+    const service = withButtons(written, shared.buttons);
     const { id, family, hero, title } = service;
     const path = `/services/${id}` as const;
     const isAudited = AUDITED.has(family);
@@ -61,7 +63,8 @@ async function readServicePages() {
       heroQuote: hero.review && quoteOf(hero.review.client, praise),
       quote: quoteOf(service.quote, praise),
       story: shown && {
-        label: `${told ? toCase.read : toCase.lead}: ${shown.heading}`,
+        label: told ? toCase.read : toCase.lead,
+        title: shown.heading,
         href: shown.path,
       },
       cost: costOf(service, packages, shared.words),
@@ -76,6 +79,18 @@ async function readServicePages() {
       heroAudit: isAudited && asksForAudit(hero.button) ? { ...audit, ...opening } : undefined,
     };
   });
+}
+
+/** A service page whose buttons speak the language of the page; files name them in English. */
+function withButtons<Written extends Service>(
+  service: Written,
+  said: ServicePages['buttons'],
+): Written {
+  const names: readonly unknown[] = BUTTON_LABELS;
+  const say = <Part extends object>(part: Part): Part =>
+    'button' in part ? { ...part, button: said[names.indexOf(part.button)] } : part;
+  const { hero, sections, closing } = service;
+  return { ...service, hero: say(hero), sections: sections.map(say), closing: say(closing) };
 }
 
 /** The price of the package that sells this very service; all others are quoted in writing. */

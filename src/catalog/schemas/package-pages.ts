@@ -12,6 +12,11 @@ export const packagePagesSchema = group(
     kicker: label.describe('Before the name on a social card'),
     button: z.literal('Get Started Now').describe('Leads to the contact form with this package'),
     gst: z.literal('exclusive of GST').describe('Beside each price'),
+    periods: group('What a price pays for, behind it', {
+      'per year': label,
+      'per month': label,
+      'for 6 months': label,
+    }),
     gstRate: z
       .int()
       .min(1)

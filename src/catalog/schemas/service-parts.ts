@@ -13,7 +13,7 @@ export const SERVICE_FAMILIES = [
 ] as const;
 
 /** What the buttons of service pages say. Each leads to the contact page. */
-const BUTTON_LABELS = [
+export const BUTTON_LABELS = [
   'Let’s Get Started',
   'Talk to Our Experts',
   'Request Free Audit',

@@ -4,7 +4,7 @@ import { PAGES, pageFiles } from '../../catalog/routes.ts';
 import { hasTwin, hindiPath } from '../../catalog/twins.ts';
 
 /** Files that are many pages; each makes those that are written in Hindi. */
-const ENTRIES = ['/services/[slug]', '/policies/[slug]'];
+const ENTRIES = ['/services/[slug]', '/policies/[slug]', '/profile/blogs/[slug]'];
 
 /** Pages by which the server answers, in Hindi below a folder of their own. */
 const ANSWERS = [
@@ -29,6 +29,9 @@ export function hindiEdition(): AstroIntegration {
         });
         for (const path of [...pageFiles().filter((page) => hasTwin(page)), ...ENTRIES]) {
           injectRoute({ pattern: hindiPath(path), entrypoint: fileOf(path) });
+        }
+        if (hasTwin('/profile/blogs')) {
+          injectRoute({ pattern: hindiPath('/rss.xml'), entrypoint: `./${PAGES}/rss.xml.ts` });
         }
         for (const name of ANSWERS) {
           injectRoute({ pattern: `/answers/hi/${name}`, entrypoint: fileOf(`/answers/${name}`) });

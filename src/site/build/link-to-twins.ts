@@ -47,11 +47,13 @@ function changesOf(link: Tree.Element, note: string, inIsland: boolean): Change[
   if (twin)
     return [[place.startOffset, place.endOffset, `href="${twin.replaceAll('&', '&amp;')}"`]];
   const language: Change = [place.endOffset, place.endOffset, ' hreflang="en-IN"'];
+  // An article says itself that it is in Hindi or Hinglish.
+  if (attribute('hreflang') !== undefined) return [];
   const words = lastWords(link);
   const end = words?.sourceCodeLocation?.endOffset;
   // React finds in an island what it has made.
   if (end === undefined || inIsland || textOf(link).includes(note)) return [language];
-  return [language, [end, end, ` <span class="in-english">(${note})</span>`]];
+  return [language, [end, end, ` <span class="in-english" lang="hi">(${note})</span>`]];
 }
 
 function lastWords(node: Tree.ParentNode): Tree.TextNode | undefined {

@@ -1,17 +1,21 @@
 import type { APIRoute } from 'astro';
+import { language } from '../../catalog/language.ts';
 import { articleText, getArticles } from '../../catalog/queries/blog.ts';
 import { filled, getSite } from '../../catalog/queries/entries.ts';
+import { twinLink } from '../../catalog/twins.ts';
 import { textPicture } from '../sections/blog/text-picture.tsx';
+import { feedPath } from '../seo/PageMeta.tsx';
 import { element, xmlResponse } from '../seo/xml.ts';
 
 /** A reader that asks each hour misses none of so many. */
 const NEWEST = 30;
 
-/** The blog as RSS 2.0 with the newest articles, whole. */
+/** The blog as RSS 2.0 with the newest articles, whole; in the Hindi edition those that are not English. */
 export const GET: APIRoute = async ({ site: siteUrl }) => {
   const [site, blogs, all] = await Promise.all([getSite(), filled('blogs'), getArticles()]);
-  const articles = all.slice(0, NEWEST);
-  const address = (path: string) => new URL(path, siteUrl).href;
+  const inHindi = language() === 'hi';
+  const articles = all.filter(({ lang }) => !inHindi || lang !== 'en').slice(0, NEWEST);
+  const address = (path: string) => new URL((inHindi && twinLink(path)) || path, siteUrl).href;
   const texts = await Promise.all(
     articles.map((article) => articleText(article, ({ srcSet: _, ...one }) => textPicture(one))),
   );
@@ -31,12 +35,12 @@ export const GET: APIRoute = async ({ site: siteUrl }) => {
     element('title', `${site.name}: ${blogs.breadcrumb}`),
     element('link', address('/profile/blogs')),
     element('atom:link', [], {
-      href: address('/rss.xml'),
+      href: address(feedPath()),
       rel: 'self',
       type: 'application/rss+xml',
     }),
     element('description', blogs.latest.meta.description),
-    element('language', 'en-in'),
+    element('language', inHindi ? 'hi' : 'en-in'),
     ...items,
   ]);
   return xmlResponse(

@@ -1,4 +1,6 @@
+import { language } from '../../catalog/language.ts';
 import type { Meta } from '../../catalog/schemas/text.ts';
+import { hindiPath } from '../../catalog/twins.ts';
 import { hex } from '../brand/palette.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardPath } from './cards/card-path.ts';
 import { favicon } from './icons.tsx';
@@ -20,6 +22,9 @@ const LOCALES = { 'en-IN': 'en_IN', 'hi-Latn': 'hi_IN', hi: 'hi_IN' } as const s
   SitePage['lang'],
   string
 >;
+
+/** The feed of the page's edition. */
+export const feedPath = () => (language() === 'hi' ? hindiPath('/rss.xml') : '/rss.xml');
 
 /** Within the page: as a file it would come first in line, before the type. Crawlers take the .ico. */
 const FAVICON = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
@@ -44,7 +49,7 @@ export function PageMeta({ meta, page, twin, siteUrl, siteName }: Props) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href={FAVICON} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="alternate" type="application/rss+xml" title={siteName} href="/rss.xml" />
+      <link rel="alternate" type="application/rss+xml" title={siteName} href={feedPath()} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { collections } from '../../catalog/collections.ts';
 import { inLanguage, language } from '../../catalog/language.ts';
+import { hindiFile } from '../../catalog/load/hindi.ts';
 import { oncePerBuild } from '../../catalog/load/once-per-build.ts';
 import { filled, getOffices, getSite } from '../../catalog/queries/entries.ts';
 import { getPackages } from '../../catalog/queries/packages.ts';
@@ -58,7 +59,7 @@ function inHindi({ crumbs, markdown, ...page }: SitePage): SitePage {
     ...page,
     path: hindiPath(page.path),
     lang: 'hi',
-    sources: page.sources.map((source) => source.replace(/\.yaml$/, '.hi.yaml')),
+    sources: page.sources.map(hindiFile),
     ...(crumbs && { crumbs: crumbs.map((crumb) => ({ ...crumb, path: toTwin(crumb.path) })) }),
     markdown: () => markdown().replaceAll(/(?<=\]\()\/[^)\s]*(?=\))/g, toTwin),
   };

@@ -38,7 +38,7 @@ describe.each(articles)('$slug', ({ slug, lang, body, title, excerpt, snippet = 
 
   it('says of its example that the figures are invented', () => {
     const example = /:::example\[.*?^:::/ms.exec(body)?.[0];
-    expect(example).toMatch(/invented|banaye hue|काल्पनिक/i);
+    expect(example).toMatch(/invented|banaye hue|काल्पनिक|सोचे हुए/i);
   });
 
   it('is written in the script of its language, a quoted line apart', () => {

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { getArticles } from '../../../catalog/queries/blog.ts';
+import { getArticlesOfBoth } from '../../../catalog/queries/blog.ts';
 import { coversOf } from '../../seo/cards/article-covers.ts';
 import { renderPng } from '../../seo/cards/render-card.tsx';
 
 export const getStaticPaths = (async () =>
-  (await getArticles())
+  (await getArticlesOfBoth())
     .filter(({ cover }) => !cover)
     .flatMap(coversOf)
     .map(({ name, drawing }) => ({

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { getArticles } from '../../../catalog/queries/blog.ts';
+import { getArticlesOfBoth } from '../../../catalog/queries/blog.ts';
 import { entriesOf, getPeople, getProjects } from '../../../catalog/queries/entries.ts';
 import { getPackages } from '../../../catalog/queries/packages.ts';
 import { getCases } from '../../../catalog/queries/work.ts';
@@ -16,7 +16,7 @@ import { caseScreens } from '../../illustration/work/index.tsx';
 
 export const getStaticPaths = (async () => {
   const [articles, projects, cases, people, sectors, services, packages] = await Promise.all([
-    getArticles(),
+    getArticlesOfBoth(),
     getProjects(),
     getCases(),
     getPeople(),

@@ -1,5 +1,5 @@
 import { type Article, articleLink } from '../../../catalog/queries/blog.ts';
-import type { Named } from '../../../catalog/queries/entries.ts';
+import { inPageLanguage, type Named } from '../../../catalog/queries/entries.ts';
 import type { Person } from '../../../catalog/schemas/person.ts';
 import type { WhoWeAre } from '../../../catalog/schemas/whoweare.ts';
 import { Fold } from '../../ui/Fold.tsx';
@@ -28,7 +28,7 @@ export function People({ words, people, articles }: Props) {
         </SectionHeading>
         <ul>
           {people.map((person, index) => {
-            const { name, role, bio } = person.inEnglish ?? person;
+            const { name, role, bio } = inPageLanguage(person);
             const written = articles.find(({ author }) => author.id === person.id);
             const latest = written && articleLink(written);
             return (

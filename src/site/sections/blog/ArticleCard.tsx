@@ -1,3 +1,4 @@
+import { language } from '../../../catalog/language.ts';
 import type { Article } from '../../../catalog/queries/blog.ts';
 import type { Blogs } from '../../../catalog/schemas/blogs.ts';
 import type { RATIOS } from '../../illustration/cover/Cover.tsx';
@@ -31,6 +32,8 @@ export function ArticleCard({
 }: Props) {
   const { lang, title, excerpt, snippet, path } = article;
   const own = words.article[lang];
+  // The words around it are the page's in the Hindi edition, the article's in the English one.
+  const frame = language() === 'hi' ? 'hi' : lang;
   const classes = `article-card article-card--${shape} ${leads ? 'article-card--leads' : ''} ${className}`;
   return (
     <article className={classes.replace(/\s+/g, ' ').trim()} data-reveal>
@@ -42,7 +45,7 @@ export function ArticleCard({
         className="article-card__cover full-width"
       />
       <div className="article-card__words stack-3 justify-start">
-        <p className="article-card__language label" lang={lang}>
+        <p className="article-card__language label" lang={frame}>
           {own.language}
         </p>
         <Title className="article-card__title" lang={lang}>
@@ -56,14 +59,18 @@ export function ArticleCard({
         <p className={`article-card__excerpt quiet ${leads ? 'large' : ''}`.trimEnd()} lang={lang}>
           {excerpt}
         </p>
-        <p className="article-byline note tabular" lang={lang}>
+        <p className="article-byline note tabular" lang={frame}>
           <span>{article.author.name}</span>
-          <time dateTime={article.published}>{articleDate(article.published, lang)}</time>
+          <time dateTime={article.published}>{articleDate(article.published, frame)}</time>
           <span>
             {article.minutes} {own.minutes}
           </span>
         </p>
-        <a className="article-card__link roomy-link" href={path}>
+        <a
+          className="article-card__link roomy-link"
+          href={path}
+          hrefLang={lang === 'en' ? undefined : lang}
+        >
           {words.readMore}
           <span className="visually-hidden">
             : <span lang={lang}>{title}</span>

@@ -1,3 +1,4 @@
+import { language } from '../../../catalog/language.ts';
 import type { Article } from '../../../catalog/queries/blog.ts';
 import type { ArticleLang } from '../../../catalog/schemas/article.ts';
 import type { Blogs } from '../../../catalog/schemas/blogs.ts';
@@ -23,7 +24,10 @@ export function RelatedArticles({ articles, words, services, lang }: Props) {
         {services.length > 0 && (
           <LinkRow
             label={own.services}
-            links={services.map((link) => ({ ...link, lang: lang === 'en' ? undefined : 'en' }))}
+            links={services.map((link) => ({
+              ...link,
+              lang: lang === language() ? undefined : language(),
+            }))}
             lang={lang}
           />
         )}
@@ -36,9 +40,9 @@ export function RelatedArticles({ articles, words, services, lang }: Props) {
         <ul className="lined">
           {articles.map(({ id, lang: its, path, title, minutes }) => (
             <li key={id} lang={its}>
-              <a href={path}>
+              <a href={path} hrefLang={its === 'en' ? undefined : its}>
                 <h3>{title}</h3>
-                <span className="note">
+                <span className="note" lang={language() === 'hi' ? 'hi' : undefined}>
                   {words.article[its].language}, {minutes} {words.article[its].minutes}
                 </span>
               </a>

@@ -6,7 +6,7 @@ const format = (locale: string) =>
 const FORMATS: Readonly<Record<ArticleLang, Intl.DateTimeFormat>> = {
   en: format('en-IN'),
   'hi-Latn': format('en-IN'),
-  hi: format('hi-IN'),
+  hi: format('hi-IN-u-nu-latn'),
 };
 
 /** A date such as 2026-11-12 as its readers write it: 12 November 2026, 12 नवंबर 2026. */

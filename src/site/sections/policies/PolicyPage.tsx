@@ -1,3 +1,4 @@
+import { language } from '../../../catalog/language.ts';
 import type { PolicyWithSections } from '../../../catalog/queries/policies.ts';
 import type { Policies } from '../../../catalog/schemas/policy.ts';
 import type { Site } from '../../../catalog/schemas/site.ts';
@@ -6,6 +7,7 @@ import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { LinkRow } from '../../ui/LinkRow.tsx';
 import { TickList } from '../../ui/TickList.tsx';
+import { articleDate } from '../blog/article-date.ts';
 import { LinkedText } from './LinkedText.tsx';
 import '../../ui/section-heading.css';
 import '../../ui/lists.css';
@@ -19,8 +21,6 @@ interface Props {
   /** Whose address and number the texts name. */
   site: Site;
 }
-
-const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
  * A policy: in one minute, then its numbered sections beside their table of contents. On phones a
@@ -46,7 +46,8 @@ export function PolicyPage({ policy, shared, others, site }: Props) {
             <h1>{policy.heading}</h1>
             <p className="lead">{policy.lead}</p>
             <p className="policy__dates row strong">
-              {words.effective} <time dateTime={effective}>{date.format(new Date(effective))}</time>
+              {words.effective}{' '}
+              <time dateTime={effective}>{articleDate(effective, language())}</time>
               <span>
                 {words.version} {version}
               </span>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { keptEnglish } from '../../../catalog/language.ts';
 import type { Praise } from '../../../catalog/queries/entries.ts';
 import type { Ground } from '../../../catalog/schemas/service-parts.ts';
+import { Phrase } from '../../ui/Phrase.tsx';
 import { SampleNote } from '../../ui/SampleNote.tsx';
 import { groundClass } from './section.ts';
 import './quote-and-form.css';
@@ -9,7 +11,7 @@ interface Props {
   quote: Praise;
   ground: Ground;
   /** Where it can be read what was done, for this client or by this service. */
-  story: { label: string; href: string } | undefined;
+  story: { label: string; title: string; href: string } | undefined;
   /** The short form. */
   children: ReactNode;
 }
@@ -30,7 +32,7 @@ export function QuoteAndForm({ quote, ground, story, children }: Props) {
             <strong>{name}</strong>, {from}
             {story && (
               <a className="roomy-link" href={story.href}>
-                {story.label}
+                {story.label}: <Phrase text={story.title} lang={keptEnglish()} />
               </a>
             )}
           </figcaption>

@@ -1,5 +1,5 @@
 import { getReviews } from '../../../catalog/queries/company.ts';
-import { entriesOf, filled, getPeople } from '../../../catalog/queries/entries.ts';
+import { entriesOf, filled, getPeople, inPageLanguage } from '../../../catalog/queries/entries.ts';
 import {
   blocks,
   card,
@@ -21,7 +21,7 @@ export async function whoWeArePage() {
     filled('whoWeAre'),
     getPeople(),
   ]);
-  const named = people.map(({ inEnglish, ...own }) => inEnglish ?? own);
+  const named = people.map(inPageLanguage);
   return singlePage('whoWeAre', {
     type: 'AboutPage',
     card: { kicker: hero.about, family: 'web' },
@@ -52,7 +52,7 @@ export async function whoWeArePage() {
         ),
       ),
     about: (identity) =>
-      people.map((person) => personNode({ ...person, ...person.inEnglish }, identity)),
+      people.map((person) => personNode({ ...person, ...inPageLanguage(person) }, identity)),
   });
 }
 

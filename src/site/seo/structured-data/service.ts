@@ -13,9 +13,9 @@ const PERIODS = {
   'per month': { value: 1, unitCode: 'MON' },
   'for 6 months': { value: 6, unitCode: 'MON' },
   'per year': { value: 1, unitCode: 'ANN' },
-} as const satisfies Record<Offer['period'], { value: number; unitCode: string }>;
+} as const satisfies Record<Offer['paysFor'], { value: number; unitCode: string }>;
 
-function offerNode({ route, title, amount, period }: Offer, identity: Identity): StructuredOffer {
+function offerNode({ route, title, amount, paysFor }: Offer, identity: Identity): StructuredOffer {
   return {
     '@type': 'Offer',
     name: title,
@@ -27,7 +27,7 @@ function offerNode({ route, title, amount, period }: Offer, identity: Identity):
       price: amount,
       priceCurrency: 'INR',
       valueAddedTaxIncluded: false,
-      referenceQuantity: { '@type': 'QuantitativeValue', ...PERIODS[period] },
+      referenceQuantity: { '@type': 'QuantitativeValue', ...PERIODS[paysFor] },
     },
   };
 }
