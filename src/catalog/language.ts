@@ -21,3 +21,7 @@ export const inLanguage = <Value>(lang: Language, make: () => Value): Value =>
 
 /** The language of a page by its path, or of a route by its pattern. */
 export const languageOf = (path: string): Language => (HINDI_PATH.test(path) ? 'hi' : 'en');
+
+/** The language to name for words that stay as they were said: clients' quotes, in English unless they say so. */
+export const saidIn = (lang: string | undefined): string | undefined =>
+  lang ?? (language() === 'hi' ? 'en' : undefined);

@@ -1,3 +1,4 @@
+import { saidIn } from '../../../catalog/language.ts';
 import type { Quote } from '../../../catalog/queries/entries.ts';
 import { type Case, caseOfClient } from '../../../catalog/queries/work.ts';
 import type { Home } from '../../../catalog/schemas/home.ts';
@@ -35,7 +36,7 @@ export function Testimonials({ testimonials, quotes, words, cases, read }: Props
       <Marquee pace="calm">
         {quotes.map(({ id, name, title, trade, city, text, logo }) => (
           <li className="testimonial ruled tight" key={id}>
-            <blockquote className="strong">{text}</blockquote>
+            <blockquote className="strong" lang={saidIn(undefined)}>{text}</blockquote>
             <p className="quiet">
               {logo && <Photo image={logo} sizes="7rem" />}
               <strong>{name}</strong> {[title, trade, city].filter(Boolean).join(', ')}{' '}

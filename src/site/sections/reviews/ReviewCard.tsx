@@ -1,3 +1,4 @@
+import { saidIn } from '../../../catalog/language.ts';
 import type { Review } from '../../../catalog/queries/company.ts';
 import type { ReviewsPage } from '../../../catalog/schemas/reviews-page.ts';
 import { Stars } from './Stars.tsx';
@@ -14,7 +15,7 @@ export function ReviewCard({ review, words }: Props) {
   return (
     <figure className="review-card raised">
       <Stars title={words.stars} />
-      <blockquote data-scrolling-text={`${words.reviewBy} ${author}`} lang={lang}>
+      <blockquote data-scrolling-text={`${words.reviewBy} ${author}`} lang={saidIn(lang)}>
         <p>{text}</p>
       </blockquote>
       <span className="review-card__more" aria-hidden="true">

@@ -1,3 +1,4 @@
+import { saidIn } from '../../../catalog/language.ts';
 import type { ReactNode } from 'react';
 import type { Praise } from '../../../catalog/queries/entries.ts';
 import type { Ground } from '../../../catalog/schemas/service-parts.ts';
@@ -24,7 +25,7 @@ export function QuoteAndForm({ quote, ground, story, children }: Props) {
         <figure data-reveal>
           <SampleNote of={[quote]} words={quote.sampleNotice} />
           <blockquote className="beside-rule">
-            <p lang={lang}>{text}</p>
+            <p lang={saidIn(lang)}>{text}</p>
           </blockquote>
           <figcaption className="note">
             <strong>{name}</strong>, {from}

@@ -1,3 +1,4 @@
+import { saidIn } from '../../../catalog/language.ts';
 import type { Praise } from '../../../catalog/queries/entries.ts';
 import type { ServiceHeroContent } from '../../../catalog/schemas/service-hero.ts';
 import { SampleNote } from '../../ui/SampleNote.tsx';
@@ -16,7 +17,7 @@ export function ReviewBox({ review, quote }: Props) {
         <strong className="figure">{review.rating}</strong> <span>{review.text}</span>
       </p>
       <blockquote>
-        <p lang={quote.lang}>{quote.text}</p>
+        <p lang={saidIn(quote.lang)}>{quote.text}</p>
       </blockquote>
       <figcaption className="note">
         {quote.name}, {quote.title}

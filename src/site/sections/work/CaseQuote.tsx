@@ -1,3 +1,4 @@
+import { saidIn } from '../../../catalog/language.ts';
 import type { Case } from '../../../catalog/queries/work.ts';
 import type { WorkPages } from '../../../catalog/schemas/work-pages.ts';
 import { LinkRow } from '../../ui/LinkRow.tsx';
@@ -21,7 +22,7 @@ export function CaseQuote({ work: { quote, project, date }, words, title }: Prop
           {words.quote}
         </h2>
         <figure className="stack-5">
-          <blockquote lang={lang}>{text}</blockquote>
+          <blockquote lang={saidIn(lang)}>{text}</blockquote>
           <figcaption className="quiet">
             <strong>{name}</strong> {[trade, city].filter(Boolean).join(', ')}
             <br />
