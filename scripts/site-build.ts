@@ -107,7 +107,7 @@ export async function buildRelease(
 class RenderError extends Error {}
 
 /** What Astro's process may hold before it tidies up: on a large machine Node lets it grow to gigabytes. */
-const mostMegabytes = () => Math.max(512, routes(projectRoot).length);
+const mostMegabytes = () => Math.max(640, routes(projectRoot).length);
 
 async function renderPages(folder: string, env: Environment): Promise<void> {
   const { status, output } = await runWithProgress({

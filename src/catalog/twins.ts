@@ -58,3 +58,6 @@ export function twinLink(href: string): string | undefined {
   const [, path = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(href) ?? [];
   return path && hasTwin(path) ? hindiPath(path) + rest : undefined;
 }
+
+/** Where a page stands in the language in which pages are being made, or in English where it has no twin. */
+export const pathHere = (path: string): string => (language() === 'hi' && twinLink(path)) || path;
