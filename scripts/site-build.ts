@@ -34,11 +34,13 @@ const dist = join(projectRoot, 'dist');
 export const distDir = existsSync(dist) ? realpathSync(dist) : dist;
 /** Nobody links to them, and without them a server or a search engine is lost. */
 const machineFiles = [
-  ...[...answerNames, 'blog-not-found', 'not-found', 'report'].map(
-    (name) => `/${ANSWERS_FOLDER}/${name}.html`,
+  ...answerNames.map((name) => `/${ANSWERS_FOLDER}/${name}.html`),
+  ...['', 'hi/'].flatMap((folder) =>
+    ['blog-not-found.html', 'not-found.html', 'report.html', 'audit-words.json'].map(
+      (name) => `/${ANSWERS_FOLDER}/${folder}${name}`,
+    ),
   ),
   `/${ANSWERS_FOLDER}/redirects.json`,
-  `/${ANSWERS_FOLDER}/audit-words.json`,
   `/${ANSWERS_FOLDER}/${RENDERER_FILE}`,
   `/${ANSWERS_FOLDER}/${CARD_RENDERER_FILE}`,
   ...MACHINE_FILES,
@@ -105,7 +107,7 @@ export async function buildRelease(
 class RenderError extends Error {}
 
 /** What Astro's process may hold before it tidies up: on a large machine Node lets it grow to gigabytes. */
-const mostMegabytes = () => Math.max(512, routes(projectRoot).length);
+const mostMegabytes = () => Math.max(640, routes(projectRoot).length);
 
 async function renderPages(folder: string, env: Environment): Promise<void> {
   const { status, output } = await runWithProgress({

@@ -40,6 +40,7 @@ export const englishPath = (path: string): string =>
 
 /** Where the other edition has a page, or the nearest above it; undefined without a Hindi edition. */
 export function otherEdition(path: string): { href: Route; isTwin: boolean } | undefined {
+  if (language() === 'hi' && path.startsWith('/answers/')) return { href: '/', isTwin: false };
   const english = englishPath(path);
   const isThere = english === path ? hasTwin : isInEnglish;
   const there = english === path ? hindiPath : (page: string) => page as Route;
@@ -57,3 +58,6 @@ export function twinLink(href: string): string | undefined {
   const [, path = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(href) ?? [];
   return path && hasTwin(path) ? hindiPath(path) + rest : undefined;
 }
+
+/** Where a page stands in the language in which pages are being made, or in English where it has no twin. */
+export const pathHere = (path: string): string => (language() === 'hi' && twinLink(path)) || path;

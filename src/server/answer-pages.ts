@@ -6,6 +6,7 @@ import type { AnswerView } from '../forms/answer-template.ts';
 import type { FormView } from '../forms/definition.ts';
 import { shownForms } from '../forms/index.ts';
 import { contentSecurityPolicy } from './csp.ts';
+import type { Edition } from './edition.ts';
 import { ANSWERS_FOLDER } from './site-files.ts';
 
 /** A page in memory, with the policy that its inline parts need. */
@@ -68,8 +69,12 @@ export async function loadAnswerPages(root: string | undefined) {
     async (name) => [name, await load(name, plainAnswer)] as const,
   );
   const templates = new Map<AnswerName, Page>(await Promise.all(loaded));
-  const blogNotFound = await load('blog-not-found', plainBlogNotFound);
-  const notFound = await load('not-found', plainNotFound);
+  const inBoth = async (name: string, plain: string): Promise<Readonly<Record<Edition, Page>>> => {
+    const en = await load(name, plain);
+    return { en, hi: hasHindi ? await load(`hi/${name}`, plain) : en };
+  };
+  const blogNotFound = await inBoth('blog-not-found', plainBlogNotFound);
+  const notFound = await inBoth('not-found', plainNotFound);
   return {
     render: (name: AnswerName, view: AnswerView): Page => {
       const english = name.replace('hi/', '') as Answer;

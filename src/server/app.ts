@@ -17,7 +17,7 @@ import { addHealthRoutes } from './health-routes.ts';
 import { leadAudits } from './lead-audit.ts';
 import { addLeadRoutes } from './lead-routes.ts';
 import { type LiveSite, settingsThatDiffer } from './live-site.ts';
-import { loadReportPages, type ReportPages } from './report-pages.ts';
+import { loadReports, type Reports } from './report-pages.ts';
 import { pageNow } from './resolve-path.ts';
 import type { ServerSettings } from './settings.ts';
 import { addSiteRoutes, sendNotFound } from './site-routes.ts';
@@ -47,7 +47,7 @@ export interface AppParts {
 /** What is rendered for each visitor. */
 interface Pages {
   readonly answers: AnswerPages;
-  readonly reports: ReportPages;
+  readonly reports: Reports;
 }
 
 /** The HTTP server, complete but not listening. */
@@ -91,7 +91,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   const plainPages = {
     answers: await loadAnswerPages(undefined),
-    reports: await loadReportPages(undefined),
+    reports: await loadReports(undefined),
   };
   const pages = () => site?.release ?? plainPages;
   const secret = settings.leads.tokenSecret ?? (await store.secret('form-token'));
@@ -153,7 +153,7 @@ function createLoggedIntake(
     // Without a site of its own it can't tell: in development, where Astro serves the pages.
     pageNow: (path) => (site ? pageNow(path, site.release.files) : path),
     rateLimit: limitPerMinute(rateLimit, now),
-    auditOf: leadAudits(audits, () => pages().reports),
+    auditOf: leadAudits(audits, () => pages().reports.en),
     channelsFor: (form) => channelsFor(form, leads.channels),
     onSaved: ({ id, form, spam }) => {
       report.worked();

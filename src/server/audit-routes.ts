@@ -1,25 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readAddress } from '../audit/address.ts';
+import { AUDIT_PAGE, reportPath } from '../audit/report-path.ts';
 import type { AuditStore } from '../audit/storage/audit-store.ts';
+import { hindiMessages } from '../forms/hindi.ts';
 import { proposal } from '../forms/proposal.ts';
-import { HONEYPOT_FIELD } from '../forms/submission-metadata.ts';
+import { HONEYPOT_FIELD, LANGUAGE_FIELD } from '../forms/submission-metadata.ts';
+import { translated } from '../forms/translated.ts';
 import { readBody } from '../leads/intake/body.ts';
 import { isOwnPost } from '../leads/intake/origin.ts';
 import type { RateLimit } from '../leads/intake/rate-limit.ts';
 import { senderGroup } from '../platform/http/sender-group.ts';
 import type { RefusalView } from '../site/report/view.ts';
-import type { AnswerPages } from './answer-pages.ts';
+import type { Answer, AnswerName, AnswerPages } from './answer-pages.ts';
 import { answerView, backPath } from './answer-view.ts';
 import { deleteKeyOf, leaveDeleteKey } from './delete-key.ts';
+import { type Edition, editionOf } from './edition.ts';
 import { KeptReports } from './kept-reports.ts';
 import { keepBodiesRaw, originOf } from './raw-posts.ts';
-import type { Instead, ReportPages } from './report-pages.ts';
+import type { Instead, Reports } from './report-pages.ts';
 import { reportView } from './report-view.ts';
 import { sendPage, sendVersions } from './site-routes.ts';
 import type { StorageReport } from './storage-report.ts';
 
-const REPORTS = '/seo-audit';
+/** Of a report, in the paths of routes. */
+const ID = ':id(^[\\w-]+$)';
 /** An address, and the id of a run to compare with. */
 const BODY_LIMIT_BYTES = 8 * 1024;
 /** A queue that is full has moved on by then. */
@@ -37,7 +42,7 @@ interface AuditRouteParts {
   /** Of all that is asked here: whoever asks without an end is answered with nothing that was made for it. */
   readonly askLimit: RateLimit;
   /** Those of the release that is served at the moment. */
-  readonly pages: () => { readonly answers: AnswerPages; readonly reports: ReportPages };
+  readonly pages: () => { readonly answers: AnswerPages; readonly reports: Reports };
   readonly onQueued: () => void;
   readonly storage: StorageReport;
 }
@@ -45,17 +50,21 @@ interface AuditRouteParts {
 type Fields = ReadonlyMap<string, string>;
 type WithId = { Params: { id: string } };
 
-/** Adds `POST /api/audits`, which asks for a run, and `/seo-audit/{id}`, its report. */
+/**
+ * Adds `POST /api/audits`, which asks for a run, and `/seo-audit/{id}`, its report: below /hi
+ * the same run in Hindi.
+ */
 export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): void {
   const { store, siteUrl, askLimit } = parts;
-  const kept = new KeptReports(store);
+  const kept = { en: new KeptReports(store), hi: new KeptReports(store) };
   const isOwn = (request: FastifyRequest) => isOwnPost(originOf(request), siteUrl?.origin);
 
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const verdict = askLimit(request.ip);
     if (verdict.allowed) return;
     reply.code(429).header('retry-after', verdict.retryAfterSeconds).type('text/plain');
-    return reply.send('Too many requests. Please try again in a minute.');
+    const sentence = 'Too many requests. Please try again in a minute.';
+    return reply.send(saidIn(editionOf(request.url), sentence));
   };
 
   app.register(async (scope) => {
@@ -66,45 +75,66 @@ export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): vo
       const read = Buffer.isBuffer(body)
         ? await readBody(headers['content-type'] ?? '', body)
         : 'malformed';
-      if (typeof read === 'string' || !isOwn(request)) return sendFailure(request, reply, parts);
+      if (typeof read === 'string' || !isOwn(request)) {
+        return sendFailure(request, reply, parts, pageBefore(request).edition);
+      }
       return answerRequest(request, reply, parts, read);
     });
-    scope.post<WithId>(`${REPORTS}/:id(^[\\w-]+$)`, { onRequest }, async (request, reply) => {
-      const { id } = request.params;
-      const key = isOwn(request) ? deleteKeyOf(request) : undefined;
-      if (key === undefined) return sendFailure(request, reply, parts);
-      const isDeleted = await store.delete(id, key);
-      if (!isDeleted && (await store.position(id))) return sendFailure(request, reply, parts);
-      kept.forget(id);
-      return reply.redirect(`${REPORTS}#deleted`, 303);
-    });
+    for (const edition of ['en', 'hi'] as const) {
+      scope.post<WithId>(reportPath(ID, edition), { onRequest }, async (request, reply) => {
+        const { id } = request.params;
+        const key = isOwn(request) ? deleteKeyOf(request) : undefined;
+        if (key === undefined) return sendFailure(request, reply, parts, edition);
+        const isDeleted = await store.delete(id, key);
+        if (!isDeleted && (await store.position(id)))
+          return sendFailure(request, reply, parts, edition);
+        for (const each of Object.values(kept)) each.forget(id);
+        return reply.redirect(`${AUDIT_PAGE[edition]}#deleted`, 303);
+      });
+    }
   });
 
   // Whoever opens the address of a refusal again.
-  app.get('/api/audits', (_, reply) => reply.redirect(REPORTS, 303));
-
-  app.get<WithId>(`${REPORTS}/:id(^[\\w-]+$)`, { onRequest }, async (request, reply) => {
-    const { answers, reports } = parts.pages();
-    const mayDelete = deleteKeyOf(request) !== undefined;
-    const report = await kept.of(request.params.id, mayDelete, reports);
-    // Asked for each time, by browsers alone: once it is deleted nobody reads it.
-    reply.header('cache-control', report?.ended ? 'private, no-cache' : 'no-store');
-    reply.header('x-robots-tag', 'noindex');
-    if (!report) return sendPage(reply, 404, answers.notFound);
-    return sendVersions(request, reply, report);
-  });
-  app.get<WithId>(`${REPORTS}/:id(^[\\w-]+$)/card.png`, { onRequest }, (request, reply) =>
-    sendCard(reply, request.params.id, parts),
+  app.get('/api/audits', (request, reply) =>
+    reply.redirect(AUDIT_PAGE[pageBefore(request).edition], 303),
   );
+
+  for (const edition of ['en', 'hi'] as const) {
+    app.get<WithId>(reportPath(ID, edition), { onRequest }, async (request, reply) => {
+      const { answers, reports } = parts.pages();
+      const mayDelete = deleteKeyOf(request) !== undefined;
+      const report = await kept[edition].of(request.params.id, mayDelete, reports[edition]);
+      // Asked for each time, by browsers alone: once it is deleted nobody reads it.
+      reply.header('cache-control', report?.ended ? 'private, no-cache' : 'no-store');
+      reply.header('x-robots-tag', 'noindex');
+      if (!report) return sendPage(reply, 404, answers.notFound[edition]);
+      return sendVersions(request, reply, report);
+    });
+    app.get<WithId>(`${reportPath(ID, edition)}/card.png`, { onRequest }, (request, reply) =>
+      sendCard(reply, request.params.id, parts, edition),
+    );
+  }
+}
+
+/** Where a request comes from, as far as the browser says so. */
+function pageBefore({ headers, host }: FastifyRequest) {
+  const back = backPath(headers.referer, host);
+  return { back, edition: editionOf(back) };
 }
 
 /** A finished report's card. Asks for the report each time: with it, its card is gone. */
-async function sendCard(reply: FastifyReply, id: string, { store, pages }: AuditRouteParts) {
+async function sendCard(
+  reply: FastifyReply,
+  id: string,
+  { store, pages }: AuditRouteParts,
+  edition: Edition,
+) {
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   const { answers, reports } = pages();
   const audit = await store.find(id);
-  const card = audit && (await reports.card(reportView(audit, undefined, false)));
-  return card ? reply.type('image/png').send(card) : sendPage(reply, 404, answers.notFound);
+  const card = audit && (await reports[edition].card(reportView(audit, undefined, false)));
+  if (!card) return sendPage(reply, 404, answers.notFound[edition]);
+  return reply.type('image/png').send(card);
 }
 
 async function answerRequest(
@@ -114,9 +144,11 @@ async function answerRequest(
   fields: Fields,
 ): Promise<FastifyReply> {
   const typed = fields.get('address') ?? '';
-  const sendInstead = (instead: Instead) => sendProposal(request, reply, parts, typed, instead);
+  const edition = fields.get(LANGUAGE_FIELD) === 'hi' ? 'hi' : 'en';
+  const sendInstead = (instead: Instead) =>
+    sendProposal(request, reply, parts, { typed, instead, edition });
   const refuse = (refusal: RefusalView['refusal']) =>
-    sendPage(reply, 422, parts.pages().reports.page({ kind: 'refusal', refusal, typed }));
+    sendPage(reply, 422, parts.pages().reports[edition].page({ kind: 'refusal', refusal, typed }));
 
   if (!parts.on) return sendInstead('off');
   const isBot = Boolean(fields.get(HONEYPOT_FIELD)?.trim());
@@ -134,12 +166,13 @@ async function answerRequest(
   });
   if (admission.kind === 'full') return sendInstead('full');
   if (admission.kind === 'too-many') return sendInstead('limit');
-  const path = `${REPORTS}/${admission.id}`;
+  const { id } = admission;
   if (admission.kind === 'queued') {
-    leaveDeleteKey(reply, path, admission.deleteKey, parts.siteUrl?.protocol === 'https:');
+    const paths = [reportPath(id, 'en'), reportPath(id, 'hi')];
+    leaveDeleteKey(reply, paths, admission.deleteKey, parts.siteUrl?.protocol === 'https:');
     parts.onQueued();
   }
-  return reply.redirect(path, 303);
+  return reply.redirect(reportPath(id, edition), 303);
 }
 
 /** A database that can't be written is a full queue to whoever asks. */
@@ -157,22 +190,36 @@ function sendProposal(
   request: FastifyRequest,
   reply: FastifyReply,
   { pages }: AuditRouteParts,
-  typed: string,
-  instead: Instead,
+  {
+    typed,
+    instead,
+    edition,
+  }: { readonly typed: string; readonly instead: Instead; readonly edition: Edition },
 ): FastifyReply {
   const { answers, reports } = pages();
-  const back = backPath(request.headers.referer, request.host);
+  const { back } = pageBefore(request);
   const fields = new Map([['WebsiteLink', typed]]);
-  const view = answerView(proposal, reports.sentence(instead), back, {
+  const view = answerView(proposal, reports[edition].sentence(instead), back, {
     fields,
     submissionId: randomUUID(),
   });
   if (instead === 'full') reply.header('retry-after', FULL_RETRY_SECONDS);
-  return sendPage(reply, statuses[instead], answers.render('proposal', view));
+  return sendPage(reply, statuses[instead], answers.render(nameIn(edition, 'proposal'), view));
 }
 
-function sendFailure(request: FastifyRequest, reply: FastifyReply, { pages }: AuditRouteParts) {
-  const back = backPath(request.headers.referer, request.host);
-  const view = answerView(proposal, proposal.messages.failure, back);
-  return sendPage(reply, 403, pages().answers.render('failure', view));
+function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { pages }: AuditRouteParts,
+  edition: Edition,
+) {
+  const message = saidIn(edition, proposal.messages.failure);
+  const view = answerView(proposal, message, pageBefore(request).back);
+  return sendPage(reply, 403, pages().answers.render(nameIn(edition, 'failure'), view));
 }
+
+const nameIn = (edition: Edition, name: Answer): AnswerName =>
+  edition === 'hi' ? `hi/${name}` : name;
+
+const saidIn = (edition: Edition, text: string) =>
+  translated(text, edition === 'hi' ? hindiMessages : undefined);

@@ -4,22 +4,28 @@ const NAME = 'audit_key';
 /** As long as a report is kept. */
 const THIRTY_DAYS_SECONDS = 2_592_000;
 
-/** Leaves the key that deletes a report with whoever asked for it; no script can read it. */
+/**
+ * Leaves the key that deletes a report with whoever asked for it; no script can read it.
+ *
+ * @param paths of the report, one for each language
+ */
 export function leaveDeleteKey(
   reply: FastifyReply,
-  path: string,
+  paths: readonly string[],
   key: string,
   secure: boolean,
 ): void {
-  const parts = [
-    `${NAME}=${key}`,
-    `Path=${path}`,
-    `Max-Age=${THIRTY_DAYS_SECONDS}`,
-    'HttpOnly',
-    'SameSite=Strict',
-    ...(secure ? ['Secure'] : []),
-  ];
-  reply.header('set-cookie', parts.join('; '));
+  const cookies = paths.map((path) =>
+    [
+      `${NAME}=${key}`,
+      `Path=${path}`,
+      `Max-Age=${THIRTY_DAYS_SECONDS}`,
+      'HttpOnly',
+      'SameSite=Strict',
+      ...(secure ? ['Secure'] : []),
+    ].join('; '),
+  );
+  reply.header('set-cookie', cookies);
 }
 
 /** The key that came along with a request for a report; undefined for most. */

@@ -7,6 +7,7 @@ import { translated } from '../forms/translated.ts';
 import type { Intake, IntakeResult } from '../leads/intake/intake.ts';
 import type { AnswerPages } from './answer-pages.ts';
 import { backPath } from './answer-view.ts';
+import { editionOf } from './edition.ts';
 import { toHttpAnswer, toPage } from './lead-answers.ts';
 import { keepBodiesRaw, originOf } from './raw-posts.ts';
 
@@ -111,9 +112,7 @@ function send(
 
 /** The form says the language of its page; of what could not be read, the page does. */
 function isHindi(result: IntakeResult, back: string): boolean {
-  return result.typed
-    ? result.typed.fields.get(LANGUAGE_FIELD) === 'hi'
-    : /^\/hi(?=$|\/)/.test(back);
+  return result.typed ? result.typed.fields.get(LANGUAGE_FIELD) === 'hi' : editionOf(back) === 'hi';
 }
 
 /** Browsers ask for HTML when a form is posted without scripts; our scripts ask for JSON. */

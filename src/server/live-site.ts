@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { loadAnswerPages } from './answer-pages.ts';
 import { contentOf, type Manifest, readCurrent, readPointer } from './release/release.ts';
-import { loadReportPages } from './report-pages.ts';
+import { loadReports } from './report-pages.ts';
 import type { ServerSettings } from './settings.ts';
 import { loadSiteFiles } from './site-files.ts';
 
@@ -64,7 +64,7 @@ async function loadRelease(dist: string) {
   const [files, answers, reports] = await Promise.all([
     loadSiteFiles(dir),
     loadAnswerPages(dir),
-    loadReportPages(dir),
+    loadReports(dir),
   ]);
   return { manifest, files, answers, reports };
 }

@@ -1,12 +1,15 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Mustache from 'mustache';
 import { z } from 'zod';
 import type { Outcomes } from '../audit/judge.ts';
+import { AUDIT_PAGE, reportPath } from '../audit/report-path.ts';
 import type { AuditView, ReportView } from '../site/report/view.ts';
 import type { Page } from './answer-pages.ts';
 import { contentSecurityPolicy } from './csp.ts';
+import type { Edition } from './edition.ts';
 import { CardPictures } from './report-cards.ts';
 import { ANSWERS_FOLDER } from './site-files.ts';
 
@@ -31,14 +34,26 @@ const wordsSchema = z.looseObject({
   refusals: z.partialRecord(z.enum(['off', 'full', 'limit']), z.string()).catch({}),
 });
 
-/** The pages of reports, and the sentences of the audit that the server itself says. */
+/** The pages of reports in a language, and the sentences of the audit that the server itself says. */
 export type ReportPages = Awaited<ReturnType<typeof loadReportPages>>;
 
+export type Reports = Awaited<ReturnType<typeof loadReports>>;
+
 /**
- * Reads a built site's template, words and renderer of reports. Without them reports are plain: their
- * score, and nothing of what was found.
+ * Reads a built site's templates, words and renderer of reports. Without them reports are plain: their
+ * score, and nothing of what was found. A site without a Hindi edition shows all in English.
  */
-export async function loadReportPages(root: string | undefined) {
+export async function loadReports(root: string | undefined) {
+  const en = await loadReportPages(root, 'en');
+  const hasHindi = root !== undefined && existsSync(join(root, ANSWERS_FOLDER, 'hi'));
+  const hi = hasHindi ? await loadReportPages(root, 'hi') : en;
+  const unusable = new Set([...en.unusable, ...hi.unusable]);
+  return { en, hi, unusable: [...unusable].toSorted() };
+}
+
+async function loadReportPages(root: string | undefined, language: Edition) {
+  const folder = language === 'hi' ? 'hi/' : '';
+  const other = language === 'hi' ? 'en' : 'hi';
   const unusable: string[] = [];
   const load = async <Value>(name: string, read: (file: string) => Promise<Value>) => {
     if (root === undefined) return undefined;
@@ -51,8 +66,8 @@ export async function loadReportPages(root: string | undefined) {
   // One of its own: the one that all share keeps every template that it has ever seen.
   const mustache = new Mustache.Writer();
   const template =
-    (await load('report.html', (file) => readTemplate(file, mustache))) ?? plainTemplate;
-  const words = await load('audit-words.json', readWords);
+    (await load(`${folder}report.html`, (file) => readTemplate(file, mustache))) ?? plainTemplate;
+  const words = await load(`${folder}audit-words.json`, readWords);
   const renderer = words && (await load('report.mjs', (file) => readRenderer(file, words)));
   const render = renderer?.render ?? renderPlainly;
   // A release from before may lack words that this server knows, for why a run ended.
@@ -77,8 +92,10 @@ export async function loadReportPages(root: string | undefined) {
       const card =
         view.kind === 'report' &&
         cardOf(view) &&
-        new URL(`/seo-audit/${view.id}/card.png`, siteUrl).href;
-      return { html: mustache.render(template, { title, report: html, running, card }), policy };
+        new URL(`${reportPath(view.id, language)}/card.png`, siteUrl).href;
+      const twin = view.kind === 'report' ? reportPath(view.id, other) : AUDIT_PAGE[other];
+      const filled = { title, report: html, running, card, twin };
+      return { html: mustache.render(template, filled), policy };
     },
     /** What messengers show of a finished report, as a PNG; none of one that is not. */
     card: (view: AuditView): Promise<Buffer> | undefined => {
@@ -93,7 +110,7 @@ export async function loadReportPages(root: string | undefined) {
     /** The first repairs as staff tell them; none without words. */
     repairs: (outcomes: Outcomes): readonly string[] => renderer?.repairs(outcomes) ?? [],
     /** Files that are missing or broken, and for which plain ones stand in. */
-    unusable: unusable.toSorted(),
+    unusable,
   };
 }
 

@@ -24,12 +24,12 @@ const assetPattern = new RegExp(
 );
 /** `/logo.png`, `/index.php`, `/song.mp3`, but not `/seo-2.0`. */
 const extensionPattern = /[^/]\.(?=\d*[a-z])[a-z\d]+$/i;
-const blogPattern = /^\/profile\/blogs\/[^/]+\/*$/i;
+const blogPattern = /^(?:\/hi)?\/profile\/blogs\/[^/]+\/*$/i;
 
 /**
  * Applies the rules about addresses: a page has one canonical path; letter case, a trailing slash,
  * `.html` and `index.html` lead to it; what content/redirects.yaml lists has moved or gone; an unknown
- * page leads home. Machines are not misled: unknown assets, calls, well-known addresses, blogs and
+ * page leads home, that of its edition. Machines are not misled: unknown assets, calls, well-known addresses, blogs and
  * whatever has a file extension are missing.
  */
 export function resolvePath(encodedPath: string, site: SiteFiles): Resolution {

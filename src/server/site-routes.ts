@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from './answer-pages.ts';
+import { editionOf } from './edition.ts';
 import type { LiveSite } from './live-site.ts';
 import { chooseVersion, isUnchanged, type PageVersions } from './page-versions.ts';
 import { paths } from './release/release.ts';
@@ -34,6 +35,7 @@ export function addSiteRoutes(
     }
     const [path = '/'] = request.url.split('?');
     const { files, answers } = site.release;
+    const edition = editionOf(path);
     const resolution = resolvePath(path, files);
     switch (resolution.kind) {
       case 'file':
@@ -43,18 +45,20 @@ export function addSiteRoutes(
       case 'moved':
         return reply.redirect(withQuery(resolution.to, request.url.slice(path.length + 1)), 301);
       case 'gone':
-        return sendPage(reply, 410, answers.notFound);
+        return sendPage(reply, 410, answers.notFound[edition]);
       case 'no-such-blog':
-        return sendPage(reply, 404, answers.blogNotFound);
+        return sendPage(reply, 404, answers.blogNotFound[edition]);
       case 'no-such-document':
         return request.headers.accept?.includes('text/html')
-          ? sendPage(reply, 404, answers.notFound)
+          ? sendPage(reply, 404, answers.notFound[edition])
           : sendNotFound(reply);
       case 'no-such-file':
         return sendNotFound(reply);
-      case 'home':
-        if (unknownPaths === '302') return reply.redirect('/', 302);
-        return sendPage(reply.header('refresh', '0; url=/'), 404, answers.notFound);
+      case 'home': {
+        const home = edition === 'hi' && files.byPath.has('/hi') ? '/hi' : '/';
+        if (unknownPaths === '302') return reply.redirect(home, 302);
+        return sendPage(reply.header('refresh', `0; url=${home}`), 404, answers.notFound[edition]);
+      }
     }
   };
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });

@@ -23,7 +23,7 @@ import {
   settingsThatDiffer,
 } from './live-site.ts';
 import { type MetricsParts, metricsOf, serveMetrics } from './metrics.ts';
-import { loadReportPages } from './report-pages.ts';
+import { loadReports } from './report-pages.ts';
 import { runAudits } from './run-audits.ts';
 import { readServerSettings, type ServerSettings } from './settings.ts';
 
@@ -65,8 +65,8 @@ export async function startServer(
   deliveries = await startDeliveries(store, settings.leads, settings.siteUrl, app.log);
   await audits.releaseClaims();
   if (settings.audit.on) {
-    const plainReports = await loadReportPages(undefined);
-    const run = makeRun(settings, () => site?.release.reports ?? plainReports, audits);
+    const plain = await loadReports(undefined);
+    const run = makeRun(settings, () => (site?.release.reports ?? plain).en, audits);
     queue = startQueue({ store: audits, run, log: app.log });
   }
   const retention = startRetention({

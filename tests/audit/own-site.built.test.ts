@@ -12,6 +12,7 @@ const SAMPLE = [
   '/',
   '/Contact',
   '/seo-audit',
+  '/hi/seo-audit',
   '/services/b2b-lead-generation-services',
   '/profile/blogs/all',
   '/policies/privacy-policy',

@@ -22,6 +22,21 @@ const done: AuditEvent = { kind: 'done', score, url: 'https://shop.in/' };
 const opening: AuditEvent = { kind: 'stage', stage: 'opening' };
 const log = { info: () => {}, error: () => {} };
 
+const inHindi = {
+  'hi.html': '<!doctype html><title>आरोहण</title>',
+  'answers/hi/report.html':
+    '<!doctype html><html lang="hi"><title>{{title}}</title><a href="{{{twin}}}">English</a>{{{report}}}',
+  'answers/hi/audit-words.json': JSON.stringify({
+    site: { robot: 'जाँच' },
+    siteUrl: 'https://fixture.example',
+    refusals: { off: 'जाँच बंद है।' },
+  }),
+  'answers/hi/proposal.html': '<!doctype html>{{message}}',
+  'answers/hi/failure.html': '<!doctype html>{{message}}',
+  'answers/hi/not-found.html': '<!doctype html>यह पेज यहाँ नहीं है',
+  'answers/hi/blog-not-found.html': '<!doctype html>यह लेख नहीं मिला',
+};
+
 let dir: string;
 let app: FastifyInstance;
 let leads: LeadStore;
@@ -51,7 +66,7 @@ function gate() {
 }
 
 async function start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
-  dir = await makeFixtureSite();
+  dir = await makeFixtureSite(inHindi);
   const path = join(await mkdtemp(join(tmpdir(), 'leads-')), 'leads.db');
   const db = await openTables({ kind: 'sqlite', path });
   leads = leadStore(db, false);
@@ -300,6 +315,41 @@ test('a lead from a report keeps a copy of it, which outlives the report; no id 
   expect(other).toMatchObject({ audit: null });
 });
 
+test('asked for in Hindi, the run that everybody shares is told in Hindi, refused and deleted so', async () => {
+  const asked = await ask({ address: 'shop.in', language: 'hi' });
+  const path = asked.headers.get('location') ?? '';
+  expect(path).toMatch(/^\/hi\/seo-audit\/[\w-]{22}$/);
+  const english = path.slice('/hi'.length);
+  expect(await reportOf(await ask({ address: 'shop.in' }))).toBe(english);
+  events.give(done);
+  await streamed(english);
+  const read = async (at: string) => (await fetch(url + at, { headers: page })).text();
+  expect(await read(path)).toContain(`<title>जाँच</title><a href="${english}">English</a>`);
+  expect(await read(path)).toContain('"total":61');
+  expect(await read(english)).toContain('<title>FixtureAudit</title>');
+  const refusal = await ask({ address: 'shop', language: 'hi' });
+  expect([refusal.status, await refusal.text()]).toEqual([422, expect.stringContaining('जाँच')]);
+
+  const remove = (headers: Record<string, string>) =>
+    fetch(url + path, { method: 'POST', headers: { ...page, ...headers }, redirect: 'manual' });
+  expect(await (await remove({})).text()).toContain('कुछ गड़बड़ हो गई');
+  const cookies = asked.headers.getSetCookie().map((cookie) => cookie.split('; '));
+  expect(cookies.map(([, at]) => at)).toEqual([`Path=${english}`, `Path=${path}`]);
+  const removed = await remove({ cookie: cookies[1]?.[0] ?? '' });
+  expect(removed.headers.get('location')).toBe('/hi/seo-audit#deleted');
+  expect(await read(path)).toContain('यह पेज यहाँ नहीं है');
+  expect(await read(english)).toContain('Not here');
+});
+
+test('what is unknown below /hi says so in Hindi, and leads to the home page in Hindi', async () => {
+  const get = (path: string) => fetch(url + path, { headers: page, redirect: 'manual' });
+  const away = await get('/hi/nowhere');
+  expect([away.status, away.headers.get('location')]).toEqual([302, '/hi']);
+  const blog = await get('/hi/profile/blogs/no-such');
+  expect([blog.status, await blog.text()]).toEqual([404, expect.stringContaining('लेख नहीं मिला')]);
+  expect((await get('/hindi')).headers.get('location')).toBe('/');
+});
+
 test('switched off, every address goes into the proposal form', async () => {
   await app.close();
   await queue.stop();
@@ -308,4 +358,5 @@ test('switched off, every address goes into the proposal form', async () => {
   const answer = await ask({ address: 'shop.in' });
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain('name="WebsiteLink" value="shop.in"');
+  expect(await (await ask({ address: 'shop.in', language: 'hi' })).text()).toContain('जाँच बंद है।');
 });

@@ -1,4 +1,5 @@
 import { filled, getCommonFormWords } from './entries.ts';
+import { linkHere } from './here.ts';
 
 /** Families of services whose work begins with the website that somebody has: they end with the field. */
 export const AUDITED: ReadonlySet<string> = new Set(['search', 'web']);
@@ -6,8 +7,8 @@ export const AUDITED: ReadonlySet<string> = new Set(['search', 'web']);
 /** Words of the address field, wherever it stands. */
 export async function getAuditFormWords() {
   const { form } = await filled('auditReport');
-  const { honeypot } = await getCommonFormWords();
-  return { ...form, honeypot };
+  const { honeypot, language } = await getCommonFormWords();
+  return { ...form, honeypot, language };
 }
 
 export type AuditFormWords = Awaited<ReturnType<typeof getAuditFormWords>>;
@@ -16,15 +17,17 @@ export type AuditFormWords = Awaited<ReturnType<typeof getAuditFormWords>>;
 export async function getReportCopy() {
   const { report, stops, refused, refusals, next } = await filled('auditReport');
   const { directWays, honeypot, smallPrint } = await getCommonFormWords();
+  const privacy = await linkHere({ name: smallPrint.link, path: smallPrint.href });
+  const proposal = await linkHere({ name: next.proposal.label, path: next.proposal.href });
   return {
     report,
     stops,
     refused,
     /** What the server says above the proposal form. */
     refusals,
-    next,
+    next: { ...next, proposal: { label: proposal.name, href: proposal.path } },
     form: await getAuditFormWords(),
-    lead: { honeypot, smallPrint },
+    lead: { honeypot, smallPrint: { ...smallPrint, link: privacy.name, href: privacy.path } },
     phone: directWays.phone,
     siteUrl: import.meta.env.SITE,
   };

@@ -13,7 +13,18 @@ export async function getReviews() {
   const reviews = (await getClients())
     .flatMap(({ id, sample, name, trade, city, review }) => {
       const author = [name, trade, city].filter(Boolean).join(', ');
-      return review ? [{ id, sample, author, story: storyOf(id), ...review, lang: review.lang ?? keptEnglish() }] : [];
+      return review
+        ? [
+            {
+              id,
+              sample,
+              author,
+              story: storyOf(id),
+              ...review,
+              lang: review.lang ?? keptEnglish(),
+            },
+          ]
+        : [];
     })
     .sort(byOrder);
   return categories.map((category) => ({

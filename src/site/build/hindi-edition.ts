@@ -7,7 +7,15 @@ import { hasTwin, hindiPath } from '../../catalog/twins.ts';
 const ENTRIES = ['/services/[slug]', '/policies/[slug]', '/profile/blogs/[slug]'];
 
 /** Pages by which the server answers, in Hindi below a folder of their own. */
-const ANSWERS = ['[form]', 'success', 'failure'];
+const ANSWERS = [
+  '[form]',
+  'success',
+  'failure',
+  'blog-not-found',
+  'not-found',
+  'report',
+  'audit-words.json',
+];
 
 /** The Hindi edition: the files of the English pages once more, below /hi (docs/decisions/0105). */
 export function hindiEdition(): AstroIntegration {
@@ -35,5 +43,6 @@ export function hindiEdition(): AstroIntegration {
 
 function fileOf(path: string): string {
   const index = `${PAGES}${path === '/' ? '' : path}/index.astro`;
-  return existsSync(index) ? `./${index}` : `./${PAGES}${path}.astro`;
+  if (existsSync(index)) return `./${index}`;
+  return `./${PAGES}${path}.${path.endsWith('.json') ? 'ts' : 'astro'}`;
 }

@@ -38,12 +38,18 @@ export function hindiFonts(): AstroIntegration {
 
 /** Writes the cut fonts into a folder of built pages, and gives them to its pages that have Hindi. */
 export async function cutHindiFonts(folder: string): Promise<void> {
-  const pages = new Map<string, string>();
+  // Their text is read twice rather than kept: by now the build holds all that it may.
+  const pages: string[] = [];
+  const words = new Set<string>();
   for await (const file of glob('**/*.html', { cwd: folder })) {
-    const html = await readFile(join(folder, file), 'utf8');
-    if (hasHindi(html)) pages.set(join(folder, file), html);
+    // Its words are filled in later, and it quotes anybody's Hindi: it keeps the whole script.
+    if (file.endsWith('report.html')) continue;
+    const path = join(folder, file);
+    const html = await readFile(path, 'utf8');
+    if (!hasHindi(html)) continue;
+    pages.push(path);
+    for (const word of html.match(WORDS) ?? []) words.add(word);
   }
-  const words = new Set([...pages.values()].flatMap((html) => html.match(WORDS) ?? []));
   if (words.size === 0) return;
   const letters = [...new Set([...words].join(''))].sort();
   const madeFrom = [CUTTING, await readSubsetter(), await readWhole('devanagari')];
@@ -72,7 +78,8 @@ export async function cutHindiFonts(folder: string): Promise<void> {
     // Of two faces with the same weights a browser asks the later one first.
     faces += `@font-face{font-family:Anek Devanagari;src:url(${url})format("woff2");font-weight:${range};font-display:swap;unicode-range:${unicodeRange}}`;
   }
-  for (const [path, html] of pages) {
+  for (const path of pages) {
+    const html = await readFile(path, 'utf8');
     const withFaces = html.replace('</head>', `<style>${faces}</style></head>`);
     await writeFile(path, withFaces.replace(WHOLE_PRELOAD, preload));
   }

@@ -11,7 +11,7 @@ type Change = readonly [from: number, to: number, text: string];
  * Has the links of a Hindi page lead to Hindi pages. Where there is none the link says so, unless its
  * words do already.
  *
- * @param note what a link to an English page says behind its words
+ * @param note what a link to an English page says behind its words; seen is a mark of two letters
  */
 export function linkToTwins(html: string, note: string): string {
   const changes: Change[] = [];
@@ -46,22 +46,33 @@ function changesOf(link: Tree.Element, note: string, inIsland: boolean): Change[
   const twin = twinLink(href);
   if (twin)
     return [[place.startOffset, place.endOffset, `href="${twin.replaceAll('&', '&amp;')}"`]];
-  const language: Change = [place.endOffset, place.endOffset, ' hreflang="en-IN"'];
-  // An article says itself that it is in Hindi or Hinglish.
+  // Such as an article in Hindi, which has no twin.
   if (attribute('hreflang') !== undefined) return [];
-  const words = lastWords(link);
-  const end = words?.sourceCodeLocation?.endOffset;
+  const language: Change[] = [[place.endOffset, place.endOffset, ' hreflang="en-IN"']];
+  const words = firstWords(link);
+  const at = words?.sourceCodeLocation;
   // React finds in an island what it has made.
-  if (end === undefined || inIsland || textOf(link).includes(note)) return [language];
-  return [language, [end, end, ` <span class="in-english" lang="hi">(${note})</span>`]];
+  if (!words || !at || inIsland || textOf(link).includes(note)) return language;
+  const lang = attribute('lang') ? ' lang="hi"' : '';
+  const mark = `&nbsp;<span class="in-english"${lang}>(${note})</span>`;
+  // A flexible box would set words and mark apart, or one below the other.
+  const isApart = words.parentNode === link && (link.childNodes.length > 1 || attribute('class'));
+  return isApart
+    ? [
+        ...language,
+        [at.startOffset, at.startOffset, '<span>'],
+        [at.endOffset, at.endOffset, `${mark}</span>`],
+      ]
+    : [...language, [at.endOffset, at.endOffset, mark]];
 }
 
-function lastWords(node: Tree.ParentNode): Tree.TextNode | undefined {
-  for (const child of [...node.childNodes].reverse()) {
+/** The words of a link that name where it leads: of a card its title, which stands first. */
+function firstWords(node: Tree.ParentNode): Tree.TextNode | undefined {
+  for (const child of node.childNodes) {
     if (child.nodeName === '#text' && (child as Tree.TextNode).value.trim()) {
       return child as Tree.TextNode;
     }
-    const found = 'childNodes' in child && child.nodeName !== 'svg' ? lastWords(child) : undefined;
+    const found = 'childNodes' in child && child.nodeName !== 'svg' ? firstWords(child) : undefined;
     if (found) return found;
   }
   return undefined;

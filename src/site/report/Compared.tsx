@@ -14,7 +14,7 @@ export function Compared({ view: { before, progress }, total, words }: Props) {
   if (!before) return null;
   const { compare: copy } = words.report;
   const { mended, news } = compare(words.checks, before.outcomes, progress.outcomes);
-  const figures = { when: day(before.at), before: before.score, now: total };
+  const figures = { when: day(before.at, words.language), before: before.score, now: total };
   const listed = ([text, checks]: readonly [string, readonly CheckWords[]]) =>
     checks.length > 0 && (
       <li key={text}>

@@ -1,9 +1,12 @@
 import { inputOf } from '../../forms/derive.ts';
+import { hindiMessages } from '../../forms/hindi.ts';
 import { auditInquiry } from '../../forms/inquiry.ts';
 import { AUDIT_FIELD, WAITING_ATTRIBUTE } from '../../forms/submission-metadata.ts';
+import { translated } from '../../forms/translated.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/forms/Field.tsx';
 import { Honeypot } from '../ui/forms/Honeypot.tsx';
+import { PageLanguage } from '../ui/forms/PageLanguage.tsx';
 import { SmallPrint } from '../ui/forms/SmallPrint.tsx';
 import { Unreachable } from '../ui/forms/Unreachable.tsx';
 import type { AuditView, AuditWords } from './view.ts';
@@ -53,6 +56,7 @@ function LeadForm({ view, words, name, reachedBy }: FormProps) {
   const { leads } = words.report;
   const { heading, text, button } = leads[name];
   const id = `report-${name}`;
+  const messages = words.language === 'hi' ? hindiMessages : undefined;
   // The browser's own complaint at once: there is no island to wait for.
   const native = { [WAITING_ATTRIBUTE]: 'in vain' };
   return (
@@ -89,7 +93,8 @@ function LeadForm({ view, words, name, reachedBy }: FormProps) {
       <input type="hidden" name="source" value="/seo-audit" />
       <input type="hidden" name="service" value={`${heading}: ${view.address}`} />
       <input type="hidden" name={AUDIT_FIELD} value={view.id} />
-      <Unreachable message={auditInquiry.messages.unreachable} />
+      <PageLanguage language={words.form.language} />
+      <Unreachable message={translated(auditInquiry.messages.unreachable, messages)} />
       <Button type="submit">{button}</Button>
     </form>
   );

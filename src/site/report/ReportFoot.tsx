@@ -1,22 +1,32 @@
+import { AUDIT_PAGE, reportPath } from '../../audit/report-path.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fold } from '../ui/Fold.tsx';
-import { pathOf } from './path.ts';
 import type { AuditView, AuditWords } from './view.ts';
 
 /** What is not seen, how it is judged, how long the report stays, and how it goes at once. */
-export function ReportFoot({ view, words: { report } }: { view: AuditView; words: AuditWords }) {
+export function ReportFoot({
+  view,
+  words: { report, language },
+}: {
+  view: AuditView;
+  words: AuditWords;
+}) {
   return (
     <section className="report-foot wrap band stack-4">
       <p className="report-foot__unseen quiet">{report.unseen}</p>
       <p className="quiet screen-only">{report.kept}</p>
       <p>
-        <a className="report-foot__judge" href="/seo-audit">
+        <a className="report-foot__judge" href={AUDIT_PAGE[language]}>
           {report.judge}
         </a>
       </p>
       {view.mayDelete && (
         <Fold className="report-foot__delete screen-only" summary={report.delete.heading}>
-          <form action={pathOf(view.id)} method="post" className="stack-3 justify-start">
+          <form
+            action={reportPath(view.id, language)}
+            method="post"
+            className="stack-3 justify-start"
+          >
             <p>{report.delete.text}</p>
             <Button type="submit" variant="outline">
               {report.delete.button}

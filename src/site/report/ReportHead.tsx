@@ -33,7 +33,10 @@ export function ReportHead({ view, words }: { view: AuditView; words: AuditWords
     <section className="report-head ground-ink clip" aria-labelledby="report-heading">
       <div className="report-head__inner wrap">
         <div className="report-head__words stack-4">
-          <Kicker bright text={withFigures(report.kicker, { when: day(view.createdAt) })} />
+          <Kicker
+            bright
+            text={withFigures(report.kicker, { when: day(view.createdAt, words.language) })}
+          />
           <h1 id="report-heading">{view.led?.toOtherDomain ? view.led.address : view.address}</h1>
           <p
             className={over ? 'visually-hidden' : 'lead'}

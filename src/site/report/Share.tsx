@@ -1,11 +1,12 @@
+import { reportPath } from '../../audit/report-path.ts';
 import { withFigures } from '../../audit/words.ts';
-import { pathOf } from './path.ts';
+import { PageLanguage } from '../ui/forms/PageLanguage.tsx';
 import type { AuditView, AuditWords } from './view.ts';
 
 /** What can be done with a report: send it on, print it, look again. Only printing needs a script. */
 export function Share({ view, words }: { view: AuditView; words: AuditWords }) {
   const { share } = words.report;
-  const url = new URL(pathOf(view.id), words.siteUrl).href;
+  const url = new URL(reportPath(view.id, words.language), words.siteUrl).href;
   const text = `${withFigures(share.message, { address: view.address })}\n${url}`;
   return (
     <ul className="share-report screen-only">
@@ -26,6 +27,7 @@ export function Share({ view, words }: { view: AuditView; words: AuditWords }) {
         <form action="/api/audits" method="post">
           <input type="hidden" name="address" value={view.address} />
           <input type="hidden" name="again" value={view.id} />
+          <PageLanguage language={words.form.language} />
           <button type="submit">{share.again}</button>
         </form>
       </li>

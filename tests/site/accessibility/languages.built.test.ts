@@ -5,11 +5,15 @@ import { parse } from 'yaml';
 import { namesIn } from '../../../src/catalog/load/folder.ts';
 import { routes } from '../../../src/catalog/routes.ts';
 import { builtSite, Page } from '../../helpers/built-site.ts';
+import { hindiRoutes } from '../seo/site-pages.ts';
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 const SPOKEN = ['alt', 'aria-label', 'title', 'content', 'placeholder'];
 
-const pages = routes().map((route) => ({ route, page: new Page(builtSite(), route) }));
+const pages = [...routes(), ...hindiRoutes()].map((route) => ({
+  route,
+  page: new Page(builtSite(), route),
+}));
 
 /** Articles in Hindi and Hinglish: their titles by their language. */
 const titles = new Map(

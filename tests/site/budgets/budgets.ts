@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { hindiPath } from '../../../src/catalog/twins.ts';
 import { hasHindi } from '../../../src/site/build/hindi-fonts.ts';
 import type { BuiltPage } from '../e2e/support/pages.ts';
 import type { Weight } from './weigh.ts';
@@ -26,6 +27,7 @@ export const { lengths, ...budgets } = z
   .strictObject({
     home: limits,
     hindi: limits,
+    hindiHome: limits,
     elsewhere: limits,
     lengths: z.strictObject({
       home: count,
@@ -42,6 +44,7 @@ export const { lengths, ...budgets } = z
 /** The limits that a page has to keep. */
 export function limitsFor({ path, html }: BuiltPage): Limits {
   if (path === '/') return budgets.home;
+  if (path === hindiPath('/')) return budgets.hindiHome;
   return hasHindi(html) ? budgets.hindi : budgets.elsewhere;
 }
 

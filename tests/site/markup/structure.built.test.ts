@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '../../../src/catalog/routes.ts';
 import { builtSite, Page } from '../../helpers/built-site.ts';
 import { siteDetails } from '../../helpers/site-details.ts';
-import { metas } from '../seo/site-pages.ts';
+import { hindiRoutes, metas } from '../seo/site-pages.ts';
 
 /** Fewer words than this in the content are an empty shell. */
 const FEWEST_WORDS = 150;
@@ -19,7 +19,7 @@ const LINKED = /<link\b(?=[^>]*rel="(?:stylesheet|preload|icon)")[^>]*href="([^"
 const OWN = /^(?:data:image\/(?:svg\+xml,|gif;base64,)|\/(?!\/))/;
 
 /** What a crawler, or a phone before any script, gets. */
-describe.each(routes())('the raw HTML of %s', (route) => {
+describe.each([...routes(), ...hindiRoutes()])('the raw HTML of %s', (route) => {
   const page = new Page(builtSite(), route);
   const { html } = page;
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -67,14 +67,17 @@ describe.each(routes())('the raw HTML of %s', (route) => {
       isButton: /button|action-bar/.test(link.attributes.class ?? ''),
     }));
     const wrong = links.filter(({ label, href, isButton }) => {
-      const intoContact = /^(\/Contact($|[?#])|#proposal|#audit)/.test(href);
+      const intoContact = /^((?:\/hi)?\/Contact($|[?#])|#proposal|#audit)/.test(href);
       // The menu's entry is called by the page's name.
-      if (href === '/Contact' && label.startsWith('Contact')) return false;
+      if (href.endsWith('/Contact') && /^(?:Contact|संपर्क)/.test(label)) return false;
       if (href.startsWith('tel:')) return !/\d|call|कॉल/i.test(label);
-      if (href.startsWith('https://wa.me/')) return !/whatsapp|chat/i.test(label);
+      if (href.startsWith('https://wa.me/')) return !/whatsapp|chat|चैट/i.test(label);
       if (TALK.test(label)) return intoContact ? !href.endsWith('#proposal') : isButton;
       if (!AUDIT.test(label) || !(isButton || intoContact)) return false;
-      return href !== '/Contact' && !(href === '#audit' && page.all('#audit').length === 1);
+      return (
+        !/^(?:\/hi)?\/Contact$/.test(href) &&
+        !(href === '#audit' && page.all('#audit').length === 1)
+      );
     });
     expect(wrong).toEqual([]);
   });

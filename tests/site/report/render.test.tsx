@@ -5,6 +5,7 @@ import { type Stop, stages } from '../../../src/audit/events.ts';
 import { fail, notChecked, type Outcome, partly, pass } from '../../../src/audit/outcome.ts';
 import { scoreOf } from '../../../src/audit/scoring.ts';
 import { withFigures } from '../../../src/audit/words.ts';
+import { inLanguage } from '../../../src/catalog/language.ts';
 import { getAuditWords } from '../../../src/catalog/queries/audit.ts';
 import { renderReport } from '../../../src/site/report/render.tsx';
 import type { AuditView, AuditWords, ReportView } from '../../../src/site/report/view.ts';
@@ -68,6 +69,22 @@ const textOf = (node: Node): string =>
       : '';
 
 const show = (view: ReportView) => renderReport(view, words);
+
+/** What is shown of a page to be copied, and words of the page itself. */
+const QUOTED = ['on-google', 'in-chat', 'evidence__line'];
+const isQuoted = (element: Element) =>
+  element.tagName === 'code' ||
+  element.attrs.some(({ name, value }) => name === 'class' && QUOTED.includes(value));
+
+/** All that somebody reads in a piece of markup, or hears, beyond what it quotes. */
+function wordsOf(node: Node): string[] {
+  if (tree.isTextNode(node)) return [node.value];
+  if (tree.isElementNode(node) && isQuoted(node)) return [];
+  const attributes = tree.isElementNode(node) ? node.attrs : [];
+  const READ = /^(?:placeholder|alt|title|aria-label|data-copy-link|data-unreachable)$/;
+  const read = attributes.filter(({ name }) => READ.test(name)).map(({ value }) => value);
+  return 'childNodes' in node ? [...read, ...node.childNodes.flatMap(wordsOf)] : read;
+}
 
 describe('a report while it runs', () => {
   it('says what is looked at, lights the page up by stages, and judges nothing', () => {
@@ -233,4 +250,62 @@ describe('no report', () => {
       expect(html).toContain('href="/Contact#proposal"');
     },
   );
+});
+
+describe('a report in Hindi', () => {
+  /** Words that no name and no term of the trade has. */
+  const ENGLISH = /\b(?:the|is|are|was|of|and|or|you|your|we|to|for|this|it|not|no|on|at|with)\b/i;
+  /** A text has such a word, or is whole without Hindi. */
+  const isEnglish = (text: string) =>
+    ENGLISH.test(text) || (/[a-z]{2} [a-z]{2}/i.test(text) && !/[\u0900-\u097f]/.test(text));
+  let hindi: AuditWords;
+  beforeAll(async () => {
+    hindi = { ...(await inLanguage('hi', getAuditWords)), siteUrl: 'https://agency.example' };
+  });
+  const expectHindi = (view: ReportView) => {
+    const { html, title } = renderReport(view, hindi);
+    const read = [title, ...wordsOf(parseFragment(html))].map((text) =>
+      // Code, and what a browser writes.
+      text.replaceAll(/`[^`]*`|“[^”]*”/g, ''),
+    );
+    expect(read.filter(isEnglish)).toEqual([]);
+    return html;
+  };
+
+  it.each(['pass', 'partly', 'fail', 'not-checked', 'not-applicable'] as const)(
+    'has no English sentence, whatever came of its checks: %s',
+    (kind) => {
+      const outcome = {
+        pass: pass(),
+        partly: partly(1, 2, { evidence: [{ url: URL, line: 7, found: '' }], elsewhere: true }),
+        fail: fail({ evidence: [{ url: URL, found: 'This is English' }] }),
+        'not-checked': notChecked('robots'),
+        'not-applicable': { kind: 'not-applicable' } as const,
+      }[kind];
+      const all = Object.fromEntries(checks.map(({ id }): [string, Outcome] => [id, outcome]));
+      const before = { score: 61, outcomes: kind === 'pass' ? bad : good, at: '2026-11-12' };
+      expectHindi(done(all, { before, mayDelete: true, leftOut: true }));
+    },
+  );
+
+  it('has none while it runs, where it stopped, and where nothing could be read', () => {
+    expectHindi(running(['opening']));
+    for (const stop of Object.keys(hindi.stops) as Stop[]) {
+      const progress = { stages: [], outcomes: {}, stop, status: 418 };
+      expectHindi(done({}, { state: 'stopped', progress }));
+    }
+    for (const refusal of Object.keys(hindi.refused) as (keyof typeof hindi.refused)[]) {
+      expectHindi({ kind: 'refusal', refusal, typed: 'shop' });
+    }
+  });
+
+  it('leads on in Hindi, is sent on as such, and asks again in Hindi', () => {
+    const html = expectHindi(done(bad, { mayDelete: true }));
+    expect(html).toContain('22 नवंबर 2026');
+    expect(html).toContain('action="/hi/seo-audit/a1b2"');
+    expect(html).toContain(encodeURIComponent('https://agency.example/hi/seo-audit/a1b2'));
+    expect(html).not.toMatch(/href="\/seo-audit/);
+    expect(html.match(/name="language" value="hi"/g)).toHaveLength(3);
+    expect(html).toMatch(/href="\/policies\/privacy-policy">[^<]*\(अंग्रेज़ी में\)/);
+  });
 });

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { namesIn } from '../../../src/catalog/load/folder.ts';
 import { routes } from '../../../src/catalog/routes.ts';
+import { englishPath } from '../../../src/catalog/twins.ts';
 import { markdownPath } from '../../../src/site/seo/markdown/page.ts';
-import { addressOf, type Built, decoded, SITE_URL } from './site-pages.ts';
+import { addressOf, type Built, decoded, hindiRoutes, SITE_URL } from './site-pages.ts';
 
 /** A day, or a moment of it. */
 const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}Z)?$/;
@@ -48,7 +49,9 @@ export function testFiles(built: () => Built): void {
 
   it('the sitemap holds every page, and nothing else', () => {
     expect(valuesOf(read('sitemap-index.xml'), 'loc')).toEqual([addressOf('/sitemap-0.xml')]);
-    expect(valuesOf(read('sitemap-0.xml'), 'loc').sort()).toEqual(routes().map(addressOf).sort());
+    expect(valuesOf(read('sitemap-0.xml'), 'loc').sort()).toEqual(
+      [...routes(), ...hindiRoutes()].map(addressOf).sort(),
+    );
   });
 
   it('dates in the sitemap are past, and those of articles their own', () => {
@@ -94,9 +97,7 @@ export function testFiles(built: () => Built): void {
   it('llms.txt leads to the Markdown version of every page', () => {
     const links = [...read('llms.txt').matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => href);
     expect([...links].sort()).toEqual(
-      routes()
-        .map((route) => addressOf(markdownPath(route)))
-        .sort(),
+      [...routes(), ...hindiRoutes()].map((route) => addressOf(markdownPath(route))).sort(),
     );
     for (const link of links) {
       expect(existsSync(join(built().dir, link.slice(SITE_URL.length))), link).toBe(true);
@@ -111,7 +112,7 @@ export function testFiles(built: () => Built): void {
       const words = (value: string) => value.split(/\s+/).length;
       const share = words(text) / words(page.texts('main').join(' '));
       // Reviews are samples, and samples stay on the page. Elsewhere forms make the difference.
-      expect(share, route).toBeGreaterThan(route === '/profile/reviews' ? 0 : 0.55);
+      expect(share, route).toBeGreaterThan(englishPath(route) === '/profile/reviews' ? 0 : 0.55);
     }
   });
 }

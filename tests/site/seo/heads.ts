@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { languageOf } from '../../../src/catalog/language.ts';
 import { namesIn } from '../../../src/catalog/load/folder.ts';
 import { routes } from '../../../src/catalog/routes.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardPath } from '../../../src/site/seo/cards/card-path.ts';
-import { addressOf, attribute, type Built, metas, pngSize } from './site-pages.ts';
+import { addressOf, attribute, type Built, hindiRoutes, metas, pngSize } from './site-pages.ts';
 
 /** Networks cut or refuse pictures above some megabytes; ours are far below. */
 const MOST_CARD_BYTES = 150_000;
@@ -45,7 +46,7 @@ export function testHeads(built: () => Built): void {
 
   it('has a card picture of 1200 by 630 pixels, no two alike', () => {
     const { dir } = built();
-    const files = routes().map((route) => join(dir, cardPath(route)));
+    const files = [...routes(), ...hindiRoutes()].map((route) => join(dir, cardPath(route)));
     for (const file of files) {
       expect(pngSize(file), file).toEqual([CARD_WIDTH, CARD_HEIGHT]);
       expect(readFileSync(file).length, file).toBeLessThan(MOST_CARD_BYTES);
@@ -59,7 +60,7 @@ export function testHeads(built: () => Built): void {
       expect(
         page.all('html').map((html) => attribute(html, 'lang')),
         route,
-      ).toEqual(['en-IN']);
+      ).toEqual([languageOf(route) === 'hi' ? 'hi' : 'en-IN']);
     }
     const hindi = pages.get('/profile/blogs/how-ai-is-transforming-digital-marketing');
     expect(hindi?.all('main [lang="hi"]').length).toBeGreaterThan(0);

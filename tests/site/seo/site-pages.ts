@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElementNode } from 'ultrahtml';
 import { expect } from 'vitest';
-import { routes } from '../../../src/catalog/routes.ts';
+import { type Route, routes } from '../../../src/catalog/routes.ts';
+import { hasTwin, hindiPath } from '../../../src/catalog/twins.ts';
 import { Page } from '../../helpers/built-site.ts';
 import { siteDetails } from '../../helpers/site-details.ts';
 
@@ -10,6 +11,12 @@ import { siteDetails } from '../../helpers/site-details.ts';
 export const SITE_URL = process.env.SITE_URL ?? siteDetails.url;
 
 export const addressOf = (route: string): string => new URL(route, SITE_URL).href;
+
+/** Every page of the Hindi edition, by its path. */
+export const hindiRoutes = (): Route[] =>
+  routes()
+    .filter((route) => hasTwin(route))
+    .map(hindiPath);
 
 /** A build of the site as these tests read it. */
 export interface Built {
@@ -21,7 +28,7 @@ export interface Built {
 export function readPages(dir: string): Built['pages'] {
   const fileOf = (route: string) => join(dir, `${route === '/' ? 'index' : route}.html`);
   return new Map(
-    routes()
+    [...routes(), ...hindiRoutes()]
       .filter((route) => existsSync(fileOf(route)))
       .map((route) => [route, new Page(dir, route)]),
   );

@@ -4,7 +4,9 @@ import type { ElementNode } from 'ultrahtml';
 import { querySelectorAll } from 'ultrahtml/selector';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { languageOf } from '../../../src/catalog/language.ts';
 import { namesIn } from '../../../src/catalog/load/folder.ts';
+import { hindiPath } from '../../../src/catalog/twins.ts';
 import { formatPrice } from '../../../src/catalog/words/rupees.ts';
 import { CARD_WIDTH } from '../../../src/site/seo/cards/card-path.ts';
 import { mistakesOf, type Thing, thingsBelow } from './guides.ts';
@@ -20,6 +22,10 @@ function stepsOf(nav: ElementNode, route: string): (readonly [string, string])[]
     addressOf(attribute(step, 'href') ?? route),
   ]);
 }
+
+/** Where a page in the language of another stands. */
+const twinOf = (route: string, path: string) =>
+  languageOf(route) === 'hi' ? hindiPath(path) : path;
 
 const yaml = (file: string) => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
 
@@ -113,11 +119,13 @@ export function testStructuredData(built: () => Built): void {
       ['ProfessionalService', '/Contact'],
       ['Person', '/profile/whoweare'],
     ] as const) {
-      const shown = built().pages.get(home);
-      for (const thing of routes().flatMap((route) => ofType(route, type))) {
+      const things = routes().flatMap((route) =>
+        ofType(route, type).map((thing) => ({ thing, home: twinOf(route, home) })),
+      );
+      for (const { thing, home } of things) {
         const [page, anchor] = String(thing.url).split('#');
         expect([page, thing['@id']]).toEqual([addressOf(home), thing.url]);
-        expect(shown?.all(`#${anchor}`), String(thing.url)).toHaveLength(1);
+        expect(built().pages.get(home)?.all(`#${anchor}`), String(thing.url)).toHaveLength(1);
       }
     }
   });
@@ -184,11 +192,15 @@ export function testStructuredData(built: () => Built): void {
   });
 
   it('has the breadcrumb that is seen, and none where none is', () => {
+    const labels = {
+      en: yaml('interface').breadcrumb.label,
+      hi: yaml('interface.hi').breadcrumb.label,
+    };
     let seenOn = 0;
     for (const [route, page] of built().pages) {
       const [nav] = page
         .all('nav')
-        .filter((one) => attribute(one, 'aria-label') === 'You are here');
+        .filter((one) => attribute(one, 'aria-label') === labels[languageOf(route)]);
       const steps = nav ? stepsOf(nav, route) : [];
       const items = ofType(route, 'ListItem');
       expect(

@@ -1,4 +1,5 @@
 import type { AdsManagement } from '../../../catalog/schemas/packages/ads-management.ts';
+import { fullStop } from '../../../catalog/words/full-stop.ts';
 import { type HisaabAssumptions, hisaab } from '../../../catalog/words/hisaab.ts';
 import { formatPrice } from '../../../catalog/words/rupees.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -87,7 +88,8 @@ export function Hisaab({ words, fee }: Props) {
       </div>
       <p className="note">
         {words.note} {formatPrice(click.rupees)} {click.label}, {rate.ofHundred} {rate.label},{' '}
-        {stopped.percent}% {stopped.label}.
+        {stopped.percent}% {stopped.label}
+        {fullStop()}
       </p>
     </Band>
   );

@@ -1,14 +1,14 @@
 import type { Article } from 'schema-dts';
 import type { Case } from '../../../catalog/queries/work.ts';
 import { mockupFile } from '../../illustration/projects/index.tsx';
-import { absolute, type Identity } from './graph.ts';
+import { absolute, type Identity, pageAddress } from './graph.ts';
 import { publisher } from './organization.ts';
 
 /** A case that is real. Of an invented one search engines are told no more than that there is a page. */
 export function caseNode(work: Case, identity: Identity): Article[] {
   const { sample, path, heading, lead, project, date } = work;
   if (sample) return [];
-  const url = absolute(path, identity);
+  const url = pageAddress(path, identity);
   return [
     {
       '@type': 'Article',

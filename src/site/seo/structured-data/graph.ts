@@ -2,6 +2,7 @@ import type { Thing } from 'schema-dts';
 import type { Named } from '../../../catalog/queries/entries.ts';
 import type { Office } from '../../../catalog/schemas/office.ts';
 import type { Site } from '../../../catalog/schemas/site.ts';
+import { pathHere } from '../../../catalog/twins.ts';
 
 /** A thing as it stands in a graph. */
 export type Node = Thing;
@@ -20,6 +21,10 @@ export interface Identity {
 /** The full address of a path. */
 export const absolute = (path: string, { siteUrl }: Pick<Identity, 'siteUrl'>): string =>
   new URL(path, siteUrl).href;
+
+/** The full address of a page, of its twin while Hindi pages are made. */
+export const pageAddress = (path: string, identity: Identity): string =>
+  absolute(pathHere(path), identity);
 
 /** The id of the one organization; other nodes point to it. */
 export const organizationId = (identity: Identity): string => absolute('/#organization', identity);

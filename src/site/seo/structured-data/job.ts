@@ -1,7 +1,7 @@
 import type { JobPosting } from 'schema-dts';
 import type { Career } from '../../../catalog/schemas/career.ts';
 import { element } from '../xml.ts';
-import { absolute, type Identity } from './graph.ts';
+import { type Identity, pageAddress } from './graph.ts';
 import { publisher } from './organization.ts';
 
 /**
@@ -31,6 +31,6 @@ function jobNode(
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality, addressCountry: 'IN' },
     },
-    url: absolute('/profile/career#openings', identity),
+    url: pageAddress('/profile/career#openings', identity),
   };
 }

@@ -5,7 +5,7 @@ import { mapPageHref } from '../../../catalog/queries/map-links.ts';
 import type { Office } from '../../../catalog/schemas/office.ts';
 import type { Site } from '../../../catalog/schemas/site.ts';
 import { chatLink } from '../../../catalog/words/contact-link.ts';
-import { absolute, type Identity, organizationId, webSiteId } from './graph.ts';
+import { absolute, type Identity, organizationId, pageAddress, webSiteId } from './graph.ts';
 
 const DAYS: Readonly<Record<Site['hours']['days'][number], DayOfWeek>> = {
   Mo: 'https://schema.org/Monday',
@@ -18,7 +18,7 @@ const DAYS: Readonly<Record<Site['hours']['days'][number], DayOfWeek>> = {
 };
 
 const officeId = ({ id }: Named<Office>, identity: Identity) =>
-  absolute(`/Contact#${id}`, identity);
+  pageAddress(`/Contact#${id}`, identity);
 
 const officeName = ({ city, area }: Named<Office>, { site }: Identity) =>
   `${site.name}, ${city} ${area}`;

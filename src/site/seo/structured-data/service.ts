@@ -1,12 +1,12 @@
 import type { Service, Offer as StructuredOffer } from 'schema-dts';
 import type { Offer } from '../../../catalog/queries/packages.ts';
 import type { Meta } from '../../../catalog/schemas/text.ts';
-import { absolute, type Identity } from './graph.ts';
+import { type Identity, pageAddress } from './graph.ts';
 import { publisher } from './organization.ts';
 
 /** The package of an offer, under an id that its page and the services that lead to it share. */
 const packageId = (offer: Offer, identity: Identity) =>
-  `${absolute(offer.route, identity)}#package`;
+  `${pageAddress(offer.route, identity)}#package`;
 
 /** What a price pays for, in UN/CEFACT units: MON is a month, ANN a year. */
 const PERIODS = {
@@ -19,7 +19,7 @@ function offerNode({ route, title, amount, paysFor }: Offer, identity: Identity)
   return {
     '@type': 'Offer',
     name: title,
-    url: absolute(route, identity),
+    url: pageAddress(route, identity),
     price: amount,
     priceCurrency: 'INR',
     priceSpecification: {
@@ -50,7 +50,7 @@ const soldBy = ({ title, meta }: Sold, url: string, identity: Identity) =>
 /** A package: what its page offers at a price. Its title may be that of a service, too. */
 export function packageNode(page: Sold, offer: Offer, identity: Identity): Service {
   return {
-    ...soldBy(page, absolute(offer.route, identity), identity),
+    ...soldBy(page, pageAddress(offer.route, identity), identity),
     '@id': packageId(offer, identity),
     name: page.meta.title,
     offers: offerNode(offer, identity),
@@ -69,7 +69,7 @@ export function serviceNode(
   fitting: { offer: Offer; meta: Meta; pricedHere: boolean } | undefined,
   identity: Identity,
 ): Service {
-  const url = absolute(path, identity);
+  const url = pageAddress(path, identity);
   return {
     ...soldBy(page, url, identity),
     '@id': `${url}#service`,
@@ -80,7 +80,7 @@ export function serviceNode(
         '@type': 'Service' as const,
         '@id': packageId(fitting.offer, identity),
         name: fitting.meta.title,
-        url: absolute(fitting.offer.route, identity),
+        url: pageAddress(fitting.offer.route, identity),
       },
     }),
   };

@@ -1,5 +1,6 @@
 import { Button } from '../Button.tsx';
 import { Honeypot } from './Honeypot.tsx';
+import { PageLanguage } from './PageLanguage.tsx';
 import './address-form.css';
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
     readonly placeholder: string;
     readonly button: string;
     readonly honeypot: string;
+    /** Of the page, where it is not English. */
+    readonly language?: string | undefined;
   };
   /** What was typed before. */
   typed?: string | undefined;
@@ -26,6 +29,7 @@ export function AddressForm({ id, words, typed, mistake }: Props) {
     <form className="address-form" action="/api/audits" method="post">
       <label htmlFor={id}>{words.label}</label>
       <Honeypot label={words.honeypot} />
+      <PageLanguage language={words.language} />
       <div className="address-form__row">
         <input
           id={id}

@@ -37,7 +37,8 @@ export function Sent({ id, form, words, common, state, isToasted, onAgain }: Pro
   return (
     <div className="sent lead-form__outcome stack-4" ref={box} onClickCapture={rest}>
       <h3 className="title" tabIndex={-1} aria-describedby={isToasted ? undefined : messageId}>
-        {common.sent.thanks}, {firstOfKind(form, 'name', values)}.
+        {common.sent.thanks}, {firstOfKind(form, 'name', values)}
+        {common.language === 'hi' ? '।' : '.'}
       </h3>
       <p className="lead-form__notice lead-form__notice--success" id={messageId}>
         {message}

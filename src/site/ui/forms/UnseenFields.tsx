@@ -5,10 +5,10 @@ import {
   AUDIT_FIELD,
   attributionFields,
   FORM_TOKEN_FIELD,
-  LANGUAGE_FIELD,
   SUBMISSION_ID_FIELD,
 } from '../../../forms/submission-metadata.ts';
 import { Honeypot } from './Honeypot.tsx';
+import { PageLanguage } from './PageLanguage.tsx';
 
 interface Props {
   form: Form;
@@ -32,9 +32,7 @@ export function UnseenFields({ form, values, label, asTemplate, language }: Prop
         [...attributionFields, AUDIT_FIELD, FORM_TOKEN_FIELD].map((name) => (
           <input key={name} type="hidden" name={name} defaultValue={valueSlot(name)} />
         ))}
-      {language && !asTemplate && (
-        <input type="hidden" name={LANGUAGE_FIELD} defaultValue={language} />
-      )}
+      {!asTemplate && <PageLanguage language={language} />}
       {hiddenFields(form).map((name) => (
         <input
           key={name}

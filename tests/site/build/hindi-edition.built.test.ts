@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { type ElementNode, type Node, TEXT_NODE } from 'ultrahtml';
+import { expect, it } from 'vitest';
+import { englishPath } from '../../../src/catalog/twins.ts';
+import { hindiMessages } from '../../../src/forms/hindi.ts';
+import { builtSite, Page } from '../../helpers/built-site.ts';
+import { addressOf, attribute, decoded, hindiRoutes } from '../seo/site-pages.ts';
+
+const hindi = hindiRoutes().map((route) => ({ route, page: new Page(builtSite(), route) }));
+const english = (route: string) => new Page(builtSite(), englishPath(route));
+
+/** What may stand in Latin letters on a Hindi page, a word or some words a line. */
+const TERMS = readFileSync('tests/site/build/latin-in-hindi.txt', 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'));
+/** Long ones first: a name may have a word that alone would be English. */
+const ALLOWED = new RegExp(
+  `(?<![a-z])(?:${TERMS.toSorted((a, b) => b.length - a.length)
+    .map((term) => term.replaceAll(/[.+*?()[\]\\]/g, '\\$&'))
+    .join('|')})(?![a-z])`,
+  'gi',
+);
+/** Addresses, and sizes such as 3px. */
+const NO_WORDS = /\S+@\S+|(?:https?:\/\/|www\.|\/)\S+|\b[\w-]+\.(?:com|in|example)\b\S*/g;
+
+const englishIn = (text: string): string[] =>
+  decoded(text)
+    .replaceAll(NO_WORDS, ' ')
+    .replaceAll(ALLOWED, ' ')
+    .match(/[a-z]{2,}/gi) ?? [];
+
+const SPOKEN = ['alt', 'aria-label', 'title', 'placeholder', 'value'];
+
+/** What a visitor reads or hears below a node, unless it is said to be in another language. */
+function* readIn(node: Node): Generator<string> {
+  if (node.type === TEXT_NODE) yield node.value;
+  if (!('children' in node)) return;
+  const { name = '', attributes = {} } = node as Partial<ElementNode>;
+  if (['script', 'style', 'template'].includes(name)) return;
+  if (attributes.lang && attributes.lang !== 'hi') return;
+  // A page that stays English may be called by its name: the link says that it is English.
+  if (attributes.hreflang === 'en-IN') return;
+  if (name === 'input' && attributes.type === 'hidden') return;
+  for (const key of SPOKEN) if (attributes[key]) yield attributes[key];
+  for (const child of node.children) yield* readIn(child);
+}
+
+it('finds a word that is English', () => {
+  expect(englishIn('Google Ads का खर्च Learn more')).toEqual(['Learn', 'more']);
+});
+
+it.each(hindi)('$route has no English words', ({ page }) => {
+  const texts = page.all('body').flatMap((body) => [...readIn(body)]);
+  expect(texts.length).toBeGreaterThan(200);
+  const found = texts.flatMap((text) => englishIn(text).map((word) => `${word}: ${text.trim()}`));
+  expect([...new Set(found)]).toEqual([]);
+});
+
+it('no message of a form is in English', () => {
+  const wrong = Object.values(hindiMessages).filter((text) => englishIn(text).length > 0);
+  expect(wrong).toEqual([]);
+});
+
+it.each(hindi)('$route has all that its English twin has', ({ route, page }) => {
+  const twin = english(route);
+  for (const part of ['main section', 'main h2', 'main h3', 'main form', 'main details']) {
+    expect(page.all(part).length, part).toBe(twin.all(part).length);
+  }
+});
+
+it.each(hindi)('$route and its twin name each other, and their languages', ({ route, page }) => {
+  const twin = english(route);
+  expect(page.all('html').map(({ attributes }) => attributes.lang)).toEqual(['hi']);
+  expect(twin.all('html').map(({ attributes }) => attributes.lang)).toEqual(['en-IN']);
+  for (const one of [page, twin]) {
+    const named = one
+      .all('link[rel="alternate"]')
+      .map((link) => [attribute(link, 'hrefLang'), attribute(link, 'href')]);
+    expect(named.filter(([lang]) => lang)).toEqual([
+      ['en-IN', addressOf(englishPath(route))],
+      ['hi', addressOf(route)],
+      ['x-default', addressOf(englishPath(route))],
+    ]);
+  }
+  for (const place of ['header', 'footer']) {
+    const ways = (one: Page) =>
+      one.all(`${place} [data-edition]`).map(({ attributes }) => attributes.href);
+    expect(new Set(ways(page)), place).toEqual(new Set([englishPath(route)]));
+    expect(new Set(ways(twin)), place).toEqual(new Set([route]));
+  }
+});
