@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElementNode } from 'ultrahtml';
 import { expect } from 'vitest';
+import { hindiNamesIn, namesIn } from '../../../src/catalog/load/folder.ts';
+import { waitsUntil } from '../../../src/catalog/load/waiting.ts';
 import { type Route, routes } from '../../../src/catalog/routes.ts';
 import { hasTwin, hindiPath } from '../../../src/catalog/twins.ts';
 import { Page } from '../../helpers/built-site.ts';
@@ -12,9 +14,15 @@ export const SITE_URL = process.env.SITE_URL ?? siteDetails.url;
 
 export const addressOf = (route: string): string => new URL(route, SITE_URL).href;
 
+/** What visitors see of a folder in either edition: an article may be in Hindi alone. */
+const namesOfBoth = (folder: string): ReadonlySet<string> =>
+  new Set(
+    [...namesIn(folder), ...hindiNamesIn(folder)].filter((name) => !waitsUntil(folder, name)),
+  );
+
 /** Every page of the Hindi edition, by its path. */
 export const hindiRoutes = (): Route[] =>
-  routes()
+  routes(undefined, namesOfBoth)
     .filter((route) => hasTwin(route))
     .map(hindiPath);
 
