@@ -36,7 +36,9 @@ export function Testimonials({ testimonials, quotes, words, cases, read }: Props
       <Marquee pace="calm">
         {quotes.map(({ id, name, title, trade, city, text, logo }) => (
           <li className="testimonial ruled tight" key={id}>
-            <blockquote className="strong" lang={saidIn(undefined)}>{text}</blockquote>
+            <blockquote className="strong" lang={saidIn(undefined)}>
+              {text}
+            </blockquote>
             <p className="quiet">
               {logo && <Photo image={logo} sizes="7rem" />}
               <strong>{name}</strong> {[title, trade, city].filter(Boolean).join(', ')}{' '}

@@ -1,5 +1,5 @@
-import { saidIn } from '../../../catalog/language.ts';
 import type { ReactNode } from 'react';
+import { saidIn } from '../../../catalog/language.ts';
 import type { Praise } from '../../../catalog/queries/entries.ts';
 import type { Ground } from '../../../catalog/schemas/service-parts.ts';
 import { SampleNote } from '../../ui/SampleNote.tsx';
