@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { isHindiId } from '../catalog/load/hindi.ts';
 import { PICTURE_FORMATS } from '../catalog/load/pictures.ts';
 
 const ENDINGS = new Set(['.yaml', '.md', ...Object.keys(PICTURE_FORMATS)]);
@@ -57,7 +58,7 @@ export function contentFiles(server: FastifyInstance, root: string): void {
     return entries
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name).slice(join(root, '/').length))
-      .filter(isContent);
+      .filter((path) => isContent(path) && !isHindi(path));
   });
 
   server.get<OneFile>('/files/*', async ({ params: { '*': path } }, reply) => {
@@ -86,6 +87,9 @@ export function contentFiles(server: FastifyInstance, root: string): void {
     return reply.code(204).send();
   });
 }
+
+/** The Hindi of a file stands beside it: the editor would take it for an entry of its own. */
+const isHindi = (path: string): boolean => isHindiId(path.replace(/\.\w+$/, ''));
 
 function isContent(path: string): boolean {
   return PATH.test(path) && ENDINGS.has(extname(path));

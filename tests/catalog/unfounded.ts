@@ -15,7 +15,7 @@ export interface Unfounded {
 
 /** What decides how a page is made, is a name, or is in words that the check does not read. */
 const NO_PROSE =
-  /(?:^|\.)(?:id|type|layout|ground|picture|icon|object|family|lang|href|url|quote|client|review|order|package|person|related|sells|services|effective|version|since|date|published|updated|author|lawyer|placeholder|question|button|copyright|navigation|alt|groups\.\d+\.label)(?:\.|$)/;
+  /(?:^|\.)(?:id|type|layout|ground|picture|icon|object|family|lang|href|url|quote|client|review|order|package|person|related|sells|services|effective|version|since|date|published|updated|author|lawyer|placeholder|question|buttons?|periods|copyright|navigation|alt|groups\.\d+\.label)(?:\.|$)/;
 /** A promise or figure with an entry, or a figure that is written once. */
 const FOUNDED = /\{(?:claim|price|gst|back|count|retention|grievance|hours)/i;
 /** Not within braces: words that rest on a claim may be several sentences. */

@@ -22,6 +22,7 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'editor-'));
   mkdirSync(join(root, 'content'));
   writeFileSync(join(root, 'content/site.yaml'), 'name: As it was\n');
+  writeFileSync(join(root, 'content/site.hi.yaml'), 'name: जैसा था\n');
   writeFileSync(join(root, 'secret.yaml'), 'key: 1\n');
   server = await editorServer(root, {
     address: 'http://localhost:1',
@@ -51,6 +52,13 @@ function ask(method: string, path: string, headers: Record<string, string>): Pro
 const host = () => `127.0.0.1:${port}`;
 const own = () => ({ host: host(), origin: `http://${host()}` });
 const name = () => readFileSync(join(root, 'content/site.yaml'), 'utf8');
+
+it('shows no Hindi as an entry of its own: the editor knows one file a thing', async () => {
+  const response = await fetch(`http://${host()}/files/`);
+  const files = (await response.json()) as string[];
+  expect(files).toContain('content/site.yaml');
+  expect(files.filter((file) => file.includes('.hi.'))).toEqual([]);
+});
 
 it('answers by the names of this machine only', async () => {
   expect(await ask('GET', '/files/', { host: host() })).toBe(200);

@@ -24,7 +24,7 @@ const CUTTING = '1';
 
 /** Whether a page sets anything in Hindi; pictures, such as the name in the footer, have no type. */
 export const hasHindi = (html: string): boolean =>
-  /<(?!svg|img|a class="edition-link")\w+[^>]* lang="hi"/.test(html);
+  /<(?!svg|img|a class="edition-link)\w+[^>]* lang="hi"/.test(html);
 
 /** Cuts the fonts of Hindi to what the built pages say: docs/decisions/0003-fonts.md. */
 export function hindiFonts(): AstroIntegration {

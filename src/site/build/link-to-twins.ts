@@ -53,7 +53,7 @@ function changesOf(link: Tree.Element, note: string, inIsland: boolean): Change[
   const at = words?.sourceCodeLocation;
   // React finds in an island what it has made.
   if (!words || !at || inIsland || textOf(link).includes(note)) return language;
-  const lang = attribute('lang') ? ' lang="hi"' : '';
+  const lang = isMarked(words) ? ' lang="hi"' : '';
   const mark = `&nbsp;<span class="in-english"${lang}>(${note})</span>`;
   // A flexible box would set words and mark apart, or one below the other.
   const isApart = words.parentNode === link && (link.childNodes.length > 1 || attribute('class'));
@@ -64,6 +64,13 @@ function changesOf(link: Tree.Element, note: string, inIsland: boolean): Change[
         [at.endOffset, at.endOffset, `${mark}</span>`],
       ]
     : [...language, [at.endOffset, at.endOffset, mark]];
+}
+
+/** Whether words stand in something that says that it is in another language than the page. */
+function isMarked({ parentNode }: Tree.ChildNode): boolean {
+  if (!parentNode || !('tagName' in parentNode) || parentNode.tagName === 'html') return false;
+  const lang = parentNode.attrs.find(({ name }) => name === 'lang')?.value;
+  return lang === undefined ? isMarked(parentNode) : lang !== 'hi';
 }
 
 /** The words of a link that name where it leads: of a card its title, which stands first. */

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { englishPath } from '../../../src/catalog/twins.ts';
 import { hindiMessages } from '../../../src/forms/hindi.ts';
 import { builtSite, Page } from '../../helpers/built-site.ts';
-import { addressOf, attribute, decoded, hindiRoutes } from '../seo/site-pages.ts';
+import { addressOf, attribute, decoded, hindiTwins } from '../seo/site-pages.ts';
 
-const hindi = hindiRoutes().map((route) => ({ route, page: new Page(builtSite(), route) }));
+const hindi = hindiTwins().map((route) => ({ route, page: new Page(builtSite(), route) }));
 const english = (route: string) => new Page(builtSite(), englishPath(route));
 
 /** What may stand in Latin letters on a Hindi page, a word or some words a line. */
@@ -20,11 +20,12 @@ const ALLOWED = new RegExp(
     .join('|')})(?![a-z])`,
   'gi',
 );
-/** Addresses, and sizes such as 3px. */
-const NO_WORDS = /\S+@\S+|(?:https?:\/\/|www\.|\/)\S+|\b[\w-]+\.(?:com|in|example)\b\S*/g;
+/** Addresses, what is filled in later, and what others say or type, in quotation marks. */
+const NO_WORDS =
+  /“[^”]*”|\{\w+\}|\S+@\S+|(?:https?:\/\/|www\.|\/)\S+|(?<![\w-])[\w-]*\.(?:com|in|txt|example)\b\S*/g;
 
 const englishIn = (text: string): string[] =>
-  decoded(text)
+  decoded(text.replaceAll('&nbsp;', ' '))
     .replaceAll(NO_WORDS, ' ')
     .replaceAll(ALLOWED, ' ')
     .match(/[a-z]{2,}/gi) ?? [];
@@ -36,7 +37,7 @@ function* readIn(node: Node): Generator<string> {
   if (node.type === TEXT_NODE) yield node.value;
   if (!('children' in node)) return;
   const { name = '', attributes = {} } = node as Partial<ElementNode>;
-  if (['script', 'style', 'template'].includes(name)) return;
+  if (['script', 'style', 'template', 'pre'].includes(name)) return;
   if (attributes.lang && attributes.lang !== 'hi') return;
   // A page that stays English may be called by its name: the link says that it is English.
   if (attributes.hreflang === 'en-IN') return;
@@ -61,7 +62,10 @@ it('no message of a form is in English', () => {
   expect(wrong).toEqual([]);
 });
 
-it.each(hindi)('$route has all that its English twin has', ({ route, page }) => {
+/** The list of all articles has more of them than its twin. */
+const alike = hindi.filter(({ route }) => route !== '/hi/profile/blogs/all');
+
+it.each(alike)('$route has all that its English twin has', ({ route, page }) => {
   const twin = english(route);
   for (const part of ['main section', 'main h2', 'main h3', 'main form', 'main details']) {
     expect(page.all(part).length, part).toBe(twin.all(part).length);

@@ -60,11 +60,15 @@ async function pageSaying(text: string) {
 }
 
 it('the fonts of the built pages draw every Hindi word as the uncut ones do', async () => {
-  const pages = globSync('**/*.html', { cwd: builtSite() })
+  // A report quotes anybody's Hindi: its page keeps the whole script.
+  const pages = globSync('**/*.html', { cwd: builtSite(), exclude: ['**/report.html'] })
     .map((file) => readFileSync(join(builtSite(), file), 'utf8'))
     .filter(hasHindi);
   expect(pages.length).toBeGreaterThanOrEqual(3);
-  for (const html of pages) expect(await plainWords(builtSite(), html)).toEqual([]);
+  const faces = new Set(pages.map((html) => html.match(FACES)?.join('')));
+  expect(faces.size).toBe(1);
+  const words = pages.map((html) => html.replaceAll(FACES, '')).join('');
+  expect(await plainWords(builtSite(), [...faces].join('') + words)).toEqual([]);
 });
 
 it('letters and joined forms that are new are in the fonts after the next build', async () => {

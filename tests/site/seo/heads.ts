@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { languageOf } from '../../../src/catalog/language.ts';
-import { namesIn } from '../../../src/catalog/load/folder.ts';
+import { hindiNamesIn, namesIn } from '../../../src/catalog/load/folder.ts';
 import { routes } from '../../../src/catalog/routes.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardPath } from '../../../src/site/seo/cards/card-path.ts';
 import { addressOf, attribute, type Built, hindiRoutes, metas, pngSize } from './site-pages.ts';
@@ -34,7 +34,8 @@ export function testHeads(built: () => Built): void {
 
   it('has a social card for Open Graph and Twitter', () => {
     for (const [route, page] of built().pages) {
-      const isArticle = namesIn('content/blog').has(route.replace('/profile/blogs/', ''));
+      const [, hi, name = ''] = /^(\/hi)?\/profile\/blogs\/(.+)$/.exec(route) ?? [];
+      const isArticle = (hi ? hindiNamesIn : namesIn)('content/blog').has(name);
       expect(metas(page, 'og:type'), route).toEqual([isArticle ? 'article' : 'website']);
       expect(metas(page, 'og:title'), route).toEqual(metas(page, 'og:title').slice(0, 1));
       expect(metas(page, 'og:description'), route).toEqual(metas(page, 'description'));

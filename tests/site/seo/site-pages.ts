@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { ElementNode } from 'ultrahtml';
 import { expect } from 'vitest';
 import { type Route, routes } from '../../../src/catalog/routes.ts';
@@ -12,11 +12,21 @@ export const SITE_URL = process.env.SITE_URL ?? siteDetails.url;
 
 export const addressOf = (route: string): string => new URL(route, SITE_URL).href;
 
-/** Every page of the Hindi edition, by its path. */
-export const hindiRoutes = (): Route[] =>
+/** Every page of the Hindi edition that has an English twin. */
+export const hindiTwins = (): Route[] =>
   routes()
     .filter((route) => hasTwin(route))
     .map(hindiPath);
+
+/** Every page of the Hindi edition: some articles are in Hindi alone. */
+export const hindiRoutes = (): Route[] => [
+  ...new Set([
+    ...hindiTwins(),
+    ...globSync('content/blog/*.hi.md').map((file) =>
+      hindiPath(`/profile/blogs/${basename(file, '.hi.md')}`),
+    ),
+  ]),
+];
 
 /** A build of the site as these tests read it. */
 export interface Built {
