@@ -13,9 +13,9 @@ export const packagePagesSchema = group(
     button: z.literal('Get Started Now').describe('Leads to the contact form with this package'),
     gst: z.literal('exclusive of GST').describe('Beside each price'),
     periods: group('What a price pays for, behind it', {
-      'per year': label,
-      'per month': label,
-      'for 6 months': label,
+      'per year': label.describe('Of a package with this period'),
+      'per month': label.describe('Of one with this'),
+      'for 6 months': label.describe('Of one with this'),
     }),
     gstRate: z
       .int()
