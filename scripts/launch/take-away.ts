@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkContent } from '../../src/catalog/load/check-content.ts';
+import { hasHindi, hindiFile } from '../../src/catalog/load/hindi.ts';
 import { readSamples } from './samples.ts';
 
 /** What names an entry that is gone: `line 8: quote is "its-name". Use one of …` */
@@ -36,6 +37,10 @@ export async function takeAway(
   for (const file of files) {
     remember(file);
     rmSync(join(root, file));
+    if (hasHindi(root, file)) {
+      remember(hindiFile(file));
+      rmSync(join(root, hindiFile(file)));
+    }
   }
   const mistakes = async () => (await checkContent(root)).filter(({ kind }) => kind === 'mistake');
   for (const { path, sentence } of instead === undefined ? [] : await mistakes()) {

@@ -28,7 +28,8 @@ const fixturesOf = (id: string) => modules[`./checks/${id}.ts`]?.default;
 describe('the list of checks', () => {
   it('has each check once, with words and fixtures of its own', () => {
     expect(new Set(ids).size).toBe(ids.length);
-    expect(namesIn('../../content/audit/checks', '.yaml')).toEqual(ids);
+    const words = namesIn('../../content/audit/checks', '.yaml');
+    expect(words.filter((name) => !name.endsWith('.hi'))).toEqual(ids);
     expect(namesIn('checks', '.ts')).toEqual(ids);
   });
 });

@@ -51,8 +51,8 @@ test('home is held against the blank page of the same run', () => {
 
 test('services may ask less work of the main thread than home', () => {
   const pages = [page('/'), page('/services/ai-seo-services'), page('/Contact')];
-  expect(missed([page('/blank', { fcp: 900, lcp: 900, work: 225 }), ...pages])).toEqual([
-    "main-thread work of services to the blank page's at most 3.5: worst 4 on /services/ai-seo-services, missed by 1 of 1",
+  expect(missed([page('/blank', { fcp: 900, lcp: 900, work: 250 }), ...pages])).toEqual([
+    "main-thread work of services to the blank page's at most 3.5: worst 3.6 on /services/ai-seo-services, missed by 1 of 1",
   ]);
 });
 

@@ -13,17 +13,17 @@ interface Entry {
   data: unknown;
 }
 
-/** Entries by folder and collection: one question asks for the same many times over. */
-const known = new Map<string, Entry[]>();
+/** Entries by folder and collection: one question asks for the same many times over, also at once. */
+const known = new Map<string, Promise<Entry[]>>();
 
 /** Has the content read again, which a test changes. */
 export const forgetContent = (): void => known.clear();
 
 export async function getCollection(name: string): Promise<Entry[]> {
   const key = `${process.cwd()} ${name}`;
-  const entries = known.get(key) ?? (await readCollection(name));
+  const entries = known.get(key) ?? readCollection(name);
   known.set(key, entries);
-  return [...entries];
+  return [...(await entries)];
 }
 
 async function readCollection(name: string): Promise<Entry[]> {
