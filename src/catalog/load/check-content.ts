@@ -3,6 +3,7 @@ import { type Place, places } from '../collections.ts';
 import { checkAuditWords } from './check-audit-words.ts';
 import { hindiNamesIn, namesIn } from './folder.ts';
 import { hasHindi, hindiFile } from './hindi.ts';
+import { olderThanEnglish } from './hindi-mark.ts';
 import { readPageNames } from './page-names.ts';
 import { readPictures } from './pictures.ts';
 import { readArticle } from './read-articles.ts';
@@ -15,6 +16,9 @@ export interface Finding {
   readonly sentence: string;
   readonly kind: 'mistake' | 'worth a look';
 }
+
+const OLDER =
+  'line 1: the English has changed since. Read both, then change a word or remove this line, and run npm run fix.';
 
 /**
  * Reads all content as a build does, and says all that is wrong with it, in whatever file.
@@ -46,6 +50,9 @@ export async function checkContent(root: string): Promise<Finding[]> {
     await new Promise(setImmediate);
   }
   look('content/audit/checks', () => checkAuditWords(undefined, root));
+  for (const path of olderThanEnglish(root)) {
+    found.push({ path, sentence: OLDER, kind: 'worth a look' });
+  }
   return found;
 }
 
