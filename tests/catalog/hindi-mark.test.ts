@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  isOlderThanEnglish,
-  olderThanEnglish,
-  withMark,
-} from '../../src/catalog/load/hindi-mark.ts';
+import { isOlderThanEnglish, withMark } from '../../src/catalog/load/hindi-mark.ts';
 
 const ENGLISH =
   'title: Website\nprice: 79500\npoints:\n  - text: One\n    icon: bolt\n  - text: Two\n';
