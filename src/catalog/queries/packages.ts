@@ -39,6 +39,9 @@ export interface Offer {
 /** A package: what its page holds, and what is offered. */
 export type Package = PackageContent & { readonly offer: Offer };
 
+/** Where the words of a period stand in content/package-pages.yaml: a form can't have spaces in a name. */
+const WORDS = { 'per year': 'year', 'per month': 'month', 'for 6 months': 'halfYear' } as const;
+
 /** The packages, in the order of the header's menu. */
 export const getPackages = oncePerBuild(readPackages);
 
@@ -49,7 +52,7 @@ async function readPackages(): Promise<Package[]> {
   ]);
   return packages.map(({ id: slug, ...page }) => {
     const { price: amount, period: paysFor } = pricedOf(page, packages);
-    const period = periods[paysFor];
+    const period = periods[WORDS[paysFor]];
     const price = formatPrice(amount);
     const offer: Offer = {
       slug,

@@ -13,9 +13,9 @@ export const packagePagesSchema = group(
     button: z.literal('Get Started Now').describe('Leads to the contact form with this package'),
     gst: z.literal('exclusive of GST').describe('Beside each price'),
     periods: group('What a price pays for, behind it', {
-      'per year': label.describe('Of a package with this period'),
-      'per month': label.describe('Of one with this'),
-      'for 6 months': label.describe('Of one with this'),
+      year: label.describe('Of a package that is paid per year'),
+      month: label.describe('Of one that is paid per month'),
+      halfYear: label.describe('Of one that is paid for 6 months'),
     }),
     gstRate: z
       .int()

@@ -35,7 +35,9 @@ const typeOnPage = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { parentElement: parent, nodeValue } = texts.currentNode;
-      if (!parent || !nodeValue?.trim() || parent.closest('svg, script, style, noscript')) continue;
+      if (!parent || !nodeValue?.trim()) continue;
+      // Two letters behind a link that leads to English are a sign, not text.
+      if (parent.closest('svg, script, style, noscript, .in-english')) continue;
       if (!parent.checkVisibility()) continue;
       const { fontSize, fontWeight } = getComputedStyle(parent);
       const size = Number.parseFloat(fontSize);
