@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 
 /** The first line of a Hindi file: which English words it was written from, and what Hindi that was. */
 const MARK =
@@ -16,8 +16,11 @@ function wordsBehind(english: unknown, hindi: unknown): unknown[] {
   return Object.entries(hindi).flatMap(([key, own]) => wordsBehind(Object(english)[key], own));
 }
 
+/** What is no YAML is told where it is read as content. */
+const read = (text: string): unknown => parseDocument(text).toJS();
+
 const englishOf = (english: string, hindi: string): string =>
-  digest(JSON.stringify(wordsBehind(parse(english), parse(hindi))));
+  digest(JSON.stringify(wordsBehind(read(english), read(hindi))));
 
 /**
  * A Hindi file with its mark: a new one where its Hindi is new. Where the English alone has changed the
