@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Mustache from 'mustache';
@@ -6,7 +5,7 @@ import type { AnswerView } from '../forms/answer-template.ts';
 import type { FormView } from '../forms/definition.ts';
 import { shownForms } from '../forms/index.ts';
 import { contentSecurityPolicy } from './csp.ts';
-import type { Edition } from './edition.ts';
+import { type Edition, hasHindi } from './edition.ts';
 import { ANSWERS_FOLDER } from './site-files.ts';
 
 /** A page in memory, with the policy that its inline parts need. */
@@ -18,6 +17,10 @@ export interface Page {
 /** A form is shown again with what was typed; the other two say how it went. */
 export type Answer = FormView | 'success' | 'failure';
 export type AnswerName = Answer | `hi/${Answer}`;
+
+/** The page of an edition that gives an answer. */
+export const answerIn = (edition: Edition, name: Answer): AnswerName =>
+  edition === 'hi' ? `hi/${name}` : name;
 
 /** The pages that answer a form posted without scripts, and those for what is missing. */
 export type AnswerPages = Awaited<ReturnType<typeof loadAnswerPages>>;
@@ -64,14 +67,14 @@ export async function loadAnswerPages(root: string | undefined) {
     }
   };
   // A site without a Hindi edition answers in English, whatever a form says.
-  const hasHindi = root !== undefined && existsSync(join(root, ANSWERS_FOLDER, 'hi'));
-  const loaded = (hasHindi ? answerNames : answers).map(
+  const inHindi = hasHindi(root);
+  const loaded = (inHindi ? answerNames : answers).map(
     async (name) => [name, await load(name, plainAnswer)] as const,
   );
   const templates = new Map<AnswerName, Page>(await Promise.all(loaded));
   const inBoth = async (name: string, plain: string): Promise<Readonly<Record<Edition, Page>>> => {
     const en = await load(name, plain);
-    return { en, hi: hasHindi ? await load(`hi/${name}`, plain) : en };
+    return { en, hi: inHindi ? await load(`hi/${name}`, plain) : en };
   };
   const blogNotFound = await inBoth('blog-not-found', plainBlogNotFound);
   const notFound = await inBoth('not-found', plainNotFound);

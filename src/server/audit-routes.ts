@@ -3,19 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readAddress } from '../audit/address.ts';
 import { AUDIT_PAGE, reportPath } from '../audit/report-path.ts';
 import type { AuditStore } from '../audit/storage/audit-store.ts';
-import { hindiMessages } from '../forms/hindi.ts';
 import { proposal } from '../forms/proposal.ts';
 import { HONEYPOT_FIELD, LANGUAGE_FIELD } from '../forms/submission-metadata.ts';
-import { translated } from '../forms/translated.ts';
 import { readBody } from '../leads/intake/body.ts';
 import { isOwnPost } from '../leads/intake/origin.ts';
 import type { RateLimit } from '../leads/intake/rate-limit.ts';
 import { senderGroup } from '../platform/http/sender-group.ts';
 import type { RefusalView } from '../site/report/view.ts';
-import type { Answer, AnswerName, AnswerPages } from './answer-pages.ts';
+import { type AnswerPages, answerIn } from './answer-pages.ts';
 import { answerView, backPath } from './answer-view.ts';
 import { deleteKeyOf, leaveDeleteKey } from './delete-key.ts';
-import { type Edition, editionOf } from './edition.ts';
+import { type Edition, editionOf, saidIn } from './edition.ts';
 import { KeptReports } from './kept-reports.ts';
 import { keepBodiesRaw, originOf } from './raw-posts.ts';
 import type { Instead, Reports } from './report-pages.ts';
@@ -204,7 +202,7 @@ function sendProposal(
     submissionId: randomUUID(),
   });
   if (instead === 'full') reply.header('retry-after', FULL_RETRY_SECONDS);
-  return sendPage(reply, statuses[instead], answers.render(nameIn(edition, 'proposal'), view));
+  return sendPage(reply, statuses[instead], answers.render(answerIn(edition, 'proposal'), view));
 }
 
 function sendFailure(
@@ -215,11 +213,5 @@ function sendFailure(
 ) {
   const message = saidIn(edition, proposal.messages.failure);
   const view = answerView(proposal, message, pageBefore(request).back);
-  return sendPage(reply, 403, pages().answers.render(nameIn(edition, 'failure'), view));
+  return sendPage(reply, 403, pages().answers.render(answerIn(edition, 'failure'), view));
 }
-
-const nameIn = (edition: Edition, name: Answer): AnswerName =>
-  edition === 'hi' ? `hi/${name}` : name;
-
-const saidIn = (edition: Edition, text: string) =>
-  translated(text, edition === 'hi' ? hindiMessages : undefined);

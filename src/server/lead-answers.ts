@@ -2,8 +2,9 @@ import type { LeadAnswer } from '../forms/answer.ts';
 import type { Form } from '../forms/form.ts';
 import { formAsSent } from '../forms/index.ts';
 import type { IntakeResult, Typed } from '../leads/intake/intake.ts';
-import type { Answer, AnswerPages, Page } from './answer-pages.ts';
+import { type Answer, type AnswerPages, answerIn, type Page } from './answer-pages.ts';
 import { answerView } from './answer-view.ts';
+import type { Edition } from './edition.ts';
 
 /** What a post gets over HTTP: the same in JSON and as a page. */
 interface HttpAnswer {
@@ -52,14 +53,14 @@ export function toPage(
   answer: HttpAnswer,
   back: string,
   pages: AnswerPages,
-  inHindi = false,
+  edition: Edition = 'en',
 ): Page {
   const { json, typed } = answer;
   const errors = json.ok ? {} : json.errors;
   const shown = formAsSent(form.name, Object.fromEntries(typed?.fields ?? []));
   const name = pageName(shown, answer);
   return pages.render(
-    inHindi ? `hi/${name}` : name,
+    answerIn(edition, name),
     answerView(shown, json.message, back, typed, errors),
   );
 }

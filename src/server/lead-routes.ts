@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Form } from '../forms/form.ts';
-import { hindiMessages } from '../forms/hindi.ts';
 import { forms } from '../forms/index.ts';
 import { LANGUAGE_FIELD } from '../forms/submission-metadata.ts';
-import { translated } from '../forms/translated.ts';
 import type { Intake, IntakeResult } from '../leads/intake/intake.ts';
 import type { AnswerPages } from './answer-pages.ts';
 import { backPath } from './answer-view.ts';
-import { editionOf } from './edition.ts';
+import { type Edition, editionOf, saidIn } from './edition.ts';
 import { toHttpAnswer, toPage } from './lead-answers.ts';
 import { keepBodiesRaw, originOf } from './raw-posts.ts';
 
@@ -90,10 +88,8 @@ function send(
   pages: AnswerPages,
 ): FastifyReply {
   const back = backPath(request.headers.referer, request.host);
-  const inHindi = isHindi(result, back);
-  const answer = toHttpAnswer(form, result, (text) =>
-    translated(text, inHindi ? hindiMessages : undefined),
-  );
+  const edition = editionFor(result, back);
+  const answer = toHttpAnswer(form, result, (text) => saidIn(edition, text));
   // Most often not an attack, but a SITE_URL that is not where the site is read.
   if (result.kind === 'foreign') {
     const origin = request.headers.origin?.slice(0, LOGGED_ORIGIN_MAX);
@@ -103,7 +99,7 @@ function send(
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds);
   if (!wantsPage(request)) return reply.send(answer.json);
 
-  const page = toPage(form, answer, back, pages, inHindi);
+  const page = toPage(form, answer, back, pages, edition);
   return reply
     .header('content-security-policy', page.policy)
     .type('text/html; charset=utf-8')
@@ -111,8 +107,9 @@ function send(
 }
 
 /** The form says the language of its page; of what could not be read, the page does. */
-function isHindi(result: IntakeResult, back: string): boolean {
-  return result.typed ? result.typed.fields.get(LANGUAGE_FIELD) === 'hi' : editionOf(back) === 'hi';
+function editionFor({ typed }: IntakeResult, back: string): Edition {
+  if (!typed) return editionOf(back);
+  return typed.fields.get(LANGUAGE_FIELD) === 'hi' ? 'hi' : 'en';
 }
 
 /** Browsers ask for HTML when a form is posted without scripts; our scripts ask for JSON. */

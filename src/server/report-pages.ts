@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +8,7 @@ import { AUDIT_PAGE, reportPath } from '../audit/report-path.ts';
 import type { AuditView, ReportView } from '../site/report/view.ts';
 import type { Page } from './answer-pages.ts';
 import { contentSecurityPolicy } from './csp.ts';
-import type { Edition } from './edition.ts';
+import { type Edition, hasHindi } from './edition.ts';
 import { CardPictures } from './report-cards.ts';
 import { ANSWERS_FOLDER } from './site-files.ts';
 
@@ -45,8 +44,7 @@ export type Reports = Awaited<ReturnType<typeof loadReports>>;
  */
 export async function loadReports(root: string | undefined) {
   const en = await loadReportPages(root, 'en');
-  const hasHindi = root !== undefined && existsSync(join(root, ANSWERS_FOLDER, 'hi'));
-  const hi = hasHindi ? await loadReportPages(root, 'hi') : en;
+  const hi = hasHindi(root) ? await loadReportPages(root, 'hi') : en;
   const unusable = new Set([...en.unusable, ...hi.unusable]);
   return { en, hi, unusable: [...unusable].toSorted() };
 }
