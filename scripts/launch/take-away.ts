@@ -34,13 +34,10 @@ export async function takeAway(
     if (!before.has(file)) before.set(file, text);
     return text;
   };
-  for (const file of files) {
+  const withHindi = (file: string) => (hasHindi(root, file) ? [file, hindiFile(file)] : [file]);
+  for (const file of files.flatMap(withHindi)) {
     remember(file);
     rmSync(join(root, file));
-    if (hasHindi(root, file)) {
-      remember(hindiFile(file));
-      rmSync(join(root, hindiFile(file)));
-    }
   }
   const mistakes = async () => (await checkContent(root)).filter(({ kind }) => kind === 'mistake');
   for (const { path, sentence } of instead === undefined ? [] : await mistakes()) {

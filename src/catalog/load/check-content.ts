@@ -3,11 +3,11 @@ import { type Place, places } from '../collections.ts';
 import { checkAuditWords } from './check-audit-words.ts';
 import { hindiNamesIn, namesIn } from './folder.ts';
 import { hasHindi, hindiFile } from './hindi.ts';
-import { olderThanEnglish } from './hindi-mark.ts';
+import { isOlderThanEnglish } from './hindi-mark.ts';
 import { readPageNames } from './page-names.ts';
 import { readPictures } from './pictures.ts';
 import { readArticle } from './read-articles.ts';
-import { readFolder, readHindi, readYaml } from './read-yaml.ts';
+import { readFolder, readHindi, readText, readYaml } from './read-yaml.ts';
 import { worthALook } from './worth-a-look.ts';
 
 /** What is wrong in a file of content, or only worth a look: a sentence that begins with line and field. */
@@ -45,14 +45,13 @@ export async function checkContent(root: string): Promise<Finding[]> {
     }
   };
   for (const place of Object.values(places)) {
-    readPlace(place, root, look);
+    readPlace(place, root, look, (path) =>
+      found.push({ path, sentence: OLDER, kind: 'worth a look' }),
+    );
     // What else this process does, such as handing out files, goes on meanwhile.
     await new Promise(setImmediate);
   }
   look('content/audit/checks', () => checkAuditWords(undefined, root));
-  for (const path of olderThanEnglish(root)) {
-    found.push({ path, sentence: OLDER, kind: 'worth a look' });
-  }
   return found;
 }
 
@@ -60,11 +59,16 @@ function readPlace(
   place: Place<z.ZodType>,
   root: string,
   look: (path: string, read: () => unknown) => void,
+  tellOlder: (path: string) => void,
 ): void {
   const { schema } = place;
   const lookAtYaml = (file: string) => {
     look(file, () => readYaml(root, file, schema));
-    if (hasHindi(root, file)) look(hindiFile(file), () => readHindi(root, file, schema));
+    if (!hasHindi(root, file)) return;
+    look(hindiFile(file), () => readHindi(root, file, schema));
+    if (isOlderThanEnglish(readText(root, file), readText(root, hindiFile(file)))) {
+      tellOlder(hindiFile(file));
+    }
   };
   if ('file' in place) {
     lookAtYaml(place.file);

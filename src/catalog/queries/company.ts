@@ -1,4 +1,3 @@
-import { keptEnglish } from '../language.ts';
 import { byOrder, entriesOf, filled, getClients } from './entries.ts';
 
 /** The categories of reviews in the order of their tabs, each with its reviews. */
@@ -13,18 +12,7 @@ export async function getReviews() {
   const reviews = (await getClients())
     .flatMap(({ id, sample, name, trade, city, review }) => {
       const author = [name, trade, city].filter(Boolean).join(', ');
-      return review
-        ? [
-            {
-              id,
-              sample,
-              author,
-              story: storyOf(id),
-              ...review,
-              lang: review.lang ?? keptEnglish(),
-            },
-          ]
-        : [];
+      return review ? [{ id, sample, author, story: storyOf(id), ...review }] : [];
     })
     .sort(byOrder);
   return categories.map((category) => ({

@@ -1,10 +1,10 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { hindiMessages } from '../../forms/hindi.ts';
 import { keptEnglish, language } from '../language.ts';
+import { namesIn } from '../load/folder.ts';
 import { hindiId, isHindiId, ownId } from '../load/hindi.ts';
 import { oncePerBuild } from '../load/once-per-build.ts';
-import { liveNamesIn, waitsUntil } from '../load/waiting.ts';
-import type { Client } from '../schemas/client.ts';
+import { waitsUntil } from '../load/waiting.ts';
 import type { Office } from '../schemas/office.ts';
 import type { Person } from '../schemas/person.ts';
 import type { PhotoFields } from '../schemas/photo.ts';
@@ -62,8 +62,8 @@ async function readPlaceholderValues(): Promise<PlaceholderValues> {
   const { street, locality, postalCode } = mainOfficeOf(site, offices).address;
   const packages = await read('packages');
   const clients = await read('clients');
-  const counts = counted.map((name) => [`count:${name}`, String(liveNamesIn(COUNTED[name]).size)]);
-  // The Hindi edition has some of its own.
+  const counts = counted.map((name) => [`count:${name}`, String(namesIn(COUNTED[name]).size)]);
+  // Some wait for their day, and the Hindi edition has some of its own.
   const articles = (await read('articles')).filter(({ id }) => !waitsUntil(COUNTED.articles, id));
   return {
     ...Object.fromEntries(counts),
@@ -188,12 +188,14 @@ export const inPageLanguage = ({ inEnglish, ...own }: Person) =>
 /** Where a person is introduced. */
 export const personPath = (id: string): string => `/profile/whoweare#${id}`;
 
-/** The clients, with what they say about us. */
-export async function getClients(): Promise<Named<Client>[]> {
-  const clients = await entriesOf('clients');
-  return Promise.all(
-    clients.map(async (one) => ({ ...one, logo: await optionalPhoto(one.logo, 'small') })),
-  );
+/** The clients, with what they say about us, which is in English unless it says so. */
+export async function getClients() {
+  const clients = (await entriesOf('clients')).map(async ({ review, ...one }) => ({
+    ...one,
+    review: review && { ...review, lang: review.lang ?? keptEnglish() },
+    logo: await optionalPhoto(one.logo, 'small'),
+  }));
+  return Promise.all(clients);
 }
 
 /** What clients say on the home page, in its order. */
@@ -213,9 +215,7 @@ type Clients = Awaited<ReturnType<typeof getClients>>;
 
 /** A client's words: their quote or else their review, which may be in another language. */
 export const wordsOf = ({ quote, review }: Pick<Clients[number], 'quote' | 'review'>) =>
-  quote
-    ? { text: quote.text, lang: keptEnglish() }
-    : review && { ...review, lang: review.lang ?? keptEnglish() };
+  quote ? { text: quote.text, lang: keptEnglish() } : review;
 
 /** What every client says: a service page picks the one that fits. */
 export async function getPraise() {
