@@ -1,4 +1,4 @@
-import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkContent } from '../../src/catalog/load/check-content.ts';
@@ -11,7 +11,6 @@ const folder = folderPerTest();
 /** A mistake in each kind of file: what stands there, what is written, and the field that it opens. */
 const PLANTED = [
   ['redirects.yaml', /to: \/rss\.xml/, 'to: /rss', 'redirects.3.to'],
-  ['redirects.yaml', /from: \/feed/, 'from: /Packages', 'redirects.3.from'],
   ['navigation.yaml', /href: .+/, 'href: /Kontact', /^\w+\..*href$/],
   ['site.yaml', /^city: .*/m, 'city: ""', 'city'],
   ['claims.yaml', /confirmed: false/, 'confirmed: perhaps', /confirmed$/],
@@ -32,24 +31,38 @@ const PLANTED = [
   ['blog/Lead-Capture-Mistake.md', /$/, '\n![](nothing.jpg)\n', 'body'],
 ] as const;
 
-it.each(PLANTED)('a mistake in %s (%s) leads to its field', async (name, before, after, field) => {
+/** What is told once each file is well by itself. */
+const BETWEEN_FILES = [
+  ['redirects.yaml', /from: \/feed/, 'from: /Packages', 'redirects.3.from'],
+] as const;
+
+it.each([
+  ['each kind of file', PLANTED],
+  ['what files say of each other', BETWEEN_FILES],
+])('a mistake in %s leads to its field', async (_where, mistakes) => {
   cpSync('content', join(folder.root, 'content'), { recursive: true });
-  const [path = ''] = globSync(`content/${name}`, {
-    cwd: folder.root,
-    exclude: ['**/*.hi.*'],
-  }).sort();
-  const text = readFileSync(join(folder.root, path), 'utf8');
-  expect(text, path).toMatch(before);
-  folder.write(path, text.replace(before, after));
+  const planted = mistakes.map(([name, before, after, field]) => {
+    const [path = ''] = globSync(`content/${name}`, {
+      cwd: folder.root,
+      exclude: ['**/*.hi.*'],
+    }).sort();
+    const text = readFileSync(join(folder.root, path), 'utf8');
+    expect(text, path).toMatch(before);
+    folder.write(path, text.replace(before, after));
+    return { path, field };
+  });
   const found = placed(await checkContent(folder.root), folder.root);
-  rmSync(join(folder.root, 'content'), { recursive: true });
-  const own = found.filter(({ kind, sentence }) => kind === 'mistake' && sentence.startsWith(path));
-  expect(own.length, JSON.stringify(found)).toBeGreaterThan(0);
-  expect(own.every(({ address }) => address?.startsWith('/collections/'))).toBe(true);
-  if (field)
-    expect(own.map((one) => one.field)).toContainEqual(
-      typeof field === 'string' ? field : expect.stringMatching(field),
+  for (const { path, field } of planted) {
+    const own = found.filter(
+      ({ kind, sentence }) => kind === 'mistake' && sentence.startsWith(path),
     );
+    expect(own.length, `${path}: ${JSON.stringify(found)}`).toBeGreaterThan(0);
+    expect(own.every(({ address }) => address?.startsWith('/collections/'))).toBe(true);
+    if (field)
+      expect(own.map((one) => one.field)).toContainEqual(
+        typeof field === 'string' ? field : expect.stringMatching(field),
+      );
+  }
 });
 
 it('a file that forms are made of may be no YAML: that is told, and told no more once it is mended', async () => {

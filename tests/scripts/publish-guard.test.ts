@@ -39,35 +39,32 @@ async function expectRefusal(named: string | RegExp): Promise<void> {
 }
 
 /** What a name says that could make a publish run it. */
-const ways: readonly (readonly [string, () => string])[] = [
-  ['scripts/build.ts', evil],
-  ['scripts/publish/guard.ts', evil],
-  ['src/server/main.ts', evil],
-  ['astro.config.ts', evil],
-  ['package.json', () => `{"scripts":{"preinstall":"touch ${canary()}"}}`],
-  ['package-lock.json', () => '{"packages":{"":{},"node_modules/a":{"version":"1.0.0"}}}'],
-  ['.npmrc', () => `script-shell=${canary()}`],
-  ['hooks/post-checkout', evil],
-  ['.gitattributes', () => '* filter=evil'],
-  ['content/.gitattributes', () => '* filter=evil'],
-  ['content/.hidden/price.yaml', () => 'price: 2'],
-  ['content/price.yaml.ts', evil],
-  ['content/scenes/shop.svg', () => '<svg><script>alert(1)</script></svg>'],
-  ['Content/price.yaml', () => 'price: 2'],
-  ['.github/workflows/ci.yml', evil],
-  ['docs/recipes/telegram.ts', evil],
-];
+const ways = (): Readonly<Record<string, string>> => ({
+  'scripts/build.ts': evil(),
+  'scripts/publish/guard.ts': evil(),
+  'src/server/main.ts': evil(),
+  'astro.config.ts': evil(),
+  'package.json': `{"scripts":{"preinstall":"touch ${canary()}"}}`,
+  'package-lock.json': '{"packages":{"":{},"node_modules/a":{"version":"1.0.0"}}}',
+  '.npmrc': `script-shell=${canary()}`,
+  'hooks/post-checkout': evil(),
+  '.gitattributes': '* filter=evil',
+  'content/.gitattributes': '* filter=evil',
+  'content/.hidden/price.yaml': 'price: 2',
+  'content/price.yaml.ts': evil(),
+  'content/scenes/shop.svg': '<svg><script>alert(1)</script></svg>',
+  'Content/price.yaml': 'price: 2',
+  '.github/workflows/ci.yml': evil(),
+  'docs/recipes/telegram.ts': evil(),
+});
 
-test('nothing is run of what a push changes beside texts and pictures, whatever it is', async () => {
-  for (const [file, text] of ways) {
-    at.change({ [file]: text(), ...NEW_PRICE }, `A new price`);
-    await expectRefusal(
-      `- A new price (Asha Rao <asha@example.com>, 02 Mar 2026, 01:30 IST)\n  ${file}\n`,
-    );
-    git(at.colleague, 'reset', '-q', '--hard', 'HEAD~1');
-    git(at.colleague, 'push', '-q', '--force', 'origin', 'main');
-  }
-}, 60_000);
+test('nothing is run of what a push changes beside texts and pictures, and each of it is named', async () => {
+  at.change({ ...ways(), ...NEW_PRICE }, 'A new price');
+  const named = Object.keys(ways()).sort();
+  await expectRefusal(
+    `- A new price (Asha Rao <asha@example.com>, 02 Mar 2026, 01:30 IST)\n  ${named.join('\n  ')}\nWho may`,
+  );
+});
 
 describe('nothing is run of', () => {
   test('a text that may be executed', async () => {

@@ -1,13 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type Publishing, publish, type Step } from '../../scripts/publish/publish.ts';
 import { makeRepository } from '../../scripts/publish/repository.ts';
 import { change } from '../../scripts/versions/switch.ts';
 import { readVersion, type Site, siteAt } from '../../scripts/versions/version.ts';
 import { readCurrent } from '../../src/server/release/release.ts';
-import { folderPerTest } from '../helpers/folder-per-test.ts';
 import { releaseFixture } from '../server/fixture-site.ts';
 
 export const PRICE = 'content/price.yaml';
@@ -30,33 +39,35 @@ export const git = (where: string, ...args: readonly string[]) => {
  * project's own tasks have a stand-in, in the time of a test.
  */
 export function publishedSite() {
-  const own = folderPerTest();
+  let root = '';
   let scripts: string[] = [];
   const at = {
     get folder() {
-      return own.root;
+      return root;
     },
     get site(): Site {
-      return siteAt(join(own.root, 'site'));
+      return siteAt(join(root, 'site'));
     },
     get colleague() {
-      return join(own.root, 'colleague');
+      return join(root, 'colleague');
     },
     /** Keys that may change code; none at first. */
     get signers() {
-      return join(own.root, 'signers');
+      return join(root, 'signers');
     },
     /** The scripts of versions that were run, with the version's code. */
     get scripts() {
       return scripts;
     },
-    write: own.write,
+    write(file: string, text: string): string {
+      const path = join(root, file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+      return path;
+    },
     /** What somebody does in the editor: files change, and the git host has them. */
     change(files: Readonly<Record<string, string>>, subject: string, ...options: string[]): string {
-      for (const [file, text] of Object.entries(files)) {
-        mkdirSync(dirname(join(at.colleague, file)), { recursive: true });
-        writeFileSync(join(at.colleague, file), text);
-      }
+      for (const [file, text] of Object.entries(files)) at.write(`colleague/${file}`, text);
       return at.commit(subject, ...options);
     },
     /** Commits and pushes what the colleague's files are now. */
@@ -95,16 +106,23 @@ export function publishedSite() {
     return { status: 0, output };
   };
 
-  beforeEach(async () => {
-    git(own.root, 'init', '-q', '--bare', '-b', 'main', 'host.git');
-    git(own.root, 'clone', '-q', 'host.git', 'colleague');
+  // Made once and copied to where it was made, since clones name their host by its whole path.
+  const made = () => `${root}.made`;
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'published-'));
+    git(root, 'init', '-q', '--bare', '-b', 'main', 'host.git');
+    git(root, 'clone', '-q', 'host.git', 'colleague');
     git(at.colleague, 'switch', '-q', '-c', 'main');
     at.change(project, 'The first price');
     mkdirSync(at.site.versions, { recursive: true });
     await makeRepository(at.site.repository, at.colleague);
     const { ok, said } = await at.run();
     if (!ok) throw new Error(said);
+    renameSync(root, made());
   });
+  beforeEach(() => cpSync(made(), root, { recursive: true, verbatimSymlinks: true }));
+  afterEach(() => rmSync(root, { recursive: true }));
+  afterAll(() => rmSync(made(), { recursive: true }));
   return at;
 }
 

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   appendFileSync,
@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { projectRoot } from '../../../scripts/project.ts';
 import { currentVersion, type Site, siteAt } from '../../../scripts/versions/version.ts';
 import { waitFor } from '../../helpers/wait-for.ts';
@@ -81,14 +82,24 @@ export function makeServerSite() {
       appendFileSync(join(clone, 'src/server/main.ts'), `// ${mark}\n`);
       push(mark);
     },
-    /** Publishes as the server does, in a process of its own. */
-    publish: (disturbance: Disturbance = {}) => {
+    /**
+     * Publishes as the server does, in a process of its own. Nobody waits for it with closed eyes: what is
+     * asked of a server next must know which connections it has closed meanwhile.
+     */
+    publish: async (disturbance: Disturbance = {}) => {
       const preload = ['--import', join(import.meta.dirname, '../kill-at.ts')];
       const words = command(currentVersion(site)?.dir ?? '');
-      return spawnSync(process.execPath, [...('KILL_AT' in disturbance ? preload : []), ...words], {
-        env: { ...env, ...disturbance },
-        encoding: 'utf8',
-      });
+      const child = spawn(
+        process.execPath,
+        [...('KILL_AT' in disturbance ? preload : []), ...words],
+        { env: { ...env, ...disturbance }, stdio: ['ignore', 'pipe', 'pipe'] },
+      );
+      const [stdout, stderr, [status]] = await Promise.all([
+        text(child.stdout),
+        text(child.stderr),
+        once(child, 'close'),
+      ]);
+      return { status: status as number | null, stdout, stderr };
     },
     /** Starts what the unit would start now. */
     start: () => startCurrent(site, folder),
@@ -105,8 +116,8 @@ async function startCurrent({ current }: Site, folder: string) {
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      said += part;
     });
   }
   const exited = once(child, 'exit');
