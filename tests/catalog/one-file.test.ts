@@ -41,14 +41,15 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Takes a file or folder of the content away until the test is over. */
+/** Takes a collection, or a file of it, away until the test is over. */
 function without(path: string): void {
+  const [collection] = path.split('/');
   const [there, away] = [join(root, 'content', path), join(root, 'away')];
   renameSync(there, away);
-  forgetContent();
+  forgetContent(collection);
   onTestFinished(() => {
     renameSync(away, there);
-    forgetContent();
+    forgetContent(collection);
   });
 }
 
@@ -115,14 +116,14 @@ it('an article that is dated ahead is on no list and no page before its day begi
   onTestFinished(() => {
     vi.useRealTimers();
     rmSync(String(ahead));
-    forgetContent();
+    forgetContent('articles');
   });
   for (const [moment, isThere] of [
     ['2999-11-30T18:29:59Z', false],
     ['2999-11-30T18:30:00Z', true],
   ] as const) {
     vi.useFakeTimers({ now: new Date(moment), toFake: ['Date'] });
-    forgetContent();
+    forgetContent('articles');
     const [newest] = await getArticles();
     expect(newest?.id === 'ahead', moment).toBe(isThere);
     expect((await getSitePages()).has('/profile/blogs/ahead'), moment).toBe(isThere);

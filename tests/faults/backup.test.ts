@@ -13,7 +13,7 @@ import {
 } from '../helpers/index.ts';
 import { longRun } from './long-run.ts';
 
-const copies = longRun ? 20 : 3;
+const copies = longRun ? 20 : 1;
 
 let dir: string;
 let postgres: Postgres;

@@ -13,7 +13,7 @@ import {
 } from '../helpers/index.ts';
 import { longRun } from './long-run.ts';
 
-const kills = longRun ? 200 : 5;
+const kills = longRun ? 200 : 3;
 
 test(`${kills} kills at random moments lose no acknowledged lead and repeat at most one attempt each`, async () => {
   const dir = await newDatabaseDir();

@@ -16,8 +16,10 @@ interface Entry {
 /** Entries by folder and collection: one question asks for the same many times over, also at once. */
 const known = new Map<string, Promise<Entry[]>>();
 
-/** Has the content read again, which a test changes. */
-export const forgetContent = (): void => known.clear();
+/** Has the content read again that a test changes: one collection, or all. */
+export function forgetContent(name = ''): void {
+  for (const key of known.keys()) if (key.endsWith(name && ` ${name}`)) known.delete(key);
+}
 
 export async function getCollection(name: string): Promise<Entry[]> {
   const key = `${process.cwd()} ${name}`;

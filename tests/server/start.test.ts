@@ -42,13 +42,6 @@ test('a taken port ends the start with one sentence', async () => {
   await rm(dir, { recursive: true });
 });
 
-test('a database that cannot be used ends the start with its name', async () => {
-  const env = { DATABASE_URL: 'file:/dev/null/leads.db' };
-  const { exited, output } = startNode('src/server/main.ts', ['--api-only'], env);
-  expect(await exited).toBe(1);
-  expect(output()).toMatch(/^The database \/dev\/null\/leads\.db can't be used .+\n$/);
-});
-
 test('a PostgreSQL database that is not there ends the start without telling its password', async () => {
   const env = { DATABASE_URL: 'postgres://leads:hunter2@localhost:1/leads' };
   for (const [file, ...args] of [
@@ -85,13 +78,13 @@ test('a missing build ends the start with what to do', async () => {
   expect(output()).toContain('npm run build');
 });
 
-test('the start is one line with the address as set, and a request adds none', async () => {
+test('the start is one line with the address as set, a request adds none, and SIGINT ends it', async () => {
   const site = await startSite({ args: ['--api-only'] });
   await fetch(`${site.url}/api/health`);
-  await fetch(`${site.url}/anything`);
+  expect((await fetch(`${site.url}/Contact`)).status, 'a site that is not there').toBe(404);
   expect(site.logs.trim().split('\n')).toHaveLength(1);
   expect(site.logs).toContain(` is at http://${site.env.HOST}:${site.port}"`);
-  await site.stop();
+  expect(await site.stop('SIGINT')).toBe(0);
 });
 
 test('settings that are not those of the pages are told at the start and by the readiness check', async () => {
@@ -147,18 +140,6 @@ test('SIGTERM lets a request under way finish and ends with 0', async () => {
   finish();
   expect((await answer).status).toBe(200);
   expect(await stopped).toBe(0);
-});
-
-test.each(['SIGINT', 'SIGTERM'] as const)('an idle server ends on %s', async (signal) => {
-  const site = await startSite({ args: ['--api-only'] });
-  await fetch(`${site.url}/api/health`);
-  expect(await site.stop(signal)).toBe(0);
-});
-
-test('without the site, what is not there is missing', async () => {
-  const site = await startSite({ args: ['--api-only'] });
-  expect((await fetch(`${site.url}/Contact`)).status).toBe(404);
-  await site.stop();
 });
 
 test('X-Forwarded headers count only from a trusted proxy', async () => {

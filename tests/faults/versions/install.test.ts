@@ -39,13 +39,11 @@ async function disturb(disturbance: Disturbance) {
   return { status, told };
 }
 
-const disturbances: readonly (readonly [what: string, how: Disturbance, said: string])[] = [
+test.runIf(longRun).each<[string, Disturbance, string | RegExp]>([
   ['the registry is away', { REGISTRY_AWAY: '1' }, 'npm ci failed'],
   ['it is killed while npm is at work', { KILLED_IN_NPM: '1' }, ''],
   ['the build fails', { BUILD_FAILS: '1' }, 'Not published'],
-];
-
-test.each(longRun ? disturbances : disturbances.slice(0, 1))(
+])(
   'nothing that runs changes when %s, and the next publish works',
   async (_what, how, said) => {
     server.pushCode(_what);
