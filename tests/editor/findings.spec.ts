@@ -36,77 +36,101 @@ test('a mistake in the redirects stands above the form, opens its field, and goe
   await expect(found).toBeHidden();
 });
 
-test('a copy of a service begins without its words for search engines @desktop', async ({
+test('what is written every day: a price, an article with its picture, a copy of a service @desktop', async ({
   page,
 }) => {
   const editor = new Editor(page, url);
-  await editor.open('services/entries/seo-services');
-  const options = page.getByRole('button', { name: 'Show Editor Options' });
-  const duplicate = page.getByRole('button', { name: 'Duplicate Entry' });
-  await options.or(duplicate).first().click();
-  const item = page.getByRole('menuitem', { name: 'Duplicate' });
-  if (await item.isVisible()) await item.click();
-  for (const path of ['meta.title', 'meta.description']) {
-    const field = await editor.field(path);
-    await expect(field.locator('textarea, input').first()).toHaveValue('');
-  }
-  await expect((await editor.field('title')).locator('input').first()).toHaveValue('SEO Services');
-});
+  await test.step('a price that is changed changes one line, and one that is no price says why', async () => {
+    await editor.open('packages/entries/web-awareness');
+    await editor.write('price', '0');
+    await editor.save();
+    const price = await editor.field('price');
+    await expect(price.getByRole('alert')).toContainText('greater than or equal to 1');
+    expect(project.changes()).toEqual({});
 
-test('the buttons of an article write its Markdown, and a photograph that is dropped is cut and described @desktop', async ({
-  page,
-}) => {
-  const editor = new Editor(page, url);
-  await editor.open('articles/entries/Fixing-Brand-Trust');
-  const body = await editor.field('body');
-  const text = body.locator('textarea');
-  const select = (words: string) =>
-    text.evaluate((area: HTMLTextAreaElement, sought) => {
-      const start = area.value.indexOf(sought);
-      area.focus();
-      area.setSelectionRange(start, start + sought.length);
-    }, words);
-  await select('small coins');
-  await text.press('Control+b');
-  await select('one star, ');
-  await body.getByRole('button', { name: 'Highlight' }).click();
-  await select('two blue ticks');
-  await body.getByRole('button', { name: 'Link' }).click();
-  const dialog = page.getByRole('dialog');
-  const to = dialog.getByLabel('A page of ours');
-  await to.fill('/contact');
-  await dialog.getByRole('button', { name: 'Insert' }).click();
-  expect(await to.evaluate((input: HTMLInputElement) => input.validationMessage)).toContain(
-    'No page of ours has this address',
-  );
-  await to.fill('/Contact#proposal');
-  await dialog.getByRole('button', { name: 'Insert' }).click();
-  await select('A week is enough to begin.');
-  const photo = await page.evaluateHandle(async () => {
-    const canvas = new OffscreenCanvas(4000, 3000);
-    canvas.getContext('2d')?.fillRect(0, 0, 4000, 2000);
-    const files = new DataTransfer();
-    files.items.add(
-      new File([await canvas.convertToBlob()], 'IMG 20 Shop.PNG', { type: 'image/png' }),
-    );
-    return files;
+    // The comma that people write in a price is left out, not the digits before it.
+    await editor.write('price', '');
+    await price.locator('input').first().pressSequentially('81,000');
+    await editor.write('title', 'Web Awareness, for a firm that has no website at all yet');
+    await editor.save();
+    const title = await editor.field('title');
+    await expect(title.getByRole('alert')).toContainText('at most 40 characters');
+    await editor.write('title', 'Web Awareness Package');
+    await editor.save();
+    await expect.poll(project.changes).toEqual({
+      'content/packages/web-awareness.yaml': ['-price: 79500', '+price: 81000'],
+    });
+    await project.load();
   });
-  await text.dispatchEvent('drop', { dataTransfer: photo });
-  await expect(dialog).toContainText('2400 × 1800 pixels');
-  await dialog.getByLabel('The picture in words').fill('Our shop in Dwarka');
-  await dialog.getByRole('button', { name: 'Insert' }).click();
-  await expect(text).toHaveValue(/begin\.\n\n!\[Our shop in Dwarka\]\(img-20-shop\.webp\)\n\n## /);
-  await editor.save();
-  const file = 'content/blog/Fixing-Brand-Trust.md';
-  await expect
-    .poll(() => Object.keys(project.changes()))
-    .toEqual([file, 'content/pictures/img-20-shop.webp']);
-  const written = project
-    .changes()
-    [file]?.filter((line) => line.startsWith('+'))
-    .join('\n');
-  expect(written).toContain('in __small coins__.');
-  expect(written).toContain('with **one star,** and');
-  expect(written).toContain('[two blue ticks](/Contact#proposal), and');
-  await project.load();
+  await test.step('the buttons of an article write its Markdown, and a photograph that is dropped is cut and described', async () => {
+    await editor.open('articles/entries/Fixing-Brand-Trust');
+    const body = await editor.field('body');
+    const text = body.locator('textarea');
+    const select = (words: string) =>
+      text.evaluate((area: HTMLTextAreaElement, sought) => {
+        const start = area.value.indexOf(sought);
+        area.focus();
+        area.setSelectionRange(start, start + sought.length);
+      }, words);
+    await select('small coins');
+    await text.press('Control+b');
+    await select('one star, ');
+    await body.getByRole('button', { name: 'Highlight' }).click();
+    await select('two blue ticks');
+    await body.getByRole('button', { name: 'Link' }).click();
+    const dialog = page.getByRole('dialog');
+    const to = dialog.getByLabel('A page of ours');
+    await to.fill('/contact');
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    expect(await to.evaluate((input: HTMLInputElement) => input.validationMessage)).toContain(
+      'No page of ours has this address',
+    );
+    await to.fill('/Contact#proposal');
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await select('A week is enough to begin.');
+    const photo = await page.evaluateHandle(async () => {
+      const canvas = new OffscreenCanvas(4000, 3000);
+      canvas.getContext('2d')?.fillRect(0, 0, 4000, 2000);
+      const files = new DataTransfer();
+      files.items.add(
+        new File([await canvas.convertToBlob()], 'IMG 20 Shop.PNG', { type: 'image/png' }),
+      );
+      return files;
+    });
+    await text.dispatchEvent('drop', { dataTransfer: photo });
+    await expect(dialog).toContainText('2400 × 1800 pixels');
+    await dialog.getByLabel('The picture in words').fill('Our shop in Dwarka');
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await expect(text).toHaveValue(
+      /begin\.\n\n!\[Our shop in Dwarka\]\(img-20-shop\.webp\)\n\n## /,
+    );
+    await editor.save();
+    const file = 'content/blog/Fixing-Brand-Trust.md';
+    await expect
+      .poll(() => Object.keys(project.changes()))
+      .toEqual([file, 'content/packages/web-awareness.yaml', 'content/pictures/img-20-shop.webp']);
+    const written = project
+      .changes()
+      [file]?.filter((line) => line.startsWith('+'))
+      .join('\n');
+    expect(written).toContain('in __small coins__.');
+    expect(written).toContain('with **one star,** and');
+    expect(written).toContain('[two blue ticks](/Contact#proposal), and');
+    await project.load();
+  });
+  await test.step('a copy of a service begins without its words for search engines', async () => {
+    await editor.open('services/entries/seo-services');
+    const options = page.getByRole('button', { name: 'Show Editor Options' });
+    const duplicate = page.getByRole('button', { name: 'Duplicate Entry' });
+    await options.or(duplicate).first().click();
+    const item = page.getByRole('menuitem', { name: 'Duplicate' });
+    if (await item.isVisible()) await item.click();
+    for (const path of ['meta.title', 'meta.description']) {
+      const field = await editor.field(path);
+      await expect(field.locator('textarea, input').first()).toHaveValue('');
+    }
+    await expect((await editor.field('title')).locator('input').first()).toHaveValue(
+      'SEO Services',
+    );
+  });
 });

@@ -13,11 +13,24 @@ const FURTHER = ['best-practice', 'experimental'];
  */
 const NOT_OURS = ['p-as-heading', 'hidden-content'];
 
+/** What of a page axe looks at: a selector; without any, at all of it. */
+interface Part {
+  readonly only?: string;
+  readonly without?: string;
+}
+
 /** Asserts that axe finds nothing in the page as it stands, against WCAG 2.2 AA and good practice. */
-export async function expectAccessible(page: Page, state = 'as it stands'): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  state = 'as it stands',
+  { only, without }: Part = {},
+): Promise<void> {
   // Where the page has scrolled to, the sticky header would count as covering what it lies on.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  const { violations } = await new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page });
+  if (only) axe.include(only);
+  if (without) axe.exclude(without);
+  const { violations } = await axe
     .options({ resultTypes: ['violations'] })
     .withTags([...WCAG_22_AA, ...FURTHER])
     .disableRules(NOT_OURS)

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Gives the focus to every stop of the page, in its order and back again, and returns those that
- * are off the screen, that something pinned to the window (header, bars, popup) covers, or that show no
- * ring.
+ * Gives the focus to every stop of the page, or of a part of it, in its order and back again, and
+ * returns those that are off the screen, that something pinned to the window (header, bars, popup) covers,
+ * or that show no ring.
  *
  * Focus is given by script: browsers scroll to it as they do for the Tab key, and a page takes a
  * tenth of a second instead of many. keyboard.spec.ts walks with real keys.
  */
-export function hiddenStops(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function hiddenStops(page: Page, within = 'body'): Promise<string[]> {
+  return page.locator(within).evaluate((part) => {
     const FOCUSABLE = 'a[href], button, input, textarea, summary, iframe, [tabindex="0"]';
     const isPinned = (element: Element) => /fixed|sticky/.test(getComputedStyle(element).position);
 
@@ -39,7 +39,7 @@ export function hiddenStops(page: Page): Promise<string[]> {
       return undefined;
     };
 
-    const stops = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    const stops = [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
       ({ tabIndex }) => tabIndex >= 0,
     );
     const hiddenOnes = [...stops, ...stops.toReversed()].flatMap((stop) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { expectNoShift, forgetFonts, watchLayout } from './support/layout-shift.ts';
-import { folderPages, samplePages } from './support/pages.ts';
+import { folderPages, sampleFolders } from './support/pages.ts';
 import { scrollThrough, scrollTo } from './support/scroll.ts';
 
 // What comes in must not push anything about.
@@ -36,23 +36,29 @@ const scrollersIn = (page: Page) =>
 const widthsOf = (page: Page) =>
   page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]);
 
-for (const { path } of samplePages) {
-  test(`${path} read to its end does not shift, cut or hide anything, on the way back neither, and at no usual width it scrolls sideways`, async ({
+for (const [folder, pages] of sampleFolders) {
+  test(`pages in ${folder} read to their end do not shift, cut or hide anything, on the way back neither, and at no usual width they scroll sideways`, async ({
     page,
     isMobile,
   }) => {
+    test.slow();
+    const screen = page.viewportSize() ?? { width: 0, height: 0 };
     await watchLayout(page);
-    await page.goto(path);
-    await forgetFonts(page);
-    await scrollThrough(page);
-    await expect.poll(() => unseenIn(page)).toEqual([]);
-    await expectNoShift(page);
-    await scrollTo(page, 0);
-    expect(await unseenIn(page)).toEqual([]);
-    expect(await scrollersIn(page)).toEqual([]);
-    for (const width of isMobile ? phoneWidths : desktopWidths) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect.soft.poll(() => widthsOf(page), `at ${width} px`).toEqual([width, width]);
+    for (const { path } of pages) {
+      await page.setViewportSize(screen);
+      await page.goto(path);
+      await forgetFonts(page);
+      await scrollThrough(page);
+      await expect.poll(() => unseenIn(page), path).toEqual([]);
+      await expectNoShift(page);
+      await scrollTo(page, 0);
+      expect(await unseenIn(page), path).toEqual([]);
+      expect(await scrollersIn(page), path).toEqual([]);
+      for (const width of isMobile ? phoneWidths : desktopWidths) {
+        await page.setViewportSize({ width, height: 800 });
+        const at = `${path} at ${width} px`;
+        await expect.soft.poll(() => widthsOf(page), at).toEqual([width, width]);
+      }
     }
   });
 }
@@ -60,12 +66,15 @@ for (const { path } of samplePages) {
 test.describe('when no script arrives', () => {
   test.use({ withSiteScript: false });
 
-  for (const { path } of folderPages) {
-    test(`${path} shows all of its words`, { tag: '@phone' }, async ({ page, trouble }) => {
-      trouble.expect(/ERR_FAILED|Failed to fetch/);
-      await page.route(/\.js(?:\?|$)/, (route) => route.abort());
+  test('a page of each folder shows all of its words', { tag: '@phone' }, async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/ERR_FAILED|Failed to fetch/);
+    await page.route(/\.js(?:\?|$)/, (route) => route.abort());
+    for (const { path } of folderPages) {
       await page.goto(path);
-      await expect.poll(() => unseenIn(page)).toEqual([]);
-    });
-  }
+      await expect.poll(() => unseenIn(page), path).toEqual([]);
+    }
+  });
 });

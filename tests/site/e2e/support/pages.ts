@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { englishPath } from '../../../../src/catalog/twins.ts';
 import { builtSite } from '../../../helpers/built-site.ts';
 
 /** A page of the built site: its address and its HTML as a crawler gets it. */
@@ -21,7 +22,13 @@ export const builtPages: readonly BuiltPage[] = readdirSync(builtSite(), { recur
     html: readFileSync(join(builtSite(), file), 'utf8'),
   }));
 
-const folderOf = ({ path }: BuiltPage) => path.slice(0, path.lastIndexOf('/') + 1);
+/** Both editions have the same parts, so one of them stands for a folder. */
+const folderOf = (page: BuiltPage) => {
+  const path = englishPath(page.path);
+  return path.slice(0, path.lastIndexOf('/') + 1);
+};
+
+const editionOf = ({ path }: BuiltPage) => (englishPath(path) === path ? 'English' : 'Hindi');
 
 /** The type of each section in the content: its first class. */
 const sectionsOf = ({ html }: BuiltPage): string[] =>
@@ -49,7 +56,14 @@ function covering(partsOf: (page: BuiltPage) => readonly string[]): readonly Bui
  * Pages that together have every type of section, from every folder, for tests that take long.
  * With ALL_PAGES=1 it is every page.
  */
-export const samplePages = covering((page) => [folderOf(page), ...sectionsOf(page)]);
+export const samplePages = covering((page) => [
+  folderOf(page),
+  editionOf(page),
+  ...sectionsOf(page),
+]);
+
+/** The same by their folder: a visit that goes on to the next page costs half of a new one. */
+export const sampleFolders = [...Map.groupBy(samplePages, folderOf)];
 
 /** A page from every folder, for what depends on the shell and not on sections. */
-export const folderPages = covering((page) => [folderOf(page)]);
+export const folderPages = covering((page) => [folderOf(page), editionOf(page)]);
