@@ -17,6 +17,16 @@ const WRITTEN_AFTER_MS = 50;
 
 type Entries = ReadonlyMap<string, Record<string, unknown>>;
 
+/** By the project's folder; every collection asks for them at the start. */
+const readings = new Map<string, Promise<void>>();
+
+/** Reads what entries of all collections are checked against: pictures, and what pages are called. */
+function readBeside(root: string): Promise<void> {
+  const reading = readings.get(root) ?? readPictures(root).then(() => readPageNames(root));
+  readings.set(root, reading);
+  return reading;
+}
+
 /**
  * Fills a collection and, in `astro dev`, fills it again when a file changes. Astro's own file()
  * goes on without a file it can't read, and its glob() doesn't check an unchanged file against a
@@ -25,8 +35,7 @@ type Entries = ReadonlyMap<string, Record<string, unknown>>;
 function loader(name: string, path: string, read: (root: string) => Entries): Loader {
   const load = async ({ config, store }: LoaderContext) => {
     const root = fileURLToPath(config.root);
-    await readPictures(root);
-    readPageNames(root);
+    await readBeside(root);
     const entries = read(root);
     store.clear();
     for (const [id, data] of entries) store.set({ id, data });
@@ -40,6 +49,7 @@ function loader(name: string, path: string, read: (root: string) => Entries): Lo
       );
       context.watcher?.add(watched);
       const loadAgain = async () => {
+        readings.clear();
         try {
           await load(context);
           announce({ path, mistake: undefined });

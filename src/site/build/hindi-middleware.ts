@@ -17,8 +17,8 @@ export const onRequest: MiddlewareHandler = ({ url }, next) => {
     if (!response.headers.get('content-type')?.startsWith('text/html')) {
       return new Response(body, response);
     }
-    const html = markHindi(new TextDecoder().decode(body));
-    if (lang === 'en') return new Response(html, response);
+    const html = new TextDecoder().decode(body);
+    if (lang === 'en') return new Response(markHindi(html), response);
     const { inEnglish } = (await filled('interface')).editions;
     return new Response(linkToTwins(html, inEnglish), response);
   });

@@ -1,4 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { oncePerBuild } from '../../catalog/load/once-per-build.ts';
 import { twinLink } from '../../catalog/twins.ts';
 
 /** A path of the site that is a page, not a file or what the server alone answers. */
@@ -6,6 +7,15 @@ const PAGE = /^\/(?!api\/)[^.]*$/;
 
 /** A piece of the page and what takes its place. */
 type Change = readonly [from: number, to: number, text: string];
+
+/** Pages lead to the same few hundred places, and each is asked of the disk. */
+const twins = oncePerBuild(() => new Map<string, string | undefined>());
+
+function twinOf(href: string): string | undefined {
+  const known = twins();
+  if (!known.has(href)) known.set(href, twinLink(href));
+  return known.get(href);
+}
 
 /**
  * Has the links of a Hindi page lead to Hindi pages. Where there is none the link says so, unless its
@@ -43,7 +53,7 @@ function changesOf(link: Tree.Element, note: string, inIsland: boolean): Change[
     attribute('data-edition') !== undefined
   )
     return [];
-  const twin = twinLink(href);
+  const twin = twinOf(href);
   if (twin)
     return [[place.startOffset, place.endOffset, `href="${twin.replaceAll('&', '&amp;')}"`]];
   // Such as an article in Hindi, which has no twin.

@@ -46,7 +46,8 @@ function mark(node: Tree.ParentNode, around: Around, insertions: Insertion[]): v
       const { startOffset = 0, endOffset = 0 } = child.sourceCodeLocation ?? {};
       if (!around.inIsland) markRuns(around.html, startOffset, endOffset, insertions);
     } else if ('childNodes' in child) {
-      if (!DEVANAGARI.test(textOf(child))) continue;
+      const { startOffset, endOffset } = child.sourceCodeLocation ?? {};
+      if (!DEVANAGARI.test(around.html.slice(startOffset, endOffset))) continue;
       const lang = child.attrs.find(({ name }) => name === 'lang')?.value;
       if (lang === 'hi') continue;
       const start = child.sourceCodeLocation?.startTag;

@@ -5,7 +5,7 @@ import { type Random, seededRandom } from '../geometry/random.ts';
 import type { Rectangle } from '../geometry/rectangle.ts';
 import { LitCells } from '../lattice/LitCells.tsx';
 import { litCells, openings } from '../lattice/light.ts';
-import { type LatticeKind, type LatticePlan, planLattice, RICHNESS } from '../lattice/plan.ts';
+import { knownLattice, type LatticeKind, RICHNESS } from '../lattice/plan.ts';
 import { Straps } from '../lattice/Straps.tsx';
 import { starOutline } from '../lattice/star.ts';
 import { star, tradeObject } from '../objects/index.ts';
@@ -141,20 +141,10 @@ interface ScreenProps {
 const PITCH = 128;
 const STRAP = 11;
 
-/** Dozens of covers have the same lattice, each in a light of its own. */
-const lattices = new Map<string, LatticePlan>();
-
-function latticeOf(kind: LatticeKind, pitch: number, middle: Point, field: Rectangle): LatticePlan {
-  const key = JSON.stringify([kind, middle, field]);
-  const plan = lattices.get(key) ?? planLattice({ kind, pitch, origin: middle, bounds: field });
-  lattices.set(key, plan);
-  return plan;
-}
-
 /** The lattice around the opening; what the opening hides is left out. */
 function Screen({ kind, middle, field, scheme, random, complete }: ScreenProps) {
   const pitch = PITCH * RICHNESS[kind];
-  const whole = latticeOf(kind, pitch, middle, field);
+  const whole = knownLattice({ kind, pitch, origin: middle, bounds: field });
   const seen = (at: Point) => distance(at, middle) > RADIUS * 0.8;
   const crossings = whole.crossings.filter(({ at }) => seen(at));
   const cells = openings(whole.cells, pitch).filter(({ centre }) => seen(centre));

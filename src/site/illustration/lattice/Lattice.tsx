@@ -2,7 +2,7 @@ import { seededRandom } from '../geometry/random.ts';
 import { Picture, type PictureProps } from '../Picture.tsx';
 import { LitCells } from './LitCells.tsx';
 import { litCells, openings } from './light.ts';
-import { type LatticeKind, planLattice, RICHNESS } from './plan.ts';
+import { knownLattice, type LatticeKind, RICHNESS } from './plan.ts';
 import { Straps } from './Straps.tsx';
 
 interface Props extends PictureProps {
@@ -38,7 +38,7 @@ export function Lattice(props: Props) {
   const { kind, seed, columns = 4, rows = 3, light, tints = DAYLIGHT, ...rest } = props;
   const { colour = 'var(--ink-line)', ground = 'var(--ink)', ...picture } = rest;
   const bounds = { x: 0, y: 0, width: columns * PITCH, height: rows * PITCH };
-  const plan = planLattice({ kind, pitch: PITCH, origin: [PITCH / 2, PITCH / 2], bounds });
+  const plan = knownLattice({ kind, pitch: PITCH, origin: [PITCH / 2, PITCH / 2], bounds });
   const width = (STRAP / RICHNESS[kind]) * PITCH;
   const lit = light
     ? litCells(

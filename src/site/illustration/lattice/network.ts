@@ -20,6 +20,8 @@ type Segment = readonly [Point, Point];
 
 /** Points closer than this (tile edges have length 1) are the same point. */
 const SNAP = 1e-5;
+/** More snaps than a lattice has across: a place is one number. */
+const ROW = 2 ** 26;
 
 /** The segments cut wherever two of them cross. */
 export function cutAtCrossings(segments: readonly Segment[]): Segment[] {
@@ -38,14 +40,14 @@ export function cutAtCrossings(segments: readonly Segment[]): Segment[] {
 export function joinSegments(segments: readonly Segment[]): Network {
   const points: Point[] = [];
   const joined: Set<number>[] = [];
-  const indexes = new Map<string, number>();
-  const indexOf = (point: Point): number => {
-    const key = point.map((value) => Math.round(value / SNAP) + 0).join();
+  const indexes = new Map<number, number>();
+  const indexOf = ([x, y]: Point): number => {
+    const key = Math.round(x / SNAP) * ROW + Math.round(y / SNAP);
     const known = indexes.get(key);
     if (known !== undefined) return known;
     indexes.set(key, points.length);
     joined.push(new Set());
-    return points.push(point) - 1;
+    return points.push([x, y]) - 1;
   };
   for (const [start, end] of segments) {
     const from = indexOf(start);

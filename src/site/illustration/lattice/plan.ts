@@ -80,6 +80,17 @@ export interface LatticePlan {
 /** Straps are cut this far outside the bounds, as a share of the pitch: no end may be seen. */
 const STRAP_MARGIN = 0.08;
 
+/** Many pages show the same lattice, and dozens of covers, each in a light of its own. */
+const plans = new Map<string, LatticePlan>();
+
+/** The plan of a lattice that is asked for again and again. */
+export function knownLattice(request: LatticeRequest): LatticePlan {
+  const key = JSON.stringify(request);
+  const plan = plans.get(key) ?? planLattice(request);
+  plans.set(key, plan);
+  return plan;
+}
+
 /** Works out the cells, straps and crossings of a lattice inside its bounds. */
 export function planLattice(request: LatticeRequest): LatticePlan {
   const { kind, pitch, origin, turn = 0, bounds } = request;
