@@ -54,7 +54,6 @@ export const leadGeneration = z.strictObject({
 });
 
 const tile = z.strictObject({
-  icon: icon,
   title: line(40).describe('Name of the specialised service'),
   href: href.describe('The service page it belongs to'),
 });

@@ -17,11 +17,11 @@ export function MenuGroup({ group, path }: Props) {
           <p className="menu-group__lead title">{group.lead}</p>
           <ul>
             {group.links.map((link) => (
-              <li key={link.href}>
+              <li key={link.href} className="small">
                 <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
                   {link.label}
-                  <span className="note">{link.hint}</span>
                 </a>
+                {link.hint}
               </li>
             ))}
           </ul>

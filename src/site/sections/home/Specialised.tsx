@@ -1,5 +1,4 @@
 import type { Home } from '../../../catalog/schemas/home.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import './specialised.css';
 
@@ -13,10 +12,7 @@ export function Specialised({ specialised }: { specialised: Home['specialised'] 
         <ul className="specialised__index halves">
           {tiles.map((tile) => (
             <li key={tile.title}>
-              <a href={tile.href}>
-                <Icon name={tile.icon} size={24} />
-                {tile.title}
-              </a>
+              <a href={tile.href}>{tile.title}</a>
             </li>
           ))}
         </ul>
