@@ -1,3 +1,4 @@
+import { englishPath } from '../../src/catalog/twins.ts';
 import { table } from '../table.ts';
 import { allBytes, type Verdict } from './floors.ts';
 import type { PageFigures } from './page-figures.ts';
@@ -53,6 +54,19 @@ export function verdictTable(verdicts: readonly Verdict[]): string {
   return verdicts
     .map(({ met, floor, worst }) => `${met ? 'met   ' : 'MISSED'}  ${floor}: ${worst}`)
     .join('\n');
+}
+
+/** How long Hindi pages take to the English ones of which they are the twins; empty without both. */
+export function twinTable(figures: readonly PageFigures[]): string {
+  const english = new Map(figures.map((page) => [page.path, page]));
+  const rows = figures.flatMap((page) => {
+    const twin =
+      page.path === englishPath(page.path) ? undefined : english.get(englishPath(page.path));
+    if (!twin) return [];
+    const times = (name: 'fcp' | 'lcp') => `${(page[name] / twin[name]).toFixed(2)}x`;
+    return [{ FCP: times('fcp'), LCP: times('lcp'), 'Hindi to English': page.path }];
+  });
+  return rows.length > 0 ? table(rows) : '';
 }
 
 /** A page of one word blocks nothing: what Lighthouse sees there, in ms, is the machine's own doing. */

@@ -19,6 +19,16 @@ const WORDS = /[\u0900-\u097f\u200c\u200d]+/g;
 /** A page in Hindi asks for the whole script, as src/site/layouts/Document.astro writes it. */
 const WHOLE_PRELOAD = /<link rel="preload" href="[^"]*\/anek-devanagari-[^"]*"[^>]*>/;
 
+/** The whole script, as src/site/styles/fonts.css names it. */
+const WHOLE_FACES = /@font-face\{font-family:Anek Devanagari;src:url[^}]*\}/g;
+/** What visitors typed into these comes back in them. */
+const FILLED_IN = /(?:^|\/)answers\//;
+/**
+ * The text's file is asked for once the page has painted, or at once where an earlier page of the visit
+ * has brought it: so the first paint waits for one file of Hindi, and later pages don't flicker.
+ */
+const AFTER_PAINT = `(s=>{let t;try{t=sessionStorage.hindi;sessionStorage.hindi=1}catch{}const u=()=>{s.media="all"};t?u():new PerformanceObserver((_,o)=>{o.disconnect();u()}).observe({type:"paint",buffered:true})})(document.querySelector("style[media=print]"))`;
+
 /** Raised when the same words should be cut another way. */
 const CUTTING = '1';
 
@@ -56,7 +66,7 @@ export async function cutHindiFonts(folder: string): Promise<void> {
   let glyphs: Set<number> | undefined;
   const unicodeRange = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);
   let preload = '';
-  let faces = '';
+  const faces = { text: '', display: '' };
   await mkdir(join(folder, '_astro'), { recursive: true });
   for (const { name, weight, range } of FACES) {
     const packed = await keptBetweenBuilds(
@@ -71,16 +81,23 @@ export async function cutHindiFonts(folder: string): Promise<void> {
     const hash = createHash('sha256').update(packed).digest('base64url').slice(0, 8);
     const url = `/_astro/anek-devanagari-${name}.${hash}.woff2`;
     await writeFile(join(folder, url), packed);
-    // The first paint waits for one; the text's comes with it, as fast as the line allows.
     if (name === 'display') {
       preload = `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`;
     }
     // Of two faces with the same weights a browser asks the later one first.
-    faces += `@font-face{font-family:Anek Devanagari;src:url(${url})format("woff2");font-weight:${range};font-display:swap;unicode-range:${unicodeRange}}`;
+    faces[name] =
+      `@font-face{font-family:Anek Devanagari;src:url(${url})format("woff2");font-weight:${range};font-display:swap;unicode-range:${unicodeRange}}`;
   }
   for (const path of pages) {
     const html = await readFile(path, 'utf8');
-    const withFaces = html.replace('</head>', `<style>${faces}</style></head>`);
+    const withFaces = FILLED_IN.test(path)
+      ? html.replace('</head>', `<style>${faces.text}${faces.display}</style></head>`)
+      : html
+          .replaceAll(WHOLE_FACES, '')
+          .replace(
+            '</head>',
+            `<style>${faces.display}</style><style media="print">${faces.text}</style><noscript><style>${faces.text}</style></noscript><script>${AFTER_PAINT}</script></head>`,
+          );
     await writeFile(path, withFaces.replace(WHOLE_PRELOAD, preload));
   }
 }

@@ -34,8 +34,8 @@ function shapeOf(font: Font, word: string): string {
 
 /** The words of a page that its own fonts do not draw as the uncut ones do. */
 async function plainWords(folder: string, html: string): Promise<string[]> {
-  const faces = [...html.matchAll(FACES)];
-  expect(faces.map(([, , name]) => name)).toEqual(['text', 'display']);
+  const faces = [...new Map([...html.matchAll(FACES)].map((face) => [face[2], face])).values()];
+  expect(faces.map(([, , name]) => name).sort()).toEqual(['display', 'text']);
   const plain: string[] = [];
   for (const [, url = '', name = ''] of faces) {
     const file = readFileSync(join(folder, url));
@@ -66,7 +66,8 @@ it('the fonts of the built pages draw every Hindi word as the uncut ones do', as
     .filter(hasHindi);
   expect(pages.length).toBeGreaterThanOrEqual(3);
   const faces = new Set(pages.map((html) => html.match(FACES)?.join('')));
-  expect(faces.size).toBe(1);
+  // Answers, which are filled in, name them in another order.
+  expect(faces.size).toBe(2);
   const words = pages.map((html) => html.replaceAll(FACES, '')).join('');
   expect(await plainWords(builtSite(), [...faces].join('') + words)).toEqual([]);
 });
