@@ -16,16 +16,14 @@ const FACES = [
 ] as const;
 
 const WORDS = /[\u0900-\u097f\u200c\u200d]+/g;
-/** A page in Hindi asks for the whole script, as src/site/layouts/Document.astro writes it. */
-const WHOLE_PRELOAD = /<link rel="preload" href="[^"]*\/anek-devanagari-[^"]*"[^>]*>/;
 
 /** The whole script, as src/site/styles/fonts.css names it. */
 const WHOLE_FACES = /@font-face\{font-family:Anek Devanagari;src:url[^}]*\}/g;
 /** What visitors typed into these comes back in them. */
 const FILLED_IN = /(?:^|\/)answers\//;
 /**
- * The text's file is asked for once the page has painted, or at once where an earlier page of the visit
- * has brought it: so the first paint waits for one file of Hindi, and later pages don't flicker.
+ * Both files are asked for once the page has painted, or at once where an earlier page of the visit has
+ * brought them: so the first paint waits for no type of Hindi, and later pages don't flicker.
  */
 const AFTER_PAINT = `(s=>{let t;try{t=sessionStorage.hindi;sessionStorage.hindi=1}catch{}const u=()=>{s.media="all"};t?u():new PerformanceObserver((_,o)=>{o.disconnect();u()}).observe({type:"paint",buffered:true})})(document.querySelector("style[media=print]"))`;
 
@@ -65,8 +63,7 @@ export async function cutHindiFonts(folder: string): Promise<void> {
   const madeFrom = [CUTTING, await readSubsetter(), await readWhole('devanagari')];
   let glyphs: Set<number> | undefined;
   const unicodeRange = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);
-  let preload = '';
-  const faces = { text: '', display: '' };
+  const faces = '';
   await mkdir(join(folder, '_astro'), { recursive: true });
   for (const { name, weight, range } of FACES) {
     const packed = await keptBetweenBuilds(
@@ -81,9 +78,6 @@ export async function cutHindiFonts(folder: string): Promise<void> {
     const hash = createHash('sha256').update(packed).digest('base64url').slice(0, 8);
     const url = `/_astro/anek-devanagari-${name}.${hash}.woff2`;
     await writeFile(join(folder, url), packed);
-    if (name === 'display') {
-      preload = `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`;
-    }
     // Of two faces with the same weights a browser asks the later one first.
     faces[name] =
       `@font-face{font-family:Anek Devanagari;src:url(${url})format("woff2");font-weight:${range};font-display:swap;unicode-range:${unicodeRange}}`;
@@ -91,14 +85,14 @@ export async function cutHindiFonts(folder: string): Promise<void> {
   for (const path of pages) {
     const html = await readFile(path, 'utf8');
     const withFaces = FILLED_IN.test(path)
-      ? html.replace('</head>', `<style>${faces.text}${faces.display}</style></head>`)
+      ? html.replace('</head>', `<style>${faces}</style></head>`)
       : html
           .replaceAll(WHOLE_FACES, '')
           .replace(
             '</head>',
-            `<style>${faces.display}</style><style media="print">${faces.text}</style><noscript><style>${faces.text}</style></noscript><script>${AFTER_PAINT}</script></head>`,
+            `<style media="print">${faces}</style><noscript><style>${faces}</style></noscript><script>${AFTER_PAINT}</script></head>`,
           );
-    await writeFile(path, withFaces.replace(WHOLE_PRELOAD, preload));
+    await writeFile(path, withFaces);
   }
 }
 

@@ -95,7 +95,9 @@ function LeadForm({ view, words, name, reachedBy }: FormProps) {
       <input type="hidden" name={AUDIT_FIELD} value={view.id} />
       <PageLanguage language={words.form.language} />
       <Unreachable message={translated(auditInquiry.messages.unreachable, messages)} />
-      <Button type="submit">{button}</Button>
+      <Button type="submit" formNoValidate={words.form.language !== undefined}>
+        {button}
+      </Button>
     </form>
   );
 }

@@ -47,7 +47,9 @@ export function AddressForm({ id, words, typed, mistake }: Props) {
           defaultValue={typed}
           {...(mistake && { autoFocus: true, 'aria-invalid': true, 'aria-describedby': mistake })}
         />
-        <Button type="submit">{words.button}</Button>
+        <Button type="submit" formNoValidate={words.language !== undefined}>
+          {words.button}
+        </Button>
       </div>
     </form>
   );

@@ -28,7 +28,10 @@ export interface LeadFormWords {
   common: Interface['form'] & {
     directWays: ComponentProps<typeof DirectWays>;
     calls: CallWords;
-    /** On Hindi pages: the language, and what the form says by its English. */
+    /**
+     * On Hindi pages: the language, and what the form says by its English. The browser would complain in
+     * its own language, so that without scripts it is left to the server.
+     */
     language?: 'hi';
     messages?: Readonly<Record<string, string>>;
   };
@@ -129,7 +132,11 @@ export function LeadForm(props: Props) {
         {failed && <DirectWays {...common.directWays} />}
       </Outcome>
       <div className="lead-form__send stack-3">
-        <Button type="submit" aria-disabled={state.phase === 'sending'}>
+        <Button
+          type="submit"
+          formNoValidate={common.language !== undefined}
+          aria-disabled={state.phase === 'sending'}
+        >
           {state.phase === 'sending' ? words.sending : failed ? common.retry : words.submit}
         </Button>
         <SmallPrint {...(words.smallPrint ?? common.smallPrint)} />
