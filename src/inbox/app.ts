@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { LeadDesk } from '../leads/desk/lead-desk.ts';
+import type { LeadDesk } from '../leads/desk/open-desk.ts';
 import type { MailSettings } from '../leads/mail/settings.ts';
 import type { Clock } from '../leads/storage/lead-store.ts';
 import { describeDatabase } from '../platform/database/database.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { BYTE_ORDER_MARK, csvLine } from '../leads/desk/csv.ts';
 import { figureTables } from '../leads/desk/figures.ts';
-import type { LeadDesk } from '../leads/desk/lead-desk.ts';
+import type { LeadDesk } from '../leads/desk/open-desk.ts';
 import type { Clock } from '../leads/storage/lead-store.ts';
 import { indianDay } from '../platform/time/indian-day.ts';
 import type { Replies } from './replies.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LeadChange, LeadDesk } from '../leads/desk/lead-desk.ts';
+import type { LeadChange } from '../leads/desk/lead-desk.ts';
+import type { LeadDesk } from '../leads/desk/open-desk.ts';
 import { keyFor } from '../leads/desk/same-person.ts';
 import type { LeadSettings } from '../leads/settings.ts';
 import type { Clock } from '../leads/storage/lead-store.ts';

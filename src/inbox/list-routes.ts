@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { csvChunks } from '../leads/desk/csv.ts';
-import type { LeadDesk } from '../leads/desk/lead-desk.ts';
+import type { LeadDesk } from '../leads/desk/open-desk.ts';
 import type { Clock } from '../leads/storage/lead-store.ts';
 import { indianDay } from '../platform/time/indian-day.ts';
 import { address, readId, readQuery, toFilter } from './filter.ts';

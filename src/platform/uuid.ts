@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 /**
  * A UUIDv7 (RFC 9562): 48 bits of Unix milliseconds, then 74 random bits. Ids sort by time, so
@@ -12,6 +12,11 @@ export function uuidv7(now: Date): string {
 
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text);
+}
+
+/** A UUIDv8 made of a text: the same one of the same. */
+export function uuidOf(text: string): string {
+  return formatUuid(createHash('sha256').update(text).digest(), 8);
 }
 
 /** Writes 16 bytes as a UUID, with the version and variant bits set. */

@@ -6,7 +6,7 @@ import { uuidv7 } from '../../platform/uuid.ts';
 import { insertLeads, newRows } from '../storage/insert-leads.ts';
 import type { RetriedDeliveries, SavedLead } from '../storage/lead-store.ts';
 import { retryDeliveries } from '../storage/make-due.ts';
-import { cleaned, effectOf, insertEvent, isNew } from './events.ts';
+import { cleaned, effectOf, isNew, note } from './events.ts';
 import type { HandLead, LeadChange } from './lead-desk.ts';
 
 /** Who does something when; `shared` when other servers may write to the same database. */
@@ -22,16 +22,15 @@ export async function changeLead(
   id: string,
   changes: readonly LeadChange[],
   key: string,
-  { who, now, shared }: Deed,
+  deed: Deed,
 ): Promise<boolean> {
-  const lead = await lockedLead(tx, id, shared);
+  const lead = await lockedLead(tx, id, deed);
   if (!lead) return false;
-  const fresh = changes.map(cleaned).filter((change) => isNew(lead, change, now));
-  if (fresh.length === 0 || (await isNoted(tx, key))) return true;
-  await insertEvent(tx, { id: key, leadId: id, who, at: now, changes: fresh });
+  const fresh = changes.map(cleaned).filter((change) => isNew(lead, change, deed.now));
+  if (fresh.length === 0 || !(await note(tx, id, fresh, key, deed))) return true;
   const effect: Partial<LeadRow> = {};
   for (const change of fresh) {
-    Object.assign(effect, effectOf({ ...lead, ...effect }, change, now));
+    Object.assign(effect, effectOf({ ...lead, ...effect }, change, deed.now));
   }
   if (Object.keys(effect).length > 0) {
     await tx.updateTable('leads').set(effect).where('id', '=', id).execute();
@@ -43,26 +42,11 @@ export async function changeLead(
 export function lockedLead(
   tx: Transaction<Tables>,
   id: string,
-  shared: boolean,
+  { shared }: Deed,
 ): Promise<LeadRow | undefined> {
-  return (
-    tx
-      .selectFrom('leads')
-      .selectAll()
-      .where('id', '=', id)
-      // A transaction on SQLite has the whole file for itself.
-      .$if(shared, (query) => query.forUpdate())
-      .executeTakeFirst()
-  );
-}
-
-export async function isNoted(tx: Transaction<Tables>, key: string): Promise<boolean> {
-  const event = await tx
-    .selectFrom('lead_events')
-    .select('id')
-    .where('id', '=', key)
-    .executeTakeFirst();
-  return event !== undefined;
+  const lead = tx.selectFrom('leads').selectAll().where('id', '=', id);
+  // A transaction on SQLite has the whole file for itself.
+  return (shared ? lead.forUpdate() : lead).executeTakeFirst();
 }
 
 /** Stores a lead that somebody wrote down; the same key is the same lead. */
@@ -70,7 +54,7 @@ export async function addLead(
   tx: Transaction<Tables>,
   { name, phone, email, company, service, message, cameBy }: HandLead,
   key: string,
-  { who, now }: Deed,
+  deed: Deed,
 ): Promise<SavedLead> {
   const earlier = await tx
     .selectFrom('leads')
@@ -79,32 +63,25 @@ export async function addLead(
     .where('submission_id', '=', key)
     .executeTakeFirst();
   if (earlier) return { id: earlier.id, repeated: true };
-  const fields = {
-    name: cleanLine(name),
-    email: cleanLine(email),
-    number: cleanLine(phone),
-    company: cleanLine(company),
-    message: [cleanLine(service), cleanText(message)].filter(Boolean).join('\n'),
-    source: HAND_SOURCE,
-  };
-  const rows = newRows(
-    {
-      form: 'inquiry',
-      submissionId: key,
-      fields,
-      attribution: cameBy ? { utm_source: cameBy } : {},
-      audit: null,
-      spam: null,
-      spamSignals: [],
+  const lead = {
+    form: 'inquiry' as const,
+    submissionId: key,
+    fields: {
+      name: cleanLine(name),
+      email: cleanLine(email),
+      number: cleanLine(phone),
+      company: cleanLine(company),
+      message: [cleanLine(service), cleanText(message)].filter(Boolean).join('\n'),
+      source: HAND_SOURCE,
     },
-    [],
-    now,
-  );
+    attribution: cameBy ? { utm_source: cameBy } : {},
+    audit: null,
+    spam: null,
+    spamSignals: [],
+  };
+  const rows = newRows(lead, [], deed.now);
   const [saved = { id: rows.lead.id, repeated: false }] = await insertLeads(tx, [rows]);
-  if (!saved.repeated) {
-    const changes = [{ kind: 'added' as const }];
-    await insertEvent(tx, { id: key, leadId: saved.id, who, at: now, changes });
-  }
+  if (!saved.repeated) await note(tx, saved.id, [{ kind: 'added' }], key, deed);
   return saved;
 }
 
@@ -112,13 +89,10 @@ export async function addLead(
 export async function sendLeadAgain(
   tx: Transaction<Tables>,
   id: string,
-  { who, now, shared }: Deed,
+  deed: Deed,
 ): Promise<readonly RetriedDeliveries[]> {
-  await lockedLead(tx, id, shared);
-  const retried = await retryDeliveries(tx, id, now);
-  if (retried.length > 0) {
-    const changes = [{ kind: 'sent-again' as const }];
-    await insertEvent(tx, { id: uuidv7(now), leadId: id, who, at: now, changes });
-  }
+  await lockedLead(tx, id, deed);
+  const retried = await retryDeliveries(tx, id, deed.now);
+  if (retried.length > 0) await note(tx, id, [{ kind: 'sent-again' }], uuidv7(deed.now), deed);
   return retried;
 }

@@ -4,34 +4,41 @@ import { attributionFields } from '../../forms/submission-metadata.ts';
 import { sortableIndianTime } from '../../platform/time/indian-time.ts';
 import { safeCell } from '../safe-cell.ts';
 import type { DeskFilter } from './filter.ts';
-import type { LeadDesk, LeadEvent, OpenedLead } from './lead-desk.ts';
+import type { LeadEvent, OpenedLead } from './lead-desk.ts';
+import type { LeadDesk } from './open-desk.ts';
 
 /** Without it Excel reads UTF-8 as the Windows character set of the country. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-const fieldColumns = columnsOf(Object.values(forms));
+type Cell = (opened: OpenedLead) => string | number | null | undefined;
 
-const columns = [
-  'received (IST)',
-  'form',
-  'state',
-  'owner',
-  'follow-up',
-  'lost because',
-  'worth (INR)',
-  'worth per',
-  'campaign',
-  ...fieldColumns,
-  'notes',
-  ...attributionFields,
-  'audited page',
-  'audit score',
-  'to repair',
-  'deliveries',
-  'spam',
-  'spam signals',
-  'id',
-  'follows',
+const columns: readonly (readonly [name: string, cell: Cell])[] = [
+  ['received (IST)', ({ lead }) => sortableIndianTime.format(lead.receivedAt)],
+  ['form', ({ lead }) => lead.form],
+  ['state', ({ lead }) => lead.state],
+  ['owner', ({ lead }) => lead.owner],
+  ['follow-up', ({ lead }) => lead.followUpOn],
+  ['lost because', ({ lead }) => lead.lostBecause],
+  ['worth (INR)', ({ lead }) => lead.worth?.amount],
+  ['worth per', ({ lead }) => lead.worth?.per],
+  ['campaign', ({ lead }) => lead.campaign],
+  ...columnsOf(Object.values(forms)).map((column): [string, Cell] => [
+    column,
+    ({ lead }) => cellOf(forms[lead.form], column, lead.fields),
+  ]),
+  ['notes', ({ events }) => events.flatMap(noteLines).join('\n')],
+  ...attributionFields.map((name): [string, Cell] => [name, ({ lead }) => lead.attribution[name]]),
+  ['audited page', ({ lead }) => lead.audit?.url],
+  ['audit score', ({ lead }) => lead.audit?.score],
+  ['to repair', ({ lead }) => lead.audit?.repairs.join(' ')],
+  [
+    'deliveries',
+    ({ lead }) => lead.deliveries.map((each) => `${each.channel} ${each.state}`).join('; '),
+  ],
+  ['spam', ({ lead }) => lead.spam],
+  ['spam signals', ({ lead }) => lead.spamSignals.join('; ')],
+  ['id', ({ lead }) => lead.id],
+  ['follows', ({ lead }) => lead.follows],
 ];
 
 /** A table of leads for spreadsheets, newest first, in pieces as they are read. Counts the leads. */
@@ -39,39 +46,13 @@ export async function* csvChunks(
   desk: LeadDesk,
   filter: DeskFilter,
 ): AsyncGenerator<string, number> {
-  yield BYTE_ORDER_MARK + csvLine(columns);
+  yield BYTE_ORDER_MARK + csvLine(columns.map(([name]) => name));
   let count = 0;
   for await (const page of desk.pages(filter)) {
-    yield page.map((opened) => csvLine(cellsOf(opened))).join('');
+    yield page.map((opened) => csvLine(columns.map(([, cell]) => cell(opened)))).join('');
     count += page.length;
   }
   return count;
-}
-
-function cellsOf({ lead, events }: OpenedLead): string[] {
-  const { fields, attribution, audit, deliveries } = lead;
-  return [
-    sortableIndianTime.format(lead.receivedAt),
-    lead.form,
-    lead.state,
-    lead.owner ?? '',
-    lead.followUpOn ?? '',
-    lead.lostBecause ?? '',
-    lead.worth ? String(lead.worth.amount) : '',
-    lead.worth?.per ?? '',
-    lead.campaign ?? '',
-    ...fieldColumns.map((column) => cellOf(forms[lead.form], column, fields)),
-    events.flatMap(noteLines).join('\n'),
-    ...attributionFields.map((name) => attribution[name] ?? ''),
-    audit?.url ?? '',
-    audit ? String(audit.score) : '',
-    audit?.repairs.join(' ') ?? '',
-    deliveries.map(({ channel, state }) => `${channel} ${state}`).join('; '),
-    lead.spam ?? '',
-    lead.spamSignals.join('; '),
-    lead.id,
-    lead.follows ?? '',
-  ];
 }
 
 function noteLines({ at, who, change }: LeadEvent): string[] {
@@ -79,6 +60,7 @@ function noteLines({ at, who, change }: LeadEvent): string[] {
 }
 
 /** A line as RFC 4180 has it, with every cell quoted and safe to open in a spreadsheet. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => `"${safeCell(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
+export function csvLine(cells: readonly ReturnType<Cell>[]): string {
+  const quoted = cells.map((cell) => `"${safeCell(String(cell ?? '')).replaceAll('"', '""')}"`);
+  return `${quoted.join(',')}\r\n`;
 }

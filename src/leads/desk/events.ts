@@ -1,38 +1,39 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
-import { formNamed, forms } from '../../forms/index.ts';
+import { forms } from '../../forms/index.ts';
 import { cleanLine, cleanText } from '../../forms/text.ts';
 import type { LeadEventRow, LeadRow, LeadState, Tables } from '../../platform/database/schema.ts';
+import type { Lead } from '../storage/lead-store.ts';
 import { personKeys } from '../storage/person-keys.ts';
 import { toLead } from '../storage/rows.ts';
 import { spacedWords } from '../storage/words.ts';
-import { corrected } from './corrected.ts';
 import type { DeskLead, LeadChange, LeadEvent, OpenedLead } from './lead-desk.ts';
 
-/** An event as it is stored: all that one person did at one time. */
-interface Deed {
-  readonly id: string;
-  readonly leadId: string;
-  readonly who: string;
-  readonly at: Date;
-  readonly changes: readonly LeadEvent['change'][];
-}
-
-/** Notes what somebody did with a lead that no other transaction can change meanwhile. */
-export async function insertEvent(
+/**
+ * Notes what somebody did with a lead that no other transaction can change meanwhile.
+ *
+ * @returns false when it was noted before, under the same key
+ */
+export async function note(
   tx: Transaction<Tables>,
-  { id, leadId, who, at, changes }: Deed,
-): Promise<void> {
+  leadId: string,
+  changes: readonly LeadEvent['change'][],
+  id: string,
+  { who, now }: { readonly who: string; readonly now: Date },
+): Promise<boolean> {
   const { last } = await tx
     .selectFrom('lead_events')
     .select(({ fn }) => fn.max('seq').as('last'))
     .where('lead_id', '=', leadId)
     .executeTakeFirstOrThrow();
+  const seq = (last ?? 0) + 1;
   const data = JSON.stringify(changes);
-  await tx
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('lead_events')
-    .values({ id, lead_id: leadId, seq: (last ?? 0) + 1, who, at: at.toISOString(), data })
-    .execute();
+    .values({ id, lead_id: leadId, seq, who, at: now.toISOString(), data })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Leads, in the same order, with their events. */
@@ -79,32 +80,32 @@ export function effectOf(row: LeadRow, change: LeadChange, at: Date): Partial<Le
     case 'worth':
       return { worth: change.worth?.amount ?? null, worth_per: change.worth?.per ?? null };
     case 'correction': {
-      const all = { ...JSON.parse(row.corrected ?? '{}'), [change.field]: change.value };
-      const lead = corrected(toLead(row), all);
-      return { corrected: JSON.stringify(all), words: spacedWords(lead), ...personKeys(lead) };
+      const all = { ...correctionsOf(row), [change.field]: change.value };
+      const now = JSON.stringify(all);
+      const lead = corrected({ ...row, corrected: now });
+      return { corrected: now, words: spacedWords(lead), ...personKeys(lead) };
     }
     case 'note':
       return {};
   }
 }
 
+const correctionsOf = (row: LeadRow): Record<string, string> => JSON.parse(row.corrected ?? '{}');
+
+/** A lead as sales corrected it: what was sent stays as it was sent. */
+export function corrected(row: LeadRow): Lead {
+  const lead = toLead(row);
+  return { ...lead, fields: { ...lead.fields, ...correctionsOf(row) } };
+}
+
 /** Whether a change says something new of a lead; a note does, unless it is empty. */
 export function isNew(row: LeadRow, change: LeadChange, at: Date): boolean {
   if (change.kind === 'note') return change.text !== '';
   if (change.kind === 'correction') {
-    const said = saidBy(row, change.field);
-    return said !== undefined && said !== change.value;
+    const { form, fields } = corrected(row);
+    return change.field in forms[form].fields && (fields[change.field] ?? '') !== change.value;
   }
   return !isDeepStrictEqual({ ...row, ...effectOf(row, change, at) }, { ...row });
-}
-
-/** What a field says by now; undefined for a field that the form has not. */
-function saidBy(row: LeadRow, field: string): string | undefined {
-  const { [field]: said = '' }: Record<string, string> = {
-    ...JSON.parse(row.fields),
-    ...JSON.parse(row.corrected ?? '{}'),
-  };
-  return field in forms[formNamed(row.form)].fields ? said : undefined;
 }
 
 /** A change without what nobody can see, so that it can be shown anywhere. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { formNamed } from '../../forms/index.ts';
 import type { LeadRow, Tables, WorthPer } from '../../platform/database/schema.ts';
 import { DAY_MS } from '../../platform/time/durations.ts';
-import { endOfDay, indianDay, startOfDay } from '../../platform/time/indian-day.ts';
+import { daysAfter, endOfDay, mondayOf, startOfDay } from '../../platform/time/indian-day.ts';
 import { type OfficeHours, officeMinutes } from '../../platform/time/office-time.ts';
 import { firstUuidAt } from '../../platform/uuid.ts';
 import { sourceOf } from '../words/came-by.ts';
@@ -34,22 +34,10 @@ export interface Figures {
   };
 }
 
-const columns = [
-  'id',
-  'form',
-  'fields',
-  'attribution',
-  'received_at',
-  'sales_state',
-  'owner',
-  'lost_because',
-  'worth',
-  'worth_per',
-  'contacted_at',
-] as const satisfies readonly (keyof LeadRow)[];
-
 type Counted = Pick<LeadRow, (typeof columns)[number]>;
 
+const AN_HOUR = 60;
+const WEEK_MS = 7 * DAY_MS;
 /** Leads in memory at once: a million take no more of it than those of a week. */
 const AT_ONCE = 1000;
 
@@ -61,24 +49,17 @@ export async function figuresOf(
   hours: OfficeHours,
 ): Promise<Figures> {
   const all = emptyLine('');
-  const table = () => new Map<string, Line>();
-  const tables = {
-    week: table(),
-    form: table(),
-    source: table(),
-    page: table(),
-    owner: table(),
-    reason: table(),
-  } satisfies Record<FigureTable, Map<string, Line>>;
   const weeks = mondays(from, to);
-  for (const monday of weeks) tables.week.set(monday, emptyLine(monday));
   const firstMs = startOfDay(mondayOf(from)).getTime();
   const weekOf = (at: string) => weeks[Math.floor((Date.parse(at) - firstMs) / WEEK_MS)] ?? '';
+  const tables = eachTable(() => new Map<string, Line>());
+  // Also one in which nobody came.
+  for (const monday of weeks) tables.week.set(monday, emptyLine(monday));
   const arrived = arrivals();
   const waits: number[] = [];
 
   for await (const row of leadsBetween(db, startOfDay(from), endOfDay(to))) {
-    const names = {
+    const names: Partial<Record<FigureTable, string>> = {
       week: weekOf(row.received_at),
       form: formNamed(row.form),
       ...arrived(row),
@@ -88,25 +69,51 @@ export async function figuresOf(
     count(all, row);
     for (const key of figureTables) {
       const name = names[key];
-      if (name !== undefined) count(lineOf(tables[key], name), row);
+      if (name === undefined) continue;
+      const line = tables[key].get(name) ?? emptyLine(name);
+      count(line, row);
+      tables[key].set(name, line);
     }
     if (row.contacted_at !== null) {
       waits.push(officeMinutes(new Date(row.received_at), new Date(row.contacted_at), hours));
     }
   }
+  waits.sort((a, b) => a - b);
   return {
     all,
-    tables: {
-      week: [...tables.week.values()],
-      form: mostFirst(tables.form),
-      source: mostFirst(tables.source),
-      page: mostFirst(tables.page),
-      owner: mostFirst(tables.owner),
-      reason: mostFirst(tables.reason),
+    tables: eachTable((table) => {
+      const lines = [...tables[table].values()];
+      if (table === 'week') return lines;
+      return lines.sort((a, b) => b.leads - a.leads || (a.name < b.name ? -1 : 1));
+    }),
+    contact: {
+      contacted: waits.length,
+      medianMinutes: waits[Math.floor((waits.length - 1) / 2)],
+      withinAnHour: waits.filter((minutes) => minutes <= AN_HOUR).length,
     },
-    contact: contactOf(waits),
   };
 }
+
+function eachTable<Made>(make: (table: FigureTable) => Made) {
+  return Object.fromEntries(figureTables.map((table) => [table, make(table)])) as Record<
+    FigureTable,
+    Made
+  >;
+}
+
+const columns = [
+  'id',
+  'form',
+  'fields',
+  'attribution',
+  'received_at',
+  'contacted_at',
+  'sales_state',
+  'owner',
+  'lost_because',
+  'worth',
+  'worth_per',
+] as const;
 
 async function* leadsBetween(db: Kysely<Tables>, from: Date, to: Date): AsyncGenerator<Counted> {
   const leads = db
@@ -159,13 +166,6 @@ const emptyLine = (name: string): Line => ({
   worth: { once: 0, month: 0 },
 });
 
-/** The line of a name, which is begun when it comes for the first time. */
-function lineOf(lines: Map<string, Line>, name: string): Line {
-  const line = lines.get(name) ?? emptyLine(name);
-  lines.set(name, line);
-  return line;
-}
-
 function count(line: Line, { sales_state, worth, worth_per }: Counted): void {
   line.leads += 1;
   if (sales_state === 'lost') line.lost += 1;
@@ -174,36 +174,12 @@ function count(line: Line, { sales_state, worth, worth_per }: Counted): void {
   if (worth_per !== null) line.worth[worth_per] += worth ?? 0;
 }
 
-const mostFirst = (lines: Map<string, Line>): FigureLine[] =>
-  [...lines.values()].sort((a, b) => b.leads - a.leads || (a.name < b.name ? -1 : 1));
-
-const WEEK_MS = 7 * DAY_MS;
-
-/** The Mondays of every week of a time, also of one in which nobody came. */
+/** The Mondays of every week of a time. */
 function mondays(from: string, to: string): string[] {
-  const first = mondayOf(from);
-  const time = startOfDay(to).getTime() - startOfDay(first).getTime();
-  return Array.from({ length: Math.floor(time / WEEK_MS) + 1 }, (_, week) =>
-    dayAfter(first, 7 * week),
-  );
-}
-
-function mondayOf(day: string): string {
-  // From noon in India, the day is the same in UTC.
-  const weekday = new Date(startOfDay(day).getTime() + DAY_MS / 2).getUTCDay();
-  return dayAfter(day, -((weekday + 6) % 7));
-}
-
-const dayAfter = (day: string, days: number) =>
-  indianDay(new Date(startOfDay(day).getTime() + days * DAY_MS));
-
-const AN_HOUR = 60;
-
-function contactOf(waits: number[]): Figures['contact'] {
-  waits.sort((a, b) => a - b);
-  return {
-    contacted: waits.length,
-    medianMinutes: waits[Math.floor((waits.length - 1) / 2)],
-    withinAnHour: waits.filter((minutes) => minutes <= AN_HOUR).length,
-  };
+  const weeks = [mondayOf(from)];
+  for (;;) {
+    const next = daysAfter(weeks.at(-1) ?? to, 7);
+    if (next > to) return weeks;
+    weeks.push(next);
+  }
 }

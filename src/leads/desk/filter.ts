@@ -5,31 +5,6 @@ import { endOfDay, startOfDay } from '../../platform/time/indian-day.ts';
 import { firstUuidAt } from '../../platform/uuid.ts';
 import { wordsSought } from '../storage/words.ts';
 
-/** What leads can be asked for. Each key has its condition below. */
-interface Questions {
-  /** Any of these; all but `spam` unless given. */
-  readonly states: readonly LeadState[];
-  readonly form: FormName;
-  readonly campaign: string;
-  readonly owner: string;
-  /** First and last day of arrival, as 2026-01-31 in India, both included. */
-  readonly from: string;
-  readonly to: string;
-  /** Due on this day or before, as 2026-01-31 in India; leads that are won, lost or spam are not. */
-  readonly followUpBy: string;
-  /** Why they were lost, one of content/sales.yaml. */
-  readonly lostBecause: string;
-  /** Worth this many rupees or more, once or a month. */
-  readonly worthFrom: number;
-  /** Newer than the lead with this id. */
-  readonly after: string;
-  /** Words as they were typed: each must be the beginning of a word, number or address of the lead. */
-  readonly words: string;
-}
-
-/** What leads are asked for; nothing means all but spam. */
-export type DeskFilter = { readonly [Key in keyof Questions]?: Questions[Key] | undefined };
-
 export interface DeskPage {
   readonly limit: number;
   /** Only leads that are older than the one with this id. */
@@ -38,41 +13,51 @@ export interface DeskPage {
 
 type Leads = SelectQueryBuilder<Tables, 'leads', object>;
 
-type Conditions = {
-  readonly [Key in keyof Questions]: (
-    leads: Leads,
-    value: Questions[Key],
-    db: Kysely<Tables>,
-  ) => Leads;
-};
-
-const conditions: Conditions = {
-  states: (leads, states) => leads.where('sales_state', 'in', states),
-  form: (leads, form) => leads.where('form', '=', form),
-  campaign: (leads, campaign) => leads.where('campaign', '=', campaign),
-  owner: (leads, owner) => leads.where('owner', '=', owner),
-  from: (leads, day) => leads.where('leads.id', '>=', firstUuidAt(startOfDay(day))),
-  to: (leads, day) => leads.where('leads.id', '<', firstUuidAt(endOfDay(day))),
-  followUpBy: (leads, day, db) =>
+/** What leads can be asked for. Days are as 2026-01-31 in India. */
+const conditions = {
+  /** Any of these; all but `spam` unless given. */
+  states: (leads: Leads, states: readonly LeadState[]) => leads.where('sales_state', 'in', states),
+  form: (leads: Leads, form: FormName) => leads.where('form', '=', form),
+  campaign: (leads: Leads, campaign: string) => leads.where('campaign', '=', campaign),
+  owner: (leads: Leads, owner: string) => leads.where('owner', '=', owner),
+  /** First and last day of arrival, both included. */
+  from: (leads: Leads, day: string) => leads.where('leads.id', '>=', firstUuidAt(startOfDay(day))),
+  to: (leads: Leads, day: string) => leads.where('leads.id', '<', firstUuidAt(endOfDay(day))),
+  /** Due on this day or before; leads that are won, lost or spam are not. */
+  followUpBy: (leads: Leads, day: string) =>
     leads
       // Asked by itself: SQLite would rather walk through all leads in their order.
-      .where('leads.id', 'in', db.selectFrom('leads').select('id').where('follow_up_on', '<=', day))
+      .where('leads.id', 'in', (all) =>
+        all.selectFrom('leads').select('id').where('follow_up_on', '<=', day),
+      )
       .where('sales_state', 'not in', ['won', 'lost', 'spam']),
-  lostBecause: (leads, reason) => leads.where('lost_because', '=', reason),
-  worthFrom: (leads, rupees) => leads.where('worth', '>=', rupees),
-  after: (leads, id) => leads.where('leads.id', '>', id),
-  words: (leads, typed) =>
+  /** Why they were lost, one of content/sales.yaml. */
+  lostBecause: (leads: Leads, reason: string) => leads.where('lost_because', '=', reason),
+  /** Worth this many rupees or more, once or a month. */
+  worthFrom: (leads: Leads, rupees: number) => leads.where('worth', '>=', rupees),
+  /** Newer than the lead with this id. */
+  after: (leads: Leads, id: string) => leads.where('leads.id', '>', id),
+  /** As they were typed: each must be the beginning of a word, number or address of the lead. */
+  words: (leads: Leads, typed: string) =>
     wordsSought(typed).reduce((found, word) => found.where(hasWord(word)), leads),
 };
+
+type Asked = {
+  readonly [Key in keyof typeof conditions]: Parameters<(typeof conditions)[Key]>[1];
+};
+
+/** What leads are asked for; nothing means all but spam. */
+export type DeskFilter = { readonly [Key in keyof Asked]?: Asked[Key] | undefined };
 
 /** Leads that pass a filter. */
 export function matching(db: Kysely<Tables>, filter: DeskFilter): Leads {
   const all: Leads = db.selectFrom('leads');
-  const ask = <Key extends keyof Questions>(leads: Leads, key: Key): Leads => {
-    const value: Questions[Key] | undefined = filter[key];
-    return value ? conditions[key](leads, value, db) : leads;
+  const byName: { [Key in keyof Asked]: (leads: Leads, value: Asked[Key]) => Leads } = conditions;
+  const ask = <Key extends keyof Asked>(leads: Leads, key: Key): Leads => {
+    const value: Asked[Key] | undefined = filter[key];
+    return value ? byName[key](leads, value) : leads;
   };
-  return (Object.keys(conditions) as (keyof Questions)[]).reduce(
+  return (Object.keys(conditions) as (keyof Asked)[]).reduce(
     ask,
     filter.states ? all : all.where('sales_state', '<>', 'spam'),
   );

@@ -3,16 +3,14 @@ import type { LeadRow, Tables, WorthPer } from '../../platform/database/schema.t
 import type { OfficeHours } from '../../platform/time/office-time.ts';
 import type { Clock } from '../storage/lead-store.ts';
 import { deliveriesOf } from '../storage/lookup.ts';
-import { toLead } from '../storage/rows.ts';
 import { addLead, changeLead, sendLeadAgain } from './change.ts';
 import { choicesOf } from './choices.ts';
-import { corrected } from './corrected.ts';
-import { withEvents } from './events.ts';
+import { corrected, withEvents } from './events.ts';
 import { figuresOf } from './figures.ts';
-import { matching, newestMatching } from './filter.ts';
+import { type DeskFilter, type DeskPage, matching, newestMatching } from './filter.ts';
 import { giveWords } from './give-words.ts';
-import type { DeskLead, LeadDesk } from './lead-desk.ts';
-import { joinLeads, leadsOfPerson, partLead, samePerson } from './same-person.ts';
+import type { DeskLead, HandLead, LeadChange, OpenedLead } from './lead-desk.ts';
+import { idsOfPerson, joinLeads, partLead, samePerson } from './same-person.ts';
 
 const systemClock: Clock = () => new Date();
 /** Who asks for no figures has no hours to tell. */
@@ -24,9 +22,16 @@ const roundTheClock: OfficeHours = {
 };
 const COUNT_MAX = 1000;
 const PAGE = 500;
+/** Leads of one person that are looked at; who sends more is known by then. */
+const SAME_MAX = 20;
+
+export type LeadDesk = ReturnType<typeof leadDesk>;
 
 /**
- * The desk over the tables of leads.
+ * What salespeople do with leads, in SQL that both databases run, beside the running server. Every
+ * change is an event that says who and when, stored with its effect in one transaction.
+ *
+ * The key of a deed is a UUID made with the form that was posted: posted again, nothing happens.
  *
  * @param shared whether other servers may write to the same database
  * @param hours when the office is open, by which waits are counted
@@ -36,7 +41,7 @@ export function leadDesk(
   shared: boolean,
   now: Clock = systemClock,
   hours: OfficeHours = roundTheClock,
-): LeadDesk {
+) {
   const write = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) =>
     db.transaction().execute(work);
   /** Asked once: only servers of before leave leads without them. */
@@ -47,14 +52,24 @@ export function leadDesk(
   };
   const deed = (who: string) => ({ who, now: now(), shared });
 
-  const find: LeadDesk['find'] = async (filter, page) => {
+  /** Newest first. */
+  const find = async (filter: DeskFilter, page: DeskPage): Promise<DeskLead[]> => {
     await allHaveWords();
     return toDeskLeads(db, await newestMatching(db, filter, page).execute());
   };
 
+  /** Leads by their ids, newest first. */
+  const withIds = async (ids: readonly string[]): Promise<DeskLead[]> => {
+    if (ids.length === 0) return [];
+    const leads = db.selectFrom('leads').selectAll().where('id', 'in', ids);
+    return toDeskLeads(db, await leads.orderBy('id', 'desc').execute());
+  };
+
   return {
     find,
-    count: async (filter) => {
+    withIds,
+    /** How many pass the filter, counted to a thousand at most. */
+    count: async (filter: DeskFilter): Promise<number> => {
       await allHaveWords();
       const { count } = await db
         .selectFrom(matching(db, filter).select('leads.id').limit(COUNT_MAX).as('found'))
@@ -62,7 +77,8 @@ export function leadDesk(
         .executeTakeFirstOrThrow();
       return Number(count);
     },
-    worth: async (filter) => {
+    /** What those are worth that pass the filter, in rupees. */
+    worth: async (filter: DeskFilter): Promise<Readonly<Record<WorthPer, number>>> => {
       await allHaveWords();
       const sums = await matching(db, filter)
         .select(({ fn }) => ['worth_per', fn.sum('worth').as('sum')])
@@ -73,12 +89,11 @@ export function leadDesk(
         Number(sums.find(({ worth_per }) => worth_per === per)?.sum ?? 0);
       return { once: sumPer('once'), month: sumPer('month') };
     },
-    open: async (id) => {
-      const rows = await db.selectFrom('leads').selectAll().where('id', '=', id).execute();
-      const [opened] = await withEvents(db, await toDeskLeads(db, rows));
-      return opened;
-    },
-    pages: async function* (filter) {
+    /** A lead by its whole id. */
+    open: async (id: string): Promise<OpenedLead | undefined> =>
+      (await withEvents(db, await withIds([id])))[0],
+    /** All that pass the filter, newest first, some hundred at a time. */
+    pages: async function* (filter: DeskFilter): AsyncGenerator<readonly OpenedLead[]> {
       let before: string | undefined;
       do {
         const leads = await find(filter, { limit: PAGE, before });
@@ -86,35 +101,37 @@ export function leadDesk(
         before = leads.at(-1)?.id;
       } while (before);
     },
-    samePerson: async (leads) => {
+    /** The other leads of the same person, of each lead: by number, address, or because they were joined. */
+    samePerson: async (leads: readonly DeskLead[]) => {
       await allHaveWords();
       return samePerson(
         db,
         leads.map(({ id }) => id),
       );
     },
-    ofPerson: async (person) => {
+    /** Leads with this number or address, newest first. */
+    ofPerson: async (person: { readonly phone: string; readonly email: string }) => {
       await allHaveWords();
-      return toDeskLeads(db, await leadsOfPerson(db, person));
+      return withIds((await idsOfPerson(db, person)).slice(0, SAME_MAX));
     },
-    withIds: async (ids) =>
-      toDeskLeads(
-        db,
-        ids.length === 0
-          ? []
-          : await db
-              .selectFrom('leads')
-              .selectAll()
-              .where('id', 'in', ids)
-              .orderBy('id', 'desc')
-              .execute(),
-      ),
-    figures: (from, to) => figuresOf(db, from, to, hours),
-    change: (id, changes, who, key) => write((tx) => changeLead(tx, id, changes, key, deed(who))),
-    add: (lead, who, key) => write((tx) => addLead(tx, lead, key, deed(who))),
-    join: (ids, who, key) => write((tx) => joinLeads(tx, ids, key, deed(who))),
-    part: (id, who, key) => write((tx) => partLead(tx, id, key, deed(who))),
-    sendAgain: (id, who) => write((tx) => sendLeadAgain(tx, id, deed(who))),
+    /** Counts of the leads that came from one day to another, as 2026-01-31 in India, both included. */
+    figures: (from: string, to: string) => figuresOf(db, from, to, hours),
+    /**
+     * Makes changes, all or none. What says nothing new (the state that it has) is no event, but a
+     * note always is. False when there is no such lead.
+     */
+    change: (id: string, changes: readonly LeadChange[], who: string, key: string) =>
+      write((tx) => changeLead(tx, id, changes, key, deed(who))),
+    /** Writes down a lead by hand: it is delivered nowhere. The same key is the same lead. */
+    add: (lead: HandLead, who: string, key: string) =>
+      write((tx) => addLead(tx, lead, key, deed(who))),
+    /** Says that leads are one person's. Each stays what it is. */
+    join: (ids: readonly string[], who: string, key: string) =>
+      write((tx) => joinLeads(tx, ids, key, deed(who))),
+    /** Takes a lead out of those that it was joined with. */
+    part: (id: string, who: string, key: string) => write((tx) => partLead(tx, id, key, deed(who))),
+    /** As `LeadStore.retry` for one lead, and notes who asked for it. */
+    sendAgain: (id: string, who: string) => write((tx) => sendLeadAgain(tx, id, deed(who))),
     choices: async () => {
       await allHaveWords();
       return choicesOf(db);
@@ -125,7 +142,7 @@ export function leadDesk(
 async function toDeskLeads(db: Kysely<Tables>, rows: readonly LeadRow[]): Promise<DeskLead[]> {
   const deliveries = await deliveriesOf(db, rows);
   return rows.map((row) => ({
-    ...corrected(toLead(row), JSON.parse(row.corrected ?? '{}')),
+    ...corrected(row),
     deliveries: deliveries.get(row.id) ?? [],
     state: row.sales_state,
     owner: row.owner,

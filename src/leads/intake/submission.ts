@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FormName } from '../../forms/definition.ts';
 import {
   ATTRIBUTION_MAX,
@@ -7,7 +6,7 @@ import {
   SUBMISSION_ID_FIELD,
 } from '../../forms/submission-metadata.ts';
 import { cleanLine, shortened } from '../../forms/text.ts';
-import { formatUuid, isUuid } from '../../platform/uuid.ts';
+import { isUuid, uuidOf } from '../../platform/uuid.ts';
 
 /**
  * The id the form was sent with, if it is one. Version 8 is ours to make: whoever computes the id of
@@ -28,10 +27,7 @@ export function submissionIdOf(
   now: Date,
 ): string {
   const day = now.toISOString().slice(0, 10);
-  const digest = createHash('sha256')
-    .update(JSON.stringify([form, day, values]))
-    .digest();
-  return formatUuid(digest, 8);
+  return uuidOf(JSON.stringify([form, day, values]));
 }
 
 /** The attribution that came along; what is empty is left out, what is too long is cut. */

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { FormField } from '../../forms/definition.ts';
 import { formNamed, forms } from '../../forms/index.ts';
 import type { LeadRow, Tables } from '../../platform/database/schema.ts';
-import { formatUuid } from '../../platform/uuid.ts';
+import { uuidOf } from '../../platform/uuid.ts';
 
 /**
  * The submission id of a lead that comes under one that is taken. It is made from that id and from
@@ -19,7 +18,7 @@ export function followUpId({ form, submission_id, fields, spam }: LeadRow): stri
     .filter(([field, text]) => text !== '' && kindOf(field) !== 'hidden')
     .map(([field, text]) => [field, normalise(kindOf(field), text)]);
   const content = JSON.stringify([form, submission_id, spam !== null, typed]);
-  return formatUuid(createHash('sha256').update(content).digest(), 8);
+  return uuidOf(content);
 }
 
 /** The ids of some leads, and of those that follow or precede them. */

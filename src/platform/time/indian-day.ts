@@ -30,3 +30,13 @@ export function isDay(text: string): boolean {
   const start = startOfDay(text);
   return !Number.isNaN(start.getTime()) && indianDay(start) === text;
 }
+
+/** The day that comes so many days after this one, both as 2026-01-31. */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  return daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
+}
