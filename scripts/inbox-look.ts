@@ -17,7 +17,7 @@ import { readYaml } from '../src/catalog/load/read-yaml.ts';
 import { toHex } from '../src/catalog/palette/oklch.ts';
 import { propertiesOf } from '../src/catalog/palette/properties.ts';
 import { paletteSchema } from '../src/catalog/schemas/palette.ts';
-import type { Look } from '../src/inbox/app.ts';
+import type { Look } from '../src/inbox/replies.ts';
 import { namedMedia } from '../src/site/build/named-media.ts';
 import { projectRoot } from './project.ts';
 import { bundleForServer } from './server-bundle.ts';
@@ -35,7 +35,7 @@ const types: Readonly<Record<string, string>> = { '.woff2': 'font/woff2' };
 /** The inbox's pages and files, bundled when their sources have changed: Node reads no JSX. */
 export async function inboxLook(): Promise<Look> {
   const folder = await bundled();
-  const { pages, styles } = await import(pathToFileURL(join(folder, RENDERER)).href);
+  const { render, styles } = await import(pathToFileURL(join(folder, RENDERER)).href);
   const colours = readYaml(projectRoot, 'content/brand/palette.yaml', paletteSchema);
   const icon = iconFile().replaceAll(/var\(--([\w-]+)\)/g, (property, name: string) => {
     const colour = colours.get(name);
@@ -51,7 +51,7 @@ export async function inboxLook(): Promise<Look> {
     return [name, { type, body: readFileSync(join(assets, name)) }] as const;
   });
   return {
-    pages,
+    render,
     stylesheet: `/assets/${version}-${STYLES}`,
     script: `/assets/${scriptName}`,
     files: new Map([

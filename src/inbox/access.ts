@@ -16,13 +16,6 @@ export interface Person {
   readonly links: number;
 }
 
-/** A browser's way in, as it was just given. */
-interface Opened {
-  readonly who: string;
-  /** What its cookie holds. */
-  readonly session: string;
-}
-
 export type Access = ReturnType<typeof inboxAccess>;
 
 /**
@@ -73,8 +66,8 @@ export function inboxAccess(db: Kysely<Tables>, now: Clock) {
       return link?.who;
     },
 
-    /** Uses a link; undefined when it was used before, is too old or none. */
-    open: async (token: string): Promise<Opened | undefined> => {
+    /** Uses a link: gives what the browser's cookie holds from now on; undefined when it was used before, is too old or none. */
+    open: async (token: string) => {
       const at = now().toISOString();
       return await db.transaction().execute(async (tx) => {
         const link = await tx
@@ -105,41 +98,29 @@ export function inboxAccess(db: Kysely<Tables>, now: Clock) {
     },
 
     end: async (session: string): Promise<void> => {
-      const digest = digestOf(session);
-      await db
-        .transaction()
-        .execute((tx) => tx.deleteFrom('inbox_sessions').where('digest', '=', digest).execute());
+      await db.deleteFrom('inbox_sessions').where('digest', '=', digestOf(session)).execute();
     },
 
     people: async (): Promise<Person[]> => {
       const at = now().toISOString();
-      const sessions = await db
-        .selectFrom('inbox_sessions')
-        .select('who')
-        .where('expires_at', '>', at)
-        .execute();
-      const links = await db
-        .selectFrom('inbox_links')
-        .select('who')
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', at)
-        .execute();
-      const names = new Set([...sessions, ...links].map(({ who }) => who));
-      const count = (rows: readonly { who: string }[], name: string) =>
-        rows.filter(({ who }) => who === name).length;
-      return [...names].sort().map((who) => ({
+      const sessions = db.selectFrom('inbox_sessions').where('expires_at', '>', at);
+      const links = db.selectFrom('inbox_links').where('expires_at', '>', at);
+      const browsersOf = Map.groupBy(await sessions.select('who').execute(), ({ who }) => who);
+      const unused = await links.where('used_at', 'is', null).select('who').execute();
+      const linksOf = Map.groupBy(unused, ({ who }) => who);
+      return [...new Set([...browsersOf.keys(), ...linksOf.keys()])].sort().map((who) => ({
         who,
-        browsers: count(sessions, who),
-        links: count(links, who),
+        browsers: browsersOf.get(who)?.length ?? 0,
+        links: linksOf.get(who)?.length ?? 0,
       }));
     },
 
     /** Ends all sessions and links of a person; what they did keeps their name. */
     revoke: async (who: string): Promise<void> => {
       await db.transaction().execute(async (tx) => {
-        await tx.deleteFrom('inbox_links').where('who', '=', who).execute();
-        await tx.deleteFrom('inbox_sessions').where('who', '=', who).execute();
-        await tx.deleteFrom('inbox_people').where('who', '=', who).execute();
+        for (const table of ['inbox_links', 'inbox_sessions', 'inbox_people'] as const) {
+          await tx.deleteFrom(table).where('who', '=', who).execute();
+        }
       });
     },
   };

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { cleanLine, cleanText, shortened } from '../forms/text.ts';
 import type { HandLead, LeadChange } from '../leads/desk/lead-desk.ts';
+import { phoneKey } from '../leads/storage/person-keys.ts';
 import { leadStates, worthPeriods } from '../platform/database/schema.ts';
-import { formatUuid, isUuid } from '../platform/uuid.ts';
-import { isNumber } from './contact.ts';
+import { isUuid, uuidOf } from '../platform/uuid.ts';
 import { LINE_MAX, NAME_MAX, NOTE_MAX, WORTH_MAX } from './limits.ts';
-import { dayFrom } from './when.ts';
+import { dayFrom, noDay } from './when.ts';
 
 /** What a form sent, by the name of the field. */
 export type Typed = Readonly<Record<string, string>>;
@@ -14,6 +13,13 @@ export type Typed = Readonly<Record<string, string>>;
 export function readTyped(body: unknown): Typed {
   const fields = new URLSearchParams(typeof body === 'string' ? body : '');
   return Object.fromEntries([...fields].map(([name, value]) => [name, value.toWellFormed()]));
+}
+
+/** What a line of a form says, where that differs from what the form showed. */
+function changedLine(typed: Typed, name: string, max: number): string | undefined {
+  const text = shortened(cleanLine(typed[name] ?? ''), max);
+  const isChanged = typed[name] !== undefined && text !== (typed[`was-${name}`] ?? '');
+  return isChanged ? text : undefined;
 }
 
 /**
@@ -29,21 +35,17 @@ export function changesOf(typed: Typed, today: string): LeadChange[] | string {
   if (text) changes.push({ kind: 'note', text });
   const state = leadStates.find((each) => each === typed.state);
   if (state) changes.push({ kind: 'state', state });
-  const owner = shortened(cleanLine(typed.owner ?? ''), NAME_MAX);
-  if (typed.owner !== undefined && owner !== (typed['was-owner'] ?? '')) {
-    changes.push({ kind: 'owner', owner: owner || null });
-  }
+  const owner = changedLine(typed, 'owner', NAME_MAX);
+  if (owner !== undefined) changes.push({ kind: 'owner', owner: owner || null });
   const day = cleanLine(typed.quick ?? typed['follow-up'] ?? '');
-  const hasDay = typed.quick !== undefined || typed['follow-up'] !== undefined;
   const on = day && dayFrom(day, today);
-  if (on === undefined) return `“${day}” is no day. Write it like 31 Jan 2027.`;
+  if (on === undefined) return noDay(day);
+  const hasDay = typed.quick !== undefined || typed['follow-up'] !== undefined;
   if (hasDay && on !== (typed['was-follow-up'] ?? '')) {
     changes.push({ kind: 'follow-up', on: on || null });
   }
-  const reason = shortened(cleanLine(typed['lost-because'] ?? ''), LINE_MAX);
-  if (typed['lost-because'] !== undefined && reason !== (typed['was-lost-because'] ?? '')) {
-    changes.push({ kind: 'lost-because', reason: reason || null });
-  }
+  const reason = changedLine(typed, 'lost-because', LINE_MAX);
+  if (reason !== undefined) changes.push({ kind: 'lost-because', reason: reason || null });
   const worth = worthOf(typed);
   if (typeof worth === 'string') return worth;
   return [...changes, ...worth, ...correctionsOf(typed)];
@@ -104,7 +106,7 @@ export function handLeadOf(typed: Typed): HandLead | string {
   };
   if (lead.name === '') return 'Please write the name.';
   if (lead.phone === '' && lead.email === '') return 'Please write the phone number or the e-mail.';
-  if (lead.phone !== '' && !isNumber(lead.phone)) {
+  if (lead.phone !== '' && !phoneKey(lead.phone)) {
     return `“${lead.phone}” is no phone number. Write it like 98765 43210, from abroad with +.`;
   }
   return lead;
@@ -115,6 +117,5 @@ export function handLeadOf(typed: Typed): HandLead | string {
  * with something else typed, after going back in the browser, it is another one.
  */
 export function keyOf(typed: Typed, path: string): string {
-  const all = JSON.stringify([path, Object.entries(typed).sort()]);
-  return formatUuid(createHash('sha256').update(all).digest(), 8);
+  return uuidOf(JSON.stringify([path, Object.entries(typed).sort()]));
 }

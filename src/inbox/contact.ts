@@ -8,11 +8,6 @@ export function spaced(phone: string): string {
   return parsePhoneNumber(phone, 'IN')?.formatInternational() ?? phone;
 }
 
-/** Whether a number can be called: digits that are missing or too many are seen. */
-export function isNumber(phone: string): boolean {
-  return parsePhoneNumber(phone, 'IN')?.isPossible() ?? false;
-}
-
 /** What a lead is about, in a word or two. */
 export function aboutOf(lead: Pick<Lead, 'form' | 'fields'>): string {
   return lead.fields.source === HAND_SOURCE ? 'Added by hand' : topicOf(lead);

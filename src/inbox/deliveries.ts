@@ -2,7 +2,6 @@ import { missingSettings } from '../leads/channels.ts';
 import type { LeadSettings } from '../leads/settings.ts';
 import type { Delivery } from '../leads/storage/lead-store.ts';
 import { channelWords } from '../leads/words/channels.ts';
-import type { DeliveryInWords } from './pages/views.ts';
 import { shortTime } from './when.ts';
 
 /** Where each delivery of a lead stands, and what it waits for. */
@@ -10,16 +9,11 @@ export function deliveriesInWords(
   deliveries: readonly Delivery[],
   channels: LeadSettings['channels'],
   now: Date,
-): DeliveryInWords[] {
+) {
   return deliveries.map((delivery) => ({
     channel: channelWords[delivery.channel],
     text: inWords(delivery, channels, now),
   }));
-}
-
-/** Whether there is anything that "send again" would send. */
-export function canSendAgain(deliveries: readonly Delivery[]): boolean {
-  return deliveries.some(({ state }) => state !== 'delivered' && state !== 'claimed');
 }
 
 function inWords(delivery: Delivery, channels: LeadSettings['channels'], now: Date): string {

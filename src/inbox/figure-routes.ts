@@ -1,53 +1,48 @@
 import type { FastifyInstance } from 'fastify';
 import { BYTE_ORDER_MARK, csvLine } from '../leads/desk/csv.ts';
 import { figureTables } from '../leads/desk/figures.ts';
-import type { LeadDesk } from '../leads/desk/open-desk.ts';
-import type { Clock } from '../leads/storage/lead-store.ts';
-import { indianDay } from '../platform/time/indian-day.ts';
-import type { Replies } from './replies.ts';
-import { dayFrom, daysAfter } from './when.ts';
-
-interface Parts {
-  readonly desk: LeadDesk;
-  readonly replies: Replies;
-  readonly now: Clock;
-}
+import { daysAfter, indianDay } from '../platform/time/indian-day.ts';
+import type { InboxParts } from './parts.ts';
+import { sendCsv } from './send-csv.ts';
+import { dayFrom, noDay } from './when.ts';
 
 /** A quarter of a year, unless another time is asked for. */
 const DAYS = 91;
 
 /** What became of leads, as a page and as a table for spreadsheets. */
-export function addFigureRoutes(scope: FastifyInstance, { desk, replies, now }: Parts): void {
+export function addFigureRoutes(scope: FastifyInstance, { desk, now }: InboxParts): void {
   /** The time that an address asks for; what can't be understood is told and left at the default. */
-  const timeOf = (address: string) => {
-    const { searchParams } = new URL(address, 'http://inbox');
+  const timeOf = (search: URLSearchParams) => {
     const today = indianDay(now());
-    const typed = (name: string) => searchParams.get(name) ?? '';
-    const wrong = ['from', 'to'].find((name) => typed(name) && !dayFrom(typed(name), today));
-    const to = dayFrom(typed('to'), today) ?? today;
-    const from = dayFrom(typed('from'), today) ?? daysAfter(to, -DAYS);
-    const mistake = wrong && `“${typed(wrong)}” is no day. Write it like 31 Jan 2027.`;
+    const [first, last] = ['from', 'to'].map((name) => search.get(name) ?? '');
+    const to = dayFrom(last ?? '', today) ?? today;
+    const from = dayFrom(first ?? '', today) ?? daysAfter(to, -DAYS);
+    const wrong = [first, last].find((typed) => typed && !dayFrom(typed, today));
+    const mistake = wrong && noDay(wrong);
     return from > to ? { from: to, to: from, mistake } : { from, to, mistake };
   };
 
-  scope.get('/figures', async (request, reply) => {
-    const { from, to, mistake } = timeOf(request.url);
-    const figures = await desk.figures(from, to);
-    return replies.page(request, reply, 'figures', { from, to, figures, mistake });
+  scope.get('/figures', async ({ search }, reply) => {
+    const time = timeOf(search);
+    return reply.page('figures', { ...time, figures: await desk.figures(time.from, time.to) });
   });
 
-  scope.get('/figures.csv', async (request, reply) => {
-    const { from, to } = timeOf(request.url);
+  scope.get('/figures.csv', async ({ search }, reply) => {
+    const { from, to } = timeOf(search);
     const { tables } = await desk.figures(from, to);
     const heading = ['by', 'name', 'leads', 'won', 'lost', 'worth once', 'worth a month'];
     const lines = figureTables.flatMap((table) =>
-      tables[table].map(({ name, leads, won, lost, worth }) =>
-        [table, name, leads, won, lost, worth.once, worth.month].map(String),
-      ),
+      tables[table].map(({ name, leads, won, lost, worth }) => [
+        table,
+        name,
+        leads,
+        won,
+        lost,
+        worth.once,
+        worth.month,
+      ]),
     );
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="figures-${from}-${to}.csv"`)
-      .send(BYTE_ORDER_MARK + [heading, ...lines].map(csvLine).join(''));
+    const table = BYTE_ORDER_MARK + [heading, ...lines].map(csvLine).join('');
+    return sendCsv(reply, `figures-${from}-${to}`, table);
   });
 }

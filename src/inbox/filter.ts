@@ -4,6 +4,7 @@ import type { Choices } from '../leads/desk/choices.ts';
 import type { DeskFilter } from '../leads/desk/filter.ts';
 import { leadStates } from '../platform/database/schema.ts';
 import { isUuid } from '../platform/uuid.ts';
+import type { Options } from './pages/Field.tsx';
 import { dayFrom } from './when.ts';
 import { formNames } from './words.ts';
 
@@ -14,18 +15,16 @@ const oneOf = (values: readonly string[]) => (given: string) =>
   values.find((value) => value === given) ?? '';
 const date = (given: string, today: string) => dayFrom(text(given), today) ?? '';
 const rupees = (given: string) => text(given).replaceAll(/\D/g, '').slice(0, 9);
-const same = (values: readonly string[]) => values.map((value): [string, string] => [value, value]);
 
 interface Entry {
   /** Reads what stands in the address; '' for what is no value of its field. */
   readonly read: (given: string, today: string) => string;
   /** What the desk is asked for. */
   readonly asks: (value: string, today: string) => DeskFilter;
-  /** Its control among "More filters": a list to choose from, or a day or sum to type. */
-  readonly control?: {
-    readonly label: string;
-    readonly options?: (choices: Choices) => readonly (readonly [value: string, text: string])[];
-  };
+  /** That of its control among "More filters". */
+  readonly label?: string;
+  /** What is chosen from there; without them a day or sum is typed. */
+  readonly options?: (choices: Choices) => Options;
 }
 
 /** All that the list can be asked for, by the name in the address. */
@@ -38,44 +37,44 @@ const filters = {
   form: {
     read: oneOf(Object.keys(formNames)),
     asks: (value) => ({ form: value as FormName }),
-    control: { label: 'Form', options: () => Object.entries(formNames) },
+    label: 'Form',
+    options: () => Object.entries(formNames),
   },
   campaign: {
     read: text,
     asks: (campaign) => ({ campaign }),
-    control: { label: 'Campaign', options: ({ campaigns }) => same(campaigns) },
+    label: 'Campaign',
+    options: ({ campaigns }) => campaigns,
   },
   owner: {
     read: text,
     asks: (owner) => ({ owner }),
-    control: { label: 'Owner', options: ({ owners }) => same(owners) },
+    label: 'Owner',
+    options: ({ owners }) => owners,
   },
   reason: {
     read: text,
     asks: (lostBecause) => ({ lostBecause }),
-    control: { label: 'Lost because', options: ({ reasons }) => same(reasons) },
+    label: 'Lost because',
+    options: ({ reasons }) => reasons,
   },
   worth: {
     read: rupees,
     asks: (least) => ({ worthFrom: Number(least) }),
-    control: { label: 'Worth at least, ₹' },
+    label: 'Worth at least, ₹',
   },
-  from: { read: date, asks: (from) => ({ from }), control: { label: 'From day' } },
-  to: { read: date, asks: (to) => ({ to }), control: { label: 'To day' } },
+  from: { read: date, asks: (from) => ({ from }), label: 'From day' },
+  to: { read: date, asks: (to) => ({ to }), label: 'To day' },
   due: { read: oneOf(['1']), asks: (_, today) => ({ followUpBy: today }) },
 } satisfies Record<string, Entry>;
 
 type FilterName = keyof typeof filters;
 
-const entries = Object.entries(filters) as [FilterName, Entry][];
+/** The filters by their names, those with a label in the order of their controls. */
+export const entries = Object.entries(filters) as [FilterName, Entry][];
 
 /** What the list is asked for, as it stands in the address; '' for what is not. */
 export type ListQuery = Readonly<Record<FilterName, string>>;
-
-/** The filters that have a control, in its order. */
-export const controls = entries.flatMap(([name, { control }]) =>
-  control ? [{ name, ...control }] : [],
-);
 
 /** Reads an address. What is no value of its field counts as not given. */
 export function readQuery(search: URLSearchParams, today: string): ListQuery {

@@ -1,6 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { closed, securityHeaders } from '../platform/http/security-headers.ts';
-import type { Places } from './places.ts';
 
 /** One style sheet, its fonts, one script and forms; no frame, nothing of anybody else. */
 const policy = [
@@ -26,26 +25,21 @@ export function inboxHeaders(inboxUrl: URL | undefined): Record<string, string> 
   };
 }
 
-/** Refuses what does not come from the inbox's own pages, before anything of it is read. */
-export function guard(app: FastifyInstance, places: () => Places): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!places().hosts.has(request.host.toLowerCase())) {
+/**
+ * Refuses what does not come from the inbox's own pages, before anything of it is read. Any host but
+ * its own is somebody's rebound name. All browsers name the origin of a form; the cookie alone would
+ * not do, since to it every port of a host is the same site.
+ */
+export function guard(app: FastifyInstance, places: () => readonly URL[]): void {
+  app.addHook('onRequest', async ({ host, method, headers }, reply) => {
+    const asked = places().find((place) => place.host === host.toLowerCase());
+    if (!asked) {
       return reply.code(421).type('text/plain').send('The inbox is not at this address.\n');
     }
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads && !isOwn(request, places())) {
+    const reads = method === 'GET' || method === 'HEAD';
+    const site = headers['sec-fetch-site'] ?? 'same-origin';
+    if (!reads && (site !== 'same-origin' || headers.origin !== asked.origin)) {
       return reply.code(403).type('text/plain').send('This was not sent from the inbox itself.\n');
     }
   });
-}
-
-/**
- * Whether a page of the inbox sent it. All browsers name the origin of a form; the cookie alone would
- * not do, since to it every port of a host is the same site.
- */
-function isOwn({ headers, host }: FastifyRequest, { origins }: Places): boolean {
-  const { origin = '' } = headers;
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin') return false;
-  return origins.has(origin) && new URL(origin).host === host.toLowerCase();
 }

@@ -1,39 +1,62 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Typed } from './change.ts';
-import type { Frame, NoticeView, Pages, Views } from './pages/views.ts';
+import type { FastifyInstance } from 'fastify';
+import { readTyped, type Typed } from './change.ts';
+import type { render, Views } from './pages/render.tsx';
+import type { InboxParts } from './parts.ts';
 
-/** Answers with pages. */
-export type Replies = ReturnType<typeof createReplies>;
-
-/** What pages are made of, handed in: Node reads no JSX. */
-export function createReplies(pages: Pages, surroundings: Omit<Frame, 'who'>) {
-  const frameOf = (request: FastifyRequest): Frame => ({
-    ...surroundings,
-    who: request.who || undefined,
-  });
-  const send = (reply: FastifyReply, status: number, html: string) =>
-    reply.code(status).type('text/html; charset=utf-8').send(html);
-
-  return {
-    page: <Name extends keyof Views>(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      name: Name,
-      view: Views[Name],
-      status = 200,
-    ) => send(reply, status, pages[name](frameOf(request), view)),
-    notice: (request: FastifyRequest, reply: FastifyReply, status: number, view: NoticeView) =>
-      send(reply, status, pages.notice(frameOf(request), view)),
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; '' for nobody. */
+    who: string;
+    /** What stands after ? in the address. */
+    readonly search: URLSearchParams;
+    /** What a form sent. */
+    readonly typed: Typed;
+  }
+  interface FastifyReply {
+    /** Answers with a page. */
+    page<Name extends keyof Views>(name: Name, view: Views[Name], status?: number): FastifyReply;
     /** Gives back a form that could not be taken. */
-    unsent: (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      status: number,
-      reason: string,
-      fields: Typed,
-    ) => {
-      const action = request.url.split('?', 1)[0] ?? '/';
-      return send(reply, status, pages.unsent(frameOf(request), { reason, action, fields }));
+    unsent(status: number, reason: string): FastifyReply;
+  }
+}
+
+/** How the inbox looks, as scripts/inbox-look.ts makes it. */
+export interface Look {
+  readonly render: typeof render;
+  /** The address of the style sheet, which is one of the files. */
+  readonly stylesheet: string;
+  /** That of the script of the list. */
+  readonly script: string;
+  /** By their names below /assets. */
+  readonly files: ReadonlyMap<string, { readonly type: string; readonly body: Buffer }>;
+}
+
+/** Teaches a server to read forms and to answer with pages. */
+export function readAndReply(
+  app: FastifyInstance,
+  { render, stylesheet, script }: Look,
+  { firm, sales }: InboxParts,
+): void {
+  app.decorateRequest('who', '');
+  app.decorateRequest('search', {
+    getter() {
+      return new URL(this.url, 'http://inbox').searchParams;
     },
-  };
+  });
+  app.decorateRequest('typed', {
+    getter() {
+      return readTyped(this.body);
+    },
+  });
+  app.decorateReply('page', function (name, view, status = 200) {
+    const frame = { firm, sales, stylesheet, script, who: this.request.who || undefined };
+    return this.code(status)
+      .type('text/html; charset=utf-8')
+      .send(render(name, frame, view));
+  });
+  app.decorateReply('unsent', function (status, reason) {
+    const { url, typed } = this.request;
+    const action = url.split('?', 1)[0] ?? '/';
+    return this.page('unsent', { reason, action, fields: typed }, status);
+  });
 }

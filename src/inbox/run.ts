@@ -9,10 +9,11 @@ import { whyNotListening } from '../platform/http/port.mjs';
 import { closeServer, stopOnSignal } from '../platform/http/shutdown.ts';
 import type { OfficeHours } from '../platform/time/office-time.ts';
 import { type Access, inboxAccess, type Person } from './access.ts';
-import { createInbox, type Look, portOf } from './app.ts';
+import { createInbox, portOf } from './app.ts';
 import { help, type InboxCommand, parseInboxCommand } from './command-line.ts';
 import { openBrowser } from './open-browser.ts';
 import { LOOPBACK, linkAddress, placesOf } from './places.ts';
+import type { Look } from './replies.ts';
 import { reportFinder } from './report-link.ts';
 import type { SalesWords } from './sales-words.ts';
 import { type InboxSettings, readInboxSettings } from './settings.ts';
@@ -73,7 +74,7 @@ export async function runInbox(
     await listen(app, settings);
     // Leads of before there was a search are indexed once: better now than while somebody waits for it.
     desk.choices().catch((error: unknown) => app.log.error({ err: error }, 'indexing failed'));
-    const { home } = placesOf(portOf(app), settings.leads.inboxUrl);
+    const [home] = placesOf(portOf(app), settings.leads.inboxUrl);
     console.log(`The inbox is at ${home.origin}.`);
     if (who) {
       const link = linkAddress(home, await access.makeLink(who, START_LINK_MS));
@@ -102,7 +103,7 @@ async function answer(
 ): Promise<string> {
   switch (command.name) {
     case 'link': {
-      const { home } = placesOf(port, leads.inboxUrl);
+      const [home] = placesOf(port, leads.inboxUrl);
       if (command.mail) await access.noteMail(command.who, command.mail);
       const link = linkAddress(home, await access.makeLink(command.who, LINK_MS));
       return `This opens the inbox once, for ${command.who}, within 24 hours:\n${link}`;

@@ -3,8 +3,8 @@ import type { DeskLead } from '../leads/desk/lead-desk.ts';
 import { leadUrl } from '../leads/desk/lead-url.ts';
 import { renderMail } from '../leads/mail/page.ts';
 import { mailSender } from '../leads/mail/sender.ts';
-import type { MailSettings } from '../leads/mail/settings.ts';
 import { headlineOf } from '../leads/words/about.ts';
+import type { InboxParts } from './parts.ts';
 
 /** Whoever hands over waits for the mail server no longer than this. */
 const TELL_TIMEOUT_MS = 10_000;
@@ -18,25 +18,16 @@ const outcomes = {
 
 type Told = keyof typeof outcomes;
 
-/** Tells somebody that leads are theirs now. */
-export type TellOwner = (owner: string, leads: readonly DeskLead[], who: string) => Promise<Told>;
-
 /** What became of telling, in a sentence. */
 export function toldInWords(told: string | null): string | undefined {
   return Object.entries(outcomes).find(([name]) => name === told)?.[1];
 }
 
-interface Parts {
-  readonly mail: MailSettings | undefined;
-  readonly inboxUrl: URL | undefined;
-  /** The mail address of a person; undefined for none that is known. */
-  readonly addressOf: (who: string) => Promise<string | undefined>;
-}
-
-/** Mails to owners, from the address that all mails of the site come from. */
-export function ownerTeller({ mail, inboxUrl, addressOf }: Parts): TellOwner {
-  return async (owner, leads, who) => {
-    const to = await addressOf(owner);
+/** Tells somebody that leads are theirs now, by a mail from the address that all mails of the site come from. */
+export function ownerTeller({ mail, settings, access }: InboxParts) {
+  const { inboxUrl } = settings.leads;
+  return async (owner: string, leads: readonly DeskLead[], who: string): Promise<Told> => {
+    const to = await access.mailOf(owner);
     if (to === undefined) return 'no-address';
     if (!mail) return 'no-mail';
     const first = leads[0];

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../platform/time/durations.ts';
-import { indianDay, isDay, startOfDay } from '../platform/time/indian-day.ts';
+import { daysAfter, indianDay, isDay, mondayOf, startOfDay } from '../platform/time/indian-day.ts';
 import { indianDate } from '../platform/time/indian-time.ts';
 
 const zone = { timeZone: 'Asia/Kolkata' } as const;
@@ -14,15 +14,8 @@ const weekday = new Intl.DateTimeFormat('en-IN', {
 const full = new Intl.DateTimeFormat('en-IN', { ...zone, dateStyle: 'full' });
 const ago = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
-/** The day that comes so many days after this one, both as 2026-01-31. */
-export function daysAfter(today: string, days: number): string {
-  return indianDay(new Date(startOfDay(today).getTime() + days * DAY_MS));
-}
-
 /** How many days a day lies after another. */
-function daysBetween(from: string, to: string): number {
-  return Math.round((startOfDay(to).getTime() - startOfDay(from).getTime()) / DAY_MS);
-}
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 /** `today 14:05`, `yesterday 09:12`, `21 Nov 14:05`, `3 Jan 2025`; all in Indian time. */
 export function shortTime(at: Date, now: Date): string {
@@ -68,6 +61,9 @@ export function dayFrom(typed: string, today: string): string | undefined {
   return isDay(found) ? found : undefined;
 }
 
+/** What is said to whoever typed no day. */
+export const noDay = (typed: string) => `“${typed}” is no day. Write it like 31 Jan 2027.`;
+
 /** A day as people write it, and as it is typed: `23 Nov 2026`. */
 export function dayWritten(on: string): string {
   return indianDate.format(startOfDay(on));
@@ -80,9 +76,8 @@ export function comingDays(today: string): string[] {
 
 /** Minutes of office time as people say them: `25 minutes`, `3 hours`. */
 export function waitInWords(minutes: number): string {
-  const hours = Math.round(minutes / 60);
   if (minutes < 90) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-  return `${hours} hours`;
+  return `${Math.round(minutes / 60)} hours`;
 }
 
 /** A day for people: `Mon, 23 Nov`. */
@@ -100,13 +95,10 @@ export function dueInWords(on: string, today: string): { text: string; isDue: bo
 
 /** The days that a follow-up is most often set to. */
 export function quickDays(today: string): { label: string; on: string }[] {
-  // 0 is Sunday; India's midnight lies within the same day in UTC when looked at from noon.
-  const weekdayOfToday = new Date(`${today}T12:00:00Z`).getUTCDay();
-  const toMonday = (8 - weekdayOfToday) % 7 || 7;
   return [
     { label: 'Tomorrow', on: daysAfter(today, 1) },
     { label: 'In 3 days', on: daysAfter(today, 3) },
     // On a Sunday that is tomorrow, on a Friday in three days.
-    { label: 'Next Monday', on: daysAfter(today, toMonday) },
+    { label: 'Next Monday', on: daysAfter(mondayOf(today), 7) },
   ].filter(({ on }, index, all) => all.findIndex((each) => each.on === on) === index);
 }

@@ -1,12 +1,17 @@
 import { formNamed } from '../../forms/index.ts';
-import type { FigureLine, FigureTable } from '../../leads/desk/figures.ts';
-import { figureTables } from '../../leads/desk/figures.ts';
+import {
+  type FigureLine,
+  type Figures,
+  type FigureTable,
+  figureTables,
+} from '../../leads/desk/figures.ts';
 import { sentFrom } from '../../leads/words/sent-from.ts';
 import { inRupees } from '../../leads/words/worth.ts';
 import { dayWritten, waitInWords } from '../when.ts';
 import { formNames } from '../words.ts';
-import { Shell } from './Shell.tsx';
-import type { FiguresView, Frame } from './views.ts';
+import { Field } from './Field.tsx';
+import { Mistake } from './parts.tsx';
+import { type Page, Shell } from './Shell.tsx';
 
 const headings: Readonly<Record<FigureTable, string>> = {
   week: 'Week',
@@ -17,52 +22,51 @@ const headings: Readonly<Record<FigureTable, string>> = {
   reason: 'Lost because',
 };
 
+interface FiguresView {
+  readonly from: string;
+  readonly to: string;
+  readonly figures: Figures;
+  readonly mistake: string | undefined;
+}
+
 /** What became of the leads of a time. */
-export function FiguresPage({ frame, view }: { frame: Frame; view: FiguresView }) {
+export function FiguresPage({ frame, view }: Page<FiguresView>) {
   const { from, to, figures, mistake } = view;
   const { all, tables, contact } = figures;
+  const { contacted, medianMinutes = 0, withinAnHour } = contact;
+  const spoken = (words: string) => (contacted === 0 ? 'none yet' : words);
+  const days = { from: dayWritten(from), to: dayWritten(to) };
+  const sums = {
+    Leads: all.leads,
+    Won: all.won,
+    Lost: all.lost,
+    'Won, once': inRupees(all.worth.once),
+    'Won, a month': inRupees(all.worth.month),
+    'Spoken with': `${contacted} of ${all.leads}`,
+    'Wait for it, half of them': spoken(waitInWords(medianMinutes)),
+    'Within an hour of office time': spoken(`${Math.round((100 * withinAnHour) / contacted)} %`),
+  };
   return (
     <Shell frame={frame} title="Figures" current="/figures">
-      <div className="page__head">
+      <div className="line">
         <h1>Figures</h1>
-        <a
-          className="page__export"
-          href={`/figures.csv?${new URLSearchParams({ from: dayWritten(from), to: dayWritten(to) })}`}
-        >
+        <a className="small roomy-link" href={`/figures.csv?${new URLSearchParams(days)}`}>
           Export CSV
         </a>
       </div>
-      {mistake && (
-        <p className="told told--mistake" role="alert">
-          {mistake}
-        </p>
-      )}
-      <form className="figures__time" method="get" action="/figures">
-        <Day name="from" label="From day" day={from} />
-        <Day name="to" label="To day" day={to} />
-        <button type="submit" className="small-button">
-          Show
-        </button>
+      <Mistake>{mistake}</Mistake>
+      <form className="line" method="get" action="/figures">
+        <Field name="from" label="From day" value={days.from} />
+        <Field name="to" label="To day" value={days.to} />
+        <button type="submit">Show</button>
       </form>
-      <dl className="figures__all">
-        <Figure name="Leads" value={String(all.leads)} />
-        <Figure name="Won" value={String(all.won)} />
-        <Figure name="Lost" value={String(all.lost)} />
-        <Figure name="Won, once" value={inRupees(all.worth.once)} />
-        <Figure name="Won, a month" value={inRupees(all.worth.month)} />
-        <Figure name="Spoken with" value={`${contact.contacted} of ${all.leads}`} />
-        <Figure
-          name="Wait for it, half of them"
-          value={
-            contact.medianMinutes === undefined ? 'none yet' : waitInWords(contact.medianMinutes)
-          }
-        />
-        <Figure
-          name="Within an hour of office time"
-          value={
-            contact.contacted === 0 ? 'none yet' : share(contact.withinAnHour, contact.contacted)
-          }
-        />
+      <dl className="fields">
+        {Object.entries(sums).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <p className="note">
         Waits count office time alone: no nights, Sundays and holidays. Spam and comments are left
@@ -73,26 +77,6 @@ export function FiguresPage({ frame, view }: { frame: Frame; view: FiguresView }
         <Table key={name} name={name} lines={tables[name]} />
       ))}
     </Shell>
-  );
-}
-
-const share = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
-
-function Day({ name, label, day }: { name: string; label: string; day: string }) {
-  return (
-    <div className="choice">
-      <label htmlFor={name}>{label}</label>
-      <input id={name} name={name} defaultValue={dayWritten(day)} autoComplete="off" />
-    </div>
-  );
-}
-
-function Figure({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 
@@ -129,12 +113,11 @@ function Table({ name, lines }: { name: FigureTable; lines: readonly FigureLine[
       <caption className="visually-hidden">Leads by {headings[name].toLowerCase()}</caption>
       <thead>
         <tr>
-          <th scope="col">{headings[name]}</th>
-          <th scope="col">Leads</th>
-          <th scope="col">Won</th>
-          <th scope="col">Lost</th>
-          <th scope="col">Once</th>
-          <th scope="col">A month</th>
+          {[headings[name], 'Leads', 'Won', 'Lost', 'Once', 'A month'].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -160,7 +143,7 @@ const unnamed: Readonly<Partial<Record<FigureTable, string>>> = {
 };
 
 /** What a line stands for, in the words of the list. */
-export function lineName(table: FigureTable, name: string): string {
+function lineName(table: FigureTable, name: string): string {
   if (table === 'week') return `From ${dayWritten(name)}`;
   if (table === 'form') return formNames[formNamed(name)];
   const shown = table === 'page' ? sentFrom(name, undefined) : name;

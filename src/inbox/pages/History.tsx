@@ -1,9 +1,9 @@
 import type { LeadEvent } from '../../leads/desk/lead-desk.ts';
 import { worthInWords } from '../../leads/words/worth.ts';
+import type { LeadView } from '../lead-routes.ts';
 import { dayInWords } from '../when.ts';
 import { stateNames } from '../words.ts';
-import { Moment } from './parts.tsx';
-import type { LeadView } from './views.ts';
+import { Moment, Panel } from './parts.tsx';
 
 /** What was done, without who did it; a note is what it says. */
 export function eventInWords(change: LeadEvent['change']): string {
@@ -33,50 +33,27 @@ export function eventInWords(change: LeadEvent['change']): string {
   }
 }
 
-/** What one person did at one time. */
-interface Deed {
-  readonly who: string;
-  readonly at: Date;
-  readonly events: LeadEvent[];
-}
-
-function deedsOf(events: readonly LeadEvent[]): Deed[] {
-  const deeds: Deed[] = [];
-  for (const event of events) {
-    const last = deeds.at(-1);
-    if (last?.who === event.who && last.at.getTime() === event.at.getTime()) {
-      last.events.push(event);
-    } else {
-      deeds.push({ who: event.who, at: event.at, events: [event] });
-    }
-  }
-  return deeds.reverse();
-}
-
 /** Who did what when, the latest first, down to when the lead came. */
 export function History({ lead, events, now }: LeadView) {
+  // What one person did at one time stands together.
+  const deeds = Map.groupBy(events.toReversed(), ({ who, at }) => `${at.toISOString()} ${who}`);
   return (
-    <section className="panel">
-      <h2>History</h2>
-      <ol className="history">
-        {deedsOf(events).map(({ who, at, events: done }) => (
-          <li key={done[0]?.id}>
-            <p className="history__who">
-              <strong>{who}</strong> <Moment at={at} now={now} />
+    <Panel title="History">
+      <ol className="history stack-3">
+        {[...deeds].map(([key, done]) => (
+          <li key={key} className="beside-rule">
+            <p>
+              <strong>{done[0]?.who}</strong> {done[0] && <Moment at={done[0].at} now={now} />}
             </p>
-            {done.map(({ id, change }) => (
-              <p key={id} className={`history__${change.kind}`}>
-                {eventInWords(change)}
-              </p>
+            {done.toReversed().map(({ id, change }) => (
+              <p key={id}>{eventInWords(change)}</p>
             ))}
           </li>
         ))}
-        <li>
-          <p className="history__who">
-            <strong>The lead came</strong> <Moment at={lead.receivedAt} now={now} />
-          </p>
+        <li className="beside-rule">
+          <strong>The lead came</strong> <Moment at={lead.receivedAt} now={now} />
         </li>
       </ol>
-    </section>
+    </Panel>
   );
 }

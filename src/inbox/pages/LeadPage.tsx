@@ -1,53 +1,56 @@
+import { Fragment } from 'react';
 import { labelled, visibleFields } from '../../forms/derive.ts';
 import { formAsSent } from '../../forms/index.ts';
+import { cameBy } from '../../leads/words/came-by.ts';
 import { contactOf } from '../../leads/words/contact.ts';
+import { sentFrom } from '../../leads/words/sent-from.ts';
 import { spamInWords } from '../../leads/words/spam.ts';
 import { worthInWords } from '../../leads/words/worth.ts';
 import { FIELD, FIELD_WAS } from '../change.ts';
 import { aboutOf } from '../contact.ts';
+import type { LeadView } from '../lead-routes.ts';
 import { NOTE_MAX } from '../limits.ts';
 import { timeAgo } from '../when.ts';
 import { CHANGE_FORM, ChangeForm } from './ChangeForm.tsx';
+import { Field, Hidden } from './Field.tsx';
 import { eventInWords, History } from './History.tsx';
-import { Moment, Row, StateBadge } from './parts.tsx';
-import { Shell } from './Shell.tsx';
-import { Audit, Source } from './Source.tsx';
-import type { Frame, LeadView } from './views.ts';
+import { LeadLink, Moment, Panel, Row, StateBadge } from './parts.tsx';
+import { type Page, Shell } from './Shell.tsx';
 import { Ways } from './Ways.tsx';
 
 /** Everything about one lead, and what can be done with it. */
-export function LeadPage({ frame, view }: { frame: Frame; view: LeadView }) {
-  const { lead, now } = view;
-  const contact = contactOf(lead);
-  const name = contact.name || 'No name';
+export function LeadPage({ frame, view }: Page<LeadView>) {
+  const { lead, now, list } = view;
+  const { company, name } = contactOf(lead);
+  const reasons = frame.sales.lostBecause;
   return (
-    <Shell frame={frame} title={name}>
-      <p className="crumb">
-        <a href={view.list}>{view.list === '/' ? 'All leads' : 'Back to the list'}</a>
-      </p>
+    <Shell frame={frame} title={name || 'No name'}>
+      <a className="small" href={list}>
+        {list === '/' ? 'All leads' : 'Back to the list'}
+      </a>
       <Told {...view} />
-      <Asked view={view} reasons={frame.sales.lostBecause} />
-      <div className="page__head">
-        <h1>{name}</h1>
+      <Asked {...view} reasons={reasons} />
+      <div className="line">
+        <h1>{name || 'No name'}</h1>
         <StateBadge state={lead.state} />
         {lead.worth && <strong>{worthInWords(lead.worth)}</strong>}
         {lead.state === 'lost' && lead.lostBecause && <span>{lead.lostBecause}</span>}
-        <p className="page__count">
-          {contact.company && <strong>{contact.company}</strong>} {aboutOf(lead)},{' '}
-          <Moment at={lead.receivedAt} now={now} />
-        </p>
       </div>
+      <p className="note">
+        {company && <strong>{company}</strong>} {aboutOf(lead)},{' '}
+        <Moment at={lead.receivedAt} now={now} />
+      </p>
       <Ways lead={lead} frame={frame} />
-      <div className="lead-page">
+      <div className="lead-page tablet-halves">
         <Fields {...view} />
-        <div className="lead-page__work">
-          <ChangeForm {...view} reasons={frame.sales.lostBecause} />
+        <div className="lead-page__work stack-4">
+          <ChangeForm {...view} reasons={reasons} />
           <History {...view} />
         </div>
-        <div className="lead-page__rest">
+        <div className="stack-4">
           <Related {...view} />
-          <Audit lead={lead} report={view.report} />
-          <Source lead={lead} siteUrl={view.siteUrl} />
+          <Audit {...view} />
+          <Source {...view} />
           <Deliveries {...view} />
         </div>
       </div>
@@ -62,7 +65,7 @@ function Told({ isSaved, told, meanwhile, now }: LeadView) {
     <div role="status">
       {isSaved && <p className="told">Saved. {told}</p>}
       {last && (
-        <div className="told told--others">
+        <div className="told told--mistake">
           <p>
             {last.who} changed this {timeAgo(last.at, now)}, while you had it open. Both are kept:
           </p>
@@ -80,17 +83,16 @@ function Told({ isSaved, told, meanwhile, now }: LeadView) {
 }
 
 /** What one would know of a lead that was just lost: one press tells it. */
-function Asked({ view, reasons }: { view: LeadView; reasons: readonly string[] }) {
-  const { lead, isSaved, formKey, list } = view;
+function Asked(props: LeadView & { reasons: readonly string[] }) {
+  const { lead, isSaved, formKey, list, reasons } = props;
   if (!isSaved || lead.state !== 'lost' || lead.lostBecause) return null;
   return (
     <form className="told" method="post" action={`/leads/${lead.id}`}>
-      <input type="hidden" name="key" value={`${formKey}-why`} />
-      <input type="hidden" name="list" value={list} />
+      <Hidden values={{ key: `${formKey}-why`, list }} />
       <p>Why was it lost?</p>
-      <div className="options">
+      <div className="line">
         {reasons.map((reason) => (
-          <button key={reason} type="submit" name="lost-because" value={reason} className="option">
+          <button key={reason} type="submit" name="lost-because" value={reason}>
             {reason}
           </button>
         ))}
@@ -101,10 +103,8 @@ function Asked({ view, reasons }: { view: LeadView; reasons: readonly string[] }
 
 function Fields({ lead }: LeadView) {
   const { source: _source, page: _page, ...typed } = lead.fields;
-  const signs = lead.spamSignals.map(spamInWords);
   return (
-    <section className="panel">
-      <h2>What they sent</h2>
+    <Panel title="What they sent">
       <dl className="facts">
         {labelled(formAsSent(lead.form, lead.fields), typed).map(([label, value]) => (
           <Row key={label} label={label}>
@@ -112,38 +112,36 @@ function Fields({ lead }: LeadView) {
           </Row>
         ))}
         <Row label="Held back as spam">{lead.spam}</Row>
-        <Row label="May be spam">{signs.join('\n')}</Row>
+        <Row label="May be spam">{lead.spamSignals.map(spamInWords).join('\n')}</Row>
       </dl>
       <Corrections lead={lead} />
-    </section>
+    </Panel>
   );
 }
 
 /** A number that was misheard or mistyped: saved with the rest, and noted. */
 function Corrections({ lead }: Pick<LeadView, 'lead'>) {
   return (
-    <details className="more">
+    <details>
       <summary>Correct what they sent</summary>
-      <div className="correct">
+      <div className="stack-3">
         {visibleFields(formAsSent(lead.form, lead.fields)).map(([name, { label, kind }]) => {
-          const id = `${FIELD}${name}`;
           const said = lead.fields[name] ?? '';
-          const field = {
-            id,
-            name: id,
-            form: CHANGE_FORM,
-            defaultValue: said,
-            maxLength: NOTE_MAX,
-          };
           return (
-            <div key={name} className="entry">
-              <label htmlFor={id}>{label}</label>
+            <Fragment key={name}>
               <input type="hidden" form={CHANGE_FORM} name={`${FIELD_WAS}${name}`} value={said} />
-              {kind === 'text' ? <textarea rows={3} {...field} /> : <input {...field} />}
-            </div>
+              <Field
+                name={`${FIELD}${name}`}
+                form={CHANGE_FORM}
+                label={label}
+                value={said}
+                maxLength={NOTE_MAX}
+                {...(kind === 'text' && { rows: 3 })}
+              />
+            </Fragment>
           );
         })}
-        <button type="submit" form={CHANGE_FORM} className="small-button">
+        <button type="submit" form={CHANGE_FORM}>
           Save corrections
         </button>
       </div>
@@ -156,8 +154,7 @@ function Related({ lead, others, now, list }: LeadView) {
   if (others.length === 0 && !lead.follows) return null;
   const search = new URLSearchParams({ list });
   return (
-    <section className="panel">
-      <h2>{others.length > 0 ? `The same person, ${others.length} more` : 'Related'}</h2>
+    <Panel title={others.length > 0 ? `The same person, ${others.length} more` : 'Related'}>
       <ul className="links">
         {lead.follows && (
           <li>
@@ -165,27 +162,63 @@ function Related({ lead, others, now, list }: LeadView) {
           </li>
         )}
         {others.map((other) => (
-          <li key={other.id}>
-            <a href={`/leads/${other.id}?${search}`}>{aboutOf(other)}</a>,{' '}
-            <Moment at={other.receivedAt} now={now} /> <StateBadge state={other.state} />{' '}
-            {other.owner}
-          </li>
+          <LeadLink key={other.id} lead={other} href={`/leads/${other.id}?${search}`} now={now} />
         ))}
       </ul>
       {lead.person !== null && (
-        <button type="submit" form={CHANGE_FORM} name="part" value="1" className="small-button">
+        <button type="submit" form={CHANGE_FORM} name="part" value="1">
           Another person after all
         </button>
       )}
-    </section>
+    </Panel>
   );
 }
 
-function Deliveries({ deliveries, canSendAgain }: LeadView) {
-  if (deliveries.length === 0) return null;
+/** How somebody came to the site, the first time and the last, and where they wrote. */
+function Source({ lead, siteUrl }: LeadView) {
+  const { attribution, fields } = lead;
+  const from = fields.source ?? fields.page;
+  const { landing_page: first, last_landing_page: last } = attribution;
   return (
-    <section className="panel">
-      <h2>Where it was sent</h2>
+    <Panel title="How they came">
+      <dl className="facts">
+        <Row label="Language">{attribution.language === 'hi' && 'Hindi'}</Row>
+        <Row label="Came by">{cameBy(lead)}</Row>
+        <Row label={last ? 'First page, first visit' : 'First page'}>{first}</Row>
+        <Row label="First page, last visit">{last}</Row>
+        <Row label="Sent from">{from && sentFrom(from, siteUrl)}</Row>
+      </dl>
+    </Panel>
+  );
+}
+
+/** What the SEO audit found when the lead was sent from its report. */
+function Audit({ lead, report }: LeadView) {
+  if (lead.audit === null) return null;
+  const { url, score, repairs } = lead.audit;
+  return (
+    <Panel title="SEO audit">
+      <dl className="facts">
+        <Row label="Website">{url}</Row>
+        <Row label="Score">{score} of 100</Row>
+        <Row label="To repair first">{repairs.join('\n')}</Row>
+      </dl>
+      {report && (
+        <a className="small" href={report} target="_blank" rel="noopener noreferrer">
+          The whole report (new tab)
+        </a>
+      )}
+    </Panel>
+  );
+}
+
+function Deliveries({ lead, deliveries }: LeadView) {
+  if (deliveries.length === 0) return null;
+  const isWaiting = lead.deliveries.some(
+    ({ state }) => state !== 'delivered' && state !== 'claimed',
+  );
+  return (
+    <Panel title="Where it was sent">
       <dl className="facts">
         {deliveries.map(({ channel, text }) => (
           <Row key={channel} label={channel}>
@@ -193,11 +226,11 @@ function Deliveries({ deliveries, canSendAgain }: LeadView) {
           </Row>
         ))}
       </dl>
-      {canSendAgain && (
-        <button type="submit" form={CHANGE_FORM} name="again" value="1" className="small-button">
+      {isWaiting && (
+        <button type="submit" form={CHANGE_FORM} name="again" value="1">
           Send again
         </button>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,22 +1,28 @@
-import { Shell } from './Shell.tsx';
-import type { Frame, NoticeView, OpenView } from './views.ts';
+import { Hidden } from './Field.tsx';
+import { type Page, Shell } from './Shell.tsx';
+
+interface NoticeView {
+  readonly title: string;
+  readonly sentences?: readonly string[];
+  /** Where the browser goes by itself: a page of the same site shows its cookie. */
+  readonly goTo?: string;
+  readonly link?: { readonly href: string; readonly text: string };
+}
 
 /** A page that says one thing, and where to go on. */
-export function Notice({ frame, view }: { frame: Frame; view: NoticeView }) {
-  const { title, sentences, goTo, link } = view;
+export function Notice({ frame, view }: Page<NoticeView>) {
+  const { title, sentences = [], goTo, link } = view;
   return (
     <Shell frame={frame} title={title} goTo={goTo}>
-      <div className="notice">
-        <h1>{title}</h1>
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-        {link && (
-          <p>
-            <a href={link.href}>{link.text}</a>
-          </p>
-        )}
-      </div>
+      <h1>{title}</h1>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {link && (
+        <p>
+          <a href={link.href}>{link.text}</a>
+        </p>
+      )}
     </Shell>
   );
 }
@@ -25,17 +31,17 @@ export function Notice({ frame, view }: { frame: Frame; view: NoticeView }) {
  * What a link shows. Only the button uses it up: mail programs and chats fetch links to look at them,
  * and none of them presses buttons.
  */
-export function Open({ frame, view }: { frame: Frame; view: OpenView }) {
+export function Open({ frame, view }: Page<{ readonly token: string; readonly name: string }>) {
   return (
     <Shell frame={frame} title="Open the inbox">
-      <form className="notice" method="post" action="/open">
-        <h1>Leads of {frame.firm}</h1>
-        <p>
-          This link is for <strong>{view.name}</strong> and works once. What you do in the inbox is
-          noted under this name. This browser stays signed in for 30 days.
-        </p>
-        <input type="hidden" name="token" value={view.token} />
-        <button type="submit" className="small-button small-button--strong">
+      <h1>Leads of {frame.firm}</h1>
+      <p>
+        This link is for <strong>{view.name}</strong> and works once. What you do in the inbox is
+        noted under this name. This browser stays signed in for 30 days.
+      </p>
+      <form method="post" action="/open">
+        <Hidden values={{ token: view.token }} />
+        <button type="submit" className="primary">
           Open the inbox
         </button>
       </form>

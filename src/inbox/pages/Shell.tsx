@@ -1,11 +1,30 @@
 import type { ReactNode } from 'react';
-import type { Frame } from './views.ts';
+import type { SalesWords } from '../sales-words.ts';
+
+/** What stands around every page. */
+export interface Frame {
+  /** The agency's name. */
+  readonly firm: string;
+  /** The address of the style sheet. */
+  readonly stylesheet: string;
+  /** That of the script that tells of new leads. */
+  readonly script: string;
+  readonly sales: SalesWords;
+  /** Who is signed in; undefined before that. */
+  readonly who: string | undefined;
+}
+
+/** What a page is given. */
+export interface Page<View> {
+  readonly frame: Frame;
+  readonly view: View;
+}
 
 interface Props {
   frame: Frame;
   title: string;
   /** The page of the menu that this is. */
-  current?: string | undefined;
+  current?: string;
   goTo?: string | undefined;
   children: ReactNode;
 }
@@ -33,26 +52,28 @@ export function Shell({ frame, title, current, goTo, children }: Props) {
       </head>
       <body>
         <header className="bar ground-ink">
-          <a className="bar__home" href="/">
+          <a className="strong" href="/">
             {firm}
           </a>
           {who !== undefined && (
             <>
-              <nav className="bar__menu" aria-label="Inbox">
+              <nav aria-label="Inbox">
                 {menu.map(({ href, text }) => (
                   <a key={href} href={href} aria-current={href === current ? 'page' : undefined}>
                     {text}
                   </a>
                 ))}
               </nav>
-              <form className="bar__who" method="post" action="/sign-out">
-                <span title={`You are signed in as ${who}`}>{who}</span>
+              <form method="post" action="/sign-out">
+                <span className="quiet one-line" title={`You are signed in as ${who}`}>
+                  {who}
+                </span>
                 <button type="submit">Sign out</button>
               </form>
             </>
           )}
         </header>
-        <main className="page">{children}</main>
+        <main className="wrap stack-4">{children}</main>
       </body>
     </html>
   );

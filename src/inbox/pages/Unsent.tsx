@@ -1,47 +1,45 @@
 import { leadStates } from '../../platform/database/schema.ts';
+import { NOTE_MAX } from '../limits.ts';
 import { fieldNames, longFields, stateNames, type TypedField } from '../words.ts';
-import { Shell } from './Shell.tsx';
-import type { Frame, UnsentView } from './views.ts';
+import { Field, Hidden } from './Field.tsx';
+import { Mistake } from './parts.tsx';
+import { type Page, Shell } from './Shell.tsx';
+
+interface UnsentView {
+  readonly reason: string;
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
 
 /** Gives back a form that could not be taken: what was typed can be changed and sent again. */
-export function Unsent({ frame, view }: { frame: Frame; view: UnsentView }) {
+export function Unsent({ frame, view }: Page<UnsentView>) {
   const { reason, action, fields } = view;
   const state = leadStates.find((each) => each === fields.state);
   return (
     <Shell frame={frame} title="Not saved yet">
-      <div className="page__head">
-        <h1>Not saved yet</h1>
-      </div>
-      <p className="told told--mistake" role="alert">
-        {reason}
-      </p>
+      <h1>Not saved yet</h1>
+      <Mistake>{reason}</Mistake>
       {state && <p>State: {stateNames[state]}</p>}
-      <form className="panel" method="post" action={action}>
+      <form className="work stack-3" method="post" action={action}>
         {Object.entries(fields).map(([name, value]) =>
           isTyped(name) ? (
-            <Typed key={name} name={name} value={value} />
+            <Field
+              key={name}
+              name={name}
+              label={fieldNames[name]}
+              value={value}
+              maxLength={NOTE_MAX}
+              {...(longFields.includes(name) && { rows: 5 })}
+            />
           ) : (
-            <input key={name} type="hidden" name={name} value={value} />
+            <Hidden key={name} values={{ [name]: value }} />
           ),
         )}
-        <button type="submit" className="small-button small-button--strong">
+        <button type="submit" className="primary">
           Send again
         </button>
       </form>
     </Shell>
-  );
-}
-
-function Typed({ name, value }: { name: TypedField; value: string }) {
-  return (
-    <div className="entry">
-      <label htmlFor={name}>{fieldNames[name]}</label>
-      {longFields.includes(name) ? (
-        <textarea id={name} name={name} rows={5} defaultValue={value} />
-      ) : (
-        <input id={name} name={name} defaultValue={value} />
-      )}
-    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { DeskLead } from '../../leads/desk/lead-desk.ts';
 import { contactLinks, contactOf, filledGreeting } from '../../leads/words/contact.ts';
 import { spaced } from '../contact.ts';
-import type { Frame } from './views.ts';
+import type { Frame } from './Shell.tsx';
 
 /** The ways to reach somebody, each as large as a thumb. */
 export function Ways({ lead, frame }: { lead: DeskLead; frame: Frame }) {
@@ -13,7 +13,7 @@ export function Ways({ lead, frame }: { lead: DeskLead; frame: Frame }) {
   const isTheirs = ({ lang }: { lang: string }) => lang === lead.attribution.language;
   const greetings = sales.greetings.toSorted((a, b) => Number(isTheirs(b)) - Number(isTheirs(a)));
   return (
-    <div className="ways">
+    <div className="line">
       {call && (
         <a className="way way--call" href={call}>
           <strong>Call</strong> <span>{spaced(phone)}</span>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import type { DeskLead } from '../../leads/desk/lead-desk.ts';
+import { contactOf } from '../../leads/words/contact.ts';
 import type { LeadState } from '../../platform/database/schema.ts';
+import { aboutOf } from '../contact.ts';
 import { fullTime, shortTime } from '../when.ts';
 import { stateNames } from '../words.ts';
 
@@ -8,7 +11,6 @@ export function Moment({ at, now }: { at: Date; now: Date }) {
   return (
     <time dateTime={at.toISOString()} title={fullTime(at)}>
       {shortTime(at, now)}
-      <span className="zone"> IST</span>
     </time>
   );
 }
@@ -17,13 +19,44 @@ export function StateBadge({ state }: { state: LeadState }) {
   return <span className={`state state--${state}`}>{stateNames[state]}</span>;
 }
 
+/** What keeps a form from being taken; nothing when all is well. */
+export function Mistake({ children }: { children: ReactNode }) {
+  return (
+    children && (
+      <p className="told told--mistake" role="alert">
+        {children}
+      </p>
+    )
+  );
+}
+
+/** Another lead: who, what about, when, and how far sales have come. */
+export function LeadLink({ lead, href, now }: { lead: DeskLead; href: string; now: Date }) {
+  return (
+    <li>
+      <a href={href}>{contactOf(lead).name || 'No name'}</a>, {aboutOf(lead)},{' '}
+      <Moment at={lead.receivedAt} now={now} /> <StateBadge state={lead.state} /> {lead.owner}
+    </li>
+  );
+}
+
 /** A word and what it stands for; nothing when that is empty. */
 export function Row({ label, children }: { label: string; children: ReactNode }) {
-  if (children === '' || children === undefined || children === null) return null;
+  if (!children) return null;
   return (
-    <div className="facts__row">
+    <>
       <dt>{label}</dt>
       <dd>{children}</dd>
-    </div>
+    </>
+  );
+}
+
+/** One of the things that are known of a lead. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="ruled stack-3">
+      <h2>{title}</h2>
+      {children}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sheet from '../inbox.css?inline';
 import { AddLead } from './AddLead.tsx';
@@ -6,23 +6,34 @@ import { FiguresPage } from './FiguresPage.tsx';
 import { LeadPage } from './LeadPage.tsx';
 import { List } from './List.tsx';
 import { Notice, Open } from './Notice.tsx';
+import type { Frame, Page } from './Shell.tsx';
 import { Unsent } from './Unsent.tsx';
-import type { Pages } from './views.ts';
 
-/** The inbox's pages as markup. Whatever somebody typed is text in them, never markup. */
-export const pages: Pages = {
-  list: (frame, view) => html(<List frame={frame} view={view} />),
-  lead: (frame, view) => html(<LeadPage frame={frame} view={view} />),
-  add: (frame, view) => html(<AddLead frame={frame} view={view} />),
-  figures: (frame, view) => html(<FiguresPage frame={frame} view={view} />),
-  open: (frame, view) => html(<Open frame={frame} view={view} />),
-  notice: (frame, view) => html(<Notice frame={frame} view={view} />),
-  unsent: (frame, view) => html(<Unsent frame={frame} view={view} />),
+const pages = {
+  list: List,
+  lead: LeadPage,
+  add: AddLead,
+  figures: FiguresPage,
+  open: Open,
+  notice: Notice,
+  unsent: Unsent,
 };
 
-/** Their style sheet, without the palette. */
-export const styles: string = sheet;
+/** What each page shows, by the page's name. */
+export type Views = {
+  readonly [Name in keyof typeof pages]: Parameters<(typeof pages)[Name]>[0]['view'];
+};
 
-function html(page: ReactElement): string {
-  return `<!doctype html>${renderToStaticMarkup(page)}`;
+const byName: { [Name in keyof Views]: (props: Page<Views[Name]>) => ReactNode } = pages;
+
+/** A page of the inbox as markup. Whatever somebody typed is text in it, never markup. */
+export function render<Name extends keyof Views>(
+  name: Name,
+  frame: Frame,
+  view: Views[Name],
+): string {
+  return `<!doctype html>${renderToStaticMarkup(createElement(byName[name], { frame, view }))}`;
 }
+
+/** The style sheet, without the palette. */
+export const styles: string = sheet;

@@ -1,0 +1,23 @@
+import type { LeadDesk } from '../leads/desk/open-desk.ts';
+import type { MailSettings } from '../leads/mail/settings.ts';
+import type { Clock } from '../leads/storage/lead-store.ts';
+import type { Access } from './access.ts';
+import type { FindReport } from './report-link.ts';
+import type { SalesWords } from './sales-words.ts';
+import type { InboxSettings } from './settings.ts';
+
+/** What the inbox's routes stand on. */
+export interface InboxParts {
+  readonly settings: InboxSettings;
+  readonly desk: LeadDesk;
+  readonly access: Access;
+  /** The agency's name. */
+  readonly firm: string;
+  readonly sales: SalesWords;
+  /** With what owners are told; undefined where mail is not set up. */
+  readonly mail: MailSettings | undefined;
+  /** Where the public site is. */
+  readonly siteUrl: URL;
+  readonly findReport: FindReport;
+  readonly now: Clock;
+}
