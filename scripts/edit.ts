@@ -67,7 +67,7 @@ async function startPreview(): Promise<Started> {
   };
 }
 
-const preview = keepPreview(previewAddress, join(projectRoot, 'content'), startPreview);
+const preview = keepPreview(previewAddress, projectRoot, startPreview);
 const server = await editorServer(projectRoot, preview);
 try {
   await server.listen({ host: HOST, port });

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { editorConfig, LOCAL } from '../src/editor/config.ts';
-import { formsOf } from '../src/editor/forms.ts';
+import { formsIn } from '../src/editor/forms.ts';
 import { checkBuiltSite } from './launch/built-site.ts';
 import { checkContent, checkWordplay, promisedRetention } from './launch/content.ts';
 import { report, withForm } from './launch/finding.ts';
@@ -39,7 +38,7 @@ if (values['take-away'].length > 0) {
 
 const { dir } = await buildSiteIfChanged();
 const shipped = readShipped();
-const forms = formsOf(editorConfig(projectRoot, LOCAL), projectRoot);
+const forms = formsIn(projectRoot);
 const findings = [
   ...checkSamples(readSamples(projectRoot), shipped),
   ...checkWordplay(projectRoot),

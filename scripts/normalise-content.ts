@@ -2,12 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hindiPairs, withMark } from '../src/catalog/load/hindi-mark.ts';
-import { editorConfig, LOCAL } from '../src/editor/config.ts';
-import { formsOf } from '../src/editor/forms.ts';
+import { formsIn } from '../src/editor/forms.ts';
 import { asWritten } from '../src/editor/written.ts';
 import { projectRoot } from './project.ts';
 
-for (const { path, fields } of formsOf(editorConfig(projectRoot, LOCAL), projectRoot)) {
+for (const { path, fields } of formsIn(projectRoot)) {
   const file = join(projectRoot, path);
   writeFileSync(file, asWritten(readFileSync(file, 'utf8'), path, fields));
 }

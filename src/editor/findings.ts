@@ -1,8 +1,6 @@
-import { watch } from 'node:fs';
-import { join } from 'node:path';
 import { checkContent, type Finding } from '../catalog/load/check-content.ts';
-import { editorConfig, LOCAL } from './config.ts';
-import { formsOf } from './forms.ts';
+import { type FileForm, formsIn } from './forms.ts';
+import { onContentChange } from './on-change.ts';
 
 /** A finding, and where the editor has its field. */
 export interface PlacedFinding {
@@ -21,9 +19,6 @@ export interface Findings {
   readonly stop: () => Promise<void>;
 }
 
-/** Longer than an editor takes to write a file and the photograph that belongs to it. */
-const WRITTEN_AFTER_MS = 200;
-
 /** `line 12: faq.questions[item 2].answer has …` */
 const PLACED =
   /^(?:line \d+: )?(?<field>[\w-]+(?:\[item \d+\])*(?:\.[\w-]+(?:\[item \d+\])*)*) (?<rest>.+)$/s;
@@ -31,7 +26,6 @@ const PLACED =
 /** Checks all content whenever a file of it has changed. */
 export function keepFindings(root: string): Findings {
   let latest: readonly PlacedFinding[] = [];
-  let waiting: NodeJS.Timeout | undefined;
   let checks = Promise.resolve();
   const check = () => {
     checks = checks
@@ -43,16 +37,12 @@ export function keepFindings(root: string): Findings {
         latest = [{ kind: 'mistake', sentence }];
       });
   };
-  const watcher = watch(join(root, 'content'), { recursive: true }, () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(check, WRITTEN_AFTER_MS);
-  });
+  const stop = onContentChange(root, check);
   check();
   return {
     latest: () => latest,
     stop: () => {
-      clearTimeout(waiting);
-      watcher.close();
+      stop();
       return checks;
     },
   };
@@ -78,9 +68,9 @@ export function placed(findings: readonly Finding[], root: string): PlacedFindin
 }
 
 /** The forms that there are; none while a file that they are made of can't be read itself. */
-function formsNow(root: string): ReturnType<typeof formsOf> {
+function formsNow(root: string): FileForm[] {
   try {
-    return formsOf(editorConfig(root, LOCAL), root);
+    return formsIn(root);
   } catch {
     return [];
   }

@@ -2,6 +2,7 @@ import { basename, extname } from 'node:path';
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { namesIn } from '../catalog/load/folder.ts';
 import { routes } from '../catalog/routes.ts';
+import { editorConfig, LOCAL } from './config.ts';
 
 /** The form of a content file. */
 export interface FileForm {
@@ -10,6 +11,9 @@ export interface FileForm {
   /** Where the editor shows it: the part of its address after #. */
   readonly address: string;
 }
+
+/** Every content file of a project's folder, with its form on this machine. */
+export const formsIn = (root: string): FileForm[] => formsOf(editorConfig(root, LOCAL), root);
 
 /**
  * Every content file that there is, with its form.

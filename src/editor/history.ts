@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import { editorConfig, LOCAL } from './config.ts';
-import { formsOf } from './forms.ts';
-import { readContent } from './written.ts';
+import { formsIn } from './forms.ts';
+import { readContent, valuesIn } from './written.ts';
 
 /** A field that differs between two versions; empty where one has none. */
 interface Difference {
@@ -17,7 +16,6 @@ interface Difference {
 
 /** What a file was, since when, by whom, and what that changed. */
 interface Version {
-  readonly commit: string;
   readonly by: string;
   readonly at: string;
   readonly why: string;
@@ -38,9 +36,7 @@ const FORMAT = '--format=%x1e%H%x1f%an%x1f%aI%x1f%s%x1f';
  */
 export function history(server: FastifyInstance, root: string): void {
   server.get<{ Querystring: { form?: string } }>('/history.json', async ({ query }, reply) => {
-    const form = formsOf(editorConfig(root, LOCAL), root).find(
-      ({ address }) => address === query.form,
-    );
+    const form = formsIn(root).find(({ address }) => address === query.form);
     if (!form) return reply.code(404).send('There is no such form.');
     return { path: form.path, ...(await versionsOf(root, form.path)) };
   });
@@ -55,19 +51,14 @@ export async function versionsOf(
     const options = { cwd: root, maxBuffer: MOST_BYTES };
     return (await promisify(execFile)('git', args, options)).stdout;
   };
-  const count = `--max-count=${MOST_VERSIONS + 1}`;
-  const logged = await git('log', '--follow', count, '--name-only', FORMAT, '--', path).catch(
-    () => '',
-  );
+  const log = ['log', '--follow', `--max-count=${MOST_VERSIONS + 1}`, '--name-only', FORMAT];
+  const [, ...logged] = (await git(...log, '--', path).catch(() => '')).split('\x1e');
   const found = await Promise.all(
-    logged
-      .split('\x1e')
-      .slice(1)
-      .map(async (entry) => {
-        const [commit = '', by = '', at = '', why = '', name = ''] = entry.split('\x1f');
-        const text = await git('show', `${commit}:./${name.trim()}`).catch(() => '');
-        return { commit, by, at, why, text };
-      }),
+    logged.map(async (entry) => {
+      const [commit = '', by = '', at = '', why = '', name = ''] = entry.split('\x1f');
+      const text = await git('show', `${commit}:./${name.trim()}`).catch(() => '');
+      return { by, at, why, text };
+    }),
   );
   const now = readFileSync(join(root, path), 'utf8');
   return {
@@ -85,10 +76,10 @@ export async function versionsOf(
 
 /** Fields that differ between two texts of a file; all of it where one can't be read. */
 export function differences(before: string, after: string, path: string): Difference[] {
-  const [old, now] = [before, after].map((text) => valuesIn(read(text, path)));
-  const fields = [...new Set([...(now?.keys() ?? []), ...(old?.keys() ?? [])])];
-  return fields.flatMap((field) => {
-    const [was = '', is = ''] = [old?.get(field), now?.get(field)];
+  const old = new Map(valuesIn(read(before, path)));
+  const now = new Map(valuesIn(read(after, path)));
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((field) => {
+    const [was, is] = [String(old.get(field) ?? ''), String(now.get(field) ?? '')];
     return was === is ? [] : [{ field, before: was, after: is }];
   });
 }
@@ -99,13 +90,4 @@ function read(text: string, path: string): unknown {
   } catch {
     return { text };
   }
-}
-
-function valuesIn(data: unknown, path = ''): Map<string, string> {
-  if (typeof data !== 'object' || data === null) return new Map([[path, String(data ?? '')]]);
-  return new Map(
-    Object.entries(data).flatMap(([name, part]) => [
-      ...valuesIn(part, path ? `${path}.${name}` : name),
-    ]),
-  );
 }

@@ -1,4 +1,4 @@
-import { type FSWatcher, watch } from 'node:fs';
+import { onContentChange } from './on-change.ts';
 
 /** How the site in development fares. */
 export type PreviewState =
@@ -21,64 +21,42 @@ export interface Started {
 }
 
 const ASKED_EVERY_MS = 500;
-const WRITTEN_AFTER_MS = 200;
 
 /**
  * Keeps the site in development running: where a mistake in the content keeps it from starting, the
  * next change of the content starts it again.
  *
  * @param address where it will be
- * @param content folder whose changes may mend it
+ * @param root folder of the project, whose content may mend it
  */
-export function keepPreview(
-  address: string,
-  content: string,
-  start: () => Promise<Started>,
-): Preview {
+export function keepPreview(address: string, root: string, start: () => Promise<Started>): Preview {
   let state: PreviewState = { is: 'starting' };
-  let running: Started | undefined;
-  let stopped = false;
+  let stop = () => {};
 
   const begin = async () => {
     state = { is: 'starting' };
-    const now = await start();
-    running = now;
-    if (stopped) now.stop();
-    void now.ended.then((why) => {
-      running = undefined;
+    const running = await start();
+    stop = running.stop;
+    void running.ended.then((why) => {
       state = { is: 'down', why };
     });
-    while (running === now && state.is === 'starting') {
-      if (await answers(address)) state = { is: 'up' };
+    while (state.is === 'starting') {
+      const answer = await fetch(address, { method: 'HEAD' }).catch(() => undefined);
+      // It may have ended meanwhile.
+      if (answer && state.is === 'starting') state = { is: 'up' };
       else await new Promise((resolve) => setTimeout(resolve, ASKED_EVERY_MS));
     }
   };
-
-  let waiting: NodeJS.Timeout | undefined;
-  const watcher: FSWatcher = watch(content, { recursive: true }, () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(() => {
-      if (state.is === 'down' && !stopped) void begin();
-    }, WRITTEN_AFTER_MS);
+  const stopWatching = onContentChange(root, () => {
+    if (state.is === 'down') void begin();
   });
-
   void begin();
   return {
     address,
     state: () => state,
     stop: () => {
-      stopped = true;
-      watcher.close();
-      running?.stop();
+      stopWatching();
+      stop();
     },
   };
-}
-
-async function answers(address: string): Promise<boolean> {
-  try {
-    await fetch(address, { method: 'HEAD' });
-    return true;
-  } catch {
-    return false;
-  }
 }

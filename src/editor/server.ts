@@ -3,7 +3,7 @@ import { editorConfig, LOCAL } from './config.ts';
 import { contentFiles } from './content-files.ts';
 import { editorFiles } from './editor-files.ts';
 import { keepFindings } from './findings.ts';
-import { formsOf, pagesOf } from './forms.ts';
+import { formsIn, pagesOf } from './forms.ts';
 import { history } from './history.ts';
 import { knownNames } from './known.ts';
 import { onlyFromHere } from './only-from-here.ts';
@@ -34,7 +34,7 @@ export async function editorServer(root: string, preview: Preview): Promise<Fast
     ...preview.state(),
     found: findings.latest(),
   }));
-  server.get('/pages.json', () => pagesOf(formsOf(editorConfig(root, LOCAL), root), root));
+  server.get('/pages.json', () => pagesOf(formsIn(root), root));
   server.get('/known.json', () => knownNames(root));
   whereText(server, root);
   history(server, root);

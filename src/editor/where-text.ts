@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { editorConfig, LOCAL } from './config.ts';
-import { type FileForm, formsOf, pagesOf } from './forms.ts';
-import { readContent } from './written.ts';
+import { type FileForm, formsIn, pagesOf } from './forms.ts';
+import { readContent, valuesIn } from './written.ts';
 
 /** A field whose text shows where somebody clicked. */
 export interface Place {
@@ -25,10 +24,9 @@ const LEAST_LETTERS = 2;
  * @param root folder of the project
  */
 export function whereText(server: FastifyInstance, root: string): void {
-  server.get<{ Querystring: { text?: string; page?: string } }>('/where.json', ({ query }) => {
-    const forms = formsOf(editorConfig(root, LOCAL), root);
-    return placesOf(query.text ?? '', query.page ?? '/', forms, root);
-  });
+  server.get<{ Querystring: { text?: string; page?: string } }>('/where.json', ({ query }) =>
+    placesOf(query.text ?? '', query.page ?? '/', formsIn(root), root),
+  );
 }
 
 /**
@@ -48,8 +46,8 @@ export function placesOf(
   const found = forms.flatMap(({ path, address }) => {
     const isOwn = pages[address] === page;
     const content = readContent(readFileSync(join(root, path), 'utf8'), path);
-    return textsIn(content).flatMap(([field, written]) => {
-      const likeness = likenessOf(text, written);
+    return valuesIn(content).flatMap(([field, written]) => {
+      const likeness = typeof written === 'string' ? likenessOf(text, written) : 0;
       return likeness ? [{ path, field, address, rank: likeness + (isOwn ? 0.5 : 0) }] : [];
     });
   });
@@ -75,13 +73,4 @@ function likenessOf(shown: string, text: string): number {
   if (shown.length >= LEAST_PART && plain.includes(shown)) return 1;
   const isInside = letters >= LEAST_PART && new RegExp(pattern).test(shown);
   return isInside ? letters / shown.length : 0;
-}
-
-/** Every text of a file, with the path of its field. */
-function textsIn(data: unknown, path = ''): [field: string, text: string][] {
-  if (typeof data === 'string') return [[path, data]];
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([name, part]) =>
-    textsIn(part, path ? `${path}.${name}` : name),
-  );
 }

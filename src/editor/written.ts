@@ -16,6 +16,14 @@ export function readContent(text: string, path: string): unknown {
   return body === undefined ? fields : { ...Object(fields), body };
 }
 
+/** Every value of a file, by the path of its field. */
+export function valuesIn(data: unknown, path = ''): [field: string, value: unknown][] {
+  if (typeof data !== 'object' || data === null) return [[path, data]];
+  return Object.entries(data).flatMap(([name, part]) =>
+    valuesIn(part, path ? `${path}.${name}` : name),
+  );
+}
+
 /**
  * A content file as the editor writes it (Sveltia CMS: formatEntryFile, finalizeContent). A file that
  * stands like this changes, in the editor, by the lines that were edited.
@@ -24,8 +32,8 @@ export function readContent(text: string, path: string): unknown {
  * @param fields its form
  */
 export function asWritten(text: string, path: string, fields: readonly Field[]): string {
-  const places = new Map<string, number>();
-  for (const path of pathsOf(fields)) if (!places.has(path)) places.set(path, places.size);
+  const paths = pathsOf(fields);
+  const places = new Map(paths.map((path) => [path, paths.indexOf(path)]));
   const { head, body } = partsOf(text, path);
   const written = stringify(ordered(parse(head), '', places), null, {
     lineWidth: 0,
@@ -67,11 +75,9 @@ function ordered(data: unknown, path: string, places: ReadonlyMap<string, number
 
 /** A group stands where the first of its values does: kinds of a group may share a name. */
 function placeOf(data: unknown, path: string, places: ReadonlyMap<string, number>): number {
-  const inside = Array.isArray(data) ? data.map((item) => [`${path}.*`, item] as const) : [];
-  const named =
-    typeof data === 'object' && data !== null && !Array.isArray(data)
-      ? Object.entries(data).map(([name, value]) => [`${path}.${name}`, value] as const)
-      : [];
-  const parts = [...inside, ...named].map(([at, value]) => placeOf(value, at, places));
-  return parts.length > 0 ? Math.min(...parts) : (places.get(path) ?? Number.POSITIVE_INFINITY);
+  const parts = typeof data === 'object' && data !== null ? Object.entries(data) : [];
+  const inside = parts.map(([name, value]) =>
+    placeOf(value, `${path}.${Array.isArray(data) ? '*' : name}`, places),
+  );
+  return inside.length > 0 ? Math.min(...inside) : (places.get(path) ?? Number.POSITIVE_INFINITY);
 }

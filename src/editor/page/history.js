@@ -1,16 +1,25 @@
 /** Earlier versions of the entry whose form is open, and the way back to one. */
+import { request } from './served-folder.js';
 
 /** @typedef {{ field: string, before: string, after: string }} Difference */
-/** @typedef {{ commit: string, by: string, at: string, why: string, text: string, changed: Difference[] }} Version */
+/** @typedef {{ by: string, at: string, why: string, text: string, changed: Difference[] }} Version */
 
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+/**
+ * A field as the build names it; people count items from 1.
+ *
+ * @param {string} field
+ */
+export const inWords = (field) =>
+  field.replaceAll(/\.(\d+)/g, (_, index) => `[item ${Number(index) + 1}]`);
 
 /**
  * Lists the versions of a form's file.
  *
  * @param {HTMLElement} place
  * @param {string} form its address
- * @param {(problem?: string) => void} done called once a version was brought back, or could not be
+ * @param {() => void} done called once a version was brought back
  */
 export async function showHistory(place, form, done) {
   const answer = await fetch(`history.json?${new URLSearchParams({ form })}`);
@@ -22,41 +31,18 @@ export async function showHistory(place, form, done) {
   const { path, unsent, versions } = await answer.json();
   const list = element('ol');
   if (unsent.length > 0) list.append(item('Saved here, and not sent to the others yet', unsent));
-  for (const [index, version] of versions.entries()) {
-    const { by, at, why, text, changed } = version;
+  for (const [index, { by, at, why, text, changed }] of versions.entries()) {
     const shown = item(`${DAY.format(new Date(at))}, ${by}: ${why}`, changed);
-    if (index > 0 || unsent.length > 0) {
-      const button = element('button', 'Bring this one back');
-      button.addEventListener('click', async () => done(await save(path, text)));
-      shown.append(button);
-    }
     list.append(shown);
+    if (index === 0 && unsent.length === 0) continue;
+    const button = element('button', 'Bring this one back');
+    // As a save in the form: what was there stays in git once it has been sent.
+    button.addEventListener('click', () => request('PUT', path, text).then(done));
+    shown.append(button);
   }
-  const none = 'There are no earlier versions: git has none of this file.';
-  place.replaceChildren(
-    element('h2', `Earlier versions of ${path}`),
-    versions.length > 0 ? list : element('p', none),
-  );
-}
-
-/**
- * The same as a save in the form: the file is written, and the version that was there stays in git once
- * it has been sent.
- *
- * @param {string} path
- * @param {string} text
- * @returns {Promise<string | undefined>} what kept it from being saved
- */
-async function save(path, text) {
-  const address = `/files/${path.split('/').map(encodeURIComponent).join('/')}`;
-  const { ok, headers } = await fetch(address, { method: 'HEAD' });
-  const version = ok ? headers.get('etag') : undefined;
-  const written = await fetch(address, {
-    method: 'PUT',
-    body: text,
-    headers: version ? { 'if-match': version } : {},
-  });
-  return written.ok ? undefined : written.text();
+  const none = element('p', 'There are no earlier versions: git has none of this file.');
+  const heading = element('h2', `Earlier versions of ${path}`);
+  place.replaceChildren(heading, versions.length > 0 ? list : none);
 }
 
 /**
@@ -70,13 +56,7 @@ function item(heading, changed) {
     const said = element('dd');
     if (before) said.append(element('del', before));
     if (after) said.append(element('ins', after));
-    differences.append(
-      element(
-        'dt',
-        field.replaceAll(/\.(\d+)/g, (_, at) => `[item ${+at + 1}]`),
-      ),
-      said,
-    );
+    differences.append(element('dt', inWords(field)), said);
   }
   shown.append(element('h3', heading), differences);
   return shown;
@@ -87,7 +67,5 @@ function item(heading, changed) {
  * @param {string} [text]
  */
 function element(name, text = '') {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
+  return Object.assign(document.createElement(name), { textContent: text });
 }

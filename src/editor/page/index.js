@@ -1,5 +1,5 @@
 /** The editor beside the page that it edits. */
-import { showHistory } from './history.js';
+import { inWords, showHistory } from './history.js';
 import { showSearchLook } from './search-look.js';
 
 const ASKED_EVERY_MS = 1000;
@@ -50,9 +50,8 @@ async function turn(isShown = history.hidden) {
   past.ariaPressed = String(isShown);
   if (isShown) {
     element('side-preview', HTMLInputElement).checked = true;
-    await showHistory(history, remembered, (problem) => {
-      if (problem) told.textContent = problem;
-      else editor.contentWindow?.location.reload();
+    await showHistory(history, remembered, () => {
+      editor.contentWindow?.location.reload();
       turn(false);
     });
   }
@@ -90,8 +89,10 @@ async function follow() {
 /** @type {import('./search-look.js').Head | undefined} what the page says of itself */
 let head;
 
-function showLook() {
-  if (head && editor.contentDocument) showSearchLook(editor.contentDocument, look, head);
+/** @param {{ address?: string, field?: string }} place a form and a field to open */
+function show(place) {
+  element('side-editor', HTMLInputElement).checked = true;
+  if (place.address) editor.contentWindow?.postMessage(place, location.origin);
 }
 
 /** What was listed last: nothing is drawn anew while it stays. */
@@ -112,24 +113,13 @@ function list(findings) {
       const item = document.createElement('li');
       const button = document.createElement('button');
       button.textContent = sentence;
-      button.className = kind.replaceAll(' ', '-');
-      button.addEventListener('click', () => {
-        element('side-editor', HTMLInputElement).checked = true;
-        if (address) editor.contentWindow?.postMessage({ address, field }, location.origin);
-      });
+      button.className = kind === 'mistake' ? 'wrong' : 'worth-a-look';
+      button.addEventListener('click', () => show({ address, field }));
       item.append(button);
       return item;
     }),
   );
 }
-
-/**
- * A field as the build names it; people count items from 1.
- *
- * @param {string} field
- */
-const inWords = (field) =>
-  field.replaceAll(/\.(\d+)/g, (_, index) => `[item ${Number(index) + 1}]`);
 
 /**
  * Says which field a sentence comes from, and opens it.
@@ -145,8 +135,7 @@ async function find(text, page) {
     return;
   }
   told.textContent = `${place.path}: ${inWords(place.field)}`;
-  element('side-editor', HTMLInputElement).checked = true;
-  editor.contentWindow?.postMessage(place, location.origin);
+  show(place);
 }
 
 addEventListener('message', ({ origin, data }) => {
@@ -166,9 +155,11 @@ function open() {
 open();
 addEventListener('hashchange', open);
 await follow();
+
 function hearForm() {
+  const { contentDocument: form } = editor;
   for (const kind of ['input', 'focusin', 'focusout']) {
-    editor.contentWindow?.addEventListener(kind, () => setTimeout(showLook));
+    form?.addEventListener(kind, () => setTimeout(() => showSearchLook(form, look, head)));
   }
 }
 hearForm();

@@ -7,21 +7,19 @@ const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: '
 
 /** Shows it at the foot of the page, where the web server hands out publish.json. */
 export async function publishLine() {
-  const answer = await fetch('publish.json').catch(() => undefined);
-  if (!answer?.ok) return;
   const line = document.createElement('details');
   line.id = 'publish-line';
   line.append(document.createElement('summary'), document.createElement('p'));
-  document.body.append(line);
-  let told = await answer.json();
-  const show = () => fill(line, told);
-  setInterval(async () => {
-    const next = await fetch('publish.json').catch(() => undefined);
-    if (next?.ok) told = await next.json();
-    show();
-  }, ASKED_EVERY_MS);
-  addEventListener('hashchange', show);
-  show();
+  const look = async () => {
+    const answer = await fetch('publish.json').catch(() => undefined);
+    if (!answer?.ok) return;
+    fill(line, await answer.json());
+    document.body.append(line);
+  };
+  await look();
+  if (!line.isConnected) return;
+  setInterval(look, ASKED_EVERY_MS);
+  addEventListener('hashchange', look);
 }
 
 /**
@@ -32,7 +30,7 @@ function fill(line, { last, drafts }) {
   const [summary, text] = line.children;
   const { list = '', name = '' } = FORM.exec(location.hash)?.groups ?? {};
   const draft = drafts[`cms/${list}/${name}`];
-  line.className = last?.done === false ? 'refused' : '';
+  line.className = last?.done === false ? 'wrong' : 'right';
   if (draft?.preview) {
     const link = document.createElement('a');
     Object.assign(link, { href: draft.preview, target: '_blank', textContent: 'See this draft' });

@@ -6,13 +6,13 @@ const FIELD = '[data-key-path$="meta.title"], [data-key-path$="meta.description"
  * @typedef {{ title: string, url: string, image: string }} Head what the page says of itself
  * @param {Document} form
  * @param {HTMLElement} look
- * @param {Head} head as it was saved
+ * @param {Head} [head] as it was saved
  */
 export function showSearchLook(form, look, head) {
   const field = form.activeElement?.closest(FIELD);
-  look.hidden = !field;
+  look.hidden = !field || !head;
   const path = field?.getAttribute('data-key-path')?.replace(/\w+$/, '');
-  if (!path) return;
+  if (!path || !head) return;
   /** @param {string} name */
   const typed = (name) => {
     const input = form.querySelector(`[data-key-path="${path}${name}"] :is(textarea, input)`);

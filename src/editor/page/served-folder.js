@@ -6,21 +6,21 @@
 /** The editor writes a file under this name first, and renames it. */
 const UNFINISHED = /^\.sveltia-tmp-/;
 
-/** @param {string} path */
-const address = (path) => `/files/${path.split('/').map(encodeURIComponent).join('/')}`;
-
 /** @type {Map<string, string>} what each file was like when it was last read or written */
 const versions = new Map();
 
 /**
+ * Reads, writes or takes away a file; what keeps it from that is told.
+ *
  * @param {string} method
  * @param {string} path
  * @param {BodyInit} [body]
  */
-async function request(method, path, body) {
+export async function request(method, path, body) {
   const version = method === 'PUT' ? versions.get(path) : undefined;
   const headers = version ? { 'if-match': version } : undefined;
-  const response = await fetch(address(path), { method, body, headers });
+  const address = `/files/${path.split('/').map(encodeURIComponent).join('/')}`;
+  const response = await fetch(address, { method, body, headers });
   if (response.status === 404) throw new DOMException(path, 'NotFoundError');
   if (!response.ok) {
     const problem = await response.text();
@@ -33,6 +33,9 @@ async function request(method, path, body) {
   return response;
 }
 
+/** @param {string} path */
+const nameOf = (path) => path.split('/').at(-1) ?? '';
+
 class ServedFile {
   kind = 'file';
   /** @type {Blob | undefined} what is not in its place yet */
@@ -41,7 +44,10 @@ class ServedFile {
   /** @param {string} path */
   constructor(path) {
     this.path = path;
-    this.name = path.split('/').at(-1) ?? '';
+  }
+
+  get name() {
+    return nameOf(this.path);
   }
 
   async getFile() {
@@ -55,7 +61,7 @@ class ServedFile {
         this.#data = new Blob([data]);
       },
       close: async () => {
-        if (!UNFINISHED.test(this.name)) await this.#put();
+        if (!UNFINISHED.test(this.name)) await request('PUT', this.path, this.#data);
       },
     };
   }
@@ -69,14 +75,8 @@ class ServedFile {
     const renames = !UNFINISHED.test(this.name);
     if (renames) this.#data = await this.getFile();
     this.path = folder.within(name);
-    this.name = name;
-    await this.#put();
-    if (renames) await request('DELETE', before);
-  }
-
-  async #put() {
     await request('PUT', this.path, this.#data);
-    this.#data = undefined;
+    if (renames) await request('DELETE', before);
   }
 }
 
@@ -89,7 +89,7 @@ class ServedFolder {
    */
   constructor(path, files) {
     this.path = path;
-    this.name = path.split('/').at(-1) ?? '';
+    this.name = nameOf(path);
     this.files = files;
   }
 
@@ -99,8 +99,9 @@ class ServedFolder {
   }
 
   async *entries() {
-    const inside = this.files.filter((path) => !this.path || path.startsWith(`${this.path}/`));
-    const names = inside.map((path) => path.slice(this.path ? this.path.length + 1 : 0).split('/'));
+    const start = this.within('');
+    const inside = this.files.filter((path) => path.startsWith(start));
+    const names = inside.map((path) => path.slice(start.length).split('/'));
     for (const name of new Set(names.map(([first = '']) => first))) {
       const isFile = names.some(([first, rest]) => first === name && rest === undefined);
       const path = this.within(name);
