@@ -63,7 +63,7 @@ export async function cutHindiFonts(folder: string): Promise<void> {
   const madeFrom = [CUTTING, await readSubsetter(), await readWhole('devanagari')];
   let glyphs: Set<number> | undefined;
   const unicodeRange = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);
-  const faces = '';
+  let faces = '';
   await mkdir(join(folder, '_astro'), { recursive: true });
   for (const { name, weight, range } of FACES) {
     const packed = await keptBetweenBuilds(
@@ -79,8 +79,7 @@ export async function cutHindiFonts(folder: string): Promise<void> {
     const url = `/_astro/anek-devanagari-${name}.${hash}.woff2`;
     await writeFile(join(folder, url), packed);
     // Of two faces with the same weights a browser asks the later one first.
-    faces[name] =
-      `@font-face{font-family:Anek Devanagari;src:url(${url})format("woff2");font-weight:${range};font-display:swap;unicode-range:${unicodeRange}}`;
+    faces += `@font-face{font-family:Anek Devanagari;src:url(${url})format("woff2");font-weight:${range};font-display:swap;unicode-range:${unicodeRange}}`;
   }
   for (const path of pages) {
     const html = await readFile(path, 'utf8');
