@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeskFilter } from '../../src/leads/desk/filter.ts';
@@ -11,6 +11,7 @@ import type { LeadStore } from '../../src/leads/storage/lead-store.ts';
 import { leadStore } from '../../src/leads/storage/open-store.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { openTables } from '../../src/platform/database/open-tables.ts';
+import type { Tables } from '../../src/platform/database/schema.ts';
 import { describeAuditsOnPostgres } from '../audit/on-postgres.ts';
 import {
   leadsAt,
@@ -31,19 +32,24 @@ import { watchModes } from './watch-modes.ts';
 let postgres: Postgres;
 /** Of the store that tests take in turn. */
 let shared: string;
+/** Its tables, opened once: to look whether all are there is most of what a test of a store takes. */
+let tables: Kysely<Tables>;
 
 beforeAll(async () => {
   postgres = await startPostgres();
   shared = await postgres.newDatabase();
+  tables = await openTables({ kind: 'postgres', url: shared });
 }, 60_000);
-afterAll(() => postgres.remove());
+afterAll(async () => {
+  await tables.destroy();
+  await postgres.remove();
+});
 
 describeAuditsOnPostgres(() => postgres);
 
 describeLeadStore('PostgreSQL', async (now) => {
   await postgres.empty(shared);
-  const store = await openStoreAt(shared, now);
-  return { store, url: shared, remove: () => store.close() };
+  return { store: leadStore(tables, true, now), url: shared, remove: async () => {} };
 });
 
 describeLeadDesk('PostgreSQL', async () => {

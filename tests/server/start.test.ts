@@ -42,6 +42,13 @@ test('a taken port ends the start with one sentence', async () => {
   await rm(dir, { recursive: true });
 });
 
+test('a database that cannot be used ends the start with its name', async () => {
+  const env = { DATABASE_URL: 'file:/dev/null/leads.db' };
+  const { exited, output } = startNode('src/server/main.ts', ['--api-only'], env);
+  expect(await exited).toBe(1);
+  expect(output()).toMatch(/^The database \/dev\/null\/leads\.db can't be used .+\n$/);
+});
+
 test('a PostgreSQL database that is not there ends the start without telling its password', async () => {
   const env = { DATABASE_URL: 'postgres://leads:hunter2@localhost:1/leads' };
   for (const [file, ...args] of [

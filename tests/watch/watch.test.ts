@@ -89,7 +89,8 @@ test('a server that is stopped', async () => {
   const port = await freePort();
   const env = { WATCH_SERVER: `http://127.0.0.1:${port}` };
   await expectTold(env, /The server at 127\.0\.0\.1:\d+ does not answer/, () => start({}, port));
-});
+  // It is asked three times, each four seconds after the other, by two looks.
+}, 120_000);
 
 test('a channel that takes nothing, also while the server is stopped', async () => {
   const relay = await startRelay();
@@ -195,10 +196,10 @@ test.runIf(canMount)('a disk that is nearly full', async () => {
 test('what nobody could be told is told the next time, in Telegram where mail is what fails', async () => {
   const telegram = await startRelay();
   onTestFinished(telegram.stop);
-  const env = { WATCH_SERVER: `http://127.0.0.1:${await freePort()}` };
+  const env = { WATCH_SERVER: (await start()).url, WATCH_COPIES: join(folder, 'no-copies') };
   sink.refuseWith(451);
   await expect(look(env)).rejects.toThrow('Nobody could be told.');
-  expect(await lookProgram(env, 1)).toMatch(/does not answer.*Nobody could be told\./s);
+  expect(await lookProgram(env, 1)).toMatch(/No copy.*Nobody could be told\./s);
   const also = {
     TELEGRAM_URL: new URL(telegram.url).origin,
     TELEGRAM_TOKEN: '42:token',
@@ -207,8 +208,8 @@ test('what nobody could be told is told the next time, in Telegram where mail is
   await look({ ...env, ...also });
   await look({ ...env, ...also });
   expect(telegram.requests).toHaveLength(1);
-  expect(telegram.requests[0]?.body).toContain('does not answer');
-}, 120_000);
+  expect(telegram.requests[0]?.body).toContain('No copy of the leads');
+});
 
 test('a watch that could tell nobody does not start', async () => {
   expect(await lookProgram({ SMTP_URL: 'none' }, 2)).toContain('Who should be told?');

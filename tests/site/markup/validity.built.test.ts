@@ -38,8 +38,11 @@ it('finds what is wrong', async () => {
   expect(await mistakesIn('<!doctype html><title>x</title><p><p id="a" id="a">')).not.toEqual([]);
 });
 
+/** Hindi pages of a folder have the template of their English twins: ALL_PAGES=1 takes them, too. */
+const LEFT_OUT = process.env.ALL_PAGES ? [] : ['hi/*/**'];
+
 it('every built page is valid HTML', { timeout: 120_000 }, async () => {
-  const files = globSync('**/*.html', { cwd: builtSite(), exclude: ['answers/**'] });
+  const files = globSync('**/*.html', { cwd: builtSite(), exclude: ['answers/**', ...LEFT_OUT] });
   expect(files.length).toBeGreaterThanOrEqual(routes().length);
   const wrong: Record<string, string[]> = {};
   for (const file of files) {
