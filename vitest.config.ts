@@ -14,8 +14,8 @@ export default defineConfig({
     // Files share their worker and its modules, which saves a minute of processor time.
     isolate: false,
     // Tests start real servers on machines that others share: patience costs nothing when they pass.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     retry: process.env.CI ? 1 : 0,
     projects: [
       {

@@ -131,7 +131,7 @@ const digest = (file: string) => createHash('sha256').update(readFileSync(file))
  * The whole site with another name, other people, addresses, colours and one other price: nothing of
  * the old may be left. It has one thing more of each kind, too, and an article with photographs. It builds the site a second time, so `npm run test:all` alone asks for it.
  */
-describe.runIf(process.env.ALL_BUILDS)('the site of another agency', { timeout: 120_000 }, () => {
+describe.runIf(process.env.ALL_BUILDS)('the site of another agency', () => {
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'identity-'));
     copySources(root);

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('astro build stops and names file, line, field and remedy', { timeout: 60_000 }, async () => {
+it('astro build stops and names file, line, field and remedy', async () => {
   const file = join(root, 'content/pages/home.yaml');
   const home = readFileSync(file, 'utf8');
   writeFileSync(file, home.replace('href: /Contact', 'href: /Kontact'));

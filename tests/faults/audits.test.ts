@@ -19,7 +19,7 @@ let postgres: Postgres;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.remove());
 
 async function startServer(DATABASE_URL: string): Promise<{ program: NodeProcess; url: string }> {
@@ -33,7 +33,6 @@ async function startServer(DATABASE_URL: string): Promise<{ program: NodeProcess
   const url = await waitFor(
     'the server to listen',
     () => / is at (http:\/\/[^"\s]+)/.exec(program.output())?.[1],
-    60_000,
   );
   return { program, url };
 }

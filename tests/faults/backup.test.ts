@@ -21,7 +21,7 @@ let postgres: Postgres;
 beforeAll(async () => {
   dir = await newDatabaseDir();
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   await postgres.remove();
   await rm(dir, { recursive: true });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   // A small heap is tidied at once: what grows then is kept, not merely not collected yet.
   const env = { NODE_OPTIONS: '--max-old-space-size=64 --max-semi-space-size=2' };
   site = await startSite({ args: ['--api-only'], env });
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 const fieldName = fc.oneof(

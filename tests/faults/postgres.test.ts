@@ -20,7 +20,7 @@ let db: pg.Pool;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.remove());
 
 beforeEach(async () => {
@@ -47,11 +47,7 @@ async function start(): Promise<Site> {
 const count = async (condition: string) =>
   Number((await db.query(`select count(*) from deliveries where ${condition}`)).rows[0].count);
 const untilAllAreDelivered = () =>
-  waitFor(
-    'every lead to be delivered',
-    async () => (await count("state <> 'delivered'")) === 0,
-    60_000,
-  );
+  waitFor('every lead to be delivered', async () => (await count("state <> 'delivered'")) === 0);
 
 /** No acknowledged lead is missing, and none was stored or delivered twice. */
 async function expectNothingLostOrDoubled(
@@ -92,7 +88,7 @@ test('PostgreSQL stopped and started under load: 503 meanwhile, then nothing los
   // What could not be noted while the database was away is noted afterwards, not sent again.
   await expectNothingLostOrDoubled(visitors.acknowledged, 0);
   expect(await site.stop()).toBe(0);
-}, 90_000);
+});
 
 test('two servers on one database, one killed: nothing lost, and no lead delivered by both', async () => {
   const [doomed, survivor] = await Promise.all([start(), start()]);
@@ -112,7 +108,7 @@ test('two servers on one database, one killed: nothing lost, and no lead deliver
   await db.query("update deliveries set lease_until = '2000' where state = 'claimed'");
   await untilAllAreDelivered();
   await expectNothingLostOrDoubled(visitors.acknowledged, 1);
-}, 90_000);
+});
 
 test('an error of PostgreSQL is logged without the lead that it is about', async () => {
   const site = await start();

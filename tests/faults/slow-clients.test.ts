@@ -25,7 +25,7 @@ test(`${CLIENTS} clients that send a byte now and then hold up nobody, and are s
   // How long that takes depends on what else a machine does.
   if (longRun) expect(p99Ms).toBeLessThan(P99_MAX_MS);
   await site.stop();
-}, 120_000);
+});
 
 function openSlowly(port: number): Promise<Socket> {
   return new Promise((resolve) => {

@@ -8,7 +8,7 @@ type Probed<Found> = Found | undefined | null | false;
 export async function waitFor<Found>(
   what: string,
   probe: () => Probed<Found> | Promise<Probed<Found>>,
-  timeoutMs = 15_000,
+  timeoutMs = 60_000,
 ): Promise<Found> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {

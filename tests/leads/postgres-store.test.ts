@@ -39,7 +39,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   shared = await postgres.newDatabase();
   tables = await openTables({ kind: 'postgres', url: shared });
-}, 60_000);
+});
 afterAll(async () => {
   await tables.destroy();
   await postgres.remove();

@@ -41,7 +41,7 @@ it('finds what is wrong', async () => {
 /** Hindi pages of a folder have the template of their English twins: ALL_PAGES=1 takes them, too. */
 const LEFT_OUT = process.env.ALL_PAGES ? [] : ['hi/*/**'];
 
-it('every built page is valid HTML', { timeout: 120_000 }, async () => {
+it('every built page is valid HTML', async () => {
   const files = globSync('**/*.html', { cwd: builtSite(), exclude: ['answers/**', ...LEFT_OUT] });
   expect(files.length).toBeGreaterThanOrEqual(routes().length);
   const wrong: Record<string, string[]> = {};
