@@ -60,7 +60,6 @@ test('what is written every day: a price, an article with its picture, a copy of
     await expect.poll(project.changes).toEqual({
       'content/packages/web-awareness.yaml': ['-price: 79500', '+price: 81000'],
     });
-    await project.load();
   });
   await test.step('the buttons of an article write its Markdown, and a photograph that is dropped is cut and described', async () => {
     await editor.open('articles/entries/Fixing-Brand-Trust');

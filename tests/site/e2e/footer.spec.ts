@@ -14,9 +14,9 @@ const footerOf = (page: Page) => page.getByRole('contentinfo');
 const columnOf = (page: Page, heading: string) =>
   footerOf(page).locator('details', { has: page.getByRole('heading', { name: heading }) });
 
-test('has the five columns and a contact strip with phone, e-mail, office and hours', async ({
-  page,
-}) => {
+test('has a contact strip with phone, e-mail, office and hours, and five columns, folded until one is tapped', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(footerOf(page).getByRole('heading', { level: 2 })).toHaveText(columns);
   const strip = footerOf(page).getByRole('region', { name: 'Talk to us' });
@@ -28,12 +28,7 @@ test('has the five columns and a contact strip with phone, e-mail, office and ho
   );
   await expect(strip.getByRole('link', { name: /^support@/ })).toHaveAttribute('href', /^mailto:/);
   await expect(footerOf(page)).toContainText(new RegExp(`© \\d{4} ${siteDetails.legalName}`));
-});
 
-test('below 992 px a column is folded until it is tapped, and folds again', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/');
   for (const heading of columns) {
     const column = columnOf(page, heading);
     await expect(column.locator('a').first()).toBeHidden();
@@ -44,7 +39,7 @@ test('below 992 px a column is folded until it is tapped, and folds again', {
   }
 });
 
-test('at 992 px and more every column is open and a click folds none', {
+test('at 992 px and more every column is open and a click folds none, and below it is folded', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/');
@@ -56,10 +51,7 @@ test('at 992 px and more every column is open and a click folds none', {
     await column.locator('summary').focus();
     await expect(column.locator('summary')).not.toBeFocused();
   }
-});
 
-test('columns follow the screen over the breakpoint', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
   const link = columnOf(page, 'Policies').locator('a').first();
   await page.setViewportSize({ width: 991, height: 800 });
   await expect(link).toBeHidden();

@@ -111,8 +111,9 @@ for (const viewport of process.env.ALL_SCREENS ? PHONES : PHONES.slice(0, 1)) {
       test.describe(`the ${name} form`, () => {
         test.use({ withPopup: name === 'callback' });
 
-        test('says in sight that a field is empty, that it was refused and that nothing answers, and keeps everything typed', async ({
+        test('says in sight that a field is empty, that it was refused and that nothing answers, keeps everything typed, and gives way to an answer that stays', async ({
           page,
+          server,
           trouble,
         }) => {
           trouble.expect(/status of 502|ERR_FAILED|Failed to fetch/);
@@ -145,20 +146,9 @@ for (const viewport of process.env.ALL_SCREENS ? PHONES : PHONES.slice(0, 1)) {
             await expect(submitOf(element)).toHaveText('Try again');
             await expectValues(element, values);
           }
-        });
 
-        test('that was sent gives way to an answer that stays, takes the focus, and bears a second press', async ({
-          page,
-          server,
-        }) => {
-          await page.goto(form.path);
-          if (name === 'callback') {
-            await page.getByRole('button', { name: 'Request a call' }).click({ timeout: 15_000 });
-          }
-          const element = formOf(page, form.id);
-          const values: Values = form.values();
+          // Sent, it gives way to an answer that stays, takes the focus, and bears a second press.
           const typedName = values.name ?? values.Name ?? '';
-          await fillIn(element, values);
           await sendFromTheEdge(element);
           const heading = page.getByRole('heading', { name: `Thank you, ${typedName}.` });
           await expect(heading).toBeFocused();

@@ -85,46 +85,94 @@ const pages = [
   '/seo-audit',
 ];
 
-for (const [index, path] of pages.entries()) {
-  // Home on a phone and a laptop, each other page on one screen, all together on all of them; with
-  // ALL_SCREENS each on all.
-  const isIts = (at: number) => at === index || (path === '/' && at === screens.length / 2);
-  const some = screens.filter((_, at) => process.env.ALL_SCREENS || isIts(at));
-  for (const [width, height] of some) {
-    test(`at ${width} x ${height} its figures are seen on ${path}, and cover nothing that matters`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await openPopup(page, path);
-      const box = await popupOf(page).boundingBox();
-      expect(box?.height).toBeLessThanOrEqual(64);
-      if (width >= 992) expect(box?.width).toBeLessThanOrEqual(320);
-      for (const figure of ['150+', '99%', '200+']) {
-        await expect(popupOf(page).getByText(figure, { exact: true })).toBeInViewport({ ratio: 1 });
-      }
-      await expect(unfolderOf(page)).toBeInViewport({ ratio: 1 });
-      expect(await covered(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      // It goes with the page, so that it comes to lie on nothing else, and then into a bar.
-      await scrollTo(page, 60);
-      expect(await covered(page)).toEqual([]);
-      await scrollTo(page, height + 20);
-      await expect(rootOf(page)).toHaveAttribute('data-popup', 'folded');
-      await expect(unfolderOf(page)).toBeInViewport({ ratio: 1 });
-    });
-  }
+/** Opens the popup, and forgets that it was shown. */
+async function openForgetting(page: Page, path: string): Promise<void> {
+  await openPopup(page, path);
+  await page.evaluate(() => sessionStorage.clear());
 }
 
-test('on / it is away at load and comes after four seconds', { tag: '@screens' }, async ({
-  page,
-}) => {
+for (const [kind, isKind] of [
+  ['a narrow', (width: number) => width < 992],
+  ['a wide', (width: number) => width >= 992],
+] as const) {
+  test(`on ${kind} screen its figures are seen on every kind of page, and cover nothing that matters`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const [index, path] of pages.entries()) {
+      // Home on a phone and a laptop, each other page on one screen, all together on all of them;
+      // with ALL_SCREENS each on all.
+      const isIts = (at: number) => at === index || (path === '/' && at === screens.length / 2);
+      for (const [at, [width, height]] of screens.entries()) {
+        if (!isKind(width) || !(process.env.ALL_SCREENS || isIts(at))) continue;
+        await test.step(`${path} at ${width} x ${height}`, async () => {
+          await page.setViewportSize({ width, height });
+          await openForgetting(page, path);
+          const box = await popupOf(page).boundingBox();
+          expect(box?.height).toBeLessThanOrEqual(64);
+          if (width >= 992) expect(box?.width).toBeLessThanOrEqual(320);
+          for (const figure of ['150+', '99%', '200+']) {
+            const shown = popupOf(page).getByText(figure, { exact: true });
+            await expect(shown).toBeInViewport({ ratio: 1 });
+          }
+          await expect(unfolderOf(page)).toBeInViewport({ ratio: 1 });
+          expect(await covered(page)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+          // It goes with the page, so that it comes to lie on nothing else, and then into a bar.
+          await scrollTo(page, 60);
+          expect(await covered(page)).toEqual([]);
+          await scrollTo(page, height + 20);
+          await expect(rootOf(page)).toHaveAttribute('data-popup', 'folded');
+          await expect(unfolderOf(page)).toBeInViewport({ ratio: 1 });
+        });
+      }
+    }
+  });
+}
+
+test('on / it comes after four seconds, counts, unfolds to its form, asks, and gives way to the answer', {
+  tag: '@screens',
+}, async ({ page }) => {
   await openWithClock(page, '/');
   await page.clock.runFor(DELAY_MS - 100);
   await expect(rootOf(page)).not.toHaveAttribute('data-popup');
   await page.clock.runFor(100);
   await expectCome(page);
-  await expect(unfolderOf(page)).toBeVisible();
   await expect(page.locator('[data-popup-news]')).toContainText('Escape closes it');
+  await test.step('its figures count for 600 ms, and are always whole for whoever reads by ear', async () => {
+    const figures = popupOf(page).locator('[data-count-to]');
+    await expect(figures.first()).toHaveAttribute('data-shown', /^\d+\+$/);
+    await expect(figures).toHaveText(['150+', '99%', '200+']);
+    await page.clock.runFor(700);
+    await expect(figures.first()).not.toHaveAttribute('data-shown');
+  });
+  const form = formOf(page, 'callback');
+  await test.step('closed it is the button again, which has the focus', async () => {
+    await unfolderOf(page).click();
+    await expect(popupOf(page)).toHaveAccessibleName(/.+/);
+    await expect(fieldOf(form, 'name')).toBeFocused();
+    await popupOf(page).getByRole('button', { name: 'Close' }).click();
+    await expect(popupOf(page)).toBeHidden();
+    await expect(unfolderOf(page)).toBeFocused();
+    expect((await unfolderOf(page).boundingBox())?.width).toBe(44);
+    await page.keyboard.press('Enter');
+    await expect(fieldOf(form, 'name')).toBeFocused();
+  });
+  await test.step('it asks for name, e-mail and message, not for a phone number', async () => {
+    await fillIn(form, { name: '' });
+    await submitOf(form).click();
+    await expect(form.getByRole('alert')).toContainText('Fields to correct: 3');
+    await expectFieldError(form, 'message', 'Please tell us in a few words what you need.');
+    await expect(fieldOf(form, 'phone')).toHaveAttribute('aria-invalid', 'false');
+    await expect(fieldOf(form, 'message')).toHaveAttribute('placeholder', /50 characters/);
+  });
+  await test.step('the answer closes with it', async () => {
+    await fillIn(form, samples.callback());
+    await submitOf(form).click();
+    await expect(popupOf(page)).toContainText("Thanks! We'll contact you shortly.");
+    await popupOf(page).getByRole('button', { name: 'Close' }).click();
+    await expect(rootOf(page)).not.toHaveAttribute('data-popup');
+  });
 });
 
 test('on /Contact it waits until the proposal form has been scrolled past', async ({ page }) => {
@@ -156,34 +204,10 @@ test('it waits for whoever is typing, has typed, or has the menu open', { tag: '
   await expectCome(page);
 });
 
-test('its figures count for 600 ms, and are always whole for whoever reads by ear', async ({
-  page,
-}) => {
-  await openPopup(page);
-  const figures = popupOf(page).locator('[data-count-to]');
-  await expect(figures.first()).toHaveAttribute('data-shown', /^\d+\+$/);
-  await expect(figures).toHaveText(['150+', '99%', '200+']);
-  await page.clock.runFor(700);
-  await expect(figures.first()).not.toHaveAttribute('data-shown');
-});
-
-test('pressed it unfolds to its form; closed it is the button again, which has the focus', {
-  tag: '@screens',
-}, async ({ page }) => {
-  const form = await openForm(page);
-  await expect(popupOf(page)).toHaveAccessibleName(/.+/);
-  await expect(fieldOf(form, 'name')).toBeFocused();
-  await popupOf(page).getByRole('button', { name: 'Close' }).click();
-  await expect(popupOf(page)).toBeHidden();
-  await expect(unfolderOf(page)).toBeFocused();
-  expect((await unfolderOf(page).boundingBox())?.width).toBe(44);
-  await page.keyboard.press('Enter');
-  await expect(fieldOf(form, 'name')).toBeFocused();
-});
-
 test('closed in its row it gives the focus back to where it came from', async ({ page }) => {
   await openPopup(page);
-  const link = page.locator('.site-footer a').last();
+  // Where focus scrolls to nothing: the page that moves folds it.
+  const link = page.locator('.site-header a').first();
   await link.focus();
   await popupOf(page).getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Enter');
@@ -242,34 +266,4 @@ test('a visitor who comes back in a new session sees it again', { tag: '@phone' 
   const next = await context.newPage();
   waitForSiteScript(next);
   await openPopup(next);
-});
-
-test.describe('its form', () => {
-  test('gives way to the answer, and is gone with it', async ({ page }) => {
-    const form = await openForm(page);
-    await fillIn(form, samples.callback());
-    await submitOf(form).click();
-    await expect(popupOf(page)).toContainText("Thanks! We'll contact you shortly.");
-    await popupOf(page).getByRole('button', { name: 'Close' }).click();
-    await expect(rootOf(page)).not.toHaveAttribute('data-popup');
-  });
-
-  test('asks for name, e-mail and message, not for a phone number', async ({ page }) => {
-    const form = await openForm(page);
-    await fillIn(form, { name: '' });
-    await submitOf(form).click();
-    await expect(form.getByRole('alert')).toContainText('Fields to correct: 3');
-    await expectFieldError(form, 'message', 'Please tell us in a few words what you need.');
-    await expect(fieldOf(form, 'phone')).toHaveAttribute('aria-invalid', 'false');
-    await expect(fieldOf(form, 'message')).toHaveAttribute('placeholder', /50 characters/);
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('it stays away', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/');
-    await expect(popupOf(page)).toBeHidden();
-  });
 });

@@ -9,7 +9,7 @@ const bottomOf = (element: Locator) =>
 test.describe('on a cheap phone', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('the first two services are unfolded, and the others unfold to all they had', async ({
+  test('the first two services are unfolded, the others unfold to all they had, and a trade below its row, as wide as the row', async ({
     page,
   }) => {
     await page.goto('/');
@@ -24,10 +24,7 @@ test.describe('on a cheap phone', { tag: '@phone' }, () => {
     await expect(last.getByText('What you get')).toBeVisible();
     await expect(last.getByText('Why choose us')).toBeVisible();
     await expect(last.getByRole('link').last()).toBeVisible();
-  });
 
-  test('what we do for a trade unfolds below its row, as wide as the row', async ({ page }) => {
-    await page.goto('/');
     const trades = page.getByRole('region', { name: 'We know your trade' }).getByRole('list');
     const headingOf = (name: string) => trades.getByRole('heading', { name });
     const sentenceOf = (name: string) =>
@@ -47,27 +44,27 @@ test.describe('on a cheap phone', { tag: '@phone' }, () => {
   });
 });
 
-for (const [width, height, hasForm] of [
-  [360, 780, false],
-  [1280, 720, true],
-  [1366, 768, true],
-] as const) {
-  test(`the first screen of ${width} x ${height} has the slogan, the address field and the three promises`, {
-    tag: '@desktop',
-  }, async ({ page }) => {
+test('the first screen of a phone and of laptops has the slogan, the address field and the three promises', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/');
+  for (const [width, height, hasForm] of [
+    [360, 780, false],
+    [1280, 720, true],
+    [1366, 768, true],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto('/');
     const bar = page.locator('.action-bar');
     const end = hasForm ? height : await bar.evaluate((node) => node.getBoundingClientRect().top);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     const field = page.getByLabel('Your website’s address');
     const button = page.locator('.address-form button');
     for (const part of [field, button, page.locator('.hero__promises')]) {
-      expect(await bottomOf(part)).toBeLessThan(end);
+      expect(await bottomOf(part), `at ${width} x ${height}`).toBeLessThan(end);
     }
     if (hasForm) await expect(submitOf(formOf(page, 'hero'))).toBeInViewport({ ratio: 1 });
-  });
-}
+  }
+});
 
 for (const [title, width, file] of [
   ['a phone fetches the strip of the drawing alone', 412, 'strip'],

@@ -51,10 +51,14 @@ test('a strip moves, and its switch stops it and lets it go', async ({ page }) =
   expect(await slogan(page).locator('li').count()).toBeGreaterThan(4);
 });
 
-test('a strip pauses under the pointer and resumes when it leaves', {
+test('each strip says every item once to a screen reader, pauses under the pointer and resumes when it leaves', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/');
+  await expect(banner(page).getByRole('listitem')).toHaveCount(6);
+  await expect(quotes(page).getByRole('listitem')).toHaveCount(6);
+  await expect(showcase(page).getByRole('listitem')).toHaveCount(namesIn('content/projects').size);
+  await expect(quotes(page).getByRole('listitem').first()).toContainText('Client');
   const section = quotes(page);
   await section.scrollIntoViewIfNeeded();
   await expect.poll(() => moves(section)).toBe(true);
@@ -64,7 +68,9 @@ test('a strip pauses under the pointer and resumes when it leaves', {
   expect(await moves(section)).toBe(true);
 });
 
-test('the showcase columns move against each other', { tag: '@screens' }, async ({ page }) => {
+test('the showcase columns move against each other, and a strip never runs out: a round ends as it began', {
+  tag: '@screens',
+}, async ({ page }) => {
   await page.goto('/');
   const section = showcase(page);
   await section.scrollIntoViewIfNeeded();
@@ -73,14 +79,11 @@ test('the showcase columns move against each other', { tag: '@screens' }, async 
   const first = await movement(tracksOf(section).nth(0));
   const second = await movement(tracksOf(section).nth(1));
   expect(first.y * second.y, `${first.y} px and ${second.y} px`).toBeLessThan(0);
-});
 
-test('a strip never runs out: a round ends as it began', { tag: '@screens' }, async ({ page }) => {
-  await page.goto('/');
-  const section = quotes(page);
-  await section.scrollIntoViewIfNeeded();
-  await expect.poll(() => moves(section)).toBe(true);
-  const [begin, end] = await tracksOf(section).evaluate((track) => {
+  const strip = quotes(page);
+  await strip.scrollIntoViewIfNeeded();
+  await expect.poll(() => moves(strip)).toBe(true);
+  const [begin, end] = await tracksOf(strip).evaluate((track) => {
     const [animation] = track.getAnimations();
     if (!animation?.effect) throw new Error('The strip is not animated.');
     animation.pause();
@@ -95,16 +98,6 @@ test('a strip never runs out: a round ends as it began', { tag: '@screens' }, as
   });
   expect(begin?.length).toBeGreaterThan(0);
   expect(end).toEqual(begin);
-});
-
-test('each strip says every item once to a screen reader', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(banner(page).getByRole('listitem')).toHaveCount(6);
-  await expect(quotes(page).getByRole('listitem')).toHaveCount(6);
-  await expect(showcase(page).getByRole('listitem')).toHaveCount(namesIn('content/projects').size);
-  await expect(quotes(page).getByRole('listitem').first()).toContainText('Client');
 });
 
 test('with reduced motion no strip moves nor needs a switch, each item stands there once, and nothing runs for ever', async ({

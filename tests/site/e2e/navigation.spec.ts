@@ -38,14 +38,13 @@ test('the logo is round, 70 by 70 pixels, and leads home', { tag: '@screens' }, 
   await expect(page).toHaveURL('/');
 });
 
-test.describe('with a mouse at 992 px and more', { tag: '@desktop' }, () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-  });
-
-  test('a group opens under the pointer, alone, keeps open down in its panel and when clicked, and closes when the pointer leaves', async ({
-    page,
-  }) => {
+test('with a mouse at 992 px and more the groups of the header open, close and fit', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.mouse.move(640, 790);
+  await test.step('a group opens under the pointer, alone, keeps open down in its panel and when clicked, and closes when the pointer leaves', async () => {
     for (const group of groups) {
       await summaryOf(page, group).hover();
       await expect(openGroups(page)).toHaveText(group);
@@ -61,8 +60,9 @@ test.describe('with a mouse at 992 px and more', { tag: '@desktop' }, () => {
     await page.mouse.move(640, 790);
     await expect(openGroups(page)).toHaveCount(0);
   });
-
-  test('a chosen link closes all groups', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.mouse.move(640, 790);
+  await test.step('a chosen link closes all groups', async () => {
     await stayOnPage(page);
     await summaryOf(page, 'Company Profile').hover();
     await menuOf(page)
@@ -70,8 +70,9 @@ test.describe('with a mouse at 992 px and more', { tag: '@desktop' }, () => {
       .click();
     await expect(openGroups(page)).toHaveCount(0);
   });
-
-  test('Escape closes the open group and gives the focus back to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.mouse.move(640, 790);
+  await test.step('Escape closes the open group and gives the focus back to it', async () => {
     await summaryOf(page, 'Packages').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -80,17 +81,17 @@ test.describe('with a mouse at 992 px and more', { tag: '@desktop' }, () => {
     await expect(openGroups(page)).toHaveCount(0);
     await expect(menuOf(page).locator('summary', { hasText: 'Packages' })).toBeFocused();
   });
-
-  test('a click beside the menu closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.mouse.move(640, 790);
+  await test.step('a click beside the menu closes it', async () => {
     await summaryOf(page, 'Packages').focus();
     await page.keyboard.press('Enter');
     await page.mouse.click(640, 790);
     await expect(openGroups(page)).toHaveCount(0);
   });
-
-  test('992 px has the groups in the header, 991 px the hamburger, whose menu closes where they come', async ({
-    page,
-  }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.mouse.move(640, 790);
+  await test.step('992 px has the groups in the header, 991 px the hamburger, whose menu closes where they come', async () => {
     await page.setViewportSize({ width: 991, height: 800 });
     await expect(summaryOf(page, 'Packages')).toBeHidden();
     await hamburgerOf(page).click();
@@ -101,10 +102,9 @@ test.describe('with a mouse at 992 px and more', { tag: '@desktop' }, () => {
     await page.setViewportSize({ width: 991, height: 800 });
     await expect(menuOf(page)).toBeHidden();
   });
-
-  test('sign and content stand on one edge, from 1200 px with the name and each group on a line', async ({
-    page,
-  }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.mouse.move(640, 790);
+  await test.step('sign and content stand on one edge, from 1200 px with the name and each group on a line', async () => {
     const leftOf = async (selector: string) =>
       (await page.locator(selector).first().boundingBox())?.x ?? 0;
     for (const width of [992, 1200, 1280, 1366, 1440, 1920]) {
@@ -126,8 +126,9 @@ test.describe('with a mouse at 992 px and more', { tag: '@desktop' }, () => {
       }
     }
   });
-
-  test('every group of the header fits on one line at 992 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.mouse.move(640, 790);
+  await test.step('every group of the header fits on one line at 992 px', async () => {
     await page.setViewportSize({ width: 992, height: 800 });
     for (const group of groups) {
       const box = await summaryOf(page, group).boundingBox();
@@ -138,14 +139,11 @@ test.describe('with a mouse at 992 px and more', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('on a phone', { tag: '@phone' }, () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-  });
-
-  test('the menu is away until the hamburger is tapped, and its cross takes it away', async ({
-    page,
-  }) => {
+test('on a phone the menu opens, folds, closes and scrolls', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  await test.step('the menu is away until the hamburger is tapped, and its cross takes it away', async () => {
     await expect(menuOf(page)).toBeHidden();
     await hamburgerOf(page).tap();
     await expect(menuOf(page)).toBeVisible();
@@ -154,9 +152,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(menuOf(page)).toBeHidden();
   });
 
-  test('a tap opens a group and closes the one before, a second tap closes it', async ({
-    page,
-  }) => {
+  await test.step('a tap opens a group and closes the one before, a second tap closes it', async () => {
     await hamburgerOf(page).tap();
     await summaryOf(page, 'Packages').tap();
     await expect(menuOf(page).getByRole('link', { name: /^Web Awareness/ })).toBeVisible();
@@ -164,9 +160,10 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(openGroups(page)).toHaveText('Company Profile');
     await summaryOf(page, 'Company Profile').tap();
     await expect(openGroups(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Close the menu' }).tap();
   });
 
-  test('a chosen link closes the menu and all groups', async ({ page }) => {
+  await test.step('a chosen link closes the menu and all groups', async () => {
     await stayOnPage(page);
     await hamburgerOf(page).tap();
     await summaryOf(page, 'Company Profile').tap();
@@ -177,7 +174,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(openGroups(page)).toHaveCount(0);
   });
 
-  test('Escape, and a tap beside it, close the menu', async ({ page }) => {
+  await test.step('Escape, and a tap beside it, close the menu', async () => {
     await page.setViewportSize({ width: 800, height: 844 });
     await hamburgerOf(page).tap();
     await page.keyboard.press('Escape');
@@ -186,11 +183,10 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(menuOf(page)).toBeVisible();
     await page.touchscreen.tap(100, 400);
     await expect(menuOf(page)).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
   });
 
-  test('Tab past its last link closes the menu, so that nothing behind it has the focus', async ({
-    page,
-  }) => {
+  await test.step('Tab past its last link closes the menu, so that nothing behind it has the focus', async () => {
     await hamburgerOf(page).tap();
     await menuOf(page).getByRole('link', { name: 'free SEO audit!' }).focus();
     await page.keyboard.press('Tab');
@@ -198,7 +194,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page.locator('main :focus')).toBeInViewport();
   });
 
-  test('the menu scrolls to its last group while the page behind stays', async ({ page }) => {
+  await test.step('the menu scrolls to its last group while the page behind stays', async () => {
     await hamburgerOf(page).tap();
     await summaryOf(page, 'Website Development').tap();
     await summaryOf(page, 'Packages').scrollIntoViewIfNeeded();
