@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { Blob, Face, Font, shapeWithTrace, Buffer as Text, TracePhase } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { type Language, languageOf } from '../../catalog/language.ts';
 import { keptBetweenBuilds } from '../../catalog/load/kept-between-builds.ts';
 import { readFont, readWhole } from '../fonts/read-font.ts';
 import { cutFont, readSubsetter } from './cut-font.ts';
@@ -44,20 +45,34 @@ export function hindiFonts(): AstroIntegration {
   };
 }
 
+/** Pages that share their cut fonts, and the words that these are cut to. */
+interface Edition {
+  readonly pages: string[];
+  readonly words: Set<string>;
+}
+
 /** Writes the cut fonts into a folder of built pages, and gives them to its pages that have Hindi. */
 export async function cutHindiFonts(folder: string): Promise<void> {
+  // An English page that shows a name in Devanagari should not carry the letters of all Hindi pages.
+  const editions: Record<Language, Edition> = {
+    en: { pages: [], words: new Set() },
+    hi: { pages: [], words: new Set() },
+  };
   // Their text is read twice rather than kept: by now the build holds all that it may.
-  const pages: string[] = [];
-  const words = new Set<string>();
   for await (const file of glob('**/*.html', { cwd: folder })) {
     // Its words are filled in later, and it quotes anybody's Hindi: it keeps the whole script.
     if (file.endsWith('report.html')) continue;
     const path = join(folder, file);
     const html = await readFile(path, 'utf8');
     if (!hasHindi(html)) continue;
+    const { pages, words } = editions[languageOf(`/${file}`)];
     pages.push(path);
     for (const word of html.match(WORDS) ?? []) words.add(word);
   }
+  for (const edition of Object.values(editions)) await cutFor(folder, edition);
+}
+
+async function cutFor(folder: string, { pages, words }: Edition): Promise<void> {
   if (words.size === 0) return;
   const letters = [...new Set([...words].join(''))].sort();
   const madeFrom = [CUTTING, await readSubsetter(), await readWhole('devanagari')];
