@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { collections } from './collections.ts';
 import { language } from './language.ts';
 import { isHindiPage } from './load/hindi.ts';
-import { entryFile, type Route } from './routes.ts';
+import { entryFile, FILES, type Route } from './routes.ts';
 
 /** Below it stands the Hindi edition. */
 const HINDI = '/hi';
@@ -21,6 +21,7 @@ export const isHere = (path: string): boolean => language() === 'en' || hasTwin(
 
 /** Whether an English page has a twin in Hindi: its words are written beside it. */
 export function hasTwin(path: string, root = process.cwd()): boolean {
+  if (path === FILES[0]) return hasTwin('/', root);
   const file = fileOf(path);
   return file !== undefined && isHindiPage(root, file);
 }

@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { language } from '../../catalog/language.ts';
 import type { BrochureContent } from './content.ts';
-import { loadFonts } from './fonts.ts';
+import { loadFonts, openTypesetters } from './fonts.ts';
 import { drawAds } from './pages/ads.ts';
 import { drawContact } from './pages/contact.tsx';
 import { drawCover } from './pages/cover.tsx';
@@ -27,7 +28,7 @@ export async function makeBrochure(content: BrochureContent, today: Date): Promi
     font: '',
     bufferPages: true,
     autoFirstPage: false,
-    lang: 'en-IN',
+    lang: language() === 'hi' ? 'hi' : 'en-IN',
     // With structure for screen readers, which this version is the first to describe in full.
     tagged: true,
     pdfVersion: '1.7',
@@ -40,7 +41,7 @@ export async function makeBrochure(content: BrochureContent, today: Date): Promi
     },
   });
   const pdf = buffer(doc);
-  const sheet = new Sheet(doc);
+  const sheet = new Sheet(doc, await openTypesetters());
   for (const [name, font] of await loadFonts()) doc.registerFont(name, font);
 
   const chapters: readonly (readonly [string, () => void])[] = [

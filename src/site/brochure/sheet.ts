@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { hex } from '../brand/palette.ts';
+import type { Typesetter } from '../fonts/type-setting.ts';
 import { type Box, drawPicture } from './draw-svg.ts';
 import type { FontName } from './fonts.ts';
+import { drawLine, HINDI } from './hindi-line.ts';
 
 /** A4 in points, and the margin on all sides. */
 export const WIDTH = 595.28;
@@ -9,6 +11,11 @@ export const HEIGHT = 841.89;
 export const MARGIN = 44;
 /** What lies between the margins. */
 export const MEASURE = WIDTH - 2 * MARGIN;
+
+/** Signs above and below the line want room; the letters themselves are larger than Latin ones. */
+const HINDI_LEADING = 1.3;
+const HINDI_ASCENT = 1.06;
+const HINDI_SIZE = 0.97;
 
 /** In points; finer steps change no line break that anyone sees. */
 const BALANCE_STEP = 4;
@@ -79,6 +86,9 @@ type Line = readonly [
   look?: Look & { readonly gap?: number; readonly width?: number },
 ];
 
+/** What sets text in Hindi, by font; none in the English brochure, whose one line pdfkit sets itself. */
+type Typesetters = ReadonlyMap<FontName, Typesetter>;
+
 /** What is drawn and not written says nothing to a screen reader. */
 const DRAWN = { type: 'Layout' } as const;
 
@@ -89,10 +99,12 @@ const DRAWN = { type: 'Layout' } as const;
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   readonly #document: PDFKit.PDFStructureElement;
+  readonly #typesetters: Typesetters;
   #chapter: PDFKit.PDFStructureElement;
 
-  constructor(doc: PDFKit.PDFDocument) {
+  constructor(doc: PDFKit.PDFDocument, typesetters: Typesetters) {
     this.doc = doc;
+    this.#typesetters = typesetters;
     this.#document = doc.struct('Document');
     this.#chapter = this.#document;
     doc.addStructure(this.#document);
@@ -121,6 +133,8 @@ export class Sheet {
   write(text: string, style: Style, place: Place & Look): number {
     const { font, size, leading, tracking = 0 } = style;
     const { x, y, colour = hex('ink'), align = 'left', balanced = false, link, repeated } = place;
+    const typesetter = this.#typesetters.get(font);
+    if (typesetter && HINDI.test(text)) return this.#writeHindi(text, style, place, typesetter);
     this.doc.font(font).fontSize(size);
     const spacing = {
       lineGap: size * leading - this.doc.currentLineHeight(true),
@@ -135,11 +149,41 @@ export class Sheet {
     return y + this.doc.heightOfString(text, { ...spacing, width });
   }
 
-  /** Writes as a part of the chapter that is read aloud. */
-  #tagged(write: () => void, { tag = 'P', lang }: Style, link: string | undefined): void {
+  /** The same in outlines, as cards are drawn: pdfkit sets the dot of हिंदी on the sign beside it. */
+  #writeHindi(text: string, style: Style, place: Place & Look, typesetter: Typesetter): number {
+    const { x, y, width, colour = hex('ink'), align = 'left', link, repeated } = place;
+    const size = style.size * HINDI_SIZE;
+    const pitch = size * Math.max(style.leading, HINDI_LEADING);
+    const lines = typesetter.setLines(text, width / size);
+    const share = { left: 0, center: 0.5, right: 1 }[align];
+    const draw = () => {
+      for (const [index, line] of lines.entries()) {
+        const from = x + share * (width - line.width * size);
+        drawLine(this.doc, line, from, y + index * pitch + size * HINDI_ASCENT, size, colour);
+        if (link) this.doc.link(from, y + index * pitch, line.width * size, pitch, link);
+      }
+    };
+    if (repeated) draw();
+    else this.#tagged(draw, { ...style, lang: 'hi' }, link, text);
+    return y + lines.length * pitch;
+  }
+
+  /**
+   * Writes as a part of the chapter that is read aloud.
+   *
+   * @param actual the words, where outlines don't say them
+   */
+  #tagged(
+    write: () => void,
+    { tag = 'P', lang }: Style,
+    link: string | undefined,
+    actual?: string,
+  ): void {
     this.doc.endMarkedContent();
     const content = link ? this.doc.struct('Link', {}, write) : write;
-    this.#chapter.add(this.doc.struct(tag, lang ? { lang } : {}, [content]));
+    this.#chapter.add(
+      this.doc.struct(tag, { ...(lang && { lang }), ...(actual && { actual }) }, [content]),
+    );
     this.doc.markContent('Artifact', DRAWN);
   }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { PAGES, pageFiles } from '../../catalog/routes.ts';
+import { FILES, PAGES, pageFiles } from '../../catalog/routes.ts';
 import { hasTwin, hindiPath } from '../../catalog/twins.ts';
 
 /** Files that are many pages; each makes those that are written in Hindi. */
@@ -32,6 +32,9 @@ export function hindiEdition(): AstroIntegration {
         }
         if (hasTwin('/profile/blogs')) {
           injectRoute({ pattern: hindiPath('/rss.xml'), entrypoint: `./${PAGES}/rss.xml.ts` });
+        }
+        if (hasTwin(FILES[0])) {
+          injectRoute({ pattern: hindiPath(FILES[0]), entrypoint: `./${PAGES}/brochure.pdf.ts` });
         }
         for (const name of ANSWERS) {
           injectRoute({ pattern: `/answers/hi/${name}`, entrypoint: fileOf(`/answers/${name}`) });

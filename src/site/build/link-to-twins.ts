@@ -2,8 +2,8 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { oncePerBuild } from '../../catalog/load/once-per-build.ts';
 import { twinLink } from '../../catalog/twins.ts';
 
-/** A path of the site that is a page, not a file or what the server alone answers. */
-const PAGE = /^\/(?!api\/)[^.]*$/;
+/** A path of the site that is a page or the brochure, not another file or what the server alone answers. */
+const PAGE = /^\/(?!api\/)(?:[^.]*|brochure\.pdf)$/;
 
 /** A piece of the page and what takes its place. */
 type Change = readonly [from: number, to: number, text: string];

@@ -151,6 +151,20 @@ describe('/brochure.pdf', () => {
     }
   });
 
+  it('has a twin in Hindi, drawn as outlines, with its words for a screen reader', () => {
+    const hindi = readFileSync(join(builtSite(), 'hi/brochure.pdf'));
+    const raw = hindi.toString('latin1');
+    expect(pdfText(hindi)).toHaveLength(8);
+    expect(hindi.byteLength).toBeLessThan(1_200_000);
+    expect(raw).toContain('/Lang (hi)');
+    expect(raw.match(/\/ActualText/g)?.length).toBeGreaterThan(180);
+    expect(raw.match(/\/URI \([^)]*\/hi\/services\//g)?.length).toBeGreaterThan(10);
+    const page = new Page(builtSite(), '/hi/packages/seo');
+    expect(page.all('.comparison a').map(({ attributes }) => attributes.href)).toContain(
+      '/hi/brochure.pdf',
+    );
+  });
+
   it('has the name in Devanagari and no character without a meaning', () => {
     expect(text()).toContain(siteDetails.nameDevanagari);
     expect(text()).not.toContain('�');

@@ -1,3 +1,4 @@
+import { pathHere } from '../../../catalog/twins.ts';
 import { GUARANTEE } from '../../../catalog/words/claims.ts';
 import { hex } from '../../brand/palette.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
@@ -29,7 +30,7 @@ function drawProcess(sheet: Sheet, { words, contact, siteUrl }: BrochureContent)
       [text, STYLES.text, { gap: 4, colour: hex('ink-mute') }],
     ]);
   });
-  const terms = siteUrl + GUARANTEE;
+  const terms = siteUrl + pathHere(GUARANTEE);
   sheet.writeLines({ x: MARGIN, y: SPLIT - 44, width: MEASURE }, [
     [words.process.terms, STYLES.item, {}],
     [terms.replace('https://', ''), STYLES.text, { gap: 2, colour, link: terms }],
@@ -64,7 +65,7 @@ export function drawContact(sheet: Sheet, content: BrochureContent): void {
     [
       new URL(siteUrl).host,
       STYLES.plainHeading,
-      { gap: 2, colour: white, link: `${siteUrl}/Contact` },
+      { gap: 2, colour: white, link: `${siteUrl}${pathHere('/Contact')}` },
     ],
     [
       `${contact.offices.hoursLabel}: ${site.hours.display}`,

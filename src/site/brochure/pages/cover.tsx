@@ -1,3 +1,4 @@
+import { language } from '../../../catalog/language.ts';
 import { hex } from '../../brand/palette.ts';
 import { Lattice } from '../../illustration/lattice/Lattice.tsx';
 import { Logo } from '../../illustration/logo/Logo.tsx';
@@ -7,7 +8,6 @@ import type { BrochureContent } from '../content.ts';
 import { HEIGHT, MARGIN, MEASURE, type Sheet, STYLES, WIDTH } from '../sheet.ts';
 
 const SCREEN_HEIGHT = 470;
-const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric' });
 
 /** The cover: light through the screen, the line that climbs out of it, name and promise. */
 export function drawCover(sheet: Sheet, content: BrochureContent, today: Date): void {
@@ -44,6 +44,8 @@ export function drawCover(sheet: Sheet, content: BrochureContent, today: Date): 
     [site.nameDevanagari, STYLES.devanagari, { gap: 2, align: 'right', colour: quiet }],
     [site.nameMeaning, STYLES.text, { align: 'right', colour: quiet }],
   ]);
+  const locale = language() === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const asOf = `${words.asOf} ${month.format(today)}  ·  ${new URL(siteUrl).host}`;
   const foot = { x: MARGIN, y: HEIGHT - MARGIN - 8, width: MEASURE };
   sheet.write(asOf, STYLES.small, { ...foot, colour: quiet, link: siteUrl });

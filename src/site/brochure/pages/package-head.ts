@@ -1,4 +1,5 @@
 import type { Package } from '../../../catalog/queries/packages.ts';
+import { pathHere } from '../../../catalog/twins.ts';
 import { hex } from '../../brand/palette.ts';
 import type { BrochureContent } from '../content.ts';
 import { MARGIN, MEASURE, type Sheet, STYLES } from '../sheet.ts';
@@ -20,7 +21,7 @@ export function drawPackageHead(
 ): void {
   const { route, price, period, gst, beside, title } = offer;
   const top = sheet.writeLines({ x: MARGIN, y: MARGIN, width: MEASURE }, [
-    [title, STYLES.plainGroup, { colour: accent, link: siteUrl + route }],
+    [title, STYLES.plainGroup, { colour: accent, link: siteUrl + pathHere(route) }],
     [hero.heading, STYLES.promise, { colour, gap: 4, width, balanced: true }],
   ]);
   const y = sheet.write(price, STYLES.numeral, {

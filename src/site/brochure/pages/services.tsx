@@ -1,3 +1,4 @@
+import { pathHere } from '../../../catalog/twins.ts';
 import { hex } from '../../brand/palette.ts';
 import { Cover } from '../../illustration/cover/Cover.tsx';
 import type { BrochureContent } from '../content.ts';
@@ -27,7 +28,7 @@ function drawGroup(sheet: Sheet, { label, lead, links }: Group, top: number, sit
     const x = MARGIN + (index < rows ? 0 : COLUMN + GAP);
     const y = top + HEAD + (index % rows) * ITEM_PITCH;
     sheet.rule(hex('paper-line'), x, y, COLUMN);
-    const place = { x, y: y + 6, width: COLUMN, link: siteUrl + href };
+    const place = { x, y: y + 6, width: COLUMN, link: siteUrl + pathHere(href) };
     sheet.writeItem({ title, text: hint }, place);
   });
   return top + HEAD + rows * ITEM_PITCH + 22;
