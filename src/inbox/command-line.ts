@@ -20,17 +20,18 @@ export const help = `The list of leads in the browser, for the people who call t
 Settings: INBOX_PORT (4322), INBOX_URL (where colleagues reach it), and DATABASE_URL as the website has it.
 `;
 
+const commands = ['start', 'link', 'people', 'revoke', 'help'] as const;
+
 /** What a person asked for. */
-export type InboxCommand =
-  | { readonly name: 'help' }
-  | { readonly name: 'people' }
-  /** '' for no name. */
-  | { readonly name: 'start'; readonly who: string }
-  | { readonly name: 'link'; readonly who: string; readonly mail: string | undefined }
-  | { readonly name: 'revoke'; readonly who: string };
+export interface InboxCommand {
+  readonly name: (typeof commands)[number];
+  /** '' for nobody. */
+  readonly who: string;
+  readonly mail: string | undefined;
+}
 
 const options = {
-  for: { type: 'string' },
+  for: { type: 'string', default: '' },
   mail: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -38,29 +39,25 @@ const options = {
 /** Understands the words after `leads -- inbox`. Throws an UsageError. */
 export function parseInboxCommand(words: readonly string[]): InboxCommand {
   const { values, positionals } = parseWords(words, options);
-  const [name = 'start', ...rest] = positionals;
-  if (values.help || name === 'help') return { name: 'help' };
+  const { mail, help: asksHelp } = values;
+  const [given = 'start', ...rest] = asksHelp ? ['help'] : positionals;
+  const name = commands.find((command) => command === given);
+  const who = shortened(cleanLine(values.for), NAME_MAX);
+  if (!name) {
+    throw new UsageError(
+      `There is no command "inbox ${given}". There are: inbox, inbox link, inbox people, inbox revoke.`,
+    );
+  }
   if (rest.length > 0) {
     throw new UsageError(
       `What is "${rest.join(' ')}"? A name with spaces needs quotes: --for "Asha Verma".`,
     );
   }
-  const who = shortened(cleanLine(values.for ?? ''), NAME_MAX);
-  switch (name) {
-    case 'people':
-      return { name };
-    case 'start':
-      return { name, who };
-    case 'link':
-    case 'revoke':
-      if (values.mail !== undefined && !isMailAddress(values.mail)) {
-        throw new UsageError(`"${values.mail}" is no mail address.`);
-      }
-      if (who) return name === 'link' ? { name, who, mail: values.mail } : { name, who };
-      throw new UsageError(`For whom? Write: npm run leads -- inbox ${name} --for "Asha"`);
-    default:
-      throw new UsageError(
-        `There is no command "inbox ${name}". There are: inbox, inbox link, inbox people, inbox revoke.`,
-      );
+  if (mail !== undefined && !isMailAddress(mail)) {
+    throw new UsageError(`"${mail}" is no mail address.`);
   }
+  if (!who && (name === 'link' || name === 'revoke')) {
+    throw new UsageError(`For whom? Write: npm run leads -- inbox ${name} --for "Asha"`);
+  }
+  return { name, who, mail };
 }

@@ -10,10 +10,9 @@ export function deliveriesInWords(
   channels: LeadSettings['channels'],
   now: Date,
 ) {
-  return deliveries.map((delivery) => ({
-    channel: channelWords[delivery.channel],
-    text: inWords(delivery, channels, now),
-  }));
+  return deliveries.map(
+    (delivery) => [channelWords[delivery.channel], inWords(delivery, channels, now)] as const,
+  );
 }
 
 function inWords(delivery: Delivery, channels: LeadSettings['channels'], now: Date): string {

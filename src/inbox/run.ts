@@ -8,7 +8,7 @@ import { type Environment, SettingsError } from '../platform/environment.ts';
 import { whyNotListening } from '../platform/http/port.mjs';
 import { closeServer, stopOnSignal } from '../platform/http/shutdown.ts';
 import type { OfficeHours } from '../platform/time/office-time.ts';
-import { type Access, inboxAccess, type Person } from './access.ts';
+import { type Access, inboxAccess } from './access.ts';
 import { createInbox, portOf } from './app.ts';
 import { help, type InboxCommand, parseInboxCommand } from './command-line.ts';
 import { openBrowser } from './open-browser.ts';
@@ -54,18 +54,17 @@ export async function runInbox(
       return await db.destroy();
     }
     const who = command.who || (process.stdout.isTTY ? readName(undefined) : undefined);
-    const siteUrl = settings.siteUrl ?? new URL(surroundings.siteUrl);
-    const { firm, sales, hours } = surroundings;
+    const { makeLook, linkFile, hours, ...named } = surroundings;
+    const siteUrl = settings.siteUrl ?? new URL(named.siteUrl);
     const shared = settings.leads.database.kind === 'postgres';
     const desk = leadDesk(db, shared, systemClock, hours);
     const mail = readMailSettings(environment);
     const app = createInbox({
+      ...named,
       settings,
       desk,
       access,
-      look: await surroundings.makeLook(),
-      firm,
-      sales,
+      look: await makeLook(),
       mail: mail === 'off' ? undefined : mail,
       siteUrl,
       findReport: reportFinder(db, siteUrl),
@@ -79,7 +78,7 @@ export async function runInbox(
     if (who) {
       const link = linkAddress(home, await access.makeLink(who, START_LINK_MS));
       console.log(`This opens it once, for ${who}:\n${link}`);
-      await openBrowser(link, surroundings.linkFile, environment);
+      await openBrowser(link, linkFile, environment);
     }
     stopOnSignal(async () => {
       await closeServer(app);
@@ -97,38 +96,32 @@ export async function runInbox(
 }
 
 async function answer(
-  command: Exclude<InboxCommand, { name: 'help' | 'start' }>,
+  { name, who, mail }: InboxCommand,
   access: Access,
   { port, leads }: InboxSettings,
 ): Promise<string> {
-  switch (command.name) {
-    case 'link': {
-      const [home] = placesOf(port, leads.inboxUrl);
-      if (command.mail) await access.noteMail(command.who, command.mail);
-      const link = linkAddress(home, await access.makeLink(command.who, LINK_MS));
-      return `This opens the inbox once, for ${command.who}, within 24 hours:\n${link}`;
-    }
-    case 'people':
-      return describePeople(await access.people());
-    case 'revoke': {
-      const people = await access.people();
-      const known = people.filter(({ who }) => isSame(who, command.who));
-      for (const { who } of known) await access.revoke(who);
-      const names = people.map(({ who }) => who).join(', ') || 'nobody';
-      return known.length > 0
-        ? `${command.who} is signed out everywhere, and has no link any more.`
-        : `Nobody of this name can open the inbox. There is ${names}.`;
-    }
+  if (name === 'link') {
+    const [home] = placesOf(port, leads.inboxUrl);
+    if (mail) await access.noteMail(who, mail);
+    const link = linkAddress(home, await access.makeLink(who, LINK_MS));
+    return `This opens the inbox once, for ${who}, within 24 hours:\n${link}`;
   }
-}
-
-function describePeople(people: readonly Person[]): string {
-  if (people.length === 0) return 'Nobody can open the inbox yet.';
-  const lines = people.map(
-    ({ who, browsers, links }) =>
-      `${who}: signed in in ${browsers} ${browsers === 1 ? 'browser' : 'browsers'}, ${links} unused ${links === 1 ? 'link' : 'links'}`,
-  );
-  return lines.join('\n');
+  const people = await access.people();
+  if (name === 'people') {
+    const counted = (count: number, one: string, more: string) =>
+      `${count} ${count === 1 ? one : more}`;
+    const lines = people.map(
+      ({ who, browsers, links }) =>
+        `${who}: signed in in ${counted(browsers, 'browser', 'browsers')}, ${counted(links, 'unused link', 'unused links')}`,
+    );
+    return lines.join('\n') || 'Nobody can open the inbox yet.';
+  }
+  const known = people.filter((person) => isSame(person.who, who));
+  for (const person of known) await access.revoke(person.who);
+  const names = people.map((person) => person.who).join(', ') || 'nobody';
+  return known.length > 0
+    ? `${who} is signed out everywhere, and has no link any more.`
+    : `Nobody of this name can open the inbox. There is ${names}.`;
 }
 
 /** Whoever types a name to sign somebody out must not miss by a capital letter. */

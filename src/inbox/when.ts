@@ -1,3 +1,4 @@
+import { dayInWords } from '../leads/words/change.ts';
 import { DAY_MS } from '../platform/time/durations.ts';
 import { daysAfter, indianDay, isDay, mondayOf, startOfDay } from '../platform/time/indian-day.ts';
 import { indianDate } from '../platform/time/indian-time.ts';
@@ -5,12 +6,6 @@ import { indianDate } from '../platform/time/indian-time.ts';
 const zone = { timeZone: 'Asia/Kolkata' } as const;
 const clock = new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-IN', { ...zone, day: 'numeric', month: 'short' });
-const weekday = new Intl.DateTimeFormat('en-IN', {
-  ...zone,
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-});
 const full = new Intl.DateTimeFormat('en-IN', { ...zone, dateStyle: 'full' });
 const ago = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
@@ -78,11 +73,6 @@ export function comingDays(today: string): string[] {
 export function waitInWords(minutes: number): string {
   if (minutes < 90) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
   return `${Math.round(minutes / 60)} hours`;
-}
-
-/** A day for people: `Mon, 23 Nov`. */
-export function dayInWords(text: string): string {
-  return weekday.format(startOfDay(text));
 }
 
 /** How late a follow-up is, or when it is due. */

@@ -1,16 +1,6 @@
 import type { FormName } from '../forms/definition.ts';
-import type { LeadState } from '../platform/database/schema.ts';
 
 /** What things are called; the sentences of a page stand in that page. */
-export const stateNames: Readonly<Record<LeadState, string>> = {
-  new: 'New',
-  called: 'Called',
-  meeting: 'Meeting',
-  won: 'Won',
-  lost: 'Lost',
-  spam: 'Spam',
-};
-
 export const formNames: Readonly<Record<FormName, string>> = {
   inquiry: 'Inquiry',
   proposal: 'Proposal',

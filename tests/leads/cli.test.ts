@@ -139,7 +139,7 @@ test('mark says how far sales have come, and show who said it', async () => {
   expect(code).toBe(0);
   expect((await leads('show', id)).output).toBe(output);
   expect(output).toMatch(/state +won\nowner +Ravi\nfollow-up +2026-11-30\n/);
-  expect(output).toMatch(/event +\d+ \w+ \d{4}, [\d:]+ [ap]m IST, Neha: state won\n/);
+  expect(output).toMatch(/event +\d+ \w+ \d{4}, [\d:]+ [ap]m IST, Neha: State: Won\n/);
   expect(output).toContain('Neha: Signed for a year.');
   await leads('mark', id, '--owner', 'none', '--follow-up', 'none');
   expect((await leads('show', id)).output).not.toMatch(/^(?:owner|follow-up)/m);
@@ -199,7 +199,7 @@ test('retry takes all that is not delivered, and says what else it needs', async
   expect((await leads('retry', id, '--by', 'Neha')).output).toBe(
     '1 delivery is waiting until you set INQUIRY_RELAY_URL.\n',
   );
-  expect((await leads('show', id)).output).toContain('Neha: asked to send again');
+  expect((await leads('show', id)).output).toContain('Neha: Sent again');
   env = { ...env, INQUIRY_RELAY_URL: 'https://relay.example.com/x' };
   await giveUp();
   await save();

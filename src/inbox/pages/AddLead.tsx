@@ -1,7 +1,7 @@
 import type { DeskLead } from '../../leads/desk/lead-desk.ts';
 import { NAME_MAX, NOTE_MAX } from '../limits.ts';
 import { fieldNames } from '../words.ts';
-import { Field, Hidden } from './Field.tsx';
+import { Button, Field, Hidden } from './Field.tsx';
 import { LeadLink, Mistake } from './parts.tsx';
 import { type Page, Shell } from './Shell.tsx';
 
@@ -47,9 +47,7 @@ export function AddLead({ frame, view }: Page<AddView>) {
         <Field {...field('service')} hint="What they asked for, like SEO or Website." />
         <Field {...field('came-by')} options={frame.sales.cameBy} none="Not known" />
         <Field {...field('message')} rows={4} maxLength={NOTE_MAX} />
-        <button type="submit" className="primary">
-          Add this lead
-        </button>
+        <Button className="primary">Add this lead</Button>
       </form>
     </Shell>
   );

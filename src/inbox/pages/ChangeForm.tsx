@@ -1,10 +1,11 @@
+import { dayInWords, stateNames } from '../../leads/words/change.ts';
 import { leadStates } from '../../platform/database/schema.ts';
 import { indianDay } from '../../platform/time/indian-day.ts';
 import type { LeadView } from '../lead-routes.ts';
 import { NAME_MAX, NOTE_MAX } from '../limits.ts';
-import { comingDays, dayInWords, dayWritten, quickDays } from '../when.ts';
-import { fieldNames, stateNames } from '../words.ts';
-import { Field, Hidden } from './Field.tsx';
+import { comingDays, dayWritten, quickDays } from '../when.ts';
+import { fieldNames } from '../words.ts';
+import { Button, Field, Hidden } from './Field.tsx';
 
 export const CHANGE_FORM = 'change';
 
@@ -50,22 +51,14 @@ export function ChangeForm(props: LeadView & { reasons: readonly string[] }) {
           none="Not lost"
         />
       </div>
-      <button type="submit" className="primary">
-        Save
-      </button>
+      <Button className="primary">Save</Button>
       <fieldset>
         <legend>Save and set to</legend>
         <div className="line">
           {leadStates.map((state) => (
-            <button
-              key={state}
-              type="submit"
-              name="state"
-              value={state}
-              aria-pressed={state === lead.state}
-            >
+            <Button key={state} name="state" value={state} aria-pressed={state === lead.state}>
               {stateNames[state]}
-            </button>
+            </Button>
           ))}
         </div>
       </fieldset>
@@ -73,16 +66,15 @@ export function ChangeForm(props: LeadView & { reasons: readonly string[] }) {
         <legend>Save and follow up</legend>
         <div className="line">
           {[...quickDays(today), ...follow].map(({ label, on }) => (
-            <button
+            <Button
               key={label}
-              type="submit"
               name="quick"
               value={on}
               aria-pressed={on !== '' && on === followUp}
               title={on && dayInWords(on)}
             >
               {label}
-            </button>
+            </Button>
           ))}
         </div>
       </fieldset>

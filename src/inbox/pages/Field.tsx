@@ -1,22 +1,15 @@
-import type { HTMLInputTypeAttribute } from 'react';
+import type { ComponentProps } from 'react';
 import { LINE_MAX } from '../limits.ts';
 
 /** What can be chosen: values, or values with their words. */
 export type Options = readonly (string | readonly [value: string, text: string])[];
 
-interface Props {
+type Given = 'id' | 'form' | 'type' | 'inputMode' | 'required' | 'maxLength' | 'placeholder';
+
+interface Props extends Pick<ComponentProps<'input'>, Given> {
   name: string;
   label: string;
   value?: string | undefined;
-  /** Where a page has another field of the name. */
-  id?: string;
-  /** Of another form than the one around it. */
-  form?: string;
-  type?: HTMLInputTypeAttribute;
-  inputMode?: 'numeric';
-  required?: boolean;
-  maxLength?: number;
-  placeholder?: string;
   hint?: string;
   /** How many lines are seen; one unless given. */
   rows?: number;
@@ -28,15 +21,17 @@ interface Props {
 }
 
 /** A field of a form, with its label. */
-export function Field({ label, hint, value, options, none, suggested, rows, ...given }: Props) {
-  const { id = given.name, maxLength = LINE_MAX } = given;
+export function Field(props: Props) {
+  const { label, hint, value, options, none, suggested, rows, type, ...given } = props;
+  const { name, id = name, maxLength = LINE_MAX } = given;
   const hintId = hint && `${id}-hint`;
-  const shared = { ...given, id, defaultValue: value, 'aria-describedby': hintId };
+  const shared = { ...given, id, maxLength, defaultValue: value, 'aria-describedby': hintId };
+  const listId = suggested && `${id}-list`;
   return (
     <div className="stack-1">
       <label htmlFor={id}>{label}</label>
       {options ? (
-        <select id={id} name={given.name} defaultValue={value}>
+        <select id={id} name={name} defaultValue={value}>
           {none && <option value="">{none}</option>}
           {withChosen(options, value).map(([each, text]) => (
             <option key={each} value={each}>
@@ -45,24 +40,12 @@ export function Field({ label, hint, value, options, none, suggested, rows, ...g
           ))}
         </select>
       ) : rows ? (
-        <textarea
-          id={id}
-          name={given.name}
-          form={given.form}
-          rows={rows}
-          maxLength={maxLength}
-          defaultValue={value}
-        />
+        <textarea {...shared} rows={rows} />
       ) : (
-        <input
-          {...shared}
-          maxLength={maxLength}
-          list={suggested && `${id}-list`}
-          autoComplete="off"
-        />
+        <input {...shared} type={type} list={listId} autoComplete="off" />
       )}
       {suggested && (
-        <datalist id={`${id}-list`}>
+        <datalist id={listId}>
           {suggested.map((each) => (
             <option key={each} value={each} />
           ))}
@@ -89,4 +72,9 @@ export function Hidden({ values }: { values: Readonly<Record<string, string>> })
   return Object.entries(values).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
+}
+
+/** What sends a form. */
+export function Button(props: ComponentProps<'button'>) {
+  return <button type="submit" {...props} />;
 }

@@ -9,7 +9,7 @@ import { sentFrom } from '../../leads/words/sent-from.ts';
 import { inRupees } from '../../leads/words/worth.ts';
 import { dayWritten, waitInWords } from '../when.ts';
 import { formNames } from '../words.ts';
-import { Field } from './Field.tsx';
+import { Button, Field } from './Field.tsx';
 import { Mistake } from './parts.tsx';
 import { type Page, Shell } from './Shell.tsx';
 
@@ -58,7 +58,7 @@ export function FiguresPage({ frame, view }: Page<FiguresView>) {
       <form className="line" method="get" action="/figures">
         <Field name="from" label="From day" value={days.from} />
         <Field name="to" label="To day" value={days.to} />
-        <button type="submit">Show</button>
+        <Button>Show</Button>
       </form>
       <dl className="fields">
         {Object.entries(sums).map(([name, value]) => (

@@ -1,10 +1,10 @@
+import { stateNames } from '../../leads/words/change.ts';
 import { leadStates } from '../../platform/database/schema.ts';
 import { isDay } from '../../platform/time/indian-day.ts';
-import { address, entries, isFiltered, type ListQuery } from '../filter.ts';
+import { address, entries, isFiltered } from '../filter.ts';
 import type { ListView } from '../list-routes.ts';
 import { dayWritten } from '../when.ts';
-import { stateNames } from '../words.ts';
-import { Field, Hidden } from './Field.tsx';
+import { Button, Field, Hidden } from './Field.tsx';
 
 type Props = Pick<ListView, 'query' | 'choices' | 'fresh' | 'due'>;
 
@@ -12,6 +12,16 @@ type Props = Pick<ListView, 'query' | 'choices' | 'fresh' | 'due'>;
 export function Filters({ query, choices, fresh, due }: Props) {
   const { q, state } = query;
   const controls = entries.filter(([, { label }]) => label);
+  const tabs = [
+    { text: 'All', state: '', due: '' },
+    { text: 'To follow up', state: '', due: '1', count: due },
+    ...leadStates.map((each) => ({
+      text: stateNames[each],
+      state: each,
+      due: '',
+      count: each === 'new' ? fresh : 0,
+    })),
+  ];
   return (
     <>
       <form className="filters" method="get" action="/">
@@ -23,7 +33,7 @@ export function Filters({ query, choices, fresh, due }: Props) {
             placeholder="Name, number, word …"
             aria-label="Search for a name, number, address or word"
           />
-          <button type="submit">Search</button>
+          <Button>Search</Button>
         </div>
         <Hidden values={{ ...(state && { state }), ...(query.due && { due: '1' }) }} />
         <details open={controls.some(([name]) => query[name] !== '')}>
@@ -39,41 +49,23 @@ export function Filters({ query, choices, fresh, due }: Props) {
                 none="All"
               />
             ))}
-            <button type="submit">Show</button>
+            <Button>Show</Button>
           </div>
         </details>
       </form>
       <nav className="tabs" aria-label="States">
-        <Tab query={query} changes={{ state: '', due: '' }} text="All" />
-        <Tab query={query} changes={{ state: '', due: '1' }} text="To follow up" count={due} />
-        {leadStates.map((each) => (
-          <Tab
-            key={each}
-            query={query}
-            changes={{ state: each, due: '' }}
-            text={stateNames[each]}
-            count={each === 'new' ? fresh : 0}
-          />
+        {tabs.map(({ text, count = 0, ...changes }) => (
+          <a
+            key={text}
+            href={address('/', query, changes)}
+            aria-current={state === changes.state && query.due === changes.due}
+          >
+            {text} {count > 0 && <span className="state state--new">{inWords(count)}</span>}
+          </a>
         ))}
         {isFiltered(query) && <a href="/">Clear all</a>}
       </nav>
     </>
-  );
-}
-
-interface TabProps {
-  query: ListQuery;
-  changes: { state: string; due: string };
-  text: string;
-  count?: number;
-}
-
-function Tab({ query, changes, text, count = 0 }: TabProps) {
-  const isCurrent = query.state === changes.state && query.due === changes.due;
-  return (
-    <a href={address('/', query, changes)} aria-current={isCurrent ? 'true' : undefined}>
-      {text} {count > 0 && <span className="state state--new">{inWords(count)}</span>}
-    </a>
   );
 }
 

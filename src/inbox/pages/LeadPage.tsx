@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { labelled, visibleFields } from '../../forms/derive.ts';
 import { formAsSent } from '../../forms/index.ts';
 import { cameBy } from '../../leads/words/came-by.ts';
+import { changeInWords } from '../../leads/words/change.ts';
 import { contactOf } from '../../leads/words/contact.ts';
 import { sentFrom } from '../../leads/words/sent-from.ts';
 import { spamInWords } from '../../leads/words/spam.ts';
@@ -12,9 +13,9 @@ import type { LeadView } from '../lead-routes.ts';
 import { NOTE_MAX } from '../limits.ts';
 import { timeAgo } from '../when.ts';
 import { CHANGE_FORM, ChangeForm } from './ChangeForm.tsx';
-import { Field, Hidden } from './Field.tsx';
-import { eventInWords, History } from './History.tsx';
-import { LeadLink, Moment, Panel, Row, StateBadge } from './parts.tsx';
+import { Button, Field, Hidden } from './Field.tsx';
+import { History } from './History.tsx';
+import { Facts, LeadLink, Moment, Panel, StateBadge } from './parts.tsx';
 import { type Page, Shell } from './Shell.tsx';
 import { Ways } from './Ways.tsx';
 
@@ -72,7 +73,7 @@ function Told({ isSaved, told, meanwhile, now }: LeadView) {
           <ul>
             {meanwhile.map(({ id, who, change }) => (
               <li key={id}>
-                {who}: {eventInWords(change)}
+                {who}: {changeInWords(change)}
               </li>
             ))}
           </ul>
@@ -92,9 +93,9 @@ function Asked(props: LeadView & { reasons: readonly string[] }) {
       <p>Why was it lost?</p>
       <div className="line">
         {reasons.map((reason) => (
-          <button key={reason} type="submit" name="lost-because" value={reason}>
+          <Button key={reason} name="lost-because" value={reason}>
             {reason}
-          </button>
+          </Button>
         ))}
       </div>
     </form>
@@ -105,15 +106,13 @@ function Fields({ lead }: LeadView) {
   const { source: _source, page: _page, ...typed } = lead.fields;
   return (
     <Panel title="What they sent">
-      <dl className="facts">
-        {labelled(formAsSent(lead.form, lead.fields), typed).map(([label, value]) => (
-          <Row key={label} label={label}>
-            {value}
-          </Row>
-        ))}
-        <Row label="Held back as spam">{lead.spam}</Row>
-        <Row label="May be spam">{lead.spamSignals.map(spamInWords).join('\n')}</Row>
-      </dl>
+      <Facts
+        of={[
+          ...labelled(formAsSent(lead.form, lead.fields), typed),
+          ['Held back as spam', lead.spam],
+          ['May be spam', lead.spamSignals.map(spamInWords).join('\n')],
+        ]}
+      />
       <Corrections lead={lead} />
     </Panel>
   );
@@ -141,9 +140,7 @@ function Corrections({ lead }: Pick<LeadView, 'lead'>) {
             </Fragment>
           );
         })}
-        <button type="submit" form={CHANGE_FORM}>
-          Save corrections
-        </button>
+        <Button form={CHANGE_FORM}>Save corrections</Button>
       </div>
     </details>
   );
@@ -166,9 +163,9 @@ function Related({ lead, others, now, list }: LeadView) {
         ))}
       </ul>
       {lead.person !== null && (
-        <button type="submit" form={CHANGE_FORM} name="part" value="1">
+        <Button form={CHANGE_FORM} name="part" value="1">
           Another person after all
-        </button>
+        </Button>
       )}
     </Panel>
   );
@@ -181,13 +178,15 @@ function Source({ lead, siteUrl }: LeadView) {
   const { landing_page: first, last_landing_page: last } = attribution;
   return (
     <Panel title="How they came">
-      <dl className="facts">
-        <Row label="Language">{attribution.language === 'hi' && 'Hindi'}</Row>
-        <Row label="Came by">{cameBy(lead)}</Row>
-        <Row label={last ? 'First page, first visit' : 'First page'}>{first}</Row>
-        <Row label="First page, last visit">{last}</Row>
-        <Row label="Sent from">{from && sentFrom(from, siteUrl)}</Row>
-      </dl>
+      <Facts
+        of={[
+          ['Language', attribution.language === 'hi' && 'Hindi'],
+          ['Came by', cameBy(lead)],
+          [last ? 'First page, first visit' : 'First page', first],
+          ['First page, last visit', last],
+          ['Sent from', from && sentFrom(from, siteUrl)],
+        ]}
+      />
     </Panel>
   );
 }
@@ -198,11 +197,13 @@ function Audit({ lead, report }: LeadView) {
   const { url, score, repairs } = lead.audit;
   return (
     <Panel title="SEO audit">
-      <dl className="facts">
-        <Row label="Website">{url}</Row>
-        <Row label="Score">{score} of 100</Row>
-        <Row label="To repair first">{repairs.join('\n')}</Row>
-      </dl>
+      <Facts
+        of={[
+          ['Website', url],
+          ['Score', `${score} of 100`],
+          ['To repair first', repairs.join('\n')],
+        ]}
+      />
       {report && (
         <a className="small" href={report} target="_blank" rel="noopener noreferrer">
           The whole report (new tab)
@@ -219,17 +220,11 @@ function Deliveries({ lead, deliveries }: LeadView) {
   );
   return (
     <Panel title="Where it was sent">
-      <dl className="facts">
-        {deliveries.map(({ channel, text }) => (
-          <Row key={channel} label={channel}>
-            {text}
-          </Row>
-        ))}
-      </dl>
+      <Facts of={deliveries} />
       {isWaiting && (
-        <button type="submit" form={CHANGE_FORM} name="again" value="1">
+        <Button form={CHANGE_FORM} name="again" value="1">
           Send again
-        </button>
+        </Button>
       )}
     </Panel>
   );

@@ -1,6 +1,7 @@
 import { cellOf } from '../../forms/derive.ts';
 import { forms } from '../../forms/index.ts';
 import type { DeskLead } from '../../leads/desk/lead-desk.ts';
+import { dayInWords, stateNames } from '../../leads/words/change.ts';
 import { contactLinks, contactOf } from '../../leads/words/contact.ts';
 import { worthInWords } from '../../leads/words/worth.ts';
 import { leadStates, worthPeriods } from '../../platform/database/schema.ts';
@@ -9,8 +10,7 @@ import { CHOSEN } from '../change.ts';
 import { aboutOf, spaced } from '../contact.ts';
 import { address, isFiltered } from '../filter.ts';
 import type { ListView } from '../list-routes.ts';
-import { dayInWords, dueInWords } from '../when.ts';
-import { stateNames } from '../words.ts';
+import { dueInWords } from '../when.ts';
 import { Filters, inWords } from './Filters.tsx';
 import { Moment, StateBadge } from './parts.tsx';
 import { SEVERAL_FORM, Several } from './Several.tsx';

@@ -1,4 +1,4 @@
-import { Hidden } from './Field.tsx';
+import { Button, Hidden } from './Field.tsx';
 import { type Page, Shell } from './Shell.tsx';
 
 interface NoticeView {
@@ -41,9 +41,7 @@ export function Open({ frame, view }: Page<{ readonly token: string; readonly na
       </p>
       <form method="post" action="/open">
         <Hidden values={{ token: view.token }} />
-        <button type="submit" className="primary">
-          Open the inbox
-        </button>
+        <Button className="primary">Open the inbox</Button>
       </form>
     </Shell>
   );

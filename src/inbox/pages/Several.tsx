@@ -1,9 +1,10 @@
+import { stateNames } from '../../leads/words/change.ts';
 import { leadStates } from '../../platform/database/schema.ts';
 import { address } from '../filter.ts';
 import { NAME_MAX } from '../limits.ts';
 import type { ListView } from '../list-routes.ts';
-import { fieldNames, stateNames } from '../words.ts';
-import { Field, Hidden } from './Field.tsx';
+import { fieldNames } from '../words.ts';
+import { Button, Field, Hidden } from './Field.tsx';
 
 export const SEVERAL_FORM = 'several';
 
@@ -25,12 +26,10 @@ export function Several({ query, choices, formKey }: ListView) {
         <Field id="several-state" name="state" label="State" options={states} none="As it is" />
       </div>
       <div className="line">
-        <button type="submit" className="primary">
-          Save
-        </button>
-        <button type="submit" name="join" value="1">
+        <Button className="primary">Save</Button>
+        <Button name="join" value="1">
           They are the same person
-        </button>
+        </Button>
       </div>
     </form>
   );

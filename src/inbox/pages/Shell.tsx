@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SalesWords } from '../sales-words.ts';
+import { Button } from './Field.tsx';
 
 /** What stands around every page. */
 export interface Frame {
@@ -68,7 +69,7 @@ export function Shell({ frame, title, current, goTo, children }: Props) {
                 <span className="quiet one-line" title={`You are signed in as ${who}`}>
                   {who}
                 </span>
-                <button type="submit">Sign out</button>
+                <Button>Sign out</Button>
               </form>
             </>
           )}

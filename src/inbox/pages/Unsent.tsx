@@ -1,7 +1,8 @@
+import { stateNames } from '../../leads/words/change.ts';
 import { leadStates } from '../../platform/database/schema.ts';
 import { NOTE_MAX } from '../limits.ts';
-import { fieldNames, longFields, stateNames, type TypedField } from '../words.ts';
-import { Field, Hidden } from './Field.tsx';
+import { fieldNames, longFields, type TypedField } from '../words.ts';
+import { Button, Field, Hidden } from './Field.tsx';
 import { Mistake } from './parts.tsx';
 import { type Page, Shell } from './Shell.tsx';
 
@@ -35,9 +36,7 @@ export function Unsent({ frame, view }: Page<UnsentView>) {
             <Hidden key={name} values={{ [name]: value }} />
           ),
         )}
-        <button type="submit" className="primary">
-          Send again
-        </button>
+        <Button className="primary">Send again</Button>
       </form>
     </Shell>
   );

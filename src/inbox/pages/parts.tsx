@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { DeskLead } from '../../leads/desk/lead-desk.ts';
+import { stateNames } from '../../leads/words/change.ts';
 import { contactOf } from '../../leads/words/contact.ts';
 import type { LeadState } from '../../platform/database/schema.ts';
 import { aboutOf } from '../contact.ts';
 import { fullTime, shortTime } from '../when.ts';
-import { stateNames } from '../words.ts';
 
 /** A moment as people say it, in full where the mouse rests. */
 export function Moment({ at, now }: { at: Date; now: Date }) {
@@ -40,14 +40,21 @@ export function LeadLink({ lead, href, now }: { lead: DeskLead; href: string; no
   );
 }
 
-/** A word and what it stands for; nothing when that is empty. */
-export function Row({ label, children }: { label: string; children: ReactNode }) {
-  if (!children) return null;
+type Fact = readonly [label: string, text: string | false | null | undefined];
+
+/** Words and what they stand for; those that stand for nothing are left out. */
+export function Facts({ of }: { of: readonly Fact[] }) {
   return (
-    <>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </>
+    <dl className="facts">
+      {of
+        .filter(([, text]) => text)
+        .map(([label, text]) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
+    </dl>
   );
 }
 

@@ -14,12 +14,12 @@ export type FigureTable = (typeof figureTables)[number];
 /** A line of a table: leads that have something in common. */
 export interface FigureLine {
   /** '' for those that have nothing there. Weeks are told by their Monday, as 2026-01-26. */
-  readonly name: string;
-  readonly leads: number;
-  readonly won: number;
-  readonly lost: number;
+  name: string;
+  leads: number;
+  won: number;
+  lost: number;
   /** What the won ones are worth, in rupees. */
-  readonly worth: Readonly<Record<WorthPer, number>>;
+  worth: Record<WorthPer, number>;
 }
 
 /** What became of the leads of a time; spam and comments are nobody to sell to. */
@@ -33,8 +33,6 @@ export interface Figures {
     readonly withinAnHour: number;
   };
 }
-
-type Counted = Pick<LeadRow, (typeof columns)[number]>;
 
 const AN_HOUR = 60;
 const WEEK_MS = 7 * DAY_MS;
@@ -52,7 +50,7 @@ export async function figuresOf(
   const weeks = mondays(from, to);
   const firstMs = startOfDay(mondayOf(from)).getTime();
   const weekOf = (at: string) => weeks[Math.floor((Date.parse(at) - firstMs) / WEEK_MS)] ?? '';
-  const tables = eachTable(() => new Map<string, Line>());
+  const tables = eachTable(() => new Map<string, FigureLine>());
   // Also one in which nobody came.
   for (const monday of weeks) tables.week.set(monday, emptyLine(monday));
   const arrived = arrivals();
@@ -115,6 +113,8 @@ const columns = [
   'worth_per',
 ] as const;
 
+type Counted = Pick<LeadRow, (typeof columns)[number]>;
+
 async function* leadsBetween(db: Kysely<Tables>, from: Date, to: Date): AsyncGenerator<Counted> {
   const leads = db
     .selectFrom('leads')
@@ -154,11 +154,7 @@ function arrivals() {
   };
 }
 
-type Line = { -readonly [Key in keyof FigureLine]: FigureLine[Key] } & {
-  readonly worth: Record<WorthPer, number>;
-};
-
-const emptyLine = (name: string): Line => ({
+const emptyLine = (name: string): FigureLine => ({
   name,
   leads: 0,
   won: 0,
@@ -166,7 +162,7 @@ const emptyLine = (name: string): Line => ({
   worth: { once: 0, month: 0 },
 });
 
-function count(line: Line, { sales_state, worth, worth_per }: Counted): void {
+function count(line: FigureLine, { sales_state, worth, worth_per }: Counted): void {
   line.leads += 1;
   if (sales_state === 'lost') line.lost += 1;
   if (sales_state !== 'won') return;
