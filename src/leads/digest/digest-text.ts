@@ -85,7 +85,8 @@ function counted(texts: readonly string[]): MailRow[] {
 }
 
 function withPhone(lead: Lead): string {
-  return [headlineOf(lead), contactOf(lead).phone].filter(Boolean).join(', ');
+  const inHindi = lead.attribution.language === 'hi' && 'answer in Hindi';
+  return [headlineOf(lead), contactOf(lead).phone, inHindi].filter(Boolean).join(', ');
 }
 
 function moreThan({ first, count }: Some<unknown>): string | undefined {

@@ -104,7 +104,13 @@ export function describeDigest(
       pass(-40 * DAY_MS);
       await save('inquiry', { ...asha, name: 'Too old' });
       pass(38 * DAY_MS);
-      const unanswered = await save('inquiry', { ...asha, source: 'hero' });
+      const unanswered = await save(
+        'inquiry',
+        { ...asha, source: 'hero' },
+        {
+          attribution: { language: 'hi' },
+        },
+      );
       await save('comment', { name: 'Reader', comment: 'Nice' });
       const called = await save('callback', { name: 'Called', message: 'Hi' });
       await change(called, { sales_state: 'called', owner: 'Ravi', follow_up_on: '2026-11-22' });
@@ -140,7 +146,7 @@ Where they came from
 Google Ads, campaign diwali-2026: 1
 
 Unanswered for more than a day
-20 Nov 2026: Inquiry, Kumar Tiles, +919876543210 ${at(unanswered)}
+20 Nov 2026: Inquiry, Kumar Tiles, +919876543210, answer in Hindi ${at(unanswered)}
 
 To follow up
 Ravi: Callback, Called, due 22 Nov 2026 ${at(called)}

@@ -32,7 +32,8 @@ export async function renderCard(
       <SocialCard
         card={card}
         siteName={siteName}
-        wordmark={<Wordmark drawing={wordmark} colour="var(--ink-soft)" />}
+        // In Hindi the name says the same.
+        wordmark={page.lang !== 'hi' && <Wordmark drawing={wordmark} colour="var(--ink-soft)" />}
         display={display}
         text={text}
         picture={<Cover seed={seed} family={card.family} object={card.object} ratio="4:5" />}
