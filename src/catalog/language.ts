@@ -22,5 +22,9 @@ export const keptEnglish = (): 'en-IN' | undefined => (language() === 'hi' ? 'en
 export const inLanguage = <Value>(lang: Language, make: () => Value): Value =>
   ambient.run(lang, make);
 
+/** What something is in each edition, English first. */
+export const inBoth = <Value>(make: () => Promise<Value>): Promise<Value[]> =>
+  Promise.all((['en', 'hi'] as const).map((lang) => inLanguage(lang, make)));
+
 /** The language of a page by its path, or of a route by its pattern. */
 export const languageOf = (path: string): Language => (HINDI_PATH.test(path) ? 'hi' : 'en');

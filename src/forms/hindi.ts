@@ -22,7 +22,7 @@ export const hindiMessages: Readonly<Record<string, string>> = {
   'Error submitting form. Please try again.': 'फ़ॉर्म भेजने में गड़बड़ हुई। फिर भेजिए।',
   'Please enter your phone number or your email address.': 'फ़ोन नंबर या ईमेल, कोई एक लिखिए।',
   'Please enter the name of your company.': 'कंपनी का नाम लिखिए।',
-  'Proposal submitted successfully!': 'आपकी माँग मिल गई!',
+  'Proposal submitted successfully!': 'आपकी पूछताछ मिल गई!',
   'Too many requests. Please try again in a minute.':
     'बहुत जल्दी-जल्दी पूछा गया। एक मिनट में फिर कोशिश कीजिए।',
   'Failed to connect. Please check your internet.': 'इंटरनेट नहीं जुड़ा। अपना कनेक्शन देखिए।',

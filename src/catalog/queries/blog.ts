@@ -1,7 +1,7 @@
 import { readingMinutes } from '../articles/reading-time.ts';
 import { renderArticle } from '../articles/render-article.ts';
 import { type Source, sourcesOf } from '../articles/sources.ts';
-import { inLanguage, language } from '../language.ts';
+import { inBoth, language } from '../language.ts';
 import { oncePerBuild } from '../load/once-per-build.ts';
 import { waitsUntil } from '../load/waiting.ts';
 import { ARTICLES_A_PAGE, articleListPages } from '../routes.ts';
@@ -51,11 +51,9 @@ async function readArticles(): Promise<readonly Article[]> {
 
 /** The articles of both editions: what is drawn for them is the same in both. */
 export async function getArticlesOfBoth(): Promise<readonly Article[]> {
-  const [english, hindi] = await Promise.all(
-    (['en', 'hi'] as const).map((lang) => inLanguage(lang, getArticles)),
-  );
-  const all = new Map([...(hindi ?? []), ...(english ?? [])].map((one) => [one.id, one]));
-  return [...all.values()];
+  // Of an article that both have, the English one is the last to be set.
+  const all = (await inBoth(getArticles)).toReversed().flat();
+  return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
 /** A page of the list of all articles, with the numbers of all its pages. */

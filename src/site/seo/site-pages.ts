@@ -1,5 +1,5 @@
 import { collections } from '../../catalog/collections.ts';
-import { inLanguage, language } from '../../catalog/language.ts';
+import { inBoth, language } from '../../catalog/language.ts';
 import { hindiFile } from '../../catalog/load/hindi.ts';
 import { oncePerBuild } from '../../catalog/load/once-per-build.ts';
 import { filled, getOffices, getSite } from '../../catalog/queries/entries.ts';
@@ -67,8 +67,7 @@ function inHindi({ crumbs, markdown, ...page }: SitePage): SitePage {
 
 /** The pages of both editions: what lists all of them reads this. */
 export async function getAllSitePages(): Promise<SitePage[]> {
-  const editions = (['en', 'hi'] as const).map((lang) => inLanguage(lang, getSitePages));
-  return (await Promise.all(editions)).flatMap((pages) => [...pages.values()]);
+  return (await inBoth(getSitePages)).flatMap((pages) => [...pages.values()]);
 }
 
 /** Whose site it is, for structured data. */
