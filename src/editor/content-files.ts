@@ -33,13 +33,6 @@ export function contentFiles(server: FastifyInstance, root: string): void {
   const bytesOf = async (path: string): Promise<Buffer | undefined> =>
     (await isOwn(path)) ? await readFile(join(root, path)).catch(() => undefined) : undefined;
 
-  // In its place: Node's watch of folders loses sight of a file when another is renamed to its name.
-  // What reads it waits a moment after the last change.
-  const write = async (path: string, body: Buffer): Promise<void> => {
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), body);
-  };
-
   let last: Promise<unknown> = Promise.resolve();
   /** One after the other: between a look at a file and its write nobody else writes. */
   const inTurn = <Done>(work: () => Promise<Done>): Promise<Done> => {
@@ -76,7 +69,10 @@ export function contentFiles(server: FastifyInstance, root: string): void {
       if (expected && (!there || etagOf(there) !== expected)) {
         return reply.code(412).send(changedMeanwhile(path));
       }
-      await write(path, body);
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      // In its place: Node's watch of folders loses sight of a file when another is renamed to its
+      // name. What reads it waits a moment after the last change.
+      await writeFile(join(root, path), body);
       return reply.header('etag', etagOf(body)).code(204).send();
     });
   });

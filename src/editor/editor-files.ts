@@ -1,40 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const PAGES = join(import.meta.dirname, 'page');
-const SVELTIA = 'sveltia/sveltia-cms.mjs';
-const ICONS = 'fonts/material-symbols-outlined.woff2';
+/** The editor's pages, and what they load beside the packages. */
+export const PAGES = join(import.meta.dirname, 'page');
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
-
-/** A file that the editor's page loads. */
-export interface EditorFile {
-  readonly path: string;
-  readonly type: string;
-  readonly body: () => Buffer;
-}
-
-/** All that the editor is made of, from its packages and from here. Nothing is loaded from elsewhere. */
-export function editorFiles(): EditorFile[] {
-  const pages = readdirSync(PAGES).map((name) => ({
-    path: name,
-    body: () => readFileSync(join(PAGES, name)),
-  }));
-  return [
-    ...pages,
-    { path: SVELTIA, body: withOwnFonts },
-    { path: ICONS, body: () => readFileSync(packaged(ICON_FONT)) },
-  ].map((file) => ({ ...file, type: TYPES[extname(file.path)] ?? 'application/octet-stream' }));
-}
-
-const ICON_FONT =
+const ICONS =
   '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2';
 
 const packaged = (path: string) => fileURLToPath(import.meta.resolve(path));
@@ -45,3 +16,13 @@ function withOwnFonts(): Buffer {
   const fonts = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^"'`)]*/g;
   return Buffer.from(readFileSync(script, 'utf8').replaceAll(fonts, 'fonts/$1.woff2'));
 }
+
+/** What the pages load of packages. Nothing is loaded from elsewhere. */
+export const packagedFiles = [
+  { path: 'sveltia/sveltia-cms.mjs', type: 'text/javascript', body: withOwnFonts },
+  {
+    path: 'fonts/material-symbols-outlined.woff2',
+    type: 'font/woff2',
+    body: () => readFileSync(packaged(ICONS)),
+  },
+];

@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { editorConfig } from './config.ts';
-import { editorFiles } from './editor-files.ts';
+import { PAGES, packagedFiles } from './editor-files.ts';
 import type { GitHost } from './git-host.ts';
 import { knownNames } from './known.ts';
 import { policy } from './policy.ts';
@@ -18,24 +18,21 @@ const LOCAL_ONLY = /^(?:history|index|preview|search-look)\./;
  */
 export function writeEditorFolder(root: string, to: string, host: GitHost): void {
   rmSync(to, { recursive: true, force: true });
+  cpSync(PAGES, to, { recursive: true, filter: (path) => !LOCAL_ONLY.test(basename(path)) });
   const write = (path: string, data: string | Buffer) => {
     mkdirSync(dirname(join(to, path)), { recursive: true });
     writeFileSync(join(to, path), data);
   };
-  for (const { path, body } of editorFiles()) {
-    if (LOCAL_ONLY.test(path)) continue;
-    if (path === 'editor.html') write('index.html', guarded(body().toString(), host));
-    else write(path, body());
-  }
+  for (const { path, body } of packagedFiles) write(path, body());
+  renameSync(join(to, 'editor.html'), join(to, 'index.html'));
+  const page = readFileSync(join(to, 'index.html'), 'utf8');
+  const csp = policy([new URL(host.api).origin]);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${csp}" />`;
+  write('index.html', page.replace('<head>', `<head>\n    ${meta}`));
   const config = {
     ...editorConfig(root, host.backend),
     ...(host.drafts ? { publish_mode: 'editorial_workflow' } : {}),
   };
   write('config.json', JSON.stringify(config));
   write('known.json', JSON.stringify(knownNames(root)));
-}
-
-function guarded(page: string, { api }: GitHost): string {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy([new URL(api).origin])}" />`;
-  return page.replace('<head>', `<head>\n    ${meta}`);
 }

@@ -2,8 +2,6 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { FastifyInstance } from 'fastify';
-import { formsIn } from './forms.ts';
 import { readContent, valuesIn } from './written.ts';
 
 /** A field that differs between two versions; empty where one has none. */
@@ -14,39 +12,16 @@ interface Difference {
   readonly after: string;
 }
 
-/** What a file was, since when, by whom, and what that changed. */
-interface Version {
-  readonly by: string;
-  readonly at: string;
-  readonly why: string;
-  /** Its whole text, to be brought back by an ordinary save. */
-  readonly text: string;
-  readonly changed: readonly Difference[];
-}
-
 const MOST_VERSIONS = 30;
 const MOST_BYTES = 16 * 1024 * 1024;
 /** Before each commit, and between its parts; the name that the file had follows on a line of its own. */
 const FORMAT = '--format=%x1e%H%x1f%an%x1f%aI%x1f%s%x1f';
 
 /**
- * Answers the earlier versions of the file that a form is about.
- *
- * @param root folder of the project
+ * The versions of a file, newest first, and what is in it that no commit has. A version has its whole
+ * text, to be brought back by an ordinary save.
  */
-export function history(server: FastifyInstance, root: string): void {
-  server.get<{ Querystring: { form?: string } }>('/history.json', async ({ query }, reply) => {
-    const form = formsIn(root).find(({ address }) => address === query.form);
-    if (!form) return reply.code(404).send('There is no such form.');
-    return { path: form.path, ...(await versionsOf(root, form.path)) };
-  });
-}
-
-/** The versions of a file, newest first, and what is in it that no commit has. */
-export async function versionsOf(
-  root: string,
-  path: string,
-): Promise<{ readonly unsent: readonly Difference[]; readonly versions: readonly Version[] }> {
+export async function versionsOf(root: string, path: string) {
   const git = async (...args: string[]) => {
     const options = { cwd: root, maxBuffer: MOST_BYTES };
     return (await promisify(execFile)('git', args, options)).stdout;

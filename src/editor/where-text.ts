@@ -1,17 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { type FileForm, formsIn, pagesOf } from './forms.ts';
+import { type FileForm, pagesOf } from './forms.ts';
 import { readContent, valuesIn } from './written.ts';
-
-/** A field whose text shows where somebody clicked. */
-export interface Place {
-  readonly path: string;
-  /** Names of its groups and of itself, such as hero.heading; items count from 0. */
-  readonly field: string;
-  /** Its form, the part of the editor's address after #. */
-  readonly address: string;
-}
 
 const MOST_PLACES = 5;
 /** What is shorter stands in too many places by chance. */
@@ -19,28 +9,13 @@ const LEAST_PART = 12;
 const LEAST_LETTERS = 2;
 
 /**
- * Answers where a text of a page comes from.
- *
- * @param root folder of the project
- */
-export function whereText(server: FastifyInstance, root: string): void {
-  server.get<{ Querystring: { text?: string; page?: string } }>('/where.json', ({ query }) =>
-    placesOf(query.text ?? '', query.page ?? '/', formsIn(root), root),
-  );
-}
-
-/**
  * The fields that a text of a page may come from, the likeliest first.
  *
  * @param shown as the page shows it, figures filled in
  * @param page path of the page; its own file goes before the others
+ * @returns field names its groups and itself, such as hero.heading; items count from 0
  */
-export function placesOf(
-  shown: string,
-  page: string,
-  forms: readonly FileForm[],
-  root: string,
-): Place[] {
+export function placesOf(shown: string, page: string, forms: readonly FileForm[], root: string) {
   const text = spaced(shown);
   const pages = pagesOf(forms, root);
   const found = forms.flatMap(({ path, address }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { LeadChange, OpenedLead } from '../leads/desk/lead-desk.ts';
 import { keyFor } from '../leads/desk/same-person.ts';
 import { indianDay } from '../platform/time/indian-day.ts';
@@ -61,15 +61,12 @@ export function addLeadRoutes(scope: FastifyInstance, parts: InboxParts): void {
     if (!owner || owner === who || ids.length === 0) return undefined;
     return tellOwner(owner, await desk.withIds(ids), who);
   };
-  const gone = (reply: FastifyReply) => {
+  scope.get<OneLead>('/leads/:id', async ({ params: { id }, search, who }, reply) => {
+    const opened = isUuid(id) ? await desk.open(id.toLowerCase()) : undefined;
+    if (opened) return reply.page('lead', await leadView(parts, opened, search, who));
     const sentences = ['It may have been erased, or was old enough to be deleted.'];
     const link = { href: '/', text: 'All leads' };
     return reply.page('notice', { title: 'There is no such lead', sentences, link }, 404);
-  };
-
-  scope.get<OneLead>('/leads/:id', async ({ params: { id }, search, who }, reply) => {
-    const opened = isUuid(id) ? await desk.open(id.toLowerCase()) : undefined;
-    return opened ? reply.page('lead', await leadView(parts, opened, search, who)) : gone(reply);
   });
 
   scope.post<OneLead>('/leads/:id', async ({ params: { id }, typed, url, who }, reply) => {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { csvChunks } from '../leads/desk/csv.ts';
-import { describeDatabase } from '../platform/database/database.ts';
 import { indianDay } from '../platform/time/indian-day.ts';
 import { address, readId, readQuery, toFilter } from './filter.ts';
 import type { InboxParts } from './parts.ts';
@@ -13,7 +12,7 @@ const PAGE = 50;
 export type ListView = Awaited<ReturnType<typeof listView>>;
 
 /** What the list shows of what its address asks for. */
-async function listView({ desk, now, settings }: InboxParts, search: URLSearchParams) {
+async function listView({ desk, now }: InboxParts, search: URLSearchParams) {
   const today = indianDay(now());
   const query = readQuery(search, today);
   const before = readId(search, 'before');
@@ -40,8 +39,6 @@ async function listView({ desk, now, settings }: InboxParts, search: URLSearchPa
     older: last && found.length > PAGE ? address('/', query, { before: last.id }) : undefined,
     newest: before ? address('/', query) : undefined,
     now: now(),
-    /** Worth knowing when it is empty. */
-    database: describeDatabase(settings.leads.database),
   };
 }
 

@@ -4,9 +4,9 @@ import {
   checkAll,
   checkEnvironment,
   type Environment,
-  isWebAddress,
+  siteUrlVariable,
 } from '../platform/environment.ts';
-import { logLevels } from '../platform/http/log.ts';
+import { logLevelVariable } from '../platform/http/log.ts';
 import { isPort, ruleOf } from '../platform/http/port.mjs';
 
 const DEFAULT_INBOX_PORT = 4322;
@@ -18,12 +18,8 @@ const schema = z.object({
     .string()
     .refine(isPort, ruleOf('INBOX_PORT', DEFAULT_INBOX_PORT))
     .default(String(DEFAULT_INBOX_PORT)),
-  SITE_URL: z
-    .string()
-    .refine(isWebAddress, 'SITE_URL must be a full address, for example https://www.example.com.')
-    .transform((text) => new URL(text))
-    .optional(),
-  LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
+  SITE_URL: siteUrlVariable,
+  LOG_LEVEL: logLevelVariable,
 });
 
 /** Reads the inbox's settings. Throws a SettingsError that names every mistake at once. */

@@ -6,7 +6,6 @@ import { indianDate } from '../platform/time/indian-time.ts';
 const zone = { timeZone: 'Asia/Kolkata' } as const;
 const clock = new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-IN', { ...zone, day: 'numeric', month: 'short' });
-const full = new Intl.DateTimeFormat('en-IN', { ...zone, dateStyle: 'full' });
 const ago = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
 /** How many days a day lies after another. */
@@ -20,11 +19,6 @@ export function shortTime(at: Date, now: Date): string {
   return indianDay(at).slice(0, 4) === indianDay(now).slice(0, 4)
     ? `${day.format(at)} ${clock.format(at)}`
     : indianDate.format(at);
-}
-
-/** `Sunday, 22 November 2026, 14:05 IST` */
-export function fullTime(at: Date): string {
-  return `${full.format(at)}, ${clock.format(at)} IST`;
 }
 
 /** `just now`, `2 minutes ago`, `3 hours ago`; days from the second on. */
@@ -62,11 +56,6 @@ export const noDay = (typed: string) => `“${typed}” is no day. Write it like
 /** A day as people write it, and as it is typed: `23 Nov 2026`. */
 export function dayWritten(on: string): string {
   return indianDate.format(startOfDay(on));
-}
-
-/** The days of the next two weeks, to choose from. */
-export function comingDays(today: string): string[] {
-  return Array.from({ length: 14 }, (_, days) => dayWritten(daysAfter(today, days + 1)));
 }
 
 /** Minutes of office time as people say them: `25 minutes`, `3 hours`. */

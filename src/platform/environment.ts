@@ -22,6 +22,13 @@ export function isWebAddress(text: string): boolean {
   return ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '');
 }
 
+/** The setting of the public site's address. */
+export const siteUrlVariable = z
+  .string()
+  .refine(isWebAddress, 'SITE_URL must be a full address, for example https://www.example.com.')
+  .transform((text) => new URL(text))
+  .optional();
+
 /** Whether a text is an IP address, or a range of them as 10.0.0.0/8. */
 export function isAddressOrRange(text: string): boolean {
   const [address = '', prefix] = text.trim().split('/');

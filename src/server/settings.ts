@@ -7,9 +7,9 @@ import {
   checkEnvironment,
   type Environment,
   isAddressOrRange,
-  isWebAddress,
+  siteUrlVariable,
 } from '../platform/environment.ts';
-import { logLevels } from '../platform/http/log.ts';
+import { logLevelVariable } from '../platform/http/log.ts';
 import { DEFAULT_HOST, DEFAULT_PORT, isPort, portRule } from '../platform/http/port.mjs';
 
 /** Posts a minute and address; generous, since mobile carriers share addresses. */
@@ -18,11 +18,7 @@ const DEFAULT_RATE_LIMIT = '30';
 export type ServerSettings = Readonly<ReturnType<typeof readServerSettings>>;
 
 const schema = z.object({
-  SITE_URL: z
-    .string()
-    .refine(isWebAddress, 'SITE_URL must be a full address, for example https://www.example.com.')
-    .transform((text) => new URL(text))
-    .optional(),
+  SITE_URL: siteUrlVariable,
   HOST: z.string().default(DEFAULT_HOST),
   PORT: z.string().refine(isPort, portRule).default(String(DEFAULT_PORT)),
   LEADS_RATE_LIMIT: z
@@ -47,7 +43,7 @@ const schema = z.object({
     .refine(isPort, 'METRICS_PORT must be a whole number up to 65535, for example 9465.')
     .optional(),
   ANALYTICS_ID: analyticsIdVariable,
-  LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
+  LOG_LEVEL: logLevelVariable,
 });
 
 /** Reads the server's settings. Throws a SettingsError that names every mistake at once. */

@@ -1,5 +1,6 @@
 /** A photograph into the text of an article: cut, weighed and described before anything is written. */
 import { ask } from './ask.js';
+import { request } from './served-folder.js';
 import { type } from './type.js';
 
 /** Longest side that any page shows. */
@@ -45,9 +46,7 @@ export async function insertPicture(text, { pictures, canUpload }, file) {
   ]);
   if (!said) return;
   if (cut) {
-    const address = `files/content/pictures/${said.name}`;
-    const { ok } = await fetch(address, { method: 'PUT', body: cut.data });
-    if (!ok) return;
+    await request('PUT', `content/pictures/${said.name}`, cut.data);
     pictures.push(String(said.name));
   }
   const credit = said.credit ? ` "${said.credit}"` : '';

@@ -3,7 +3,7 @@ import { leadStates } from '../../platform/database/schema.ts';
 import { indianDay } from '../../platform/time/indian-day.ts';
 import type { LeadView } from '../lead-routes.ts';
 import { NAME_MAX, NOTE_MAX } from '../limits.ts';
-import { comingDays, dayWritten, quickDays } from '../when.ts';
+import { dayWritten, quickDays } from '../when.ts';
 import { fieldNames } from '../words.ts';
 import { Button, Field, Hidden } from './Field.tsx';
 
@@ -39,7 +39,6 @@ export function ChangeForm(props: LeadView & { reasons: readonly string[] }) {
           {...field('follow-up')}
           value={followUp && dayWritten(followUp)}
           placeholder={dayWritten(today)}
-          suggested={comingDays(today)}
         />
         <Field {...field('owner')} value={owner ?? ''} maxLength={NAME_MAX} suggested={owners} />
         <Field {...field('worth')} value={worth?.amount.toString()} inputMode="numeric" />

@@ -10,7 +10,7 @@ import { inRupees } from '../../leads/words/worth.ts';
 import { dayWritten, waitInWords } from '../when.ts';
 import { formNames } from '../words.ts';
 import { Button, Field } from './Field.tsx';
-import { Mistake } from './parts.tsx';
+import { Facts, Mistake } from './parts.tsx';
 import { type Page, Shell } from './Shell.tsx';
 
 const headings: Readonly<Record<FigureTable, string>> = {
@@ -36,16 +36,6 @@ export function FiguresPage({ frame, view }: Page<FiguresView>) {
   const { contacted, medianMinutes = 0, withinAnHour } = contact;
   const spoken = (words: string) => (contacted === 0 ? 'none yet' : words);
   const days = { from: dayWritten(from), to: dayWritten(to) };
-  const sums = {
-    Leads: all.leads,
-    Won: all.won,
-    Lost: all.lost,
-    'Won, once': inRupees(all.worth.once),
-    'Won, a month': inRupees(all.worth.month),
-    'Spoken with': `${contacted} of ${all.leads}`,
-    'Wait for it, half of them': spoken(waitInWords(medianMinutes)),
-    'Within an hour of office time': spoken(`${Math.round((100 * withinAnHour) / contacted)} %`),
-  };
   return (
     <Shell frame={frame} title="Figures" current="/figures">
       <div className="line">
@@ -60,14 +50,18 @@ export function FiguresPage({ frame, view }: Page<FiguresView>) {
         <Field name="to" label="To day" value={days.to} />
         <Button>Show</Button>
       </form>
-      <dl className="fields">
-        {Object.entries(sums).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        of={[
+          ['Leads', String(all.leads)],
+          ['Won', String(all.won)],
+          ['Lost', String(all.lost)],
+          ['Won, once', inRupees(all.worth.once)],
+          ['Won, a month', inRupees(all.worth.month)],
+          ['Spoken with', `${contacted} of ${all.leads}`],
+          ['Wait for it, half of them', spoken(waitInWords(medianMinutes))],
+          ['Within an hour of office time', spoken(percent(withinAnHour / contacted))],
+        ]}
+      />
       <p className="note">
         Waits count office time alone: no nights, Sundays and holidays. Spam and comments are left
         out.
@@ -79,6 +73,8 @@ export function FiguresPage({ frame, view }: Page<FiguresView>) {
     </Shell>
   );
 }
+
+const percent = (share: number) => `${Math.round(100 * share)} %`;
 
 const BAR = 24;
 const HEIGHT = 96;

@@ -79,8 +79,7 @@ const columns = [
   'Follow up',
 ];
 
-function Leads({ leads, query, others, now }: ListView) {
-  const back = new URLSearchParams({ list: address('/', query) });
+function Leads(view: ListView) {
   return (
     <table className="leads">
       <caption className="visually-hidden">Leads, newest first</caption>
@@ -97,29 +96,17 @@ function Leads({ leads, query, others, now }: ListView) {
         </tr>
       </thead>
       <tbody>
-        {leads.map((lead) => (
-          <LeadRow
-            key={lead.id}
-            lead={lead}
-            now={now}
-            href={`/leads/${lead.id}?${back}`}
-            others={others.get(lead.id)?.length ?? 0}
-          />
+        {view.leads.map((lead) => (
+          <LeadRow key={lead.id} lead={lead} {...view} />
         ))}
       </tbody>
     </table>
   );
 }
 
-interface RowProps {
-  lead: DeskLead;
-  now: Date;
-  href: string;
-  /** How many more leads the same person sent. */
-  others: number;
-}
-
-function LeadRow({ lead, now, href, others }: RowProps) {
+function LeadRow({ lead, now, query, others }: ListView & { lead: DeskLead }) {
+  const back = new URLSearchParams({ list: address('/', query) });
+  const more = others.get(lead.id)?.length ?? 0;
   const { name, company, phone, email } = contactOf(lead);
   const { call } = contactLinks(lead);
   const about = aboutOf(lead);
@@ -136,8 +123,8 @@ function LeadRow({ lead, now, href, others }: RowProps) {
         />
       </td>
       <th scope="row" className="lead__who">
-        <a href={href}>{name || 'No name'}</a>
-        {others > 0 && <span className="quiet"> {others + 1} times</span>}
+        <a href={`/leads/${lead.id}?${back}`}>{name || 'No name'}</a>
+        {more > 0 && <span className="quiet"> {more + 1} times</span>}
         <span className="quiet one-line">
           {[company, lead.attribution.language === 'hi' && 'Hindi'].filter(Boolean).join(', ')}
         </span>
@@ -178,7 +165,7 @@ function FollowUp({ on, lead, now }: { on: string; lead: DeskLead; now: Date }) 
   );
 }
 
-function Nothing({ query, database }: ListView) {
+function Nothing({ query }: ListView) {
   if (!isFiltered(query)) {
     return (
       <>
@@ -186,10 +173,6 @@ function Nothing({ query, database }: ListView) {
         <p>
           What people send through the forms of the website appears here by itself. Somebody called?{' '}
           <a href="/add">Add a lead</a> by hand.
-        </p>
-        <p className="note">
-          Leads are read from {database}. If the website keeps them elsewhere, give the inbox the
-          same DATABASE_URL.
         </p>
       </>
     );

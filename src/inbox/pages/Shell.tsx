@@ -52,20 +52,20 @@ export function Shell({ frame, title, current, goTo, children }: Props) {
         {current === '/' && <script type="module" src={script} />}
       </head>
       <body>
-        <header className="bar ground-ink">
+        <header className="bar apart small ground-ink">
           <a className="strong" href="/">
             {firm}
           </a>
           {who !== undefined && (
             <>
-              <nav aria-label="Inbox">
+              <nav className="row" aria-label="Inbox">
                 {menu.map(({ href, text }) => (
                   <a key={href} href={href} aria-current={href === current ? 'page' : undefined}>
                     {text}
                   </a>
                 ))}
               </nav>
-              <form method="post" action="/sign-out">
+              <form className="row" method="post" action="/sign-out">
                 <span className="quiet one-line" title={`You are signed in as ${who}`}>
                   {who}
                 </span>

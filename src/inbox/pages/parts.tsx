@@ -3,13 +3,14 @@ import type { DeskLead } from '../../leads/desk/lead-desk.ts';
 import { stateNames } from '../../leads/words/change.ts';
 import { contactOf } from '../../leads/words/contact.ts';
 import type { LeadState } from '../../platform/database/schema.ts';
+import { indianTime } from '../../platform/time/indian-time.ts';
 import { aboutOf } from '../contact.ts';
-import { fullTime, shortTime } from '../when.ts';
+import { shortTime } from '../when.ts';
 
 /** A moment as people say it, in full where the mouse rests. */
 export function Moment({ at, now }: { at: Date; now: Date }) {
   return (
-    <time dateTime={at.toISOString()} title={fullTime(at)}>
+    <time dateTime={at.toISOString()} title={indianTime.format(at)}>
       {shortTime(at, now)}
     </time>
   );

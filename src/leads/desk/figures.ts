@@ -47,8 +47,9 @@ export async function figuresOf(
   hours: OfficeHours,
 ): Promise<Figures> {
   const all = emptyLine('');
-  const weeks = mondays(from, to);
   const firstMs = startOfDay(mondayOf(from)).getTime();
+  const weekCount = Math.ceil((endOfDay(to).getTime() - firstMs) / WEEK_MS);
+  const weeks = Array.from({ length: weekCount }, (_, week) => daysAfter(mondayOf(from), 7 * week));
   const weekOf = (at: string) => weeks[Math.floor((Date.parse(at) - firstMs) / WEEK_MS)] ?? '';
   const tables = eachTable(() => new Map<string, FigureLine>());
   // Also one in which nobody came.
@@ -168,14 +169,4 @@ function count(line: FigureLine, { sales_state, worth, worth_per }: Counted): vo
   if (sales_state !== 'won') return;
   line.won += 1;
   if (worth_per !== null) line.worth[worth_per] += worth ?? 0;
-}
-
-/** The Mondays of every week of a time. */
-function mondays(from: string, to: string): string[] {
-  const weeks = [mondayOf(from)];
-  for (;;) {
-    const next = daysAfter(weeks.at(-1) ?? to, 7);
-    if (next > to) return weeks;
-    weeks.push(next);
-  }
 }

@@ -46,17 +46,16 @@ export function leadDesk(
     db.transaction().execute(work);
   /** Asked once: only servers of before leave leads without them. */
   let given: Promise<void> | undefined;
-  const allHaveWords = () => {
+  const withWords = async <Found>(ask: () => Promise<Found>): Promise<Found> => {
     given ??= giveWords(db);
-    return given;
+    await given;
+    return ask();
   };
   const deed = (who: string) => ({ who, now: now(), shared });
 
   /** Newest first. */
-  const find = async (filter: DeskFilter, page: DeskPage): Promise<DeskLead[]> => {
-    await allHaveWords();
-    return toDeskLeads(db, await newestMatching(db, filter, page).execute());
-  };
+  const find = (filter: DeskFilter, page: DeskPage): Promise<DeskLead[]> =>
+    withWords(async () => toDeskLeads(db, await newestMatching(db, filter, page).execute()));
 
   /** Leads by their ids, newest first. */
   const withIds = async (ids: readonly string[]): Promise<DeskLead[]> => {
@@ -70,21 +69,16 @@ export function leadDesk(
     withIds,
     /** How many pass the filter, counted to a thousand at most. */
     count: async (filter: DeskFilter): Promise<number> => {
-      await allHaveWords();
-      const { count } = await db
-        .selectFrom(matching(db, filter).select('leads.id').limit(COUNT_MAX).as('found'))
-        .select(({ fn }) => fn.countAll().as('count'))
-        .executeTakeFirstOrThrow();
-      return Number(count);
+      const found = matching(db, filter).select('leads.id').limit(COUNT_MAX);
+      return (await withWords(() => found.execute())).length;
     },
     /** What those are worth that pass the filter, in rupees. */
     worth: async (filter: DeskFilter): Promise<Readonly<Record<WorthPer, number>>> => {
-      await allHaveWords();
-      const sums = await matching(db, filter)
+      const sought = matching(db, filter)
         .select(({ fn }) => ['worth_per', fn.sum('worth').as('sum')])
         .where('worth', 'is not', null)
-        .groupBy('worth_per')
-        .execute();
+        .groupBy('worth_per');
+      const sums = await withWords(() => sought.execute());
       const sumPer = (per: WorthPer) =>
         Number(sums.find(({ worth_per }) => worth_per === per)?.sum ?? 0);
       return { once: sumPer('once'), month: sumPer('month') };
@@ -102,17 +96,14 @@ export function leadDesk(
       } while (before);
     },
     /** The other leads of the same person, of each lead: by number, address, or because they were joined. */
-    samePerson: async (leads: readonly DeskLead[]) => {
-      await allHaveWords();
-      return samePerson(
-        db,
-        leads.map(({ id }) => id),
-      );
+    samePerson: (leads: readonly DeskLead[]) => {
+      const ids = leads.map(({ id }) => id);
+      return withWords(() => samePerson(db, ids));
     },
     /** Leads with this number or address, newest first. */
     ofPerson: async (person: { readonly phone: string; readonly email: string }) => {
-      await allHaveWords();
-      return withIds((await idsOfPerson(db, person)).slice(0, SAME_MAX));
+      const ids = await withWords(() => idsOfPerson(db, person));
+      return withIds(ids.slice(0, SAME_MAX));
     },
     /** Counts of the leads that came from one day to another, as 2026-01-31 in India, both included. */
     figures: (from: string, to: string) => figuresOf(db, from, to, hours),
@@ -132,10 +123,7 @@ export function leadDesk(
     part: (id: string, who: string, key: string) => write((tx) => partLead(tx, id, key, deed(who))),
     /** As `LeadStore.retry` for one lead, and notes who asked for it. */
     sendAgain: (id: string, who: string) => write((tx) => sendLeadAgain(tx, id, deed(who))),
-    choices: async () => {
-      await allHaveWords();
-      return choicesOf(db);
-    },
+    choices: () => withWords(() => choicesOf(db)),
   };
 }
 

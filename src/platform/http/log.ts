@@ -1,6 +1,12 @@
 import type { FastifyServerOptions } from 'fastify';
+import { z } from 'zod';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** The setting of how much is logged. */
+export const logLevelVariable = z
+  .enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
+  .default('info');
 
 export type LogLevel = (typeof logLevels)[number];
 
