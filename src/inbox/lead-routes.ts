@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { keyFor } from '../leads/desk/change.ts';
 import type { LeadChange, OpenedLead } from '../leads/desk/lead-desk.ts';
-import { keyFor } from '../leads/desk/same-person.ts';
 import { indianDay } from '../platform/time/indian-day.ts';
 import { isUuid } from '../platform/uuid.ts';
 import { changesOf, chosenIn, handLeadOf, keyOf } from './change.ts';

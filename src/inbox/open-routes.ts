@@ -42,7 +42,7 @@ export function addOpenRoutes(app: FastifyInstance, parts: InboxParts): void {
  */
 export function requireSession(scope: FastifyInstance, parts: InboxParts): void {
   scope.addHook('preHandler', async (request, reply) => {
-    request.who = (await whoAsks(request, parts)) ?? '';
+    request.who = await whoAsks(request, parts);
     const address = new URL(request.url, 'http://inbox');
     const cameAgain = address.searchParams.has('again');
     if (request.who) {
@@ -77,11 +77,8 @@ export function requireSession(scope: FastifyInstance, parts: InboxParts): void 
 }
 
 async function whoAsks(request: FastifyRequest, { access, settings }: InboxParts) {
-  for (const session of sessionsOf(request, settings.leads.inboxUrl)) {
-    const who = await access.whoIs(session);
-    if (who !== undefined) return who;
-  }
-  return undefined;
+  const sessions = sessionsOf(request, settings.leads.inboxUrl);
+  return (await Promise.all(sessions.map(access.whoIs))).find(Boolean) ?? '';
 }
 
 async function endSessions(request: FastifyRequest, { access, settings }: InboxParts) {

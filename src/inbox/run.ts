@@ -1,10 +1,9 @@
 import { readName } from '../leads/cli/read-options.ts';
+import { endingOf } from '../leads/cli/run.ts';
 import { leadDesk } from '../leads/desk/open-desk.ts';
 import { readMailSettings } from '../leads/mail/settings.ts';
-import { UsageError } from '../platform/command-line.ts';
-import { DatabaseError } from '../platform/database/database.ts';
 import { openTables } from '../platform/database/open-tables.ts';
-import { type Environment, SettingsError } from '../platform/environment.ts';
+import type { Environment } from '../platform/environment.ts';
 import { whyNotListening } from '../platform/http/port.mjs';
 import { closeServer, stopOnSignal } from '../platform/http/shutdown.ts';
 import type { OfficeHours } from '../platform/time/office-time.ts';
@@ -85,13 +84,9 @@ export async function runInbox(
       await db.destroy();
     });
   } catch (error) {
-    const isExpected =
-      error instanceof UsageError ||
-      error instanceof SettingsError ||
-      error instanceof DatabaseError;
-    if (!isExpected) throw error;
-    console.error(error.message);
-    process.exitCode = error instanceof DatabaseError ? 1 : 2;
+    const { output, exitCode } = endingOf(error);
+    console.error(output);
+    process.exitCode = exitCode;
   }
 }
 

@@ -1,4 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { FastifyInstance } from 'fastify';
@@ -19,9 +21,17 @@ test.afterEach(async () => {
   project.remove();
 });
 
-test('a mistake in the redirects stands above the form, opens its field, and goes when mended @desktop', async ({
+test('a mistake in the redirects stands above the form, opens its field, and goes when mended; beside the words for search engines stands how they look @desktop', async ({
   page,
 }) => {
+  // A page of the site in development, as far as it speaks to the editor.
+  const head = { title: 'SEO | Firm', url: 'https://www.firm.in/seo-services', image: '' };
+  const says = `<script>parent.postMessage({ head: ${JSON.stringify(head)} }, '*')</script>`;
+  const site = createServer((_, response) => response.end(says)).listen(0);
+  const { port } = site.address() as AddressInfo;
+  const preview = { address: `http://localhost:${port}`, state: () => ({ is: 'up' as const }) };
+  await server.close();
+  ({ server, url } = await serveEditor(project.root, { ...preview, stop: () => undefined }));
   await page.goto(url);
   const found = page.getByRole('list', { name: 'What is wrong' });
   await expect(found).toBeHidden();
@@ -34,6 +44,26 @@ test('a mistake in the redirects stands above the form, opens its field, and goe
   await expect(field).toBeFocused({ timeout: 20_000 });
   writeFileSync(file, right);
   await expect(found).toBeHidden();
+
+  const address = '/collections/services/entries/seo-services';
+  await page.evaluate(
+    (open) => {
+      document.querySelector('iframe')?.contentWindow?.postMessage(open, location.origin);
+    },
+    { address, field: 'meta.title' },
+  );
+  const look = page.getByRole('complementary', { name: 'In search results and chats' });
+  const title = page
+    .frameLocator('#editor')
+    .locator('[data-key-path="meta.title"] :is(textarea, input)');
+  await expect(title).toBeFocused({ timeout: 20_000 });
+  await title.fill('SEO in Delhi');
+  await expect(look).toContainText('Nothing is cut.');
+  await expect(look).toContainText('www.firm.in › seo-services');
+  await expect(look.getByText('SEO in Delhi | Firm')).toHaveCount(2);
+  await title.fill('Words that nobody finds '.repeat(8));
+  await expect(look).toContainText('Google cuts the title here.');
+  site.close();
 });
 
 test('what is written every day: a price, an article with its picture, a copy of a service @desktop', async ({

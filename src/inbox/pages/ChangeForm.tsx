@@ -1,11 +1,11 @@
-import { dayInWords, stateNames } from '../../leads/words/change.ts';
+import { stateNames } from '../../leads/words/change.ts';
 import { leadStates } from '../../platform/database/schema.ts';
 import { indianDay } from '../../platform/time/indian-day.ts';
 import type { LeadView } from '../lead-routes.ts';
 import { NAME_MAX, NOTE_MAX } from '../limits.ts';
 import { dayWritten, quickDays } from '../when.ts';
 import { fieldNames } from '../words.ts';
-import { Button, Field, Hidden } from './Field.tsx';
+import { Button, Choices, Field, Hidden } from './Field.tsx';
 
 export const CHANGE_FORM = 'change';
 
@@ -19,7 +19,10 @@ export function ChangeForm(props: LeadView & { reasons: readonly string[] }) {
   const followUp = lead.followUpOn ?? '';
   const today = indianDay(now);
   const field = (name: keyof typeof fieldNames) => ({ name, label: fieldNames[name] });
-  const follow = followUp ? [{ label: 'No follow-up', on: '' }] : [];
+  const days = [
+    ...quickDays(today).map(({ label, on }) => [on, label] as const),
+    ...(followUp ? [['', 'No follow-up'] as const] : []),
+  ];
   return (
     <form className="work stack-3" id={CHANGE_FORM} method="post" action={`/leads/${lead.id}`}>
       <Hidden
@@ -51,35 +54,13 @@ export function ChangeForm(props: LeadView & { reasons: readonly string[] }) {
         />
       </div>
       <Button className="primary">Save</Button>
-      <fieldset>
-        <legend>Save and set to</legend>
-        <div className="line">
-          {leadStates.map((state) => (
-            <Button key={state} name="state" value={state} aria-pressed={state === lead.state}>
-              {stateNames[state]}
-            </Button>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend>Save and follow up</legend>
-        <div className="line">
-          {[...quickDays(today), ...follow].map(({ label, on }) => (
-            <Button
-              key={label}
-              name="quick"
-              value={on}
-              aria-pressed={on !== '' && on === followUp}
-              title={on && dayInWords(on)}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-      </fieldset>
+      <Choices legend="Save and set to" name="state" options={states} chosen={lead.state} />
+      <Choices legend="Save and follow up" name="quick" options={days} chosen={followUp} />
     </form>
   );
 }
+
+const states = leadStates.map((state) => [state, stateNames[state]] as const);
 
 const worthNames = [
   ['once', 'once'],

@@ -78,3 +78,26 @@ export function Hidden({ values }: { values: Readonly<Record<string, string>> })
 export function Button(props: ComponentProps<'button'>) {
   return <button type="submit" {...props} />;
 }
+
+interface ChoicesProps {
+  legend: string;
+  name: string;
+  options: Options;
+  chosen?: string;
+}
+
+/** Buttons of which each sends the form with a value of its own. */
+export function Choices({ legend, name, options, chosen }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div className="line">
+        {withChosen(options).map(([value, text]) => (
+          <Button key={value} name={name} value={value} aria-pressed={value === (chosen || null)}>
+            {text}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -13,7 +13,7 @@ import type { LeadView } from '../lead-routes.ts';
 import { NOTE_MAX } from '../limits.ts';
 import { timeAgo } from '../when.ts';
 import { CHANGE_FORM, ChangeForm } from './ChangeForm.tsx';
-import { Button, Field, Hidden } from './Field.tsx';
+import { Button, Choices, Field, Hidden } from './Field.tsx';
 import { History } from './History.tsx';
 import { Facts, LeadLink, Moment, Panel, StateBadge } from './parts.tsx';
 import { type Page, Shell } from './Shell.tsx';
@@ -90,14 +90,7 @@ function Asked(props: LeadView & { reasons: readonly string[] }) {
   return (
     <form className="told" method="post" action={`/leads/${lead.id}`}>
       <Hidden values={{ key: `${formKey}-why`, list }} />
-      <p>Why was it lost?</p>
-      <div className="line">
-        {reasons.map((reason) => (
-          <Button key={reason} name="lost-because" value={reason}>
-            {reason}
-          </Button>
-        ))}
-      </div>
+      <Choices legend="Why was it lost?" name="lost-because" options={reasons} />
     </form>
   );
 }

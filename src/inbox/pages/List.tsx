@@ -132,7 +132,7 @@ function LeadRow({ lead, now, query, others }: ListView & { lead: DeskLead }) {
       <td>
         <StateBadge state={lead.state} />
         {lead.state === 'new' && lead.spamSignals.length > 0 && (
-          <span className="quiet one-line">May be spam</span>
+          <p className="quiet">May be spam</p>
         )}
       </td>
       <td className="lead__about">

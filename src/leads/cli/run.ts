@@ -28,10 +28,15 @@ export async function run(args: readonly string[], env: Environment): Promise<En
   try {
     return { exitCode: 0, output: await answer(args, env) };
   } catch (error) {
-    const usage = error instanceof UsageError || error instanceof SettingsError;
-    if (!usage && !(error instanceof DatabaseError)) throw error;
-    return { exitCode: usage ? USAGE_EXIT_CODE : DATABASE_EXIT_CODE, output: error.message };
+    return endingOf(error);
   }
+}
+
+/** How a program ends that can't do what it was asked for. Throws what nobody expected. */
+export function endingOf(error: unknown): Ending {
+  const usage = error instanceof UsageError || error instanceof SettingsError;
+  if (!usage && !(error instanceof DatabaseError)) throw error;
+  return { exitCode: usage ? USAGE_EXIT_CODE : DATABASE_EXIT_CODE, output: error.message };
 }
 
 async function answer(args: readonly string[], env: Environment): Promise<string> {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { forms } from '../../forms/index.ts';
 import { cleanLine, cleanText } from '../../forms/text.ts';
 import type { LeadEventRow, LeadRow, LeadState, Tables } from '../../platform/database/schema.ts';
@@ -8,33 +8,6 @@ import { personKeys } from '../storage/person-keys.ts';
 import { toLead } from '../storage/rows.ts';
 import { spacedWords } from '../storage/words.ts';
 import type { DeskLead, LeadChange, LeadEvent, OpenedLead } from './lead-desk.ts';
-
-/**
- * Notes what somebody did with a lead that no other transaction can change meanwhile.
- *
- * @returns false when it was noted before, under the same key
- */
-export async function note(
-  tx: Transaction<Tables>,
-  leadId: string,
-  changes: readonly LeadEvent['change'][],
-  id: string,
-  { who, now }: { readonly who: string; readonly now: Date },
-): Promise<boolean> {
-  const { last } = await tx
-    .selectFrom('lead_events')
-    .select(({ fn }) => fn.max('seq').as('last'))
-    .where('lead_id', '=', leadId)
-    .executeTakeFirstOrThrow();
-  const seq = (last ?? 0) + 1;
-  const data = JSON.stringify(changes);
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('lead_events')
-    .values({ id, lead_id: leadId, seq, who, at: now.toISOString(), data })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
-}
 
 /** Leads, in the same order, with their events. */
 export async function withEvents(

@@ -1,16 +1,16 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { LeadRow, Tables, WorthPer } from '../../platform/database/schema.ts';
 import type { OfficeHours } from '../../platform/time/office-time.ts';
 import type { Clock } from '../storage/lead-store.ts';
 import { deliveriesOf } from '../storage/lookup.ts';
-import { addLead, changeLead, sendLeadAgain } from './change.ts';
+import { deedsOf } from './change.ts';
 import { choicesOf } from './choices.ts';
 import { corrected, withEvents } from './events.ts';
 import { figuresOf } from './figures.ts';
 import { type DeskFilter, type DeskPage, matching, newestMatching } from './filter.ts';
 import { giveWords } from './give-words.ts';
 import type { DeskLead, HandLead, LeadChange, OpenedLead } from './lead-desk.ts';
-import { idsOfPerson, joinLeads, partLead, samePerson } from './same-person.ts';
+import { idsOfPerson, samePerson } from './same-person.ts';
 
 const systemClock: Clock = () => new Date();
 /** Who asks for no figures has no hours to tell. */
@@ -42,8 +42,10 @@ export function leadDesk(
   now: Clock = systemClock,
   hours: OfficeHours = roundTheClock,
 ) {
-  const write = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) =>
-    db.transaction().execute(work);
+  const write = <Result>(
+    who: string,
+    work: (deeds: ReturnType<typeof deedsOf>) => Promise<Result>,
+  ) => db.transaction().execute((tx) => work(deedsOf(tx, { who, now: now(), shared })));
   /** Asked once: only servers of before leave leads without them. */
   let given: Promise<void> | undefined;
   const withWords = async <Found>(ask: () => Promise<Found>): Promise<Found> => {
@@ -51,7 +53,6 @@ export function leadDesk(
     await given;
     return ask();
   };
-  const deed = (who: string) => ({ who, now: now(), shared });
 
   /** Newest first. */
   const find = (filter: DeskFilter, page: DeskPage): Promise<DeskLead[]> =>
@@ -112,17 +113,16 @@ export function leadDesk(
      * note always is. False when there is no such lead.
      */
     change: (id: string, changes: readonly LeadChange[], who: string, key: string) =>
-      write((tx) => changeLead(tx, id, changes, key, deed(who))),
+      write(who, (deeds) => deeds.change(id, changes, key)),
     /** Writes down a lead by hand: it is delivered nowhere. The same key is the same lead. */
-    add: (lead: HandLead, who: string, key: string) =>
-      write((tx) => addLead(tx, lead, key, deed(who))),
+    add: (lead: HandLead, who: string, key: string) => write(who, (deeds) => deeds.add(lead, key)),
     /** Says that leads are one person's. Each stays what it is. */
     join: (ids: readonly string[], who: string, key: string) =>
-      write((tx) => joinLeads(tx, ids, key, deed(who))),
+      write(who, (deeds) => deeds.join(ids, key)),
     /** Takes a lead out of those that it was joined with. */
-    part: (id: string, who: string, key: string) => write((tx) => partLead(tx, id, key, deed(who))),
-    /** As `LeadStore.retry` for one lead, and notes who asked for it. */
-    sendAgain: (id: string, who: string) => write((tx) => sendLeadAgain(tx, id, deed(who))),
+    part: (id: string, who: string, key: string) => write(who, (deeds) => deeds.part(id, key)),
+    /** As `LeadStore.retry` for one lead, and notes who asked for it, unless there was nothing to do. */
+    sendAgain: (id: string, who: string) => write(who, (deeds) => deeds.sendAgain(id)),
     choices: () => withWords(() => choicesOf(db)),
   };
 }

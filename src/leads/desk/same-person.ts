@@ -1,9 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { LeadRow, Tables } from '../../platform/database/schema.ts';
-import { uuidOf } from '../../platform/uuid.ts';
 import { emailKey, phoneKey } from '../storage/person-keys.ts';
-import { type Deed, lockedLead } from './change.ts';
-import { note } from './events.ts';
 
 /** Rows that are looked through for a page of leads. */
 const ROWS_MAX = 2000;
@@ -59,46 +56,3 @@ export async function idsOfPerson(
   const sought = { phone_key: phoneKey(phone), email_key: emailKey(email), person: null };
   return (await alike(db, [sought])).map(({ id }) => id);
 }
-
-/** Says that leads are one person's, with all that each was joined with before. */
-export async function joinLeads(
-  tx: Transaction<Tables>,
-  ids: readonly string[],
-  key: string,
-  deed: Deed,
-): Promise<void> {
-  const leads: LeadRow[] = [];
-  // In one order, so that two who join the same leads wait for each other instead of for ever.
-  for (const id of [...new Set(ids)].sort()) {
-    const lead = await lockedLead(tx, id, deed);
-    if (lead) leads.push(lead);
-  }
-  const [first, second] = leads;
-  if (!first || !second) return;
-  const person = leads.map((lead) => lead.person).find(Boolean) ?? first.id;
-  const before = valuesOf(leads, 'person').filter((each) => each !== person);
-  for (const lead of leads) {
-    if (lead.person === person) continue;
-    const other = lead === first ? second : first;
-    const change = { kind: 'joined' as const, with: other.id };
-    if (!(await note(tx, lead.id, [change], keyFor(key, lead.id), deed))) continue;
-    await tx.updateTable('leads').set({ person }).where('id', '=', lead.id).execute();
-  }
-  if (before.length === 0) return;
-  await tx.updateTable('leads').set({ person }).where('person', 'in', before).execute();
-}
-
-/** Takes a lead out of those that it was joined with. */
-export async function partLead(
-  tx: Transaction<Tables>,
-  id: string,
-  key: string,
-  deed: Deed,
-): Promise<void> {
-  const lead = await lockedLead(tx, id, deed);
-  if (!lead?.person || !(await note(tx, id, [{ kind: 'parted' }], key, deed))) return;
-  await tx.updateTable('leads').set({ person: null }).where('id', '=', id).execute();
-}
-
-/** The key of a deed with several leads, for one of them: events are told apart by theirs. */
-export const keyFor = (key: string, leadId: string): string => uuidOf(`${key} ${leadId}`);

@@ -13,8 +13,9 @@ const NO_PREVIEW: Preview = {
 /** Serves the editor for the content of a folder. */
 export async function serveEditor(
   root: string,
+  preview = NO_PREVIEW,
 ): Promise<{ readonly server: FastifyInstance; readonly url: string }> {
-  const server = await editorServer(root, NO_PREVIEW);
+  const server = await editorServer(root, preview);
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   return { server, url };
 }
