@@ -22,30 +22,18 @@ export interface FigureLine {
   worth: Record<WorthPer, number>;
 }
 
-/** What became of the leads of a time; spam and comments are nobody to sell to. */
-export interface Figures {
-  readonly all: FigureLine;
-  readonly tables: Readonly<Record<FigureTable, readonly FigureLine[]>>;
-  /** Of those that somebody has spoken with: the wait in minutes of office time. */
-  readonly contact: {
-    readonly contacted: number;
-    readonly medianMinutes: number | undefined;
-    readonly withinAnHour: number;
-  };
-}
+export type Figures = Awaited<ReturnType<typeof figuresOf>>;
 
 const AN_HOUR = 60;
 const WEEK_MS = 7 * DAY_MS;
 /** Leads in memory at once: a million take no more of it than those of a week. */
 const AT_ONCE = 1000;
 
-/** Counts leads that came from one day to another, as 2026-01-31 in India, both included. */
-export async function figuresOf(
-  db: Kysely<Tables>,
-  from: string,
-  to: string,
-  hours: OfficeHours,
-): Promise<Figures> {
+/**
+ * What became of the leads that came from one day to another, as 2026-01-31 in India, both included;
+ * spam and comments are nobody to sell to.
+ */
+export async function figuresOf(db: Kysely<Tables>, from: string, to: string, hours: OfficeHours) {
   const all = emptyLine('');
   const firstMs = startOfDay(mondayOf(from)).getTime();
   const weekCount = Math.ceil((endOfDay(to).getTime() - firstMs) / WEEK_MS);
@@ -85,6 +73,7 @@ export async function figuresOf(
       if (table === 'week') return lines;
       return lines.sort((a, b) => b.leads - a.leads || (a.name < b.name ? -1 : 1));
     }),
+    /** Of those that somebody has spoken with: the wait in minutes of office time. */
     contact: {
       contacted: waits.length,
       medianMinutes: waits[Math.floor((waits.length - 1) / 2)],
