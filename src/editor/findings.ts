@@ -12,19 +12,12 @@ export interface PlacedFinding {
   readonly field?: string | undefined;
 }
 
-/** What is wrong with the content as it stands now. */
-export interface Findings {
-  readonly latest: () => readonly PlacedFinding[];
-  /** Resolves once nothing is read any more. */
-  readonly stop: () => Promise<void>;
-}
-
 /** `line 12: faq.questions[item 2].answer has …` */
 const PLACED =
   /^(?:line \d+: )?(?<field>[\w-]+(?:\[item \d+\])*(?:\.[\w-]+(?:\[item \d+\])*)*) (?<rest>.+)$/s;
 
 /** Checks all content whenever a file of it has changed. */
-export function keepFindings(root: string): Findings {
+export function keepFindings(root: string) {
   let latest: readonly PlacedFinding[] = [];
   let checks = Promise.resolve();
   const check = () => {
@@ -41,6 +34,7 @@ export function keepFindings(root: string): Findings {
   check();
   return {
     latest: () => latest,
+    /** Resolves once nothing is read any more. */
     stop: () => {
       stop();
       return checks;

@@ -7,15 +7,6 @@ import type { Tables } from '../platform/database/schema.ts';
 const TOKEN_BYTES = 32;
 const SESSION_MS = 30 * 86_400_000;
 
-/** Somebody who can open the inbox, or could with a link that was not used yet. */
-export interface Person {
-  readonly who: string;
-  /** Browsers that are signed in. */
-  readonly browsers: number;
-  /** Links that were made and not used. */
-  readonly links: number;
-}
-
 export type Access = ReturnType<typeof inboxAccess>;
 
 /**
@@ -101,7 +92,8 @@ export function inboxAccess(db: Kysely<Tables>, now: Clock) {
       await db.deleteFrom('inbox_sessions').where('digest', '=', digestOf(session)).execute();
     },
 
-    people: async (): Promise<Person[]> => {
+    /** Who can open the inbox, in how many browsers, or could with links that were not used yet. */
+    people: async () => {
       const at = now().toISOString();
       const sessions = db.selectFrom('inbox_sessions').where('expires_at', '>', at);
       const links = db.selectFrom('inbox_links').where('expires_at', '>', at);
