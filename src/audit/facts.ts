@@ -37,6 +37,8 @@ export interface RobotsFacts {
   readonly blocksGoogle?: RobotsLine | undefined;
   /** Addresses of sitemaps, absolute. */
   readonly sitemaps: readonly string[];
+  /** Lines that no robot heeds: half an address, or what was given up. */
+  readonly unheeded: readonly RobotsLine[];
   /** It is HTML, or nothing that a robot can read. */
   readonly unreadable: boolean;
   /** What robots of assistants are asked of the page, by their names. */
@@ -106,12 +108,24 @@ export interface SitemapFacts {
 /** A file that the page loads, as HEAD describes it. */
 export interface FileFacts {
   readonly url: string;
-  readonly kind: 'image' | 'script' | 'style' | 'font' | 'icon';
+  readonly kind: 'image' | 'script' | 'style' | 'font' | 'icon' | 'film' | 'data';
   readonly line?: number | undefined;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Bytes as sent; undefined when the server does not say. */
   readonly bytes?: number | undefined;
+  /** Of a style sheet of the page's own site: what stands in it. */
+  readonly css?: string | undefined;
+}
+
+/** A program of the site that is to take what a form sends. */
+export interface FormTarget {
+  /** The page of the form, and the form's line. */
+  readonly page: string;
+  readonly line: number;
+  readonly url: string;
+  /** 0 when nothing answers. */
+  readonly status: number;
 }
 
 /** A link of the page that was tried. */
@@ -137,7 +151,8 @@ export interface ListedPage {
   readonly url: string;
   /** Of its own answer: a redirect's, where it is one; 0 when nothing answers. */
   readonly status: number;
-  readonly title?: string | undefined;
+  /** All that was read, where it is a page that opens as it is named. */
+  readonly read?: PageFacts | undefined;
   /** Where a redirect led. */
   readonly leadsTo?: string | undefined;
   /** What keeps it out of Google: a tag, a header, a line of robots.txt. */
@@ -187,6 +202,10 @@ export interface SiteFacts {
   /** `none` when neither robots.txt nor the usual addresses have one. */
   readonly sitemap: SitemapFacts | 'none';
   readonly listed: readonly ListedPage[];
+  /** The page as a robot gets it that names Google's; `none` where that tells nothing. */
+  readonly asGoogle: PageFacts | 'none';
+  /** What forms of the pages are sent to. */
+  readonly targets: readonly FormTarget[];
   /** What language models are to read first; `none` where no such file is. */
   readonly llms: { readonly url: string } | 'none';
   readonly files: readonly FileFacts[];
@@ -211,6 +230,8 @@ export const parts = [
   'madeUp',
   'sitemap',
   'listed',
+  'asGoogle',
+  'targets',
   'llms',
   'files',
   'links',

@@ -1,3 +1,6 @@
+import type { HtmlFacts } from './reading/html-facts.ts';
+import type { MarkKind } from './reading/marks.ts';
+
 /** Where something was seen, what stood there, and what is expected instead. */
 export interface Evidence {
   readonly url: string;
@@ -91,6 +94,17 @@ export function shareRight<One>(
 export function between(value: number, good: number, bad: number, seen: Seen = {}): Outcome {
   return partly(Math.max(0, Math.min(1, (bad - value) / (bad - good))), 1, seen);
 }
+
+/** Where a page has marks of a kind (reading/marks.ts). */
+export const marked = (
+  { url, html }: { readonly url: string; readonly html: HtmlFacts },
+  ...kinds: readonly MarkKind[]
+): Evidence[] =>
+  evidenceOf(
+    { url },
+    html.marks.filter(({ kind }) => kinds.includes(kind)),
+    ({ found }) => found,
+  );
 
 /** The places of a page where something stands, with what stands there. */
 export function evidenceOf<Thing extends { readonly line: number }>(

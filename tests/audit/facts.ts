@@ -68,6 +68,7 @@ export function robots(with_: Partial<RobotsFacts> = {}): RobotsFacts {
     url: 'https://shop.example/robots.txt',
     status: 200,
     sitemaps: [],
+    unheeded: [],
     unreadable: false,
     assistants: [],
     blockedFiles: [],

@@ -27,6 +27,9 @@ export const soft404 = ofFacts(['madeUp'], ({ madeUp: { url, status, hops } }) =
 export const oneHost = ofFacts(['page', 'addresses'], ({ page, addresses: { otherHost } }) => {
   if (!otherHost) return notApplicable;
   const { host } = new URL(page.url);
+  // Who types it meets an error, or the host's own page.
+  if ([404, 410].includes(otherHost.status))
+    return fail({ evidence: [{ url: otherHost.asked, found: `HTTP ${otherHost.status}` }] });
   // An address that does not open is no second site.
   if (otherHost.status < 200 || otherHost.status >= 300) return pass();
   const seen = { evidence: [{ url: otherHost.asked, found: otherHost.url, expected: page.url }] };

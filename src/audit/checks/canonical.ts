@@ -1,5 +1,5 @@
 import { ofEveryPage, ofPage } from '../check.ts';
-import { fail, notApplicable, pass, passIf } from '../outcome.ts';
+import { evidenceOf, fail, notApplicable, pass, passIf } from '../outcome.ts';
 import { type Canonical, canonicalsOf } from '../reading/canonical.ts';
 import { pathOf } from '../reading/same-address.ts';
 
@@ -32,7 +32,13 @@ export const namesItself = ofPage((page) => {
 /** Google drops canonicals that contradict each other or are no address. */
 export const isOne = ofEveryPage((page) => {
   const canonicals = canonicalsOf(page);
-  if (canonicals.length === 0) return notApplicable;
+  const unheeded = page.html.linkTags.filter(
+    ({ rel, inHead }) => !inHead && !page.html.headClosedBy && rel.includes('canonical'),
+  );
+  if (canonicals.length === 0)
+    return unheeded.length > 0
+      ? fail({ evidence: evidenceOf(page, unheeded, ({ href }) => `<body> … ${href}`) })
+      : notApplicable;
   const told = ({ line, written }: Canonical) => ({ url: page.url, line, found: written });
   const seen = { evidence: canonicals.map(told) };
   const addresses = new Set(canonicals.map(({ url }) => url?.href));

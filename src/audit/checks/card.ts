@@ -27,7 +27,7 @@ export const picture = ofFacts(['page', 'card'], ({ page, card }) => {
   // Messengers don't know from where half an address starts.
   const isWhole = /^\s*(?:https?:)?\/\//i.test(tag?.content ?? '');
   const isCut = (card.height ?? 0) > MOST_UPRIGHT * (card.width ?? Infinity);
-  const isShown = isWhole && width >= LEAST_WIDTH && !isCut && bytes <= MOST_BYTES;
+  const isShown = isWhole && !tag?.far && width >= LEAST_WIDTH && !isCut && bytes <= MOST_BYTES;
   const elsewhere = foreignAddress(page);
   if (elsewhere) return partly(1, 2, { evidence: [elsewhere] });
   return isShown ? pass(seen) : partly(1, 2, seen);

@@ -7,7 +7,7 @@ import { lettersOf } from '../reading/hindi.ts';
 import { metaOf, titleOf } from '../reading/metadata.ts';
 import { ownBusinesses } from '../reading/own-businesses.ts';
 import { calledNumbers, chatNumbers, countryOf, numberIn } from '../reading/phones.ts';
-import { mapPlaces, pinCodesIn } from '../reading/places.ts';
+import { mapPlaces, mapPoints, pinCodesIn } from '../reading/places.ts';
 import { objectsIn, says, type Thing } from '../reading/structured-data.ts';
 
 /** A directory describes hundreds, none of which is the page's own. */
@@ -143,13 +143,34 @@ function nameOf(business: Thing, { letters, title }: Shown): Compared[] {
 function mapsOf(page: PageFacts, { letters }: Shown): Compared[] {
   if (letters === undefined) return [];
   const data = lettersIn(page.html.jsonLd.map(({ text }) => text).join(' '));
-  return mapPlaces(page)
+  const far = isFarAway(page)
+    ? mapPoints(page).map(({ found, line }) => ({ found, line, same: false }))
+    : [];
+  const named = mapPlaces(page)
     .slice(0, MOST)
     .flatMap(({ line, place }) => {
       const words = wordsIn(place, 4);
       const same = words.some((word) => letters.includes(word) || data.includes(word));
       return words.length > 0 ? [{ line, found: place, same }] : [];
     });
+  return [...far, ...named];
+}
+
+/** Degrees: about a hundred kilometres, farther than any branch that shares a map. */
+const FAR = 1;
+
+/** All points that the maps of a page show lie far from all that its data names. */
+function isFarAway(page: PageFacts): boolean {
+  const points = mapPoints(page);
+  const told = ownBusinesses(page)
+    .flatMap(({ thing }) => objectsIn(thing))
+    .flatMap(({ latitude, longitude }) =>
+      says(latitude) && says(longitude) ? [[Number(latitude), Number(longitude)] as const] : [],
+    );
+  const isNear = told.some(([latitude, longitude]) =>
+    points.some(({ at: [north, east] }) => Math.hypot(north - latitude, east - longitude) < FAR),
+  );
+  return points.length > 0 && told.length > 0 && !isNear;
 }
 
 const wordsIn = (text: string, shortest: number): string[] =>

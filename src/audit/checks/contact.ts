@@ -1,18 +1,72 @@
 import { ofEveryPage, ofPage } from '../check.ts';
-import { evidenceOf, fail, notApplicable, partly, pass, shareRight } from '../outcome.ts';
+import type { PageFacts } from '../facts.ts';
+import {
+  evidenceOf,
+  fail,
+  notApplicable,
+  type Outcome,
+  partly,
+  pass,
+  shareRight,
+} from '../outcome.ts';
 import { absolute } from '../reading/files.ts';
 import { mailLinks } from '../reading/mails.ts';
+import { ownBusinesses } from '../reading/own-businesses.ts';
 import { calledNumbers, chatNumbers, countryOf, numberIn } from '../reading/phones.ts';
+import { isMap } from '../reading/places.ts';
+import { readStructuredData, says } from '../reading/structured-data.ts';
 
 /** A phone number on the page can be tapped. */
 export const tappable = ofEveryPage((page) => {
   const links = calledNumbers(page).slice(0, 1);
   if (links.length > 0) return pass({ evidence: evidenceOf(page, links, (link) => link.written) });
   const number = numberIn(page.html.text, countryOf(page));
-  if (number === undefined) return notApplicable;
+  if (number === undefined) return unwritten(page);
   const { written: found, phone } = number;
   return fail({ evidence: [{ url: page.url, found, expected: `tel:${phone.number}` }] });
 });
+
+/** The number as a picture, as such are called; larger ones show something else. */
+const PICTURED =
+  /(?:^|[/_-])(?:phone|mobile|call|helpline|tel|contact)(?:[_-]?(?:no|num|number|us))?\d?\.\w+$/i;
+const MOST_HEIGHT = 120;
+const LEAST_WIDTH = 80;
+
+/** A number that only machines are told, or that is drawn. */
+function unwritten(page: PageFacts): Outcome {
+  const drawn = page.html.images.filter(
+    ({ src, width = '', height = '' }) =>
+      PICTURED.test(src) && Number(width) >= LEAST_WIDTH && Number(height) <= MOST_HEIGHT,
+  );
+  const told = ownBusinesses(page).filter(({ thing }) => says(thing.telephone));
+  const evidence = [
+    ...evidenceOf(page, drawn, ({ src }) => src),
+    ...evidenceOf(page, told, ({ thing }) => `telephone: ${thing.telephone}`),
+  ];
+  return evidence.length > 0 ? fail({ evidence }) : notApplicable;
+}
+
+/** Ways to reach somebody that only some devices know: of an app, of a desk, of a program for mail. */
+const SOMEWHERE = /^\s*(?:tel:\/\/|whatsapp:|callto:|https?:\/\/web\.whatsapp\.com\/send)/i;
+
+/** What leads to a call, a chat or a mail works on phones and on desks. */
+export const everywhere = ofEveryPage((page) => {
+  const ways = [
+    ...page.html.anchors
+      .filter(({ href = '' }) => CONTACTS.test(href))
+      .map(({ href, line }) => ({ at: href ?? '', line })),
+    ...page.html.forms.map(({ action = '', line }) => ({ at: action, line })),
+  ];
+  return shareRight(
+    ways,
+    ({ at }) =>
+      SOMEWHERE.test(at) ||
+      (/^\s*mailto:/i.test(at) && page.html.forms.some(({ action }) => action === at)),
+    ({ at, line }) => ({ url: page.url, line, found: at }),
+  );
+});
+const CONTACTS =
+  /^\s*(?:tel:|callto:|mailto:|whatsapp:|https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com))/i;
 
 /** Numbers to tap and addresses to write to are such as somebody can have. */
 export const links = ofEveryPage((page) => {
@@ -47,18 +101,34 @@ const SHARES = /\/(?:share|sharer|intent|dialog|pin\/create|shareArticle)\b/i;
 const NOBODY =
   /^\/(?:home(?:\.php)?|your[-_]?(?:page|name|username|profile|company|brand)|username)?\/?$/i;
 
-/** Links to social networks lead to the firm's own profile, not to the network's front page. */
+/** Whose programs and themes sites are made with: their own profiles come along with them. */
+const MAKERS =
+  /^\/(?:@?(?:bootstrap|colorlib|elementor|elegantthemes|envato|get_?bootstrap|htmlcodex|joomla|shopify|squarespace|themeforest|themewagon|webflow|wix|wordpress)(?:dotcom|official)?)\/?$/i;
+const isMakers = ({ pathname }: URL, own: string) =>
+  MAKERS.test(pathname) && !own.includes(pathname.replace(/\W/g, '').toLowerCase());
+
+/** A map of the world. */
+const NOWHERE = /^(?:\/maps)?\/?$/;
+
+/** Links to social networks and maps lead to the firm's own profile, not to the network's front page. */
 export const networks = ofPage((page) => {
-  const links = page.html.anchors.flatMap(({ href = '', line }) => {
+  const { items } = readStructuredData(page.html.jsonLd);
+  const inData = items.flatMap(({ fields, line }) =>
+    [fields.sameAs].flat().map((each) => ({ href: typeof each === 'string' ? each : '', line })),
+  );
+  const links = [...page.html.anchors, ...inData].flatMap(({ href = '', line }) => {
     const url = URL.parse(absolute(page, href) ?? '');
     const isOne = url && NETWORK.test(url.hostname) && !SHARES.test(url.pathname);
-    return isOne ? [{ line, url }] : [];
+    return url && (isOne || isMap(url)) ? [{ line, url }] : [];
   });
+  const own = new URL(page.url).hostname;
   return shareRight(
     links,
     // Google+ ended in 2019.
     ({ url }) =>
-      url.hostname === 'plus.google.com' || (NOBODY.test(url.pathname) && url.search === ''),
+      url.hostname === 'plus.google.com' ||
+      isMakers(url, own) ||
+      (url.search === '' && (isMap(url) ? NOWHERE : NOBODY).test(url.pathname)),
     ({ line, url }) => ({ url: page.url, line, found: url.href }),
   );
 });

@@ -11,7 +11,7 @@ const PACKED = 0.25;
 
 /** What a file adds to the first view, at least. */
 function weightOf(page: PageFacts, { bytes, headers, kind, status, url }: FileFacts): number {
-  if (bytes === undefined || status !== 200) return 0;
+  if (bytes === undefined || status !== 200 || kind === 'data') return 0;
   if (kind === 'image') {
     const shown = page.html.images.filter(({ src }) => absolute(page, src) === url);
     return shown.length > 0 && shown.every(({ loading }) => loading === 'lazy') ? 0 : bytes;
@@ -41,7 +41,7 @@ const WEEK_SECONDS = 7 * 24 * 60 * 60;
 const VERSIONED = /[.-](?=[a-z]*\d)[a-z0-9_]{8,}\.\w+$|[?&](?:v|ver|version|rev)=/i;
 
 /** How long a browser may keep a file, in seconds. */
-function keptFor({ headers }: FileFacts): number {
+function keptFor({ headers }: Pick<FileFacts, 'headers'>): number {
   const control = headers['cache-control'] ?? '';
   if (/\bno-(?:store|cache)\b/i.test(control)) return 0;
   const age = /\bmax-age=(\d+)/i.exec(control)?.[1];
@@ -50,19 +50,41 @@ function keptFor({ headers }: FileFacts): number {
   return Number.isNaN(ends) ? 0 : ends / 1000;
 }
 
-/** Files whose name changes with their content are kept by browsers, and not fetched again. */
-export const kept = ofFacts(['server', 'page', 'files'], ({ page, files }) => {
-  const versioned = files.filter(
-    ({ status, url }) => status === 200 && isOwn(page, url) && VERSIONED.test(url),
-  );
+const FOREVER = 'Cache-Control: public, max-age=31536000, immutable';
+/** Longer, and who comes back sees last week's prices: nothing tells the browser that they have changed. */
+const PAGE_SECONDS = 24 * 60 * 60;
+/** By any of these a browser knows whether to ask again. */
+const TOLD = ['cache-control', 'expires', 'etag', 'last-modified'];
+
+/** Files whose name changes with their content are kept by browsers, and the page itself is not. */
+export const kept = ofFacts(['server', 'page', 'files'], ({ server, page, files }) => {
+  const own = files.filter(({ status, url }) => status === 200 && isOwn(page, url));
+  const isForgotten = ({ headers }: FileFacts) =>
+    /\bno-store\b/i.test(headers['cache-control'] ?? '') ||
+    (headers.date !== undefined && TOLD.every((name) => headers[name] === undefined));
+  const judged = [
+    ...own
+      .filter((file) => VERSIONED.test(file.url) || isForgotten(file))
+      .map((file) => ({ ...file, isWrong: keptFor(file) < WEEK_SECONDS, expected: FOREVER })),
+    ...(keptFor(server) > PAGE_SECONDS
+      ? [
+          {
+            url: server.url,
+            headers: server.headers,
+            isWrong: true,
+            expected: 'Cache-Control: no-cache',
+          },
+        ]
+      : []),
+  ];
   return shareRight(
-    versioned,
-    (file) => keptFor(file) < WEEK_SECONDS,
-    ({ url, line, headers }) => ({
+    judged,
+    ({ isWrong }) => isWrong,
+    ({ url, headers, expected, ...file }) => ({
       url,
-      line,
+      line: 'line' in file ? file.line : undefined,
       found: headers['cache-control'] ?? '',
-      expected: 'Cache-Control: public, max-age=31536000, immutable',
+      expected,
     }),
   );
 });

@@ -1,7 +1,16 @@
-import { ofEveryPage } from '../check.ts';
-import { evidenceOf, notApplicable, passUnless, shareRight } from '../outcome.ts';
+import { ofEveryPage, ofFacts } from '../check.ts';
+import {
+  evidenceOf,
+  fail,
+  notApplicable,
+  partly,
+  pass,
+  passUnless,
+  shareRight,
+} from '../outcome.ts';
 import { contactForms } from '../reading/contact-forms.ts';
 import { absolute } from '../reading/files.ts';
+import { countryOf } from '../reading/phones.ts';
 
 /** A form that buyers write into goes somewhere. */
 export const sends = ofEveryPage((page) =>
@@ -9,6 +18,15 @@ export const sends = ofEveryPage((page) =>
     contactForms(page),
     ({ isDead }) => isDead,
     ({ line, action, method }) => ({ url: page.url, line, found: `${method} ${action ?? ''}` }),
+  ),
+);
+
+/** The program that is to take what a form sends is there. */
+export const taken = ofFacts(['targets'], ({ targets }) =>
+  shareRight(
+    targets,
+    ({ status }) => status === 404 || status === 410,
+    ({ page, line, url, status }) => ({ url: page, line, found: `${url} (HTTP ${status})` }),
   ),
 );
 
@@ -21,9 +39,49 @@ export const withoutScript = ofEveryPage((page) => {
   return passUnless(evidenceOf(page, needy, ({ action, method }) => `${method} ${action ?? ''}`));
 });
 
-/** What visitors type is sent over https. */
+/** Fields that a buyer fills in have labels, and the keys that fit. */
+export const clear = ofEveryPage((page) => {
+  const forms = contactForms(page);
+  const [fields, unclear] = [
+    forms.map((form) => form.fields),
+    forms.map((form) => form.unclear),
+  ].map((counts) => counts.reduce((sum, count) => sum + count, 0));
+  if (!fields) return notApplicable;
+  return partly(fields - (unclear ?? 0), fields, {
+    figures: { count: unclear ?? 0, all: fields },
+    evidence: evidenceOf(
+      page,
+      forms.filter((form) => form.unclear > 0),
+      ({ action, method }) => `${method} ${action ?? ''}`,
+    ),
+  });
+});
+
+const PRIVACY = /privacy|data[- ]?protection|dpdp|गोपनीयता|निजता|प्राइवेसी/i;
+
+/** Who asks for a name and a number says what becomes of them. */
+export const explained = ofEveryPage((page) => {
+  const forms = contactForms(page);
+  // Other countries have other laws, and words for it.
+  if (forms.length === 0 || countryOf(page) !== 'IN') return notApplicable;
+  const isTold = page.html.anchors.some(({ href = '', text }) => PRIVACY.test(`${href} ${text}`));
+  return isTold
+    ? pass()
+    : fail({ evidence: evidenceOf(page, forms, ({ action }) => action ?? '') });
+});
+
+/** Where money is sent. */
+const PAY =
+  /(?:^|[./-])(?:pay(?:ments?|now|u|tm|pal)?|razorpay|instamojo|ccavenue|cashfree|billdesk|checkout|stripe)(?:[./-]|$)/i;
+
+/** What visitors type is sent over https, and they pay where it is. */
 export const secret = ofEveryPage((page) => {
   const forms = page.html.forms.filter(({ fields }) => fields > 0);
+  const paying = page.html.anchors.filter(
+    ({ href = '' }) => /^\s*http:/i.test(href) && PAY.test(href.replace(/[?#].*/, '')),
+  );
+  if (paying.length > 0)
+    return fail({ evidence: evidenceOf(page, paying, ({ href }) => href ?? '') });
   if (forms.length === 0) return notApplicable;
   const target = (action: string | undefined) => absolute(page, action || page.url) ?? page.url;
   const plain = forms.filter(({ action }) => target(action).startsWith('http:'));

@@ -7,6 +7,7 @@ import * as canonical from './canonical.ts';
 import * as card from './card.ts';
 import * as contact from './contact.ts';
 import * as contactData from './contact-data.ts';
+import * as dataAgrees from './data-agrees.ts';
 import * as description from './description.ts';
 import * as files from './files.ts';
 import * as forms from './forms.ts';
@@ -26,6 +27,8 @@ import * as requiredFields from './required-fields.ts';
 import * as robots from './robots.ts';
 import * as sitemap from './sitemap.ts';
 import * as structuredData from './structured-data.ts';
+import * as stuffing from './stuffing.ts';
+import * as styles from './styles.ts';
 import * as title from './title.ts';
 import * as words from './words.ts';
 import * as workshop from './workshop.ts';
@@ -77,6 +80,7 @@ const table: Table = {
     'title-cut': { weight: 0, figures: ['length'], ...title.length },
     'description-present': { weight: 3, ...description.present },
     'description-shared': { weight: 1, figures: ['shared', 'others'], ...description.own },
+    'keyword-stuffing': { weight: 2, likely: true, ...stuffing.readable },
     'h1-present': { weight: 2, ...title.heading },
     'legacy-hindi-font': { weight: 5, ...language.unicode },
     lang: { weight: 1, ...language.named },
@@ -85,6 +89,7 @@ const table: Table = {
     'jsonld-parses': { weight: 3, figures: ['broken', 'blocks'], ...structuredData.parses },
     'jsonld-business': { weight: 3, ...structuredData.business },
     'jsonld-required': { weight: 2, figures: ['incomplete', 'things'], ...requiredFields.complete },
+    'jsonld-agrees': { weight: 2, likely: true, ...dataAgrees.agrees },
     'jsonld-fake-reviews': { weight: 2, likely: true, ...structuredData.noOwnStars },
     'og-card': { weight: 3, ...card.picture },
     'llms-txt': { weight: 0, ...assistants.llmsTxt },
@@ -92,6 +97,9 @@ const table: Table = {
   phone: {
     viewport: { weight: 5, ...phone.width },
     'zoom-blocked': { weight: 1, ...phone.zoom },
+    'phone-styles': { weight: 3, ...styles.forPhones },
+    uncovered: { weight: 2, likely: true, ...phone.uncovered },
+    'ended-media': { weight: 2, ...phone.playable },
     'img-alt': { weight: 2, figures: share, ...pictures.alt },
     'frame-titles': { weight: 1, figures: share, ...phone.frameTitles },
   },
@@ -100,7 +108,9 @@ const table: Table = {
     'img-weight': { weight: 3, figures: ['count', 'all', 'heaviest'], ...pictures.weight },
     'img-format': { weight: 1, likely: true, figures: share, ...pictures.format },
     'img-dimensions': { weight: 1, likely: true, figures: share, ...pictures.dimensions },
+    'img-without-script': { weight: 1, figures: share, ...pictures.plain },
     'hero-lazy': { weight: 2, likely: true, ...pictures.firstAtOnce },
+    'frames-lazy': { weight: 0, figures: share, ...phone.framesLate },
     compression: { weight: 3, figures: ['size'], ...answer.packed },
     caching: { weight: 2, figures: share, ...files.kept },
     'render-blocking': {
@@ -108,6 +118,7 @@ const table: Table = {
       figures: ['count', 'scripts', 'styles'],
       ...answer.nothingInTheWay,
     },
+    'style-weight': { weight: 2, figures: ['size'], ...styles.atOnce },
     'third-parties': { weight: 2, figures: ['scripts', 'companies', 'size'], ...files.companies },
     'dom-size': { weight: 1, figures: ['count'], ...answer.elements },
     'files-found': { weight: 3, figures: share, ...files.there },
@@ -123,10 +134,11 @@ const table: Table = {
     'form-insecure': { weight: 3, ...forms.secret },
     'safety-headers': { weight: 0, ...headers.safety },
     'version-leak': { weight: 0, ...headers.discreet },
-    'old-jquery': { weight: 1, likely: true, ...programs.jquery },
+    'old-jquery': { weight: 1, likely: true, ...programs.current },
     'dead-tags': { weight: 1, ...programs.tags },
     'trackers-consent': { weight: 0, likely: true, figures: ['names'], ...programs.consent },
     'hidden-links': { weight: 5, figures: ['count'], ...intruders.hiddenLinks },
+    'same-for-google': { weight: 10, ...intruders.sameForGoogle },
     'strangers-pages': { weight: 5, figures: ['count'], ...intruders.ownPages },
     'template-leftovers': { weight: 2, likely: true, ...leftovers.ofTemplates },
     favicon: { weight: 1, ...card.icon },
@@ -135,10 +147,14 @@ const table: Table = {
     'tel-link': { weight: 2, likely: true, ...contact.tappable },
     'contact-links': { weight: 5, breaksContact: true, figures: share, ...contact.links },
     'whatsapp-number': { weight: 5, breaksContact: true, figures: share, ...contact.chat },
+    'contact-everywhere': { weight: 2, figures: share, ...contact.everywhere },
     'address-visible': { weight: 1, likely: true, ...address.visible },
     'nap-same': { weight: 2, likely: true, ...contactData.same },
     'form-sends': { weight: 5, breaksContact: true, figures: share, ...forms.sends },
+    'form-target': { weight: 5, breaksContact: true, figures: share, ...forms.taken },
     'form-without-script': { weight: 2, likely: true, ...forms.withoutScript },
+    'form-fields': { weight: 1, figures: share, ...forms.clear },
+    'form-privacy': { weight: 1, likely: true, ...forms.explained },
     'social-links': { weight: 1, figures: share, ...contact.networks },
   },
 };

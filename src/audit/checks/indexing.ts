@@ -1,7 +1,7 @@
 import { ofEveryPage, ofFacts, ofPage } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
 import { judgeOthers } from '../other-pages.ts';
-import { type Evidence, notApplicable, passUnless } from '../outcome.ts';
+import { type Evidence, marked, notApplicable, passUnless } from '../outcome.ts';
 import { alternatesOf } from '../reading/alternates.ts';
 import { canonicalsOf } from '../reading/canonical.ts';
 import { noindexOf, nosnippetOf } from '../reading/directives.ts';
@@ -15,7 +15,7 @@ export const mayBeShown = ofPage((page) => passUnless([noindexOf(page) ?? []].fl
 export const mayBeQuoted = ofEveryPage((page) => {
   // What is not shown at all has no words to show.
   if (noindexOf(page)) return notApplicable;
-  return passUnless([nosnippetOf(page) ?? []].flat());
+  return passUnless([nosnippetOf(page) ?? marked(page, 'unquoted')].flat());
 });
 
 /** Addresses of the front page. */

@@ -1,7 +1,9 @@
 import { ofEveryPage, ofFacts } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
-import { type Evidence, evidenceOf, fail, notApplicable, pass } from '../outcome.ts';
+import { type Evidence, evidenceOf, fail, notApplicable, pass, passUnless } from '../outcome.ts';
+import { noindexOf } from '../reading/directives.ts';
 import { isOwn, webAddress } from '../reading/files.ts';
+import { titleOf } from '../reading/metadata.ts';
 import { calledOf, certainIn, isFar, SPAM, SPAM_HOST } from '../reading/spam.ts';
 
 /** Scripts that dig for coins in the visitor's phone, and such as hide what they do. */
@@ -60,11 +62,29 @@ export const hiddenLinks = ofEveryPage((page) => {
 export const ownPages = ofFacts(['page', 'sitemap', 'listed'], ({ page, sitemap, listed }) => {
   if (sitemap === 'none' || isAbout(page)) return notApplicable;
   const strange = sitemap.spam.length >= SAID ? sitemap.spam : [];
-  const far = listed.filter(({ title = '' }) => isFar(title, page));
+  const titled = listed.map(({ url, read }) => ({ url, title: read ? titleOf(read.html) : '' }));
+  const far = titled.filter(({ title }) => isFar(title, page));
   const evidence = [
     ...strange.map((url) => ({ url, found: sitemap.url })),
     ...far.map(({ url, title }) => ({ url, found: title })),
   ];
   const figures = { count: evidence.length };
   return evidence.length > 0 ? fail({ figures, evidence }) : pass({ figures });
+});
+
+/** Whether something would take the page out of Google, or another's name into it. */
+function turnOf(page: PageFacts, own: PageFacts): Evidence | undefined {
+  if (page.status >= 400) return { url: page.url, found: `HTTP ${page.status}` };
+  if (!isOwn(own, page.url)) return { url: own.url, found: page.url };
+  const hidden = noindexOf(own) ? undefined : noindexOf(page);
+  if (hidden) return hidden;
+  const called = [calledOf(page), ...page.html.headings.map(({ text }) => text)].join(' ');
+  const isStrange = (SPAM.test(called) && !isAbout(own)) || isFar(called, own);
+  return isStrange ? { url: page.url, found: calledOf(page), expected: calledOf(own) } : undefined;
+}
+
+/** Google's robot gets the page that people get. */
+export const sameForGoogle = ofFacts(['page', 'asGoogle'], ({ page, asGoogle }) => {
+  if (asGoogle === 'none') return notApplicable;
+  return passUnless([turnOf(asGoogle, page) ?? []].flat());
 });

@@ -1,5 +1,6 @@
 import { ofEveryPage } from '../check.ts';
-import { notApplicable, passUnless } from '../outcome.ts';
+import type { PageFacts } from '../facts.ts';
+import { marked, notApplicable, passUnless } from '../outcome.ts';
 
 /** What well-known templates bring along: filler text, invented addresses, numbers and people. */
 const LEFT =
@@ -13,6 +14,15 @@ const FILLS_IN = /angular|vue|alpine|knockout|handlebars|mustache|petite|polymer
 /** The name of a text where the text should be, as `home.hero.title`. */
 const KEY =
   /^[a-z][\w-]*(?:\.[\w-]+)*\.(?:h1|title|sub_?title|heading|headline|text|label|desc(?:ription)?|button|btn|cta|placeholder|intro)$/i;
+/** Tags that were written out instead of being heeded: an opening and a closing one. */
+const TAGS = /<(p|br|b|strong|em|i|span|div|a|ul|li|h[1-6])\b[^<>]*>[^<>]*<\/?\w+[^<>]*>/i;
+/** What somebody tried out and left. */
+const TEST =
+  /^(?:test(?:ing)?[\s-]*(?:\d+|(?:test(?:ing)?|page|post|product|item|entry|demo|user)[\s\d-]*)|(?:demo|sample|dummy) (?:page|post|product|item)[\s\d]*|asdf\w*|qwerty\w*)$/i;
+const SHOUTS = /^[^{}]{0,500}(?:^|[;\n\s])(?:window\.)?alert\(\s*["'][^"']{0,60}["']\s*\)/;
+/** The year until which somebody has looked after a site, and how long ago it has to be. */
+const YEAR = /(?:©|\(c\)|copyright)[^\d]{0,40}(?:(?:19|20)\d\d\s*[-–—]\s*)?((?:19|20)\d\d)/gi;
+const STALE_YEARS = 3;
 const THEME =
   /\b(?:HTML5?|Bootstrap|Responsive|One ?page|Multi-?purpose|Tailwind|React|Landing page)(?: \w+){0,2} (?:template|theme)\b/i;
 /** A page about filler text may show some. A heading that is filler itself is none. */
@@ -32,16 +42,32 @@ export const ofTemplates = ofEveryPage((page) => {
   const named = metas.filter(({ name }) => SHOWN_TO_GOOGLE.has(name));
   const texts = [text, ...titles.map((one) => one.text), ...named.map(({ content }) => content)];
   const isAboutPrograms = headings.some((one) => ABOUT_PROGRAMS.test(one.text));
+  const bare = marked(page, 'bare');
   const isFilled = scripts.some(({ src, code }) => FILLS_IN.test(src ?? code));
   const found = [
     ...texts.flatMap((each) => cutAround(LEFT, each)),
     ...(isAboutPrograms ? [] : texts.flatMap((each) => cutAround(BROKEN, each))),
     ...(isAboutPrograms || isFilled ? [] : texts.flatMap((each) => cutAround(VARIABLE, each))),
     ...(isAboutPrograms ? [] : titles.flatMap((one) => cutAround(THEME, one.text))),
+    ...(isAboutPrograms ? [] : cutAround(TAGS, text)),
+    ...(isAboutPrograms ? [] : scripts.flatMap(({ code }) => (SHOUTS.test(code) ? [code] : []))),
     ...lines.filter((line) => KEY.test(line)),
+    ...[...headings, ...titles].map((one) => one.text).filter((line) => TEST.test(line)),
+    ...staleYear(page),
   ];
-  return passUnless(found.map((each) => ({ url: page.url, found: each })));
+  return passUnless([
+    ...found.map((each) => ({ url: page.url, found: each })),
+    // One may be a place that a script fills.
+    ...(bare.length > 1 ? bare : []),
+  ]);
 });
+
+function staleYear({ headers, html }: PageFacts): string[] {
+  const now = new Date(headers.date ?? '').getFullYear();
+  const years = [...html.text.matchAll(YEAR)];
+  const last = Math.max(...years.map(([, year]) => Number(year)));
+  return now - last >= STALE_YEARS && years.length > 0 ? [years[0]?.[0] ?? ''] : [];
+}
 
 /** What a pattern finds, with some of what stands around it. */
 function cutAround(pattern: RegExp, text: string): string[] {

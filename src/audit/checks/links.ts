@@ -107,14 +107,18 @@ const EMPTY_WORDS =
 /** Links say where they lead. */
 export const telling = ofEveryPage((page) => {
   const { html } = page;
+  const isNameless = ({ text, needsNoName, unseen }: Anchor) =>
+    text === '' && !needsNoName && !unseen;
   const links = html.anchors.filter(
-    ({ href, ownText, rel }) =>
+    ({ href, ...link }) =>
       // Google is not to go where `nofollow` leads, whatever the words are.
-      href && /^(?!#|\w+:(?!\/))/.test(href) && ownText && !rel.includes('nofollow'),
+      href &&
+      /^(?!#|\w+:(?!\/))/.test(href) &&
+      (link.ownText ? !link.rel.includes('nofollow') : isNameless({ href, ...link })),
   );
   return shareRight(
     links,
-    ({ ownText }) => EMPTY_WORDS.test(ownText),
+    ({ ownText }) => ownText === '' || EMPTY_WORDS.test(ownText),
     ({ line, ownText, href }) => ({ url: page.url, line, found: `${ownText} (${href})` }),
     ['vague', 'links'],
   );

@@ -1,5 +1,13 @@
 import { ofEveryPage } from '../check.ts';
-import { evidenceOf, fail, notApplicable, passIf, shareRight } from '../outcome.ts';
+import {
+  evidenceOf,
+  fail,
+  marked,
+  notApplicable,
+  passIf,
+  passUnless,
+  shareRight,
+} from '../outcome.ts';
 import { viewportOf } from '../reading/viewport.ts';
 
 /** CSS pixels of most phones, and of the widest page whose words they still show large enough. */
@@ -29,16 +37,40 @@ function widthOf(settings: ReadonlyMap<string, string>): number {
 /** Twice the size is what WCAG asks for. */
 const LEAST_SCALE = 2;
 
-/** A page may not keep its readers from enlarging it. */
+/** A page may not keep its readers from enlarging it, nor from copying its words. */
 export const zoom = ofEveryPage((page) => {
   const viewport = viewportOf(page.html);
-  if (viewport === undefined) return notApplicable;
+  const locked = marked(page, 'locked');
+  if (viewport === undefined) return locked.length > 0 ? fail({ evidence: locked }) : notApplicable;
   const { settings, tag } = viewport;
-  const evidence = evidenceOf(page, [tag], ({ content }) => content);
+  const evidence = [...evidenceOf(page, [tag], ({ content }) => content), ...locked];
   const most = Number.parseFloat(settings.get('maximum-scale') ?? '');
   const blocked = ['no', '0'].includes(settings.get('user-scalable') ?? '');
-  return passIf(!blocked && !(most >= 0 && most < LEAST_SCALE), { evidence });
+  return passIf(!blocked && !(most >= 0 && most < LEAST_SCALE) && locked.length === 0, {
+    evidence,
+  });
 });
+
+/** Further down than this, a film or map is not seen when the page opens. */
+const FIRST_HEADINGS = 2;
+
+/** Films and maps further down wait until somebody comes near. */
+export const framesLate = ofEveryPage((page) =>
+  shareRight(
+    page.html.frames.filter(
+      ({ hidden, src, headingsBefore }) =>
+        !hidden && headingsBefore >= FIRST_HEADINGS && /^(?:https?:)?\/\//i.test(src),
+    ),
+    ({ isLazy }) => !isLazy,
+    ({ line, src }) => ({ url: page.url, line, found: src, expected: 'loading="lazy"' }),
+  ),
+);
+
+/** Nothing lies over the page when it opens. A script may take it away at once: hence likely. */
+export const uncovered = ofEveryPage((page) => passUnless(marked(page, 'covers')));
+
+/** The page asks for nothing that browsers have given up, and is silent until somebody asks. */
+export const playable = ofEveryPage((page) => passUnless(marked(page, 'ended', 'sounds')));
 
 /** Maps and films in a page have a name that is read out. */
 export const frameTitles = ofEveryPage((page) => {

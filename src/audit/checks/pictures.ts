@@ -1,5 +1,5 @@
 import { ofEveryPage, ofFacts } from '../check.ts';
-import { evidenceOf, notApplicable, partly, passIf, shareRight } from '../outcome.ts';
+import { evidenceOf, marked, notApplicable, partly, passIf, shareRight } from '../outcome.ts';
 import { kilobytes, picturesOf } from '../reading/files.ts';
 import type { HtmlFacts } from '../reading/html-facts.ts';
 import type { Image } from '../reading/items.ts';
@@ -15,6 +15,17 @@ export const alt = ofEveryPage((page) => {
     ({ alt }) => alt === undefined || FILE.test(alt.trim()),
     ({ line, src }) => ({ url: page.url, line, found: src }),
   );
+});
+
+/** Pictures are there for robots and readers without scripts. */
+export const plain = ofEveryPage((page) => {
+  const late = marked(page, 'late');
+  const all = page.html.images.filter(({ src }) => src !== '').length;
+  if (all === 0 && late.length === 0) return notApplicable;
+  return partly(Math.max(all - late.length, 0), Math.max(all, late.length), {
+    figures: { count: late.length, all: Math.max(all, late.length) },
+    evidence: late,
+  });
 });
 
 /** A picture as wide as a phone's screen needs a third of it. */

@@ -16,17 +16,43 @@ function versionIn(src = ''): { major: number; minor: number } | undefined {
     : { major: Number(first), minor: Number(minor ?? minorAfter) };
 }
 
-/** A page that uses jQuery uses one without known holes. */
-export const jquery = ofPage((page) => {
+/** What its makers mend no longer: systems by what they call themselves, and what their files are called. */
+const OVER =
+  /^(?:WordPress [1-4]\.|Joomla!? (?:1|2|3)\.|Drupal [1-9]\b|Magento(?:,)? (?:ver\.? )?1|PrestaShop 1\.[0-6]|TYPO3 [1-9]\b)/i;
+const OVER_FILES = /\bbootstrap(?:@|\/|-)[1-3]\.\d|\bangular(?:js)?(?:@|\/|-)1\.\d/i;
+/** Each is a bubble over the page. */
+const CHATS =
+  /(tawk\.to|freshchat|intercom(?:cdn)?|tidio|crisp\.chat|zopim|zdassets|livechatinc|getgabs|drift|olark|smartsupp|wati|gallabox|interakt|hubspot-conversations|salesiq)/i;
+
+/** A page that uses jQuery uses one without known holes, once; and no other program is over. */
+export const current = ofPage((page) => {
+  const { metas, linkTags, scripts } = page.html;
+  const systems = metas.filter(({ name, content }) => name === 'generator' && OVER.test(content));
+  const files = [...scripts, ...linkTags.map(({ href, line }) => ({ src: href, line }))];
+  const over = files.filter(({ src = '' }) => OVER_FILES.test(src));
+  const chats = [
+    ...new Map(
+      scripts.flatMap(({ src = '', line }) => {
+        const chat = CHATS.exec(URL.parse(src, page.url)?.hostname ?? '')?.[1];
+        return chat ? [[chat, { src, line }] as const] : [];
+      }),
+    ).values(),
+  ];
+  const found = [
+    ...evidenceOf(page, systems, ({ content }) => content),
+    ...evidenceOf(page, [...over, ...(chats.length > 1 ? chats : [])], ({ src }) => src ?? ''),
+  ];
   const known = page.html.scripts.flatMap((script) => {
     const version = versionIn(script.src);
     return version ? [{ ...script, ...version }] : [];
   });
-  if (known.length === 0) return notApplicable;
+  if (known.length === 0 && found.length === 0) return notApplicable;
+  const versions = new Set(known.map(({ major, minor }) => `${major}.${minor}`));
   const old = known.filter(
-    ({ major, minor }) => major < SAFE.major || (major === SAFE.major && minor < SAFE.minor),
+    ({ major, minor }) =>
+      versions.size > 1 || major < SAFE.major || (major === SAFE.major && minor < SAFE.minor),
   );
-  return passUnless(evidenceOf(page, old, ({ src }) => src ?? ''));
+  return passUnless([...found, ...evidenceOf(page, old, ({ src }) => src ?? '')]);
 });
 
 /**

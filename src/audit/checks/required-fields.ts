@@ -2,6 +2,7 @@ import { ofEveryPage } from '../check.ts';
 import { shareRight } from '../outcome.ts';
 import { localBusinesses } from '../reading/business-types.ts';
 import { missingOfOffer, rupeesIn } from '../reading/offers.ts';
+import { isInIndia, wrongValues } from '../reading/schema-values.ts';
 import {
   objectsIn,
   readStructuredData,
@@ -37,16 +38,21 @@ const requiredAnywhere: Required = {
 };
 
 /** Things that a page describes have the fields that Google requires of them. */
-export const complete = ofEveryPage(({ url, html }) => {
+export const complete = ofEveryPage(({ url, html, headers }) => {
   const rupees = rupeesIn(html.text);
+  const now = Date.parse(headers.date ?? '');
   const things = readStructuredData(html.jsonLd).items.flatMap(({ types, fields, line }) => [
     ...missingIn(fields, types, required).map((thing) => ({ ...thing, line })),
     ...objectsIn(fields)
       .flatMap((thing) => missingWithin(thing, rupees))
       .map((thing) => ({ ...thing, line })),
+    ...unusableIn(fields, now).map((thing) => ({ ...thing, line })),
   ]);
+  const orphans = html.marks
+    .filter(({ kind }) => kind === 'orphan')
+    .map(({ found, line }) => ({ type: found, line, missing: ['itemscope'] }));
   return shareRight(
-    things,
+    [...things, ...orphans],
     ({ missing }) => missing.length > 0,
     ({ type, line, missing }) => ({ url, line, found: type, expected: missing.join(', ') }),
     ['incomplete', 'things'],
@@ -66,6 +72,15 @@ function missingIn(fields: Thing, types: readonly string[], fieldsOf: Required):
     if (!wanted) return [];
     const missing = wanted.filter((names) => !names.some((each) => says(fields[each])));
     return [{ type, missing: missing.map((names) => names.join(' / ')) }];
+  });
+}
+
+/** Things within one whose fields have values that nobody can use. */
+function unusableIn(fields: Thing, now: number): Complete[] {
+  const setting = { now, inIndia: isInIndia(fields) };
+  return objectsIn(fields).flatMap((thing) => {
+    const missing = wrongValues(thing, setting);
+    return missing.length > 0 ? [{ type: typesOf(thing).join(', '), missing }] : [];
   });
 }
 

@@ -34,8 +34,10 @@ export const reachable = ofFacts(['robots'], ({ robots: { url, status } }) =>
 );
 
 /** robots.txt holds rules: a web page in its place is passed over by robots. */
-export const readable = ofFacts(['robots'], ({ robots: { url, status, unreadable } }) => {
+export const readable = ofFacts(['robots'], ({ robots: { url, status, unreadable, unheeded } }) => {
   if (status < 200 || status >= 300) return notApplicable;
+  if (unheeded.length > 0)
+    return fail({ evidence: unheeded.map(({ line, text }) => ({ url, line, found: text })) });
   return unreadable ? fail({ evidence: [{ url }] }) : pass({ evidence: [{ url }] });
 });
 

@@ -10,10 +10,16 @@ export const isThere = ofFacts(['sitemap'], ({ sitemap }) =>
 );
 
 /** The list of pages opens and can be read by robots. */
-export const readable = ofFacts(['sitemap'], ({ sitemap }) => {
+export const readable = ofFacts(['sitemap', 'robots'], ({ sitemap, robots }) => {
   if (sitemap === 'none') return notApplicable;
   const { url, status, error, entries } = sitemap;
   const figures = { entries };
+  // It was found where nobody told to look, since nothing stands where somebody did.
+  if (!sitemap.named && robots.sitemaps.length > 0)
+    return fail({
+      figures,
+      evidence: [{ url: robots.url, found: robots.sitemaps[0], expected: url }],
+    });
   if (status >= 400) return fail({ figures, evidence: [{ url, found: `HTTP ${status}` }] });
   if (error !== undefined) return fail({ figures, evidence: [{ url, found: error }] });
   return passIf(entries > 0, { figures, evidence: [{ url }] });

@@ -1,5 +1,6 @@
 import { ofEveryPage, ofPage } from '../check.ts';
 import { evidenceOf, fail, notApplicable, partly, pass, passUnless } from '../outcome.ts';
+import { isOrganization } from '../reading/business-types.ts';
 import { ownBusinesses } from '../reading/own-businesses.ts';
 import { objectsIn, readStructuredData, says, typesOf } from '../reading/structured-data.ts';
 
@@ -40,9 +41,17 @@ export const business = ofPage(({ url, html }) => {
 /** A business gives no stars to itself. A directory that rates others can look the same: hence likely. */
 export const noOwnStars = ofEveryPage((page) => {
   const own = ownBusinesses(page);
-  if (own.length === 0) return notApplicable;
+  const inTags = page.html.microdata.filter(
+    ({ type, within = '' }) =>
+      /\/(?:aggregaterating|review)$/.test(type) &&
+      isOrganization(within.split(' ').map((each) => each.replace(/^.*\//, ''))),
+  );
+  if (own.length === 0 && inTags.length === 0) return notApplicable;
   const rated = own.filter(
     ({ thing: { aggregateRating, review } }) => says(aggregateRating) || says(review),
   );
-  return passUnless(evidenceOf(page, rated, ({ thing }) => typesOf(thing).join(', ')));
+  return passUnless([
+    ...evidenceOf(page, rated, ({ thing }) => typesOf(thing).join(', ')),
+    ...evidenceOf(page, inTags, ({ type, within }) => `${within}: ${type}`),
+  ]);
 });

@@ -6,6 +6,7 @@ import { jumpsOf } from '../reading/jumps.ts';
 
 /** Around the empty place of an app a header and a footer may stand, and still nothing is said. */
 const AROUND_WORDS = 100;
+const NAME_WORDS = 15;
 
 /** The page's words are there without scripts. */
 export const withoutScripts = ofEveryPage((page) => {
@@ -24,6 +25,8 @@ function isShell(html: HtmlFacts): boolean {
   );
   if (!isFilled) return false;
   if (emptyMount?.isApp && plain.words < AROUND_WORDS && plain.headings === 0) return true;
+  // A name alone says no more.
+  if (emptyMount?.isApp && plain.words < NAME_WORDS && plain.anchors === 0) return true;
   return isBare(html) && (emptyMount !== undefined || plain.words === 0);
 }
 

@@ -30,15 +30,18 @@ export const leadsOut = ofEveryPage((page) => {
     const evidence = [{ url, found: `<base href="${base.href}">` }];
     return fail({ figures: { wrong: relative, all: relative }, evidence });
   }
+  const told = toldToMachines(html, url);
+  const toMachines = told.map(({ at }) => at);
   const named = [
     ...html.anchors.map(({ href = '', line, text }) => ({ at: href, line, text })),
     ...html.subresources.map((file) => ({ at: file.url, line: file.line, text: '' })),
     ...html.forms.map(({ action = '', line }) => ({ at: action, line, text: '' })),
-    ...toldToMachines(html, url),
+    ...told,
   ].flatMap(({ at, line, text }) => {
     const onDisk = ON_DISK.test(at) && URL.parse(at);
     if (onDisk) return [{ to: onDisk, line, place: 'copy' as const }];
     const to = webAddress(at, html.base);
+    if (to && toMachines.includes(at)) return [{ to, line, place: 'copy' as const }];
     // A text that names the address speaks of it.
     return to && !text.includes(to.host) ? [{ to, line, place: placeOf(to, url) }] : [];
   });
@@ -62,6 +65,17 @@ function placeOf({ hostname: host }: URL, pageUrl: string): 'copy' | 'may-be' | 
   return COPY.test(host) ? 'copy' : MAY_BE_COPY.test(host) ? 'may-be' : undefined;
 }
 
+/** Where makers of themes and agencies show their work: never what a page is, nor its picture. */
+const SHOWPIECE =
+  /(?:^|[.-])(?:demos?|preview)\d?[.-]|[.-]demos?\.|(?:^|\.)(?:themewagon|themeforest|colorlib|bootstrapmade|htmlcodex)\./;
+
+function isShowpiece({ hostname }: URL, url: string): boolean {
+  const page = new URL(url).hostname;
+  return (
+    SHOWPIECE.test(hostname) && !SHOWPIECE.test(page) && getDomain(hostname) !== getDomain(page)
+  );
+}
+
 /** Addresses of a copy in structured data and in the tags of cards. */
 const toldToMachines = ({ jsonLd, metas }: HtmlFacts, url: string) =>
   [
@@ -71,5 +85,6 @@ const toldToMachines = ({ jsonLd, metas }: HtmlFacts, url: string) =>
     ...metas.map(({ content, line }) => ({ at: content, line })),
   ].flatMap(({ at, line }) => {
     const to = /^https?:/.test(at) ? URL.parse(at) : null;
-    return to && placeOf(to, url) === 'copy' ? [{ at, line, text: '' }] : [];
+    if (!to) return [];
+    return placeOf(to, url) === 'copy' || isShowpiece(to, url) ? [{ at, line, text: '' }] : [];
   });

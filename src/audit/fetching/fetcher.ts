@@ -33,8 +33,8 @@ export class FetchProblem extends Error {
 
 /** Where a run gets everything from: the public web, or a folder of saved files. */
 export interface Fetcher {
-  /** Follows redirects, each looked at anew. @throws FetchProblem */
-  get(url: URL, maxBytes: number): Promise<AnswerWithBody>;
+  /** Follows redirects, each looked at anew. `like`: another robot that ours names beside itself. @throws FetchProblem */
+  get(url: URL, maxBytes: number, like?: string): Promise<AnswerWithBody>;
   /** Status and headers alone. @throws FetchProblem */
   head(url: URL): Promise<Answer>;
   /** Looks at a certificate without trusting it; one that is wrong is an answer. @throws FetchProblem */

@@ -38,7 +38,7 @@ export interface WebFetcherOptions {
 
 interface Ask {
   readonly method: 'GET' | 'HEAD';
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 type Head = Omit<Answer, 'sentBytes' | 'bytes' | 'cut'>;
@@ -66,8 +66,10 @@ export class WebFetcher implements Fetcher {
     this.#foreign.own(page);
   }
 
-  get(url: URL, maxBytes: number): Promise<AnswerWithBody> {
-    return this.#follow(url, { method: 'GET' }, this.#bodyUpTo(maxBytes));
+  get(url: URL, maxBytes: number, like?: string): Promise<AnswerWithBody> {
+    const named = this.#options.userAgent.replace(/\)$/, `; like ${like})`);
+    const headers = like === undefined ? undefined : { 'user-agent': named };
+    return this.#follow(url, { method: 'GET', headers }, this.#bodyUpTo(maxBytes));
   }
 
   #bodyUpTo(maxBytes: number): Reader<AnswerWithBody> {

@@ -5,15 +5,20 @@ import { collectFonts } from './fonts.ts';
 import { formOf } from './forms.ts';
 import * as items from './items.ts';
 import { keep, limits, oneLine } from './limits.ts';
+import { marksOf } from './marks.ts';
 
 /** What each element adds to the facts. */
 export function collect(element: Element, place: Place, page: Draft): void {
   collectFonts(element, page);
   const fakeLink = fakeLinkOf(element, place, page.base);
   if (fakeLink) keep(page.fakeLinks, fakeLink, limits.tags);
-  microdata(element, page);
+  microdata(element, place, page);
+  for (const mark of marksOf(element, place)) keep(page.marks, mark, limits.tags);
   if (isHtml(element)) collectors[element.tagName]?.(element, place, page);
 }
+
+/** Characters of a page that messengers read. */
+const FAR = 300_000;
 
 type Collector = (element: Element, place: Place, page: Draft) => void;
 
@@ -21,7 +26,7 @@ const heading: Collector = (element, _place, page) =>
   keep(page.headings, items.headingOf(element), limits.tags);
 
 const frame: Collector = (element, place, page) => {
-  keep(page.frames, items.frameOf(element, place), limits.frames);
+  keep(page.frames, items.frameOf(element, place, page.headings.length), limits.frames);
   loads(element, attribute(element, 'src'), page);
 };
 
@@ -39,7 +44,13 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
     const content = oneLine(attribute(element, 'content') ?? '');
     for (const key of ['name', 'property', 'itemprop', 'http-equiv']) {
       const name = attribute(element, key)?.trim().toLowerCase();
-      if (name) keep(page.metas, { name, content, inNoscript, line: lineOf(element) }, limits.tags);
+      // A description as `property` is read by nobody; names of that kind have a colon.
+      const isRead = /^(?:name|http)/.test(key) || name?.includes(':');
+      const far = (element.sourceCodeLocation?.startOffset ?? 0) > FAR;
+      if (name && isRead) {
+        const line = lineOf(element);
+        keep(page.metas, { name, content, inNoscript, far, line }, limits.tags);
+      }
     }
   },
   link: (element, place, page) => {
@@ -72,6 +83,9 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
     const code = attribute(element, 'onload');
     if (code) keep(page.scripts, items.scriptOf(element, place, code), limits.tags);
   },
+  style: (element, _place, page) => {
+    if (page.css.length < limits.css) page.css += items.textOf(element).slice(0, limits.css);
+  },
   iframe: frame,
   frame,
   form: (element, _place, page) => keep(page.forms, formOf(element), limits.frames),
@@ -101,7 +115,11 @@ function loadsOffered(element: Element, page: Draft): void {
     loads(element, offered.trim().split(/\s/)[0], page);
 }
 
-function microdata(element: Element, page: Draft): void {
-  const types = words(attribute(element, 'itemtype') ?? attribute(element, 'typeof'));
-  for (const type of types) keep(page.microdata, { type, line: lineOf(element) }, limits.tags);
+/** The types of a thing of microdata or RDFa. */
+export const itemTypes = (element: Element): string =>
+  (attribute(element, 'itemtype') ?? attribute(element, 'typeof') ?? '').toLowerCase();
+
+function microdata(element: Element, { item }: Place, page: Draft): void {
+  for (const type of words(itemTypes(element)))
+    keep(page.microdata, { type, within: item, line: lineOf(element) }, limits.tags);
 }

@@ -1,21 +1,30 @@
 import { isUtf8 } from 'node:buffer';
 import sniff from 'html-encoding-sniffer';
 
-/** How far a `meta charset` is looked for: browsers heed a late one too, by starting again. */
+/** How far a `meta charset` is looked for: browsers heed a late one too, by starting again, and may show the first letters wrongly. */
 const PRESCAN_BYTES = 16_384;
+/** How far the standard has them look. */
+const EARLY_BYTES = 1024;
 
-/** A page's text, and whether the page or its server said how its letters are encoded. */
+/** A page's text, and whether the page or its server said how its letters are encoded, and in time. */
 export function decodeHtml(
   body: Buffer,
   contentType: string,
-): { html: string; charset: string; declared: boolean } {
-  const named = sniff(body, {
-    transportLayerEncodingLabel: /charset\s*=\s*["']?([^\s;"']+)/i.exec(contentType)?.[1],
-    defaultEncoding: undefinedEncoding,
-    maxPrescanBytes: PRESCAN_BYTES,
-  });
+): { html: string; charset: string; declared: boolean; early: boolean } {
+  const within = (maxPrescanBytes: number) =>
+    sniff(body, {
+      transportLayerEncodingLabel: /charset\s*=\s*["']?([^\s;"']+)/i.exec(contentType)?.[1],
+      defaultEncoding: undefinedEncoding,
+      maxPrescanBytes,
+    });
+  const named = within(PRESCAN_BYTES);
   const charset = (named ?? (isUtf8(body) ? 'UTF-8' : 'windows-1252')).toLowerCase();
-  return { html: decode(body, charset), charset, declared: named !== undefinedEncoding };
+  return {
+    html: decode(body, charset),
+    charset,
+    declared: named !== undefinedEncoding,
+    early: within(EARLY_BYTES) !== undefinedEncoding,
+  };
 }
 
 /** `undefined` would be taken for windows-1252. */

@@ -15,6 +15,8 @@ export interface Place {
   /** Nobody sees it, by a style of its own or of what it stands in. */
   readonly unseen: boolean;
   readonly inNoscript: boolean;
+  /** The types of the thing of microdata that it stands in; undefined within none. */
+  readonly item?: string | undefined;
 }
 
 export const isElement = (node: Node): node is Element => 'tagName' in node;

@@ -1,11 +1,15 @@
 import { attribute, type Element, elementsIn, lineOf } from './elements.ts';
 
+/** No buyer fills in more. */
+const MOST_FIELDS = 100;
+
 /** What a visitor fills in and sends. */
 export function formOf(element: Element) {
   const within = [...elementsIn(element)];
   const fields = within.filter(isField);
   const phone = fields.find((field) => typeOf(field) === 'tel');
   const button = within.find(isSubmit);
+  const labels = within.filter(({ tagName }) => tagName === 'label').slice(0, MOST_FIELDS);
   // A button may say it for its form.
   const told = (name: string) =>
     (button && attribute(button, `form${name}`)) ?? attribute(element, name);
@@ -27,6 +31,10 @@ export function formOf(element: Element) {
     ),
     /** A field must be filled in that nobody sees: browsers then send nothing, and say nothing. */
     wantsUnseen: fields.some((field) => isRequired(field) && isInUnseen(field, element)),
+    /** Fields of a person that say nothing to readers by ear, or bring up the wrong keys on phones. */
+    unclear: fields
+      .slice(0, MOST_FIELDS)
+      .filter((field) => !isInUnseen(field, element) && isUnclear(field, labels)).length,
     hasButton: button !== undefined,
     /** Something in it, or itself, has a script of its own (`onsubmit`). */
     scripted: [element, ...within].some(({ attrs }) =>
@@ -42,6 +50,21 @@ const typeOf = (element: Element) => attribute(element, 'type')?.trim().toLowerC
 
 const isRequired = (field: Element) =>
   attribute(field, 'required') !== undefined && attribute(field, 'disabled') === undefined;
+
+/** No label names it: a text that goes away with the first letter is none. Or a number has the keys of letters. */
+function isUnclear(field: Element, labels: readonly Element[]): boolean {
+  const id = attribute(field, 'id');
+  const box = field.parentNode as Element;
+  const isLabelled =
+    ['aria-label', 'aria-labelledby', 'title'].some((name) => attribute(field, name)) ||
+    labels.some((label) => attribute(label, 'for') === id && id !== undefined) ||
+    labels.includes(box) ||
+    labels.includes(box.parentNode as Element);
+  const named = ['name', 'id'].map((name) => attribute(field, name)).join(' ');
+  const isNumber = /(?:^|[\s_-])(?:phone|mobile|tel|whatsapp)(?:$|[\s_-]|no\b|number)/i.test(named);
+  const isText = field.tagName === 'input' && (typeOf(field) ?? 'text') === 'text';
+  return !isLabelled || (isNumber && isText && !attribute(field, 'inputmode'));
+}
 
 /** By a style of its own or of a box around it, within the form. */
 function isInUnseen(field: Element, form: Element): boolean {

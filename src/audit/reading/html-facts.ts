@@ -1,6 +1,7 @@
 import type { fakeLinkOf } from './fake-links.ts';
 import type { PageForm } from './forms.ts';
 import type { Anchor, frameOf, headingOf, Image, linkTagOf, Script } from './items.ts';
+import type { MarkKind } from './marks.ts';
 
 /** Lists of what a function makes of an element. */
 type Made<Maker extends (...given: never[]) => unknown> = readonly Readonly<
@@ -17,6 +18,8 @@ export interface MetaTag extends Placed {
   readonly name: string;
   readonly content: string;
   readonly inNoscript: boolean;
+  /** It stands farther from the page's beginning than messengers read. */
+  readonly far: boolean;
 }
 
 /** A file that a page loads by itself: mixed content is looked for among these. */
@@ -38,6 +41,8 @@ export interface HtmlFacts {
   /** Its letters' encoding, in lower case, and whether page or server said it. */
   readonly charset: string;
   readonly charsetDeclared: boolean;
+  /** Where browsers look for it: after that, they begin anew. */
+  readonly charsetEarly: boolean;
   readonly titles: readonly (Placed & { readonly text: string })[];
   readonly metas: readonly MetaTag[];
   readonly linkTags: Made<typeof linkTagOf>;
@@ -55,7 +60,14 @@ export interface HtmlFacts {
   readonly forms: readonly PageForm[];
   readonly jsonLd: readonly (Placed & { readonly text: string })[];
   /** Types of microdata and RDFa (`itemtype`, `typeof`). */
-  readonly microdata: readonly (Placed & { readonly type: string })[];
+  readonly microdata: readonly (Placed & {
+    readonly type: string;
+    readonly within?: string | undefined;
+  })[];
+  /** What is to be told of single elements. */
+  readonly marks: readonly (Placed & { readonly kind: MarkKind; readonly found: string })[];
+  /** The page's own styles, one after another. */
+  readonly css: string;
   readonly subresources: readonly Subresource[];
   /** Fonts that the page itself names: `font face`, `font-family` in its styles. */
   readonly fonts: readonly (Placed & { readonly family: string })[];

@@ -22,6 +22,8 @@ export const linkTagOf = (element: Element, { inHead }: Place) => ({
   href: (attribute(element, 'href') ?? '').trim(),
   hreflang: attribute(element, 'hreflang'),
   media: attribute(element, 'media'),
+  /** A font that is fetched early without it is fetched twice. */
+  crossorigin: attribute(element, 'crossorigin') !== undefined,
   /** It stands in the head, where robots heed it. */
   inHead,
   line: lineOf(element),
@@ -33,7 +35,7 @@ export const headingOf = (element: Element) => ({
   line: lineOf(element),
 });
 
-export function anchorOf(element: Element, { inNav, unseen }: Place, base: string) {
+export function anchorOf(element: Element, { inNav, unseen, hidden }: Place, base: string) {
   const ownText = oneLine(rawText(element, limits.line));
   const label = oneLine(attribute(element, 'aria-label') ?? attribute(element, 'title') ?? '');
   return {
@@ -41,6 +43,8 @@ export function anchorOf(element: Element, { inNav, unseen }: Place, base: strin
     href: attribute(element, 'href'),
     /** Its words, or those of its label or of the picture in it. */
     text: ownText || label || altIn(element),
+    /** Nobody is told of it, or it is named from elsewhere: it needs no words. */
+    needsNoName: hidden || attribute(element, 'aria-labelledby') !== undefined,
     /** Its words alone, as it is drawn. */
     ownText,
     /** A place to jump to (`id`, `name`), or an element that says it is no link (`role`). */
@@ -86,11 +90,13 @@ export function imageOf(element: Element, place: Place, headingsBefore: number) 
 
 export type Image = Readonly<ReturnType<typeof imageOf>>;
 
-export const frameOf = (element: Element, { hidden, unseen }: Place) => ({
+export const frameOf = (element: Element, { hidden, unseen }: Place, headingsBefore: number) => ({
   src: attribute(element, 'src') ?? '',
   title: attribute(element, 'title') || (attribute(element, 'aria-label') ?? ''),
   /** Nobody sees or meets it. */
   hidden: hidden || unseen,
+  isLazy: attribute(element, 'loading') === 'lazy' || attribute(element, 'srcdoc') !== undefined,
+  headingsBefore,
   line: lineOf(element),
 });
 
@@ -132,7 +138,11 @@ const IDLE =
 const HANDLES_FORMS = /submit|forms?\b|FormData|fetch\(|XMLHttp|ajax|createElement\(['"]script/i;
 
 function altIn(element: Element): string {
-  const alts = [...elementsIn(element)].map((each) => attribute(each, 'alt') ?? '');
+  const alts = [...elementsIn(element)].map((each) =>
+    each.tagName === 'title'
+      ? textOf(each)
+      : (attribute(each, 'alt') ?? attribute(each, 'aria-label') ?? attribute(each, 'title') ?? ''),
+  );
   return oneLine(alts.join(' '));
 }
 

@@ -8,6 +8,7 @@ export const limits = {
   text: 100_000,
   block: 200_000,
   code: 20_000,
+  css: 600_000,
   line: 500,
   address: 2_048,
   /** Entries of a list. */
@@ -18,6 +19,7 @@ export const limits = {
   frames: 100,
   blocks: 50,
   examples: 5,
+  sample: 30,
   sitemaps: 20,
   /** Entries of a sitemap, as Google has it. */
   listed: 50_000,

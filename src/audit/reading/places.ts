@@ -14,11 +14,23 @@ export const pinCodesIn = (text: string): { readonly code: string; readonly befo
 
 /** What the maps of a page are asked to show, in words; nothing for those that say it in figures. */
 export function mapPlaces(page: PageFacts): (Placed & { readonly place: string })[] {
+  return askedOf(page).filter(({ place }) => /\p{L}{3}/u.test(place));
+}
+
+/** The same of those that say it in figures. */
+export function mapPoints(page: PageFacts) {
+  return askedOf(page).flatMap(({ place, line }) => {
+    const [, north, east] = /^\s*(-?\d+\.\d+)\s*,\s*(-?\d+\.\d+)\s*$/.exec(place) ?? [];
+    return east ? [{ at: [Number(north), Number(east)] as const, found: place, line }] : [];
+  });
+}
+
+function askedOf(page: PageFacts): (Placed & { readonly place: string })[] {
   const links = page.html.anchors.map(({ href = '', line }) => ({ address: href, line }));
   const frames = page.html.frames.map(({ src, line }) => ({ address: src, line }));
   return [...links, ...frames].flatMap(({ address, line }) => {
     const place = placeIn(URL.parse(absolute(page, address) ?? ''));
-    return place && /\p{L}{3}/u.test(place) ? [{ place, line }] : [];
+    return place ? [{ place, line }] : [];
   });
 }
 

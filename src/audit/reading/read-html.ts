@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { collect } from './collect.ts';
+import { collect, itemTypes } from './collect.ts';
 import { decodeHtml } from './decode-html.ts';
 import type { Draft } from './draft.ts';
 import {
@@ -23,7 +23,7 @@ import { PageTooTangled, parseHtml } from './parse-html.ts';
  * @throws PageTooTangled
  */
 export function readHtml(body: Buffer, contentType: string, url: string): HtmlFacts {
-  const { html, charset, declared } = decodeHtml(body, contentType);
+  const { html, charset, declared, early } = decodeHtml(body, contentType);
   const plain = partsOf(parseHtml(html, { scripting: false }));
   const { root, head, bodyElement } = endedInNoscript(plain.head)
     ? partsOf(parseHtml(html, { scripting: true }))
@@ -36,6 +36,7 @@ export function readHtml(body: Buffer, contentType: string, url: string): HtmlFa
     base: url,
     charset,
     charsetDeclared: declared,
+    charsetEarly: early,
     titles: [],
     metas: [],
     linkTags: [],
@@ -49,6 +50,8 @@ export function readHtml(body: Buffer, contentType: string, url: string): HtmlFa
     forms: [],
     jsonLd: [],
     microdata: [],
+    marks: [],
+    css: '',
     subresources: [],
     fonts: [],
     emptyMount: emptyMountOf(bodyElement),
@@ -101,6 +104,7 @@ function walk(
     inFooter: place.inFooter || tag === 'footer',
     inNoscript: place.inNoscript || tag === 'noscript',
     inNav: place.inNav || tag === 'nav' || attribute(element, 'role') === 'navigation',
+    item: attribute(element, 'itemscope') === undefined ? place.item : itemTypes(element),
   };
   for (const child of element.childNodes)
     if (isElement(child)) walk(child, within, depth + 1, page, hiding);

@@ -10,7 +10,12 @@ const ASSISTANTS = [
   'ClaudeBot',
   'Google-Extended',
   'Bingbot',
+  'facebookexternalhit',
+  'Twitterbot',
 ];
+/** Google gave up the first two in 2019; a list of pages is named by its whole address. */
+const UNHEEDED =
+  /^\uFEFF?[ \t]*(?:noindex|nofollow)[ \t]*:|^\uFEFF?[ \t]*sitemap[ \t]*:[ \t]*(?!https?:|[ \t]|$)/i;
 
 /**
  * What robots.txt says of a page and of files that it loads: `status` is that of its answer, `url` where
@@ -23,7 +28,15 @@ export function readRobots(
   pageUrl: string,
   files: readonly string[] = [],
 ): RobotsFacts {
-  const none = { url, status, sitemaps: [], unreadable: false, blockedFiles: [], assistants: [] };
+  const none = {
+    url,
+    status,
+    sitemaps: [],
+    unheeded: [],
+    unreadable: false,
+    blockedFiles: [],
+    assistants: [],
+  };
   const all = { ...none, assistants: ASSISTANTS.map((robot) => ({ robot })) };
   if (status < 200 || status >= 300) return status < 500 ? all : none;
   if (!isReadable(text)) return { ...all, unreadable: true };
@@ -42,6 +55,11 @@ export function readRobots(
       const by = blocking(file, 'Googlebot');
       return by ? [{ url: file, by }] : [];
     }),
+    unheeded: lines
+      .flatMap((line, index) =>
+        UNHEEDED.test(line) ? [{ line: index + 1, text: oneLine(line) }] : [],
+      )
+      .slice(0, limits.examples),
     sitemaps: rules
       .getSitemaps()
       .slice(0, limits.sitemaps)

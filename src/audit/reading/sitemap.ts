@@ -23,7 +23,9 @@ export function readSitemap(body: Buffer, url: string, pageUrl: string, cut = fa
   let isIndex = false;
   let names = false;
   const { host } = new URL(pageUrl);
+  let half: string | undefined;
   const add = (written: string, inIndex = false) => {
+    if (!/^\s*https?:/i.test(written)) half ??= oneLine(written);
     const address = URL.parse(written.trim(), url);
     found.entries += 1;
     names ||= address !== null && sameAddress(address.href, pageUrl);
@@ -39,10 +41,12 @@ export function readSitemap(body: Buffer, url: string, pageUrl: string, cut = fa
     if (/^\s*<(!doctype\s+)?html/i.test(text)) throw new Error('It is a web page.');
     if (/^\s*https?:/.test(text)) for (const each of text.trim().split(/\s+/)) add(each);
     else isIndex = readXml(text, add, cut) === 'sitemapindex';
+    // Robots don't know from where half an address starts.
+    if (half !== undefined) error = `"${half}"`;
   } catch (problem) {
     error = oneLine(problem instanceof Error ? problem.message : String(problem));
   }
-  const sample = spread([...new Set(own)], limits.examples);
+  const sample = spread([...new Set(own)], limits.sample);
   const spam = own.filter((each) => SPAM.test(decoded(each).replace(/[-_/]+/g, ' ')));
   const namesPage = isIndex || cut || error ? undefined : names;
   return { url, ...found, isIndex, sample, spam: spam.slice(0, limits.examples), error, namesPage };

@@ -2,12 +2,14 @@ import type { Part } from '../facts.ts';
 import type { Findings } from './findings.ts';
 import { findAddresses, findCertificate, findLlms, findMadeUp } from './parts/addresses.ts';
 import { findAlternate } from './parts/alternate.ts';
+import { findAsGoogle } from './parts/as-google.ts';
 import { findCard } from './parts/card.ts';
 import { findFiles } from './parts/files.ts';
 import { findLinks } from './parts/links.ts';
 import { findListed } from './parts/listed.ts';
 import { findPages } from './parts/pages.ts';
 import { findSitemap } from './parts/sitemap.ts';
+import { findTargets } from './parts/targets.ts';
 import type { RunTools } from './run-tools.ts';
 import type { Visit } from './visit.ts';
 
@@ -34,17 +36,21 @@ export function lookForParts(visit: Visit, findings: Findings, tools: RunTools):
   look('madeUp', () => findMadeUp(visit));
   const sitemap = findSitemap(visit);
   look('sitemap', () => sitemap);
-  look('listed', async () => findListed(visit, await sitemap));
+  const listed = sitemap.then((found) => findListed(visit, found));
+  look('listed', () => listed);
   look('card', async () => {
     const card = await findCard(visit);
     if (card === 'none') return card;
     thumbnail = card.thumbnail;
     return card.image;
   });
+  look('asGoogle', () => findAsGoogle(visit));
   look('alternate', () => findAlternate(visit));
   look('files', () => findFiles(visit));
   look('links', () => findLinks(visit));
-  look('pages', () => findPages(visit));
+  const pages = findPages(visit, listed);
+  look('pages', () => pages);
+  look('targets', async () => findTargets(visit, await pages));
   look('llms', () => findLlms(visit));
   look('vitals', async () => (await tools.vitals?.(new URL(visit.page.url))) ?? 'none');
   return { open, thumbnail: () => thumbnail };

@@ -62,13 +62,15 @@ async function* judgeVisit(visit: Visit, tools: RunTools): AsyncGenerator<AuditE
   const stages = new Stages();
   let shown: string | undefined;
   for (;;) {
+    // What is found while news are told is told the next time.
+    const isAll = parts.every((part) => findings.isSettled(part));
     for (const stage of stages.begun(search.open)) yield { kind: 'stage', stage };
     yield* newsOf(findings);
     const thumbnail = search.thumbnail();
     if (thumbnail !== shown) yield { kind: 'preview', preview: previewOf(page, thumbnail) };
     shown = thumbnail;
-    if (parts.every((part) => findings.isSettled(part))) break;
-    await Promise.race([...search.open.values(), ended]);
+    if (isAll) break;
+    if (search.open.size > 0) await Promise.race([...search.open.values(), ended]);
   }
   yield { kind: 'done', score: findings.score(), url: page.url };
 }

@@ -23,6 +23,22 @@ export default {
     },
   ],
   fail: [
+    {
+      page: page({}),
+      server: answer(),
+      files: [file('style', '/a.css', { headers: { 'cache-control': 'no-store' } })],
+    },
+    {
+      page: page({}),
+      server: answer(),
+      files: [file('style', '/a.css', { headers: { date: 'x' } })],
+    },
+    {
+      page: page({}),
+      server: answer({ headers: { 'cache-control': 'max-age=31536000' } }),
+      files: [],
+    },
+
     { page: page({}), server: answer(), files: [file('script', '/app.3f9a1c2b.js')] },
     {
       page: page({}),

@@ -1,4 +1,4 @@
-import { type Fixtures, page, withHead } from '../facts.ts';
+import { type Fixtures, page, withBody, withHead } from '../facts.ts';
 
 export default {
   pass: [
@@ -8,6 +8,8 @@ export default {
     withHead('<link rel="canonical" href="https://shop.example/">'.repeat(2)),
   ],
   fail: [
+    withBody('<link rel="canonical" href="https://shop.example/">'),
+
     withHead('<link rel="canonical" href="www.shop.example/">'),
     withHead('<link rel="canonical" href="">'),
     withHead('<link rel="canonical" href="javascript:void(0)">'),

@@ -11,6 +11,12 @@ export default {
     withBody('It shows as â€™ then.'),
   ],
   fail: [
+    {
+      page: pageFrom(`<script>/*${' '.repeat(2000)}*/</script><meta charset="utf-8">₹500`, {
+        headers: { 'content-type': 'text/html', date: 'Sun, 01 Nov 2026 00:00:00 GMT' },
+      }),
+    },
+
     { page: pageFrom('₹500', silent) },
     withBody('Gupta’s cakes — '.repeat(4).replaceAll('’', 'â€™')),
     {

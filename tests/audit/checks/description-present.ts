@@ -3,6 +3,9 @@ import { type Fixtures, page, withHead } from '../facts.ts';
 export default {
   pass: withHead('<meta name="Description" content="Cakes in Rohini.">'),
   fail: [
+    withHead('<meta property="description" content="Cakes in Rohini, fresh.">'),
+    withHead('<meta name="description" content="Cakes">'),
+
     { page: page({}) },
     withHead('<meta name="description" content=" ">'),
     withHead('<meta property="og:description" content="Cakes.">'),

@@ -6,6 +6,8 @@ export default {
     withBody('<form><input name="number"></form>'),
   ],
   fail: [
+    withBody('<a href="http://pages.razorpay.com/advance">Pay</a>'),
+
     withBody('<form action="http://shop.example/send"><input name="number"></form>'),
     { page: page({ body: '<form><input name="number"></form>' }, { url: 'http://shop.example/' }) },
   ],

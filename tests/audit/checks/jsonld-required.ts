@@ -1,4 +1,4 @@
-import { type Fixtures, jsonLd, page, withHead } from '../facts.ts';
+import { type Fixtures, jsonLd, page, withBody, withHead } from '../facts.ts';
 
 const offer = { '@type': 'Offer', price: 500, priceCurrency: 'INR' };
 const product = { '@type': 'Product', name: 'Cake', offers: offer };
@@ -56,12 +56,18 @@ export default {
     },
   ],
   fail: [
+    withHead(jsonLd({ '@type': 'constructor' })),
+    withHead(jsonLd({ '@type': 'DentalClinic', name: 'Muskan' })),
+    withHead(jsonLd({ '@type': 'Thing', availability: 'Available now' })),
+    withHead(
+      jsonLd({ '@type': 'Place', geo: { latitude: 77.1, longitude: 28.6 }, telephone: '+911' }),
+    ),
+    withHead(jsonLd({ '@type': 'Place', openingHours: 'Mon-Sat 9:30am to 8pm' })),
+    withHead(jsonLd({ '@type': 'OpeningHoursSpecification', opens: '10:00', closes: '08:00' })),
+    withBody('<b itemprop="price">₹40</b>'),
     withHead(jsonLd({ ...product, offers: [] })),
     withHead(jsonLd({ ...product, offers: 0 }).replace('0', bomb)),
     withHead(jsonLd({ '@type': 'Bakery', name: 'Gupta' })),
   ],
-  notApplicable: [
-    withHead(jsonLd({ '@type': 'WebSite' })),
-    withHead(jsonLd({ '@type': 'constructor' })),
-  ],
+  notApplicable: [withHead(jsonLd({ '@type': 'WebSite' }))],
 } satisfies Fixtures;

@@ -40,6 +40,10 @@ export default {
     withBody('<a href="tel:+919876543210">98765 43211 or 98765 43210</a>'),
   ],
   fail: [
+    withBody(
+      `${jsonLd({ ...bakery, geo: { latitude: 28.65, longitude: 77.14 } })}${body}<a href="https://www.google.com/maps/search/?api=1&query=12.9716,77.5946">Map</a>`,
+    ),
+
     with_({ telephone: '+919811427365' }),
     with_({ telephone: '+91 98765 4321' }),
     withBody('<a href="mailto:studio77@gmail.com">sales@gupta.in</a>'),

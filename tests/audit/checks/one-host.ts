@@ -16,9 +16,12 @@ export default {
     page: page({ head: `<link rel="canonical" href="${PAGE_URL}">` }),
     addresses: { otherHost: other('https://www.shop.example/', 200) },
   },
-  fail: {
-    page: page({}),
-    addresses: { otherHost: other('https://www.shop.example/', 200) },
-  },
+  fail: [
+    { page: page({}), addresses: { otherHost: other('https://www.shop.example/', 404) } },
+    {
+      page: page({}),
+      addresses: { otherHost: other('https://www.shop.example/', 200) },
+    },
+  ],
   notApplicable: { page: page({}), addresses: {} },
 } satisfies Fixtures;

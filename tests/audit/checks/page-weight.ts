@@ -2,6 +2,8 @@ import { type Fixtures, file, page } from '../facts.ts';
 
 export default {
   pass: [
+    { page: page({}), files: [file('data', '/logo.png', { bytes: 9_000_000 })] },
+
     { page: page({}), files: [] },
     // Later pictures wait, and HEAD tells the size of scripts unpacked.
     {

@@ -1,11 +1,17 @@
-import { type Fixtures, page, withBody } from '../facts.ts';
+import { type Fixtures, jsonLd, page, withBody } from '../facts.ts';
 
 export default {
   pass: [
+    withBody('<a href="https://www.google.com/maps/search/?api=1&query=28.6,77.1">Map</a>'),
+
     withBody('<a href="https://www.facebook.com/guptasweets">F</a>'),
     withBody('<a href="https://www.facebook.com/profile.php?id=1">F</a>'),
   ],
   fail: [
+    withBody('<a href="https://www.facebook.com/wordpress">F</a>'),
+    withBody('<a href="https://www.google.com/maps">Map</a>'),
+    withBody(jsonLd({ '@type': 'Store', sameAs: 'https://www.facebook.com/yourpage' })),
+
     withBody('<a href="https://plus.google.com/+Gupta">Google+</a>'),
 
     withBody('<a href="https://facebook.com/">F</a>'),

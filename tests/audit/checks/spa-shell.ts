@@ -18,9 +18,10 @@ export default {
     // A frame or a jump is told by checks of their own.
     withBody('<iframe src="https://other.example/"></iframe><script src="/a.js"></script>'),
     withBody('<script>location.href = "/home"</script>'),
-    withBody(`<main><h1>Cakes</h1><div id="app"></div></main><script src="/app.js"></script>`),
   ],
   fail: [
+    // A name alone says nothing of what there is.
+    withBody(`<main><h1>Cakes</h1><div id="app"></div></main><script src="/app.js"></script>`),
     withBody('<div id="place"></div><script src="/app.js"></script>'),
     withBody('<script src="/flutter.js"></script>'),
     withBody('<app-root>Loading…</app-root><script src="/app.js"></script>'),

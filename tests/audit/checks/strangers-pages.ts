@@ -1,7 +1,10 @@
 import { type Fixtures, page, sitemap } from '../facts.ts';
 
 const shop = page({ head: '<title>Tiles in Rohini</title>', body: '<p>Tiles of all sizes.</p>' });
-const listed = (title: string) => [{ url: 'https://shop.example/goods-1', status: 200, title }];
+const listed = (title: string) => {
+  const read = page({ head: `<title>${title}</title>` });
+  return [{ url: 'https://shop.example/goods-1', status: 200, read }];
+};
 const spam = ['rolex', 'bags', 'watches'].map((what) => `https://shop.example/replica-${what}`);
 
 export default {

@@ -1,10 +1,13 @@
-import { type Fixtures, page, withBody } from '../facts.ts';
+import { type Fixtures, jsonLd, page, withBody } from '../facts.ts';
 
 const on = (url: string, body: string) => ({ page: page({ body }, { url }) });
 
 export default {
   pass: withBody('<a href="tel:+919876543210">Call</a>'),
   fail: [
+    withBody('<img src="/assets/phone-number.png" width="240" height="40" alt="">'),
+    withBody(jsonLd({ '@type': 'Store', telephone: '+919811427365' })),
+
     withBody('<p>Call +91 98765 43210</p>'),
     withBody('<p>+64 21 123 4567</p>'),
     on('https://shop.in/', '<p>011-4567 8900</p>'),

@@ -1,7 +1,10 @@
-import { type Fixtures, withBody, withHead } from '../facts.ts';
+import { type Fixtures, page, withBody, withHead } from '../facts.ts';
 
 export default {
   pass: [
+    { page: page({ body: '© 2009–2026' }, { headers: { date: 'Sun, 01 Nov 2026 00:00:00 GMT' } }) },
+    withBody('<script>function go() { alert("Sent") }</script>'),
+
     withBody('<p>{{ price }}</p><script src="/vue.js"></script>'),
     withBody('<h1>Templates for shops</h1><p>Write {{ price }} or [vc_row].</p>'),
     withBody('<h1>blog.gupta.co.in</h1><p>Really?? Yes. [1] [see below] Warning: hot oil.</p>'),
@@ -11,6 +14,14 @@ export default {
     withBody('<p>Printers set “Lorem ipsum dolor sit amet” in the 1960s.</p>'),
   ],
   fail: [
+    withBody('<p>&lt;p&gt;&lt;strong&gt;Tile&lt;/strong&gt;</p>'),
+    withBody('<h3>test test 123</h3>'),
+    withBody('<script>alert("ok");</script>'),
+    withBody('<section><h2>Our clients</h2></section><section><h2>News</h2><div></div></section>'),
+    {
+      page: page({ body: '© 2017 Gupta' }, { headers: { date: 'Sun, 01 Nov 2026 00:00:00 GMT' } }),
+    },
+
     withBody('<p>यहाँ अपना टेक्स्ट लिखें।</p>'),
     withHead('<meta name="description" content="[vc_row][vc_column]Tiles[/vc_column]">'),
     withHead('<title>Medizco - Medical Health HTML Template</title>'),

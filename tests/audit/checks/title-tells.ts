@@ -23,6 +23,10 @@ export default {
     title('404'),
   ],
   fail: [
+    withHead(
+      '<title>Cakes in Rohini</title><meta property="og:title" content="Home - Elementor #12">',
+    ),
+
     clinic('Sunrise Multispeciality Hospital, Jaipur'),
     title('Home – My WordPress Website'),
     title('Coming Soon'),

@@ -31,6 +31,8 @@ export default {
     ),
   ],
   fail: [
+    withHead('<meta property="og:image" content="https://demo.themewagon.com/a.png">'),
+
     { page: page({ head: '<base href="https://old-shop.in/">', body: own }) },
     { page: page({ head: '<base href="http://localhost/shop/">', body: own }) },
     withBody('<a href="http://localhost:8080/">A</a><a href="http://127.0.0.1/b">B</a>'),

@@ -1,4 +1,4 @@
-import { type Fixtures, page, withHead } from '../facts.ts';
+import { type Fixtures, page, pageFrom, withHead } from '../facts.ts';
 
 export default {
   pass: [
@@ -6,6 +6,8 @@ export default {
     withHead('<meta name="viewport" content="width=device-width, maximum-scale=5">'),
   ],
   fail: [
+    { page: pageFrom('<body oncontextmenu="return false">Cakes') },
+
     withHead('<meta name="viewport" content="width=device-width, user-scalable=no">'),
     withHead('<meta name="viewport" content="initial-scale=1; maximum-scale=1.0">'),
   ],

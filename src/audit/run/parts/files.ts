@@ -1,9 +1,12 @@
-import type { FileFacts, PageFacts } from '../../facts.ts';
-import { declaredBytes, webAddress } from '../../reading/files.ts';
+import type { Answer, FileFacts, PageFacts } from '../../facts.ts';
+import { declaredBytes, isOwn, webAddress } from '../../reading/files.ts';
+import { readStructuredData } from '../../reading/structured-data.ts';
 import { allowed, orNothing } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
 
-const MAX_FILES = 24;
+const MAX_FILES = 22;
+/** What is wrong with a larger one is its size. */
+const MAX_STYLE_BYTES = 600_000;
 
 type NamedFile = Pick<FileFacts, 'url' | 'kind' | 'line'>;
 
@@ -17,10 +20,17 @@ export async function findFiles({ fetcher, page, rules }: Visit): Promise<FileFa
   });
   const asked = files.slice(0, MAX_FILES).map(async (file): Promise<FileFacts> => {
     // What other sites don't let us ask for is as unknown as what does not answer.
-    const [answer] = await allowed([orNothing(fetcher.head(new URL(file.url)))]);
+    const url = new URL(file.url);
+    const isRead = file.kind === 'style' && isOwn(page, file.url);
+    const [answer] = await allowed([
+      orNothing<Answer & { readonly body?: Buffer }>(
+        isRead ? fetcher.get(url, MAX_STYLE_BYTES) : fetcher.head(url),
+      ),
+    ]);
     if (answer === undefined) return { ...file, status: 0, headers: {} };
-    const { status, headers } = answer;
-    return { ...file, status, headers, bytes: declaredBytes(headers) };
+    const { status, headers, body } = answer;
+    const css = status === 200 ? body?.toString() : undefined;
+    return { ...file, status, headers, bytes: declaredBytes(headers), css };
   });
   return await Promise.all(asked);
 }
@@ -34,12 +44,24 @@ function filesOf({ html, url: pageUrl }: PageFacts): NamedFile[] {
   const usualIcon = { href: new URL('/favicon.ico', pageUrl).href, line: undefined };
   const of = (kind: FileFacts['kind'], named: readonly Named[]) =>
     named.map(({ href, src, line }) => ({ kind, line, at: href ?? src ?? '' }));
+  const ofMark = (wanted: string) =>
+    html.marks.flatMap(({ kind, found, line }) => (kind === wanted ? [{ src: found, line }] : []));
+  // Google shows them; no visitor loads them.
+  const picturesInData = readStructuredData(html.jsonLd).items.flatMap(({ fields, line }) =>
+    [fields.logo, fields.image]
+      .flat()
+      .flatMap((src) =>
+        typeof src === 'string' && isOwn({ url: pageUrl }, src) ? [{ src, line }] : [],
+      ),
+  );
   const all = [
     ...of('style', links('stylesheet')),
     ...of('script', html.scripts),
     ...of('font', fonts),
     ...of('icon', icons.length > 0 ? icons : [usualIcon]),
+    ...of('film', ofMark('plays')),
     ...of('image', html.images),
+    ...of('data', picturesInData),
   ];
   const files = new Map<string, NamedFile>();
   for (const { at, ...file } of all) {

@@ -1,6 +1,7 @@
 import type { ListedPage, SiteFacts } from '../../facts.ts';
 import { noindexOf } from '../../reading/directives.ts';
-import { titleOf } from '../../reading/metadata.ts';
+import { webAddress } from '../../reading/files.ts';
+import { spread } from '../../reading/limits.ts';
 import { sameAddress } from '../../reading/same-address.ts';
 import { readSitemap } from '../../reading/sitemap.ts';
 import { isPage, readAnswer } from '../open-page.ts';
@@ -8,8 +9,11 @@ import { orNothing } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
 
 const MAX_LIST_BYTES = 1024 * 1024;
-/** What a page says of itself stands at its beginning. */
-const MAX_PAGE_BYTES = 64 * 1024;
+/** As of the other pages: these are judged beside them. */
+const MAX_PAGE_BYTES = 512 * 1024;
+const MAX_ASKED = 5;
+/** Of these, pages to which the page itself does not lead. */
+const MAX_FAR = 3;
 
 /** Asks a few addresses of the sitemap, of an index those of its first list. */
 export async function findListed(
@@ -28,10 +32,18 @@ export async function findListed(
 }
 
 function askAll(visit: Visit, sample: readonly string[]): Promise<ListedPage[]> {
-  const asked = sample
+  const { anchors, base } = visit.page.html;
+  const linked = new Set(anchors.map(({ href = '' }) => webAddress(href, base)?.href));
+  const open = sample
     .map((each) => new URL(each))
     .filter((url) => visit.rules.mayVisit(url) && !sameAddress(url.href, visit.page.url));
-  return Promise.all(asked.map((url) => ask(visit, url)));
+  const far = spread(
+    open.filter(({ href }) => !linked.has(href)),
+    MAX_FAR,
+  );
+  const near = open.filter((url) => !far.includes(url));
+  const chosen = new Set([...far, ...spread(near, MAX_ASKED - far.length)]);
+  return Promise.all(open.filter((url) => chosen.has(url)).map((url) => ask(visit, url)));
 }
 
 async function ask({ fetcher, rules }: Visit, url: URL): Promise<ListedPage> {
@@ -45,9 +57,8 @@ async function ask({ fetcher, rules }: Visit, url: URL): Promise<ListedPage> {
   if (moved) return { ...asked, status: hop.status, leadsTo: answer.url };
   const { status } = answer;
   const page = blocked === undefined && isPage(answer) ? readAnswer(answer) : undefined;
-  return {
-    ...asked,
-    status,
-    ...(page && { hiddenBy: noindexOf(page)?.found, title: titleOf(page.html) }),
-  };
+  const hiddenBy = page ? noindexOf(page)?.found : asked.hiddenBy;
+  // What is hidden is told of once.
+  const read = answer.cut || hiddenBy ? undefined : page;
+  return { ...asked, status, hiddenBy, read };
 }

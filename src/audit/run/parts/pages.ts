@@ -1,4 +1,4 @@
-import type { OtherPage } from '../../facts.ts';
+import type { ListedPage, OtherPage, PageFacts } from '../../facts.ts';
 import { metaOf, titleOf } from '../../reading/metadata.ts';
 import { isPage, readAnswer } from '../open-page.ts';
 import { type OwnLink, ownLinks } from '../own-links.ts';
@@ -15,8 +15,21 @@ const CONTACT = /contact|enquir|inquir|appointment|booking|reach-?us|sampark|स
 /** Of the pages that are opened, those that lie deeper: a product, an article. */
 const DEEP_PAGES = 2;
 
-/** Opens other pages of the site: where buyers write first, then its menu, and what lies deeper. */
-export async function findPages(visit: Visit): Promise<OtherPage[]> {
+/** Other pages of the site: those to which the page leads, and those of its list of pages that were asked. */
+export async function findPages(
+  visit: Visit,
+  listed: Promise<readonly ListedPage[]>,
+): Promise<OtherPage[]> {
+  const linked = await openLinked(visit);
+  // Without a list, or time for it, the linked ones are there still.
+  const further = (await listed.catch(() => [])).flatMap(({ read }) =>
+    read ? [pageOf(read)] : [],
+  );
+  return [...new Map([...further, ...linked].map((page) => [page.url, page])).values()];
+}
+
+/** Opens those to which the page leads: where buyers write first, then its menu, and what lies deeper. */
+async function openLinked(visit: Visit): Promise<OtherPage[]> {
   const all = ownLinks(visit).filter(
     ({ url }) => url.search === '' && !notPages.test(url.pathname),
   );
@@ -37,7 +50,11 @@ async function open({ fetcher }: Visit, url: URL): Promise<OtherPage | undefined
   const page = { url: answer.url, status, title: '', description: '' };
   if (!isPage(answer)) return status < 400 ? undefined : page;
   const read = readAnswer(answer);
-  if (read === undefined) return undefined;
+  return read && pageOf(read);
+}
+
+function pageOf(read: PageFacts): OtherPage {
   const description = metaOf(read.html, 'description')?.content ?? '';
-  return { ...page, title: titleOf(read.html), description, read };
+  const { url, status } = read;
+  return { url, status, title: titleOf(read.html), description, read };
 }

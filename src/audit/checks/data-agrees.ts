@@ -1,0 +1,114 @@
+import { ofEveryPage } from '../check.ts';
+import type { PageFacts } from '../facts.ts';
+import { type Evidence, notApplicable, passUnless } from '../outcome.ts';
+import { rupeesIn } from '../reading/offers.ts';
+import { ownBusinesses } from '../reading/own-businesses.ts';
+import { objectsIn, readStructuredData, type Thing, typesOf } from '../reading/structured-data.ts';
+
+const IN_STOCK = /\bin stock\b/i;
+const NO_STOCK = /\b(?:out of stock|sold out|currently unavailable)\b/i;
+const FOR_SALE = /\b(?:in stock|add to (?:cart|bag)|buy now)\b/i;
+const GONE = /(?:OutOfStock|SoldOut|Discontinued)$/;
+const FREE = /\bfree\b|मुफ़?्त/i;
+const STARS = /★|⭐|\brat(?:ed|ings?)\b|\breviews?\b|\bstars?\b|\bsay\b|समीक्षा|रेटिंग|राय/i;
+const ALL_DAY = /24\s*(?:x|×|\/)\s*7|\b24 hours\b|\bround the clock\b|\bday and night\b|24 घंटे/i;
+/** Of the shortest day that a page writes: when it begins and ends. */
+const TIMES = 2;
+const HALF_DAY = 720;
+
+/** What a page tells machines, visitors find on it as well. Scripts may show more: hence likely. */
+export const agrees = ofEveryPage((page) => {
+  const { items } = readStructuredData(page.html.jsonLd);
+  if (items.length === 0) return notApplicable;
+  const things = items.flatMap(({ fields, line }) =>
+    objectsIn(fields).map((thing) => ({ thing, line })),
+  );
+  const of = (type: string) => things.filter(({ thing }) => typesOf(thing).includes(type));
+  // Of several, nobody knows which one the words are about.
+  const [product, ...others] = items.filter(({ types }) => types.includes('Product'));
+  const sold = product && others.length === 0 ? offerFaults(product.fields, page) : [];
+  const told = [
+    ...sold.map((found) => ({ line: product?.line, found })),
+    ...of('AggregateRating').filter(({ thing }) => isUnseen(thing, page)),
+    ...unasked(
+      of('Question').map(({ thing }) => thing),
+      page.html.text,
+    ),
+    ...ownBusinesses(page).filter(({ thing }) => isOtherTime(thing, page.html.text)),
+  ];
+  return passUnless(
+    told.map((one): Evidence => {
+      const found = 'thing' in one ? typesOf(one.thing).join(', ') : one.found;
+      return { url: page.url, line: one.line, found };
+    }),
+  );
+});
+
+/** Neither the stars nor how many gave them stand on a page in a language that we read. */
+function isUnseen({ ratingValue, ratingCount, reviewCount }: Thing, { html }: PageFacts): boolean {
+  const told = [ratingValue, ratingCount, reviewCount].filter((each) => each !== undefined);
+  const isRead = /^(?:en|hi)\b/i.test(html.lang ?? '');
+  return isRead && !STARS.test(html.text) && !told.some((each) => html.text.includes(String(each)));
+}
+
+/** What the data says of price and stock, and the page otherwise. */
+function offerFaults(product: Thing, { html: { text } }: PageFacts): string[] {
+  const offers = objectsIn(product.offers, 2);
+  const prices = offers.flatMap(({ price, lowPrice, highPrice }) =>
+    [price, lowPrice, highPrice].flatMap((each) => (each === undefined ? [] : [Number(each)])),
+  );
+  const numbers = new Set(
+    (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((each) => Number(each.replaceAll(',', ''))),
+  );
+  const [shown] = rupeesIn(text);
+  const isOther =
+    prices.length > 0 && !prices.some((price) => Number.isNaN(price) || numbers.has(price));
+  const stock = offers.flatMap(({ availability }) =>
+    typeof availability === 'string' ? [availability] : [],
+  );
+  const isGone = stock.length > 0 && stock.every((each) => GONE.test(each));
+  const isThere = stock.some((each) => each.endsWith('InStock'));
+  return [
+    ...(shown !== undefined && isOther ? [`price: ${prices.join(', ')} – ₹${shown}`] : []),
+    ...(prices.length > 0 && prices.every((price) => price === 0) && !FREE.test(text)
+      ? ['price: 0']
+      : []),
+    ...(isGone && IN_STOCK.test(text) && !NO_STOCK.test(text) ? [`availability: ${stock[0]}`] : []),
+    ...(isThere && NO_STOCK.test(text) && !FOR_SALE.test(text)
+      ? [`availability: ${stock[0]}`]
+      : []),
+  ];
+}
+
+const lettersIn = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+
+/** Questions of which the page shows less than half. */
+function unasked(questions: readonly Thing[], text: string): { found: string; line?: undefined }[] {
+  const shown = lettersIn(text);
+  const names = questions.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
+  const missing = names.filter((name) => !shown.includes(lettersIn(name)));
+  return missing.length > names.length / 2 ? missing.map((found) => ({ found })) : [];
+}
+
+/** None of the times at which the data has it open or close stands on the page, which names others. */
+function isOtherTime(business: Thing, text: string): boolean {
+  const minutes = (time: unknown) => {
+    const [, hour, minute] = /^(\d\d):(\d\d)/.exec(String(time)) ?? [];
+    return hour === undefined ? [] : [Number(hour) * 60 + Number(minute)];
+  };
+  const inData = objectsIn(business.openingHoursSpecification, 2).flatMap(({ opens, closes }) =>
+    opens === closes ? [] : [...minutes(opens), ...minutes(closes)],
+  );
+  const written = text.matchAll(
+    /\b(\d{1,2})(?:[:.](\d\d))?\s*(?:[ap]\.?m\b)|\b(\d{1,2}):(\d\d)\b/gi,
+  );
+  const onPage = new Set(
+    [...written].map(
+      ([, hour, minute, plainHour, plainMinute]) =>
+        (Number(hour ?? plainHour) * 60 + Number(minute ?? plainMinute ?? 0)) % HALF_DAY,
+    ),
+  );
+  if (inData.length === 0 || onPage.size < TIMES) return false;
+  const isAlways = inData.every((time) => time === 0 || time >= 2 * HALF_DAY - 1);
+  return isAlways ? !ALL_DAY.test(text) : !inData.some((time) => onPage.has(time % HALF_DAY));
+}

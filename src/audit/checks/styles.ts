@@ -1,0 +1,138 @@
+import { ofFacts } from '../check.ts';
+import type { FileFacts, PageFacts } from '../facts.ts';
+import { type Evidence, fail, marked, partly, pass } from '../outcome.ts';
+import { rulesOf, type StyleRule, saysOf } from '../reading/css.ts';
+import { kilobytes } from '../reading/files.ts';
+
+/** What all of a page stands in, as most themes call it. */
+const WHOLE = /^(?:html|body|main|[.#](?:wrapper|wrap|container|page|site|main|content|layout))$/;
+/** CSS pixels: no phone is so wide, and no eye reads such letters. */
+const WIDE = 600;
+const SMALL = 10;
+const POINTS = 4 / 3;
+/** Who looks for a way to call finds none. */
+const CALLS = /\[href[*^]?=["']?(?:tel:|https?:\/\/(?:wa\.me|api\.whatsapp)|wa\.me)/i;
+const NARROW = /max-width|width\s*</;
+
+const partsOf = ({ selector }: StyleRule) => selector.toLowerCase().split(/\s*,\s*/);
+
+/** Of a size in points or pixels; undefined for any other, which depends on more. */
+function pixelsIn(value: string | undefined): number | undefined {
+  const [, size, unit] = /^([\d.]+)(px|pt)\b/.exec(value ?? '') ?? [];
+  return size === undefined ? undefined : Number(size) * (unit === 'pt' ? POINTS : 1);
+}
+
+/** Rules for the whole page that make it wider than a phone, and are not taken back for phones. */
+function wide(rules: readonly StyleRule[]): StyleRule[] {
+  const isBack = (part: string) =>
+    rules.some((rule) => NARROW.test(rule.media) && partsOf(rule).includes(part));
+  return rules.filter((rule) => {
+    if (rule.media !== '' || !partsOf(rule).some((part) => WHOLE.test(part) && !isBack(part)))
+      return false;
+    const width = saysOf(rule, 'max-width') ? 0 : (pixelsIn(saysOf(rule, 'width')) ?? 0);
+    return Math.max(pixelsIn(saysOf(rule, 'min-width')) ?? 0, width) > WIDE;
+  });
+}
+
+/** The rule that makes text smaller than anybody reads: of paragraphs, or of the body where nothing else says it. */
+function tiny(rules: readonly StyleRule[]): StyleRule[] {
+  const last = (part: string) =>
+    rules.findLast((rule) => rule.media === '' && partsOf(rule).includes(part) && sizeOf(rule));
+  const rule = last('p') ?? last('main') ?? last('body');
+  const size = pixelsIn(rule && sizeOf(rule));
+  return rule && size !== undefined && size <= SMALL ? [rule] : [];
+}
+
+const sizeOf = (rule: StyleRule) => saysOf(rule, 'font-size');
+
+const hiddenCalls = (rules: readonly StyleRule[]) =>
+  rules.filter(
+    (rule) =>
+      NARROW.test(rule.media) &&
+      CALLS.test(rule.selector) &&
+      /^none\b/.test(saysOf(rule, 'display') ?? ''),
+  );
+
+/** Who goes by the keyboard does not see where; selecting a number to copy it is switched off. */
+function forbids(rules: readonly StyleRule[]): StyleRule[] {
+  const isShown = rules.some(
+    ({ selector, says }) =>
+      /:focus/.test(selector) &&
+      /(?:outline|box-shadow|border|background)[\w-]*\s*:(?!\s*(?:none|0\s*(?:[;!]|$)))/i.test(
+        says,
+      ),
+  );
+  return rules.filter((rule) => {
+    const parts = partsOf(rule);
+    const isAll = parts.some((part) => /^(?:\*|\*?:focus(?:-visible)?|a:focus)$/.test(part));
+    const isBody = parts.some((part) => /^(?:\*|html|body)$/.test(part));
+    const noOutline = isAll && /^(?:none|0)/.test(saysOf(rule, 'outline') ?? '');
+    const isLast = /!important/.test(saysOf(rule, 'outline') ?? '');
+    return (
+      (noOutline && (isLast || !isShown)) || (isBody && saysOf(rule, 'user-select') === 'none')
+    );
+  });
+}
+
+const told = ({ url, media, selector, says }: StyleRule): Evidence => ({
+  url,
+  found: `${media} ${selector} { ${says.replace(/\s+/g, ' ').trim()} }`.trim(),
+});
+
+/** Style sheets lay the page out for phones: no wider, in letters that can be read, with the number in sight. */
+export const forPhones = ofFacts(['page', 'files'], ({ page, files }) => {
+  const rules = rulesOf(page, files);
+  const grave = [...wide(rules), ...tiny(rules), ...hiddenCalls(rules)].map(told);
+  const evidence = [...marked(page, 'wide'), ...grave];
+  if (evidence.length > 0) return fail({ evidence });
+  const light = forbids(rules).map(told);
+  return light.length > 0 ? partly(2, 3, { evidence: light }) : pass();
+});
+
+/** Bytes of styles, unpacked, that a page may need before it shows; themes have up to this. */
+const LIGHT = 250_000;
+const HEAVY = 600_000;
+/** Signs of fonts: those made of icons have to be waited for. */
+const ICONS = /icon|awesome|material|glyph|symbol/i;
+
+/** A delay is as bad as this part of the styles that are too many. */
+const DELAYED = 0.5;
+
+/** Styles are few, and nothing delays them or the letters of the text. */
+export const atOnce = ofFacts(['page', 'files'], ({ page, files }) => {
+  const bytes = files.reduce((sum, { css = '' }) => sum + css.length, page.html.css.length);
+  const lightness = Math.max(0, Math.min(1, (HEAVY - bytes) / (HEAVY - LIGHT)));
+  const delayed = delays(page, files);
+  return partly(delayed.length > 0 ? Math.min(lightness, DELAYED) : lightness, 1, {
+    figures: { size: kilobytes(bytes) },
+    evidence: delayed,
+  });
+});
+
+/** What delays text or styles by another round: sheets that fetch sheets, fonts that hide text, fetched twice. */
+function delays(page: PageFacts, files: readonly FileFacts[]): Evidence[] {
+  const { url, html } = page;
+  const imports = files.flatMap(({ url: at, css = '' }) =>
+    /@import\s[^;]{1,200}/.exec(css.slice(0, LIGHT)) ? [{ url: at, found: '@import' }] : [],
+  );
+  const fonts = rulesOf(page, files).filter(
+    (rule) =>
+      rule.selector === '@font-face' &&
+      !/^(?:swap|fallback|optional)/.test(saysOf(rule, 'font-display') ?? '') &&
+      /url\(/.test(rule.says) &&
+      !ICONS.test(rule.says),
+  );
+  const twice = html.linkTags.filter(
+    ({ rel, href, crossorigin }) =>
+      rel.includes('preload') && /\.(?:woff2?|ttf|otf)(?:$|\?)/i.test(href) && !crossorigin,
+  );
+  const writes = html.scripts.filter(({ code }) =>
+    /document\.write\s*\(.{0,40}script/is.test(code),
+  );
+  return [
+    ...imports,
+    ...fonts.slice(0, 1).map(told),
+    ...twice.map(({ href, line }) => ({ url, line, found: href, expected: 'crossorigin' })),
+    ...writes.map(({ line }) => ({ url, line, found: 'document.write' })),
+  ];
+}

@@ -1,0 +1,92 @@
+import { allTypes } from './business-types.ts';
+import { objectsIn, says, type Thing, typesOf } from './structured-data.ts';
+
+const STOCK = new Set(
+  'InStock OutOfStock PreOrder PreSale BackOrder Discontinued InStoreOnly LimitedAvailability MadeToOrder OnlineOnly Reserved SoldOut'.split(
+    ' ',
+  ),
+);
+/** Google's own, which schema.org does not have. */
+const OF_GOOGLE = new Set(['MathSolver']);
+const NO_HOURS =
+  /\d\s*[ap]\.?m\b|\bto\b|\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs|sday|day|nesday|urday)*\b/i;
+/** India with its islands. */
+const INDIA = { latitude: [6, 37.5], longitude: [68, 97.5] } as const;
+/** Whoever closes by then has been open through the night. */
+const NIGHT_ENDS = '05:00';
+
+/** When and where the things of a page are. */
+export interface Setting {
+  readonly now: number;
+  readonly inIndia: boolean;
+}
+
+/** Of a thing in the words of schema.org, the fields whose value nobody can use, with what is expected. */
+export function wrongValues(thing: Thing, { now, inIndia }: Setting): string[] {
+  const types = typesOf(thing);
+  const isPast = (name: string) => Date.parse(told(thing[name])) < now;
+  const unknown = types.filter(
+    (type) => /^\w+$/.test(type) && !allTypes.has(type) && !OF_GOOGLE.has(type),
+  );
+  const wrong: readonly (readonly [boolean, string])[] = [
+    [unknown.length > 0, '@type of schema.org'],
+    [
+      says(thing.availability) && !STOCK.has(nameOf(thing.availability)),
+      'availability: InStock, OutOfStock …',
+    ],
+    [!isPlace(thing, 'latitude', 90, inIndia), 'latitude'],
+    [!isPlace(thing, 'longitude', 180, inIndia), 'longitude'],
+    [
+      [thing.openingHours].flat().some((hours) => NO_HOURS.test(told(hours))),
+      'openingHours: Mo-Sa 09:30-20:00',
+    ],
+    [closesBefore(thing), 'closes'],
+    [['ratingCount', 'reviewCount'].some((name) => told(thing[name]) === '0'), 'ratingCount'],
+    [types.includes('BreadcrumbList') && !isPath(thing), 'itemListElement: position, name, item'],
+    [isPast('priceValidUntil'), 'priceValidUntil'],
+    [types.includes('JobPosting') && isPast('validThrough'), 'validThrough'],
+    [
+      inIndia &&
+        /^[\d\s]+$/.test(told(thing.postalCode)) &&
+        !/^[1-9]\d{2}\s?\d{3}$/.test(told(thing.postalCode)),
+      'postalCode',
+    ],
+    [/[/|]/.test(told(thing.addressCountry).replace(/^https?:\/\/\S+$/, '')), 'addressCountry: IN'],
+  ];
+  return wrong.flatMap(([isWrong, expected]) => (isWrong ? [expected] : []));
+}
+
+const told = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+const nameOf = (value: unknown) => told(value).replace(/^.*[/:#]/, '');
+
+function isPlace(thing: Thing, name: keyof typeof INDIA, most: number, inIndia: boolean): boolean {
+  const written = told(thing[name]);
+  const degrees = Number(written);
+  if (written === '' || Number.isNaN(degrees)) return true;
+  const [least, last] = inIndia ? INDIA[name] : [-most, most];
+  return degrees >= least && degrees <= last;
+}
+
+function closesBefore({ opens, closes }: Thing): boolean {
+  const [from, to] = [opens, closes].map((time) => /^\d\d:\d\d/.exec(told(time))?.[0]);
+  return from !== undefined && to !== undefined && to < from && to > NIGHT_ENDS;
+}
+
+/** Each step has a place and a name, and all but the last an address. */
+function isPath({ itemListElement }: Thing): boolean {
+  const steps = objectsIn(itemListElement, 2).filter((step) => typesOf(step).includes('ListItem'));
+  return steps.every(
+    ({ position, name, item }, index) =>
+      says(position) &&
+      (says(name) || objectsIn(item, 1).some((thing) => says(thing.name))) &&
+      (says(item) || index === steps.length - 1),
+  );
+}
+
+/** Whether a thing says of itself or of what it has that it is in India. */
+export const isInIndia = (thing: Thing): boolean =>
+  objectsIn(thing).some(
+    ({ addressCountry, telephone }) =>
+      /^(?:IN|IND|India)$/i.test(told(addressCountry)) || /^\+91/.test(told(telephone)),
+  );

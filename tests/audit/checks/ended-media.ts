@@ -1,0 +1,15 @@
+import { type Fixtures, withBody } from '../facts.ts';
+
+export default {
+  pass: [
+    withBody('<video autoplay muted loop src="/a.mp4"></video><audio controls src="/a.mp3">'),
+    withBody('<object data="/a.pdf" type="application/pdf"></object>'),
+  ],
+  fail: [
+    withBody('<marquee>Sale</marquee>'),
+    withBody('<embed src="catalogue.swf">'),
+    withBody('<object classid="clsid:D27CDB6E-AE6D-11cf-96B8-444553540000"></object>'),
+    withBody('<video autoplay src="/a.mp4"></video>'),
+    withBody('<audio autoplay src="/a.mp3"></audio>'),
+  ],
+} satisfies Fixtures;

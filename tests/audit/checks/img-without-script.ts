@@ -1,0 +1,13 @@
+import { type Fixtures, page, withBody } from '../facts.ts';
+
+const late = '<img data-src="/a.webp" src="data:image/gif;base64,R0lGOD">';
+
+export default {
+  pass: [
+    withBody('<img src="/a.webp" data-src="/large.webp"><img src="/b.webp" loading="lazy">'),
+    withBody(`<p>${late}<noscript><img src="/a.webp"></noscript></p>`),
+  ],
+  fail: [withBody(late), withBody('<img data-lazy-src="/a.webp">')],
+  partly: withBody(`<div>${late}</div><img src="/b.webp">`),
+  notApplicable: { page: page({}) },
+} satisfies Fixtures;

@@ -1,0 +1,48 @@
+import { type Fixtures, jsonLd, page, withBody } from '../facts.ts';
+
+const offer = (with_: object) => ({
+  '@type': 'Product',
+  name: 'Tile',
+  offers: { '@type': 'Offer', price: '1240.00', priceCurrency: 'INR', ...with_ },
+});
+const product = (with_: object, text = '₹1,240 a box, in stock') =>
+  withBody(jsonLd(offer(with_)) + text);
+const rated = {
+  ...offer({}),
+  aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.9, reviewCount: 342 },
+};
+const asked = { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: 'Who is best?' }] };
+const open = (opens: string, closes: string) =>
+  jsonLd({
+    '@type': 'Store',
+    openingHoursSpecification: [
+      { opens, closes },
+      { opens: '00:00', closes: '00:00' },
+    ],
+  });
+
+export default {
+  pass: [
+    product({}),
+    product({ price: 1240 }),
+    product({ price: 0 }, 'Free of charge'),
+    withBody(`${jsonLd(rated)}₹1,240. 342 buyers`),
+    withBody(`${jsonLd(rated)}₹1,240. Rated by buyers`),
+    withBody(`${jsonLd(asked)}<h3>Who is best?</h3>`),
+    withBody(`${open('10:00', '19:30')}10 am to 7:30 pm`),
+    withBody(`${open('00:00', '23:59')}Open 24 hours, doctors 10 am to 5 pm`),
+    // Of several, nobody knows which one the price is of.
+    withBody(`${jsonLd([offer({ price: 1 }), offer({ price: 2 })])}₹3`),
+  ],
+  fail: [
+    product({ price: '899' }),
+    product({ price: 0 }, 'Ask for the price'),
+    product({ availability: 'https://schema.org/OutOfStock' }),
+    product({ availability: 'InStock' }, '₹1,240, sold out'),
+    withBody(`${jsonLd(rated)}₹1,240 a box`),
+    withBody(`${jsonLd(asked)}We are.`),
+    withBody(`${open('00:00', '23:59')}10 am to 7:30 pm`),
+    withBody(`${open('08:00', '21:00')}10 am to 7:30 pm`),
+  ],
+  notApplicable: { page: page({}) },
+} satisfies Fixtures;

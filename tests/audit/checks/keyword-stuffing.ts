@@ -1,0 +1,20 @@
+import { type Fixtures, withBody, withHead } from '../facts.ts';
+
+export default {
+  pass: [
+    withHead('<title>Floor tiles, wall tiles and parking tiles | Kesariya</title>'),
+    withBody('<img src="/a.webp" alt="The showroom in Rohini with its parking">'),
+    withBody('<p style="color: #fff; background: #000">White words on black are for people.</p>'),
+    withBody('<span style="color: #fff; background: white">A star</span>'),
+  ],
+  fail: [
+    withHead('<title>Dentist Rohini | Best Dentist | Dentist near me | Dentist Delhi</title>'),
+    withBody('<h1 style="display: none">tiles delhi tiles shop cheap tiles morbi tiles</h1>'),
+    withBody(
+      '<img src="/a.webp" alt="dentist rohini, dental rohini, teeth rohini, rohini implants">',
+    ),
+    withBody(
+      '<p style="color: #ffffff; background: #fff">dentist in Rohini, in Pitampura, in Budh Vihar, in Begumpur</p>',
+    ),
+  ],
+} satisfies Fixtures;

@@ -1,0 +1,33 @@
+import { type Fixtures, file, page, withBody } from '../facts.ts';
+
+const styled = (css: string) => ({ page: page({}), files: [file('style', '/a.css', { css })] });
+
+export default {
+  pass: [
+    { page: page({}), files: [] },
+    styled('body { max-width: 1200px; width: 1200px } p { font-size: 16px }'),
+    styled('@media (min-width: 900px) { .container { width: 870px } }'),
+    // Taken back where it matters.
+    styled('.wrapper { width: 980px } @media (max-width: 980px) { .wrapper { width: auto } }'),
+    // With `rem` beside it, ten pixels are a way of counting.
+    styled('html { font-size: 10px } body { font-size: 1.6rem }'),
+    styled('@media (max-width: 600px) { nav { display: none } }'),
+    styled('a:focus { outline: none; box-shadow: 0 0 0 3px #000 }'),
+    styled('.icon { user-select: none } /* body { min-width: 900px } */ /* open'),
+    { ...withBody('<div class="table-scroll"><table width="980"></table></div>'), files: [] },
+    { ...withBody('<div style="width: 980px; max-width: 100%"></div>'), files: [] },
+  ],
+  fail: [
+    styled('body { min-width: 1200px }'),
+    styled('@charset "utf-8"; h1, #wrapper { width: 980px; }'),
+    styled('html, body, p { font-size: 9px }'),
+    styled('@media (max-width: 767px) { a[href^="tel:"] { display: none !important } }'),
+    { ...withBody('<table width="980"></table>'), files: [] },
+    { ...withBody('<div style="min-width: 900px"></div>'), files: [] },
+    {
+      page: page({ head: '<style>main { min-width: 1000px }</style>' }),
+      files: [],
+    },
+  ],
+  partly: [styled('*:focus { outline: none }'), styled('body { user-select: none }')],
+} satisfies Fixtures;
