@@ -136,16 +136,6 @@ export interface LinkFacts {
   readonly status: number;
 }
 
-/** Another page of the same site. */
-export interface OtherPage {
-  readonly url: string;
-  readonly status: number;
-  readonly title: string;
-  readonly description: string;
-  /** All that was read; undefined where no page answered. */
-  readonly read?: PageFacts | undefined;
-}
-
 /** An address of the sitemap that was asked. */
 export interface ListedPage {
   readonly url: string;
@@ -210,7 +200,8 @@ export interface SiteFacts {
   readonly llms: { readonly url: string } | 'none';
   readonly files: readonly FileFacts[];
   readonly links: readonly LinkFacts[];
-  readonly pages: readonly OtherPage[];
+  /** Other pages of the same site. */
+  readonly pages: readonly PageFacts[];
   /** `none` when the page names none. */
   readonly card: CardImage | 'none';
   /** `none` when the page names none, or it could not be read. */

@@ -1,19 +1,19 @@
 import type { Check } from './check.ts';
-import type { OtherPage, PageFacts, SiteFacts } from './facts.ts';
+import type { PageFacts, SiteFacts } from './facts.ts';
 import { type Evidence, notApplicable, type Outcome, partly } from './outcome.ts';
 import { isPrivate } from './reading/private-pages.ts';
 import { pathOf } from './reading/same-address.ts';
 
 /** The pages that were opened besides; other addresses of the same page are no others. */
-export function othersOf(page: PageFacts, pages: readonly OtherPage[]): PageFacts[] {
-  const path = (url: string) => pathOf(new URL(url));
-  return pages.flatMap(({ read }) => (read && path(read.url) !== path(page.url) ? [read] : []));
+export function othersOf(page: PageFacts, pages: readonly PageFacts[]): PageFacts[] {
+  const path = ({ url }: PageFacts) => pathOf(new URL(url));
+  return pages.filter((other) => path(other) !== path(page));
 }
 
 /** Judges the pages that were opened besides: `faultOf` gives what is wrong with one. */
 export function judgeOthers(
   page: PageFacts,
-  pages: readonly OtherPage[],
+  pages: readonly PageFacts[],
   faultOf: (other: PageFacts) => Evidence | undefined,
 ): Outcome {
   const others = othersOf(page, pages);

@@ -1,20 +1,18 @@
-import type { OtherPage, PageFacts } from './facts.ts';
+import type { PageFacts } from './facts.ts';
+import { othersOf } from './other-pages.ts';
 import { notApplicable, type Outcome, shareRight } from './outcome.ts';
 
-/** Whether the other pages that opened say something else than the page; one that says nothing shares nothing. */
+/** Whether other pages say something else than the page; one that says nothing shares nothing. */
 export function judgeShared(
   page: PageFacts,
-  pages: readonly OtherPage[],
-  own: string,
-  said: 'title' | 'description',
+  pages: readonly PageFacts[],
+  said: (html: PageFacts['html']) => string,
 ): Outcome {
-  // Other addresses of the same page are no others.
-  const path = (url: string) => url.replace(/[?#].*$/, '').replace(/\/$/, '');
-  const others = pages.filter(({ url, status }) => status === 200 && path(url) !== path(page.url));
+  const own = said(page.html);
   if (own === '') return notApplicable;
   return shareRight(
-    others,
-    (other) => plain(other[said]) === plain(own),
+    othersOf(page, pages),
+    ({ html }) => plain(said(html)) === plain(own),
     ({ url }) => ({ url, found: own }),
     ['shared', 'others'],
   );

@@ -1,7 +1,6 @@
 import type {
   Answer,
   FileFacts,
-  OtherPage,
   PageFacts,
   RobotsFacts,
   SiteFacts,
@@ -76,21 +75,9 @@ export function robots(with_: Partial<RobotsFacts> = {}): RobotsFacts {
   };
 }
 
-/** Another page of the site. */
-export function otherPage(path: string, with_: Partial<OtherPage> = {}): OtherPage {
-  return {
-    url: new URL(path, PAGE_URL).href,
-    status: 200,
-    title: `Page ${path}`,
-    description: `What stands at ${path}.`,
-    ...with_,
-  };
-}
-
 /** One of several pages that were opened besides, with what was read of it. */
-export function readPage(path: string, parts: Parameters<typeof page>[0]): OtherPage {
-  const url = new URL(path, PAGE_URL).href;
-  return otherPage(path, { read: page(parts, { url }) });
+export function readPage(path: string, parts: Parameters<typeof page>[0]): PageFacts {
+  return page(parts, { url: new URL(path, PAGE_URL).href });
 }
 
 /** A list of ten pages, which names the page. */

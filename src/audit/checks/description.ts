@@ -26,5 +26,5 @@ export const present = ofEveryPage(({ url, html }) => {
 
 /** Pages that we looked at have descriptions of their own; one without any shares none. */
 export const own = ofFacts(['page', 'pages'], ({ page, pages }) =>
-  judgeShared(page, pages, metaOf(page.html, 'description')?.content ?? '', 'description'),
+  judgeShared(page, pages, (html) => metaOf(html, 'description')?.content ?? ''),
 );

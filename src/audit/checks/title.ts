@@ -68,7 +68,7 @@ export const tells = ofEveryPage((page) => {
 
 /** Pages that we looked at have titles of their own. */
 export const own = ofFacts(['page', 'pages'], ({ page, pages }) =>
-  judgeShared(page, pages, titleOf(page.html), 'title'),
+  judgeShared(page, pages, titleOf),
 );
 
 /** Told, never a fault: half of all good pages have longer titles than Google shows. */

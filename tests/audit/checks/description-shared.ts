@@ -1,13 +1,14 @@
-import { type Fixtures, otherPage, page } from '../facts.ts';
+import { type Fixtures, page, readPage } from '../facts.ts';
 
-const described = page({ head: '<meta name="description" content="Cakes.">' });
+const tag = (text: string) => ({ head: `<meta name="description" content="${text}">` });
+const described = page(tag('Cakes.'));
 
 export default {
-  pass: { page: described, pages: [otherPage('a'), otherPage('b', { description: '' })] },
-  partly: { page: described, pages: [otherPage('a'), otherPage('b', { description: 'Cakes.' })] },
-  fail: { page: described, pages: [otherPage('a', { description: 'Cakes.' })] },
+  pass: { page: described, pages: [readPage('a', tag('Bread.')), readPage('b', {})] },
+  partly: { page: described, pages: [readPage('a', tag('Bread.')), readPage('b', tag('Cakes.'))] },
+  fail: { page: described, pages: [readPage('a', tag('Cakes.'))] },
   notApplicable: [
     { page: described, pages: [] },
-    { page: page({}), pages: [otherPage('a', { description: '' })] },
+    { page: page({}), pages: [readPage('a', {})] },
   ],
 } satisfies Fixtures;

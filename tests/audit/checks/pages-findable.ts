@@ -1,4 +1,4 @@
-import { type Fixtures, otherPage, page, readPage } from '../facts.ts';
+import { type Fixtures, page, readPage } from '../facts.ts';
 
 const noindex = '<meta name="robots" content="noindex">';
 const canonical = (href: string) => ({ head: `<link rel="canonical" href="${href}">` });
@@ -46,7 +46,7 @@ export default {
     { page: plain, pages: [] },
     {
       page: plain,
-      pages: [otherPage('/gone', { status: 404 }), readPage('/?a', { head: noindex })],
+      pages: [readPage('/?a', { head: noindex })],
     },
   ],
 } satisfies Fixtures;

@@ -1,5 +1,4 @@
-import type { ListedPage, OtherPage, PageFacts } from '../../facts.ts';
-import { metaOf, titleOf } from '../../reading/metadata.ts';
+import type { ListedPage, PageFacts } from '../../facts.ts';
 import { isPage, readAnswer } from '../open-page.ts';
 import { type OwnLink, ownLinks } from '../own-links.ts';
 import { allowed, orNothing } from '../unseen.ts';
@@ -19,17 +18,15 @@ const DEEP_PAGES = 2;
 export async function findPages(
   visit: Visit,
   listed: Promise<readonly ListedPage[]>,
-): Promise<OtherPage[]> {
+): Promise<PageFacts[]> {
   const linked = await openLinked(visit);
   // Without a list, or time for it, the linked ones are there still.
-  const further = (await listed.catch(() => [])).flatMap(({ read }) =>
-    read ? [pageOf(read)] : [],
-  );
+  const further = (await listed.catch(() => [])).flatMap(({ read }) => read ?? []);
   return [...new Map([...further, ...linked].map((page) => [page.url, page])).values()];
 }
 
 /** Opens those to which the page leads: where buyers write first, then its menu, and what lies deeper. */
-async function openLinked(visit: Visit): Promise<OtherPage[]> {
+async function openLinked(visit: Visit): Promise<PageFacts[]> {
   const all = ownLinks(visit).filter(
     ({ url }) => url.search === '' && !notPages.test(url.pathname),
   );
@@ -43,18 +40,7 @@ async function openLinked(visit: Visit): Promise<OtherPage[]> {
 
 const depthOf = ({ pathname }: URL) => pathname.split('/').filter(Boolean).length;
 
-async function open({ fetcher }: Visit, url: URL): Promise<OtherPage | undefined> {
+async function open({ fetcher }: Visit, url: URL): Promise<PageFacts | undefined> {
   const answer = await orNothing(fetcher.get(url, MAX_BYTES));
-  if (answer === undefined) return undefined;
-  const { status } = answer;
-  const page = { url: answer.url, status, title: '', description: '' };
-  if (!isPage(answer)) return status < 400 ? undefined : page;
-  const read = readAnswer(answer);
-  return read && pageOf(read);
-}
-
-function pageOf(read: PageFacts): OtherPage {
-  const description = metaOf(read.html, 'description')?.content ?? '';
-  const { url, status } = read;
-  return { url, status, title: titleOf(read.html), description, read };
+  return answer && isPage(answer) ? readAnswer(answer) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { FormTarget, OtherPage } from '../../facts.ts';
+import type { FormTarget, PageFacts } from '../../facts.ts';
 import { othersOf } from '../../other-pages.ts';
 import { contactForms } from '../../reading/contact-forms.ts';
 import { webAddress } from '../../reading/files.ts';
@@ -12,7 +12,7 @@ const FILE = /\.(?:php\d?|aspx?|cgi|pl|jsp|py|cfm)$/i;
 /** Asks for the programs of the site that are to take what buyers write. Nothing is sent to them. */
 export async function findTargets(
   { fetcher, page, rules }: Visit,
-  pages: readonly OtherPage[],
+  pages: readonly PageFacts[],
 ): Promise<FormTarget[]> {
   const named = [page, ...othersOf(page, pages)].flatMap((one) =>
     contactForms(one).flatMap(({ action = '', method, line }) => {
