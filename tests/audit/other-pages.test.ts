@@ -16,14 +16,7 @@ const pageAt = (path: string, head: string, body = ''): PageFacts => {
 const judged = (id: string, home: PageFacts, ...others: PageFacts[]) => {
   const check = checks.find((one) => one.id === id);
   if (!check) throw new Error(`There is no check ${id}.`);
-  const pages = others.map((read) => ({
-    url: read.url,
-    status: 200,
-    title: '',
-    description: '',
-    read,
-  }));
-  return outcomeForSite(check, { page: home, pages });
+  return outcomeForSite(check, { page: home, pages: others });
 };
 
 test('a fault of another page costs its part, and names that page', () => {

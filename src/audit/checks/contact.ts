@@ -38,7 +38,10 @@ function unwritten(page: PageFacts): Outcome {
     ({ src, width = '', height = '' }) =>
       PICTURED.test(src) && Number(width) >= LEAST_WIDTH && Number(height) <= MOST_HEIGHT,
   );
-  const told = ownBusinesses(page).filter(({ thing }) => says(thing.telephone));
+  // Elsewhere it comes along with what a theme writes on every page.
+  const { pathname } = new URL(page.url);
+  const isForCallers = pathname === '/' || /contact/i.test(pathname);
+  const told = isForCallers ? ownBusinesses(page).filter(({ thing }) => says(thing.telephone)) : [];
   const evidence = [
     ...evidenceOf(page, drawn, ({ src }) => src),
     ...evidenceOf(page, told, ({ thing }) => `telephone: ${thing.telephone}`),

@@ -74,7 +74,6 @@ export const ownPages = ofFacts(['page', 'sitemap', 'listed'], ({ page, sitemap,
 
 /** Whether something would take the page out of Google, or another's name into it. */
 function turnOf(page: PageFacts, own: PageFacts): Evidence | undefined {
-  if (page.status >= 400) return { url: page.url, found: `HTTP ${page.status}` };
   if (!isOwn(own, page.url)) return { url: own.url, found: page.url };
   const hidden = noindexOf(own) ? undefined : noindexOf(page);
   if (hidden) return hidden;

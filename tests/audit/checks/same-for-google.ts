@@ -16,7 +16,6 @@ export default {
     asGoogle('<title>Best Online Cricket Betting ID</title>'),
     asGoogle('<title>ブランドバッグ 激安通販 専門店</title>'),
     asGoogle('<meta name="robots" content="noindex">'),
-    asGoogle('', { status: 404 }),
     asGoogle('', { url: 'https://pills.example.net/' }),
   ],
   notApplicable: { page: shop, asGoogle: 'none' },

@@ -4,15 +4,13 @@ import { orNothing } from '../unseen.ts';
 import type { Visit } from '../visit.ts';
 
 const MAX_BYTES = 512 * 1024;
-const GONE = [404, 410];
 
 /**
  * Opens the page once more under a name in which Google's robot is named beside ours: who breaks into a site shows
- * robots another page than people. A refusal is none: shields know the real one by its address.
+ * robots another page than people. An error is none: shields know the real one by its address.
  */
 export async function findAsGoogle({ fetcher, page }: Visit): Promise<SiteFacts['asGoogle']> {
   if (fetcher.offline) return 'none';
   const answer = await orNothing(fetcher.get(new URL(page.url), MAX_BYTES, 'Googlebot'));
-  if (!answer || !(isPage(answer) || GONE.includes(answer.status))) return 'none';
-  return readAnswer(answer) ?? 'none';
+  return (answer && isPage(answer) && readAnswer(answer)) || 'none';
 }
