@@ -67,7 +67,9 @@ const collectors: Readonly<Partial<Record<string, Collector>>> = {
   a: (element, place, page) =>
     keep(page.anchors, items.anchorOf(element, place, page.base), limits.anchors),
   img: (element, place, page) => {
-    keep(page.images, items.imageOf(element, place, page.headings.length), limits.images);
+    // Not made for nothing: each looks at what stands beside it.
+    if (page.images.length < limits.images)
+      page.images.push(items.imageOf(element, place, page.headings.length));
     loads(element, attribute(element, 'src'), page);
     loadsOffered(element, page);
   },

@@ -146,10 +146,14 @@ function altIn(element: Element): string {
   return oneLine(alts.join(' '));
 }
 
+/** Things before a picture that are looked at: more of them are more than a view. */
+const NEAR = 200;
+
 function lettersBefore(element: Element): number {
   const beside = element.parentNode?.childNodes ?? [];
+  const at = beside.indexOf(element);
   return beside
-    .slice(0, beside.indexOf(element))
+    .slice(Math.max(0, at - NEAR), at)
     .filter(({ nodeName }) => nodeName === 'p')
     .reduce((sum, each) => sum + rawText(each, limits.line).trim().length, 0);
 }
