@@ -3,7 +3,7 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { Blob, Face, Font, shapeWithTrace, Buffer as Text, TracePhase } from 'harfbuzzjs';
+import { Blob, BufferContentType, Face, Font, shape, Buffer as Text } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { type Language, languageOf } from '../../catalog/language.ts';
 import { keptBetweenBuilds } from '../../catalog/load/kept-between-builds.ts';
@@ -115,13 +115,20 @@ async function glyphsOf(words: Iterable<string>): Promise<Set<number>> {
   // Weights differ in outlines only.
   const font = new Font(new Face(new Blob(await readFont('devanagari', FACES[0].weight))));
   const glyphs = new Set<number>();
+  // One for all: each would leave a compiled function behind, 200 MB for the words of all pages.
+  const text = new Text();
+  text.setMessageFunc(() => {
+    if (text.getContentType() === BufferContentType.GLYPHS) {
+      for (const { codepoint } of text.getGlyphInfos()) glyphs.add(codepoint);
+    }
+    return true;
+  });
   for (const word of words) {
-    const text = new Text();
+    text.clearContents();
     text.addText(word);
     text.guessSegmentProperties();
     text.setLanguage('hi');
-    for (const step of shapeWithTrace(font, text, [], 0, TracePhase.DONT_STOP))
-      if (step.glyphs) for (const { g } of step.t as { g: number }[]) glyphs.add(g);
+    shape(font, text);
   }
   return glyphs;
 }
