@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { LEAD_SENT_EVENT } from '../../../src/forms/submission-metadata.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
   emptied,
@@ -149,6 +150,11 @@ for (const viewport of process.env.ALL_SCREENS ? PHONES : PHONES.slice(0, 1)) {
 
           // Sent, it gives way to an answer that stays, takes the focus, and bears a second press.
           const typedName = values.name ?? values.Name ?? '';
+          // A slow phone takes a second Enter before it has painted the answer.
+          await element.evaluate((node: HTMLFormElement, sent) => {
+            const again = () => queueMicrotask(() => node.requestSubmit());
+            node.addEventListener(sent, again, { once: true });
+          }, LEAD_SENT_EVENT);
           await sendFromTheEdge(element);
           const heading = page.getByRole('heading', { name: `Thank you, ${typedName}.` });
           await expect(heading).toBeFocused();

@@ -158,6 +158,12 @@ test('on / it comes after four seconds, counts, unfolds to its form, asks, and g
     await page.keyboard.press('Enter');
     await expect(fieldOf(form, 'name')).toBeFocused();
   });
+  await test.step('it makes way when Tab leads past its end, to what it lies on', async () => {
+    await form.locator('summary').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(popupOf(page)).toBeHidden();
+    await unfolderOf(page).click();
+  });
   await test.step('it asks for name, e-mail and message, not for a phone number', async () => {
     await fillIn(form, { name: '' });
     await submitOf(form).click();

@@ -74,7 +74,8 @@ export function useLeadForm({ form, invalidMessage, messages, addMetadata, onOut
     sending.current = true;
     setState({ phase: 'sending' });
     const result = await sendLead(form, data);
-    sending.current = false;
+    // Sent is sent: on a slow phone a second Enter comes before the answer stands in the form's place.
+    sending.current = result.reached && result.answer.ok;
 
     if (!result.reached) return settle({ phase: 'failed', message: form.messages.unreachable });
     const { answer } = result;
@@ -85,5 +86,9 @@ export function useLeadForm({ form, invalidMessage, messages, addMetadata, onOut
     settle({ phase: 'sent', message: answer.message, values: checked.values });
   }
 
-  return { state, failed, submit, clear: () => setState({ phase: 'idle' }) };
+  const clear = () => {
+    sending.current = false;
+    setState({ phase: 'idle' });
+  };
+  return { state, failed, submit, clear };
 }

@@ -95,7 +95,12 @@ function bring(popup: HTMLElement): void {
     document.addEventListener(
       'focusin',
       ({ target }) => {
-        if (!popup.contains(target as Node) && isField(target as Element)) fold();
+        const focused = target as Element;
+        if (popup.contains(focused)) return;
+        // Tab leads on to what lies behind the form; a press beside it only means the page.
+        const isInTheWay =
+          stageOf.popup === 'form' ? focused.matches(':focus-visible') : isField(focused);
+        if (isInTheWay) show('folded');
       },
       { signal },
     );
