@@ -9,8 +9,10 @@ import { projectRoot } from './node-process.ts';
 export type LetterWidths = 'whole' | 'fractional';
 
 /** Android's, which pages use until their own type is there (src/site/styles/fonts.css). */
-const families = ['400Regular', '700Bold'].map((weight) =>
-  join(projectRoot, 'node_modules', '@expo-google-fonts', 'roboto', weight),
+const families = ['roboto', 'noto-sans-devanagari'].flatMap((family) =>
+  ['400Regular', '700Bold'].map((weight) =>
+    join(projectRoot, 'node_modules', '@expo-google-fonts', family, weight),
+  ),
 );
 
 /**

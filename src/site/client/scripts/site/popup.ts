@@ -10,6 +10,7 @@ import { startLeadForms, typedFields } from './lead-forms.ts';
 const SHOWN_KEY = 'growth popup shown';
 /** How often a popup that waits looks whether it may come (ms). */
 const PATIENCE_MS = 1000;
+const FIELDS = 'input, textarea, select';
 
 /** `row` lies in the page, and goes with it; `folded` it is a button of a bar. */
 type Stage = 'row' | 'folded' | 'form';
@@ -60,7 +61,9 @@ function bring(popup: HTMLElement): void {
   const close = () => {
     if (stageOf.popup === 'form' && !isSent) {
       show('folded');
-      return buttons.find((button) => button.getClientRects().length > 0)?.focus();
+      // What doesn't show takes no focus.
+      for (const button of buttons) button.focus();
+      return;
     }
     leave.abort();
     delete stageOf.popup;
@@ -96,11 +99,9 @@ function bring(popup: HTMLElement): void {
       'focusin',
       ({ target }) => {
         const focused = target as Element;
-        if (popup.contains(focused)) return;
-        // Tab leads on to what lies behind the form; a press beside it only means the page.
-        const isInTheWay =
-          stageOf.popup === 'form' ? focused.matches(':focus-visible') : isField(focused);
-        if (isInTheWay) show('folded');
+        // Tab leads on to what lies behind the form.
+        if (!popup.contains(focused) && (stageOf.popup === 'form' || focused.matches(FIELDS)))
+          show('folded');
       },
       { signal },
     );
@@ -127,23 +128,18 @@ function bring(popup: HTMLElement): void {
   come();
 }
 
-const isField = (element: Element | null) => element?.matches('input, textarea, select') ?? false;
-
-function isMenuOpen(): boolean {
-  const menu = document.querySelector('.site-menu');
-  if (menu?.querySelector('details[open]')) return true;
-  return !wideScreen.matches && (menu?.getClientRects().length ?? 0) > 0;
-}
+const isMenuOpen = (): boolean =>
+  document.querySelector('.site-menu details[open]') !== null ||
+  (!wideScreen.matches && (document.querySelector('.site-menu')?.getClientRects().length ?? 0) > 0);
 
 /** Whether somebody types or has typed, chooses, or has the proposal form still before them. */
 function isBusy(): boolean {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-lead-form]')];
-  const proposal = forms.find(({ dataset }) => dataset.leadForm === 'proposal');
+  const proposal = document.querySelector('[data-lead-form=proposal]');
   return (
-    isField(document.activeElement) ||
-    forms.some((form) => typedFields(form).some(({ value }) => value)) ||
     isMenuOpen() ||
-    document.querySelector('dialog[open]') !== null ||
+    document.activeElement?.matches(FIELDS) ||
+    forms.some((form) => typedFields(form).some(({ value }) => value)) ||
     (proposal?.getBoundingClientRect().bottom ?? 0) > 0
   );
 }
