@@ -32,6 +32,8 @@ export class Editor {
 
   /** Opens a form, such as packages/entries/seo, or careers/new for a new entry. */
   async open(form: string): Promise<void> {
+    // The editor takes no new address while it saves the form that is open.
+    await this.page.goto('about:blank');
     await this.page.goto(`${this.url}/editor.html#/collections/${form}`);
     await expect(this.page.getByRole('button', { name: 'Save' })).toBeVisible({ timeout: 30_000 });
   }
