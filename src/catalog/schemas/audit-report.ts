@@ -137,5 +137,3 @@ export const auditReportSchema = group(
     }),
   },
 );
-
-export type AuditReport = z.infer<typeof auditReportSchema>;

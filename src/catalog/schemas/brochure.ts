@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { group } from './shapes.ts';
 import { line } from './text.ts';
 
@@ -24,5 +23,3 @@ export const brochureSchema = group(
     page: line(12).describe('Before a page number'),
   },
 );
-
-export type BrochureWords = z.infer<typeof brochureSchema>;

@@ -15,8 +15,6 @@ export const REVIEW_CATEGORIES = [
   'tech',
 ] as const;
 
-export type ReviewCategory = (typeof REVIEW_CATEGORIES)[number];
-
 /** content/clients/*.yaml: a client, and what they say about us. */
 export const clientSchema = group(
   'A client and what they say about us: a quote, a review, or both. Cases and service pages name them by file name',
