@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formsIn } from '../src/editor/forms.ts';
 import { checkBuiltSite } from './launch/built-site.ts';
-import { checkContent, checkWordplay, promisedRetention } from './launch/content.ts';
+import { checkContent, checkHindi, checkWordplay, promisedRetention } from './launch/content.ts';
 import { report, withForm } from './launch/finding.ts';
 import { checkQuestions } from './launch/questions.ts';
 import { readShipped } from './launch/remember-samples.ts';
@@ -44,6 +44,7 @@ const findings = [
   ...checkWordplay(projectRoot),
   ...checkContent(projectRoot),
   ...checkQuestions(projectRoot),
+  ...checkHindi(projectRoot),
   ...checkSettings(process.env, promisedRetention(projectRoot)),
   ...checkBuiltSite(dir, shipped.names),
 ].map((finding) => withForm(finding, forms));

@@ -1,17 +1,20 @@
 // Writes every content file as the editor would, so that an edit there changes its own lines only.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hindiPairs, withMark } from '../src/catalog/load/hindi-mark.ts';
+import { hasHindi, hindiFile } from '../src/catalog/load/hindi.ts';
 import { formsIn } from '../src/editor/forms.ts';
+import { hindiAsWritten } from '../src/editor/hindi-file.ts';
 import { asWritten } from '../src/editor/written.ts';
 import { projectRoot } from './project.ts';
 
-for (const { path, fields } of formsIn(projectRoot)) {
+const change = (path: string, written: (text: string) => string) => {
   const file = join(projectRoot, path);
-  writeFileSync(file, asWritten(readFileSync(file, 'utf8'), path, fields));
-}
-for (const pair of hindiPairs(projectRoot)) {
-  const file = join(projectRoot, pair.hindi);
-  const english = readFileSync(join(projectRoot, pair.english), 'utf8');
-  writeFileSync(file, withMark(english, readFileSync(file, 'utf8')));
+  writeFileSync(file, written(readFileSync(file, 'utf8')));
+};
+
+for (const { path, fields } of formsIn(projectRoot)) {
+  change(path, (text) => asWritten(text, path, fields));
+  if (path.endsWith('.md') || !hasHindi(projectRoot, path)) continue;
+  const english = readFileSync(join(projectRoot, path), 'utf8');
+  change(hindiFile(path), (hindi) => hindiAsWritten(english, hindi, fields));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { olderThanEnglish } from '../src/catalog/load/hindi-mark.ts';
+import { hindiBehind } from '../src/catalog/load/check-content.ts';
 import { forgetUnused } from '../src/catalog/load/kept-between-builds.ts';
 import { waitingArticles } from '../src/catalog/load/waiting.ts';
 import { FILES, MACHINE_FILES, routes } from '../src/catalog/routes.ts';
@@ -90,8 +90,8 @@ export async function buildRelease(
     await forgetUnused();
     const release = makeRelease(dist, manifest, [...pages, ...FILES, ...machineFiles]);
     console.error(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-    for (const file of olderThanEnglish(projectRoot)) {
-      console.error(`Its English has changed since it was written: ${file}`);
+    for (const { path, sentence } of hindiBehind(projectRoot)) {
+      console.error(`${path}: ${sentence}`);
     }
     return release;
   } catch (error) {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { hindiBehind } from '../../src/catalog/load/check-content.ts';
 import type { Finding } from './finding.ts';
 
 /** What a text holds as long as it is not the real thing, in content and in the built site. */
@@ -26,6 +27,14 @@ export function checkContent(root: string): Finding[] {
     });
   });
 }
+
+/** Hindi pages that speak English in a place, or say what the English said before. */
+export const checkHindi = (root: string): Finding[] =>
+  hindiBehind(root).map(({ path, sentence }) => {
+    const { line, what = sentence } =
+      /^line (?<line>\d+): (?<what>.*)$/s.exec(sentence)?.groups ?? {};
+    return { group: 'hindi', file: path, lines: line ? [Number(line)] : [], what };
+  });
 
 const readYaml = (root: string, file: string) => parse(readFileSync(join(root, file), 'utf8'));
 

@@ -10,6 +10,7 @@ const GROUPS = {
   lawyer:
     'Questions for a lawyer: correct what follows from the answer, then take the question out',
   built: 'Left over in the built site: correct what it comes from, mostly in content/',
+  hindi: 'Hindi whose English has gone on: read both, and write it',
   setting: 'Settings of the server: see docs/operating.md, Settings of the server',
 } as const;
 

@@ -1,24 +1,118 @@
 import { expect, it } from 'vitest';
-import { isOlderThanEnglish, withMark } from '../../src/catalog/load/hindi-mark.ts';
+import { parse, stringify } from 'yaml';
+import { markOf } from '../../src/catalog/load/hindi-mark.ts';
+import { mergeHindi } from '../../src/catalog/load/merge-hindi.ts';
+import { hindiAsWritten } from '../../src/editor/hindi-file.ts';
 
-const ENGLISH =
-  'title: Website\nprice: 79500\npoints:\n  - text: One\n    icon: bolt\n  - text: Two\n';
-const HINDI = 'title: वेबसाइट\npoints:\n  - text: एक\n  - text: दो\n';
+const ENGLISH = {
+  title: 'Website',
+  price: 79500,
+  lead: 'Ask {phone} first',
+  steps: ['Look', 'Mend'],
+  questions: [
+    { question: 'How long?', answer: 'A week', icon: 'clock' },
+    { question: 'How much?', answer: 'A lot', icon: 'coin' },
+  ],
+};
+const HINDI = {
+  title: 'वेबसाइट',
+  lead: 'पहले {phone} पर पूछिए',
+  steps: ['देखिए', 'सुधारिए'],
+  questions: [
+    { question: 'कितना समय?', answer: 'एक हफ़्ता' },
+    { question: 'कितने का?', answer: 'बहुत' },
+  ],
+};
+const [WEEK, COST] = ENGLISH.questions;
+const NEW = { question: 'By whom?', answer: 'By us', icon: 'hand' };
 
-it('a Hindi file says when its English words have changed, until it is changed itself', () => {
-  const marked = withMark(ENGLISH, HINDI);
-  expect(withMark(ENGLISH, marked)).toBe(marked);
-  expect(isOlderThanEnglish(ENGLISH, marked)).toBe(false);
+const written = (english: object, hindi: object | string, before?: string) =>
+  hindiAsWritten(
+    stringify(english),
+    typeof hindi === 'string' ? hindi : stringify(hindi),
+    [],
+    before,
+  );
+const MARKED = written(ENGLISH, HINDI);
 
-  const other = ENGLISH.replace('Two', 'Both');
-  expect(isOlderThanEnglish(other, marked)).toBe(true);
-  expect(isOlderThanEnglish(other, withMark(other, marked))).toBe(true);
-  expect(isOlderThanEnglish(other, withMark(other, marked.replace('दो', 'दोनों')))).toBe(false);
-  expect(isOlderThanEnglish(other, withMark(other, marked.replace(/^#.*\n/, '')))).toBe(false);
+/** What a Hindi page shows, and what is said of it. */
+function page(english: object, file = MARKED) {
+  const { data, issues, behind } = mergeHindi(english, parse(file), markOf(file));
+  const told = (said: typeof issues) => said.map(({ path }) => path.join('.'));
+  return { data, wrong: told(issues), behind: told(behind) };
+}
+
+it('an item of a list that moves, goes or is new in English has its Hindi with it, goes with it, or is in English and named', () => {
+  const moved = page({
+    ...ENGLISH,
+    steps: ['Ask', 'Mend', 'Look'],
+    questions: [COST, NEW, WEEK],
+  });
+  expect(moved.data).toMatchObject({
+    steps: ['Ask', 'सुधारिए', 'देखिए'],
+    questions: [{ question: 'कितने का?', icon: 'coin' }, NEW, { answer: 'एक हफ़्ता', icon: 'clock' }],
+  });
+  expect(moved.wrong).toEqual([]);
+  expect(moved.behind).toEqual(['steps.0', 'questions.1.question', 'questions.1.answer']);
+  expect(page({ ...ENGLISH, steps: ['Mend'], questions: [COST] })).toMatchObject({
+    data: { steps: ['सुधारिए'], questions: [{ answer: 'बहुत' }] },
+    wrong: [],
+    behind: [],
+  });
 });
 
-it('a price, an icon, or English that Hindi leaves to it, ages no Hindi', () => {
-  const marked = withMark(ENGLISH, HINDI);
-  expect(isOlderThanEnglish(ENGLISH.replace('79500', '81000'), marked)).toBe(false);
-  expect(isOlderThanEnglish(ENGLISH.replace('bolt', 'star'), marked)).toBe(false);
+it('English that is taken away, or that names other facts, or is written anew, stops no Hindi page', () => {
+  const { lead: _lead, ...rest } = ENGLISH;
+  expect(page(rest)).toMatchObject({ wrong: [], behind: [] });
+  const other = { ...ENGLISH, lead: 'Ask {email} first', title: 'Websites', steps: 'Look' };
+  expect(page(other)).toMatchObject({
+    data: { title: 'वेबसाइट', lead: 'Ask {email} first', steps: 'Look' },
+    wrong: [],
+    behind: ['title', 'lead', 'steps'],
+  });
+});
+
+it('Hindi is named as older until it is changed itself, whatever else is; a price or an icon ages none', () => {
+  const other = { ...ENGLISH, title: 'Websites', questions: [WEEK, { ...COST, answer: 'Little' }] };
+  expect(page(other).behind).toEqual(['title', 'questions.1.answer']);
+  const saved = written(other, { ...HINDI, title: 'वेबसाइटें' }, MARKED);
+  expect(page(other, saved).behind).toEqual(['questions.1.answer']);
+  const read = written(other, saved.replace(/^#.*\n/m, ''));
+  expect(page(other, read).behind).toEqual([]);
+  const facts = { ...ENGLISH, price: 81000, questions: [{ ...WEEK, icon: 'star' }, COST] };
+  expect(page(facts).behind).toEqual([]);
+});
+
+it('what Hindi itself leaves out, adds or changes is a mistake: a page is complete when it is first written', () => {
+  const { title: _title, ...rest } = HINDI;
+  expect(page(ENGLISH, stringify(rest)).wrong).toEqual(['title']);
+  expect(page(ENGLISH, written(ENGLISH, rest)).wrong).toEqual(['title']);
+  expect(page(ENGLISH, written(ENGLISH, rest, MARKED)).wrong).toEqual(['title']);
+  expect(page(ENGLISH, stringify({ ...HINDI, steps: ['देखिए'] })).wrong).toEqual(['steps']);
+  const added = MARKED.replace('{phone}', '{email}').replace('title:', 'note: नया\ntitle:');
+  expect(page(ENGLISH, added).wrong).toEqual(['note', 'lead']);
+});
+
+it('an item without Hindi keeps its place in the file, and what a form adds to the words is left out', () => {
+  const english = { ...ENGLISH, steps: ['Look', 'Ask', 'Mend'], questions: [WEEK, NEW, COST] };
+  const form = {
+    ...HINDI,
+    steps: ['देखिए', '', 'सुधारिए'],
+    questions: [
+      { ...HINDI.questions[0], type: 'faq' },
+      { question: '', answer: '' },
+      HINDI.questions[1],
+    ],
+  };
+  const saved = written(english, form, MARKED);
+  expect(parse(saved)).toEqual({
+    ...HINDI,
+    steps: ['देखिए', null, 'सुधारिए'],
+    questions: [HINDI.questions[0], {}, HINDI.questions[1]],
+  });
+  expect(page(english, saved)).toMatchObject({
+    wrong: [],
+    behind: expect.arrayContaining(['steps.1']),
+  });
+  expect(written(english, saved)).toBe(saved);
 });

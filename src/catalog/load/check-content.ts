@@ -3,11 +3,10 @@ import { type Place, places } from '../collections.ts';
 import { checkAuditWords } from './check-audit-words.ts';
 import { hindiNamesIn, namesIn } from './folder.ts';
 import { hasHindi, hindiFile } from './hindi.ts';
-import { isOlderThanEnglish } from './hindi-mark.ts';
 import { readPageNames } from './page-names.ts';
 import { readPictures } from './pictures.ts';
 import { readArticle } from './read-articles.ts';
-import { readFolder, readHindi, readText, readYaml } from './read-yaml.ts';
+import { readFolder, readHindi, readYaml } from './read-yaml.ts';
 import { worthALook } from './worth-a-look.ts';
 
 /** What is wrong in a file of content, or only worth a look: a sentence that begins with line and field. */
@@ -16,9 +15,6 @@ export interface Finding {
   readonly sentence: string;
   readonly kind: 'mistake' | 'worth a look';
 }
-
-const OLDER =
-  'line 1: the English has changed since. Read both, then change a word or remove this line, and run npm run fix.';
 
 /**
  * Reads all content as a build does, and says all that is wrong with it, in whatever file.
@@ -45,9 +41,7 @@ export async function checkContent(root: string): Promise<Finding[]> {
     }
   };
   for (const place of Object.values(places)) {
-    readPlace(place, root, look, (path) =>
-      found.push({ path, sentence: OLDER, kind: 'worth a look' }),
-    );
+    readPlace(place, root, look, found);
     // What else this process does, such as handing out files, goes on meanwhile.
     await new Promise(setImmediate);
   }
@@ -55,37 +49,48 @@ export async function checkContent(root: string): Promise<Finding[]> {
   return found;
 }
 
+/** Each Hindi text whose English has gone on: it stops no build. */
+export function hindiBehind(root: string): Finding[] {
+  const found: Finding[] = [];
+  for (const place of Object.values(places)) {
+    for (const file of filesOf(place, root)) {
+      if (file.endsWith('.md') || !hasHindi(root, file)) continue;
+      readHindi(root, file, place.schema, tellBehind(file, found));
+    }
+  }
+  return found;
+}
+
+const tellBehind = (file: string, found: Finding[]) => (sentence: string) => {
+  found.push({ path: hindiFile(file), sentence, kind: 'worth a look' });
+};
+
+function filesOf(place: Place<z.ZodType>, root: string): string[] {
+  if ('file' in place) return [place.file];
+  const { folder, ending = '.yaml' } = place;
+  return [...namesIn(folder, root)].map((name) => `${folder}/${name}${ending}`);
+}
+
 function readPlace(
   place: Place<z.ZodType>,
   root: string,
   look: (path: string, read: () => unknown) => void,
-  tellOlder: (path: string) => void,
+  found: Finding[],
 ): void {
   const { schema } = place;
-  const lookAtYaml = (file: string) => {
-    look(file, () => readYaml(root, file, schema));
-    if (!hasHindi(root, file)) return;
-    look(hindiFile(file), () => readHindi(root, file, schema));
-    if (isOlderThanEnglish(readText(root, file), readText(root, hindiFile(file)))) {
-      tellOlder(hindiFile(file));
-    }
-  };
-  if ('file' in place) {
-    lookAtYaml(place.file);
-    return;
-  }
-  const { folder, ending = '.yaml' } = place;
-  look(folder, () => void readFolder(root, folder, ending, () => undefined));
-  if (ending === '.md') {
-    for (const name of hindiNamesIn(folder, root)) {
+  if ('folder' in place) {
+    const { folder, ending = '.yaml' } = place;
+    look(folder, () => void readFolder(root, folder, ending, () => undefined));
+    for (const name of ending === '.md' ? hindiNamesIn(folder, root) : []) {
       const file = hindiFile(`${folder}/${name}.md`);
       look(file, () => readArticle(root, file));
     }
   }
-  for (const name of namesIn(folder, root)) {
-    const file = `${folder}/${name}${ending}`;
-    if (ending === '.md') look(file, () => readArticle(root, file));
-    else lookAtYaml(file);
+  for (const file of filesOf(place, root)) {
+    const isArticle = file.endsWith('.md');
+    look(file, () => (isArticle ? readArticle(root, file) : readYaml(root, file, schema)));
+    if (isArticle || !hasHindi(root, file)) continue;
+    look(hindiFile(file), () => readHindi(root, file, schema, tellBehind(file, found)));
   }
 }
 

@@ -1,60 +1,77 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseDocument } from 'yaml';
-
-/** The first line of a Hindi file: which English words it was written from, and what Hindi that was. */
-const MARK =
-  /^# Written from English (?<english>\w{8}) as Hindi (?<hindi>\w{8}): kept by npm run fix\n/;
-
-const digest = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 8);
-
-/** The English words that a Hindi file says in its own, in its order. */
-function wordsBehind(english: unknown, hindi: unknown): unknown[] {
-  if (typeof hindi !== 'object' || hindi === null) return [english];
-  return Object.entries(hindi).flatMap(([key, own]) => wordsBehind(Object(english)[key], own));
-}
-
-/** What is no YAML is told where it is read as content. */
-const read = (text: string): unknown => parseDocument(text).toJS();
-
-const englishOf = (english: string, hindi: string): string =>
-  digest(JSON.stringify(wordsBehind(read(english), read(hindi))));
+import { isEnglish, OWN_LISTS } from './hindi.ts';
 
 /**
- * A Hindi file with its mark: a new one where its Hindi is new. Where the English alone has changed the
- * mark stays, so that the build goes on naming the file until somebody has read both.
- *
- * @param english the English file
- * @param hindi the Hindi file, with or without a mark
+ * The last line of a Hindi file: a word for each of its texts, half of it for the English that it was
+ * written from and half for itself; half a word is English that has no Hindi on purpose.
  */
-export function withMark(english: string, hindi: string): string {
-  const text = hindi.replace(MARK, '');
-  const own = digest(text);
-  if (MARK.exec(hindi)?.groups?.hindi === own) return hindi;
-  return `# Written from English ${englishOf(english, text)} as Hindi ${own}: kept by npm run fix\n${text}`;
+const MARK = /^# Written from \(kept by npm run fix\): (?<words>.*)\n?/m;
+const HALF = 4;
+
+/** What a Hindi file was written from. */
+export interface Mark {
+  /** Whether there was an English text when the Hindi was written. */
+  readonly knows: (place: string, english: string) => boolean;
+  /** Digests of the English that a Hindi text was written from; none where it is new. */
+  readonly sources: (place: string, hindi: string) => readonly string[];
 }
 
-/** Whether the English words of a Hindi file have changed since it was written. */
-export function isOlderThanEnglish(english: string, hindi: string): boolean {
-  const from = MARK.exec(hindi)?.groups?.english;
-  return from !== undefined && from !== englishOf(english, hindi);
+/** Of a text at its place, so that one word that stands in two fields is two texts. */
+const digest = (place: string, text: unknown): string =>
+  createHash('sha256').update(`${place}\n${text}`).digest('base64url').slice(0, HALF);
+
+/** A place is the same for all items of a list: they move. */
+export const within = (place: string, key: PropertyKey, isList: boolean): string =>
+  `${place}.${isList ? '*' : String(key)}`;
+
+/** The mark of a Hindi file; undefined where it has none yet. */
+export function markOf(hindi: string): Mark | undefined {
+  const words = MARK.exec(hindi)?.groups?.words?.split(' ');
+  if (!words) return undefined;
+  const known = new Set(words.map((word) => word.slice(0, HALF)));
+  const byHindi = Map.groupBy(words, (word) => word.slice(HALF));
+  return {
+    knows: (place, english) => known.has(digest(place, english)),
+    sources: (place, own) =>
+      (byHindi.get(digest(place, own)) ?? []).map((word) => word.slice(0, HALF)),
+  };
 }
 
-/** The Hindi files of YAML below content, each with the file that it is the Hindi of. */
-export const hindiPairs = (root: string): { english: string; hindi: string }[] =>
-  globSync('content/**/*.hi.yaml', { cwd: root })
-    .sort()
-    .map((hindi) => ({ hindi, english: hindi.replace(/\.hi(?=\.yaml$)/, '') }));
+/** Whether a Hindi text was written from an English one; undefined where its mark doesn't say. */
+export function isFrom(
+  mark: Mark | undefined,
+  place: string,
+  english: unknown,
+  hindi: string,
+): boolean | undefined {
+  const sources = mark?.sources(place, hindi) ?? [];
+  return sources.length > 0 ? sources.includes(digest(place, english)) : undefined;
+}
 
-/** The Hindi files that are older than their English, as paths in the project. */
-export const olderThanEnglish = (root: string): string[] =>
-  hindiPairs(root)
-    .filter(({ english, hindi }) =>
-      isOlderThanEnglish(
-        readFileSync(join(root, english), 'utf8'),
-        readFileSync(join(root, hindi), 'utf8'),
-      ),
-    )
-    .map(({ hindi }) => hindi);
+/**
+ * The mark of a Hindi file, as a line. A text that has not changed keeps its word, so that one whose English
+ * has changed goes on being named until somebody has read both.
+ *
+ * @param hindi its words in the order of the English
+ * @param before the mark that it had; a file without one knows all English that there is
+ */
+export function markLine(english: unknown, hindi: unknown, before?: Mark): string {
+  const words = new Set<string>();
+  const walk = (from: unknown, own: unknown, place: string) => {
+    if (typeof own === 'string') {
+      const now = digest(place, from);
+      const sources = before?.sources(place, own) ?? [];
+      const source = sources.includes(now) ? now : (sources[0] ?? now);
+      words.add(source + digest(place, own));
+    } else if (typeof from === 'object' && from !== null) {
+      for (const [key, part] of Object.entries(from)) {
+        if (!OWN_LISTS.has(key))
+          walk(part, Object(own)[key], within(place, key, Array.isArray(from)));
+      }
+    } else if (isEnglish(from) && (!before || before.knows(place, from))) {
+      words.add(digest(place, from));
+    }
+  };
+  walk(english, hindi, '');
+  return `# Written from (kept by npm run fix): ${[...words].join(' ')}\n`;
+}

@@ -14,7 +14,9 @@ import {
 } from 'yaml';
 import { namesIn } from './folder.ts';
 import { numbersOfHeadOffice } from './head-office.ts';
-import { fieldAt, hindiFile, knownBy, mergeHindi, setField } from './hindi.ts';
+import { hindiFile } from './hindi.ts';
+import { markOf } from './hindi-mark.ts';
+import { fieldAt, knownBy, mergeHindi, setField } from './merge-hindi.ts';
 import { explain } from './mistakes.ts';
 import { type Issue, ownNames, spelledNames } from './own-names.ts';
 import { sharedNames } from './page-names.ts';
@@ -96,12 +98,16 @@ export function checkYaml<Schema extends z.ZodType>(
   if (result.success && named.length === 0) return { ok: true, data: result.data };
   return {
     ok: false,
-    mistakes: [...(result.error?.issues ?? []), ...named].map(({ path, message }) => {
-      const misspelt = /unknown field "([^"]+)"/.exec(message)?.[1];
-      const line = lineOf(document, lines, misspelt ? [...path, misspelt] : path);
-      return `line ${line}: ${path.length > 0 ? fieldPath(path) : 'the file'} ${message}`;
-    }),
+    mistakes: [...(result.error?.issues ?? []), ...named].map((issue) =>
+      inWords(document, lines, issue),
+    ),
   };
+}
+
+function inWords(document: Document, lines: LineCounter, { path, message }: Issue): string {
+  const misspelt = /unknown field "([^"]+)"/.exec(message)?.[1];
+  const line = lineOf(document, lines, misspelt ? [...path, misspelt] : path);
+  return `line ${line}: ${path.length > 0 ? fieldPath(path) : 'the file'} ${message}`;
 }
 
 /**
@@ -141,21 +147,31 @@ export function readYaml<Schema extends z.ZodType>(
  *
  * @param root folder of the project
  * @param file path of the English file within it
+ * @param behind is told each text whose English has gone on
  * @throws AstroError that lists every mistake in the Hindi file
  */
 export function readHindi<Schema extends z.ZodType>(
   root: string,
   file: string,
   schema: Schema,
+  behind: (sentence: string) => void = () => {},
 ): z.infer<Schema> {
   const english: unknown = parse(readText(root, file), new LineCounter()).document.toJS();
   const own = hindiFile(file);
+  const text = readText(root, own);
   const beside = besideSchema(root, own);
   const issues: Issue[] = [];
   const labels: (readonly [path: readonly PropertyKey[], label: unknown])[] = [];
   const merge = (hindi: unknown) => {
-    const merged = mergeHindi(english, hindi, (path) => knownBy(schema, english, path));
+    const merged = mergeHindi(english, hindi, markOf(text), (path) =>
+      knownBy(schema, english, path),
+    );
     issues.push(...merged.issues);
+    if (merged.behind.length > 0) {
+      const lines = new LineCounter();
+      const { document } = parse(text, lines);
+      for (const issue of merged.behind) behind(inWords(document, lines, issue));
+    }
     // A label that the schema fixes in English is checked there, and set in its place afterwards.
     for (const { code, path } of schema.safeParse(merged.data).error?.issues ?? []) {
       if (code !== 'invalid_value' || fieldAt(hindi, path) === undefined) continue;
@@ -165,7 +181,7 @@ export function readHindi<Schema extends z.ZodType>(
     return merged.data;
   };
   const more = (data: unknown) => [...issues, ...beside(data)];
-  const checked = checkYaml(readText(root, own), schema, more, merge);
+  const checked = checkYaml(text, schema, more, merge);
   if (!checked.ok) throw contentMistake(own, checked.mistakes);
   for (const [path, label] of labels) setField(checked.data, path, label);
   return checked.data;
