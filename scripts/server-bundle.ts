@@ -1,4 +1,4 @@
-import { build, type InlineConfig } from 'vite';
+import type { InlineConfig } from 'vite';
 import { cssTarget } from '../src/site/build/css-target.ts';
 import { projectRoot } from './project.ts';
 
@@ -15,6 +15,8 @@ interface Bundle {
 /** Makes one file that needs no package of the components that a server renders. */
 export async function bundleForServer({ entry, folder, file, css }: Bundle): Promise<void> {
   const { NODE_ENV } = process.env;
+  // Only here: whoever waits for something else meanwhile begins without it.
+  const { build } = await import('vite');
   const noStyles = { name: 'no-styles', load: (id: string) => (id.endsWith('.css') ? '' : null) };
   await build({
     root: projectRoot,

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hindiBehind } from '../src/catalog/load/check-content.ts';
 import { forgetUnused } from '../src/catalog/load/kept-between-builds.ts';
@@ -46,7 +54,7 @@ const machineFiles = [
   `/${ANSWERS_FOLDER}/${CARD_RENDERER_FILE}`,
   ...MACHINE_FILES,
 ];
-const sources = ['src', 'content', 'public', 'astro.config.ts', 'package-lock.json'];
+const sources = ['src', 'content', 'public', 'astro.config.mjs', 'package-lock.json'];
 /** What runs on the server alone: pages stay as they are when it changes. */
 const inNoPage = ['inbox', 'leads', 'server'].map((room) => join('src', room));
 
@@ -80,14 +88,17 @@ export async function buildRelease(
   // Before Astro looks what day it is: at midnight there may be an article more, never one less.
   const pages = routes(projectRoot);
   const building = paths.incomplete(dist, manifest.id);
+  // Beside it: Astro empties its folder when it begins to write.
+  const beside = paths.incomplete(dist, `${manifest.id}-beside`);
   try {
-    await renderPages(building, env);
-    await buildReportRenderer(building);
+    await Promise.all([renderPages(building, env), buildReportRenderer(beside)]);
+    cpSync(beside, building, { recursive: true });
+    rmSync(beside, { recursive: true });
     writeIndexNowKey(building, env);
     const earlier = listReleases(dist).at(-1);
     if (earlier) shareUnchanged(building, earlier, manifest);
     if (compressed) await precompress(building);
-    await forgetUnused();
+    forgetUnused();
     const release = makeRelease(dist, manifest, [...pages, ...FILES, ...machineFiles]);
     console.error(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
     for (const { path, sentence } of hindiBehind(projectRoot)) {
@@ -95,7 +106,7 @@ export async function buildRelease(
     }
     return release;
   } catch (error) {
-    rmSync(building, { recursive: true, force: true });
+    for (const folder of [building, beside]) rmSync(folder, { recursive: true, force: true });
     if (
       error instanceof RenderError ||
       error instanceof IncompleteBuild ||

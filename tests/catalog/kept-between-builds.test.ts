@@ -35,7 +35,7 @@ test('what no build has asked for in a month is forgotten, what one used again i
   const old = new Date(Date.now() - 31 * DAY_MS);
   for (const name of readdirSync(kept)) utimesSync(join(kept, name), old, old);
   await drawing('used');
-  await forgetUnused();
+  forgetUnused();
   draw.mockClear();
   expect(readdirSync(kept)).toHaveLength(1);
   await drawing('used');

@@ -6,7 +6,7 @@ export function copySources(root: string): void {
   for (const part of ['content', 'scripts', 'src']) {
     cpSync(part, join(root, part), { recursive: true });
   }
-  for (const file of ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+  for (const file of ['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json']) {
     cpSync(file, join(root, file));
   }
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));

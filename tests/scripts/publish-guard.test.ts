@@ -43,7 +43,7 @@ const ways = (): Readonly<Record<string, string>> => ({
   'scripts/build.ts': evil(),
   'scripts/publish/guard.ts': evil(),
   'src/server/main.ts': evil(),
-  'astro.config.ts': evil(),
+  'astro.config.mjs': evil(),
   'package.json': `{"scripts":{"preinstall":"touch ${canary()}"}}`,
   'package-lock.json': '{"packages":{"":{},"node_modules/a":{"version":"1.0.0"}}}',
   '.npmrc': `script-shell=${canary()}`,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parse } from 'yaml';
 import type { Issue } from './own-names.ts';
+import { parseYaml } from './parse-yaml.ts';
 
 const OFFICES = /^content[\\/]offices[\\/]/;
 
@@ -9,7 +9,7 @@ const OFFICES = /^content[\\/]offices[\\/]/;
 export function numbersOfHeadOffice(root: string, file: string, data: unknown): Issue[] {
   const siteFile = join(root, 'content/site.yaml');
   if (!OFFICES.test(file) || !existsSync(siteFile)) return [];
-  const { mainOffice } = Object(parse(readFileSync(siteFile, 'utf8')));
+  const { mainOffice } = Object(parseYaml(readFileSync(siteFile, 'utf8')).data);
   if (basename(file, '.yaml') !== mainOffice) return [];
   return ['phone', 'whatsapp']
     .filter((field) => Object(data)[field] !== undefined)

@@ -1,11 +1,25 @@
-import { createHash } from 'node:crypto';
-import { glob, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash, type Hash } from 'node:crypto';
+import {
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** A folder a subject; it may be deleted at any time. */
 const cache = () => join(process.cwd(), '.cache', 'kept');
 
 const UNUSED_MS = 30 * 24 * 3_600_000;
+
+/** What draws: code, its packages, and the files of content that are built into it. */
+const PROGRAM = ['package-lock.json', 'src/**/*.*', 'content/{brand,mockups,objects,scenes}/*'];
+
+type Part = string | Uint8Array;
 
 /**
  * What is slow to make, from an earlier build that made it from the same.
@@ -14,32 +28,73 @@ const UNUSED_MS = 30 * 24 * 3_600_000;
  */
 export async function keptBetweenBuilds(
   subject: string,
-  madeFrom: readonly (string | Uint8Array)[],
+  madeFrom: readonly Part[],
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const digest = createHash('sha256');
-  for (const part of madeFrom) digest.update(`${part.length} `).update(part);
-  const folder = join(cache(), subject);
-  const file = join(folder, digest.digest('hex'));
-  const found = await readFile(file).catch(() => undefined);
-  if (found) {
-    const now = new Date();
-    await utimes(file, now, now);
-    return new Uint8Array(found);
+  const file = fileOf(subject, madeFrom);
+  return new Uint8Array(find(file) ?? keep(file, await make()));
+}
+
+/**
+ * What this program draws when it is asked for something, from an earlier build of the same program.
+ *
+ * @param asked all that is drawn from beside the program, as JSON has it
+ */
+export function drawnBefore(subject: string, asked: unknown, draw: () => string): string {
+  if (import.meta.env.DEV) return draw();
+  const file = fileOf(subject, [program(), JSON.stringify(asked)]);
+  return String(find(file) ?? keep(file, draw()));
+}
+
+let known: string | undefined;
+
+/** A digest of the program that draws. In development it changes under way. */
+export function program(): string {
+  if (known && !import.meta.env.DEV) return known;
+  const digest = createHash('sha256').update(process.version);
+  const files = globSync(PROGRAM, { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort()) {
+    add(digest, path);
+    add(digest, readFileSync(path));
   }
-  const made = new Uint8Array(await make());
+  known = digest.digest('hex');
+  return known;
+}
+
+function add(digest: Hash, part: Part): void {
+  digest.update(`${part.length} `).update(part);
+}
+
+function fileOf(subject: string, madeFrom: readonly Part[]): string {
+  const digest = createHash('sha256');
+  for (const part of madeFrom) add(digest, part);
+  return join(cache(), subject, digest.digest('hex'));
+}
+
+function find(file: string): Buffer | undefined {
+  try {
+    const found = readFileSync(file);
+    const now = new Date();
+    utimesSync(file, now, now);
+    return found;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep<Made extends Part>(file: string, made: Made): Made {
   // A build may be broken off here, and another be making the same.
   const next = `${file}.${process.pid}.next`;
-  await mkdir(folder, { recursive: true });
-  await writeFile(next, made);
-  await rename(next, file);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(next, made);
+  renameSync(next, file);
   return made;
 }
 
 /** Removes what no build has asked for in a month. */
-export async function forgetUnused(): Promise<void> {
-  for await (const entry of glob('*/*', { cwd: cache(), withFileTypes: true })) {
+export function forgetUnused(): void {
+  for (const entry of globSync('*/*', { cwd: cache(), withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
-    if (Date.now() - (await stat(file)).mtimeMs > UNUSED_MS) await rm(file, { force: true });
+    if (Date.now() - statSync(file).mtimeMs > UNUSED_MS) rmSync(file, { force: true });
   }
 }

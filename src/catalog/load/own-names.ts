@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
+import { parseYaml } from './parse-yaml.ts';
 
 /** The only files that may spell out whose site it is. */
 const IDENTITY = /^content[\\/](?:site(?:\.hi)?\.yaml$|brand[\\/])/;
@@ -29,8 +29,7 @@ export function ownNames(root: string, file: string): FindName {
 }
 
 function namesOf(siteYaml: string): FindName {
-  const site: unknown = parseDocument(siteYaml).toJS();
-  const { url, legalName, name, brandWord, nameDevanagari } = Object(site);
+  const { url, legalName, name, brandWord, nameDevanagari } = Object(parseYaml(siteYaml).data);
   const address = String(url ?? '').replace(/^https?:\/\//, '');
   const names = [address, legalName, name, brandWord, nameDevanagari].flatMap((text) =>
     typeof text === 'string' && text.trim()

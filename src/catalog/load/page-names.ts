@@ -1,6 +1,6 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
+import { parseAnew, parseYaml } from './parse-yaml.ts';
 
 /** What a page is told from others by, with the field that says it. */
 interface PageName {
@@ -9,16 +9,15 @@ interface PageName {
   readonly text: string;
 }
 
-/** The fields of a file; those of an article stand above its text. */
-const FIELDS = /^(?:---\r?\n(?<above>.*?)^---\r?$|(?<all>.*)$)/ms;
+/** The fields of an article, from the end of the line above them. */
+const FIELDS = /^---\r?(?<above>\n.*?\n)---\r?\n/s;
 
-/** Names by the version of a file: of hundreds one has changed. */
-const read = new Map<string, readonly PageName[]>();
 /** Files by what they are called, and the project that they are of. */
 let pages = { root: '', files: new Map<string, string[]>() };
 
 /** Reads what all pages of a project are called; to be done before its content is checked. */
 export function readPageNames(root: string): void {
+  parseAnew();
   const files = new Map<string, string[]>();
   for (const found of globSync('content/**/*.{yaml,md}', { cwd: root }).sort()) {
     const file = found.replaceAll('\\', '/');
@@ -45,16 +44,9 @@ const keyOf = ({ kind, text }: Pick<PageName, 'kind' | 'text'>) =>
   `${kind} ${text.replaceAll(/\s+/g, ' ').trim().toLowerCase()}`;
 
 function namesOf(path: string): readonly PageName[] {
-  const { size, mtimeMs } = statSync(path);
-  const version = `${path} ${size} ${mtimeMs}`;
-  const known = read.get(version);
-  if (known) return known;
   const text = readFileSync(path, 'utf8');
-  const { above, all } = FIELDS.exec(text)?.groups ?? {};
-  const isPage = /^\s*meta:/m.test(text);
-  const names = isPage ? pageNames(parseDocument(above ?? all ?? '').toJS()) : [];
-  read.set(version, names);
-  return names;
+  const { above = text } = FIELDS.exec(text)?.groups ?? {};
+  return /^\s*meta:/m.test(text) ? pageNames(parseYaml(above).data) : [];
 }
 
 /** A file is a page, or holds several in groups. */

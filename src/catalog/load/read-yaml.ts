@@ -2,16 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { AstroError } from 'astro/errors';
 import type { z } from 'astro/zod';
-import {
-  type Document,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-} from 'yaml';
+import { isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
 import { namesIn } from './folder.ts';
 import { numbersOfHeadOffice } from './head-office.ts';
 import { hindiFile } from './hindi.ts';
@@ -20,6 +11,7 @@ import { fieldAt, knownBy, mergeHindi, setField } from './merge-hindi.ts';
 import { explain } from './mistakes.ts';
 import { type Issue, ownNames, spelledNames } from './own-names.ts';
 import { sharedNames } from './page-names.ts';
+import { parseYaml } from './parse-yaml.ts';
 
 const HINT = 'Correct the file and start again. How to edit the content: docs/editing.md';
 
@@ -40,35 +32,22 @@ function fieldPath(path: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** The line, counted from 1, of a field or, when it is missing, of the nearest group around it. */
-function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
-  for (let depth = path.length; depth > 0; depth--) {
-    const parent = document.getIn(path.slice(0, depth - 1), true);
-    const key = path[depth - 1];
-    const pair = isMap(parent)
-      ? parent.items.find(({ key: name }) => isNode(name) && name.toJSON() === key)
-      : undefined;
-    const node = isPair(pair) ? pair.key : document.getIn(path.slice(0, depth), true);
-    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
-  }
-  return 1;
-}
-
-function parse(text: string, lines: LineCounter): { document: Document; mistakes: string[] } {
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const mistakes = document.errors.map(
-    ({ message, pos }) =>
-      `line ${lines.linePos(pos[0]).line}: this is not YAML (${message}). Check the indentation, and put a text with ": " or a leading { in quotes.`,
-  );
-  // YAML ends an unquoted text at " #" without a word.
-  visit(document, (_, node) => {
-    if (!isScalar(node) || node.type !== 'PLAIN' || !node.comment || !node.range) return;
-    const { line } = lines.linePos(node.range[0]);
-    mistakes.push(
-      `line ${line}: what stands after " #" is lost. Put the text in quotes, or the note on a line of its own.`,
-    );
-  });
-  return { document, mistakes };
+/** The lines, counted from 1, of fields or, where one is missing, of the nearest group around it. */
+function linesIn(text: string): (path: readonly PropertyKey[]) => number {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  return (path) => {
+    for (let depth = path.length; depth > 0; depth--) {
+      const parent = document.getIn(path.slice(0, depth - 1), true);
+      const key = path[depth - 1];
+      const pair = isMap(parent)
+        ? parent.items.find(({ key: name }) => isNode(name) && name.toJSON() === key)
+        : undefined;
+      const node = isPair(pair) ? pair.key : document.getIn(path.slice(0, depth), true);
+      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+    }
+    return 1;
+  };
 }
 
 /** What was read, or what is wrong with it, a sentence each. */
@@ -89,24 +68,21 @@ export function checkYaml<Schema extends z.ZodType>(
   more: (data: unknown) => readonly Issue[] = () => [],
   whole: (data: unknown) => unknown = (data) => data,
 ): Checked<z.infer<Schema>> {
-  const lines = new LineCounter();
-  const { document, mistakes } = parse(text, lines);
+  const { data, mistakes } = parseYaml(text);
   if (mistakes.length > 0) return { ok: false, mistakes };
-  const data: unknown = document.toJS();
   const result = schema.safeParse(whole(data), { error: explain });
   const named = more(data);
   if (result.success && named.length === 0) return { ok: true, data: result.data };
+  const lineOf = linesIn(text);
   return {
     ok: false,
-    mistakes: [...(result.error?.issues ?? []), ...named].map((issue) =>
-      inWords(document, lines, issue),
-    ),
+    mistakes: [...(result.error?.issues ?? []), ...named].map((issue) => inWords(lineOf, issue)),
   };
 }
 
-function inWords(document: Document, lines: LineCounter, { path, message }: Issue): string {
+function inWords(lineOf: ReturnType<typeof linesIn>, { path, message }: Issue): string {
   const misspelt = /unknown field "([^"]+)"/.exec(message)?.[1];
-  const line = lineOf(document, lines, misspelt ? [...path, misspelt] : path);
+  const line = lineOf(misspelt ? [...path, misspelt] : path);
   return `line ${line}: ${path.length > 0 ? fieldPath(path) : 'the file'} ${message}`;
 }
 
@@ -156,7 +132,7 @@ export function readHindi<Schema extends z.ZodType>(
   schema: Schema,
   behind: (sentence: string) => void = () => {},
 ): z.infer<Schema> {
-  const english: unknown = parse(readText(root, file), new LineCounter()).document.toJS();
+  const english = parseYaml(readText(root, file)).data;
   const own = hindiFile(file);
   const text = readText(root, own);
   const beside = besideSchema(root, own);
@@ -168,9 +144,8 @@ export function readHindi<Schema extends z.ZodType>(
     );
     issues.push(...merged.issues);
     if (merged.behind.length > 0) {
-      const lines = new LineCounter();
-      const { document } = parse(text, lines);
-      for (const issue of merged.behind) behind(inWords(document, lines, issue));
+      const lineOf = linesIn(text);
+      for (const issue of merged.behind) behind(inWords(lineOf, issue));
     }
     // A label that the schema fixes in English is checked there, and set in its place afterwards.
     for (const { code, path } of schema.safeParse(merged.data).error?.issues ?? []) {

@@ -92,21 +92,31 @@ async function readPlaceholderValues(): Promise<PlaceholderValues> {
 }
 
 /** The only entry of a collection that is a single file, with its placeholders filled in. */
-export async function filled<Name extends CollectionKey>(
+export const filled = <Name extends CollectionKey>(
   name: Name,
-): Promise<CollectionEntry<Name>['data']> {
-  return fillPlaceholders(await only(name), await placeholderValues());
-}
+): Promise<CollectionEntry<Name>['data']> =>
+  once(`${name} alone`, async () => fillPlaceholders(await only(name), await placeholderValues()));
 
 /** The entries of a folder with their placeholders filled in, by the order they name, then by name. */
-export async function entriesOf<Name extends CollectionKey>(
+export const entriesOf = <Name extends CollectionKey>(
   name: Name,
-): Promise<Named<CollectionEntry<Name>['data']>[]> {
-  const values = await placeholderValues();
-  const place = (data: object) => ('order' in data ? Number(data.order) : 0);
-  return (await read(name))
-    .map((entry) => fillPlaceholders(entry, values))
-    .sort((a, b) => place(a) - place(b) || (a.id < b.id ? -1 : 1));
+): Promise<readonly Named<CollectionEntry<Name>['data']>[]> =>
+  once(name, async () => {
+    const values = await placeholderValues();
+    const place = (data: object) => ('order' in data ? Number(data.order) : 0);
+    return (await read(name))
+      .map((entry) => fillPlaceholders(entry, values))
+      .sort((a, b) => place(a) - place(b) || (a.id < b.id ? -1 : 1));
+  });
+
+/** Hundreds of pages ask for the same entries. */
+const known = oncePerBuild(() => new Map<string, Promise<unknown>>());
+
+function once<Value>(subject: string, fill: () => Promise<Value>): Promise<Value> {
+  const asked = known();
+  const found = (asked.get(subject) as Promise<Value> | undefined) ?? fill();
+  asked.set(subject, found);
+  return found;
 }
 
 /** Sorts entries by the order that they name. */

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { language } from '../language.ts';
 import { hasHindi, hindiFile } from '../load/hindi.ts';
 import { markOf } from '../load/hindi-mark.ts';
 import { mergeHindi } from '../load/merge-hindi.ts';
+import { parseYaml } from '../load/parse-yaml.ts';
 import { formatPrice } from './rupees.ts';
 
 /** Every promise and figure of the copy, an entry each; src/catalog/schemas/claims.ts checks it. */
@@ -59,7 +59,7 @@ function readClaims(root: string): Read {
   if (before?.changed === changed) return before;
   // Its schema uses texts that may name claims, so the file is read here without it.
   const [english = '', hindi = ''] = files.map((file) => readFileSync(file, 'utf8'));
-  const merged = mergeHindi(parse(english), parse(hindi) ?? {}, markOf(hindi));
+  const merged = mergeHindi(parseYaml(english).data, parseYaml(hindi).data ?? {}, markOf(hindi));
   const { claims, seeTerms } = merged.data as {
     claims: Record<string, Written>;
     seeTerms: string;

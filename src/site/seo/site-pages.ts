@@ -72,7 +72,7 @@ export async function getAllSitePages(): Promise<SitePage[]> {
 
 /** Whose site it is, for structured data. */
 export async function getIdentity(siteUrl: URL | undefined): Promise<Identity> {
-  if (!siteUrl) throw new Error('astro.config.ts names no site.');
+  if (!siteUrl) throw new Error('astro.config.mjs names no site.');
   const [site, offices, packages, { breadcrumb }] = await Promise.all([
     getSite(),
     getOffices(),

@@ -1,3 +1,4 @@
+import { drawnBefore } from '../../../catalog/load/kept-between-builds.ts';
 import { type DrawnFile, drawnFile } from '../drawn-file.ts';
 import { Cover, type CoverOf, type CoverProps, type Ratio } from './Cover.tsx';
 import type { Family } from './scheme.ts';
@@ -15,9 +16,10 @@ export function coverFile({
 }: CoverOf & Pick<CoverProps, 'complete'> & { ratio: Ratio }): DrawnFile {
   const key = JSON.stringify([seed, family, object, ratio, complete]);
   const cover = { seed, family, object, ratio, complete };
-  const file =
-    covers.get(key) ??
+  const draw = () =>
     drawnFile(`${seed}-${complete ? 'lit' : ratio.replace(':', 'x')}`, <Cover {...cover} />);
+  const file: DrawnFile =
+    covers.get(key) ?? JSON.parse(drawnBefore('covers', cover, () => JSON.stringify(draw())));
   covers.set(key, file);
   return file;
 }

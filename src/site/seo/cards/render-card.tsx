@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { keptBetweenBuilds } from '../../../catalog/load/kept-between-builds.ts';
+import { drawnBefore, keptBetweenBuilds } from '../../../catalog/load/kept-between-builds.ts';
 import type { Drawing } from '../../brand/drawings.ts';
 import { inColours } from '../../brand/palette.ts';
 import { Typesetter } from '../../fonts/type-setting.ts';
@@ -27,20 +27,21 @@ export async function renderCard(
   const [display, text] = await typesetters;
   const { path, card } = page;
   const seed = path.split('/').at(-1) || 'home';
-  const drawing = inColours(
-    renderToStaticMarkup(
-      <SocialCard
-        card={card}
-        siteName={siteName}
-        // In Hindi the name says the same.
-        wordmark={page.lang !== 'hi' && <Wordmark drawing={wordmark} colour="var(--ink-soft)" />}
-        display={display}
-        text={text}
-        picture={<Cover seed={seed} family={card.family} object={card.object} ratio="4:5" />}
-      />,
-    ),
+  const drawing = () => (
+    <SocialCard
+      card={card}
+      siteName={siteName}
+      // In Hindi the name says the same.
+      wordmark={page.lang !== 'hi' && <Wordmark drawing={wordmark} colour="var(--ink-soft)" />}
+      display={display}
+      text={text}
+      picture={<Cover seed={seed} family={card.family} object={card.object} ratio="4:5" />}
+    />
   );
-  return encoded(drawing);
+  const asked = [card, siteName, page.lang, wordmark, seed];
+  return encoded(
+    drawnBefore('card-drawings', asked, () => inColours(renderToStaticMarkup(drawing()))),
+  );
 }
 
 /** A drawing that is a file as a PNG of the width of a card, for those who take no SVG. */
