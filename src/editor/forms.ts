@@ -40,8 +40,17 @@ export function formsOf({ collections = [] }: CmsConfig, root: string): FileForm
   });
 }
 
+/** The page that shows entries without one of their own, by the name of their list. */
+const SHOWN_ON: Readonly<Record<string, string>> = {
+  careers: '/profile/career',
+  clients: '/profile/reviews',
+  offices: '/Contact',
+  people: '/profile/whoweare',
+  projects: '/work',
+};
+
 /**
- * Pages, also those that wait for their day, by the addresses of the forms that are about them: those of the same name.
+ * Pages, also those that wait for their day, by the addresses of the forms that are about them: those of the same name, else the one that shows the list.
  *
  * @param root folder of the project
  */
@@ -51,7 +60,7 @@ export function pagesOf(forms: readonly FileForm[], root: string): Record<string
   pages.set('home', '/');
   return Object.fromEntries(
     forms.flatMap(({ path, address }) => {
-      const page = pages.get(nameOf(path));
+      const page = pages.get(nameOf(path)) ?? SHOWN_ON[address.split('/')[2] ?? ''];
       return page ? [[address, page]] : [];
     }),
   );

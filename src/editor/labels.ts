@@ -8,10 +8,11 @@ export function labelOf(name: string): string {
   return small.charAt(0).toUpperCase() + small.slice(1);
 }
 
-/** One of what a list is labelled with: Policies has a Policy. */
+/** One of what a list is labelled with: Policies has a Policy, Clients and reviews a Client. */
 export function singularOf(label: string): string {
   return label
     .replace(/^People$/, 'Person')
+    .replace(/ (?:and|of) .*/, '')
     .replace(/ies$/, 'y')
     .replace(/s$/, '');
 }

@@ -13,7 +13,7 @@ import { type Issue, ownNames, spelledNames } from './own-names.ts';
 import { sharedNames } from './page-names.ts';
 import { parseYaml } from './parse-yaml.ts';
 
-const HINT = 'Correct the file and start again. How to edit the content: docs/editing.md';
+const HINT = 'Correct the file. How to edit the content: docs/editing.md';
 
 /** A mistake in a content file, told to the editor: file, line, field, what is wrong, what to do. */
 export function contentMistake(file: string, mistakes: readonly string[]): AstroError {

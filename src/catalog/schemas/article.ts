@@ -29,7 +29,7 @@ export const articleSchema = z
       .describe('One sentence set large on the card when the article leads the list')
       .meta({ title: 'Sentence on the large card' }),
     meta: meta.describe('Title and description for search results'),
-    author: entryOf('content/people').describe('Who wrote it, by file name in content/people'),
+    author: entryOf('content/people').describe('Who wrote it'),
     published: date.describe(
       'Day it goes live by itself, or went live; the three latest show on /profile/blogs',
     ),

@@ -59,7 +59,7 @@ export const caseSchema = group(
     date: z
       .string()
       .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: 'must be a month such as 2026-05.' })
-      .describe('The month in which the figure was counted'),
+      .describe('The month in which the figure was counted, such as 2026-05'),
     span: line(30).describe('How long the work took until then'),
     figure: group('The result in one figure', {
       value: line(6).describe('The one figure, set as the picture of the page'),

@@ -23,7 +23,9 @@ export const officeSchema = group(
     }),
     phone: phone
       .optional()
-      .describe('Number of this office alone. Empty: the shared one, as for the head office'),
+      .describe(
+        'Number of this office alone: +91 120 456 7890. Empty: the shared one, as for the head office',
+      ),
     whatsapp: phone
       .optional()
       .describe('Where this office answers chats. Empty: its card names none'),

@@ -37,8 +37,12 @@ export const redirectsSchema = group(
       .array(
         z
           .strictObject({
-            from: from.describe('The old path; letter case and a slash at its end do not count'),
-            to: to.optional().describe('The page that is there now, or an https address elsewhere'),
+            from: from.describe(
+              'What follows our name in the old address: /old-offers. Letter case and a last slash do not count',
+            ),
+            to: to
+              .optional()
+              .describe('The page that is there now: /packages/seo. Or an https address elsewhere'),
             gone: z
               .literal(true)
               .optional()

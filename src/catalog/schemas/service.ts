@@ -54,7 +54,7 @@ export const serviceSchema = group('A service page; the file name is its address
   title: line(40).describe('Name of the service, in menus and breadcrumb'),
   family: z.enum(SERVICE_FAMILIES).describe('Decides accent, cover and scene'),
   menu: serviceMenu.describe('Where header and footer name it'),
-  quote: entryOf('content/clients').describe('Whose quote stands on the page, by file name'),
+  quote: entryOf('content/clients').describe('Whose quote stands on the page'),
   meta: meta,
   hero: hero.describe(
     'The first screen. Exactly one of cards, label and circles makes its lower part',

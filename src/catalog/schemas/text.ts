@@ -118,10 +118,14 @@ export const pageTitle = line(42);
 
 export const meta = z
   .strictObject({
-    title: pageTitle.describe('Title in the browser tab and in search results, without our name'),
-    description: line(158, 120).describe(
-      'The two lines below the title in search results: what the page offers, to whom, where',
-    ),
+    title: pageTitle
+      .describe('Title in the browser tab and in search results, without our name')
+      .meta({ title: 'Title in searches' }),
+    description: line(158, 120)
+      .describe(
+        'The two lines below the title in search results: what the page offers, to whom, where',
+      )
+      .meta({ title: 'Description in searches' }),
   })
   .meta({
     title: 'Search engines',
@@ -131,7 +135,7 @@ export const meta = z
 /** Marks invented data, so that it can be listed and replaced before the site goes live. */
 export const sample = z
   .boolean()
-  .describe('true while this is invented; false once it is the real thing');
+  .describe('On (true) while this is invented; off once it is the real thing');
 
 /** Position among its neighbours; the lowest number comes first, and at the same number the name. */
 export const order = z

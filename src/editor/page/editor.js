@@ -26,6 +26,8 @@ const { default: CMS } = await import(SVELTIA);
 CMS.init({ config });
 
 addEventListener('message', ({ source, data }) => {
+  // Its own list of errors finds no field that is not drawn yet.
+  if (source === window && data?.type === 'highlight-editor-field') showField(data.payload.keyPath);
   if (source !== parent || typeof data?.address !== 'string') return;
   location.hash = data.address;
   if (data.field) showField(data.field);

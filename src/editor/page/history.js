@@ -34,7 +34,10 @@ export async function showHistory(place, form, done) {
   for (const [index, { by, at, why, text, changed }] of versions.entries()) {
     const shown = item(`${DAY.format(new Date(at))}, ${by}: ${why}`, changed);
     list.append(shown);
-    if (index === 0 && unsent.length === 0) continue;
+    if (index === 0 && unsent.length === 0) {
+      shown.append('This is how it is now. To take it back, bring back the one below.');
+      continue;
+    }
     const button = element('button', 'Bring this one back');
     // As a save in the form: what was there stays in git once it has been sent.
     button.addEventListener('click', () => request('PUT', path, text).then(done));

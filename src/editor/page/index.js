@@ -3,6 +3,8 @@ import { inWords, showHistory } from './history.js';
 import { showSearchLook } from './search-look.js';
 
 const ASKED_EVERY_MS = 1000;
+/** Longer than a page takes, once it is there, to say what it is. */
+const SAID_WITHIN_MS = 500;
 
 /**
  * @template {Element} Kind
@@ -36,6 +38,8 @@ let site = '';
 let page = '/';
 /** Whether it was told since the site could last be had. */
 let isTold = false;
+/** Whether what came is no page of the site, which says what it is, but an error of its program. */
+let isLost = false;
 
 /** The address of the form that is open. */
 const openForm = () => editor.contentWindow?.location.hash.slice(1).split('?')[0] ?? '';
@@ -65,9 +69,11 @@ async function follow() {
   const { address, is, why, found: findings } = await (await fetch('preview.json')).json();
   site = address;
   list(findings);
-  preview.hidden = is !== 'up' || !history.hidden;
-  state.hidden = is === 'up' || !history.hidden;
-  state.textContent = why ?? 'The preview is starting. This takes a moment.';
+  const isSeen = is === 'up' && !isLost;
+  preview.hidden = !isSeen || !history.hidden;
+  state.hidden = isSeen || !history.hidden;
+  state.textContent =
+    why ?? 'The page is not there yet. Either it comes in a moment, or a red line says why.';
   if (is !== 'up') {
     isTold = false;
     return;
@@ -81,7 +87,10 @@ async function follow() {
   const wanted = pages[form] ?? page;
   document.body.classList.toggle('is-new', form.endsWith('/new'));
   // An entry in the history would stand in the way of the editor's own way back.
-  if (!isTold || wanted !== page) preview.contentWindow?.location.replace(`${site}${wanted}`);
+  if (!isTold || wanted !== page) {
+    head = undefined;
+    preview.contentWindow?.location.replace(`${site}${wanted}`);
+  }
   page = wanted;
   isTold = true;
 }
@@ -98,6 +107,9 @@ function show(place) {
 /** What was listed last: nothing is drawn anew while it stays. */
 let listed = '';
 
+/** @type {(one: { kind: string }, other: { kind: string }) => number} mistakes before the rest */
+const byWeight = (one, other) => one.kind.localeCompare(other.kind);
+
 /**
  * Lists what is wrong with the content; a click opens the field.
  *
@@ -107,9 +119,11 @@ function list(findings) {
   const all = JSON.stringify(findings);
   if (all === listed) return;
   listed = all;
+  // A page with a mistake can't be had, and home is shown for it.
+  isTold &&= !head || new URL(head.url).pathname === page;
   found.hidden = findings.length === 0;
   found.replaceChildren(
-    ...findings.map(({ kind, sentence, address, field }) => {
+    ...findings.toSorted(byWeight).map(({ kind, sentence, address, field }) => {
       const item = document.createElement('li');
       const button = document.createElement('button');
       button.textContent = sentence;
@@ -142,7 +156,10 @@ addEventListener('message', ({ origin, data }) => {
   if (origin === location.origin && typeof data?.problem === 'string') {
     told.textContent = data.problem;
   }
-  if (origin === site && typeof data?.head === 'object') head = data.head;
+  if (origin === site && typeof data?.head === 'object') {
+    head = data.head;
+    isLost = false;
+  }
   if (origin === site && typeof data?.text === 'string') find(data.text, String(data.page));
 });
 
@@ -151,6 +168,13 @@ function open() {
   const address = location.hash.slice(1);
   if (address) editor.contentWindow?.location.replace(`editor.html#${address}`);
 }
+
+preview.addEventListener('load', () => {
+  setTimeout(() => {
+    isLost = isTold && !head;
+    isTold &&= !isLost;
+  }, SAID_WITHIN_MS);
+});
 
 open();
 addEventListener('hashchange', open);
