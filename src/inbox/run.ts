@@ -5,7 +5,7 @@ import { readMailSettings } from '../leads/mail/settings.ts';
 import { openTables } from '../platform/database/open-tables.ts';
 import type { Environment } from '../platform/environment.ts';
 import { whyNotListening } from '../platform/http/port.mjs';
-import { closeServer, stopOnSignal } from '../platform/http/shutdown.ts';
+import { closerOf, stopOnSignal } from '../platform/http/shutdown.ts';
 import type { OfficeHours } from '../platform/time/office-time.ts';
 import { type Access, inboxAccess } from './access.ts';
 import { createInbox, portOf } from './app.ts';
@@ -69,7 +69,12 @@ export async function runInbox(
       findReport: reportFinder(db, siteUrl),
       now: systemClock,
     });
+    const closeServer = closerOf(app);
     await listen(app, settings);
+    stopOnSignal(async () => {
+      await closeServer();
+      await db.destroy();
+    });
     // Leads of before there was a search are indexed once: better now than while somebody waits for it.
     desk.choices().catch((error: unknown) => app.log.error({ err: error }, 'indexing failed'));
     const [home] = placesOf(portOf(app), settings.leads.inboxUrl);
@@ -79,10 +84,6 @@ export async function runInbox(
       console.log(`This opens it once, for ${who}:\n${link}`);
       await openBrowser(link, linkFile, environment);
     }
-    stopOnSignal(async () => {
-      await closeServer(app);
-      await db.destroy();
-    });
   } catch (error) {
     const { output, exitCode } = endingOf(error);
     console.error(output);

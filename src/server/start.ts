@@ -12,7 +12,7 @@ import { openServerTables, openTables } from '../platform/database/open-tables.t
 import { checkFile, checkpointFile } from '../platform/database/sqlite-file.ts';
 import { type Environment, SettingsError } from '../platform/environment.ts';
 import { whyNotListening } from '../platform/http/port.mjs';
-import { closeServer, stopOnSignal } from '../platform/http/shutdown.ts';
+import { closerOf, stopOnSignal } from '../platform/http/shutdown.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { createApp } from './app.ts';
 import { summarize } from './health-routes.ts';
@@ -54,6 +54,7 @@ export async function startServer(
     onSaved: () => deliveries?.wake(),
     onAuditQueued: () => queue?.wake(),
   });
+  const closeServer = closerOf(app);
   // A second server on the same port must end before it touches the claims of the first.
   await listenOrExit(app, settings);
   const metrics = await serveMetricsOrExit(settings, {
@@ -90,7 +91,7 @@ export async function startServer(
   stopOnSignal(async () => {
     stopping.abort();
     metrics?.close();
-    await closeServer(app);
+    await closeServer();
     await Promise.all([deliveries, queue, digest, retention].map((job) => job?.stop()));
     await close();
   });

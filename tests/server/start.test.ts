@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -92,6 +92,17 @@ test('the start is one line with the address as set, a request adds none, and SI
   expect(site.logs.trim().split('\n')).toHaveLength(1);
   expect(site.logs).toContain(` is at http://${site.env.HOST}:${site.port}"`);
   expect(await site.stop('SIGINT')).toBe(0);
+});
+
+test('connections on which nothing was asked, or half of it, keep no server from its end', async () => {
+  const site = await startSite({ args: ['--api-only'] });
+  for (const said of ['', 'GET /api/hea', 'GET /api/health HTTP/1.1\r\nHost: a']) {
+    const opened = connect(site.port, site.env.HOST).on('error', () => {});
+    await once(opened, 'connect');
+    opened.write(said);
+  }
+  // Cut off at its limit it would end with 1.
+  expect(await site.stop()).toBe(0);
 });
 
 test('settings that are not those of the pages are told at the start and by the readiness check', async () => {
