@@ -10,7 +10,6 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readYaml } from '../src/catalog/load/read-yaml.ts';
@@ -24,7 +23,6 @@ import { bundleForServer } from './server-bundle.ts';
 
 const RENDERER = 'pages.mjs';
 const STYLES = 'inbox.css';
-const SCRIPT = 'src/inbox/page-script.ts';
 /** All that its pages could be made of: bundling anew takes a second. */
 const sources = [
   'src/{inbox,forms,leads,platform,site/styles,site/build}/**/*.*',
@@ -35,15 +33,15 @@ const types: Readonly<Record<string, string>> = { '.woff2': 'font/woff2' };
 /** The inbox's pages and files, bundled when their sources have changed: Node reads no JSX. */
 export async function inboxLook(): Promise<Look> {
   const folder = await bundled();
-  const { render, styles } = await import(pathToFileURL(join(folder, RENDERER)).href);
+  const { render, files } = await import(pathToFileURL(join(folder, RENDERER)).href);
   const colours = readYaml(projectRoot, 'content/brand/palette.yaml', paletteSchema);
   const icon = iconFile().replaceAll(/var\(--([\w-]+)\)/g, (property, name: string) => {
     const colour = colours.get(name);
     return colour ? toHex(colour) : property;
   });
-  const style = Buffer.from(propertiesOf(colours) + styles);
+  const style = Buffer.from(propertiesOf(colours) + files.sheet);
   const version = versionOf(style);
-  const script = Buffer.from(stripTypeScriptTypes(readFileSync(join(projectRoot, SCRIPT), 'utf8')));
+  const script = Buffer.from(files.script);
   const scriptName = `${versionOf(script)}-inbox.js`;
   const assets = join(folder, 'assets');
   const fonts = readdirSync(assets).map((name) => {

@@ -8,6 +8,8 @@ import { dayFrom, noDay } from './when.ts';
 
 /** A quarter of a year, unless another time is asked for. */
 const DAYS = 91;
+/** Ten years: each week is a line. */
+const DAYS_MAX = 3660;
 
 /** What became of leads, as a page and as a table for spreadsheets. */
 export function addFigureRoutes(scope: FastifyInstance, { desk, now }: InboxParts): void {
@@ -19,7 +21,9 @@ export function addFigureRoutes(scope: FastifyInstance, { desk, now }: InboxPart
     const from = dayFrom(first ?? '', today) ?? daysAfter(to, -DAYS);
     const wrong = [first, last].find((typed) => typed && !dayFrom(typed, today));
     const mistake = wrong && noDay(wrong);
-    return from > to ? { from: to, to: from, mistake } : { from, to, mistake };
+    const [start, end] = from > to ? [to, from] : [from, to];
+    const longest = daysAfter(end, -DAYS_MAX);
+    return { from: start > longest ? start : longest, to: end, mistake };
   };
 
   scope.get('/figures', async ({ search }, reply) => {

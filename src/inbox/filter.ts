@@ -1,4 +1,3 @@
-import type { FormName } from '../forms/definition.ts';
 import { cleanLine, shortened } from '../forms/text.ts';
 import type { Choices } from '../leads/desk/choices.ts';
 import type { DeskFilter } from '../leads/desk/filter.ts';
@@ -19,8 +18,8 @@ const rupees = (given: string) => text(given).replaceAll(/\D/g, '').slice(0, 9);
 interface Entry {
   /** Reads what stands in the address; '' for what is no value of its field. */
   readonly read: (given: string, today: string) => string;
-  /** What the desk is asked for. */
-  readonly asks: (value: string, today: string) => DeskFilter;
+  /** What the desk is asked for; for what has the same name there unless given. */
+  readonly asks?: (value: string, today: string) => DeskFilter;
   /** That of its control among "More filters". */
   readonly label?: string;
   /** What is chosen from there; without them a day or sum is typed. */
@@ -36,19 +35,16 @@ const filters = {
   },
   form: {
     read: oneOf(Object.keys(formNames)),
-    asks: (value) => ({ form: value as FormName }),
     label: 'Form',
     options: () => Object.entries(formNames),
   },
   campaign: {
     read: text,
-    asks: (campaign) => ({ campaign }),
     label: 'Campaign',
     options: ({ campaigns }) => campaigns,
   },
   owner: {
     read: text,
-    asks: (owner) => ({ owner }),
     label: 'Owner',
     options: ({ owners }) => owners,
   },
@@ -63,9 +59,11 @@ const filters = {
     asks: (least) => ({ worthFrom: Number(least) }),
     label: 'Worth at least, ₹',
   },
-  from: { read: date, asks: (from) => ({ from }), label: 'From day' },
-  to: { read: date, asks: (to) => ({ to }), label: 'To day' },
+  from: { read: date, label: 'From day' },
+  to: { read: date, label: 'To day' },
   due: { read: oneOf(['1']), asks: (_, today) => ({ followUpBy: today }) },
+  /** The lead before which a page of the list begins. */
+  before: { read: idIn },
 } satisfies Record<string, Entry>;
 
 type FilterName = keyof typeof filters;
@@ -82,15 +80,16 @@ export function readQuery(search: URLSearchParams, today: string): ListQuery {
   return Object.fromEntries(read);
 }
 
-/** A lead that an address names. */
-export function readId(search: URLSearchParams, name: 'before' | 'after'): string | undefined {
-  const id = search.get(name) ?? '';
-  return isUuid(id) ? id.toLowerCase() : undefined;
+/** A lead's id as an address names it; '' for what is none. */
+export function idIn(given: string): string {
+  return isUuid(given) ? given.toLowerCase() : '';
 }
 
 /** What the desk is asked for. */
 export function toFilter(query: ListQuery, today: string): DeskFilter {
-  const asked = entries.map(([name, { asks }]) => query[name] && asks(query[name], today));
+  const asked = entries.map(([name, { asks = (value: string) => ({ [name]: value }) }]) =>
+    query[name] ? asks(query[name], today) : {},
+  );
   return Object.assign({}, ...asked);
 }
 
@@ -101,12 +100,12 @@ export function address(path: string, query: ListQuery, changes: Record<string, 
   return search ? `${path}?${search}` : path;
 }
 
-/** The list that an address names as the one to go back to, with its filter. */
-export function readList(given: string, today: string): string {
-  return address('/', readQuery(new URL(given, 'http://inbox').searchParams, today));
+/** The list that an address names as the one to go back to, with its filter, and what is said there. */
+export function readList(given: string, today: string, said: Record<string, string> = {}): string {
+  return address('/', readQuery(new URL(given, 'http://inbox').searchParams, today), said);
 }
 
 /** Whether anything is asked for. */
 export function isFiltered(query: ListQuery): boolean {
-  return Object.values(query).some((value) => value !== '');
+  return entries.some(([name]) => name !== 'before' && query[name] !== '');
 }

@@ -8,7 +8,7 @@ import { changesOf, chosenIn, handLeadOf, keyOf } from './change.ts';
 import { deliveriesInWords } from './deliveries.ts';
 import { readList } from './filter.ts';
 import type { InboxParts } from './parts.ts';
-import { ownerTeller, toldInWords } from './tell-owner.ts';
+import { ownerTeller, toldIn } from './tell-owner.ts';
 
 /** Of what the same person sent, as many as are of use beside a lead. */
 const OTHERS_MAX = 10;
@@ -26,7 +26,7 @@ async function leadView(
   search: URLSearchParams,
   who: string,
 ) {
-  const isSaved = search.has('saved');
+  const { isSaved, told } = toldIn(search);
   const others = (await desk.samePerson([lead])).get(lead.id) ?? [];
   const seen = events.findIndex((event) => event.id === search.get('seen'));
   return {
@@ -37,7 +37,7 @@ async function leadView(
     others: await desk.withIds(others.slice(0, OTHERS_MAX)),
     /** The list that one came from, with its filter. */
     list: readList(search.get('list') ?? '', indianDay(now())),
-    told: toldInWords(search.get('told')),
+    told,
     /** The report that it was sent from, while it exists. */
     report: lead.audit === null ? undefined : await findReport(lead.audit, lead.receivedAt),
     siteUrl,
@@ -93,11 +93,14 @@ export function addLeadRoutes(scope: FastifyInstance, parts: InboxParts): void {
     const { owner, ...rest } = typed;
     const changes = changesOf(owner ? typed : rest, indianDay(now()));
     if (typeof changes === 'string') return reply.unsent(422, changes);
+    const answer = (said: Record<string, string>) =>
+      reply.redirect(readList(typed.list ?? '', indianDay(now()), said), 303);
+    if (ids.length === 0) return answer({ told: 'tick-one' });
+    if (typed.join && ids.length === 1) return answer({ told: 'tick-two' });
     const key = keyOf(typed, url);
     for (const id of ids) await desk.change(id, changes, who, keyFor(key, id));
     if (typed.join) await desk.join(ids, who, key);
-    await tell(changes, ids, who);
-    return reply.redirect(readList(typed.list ?? '', indianDay(now())), 303);
+    return answer({ saved: '1', told: (await tell(changes, ids, who)) ?? '' });
   });
 
   scope.get('/add', (_request, reply) =>

@@ -3,9 +3,10 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { csvChunks } from '../leads/desk/csv.ts';
 import { indianDay } from '../platform/time/indian-day.ts';
-import { address, readId, readQuery, toFilter } from './filter.ts';
+import { address, idIn, readQuery, toFilter } from './filter.ts';
 import type { InboxParts } from './parts.ts';
 import { sendCsv } from './send-csv.ts';
+import { toldIn } from './tell-owner.ts';
 
 const PAGE = 50;
 
@@ -15,10 +16,9 @@ export type ListView = Awaited<ReturnType<typeof listView>>;
 async function listView({ desk, now }: InboxParts, search: URLSearchParams) {
   const today = indianDay(now());
   const query = readQuery(search, today);
-  const before = readId(search, 'before');
-  const filter = toFilter(query, today);
+  const { before, ...filter } = toFilter(query, today);
   // One more than is shown says whether there are older ones.
-  const found = await desk.find(filter, { limit: PAGE + 1, before });
+  const found = await desk.find({ ...filter, before }, { limit: PAGE + 1 });
   const leads = found.slice(0, PAGE);
   const last = leads.at(-1);
   return {
@@ -37,7 +37,8 @@ async function listView({ desk, now }: InboxParts, search: URLSearchParams) {
     choices: await desk.choices(),
     /** Addresses of the pages beside this one. */
     older: last && found.length > PAGE ? address('/', query, { before: last.id }) : undefined,
-    newest: before ? address('/', query) : undefined,
+    newest: before ? address('/', query, { before: '' }) : undefined,
+    ...toldIn(search),
     now: now(),
   };
 }
@@ -48,7 +49,7 @@ export function addListRoutes(scope: FastifyInstance, parts: InboxParts): void {
   scope.get('/', async ({ search }, reply) => reply.page('list', await listView(parts, search)));
 
   scope.get('/new', async ({ search }) => ({
-    count: await desk.count({ after: readId(search, 'after') }),
+    count: await desk.count({ after: idIn(search.get('after') ?? '') }),
   }));
 
   scope.get('/leads.csv', ({ search }, reply) => {

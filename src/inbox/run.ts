@@ -1,5 +1,6 @@
 import { readName } from '../leads/cli/read-options.ts';
 import { endingOf } from '../leads/cli/run.ts';
+import { giveWords } from '../leads/desk/give-words.ts';
 import { leadDesk } from '../leads/desk/open-desk.ts';
 import { readMailSettings } from '../leads/mail/settings.ts';
 import { openTables } from '../platform/database/open-tables.ts';
@@ -55,6 +56,7 @@ export async function runInbox(
     const who = command.who || (process.stdout.isTTY ? readName(undefined) : undefined);
     const { makeLook, linkFile, hours, ...named } = surroundings;
     const siteUrl = settings.siteUrl ?? new URL(named.siteUrl);
+    await giveWords(db);
     const shared = settings.leads.database.kind === 'postgres';
     const desk = leadDesk(db, shared, systemClock, hours);
     const mail = readMailSettings(environment);
@@ -75,8 +77,6 @@ export async function runInbox(
       await closeServer();
       await db.destroy();
     });
-    // Leads of before there was a search are indexed once: better now than while somebody waits for it.
-    desk.choices().catch((error: unknown) => app.log.error({ err: error }, 'indexing failed'));
     const [home] = placesOf(portOf(app), settings.leads.inboxUrl);
     console.log(`The inbox is at ${home.origin}.`);
     if (who) {

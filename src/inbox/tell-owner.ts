@@ -14,13 +14,16 @@ const outcomes = {
   'no-address': 'The new owner was not told: no mail address is known. Tell them yourself.',
   'no-mail': 'The new owner was not told: mail is not set up. Tell them yourself.',
   failed: 'The new owner was not told: the mail server did not take it. Tell them yourself.',
+  'tick-one': 'Nothing was saved: tick the leads first.',
+  'tick-two': 'Nothing was joined: tick two leads or more.',
 } as const;
 
 type Told = keyof typeof outcomes;
 
-/** What became of telling, in a sentence. */
-export function toldInWords(told: string | null): string | undefined {
-  return Object.entries(outcomes).find(([name]) => name === told)?.[1];
+/** What became of a form that was sent, as the address of the page that it leads to says. */
+export function toldIn(search: URLSearchParams) {
+  const told = Object.entries(outcomes).find(([name]) => name === search.get('told'))?.[1];
+  return { isSaved: search.has('saved'), told };
 }
 
 /** Tells somebody that leads are theirs now, by a mail from the address that all mails of the site come from. */

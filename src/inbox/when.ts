@@ -6,7 +6,6 @@ import { indianDate } from '../platform/time/indian-time.ts';
 const zone = { timeZone: 'Asia/Kolkata' } as const;
 const clock = new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-IN', { ...zone, day: 'numeric', month: 'short' });
-const ago = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
 /** How many days a day lies after another. */
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
@@ -19,15 +18,6 @@ export function shortTime(at: Date, now: Date): string {
   return indianDay(at).slice(0, 4) === indianDay(now).slice(0, 4)
     ? `${day.format(at)} ${clock.format(at)}`
     : indianDate.format(at);
-}
-
-/** `just now`, `2 minutes ago`, `3 hours ago`; days from the second on. */
-export function timeAgo(at: Date, now: Date): string {
-  const minutes = Math.round((now.getTime() - at.getTime()) / 60_000);
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return ago.format(-minutes, 'minute');
-  const hours = Math.round(minutes / 60);
-  return hours < 48 ? ago.format(-hours, 'hour') : ago.format(-Math.round(hours / 24), 'day');
 }
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');

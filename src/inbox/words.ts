@@ -18,7 +18,7 @@ export const fieldNames = {
   'came-by': 'Came by',
   name: 'Name',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   company: 'Company',
   service: 'Service',
   message: 'What they want',

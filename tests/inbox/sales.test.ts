@@ -55,11 +55,20 @@ test('leads that are ticked are joined, and one is parted again', async () => {
   });
   const ticked = { [`lead-${one}`]: 'on', [`lead-${other}`]: 'on', key: 'k', list: '/?q=a' };
   const answer = await post('/leads', { ...ticked, join: '1', owner: '', state: '' });
-  expect(answer.headers.location).toBe('/?q=a');
+  expect(answer.headers.location).toBe('/?q=a&saved=1');
   expect(await look(`/leads/${one}`)).toMatch(/same person, 1 more.*Another person after all/s);
   await post(`/leads/${one}`, { ...(await inbox.formOf(one, asha)), part: '1' });
   expect(await look(`/leads/${one}`)).not.toContain('The same person, ');
   expect(await eventsOf(one)).toEqual([{ kind: 'joined', with: other }, { kind: 'parted' }]);
+});
+
+test('whoever forgets to tick is told that nothing was done', async () => {
+  const id = await inbox.save();
+  const sent = async (fields: Record<string, string>) =>
+    look((await post('/leads', { key: 'k', list: '/', ...fields })).headers.location ?? '');
+  expect(await sent({ state: 'won' })).toContain('Nothing was saved: tick the leads first.');
+  expect(await sent({ [`lead-${id}`]: 'on', join: '1' })).toContain('tick two leads or more');
+  expect(await sent({ [`lead-${id}`]: 'on', owner: 'Neha' })).toMatch(/Saved\. .*no mail address/);
 });
 
 test('several leads get an owner and a state at once; what is left empty stays', async () => {
@@ -98,6 +107,8 @@ test('whoever loses a lead is asked why, and what it was worth is filtered and s
   const answer = await post(`/leads/${won}`, wrong);
   expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('kept')]);
   expect(await look('/figures')).toMatch(/Won, a month<\/dt><dd>₹22,000.*Price/s);
+  expect(await look('/figures')).toContain('href="/figures?from=2026-11-23&amp;to=2026-11-29"');
+  expect(await look('/figures?from=1+Jan+1000&to=31+Dec+9999')).toContain('From 27 Dec 9999');
   const csv = await inbox.ask('/figures.csv', { cookie: asha });
   expect(csv.text).toContain('"reason","Price","1","0","1","0","0"');
   expect(await look('/figures?from=nonsense')).toContain('“nonsense” is no day');
@@ -109,7 +120,7 @@ test('a typo of what was sent is corrected, and history says by whom', async () 
   await post(`/leads/${id}`, { ...form, 'field-number': '9876500000' });
   const text = await look(`/leads/${id}`);
   expect(text).toContain('tel:+919876500000');
-  expect(text).toMatch(/Asha<\/strong>.*Corrected to: 9876500000/s);
+  expect(text).toMatch(/Asha<\/strong>.*Corrected: 9876500000, before: 9876543210/s);
   expect(await eventsOf(id)).toHaveLength(1);
 });
 
@@ -134,6 +145,8 @@ test('the list is come back to with its filter', async () => {
   );
   const page = await look(`/leads/${id}?list=${encodeURIComponent('/?state=new&q=asha')}`);
   expect(page).toContain('href="/?q=asha&amp;state=new"');
+  const later = `/leads/${id}?list=${encodeURIComponent(`/?before=${id}`)}`;
+  expect(await look(later)).toContain(`href="/?before=${id}"`);
   const evil = await look(`/leads/${id}?list=${encodeURIComponent('https://evil.example/?q=x')}`);
   expect(evil).not.toContain('evil.example');
   expect(evil).toContain('href="/?q=x"');

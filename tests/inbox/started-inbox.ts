@@ -9,7 +9,7 @@ import { reportFinder } from '../../src/inbox/report-link.ts';
 import { readInboxSettings } from '../../src/inbox/settings.ts';
 import { type LeadDesk, leadDesk } from '../../src/leads/desk/open-desk.ts';
 import { readMailSettings } from '../../src/leads/mail/settings.ts';
-import type { NewLead } from '../../src/leads/storage/lead-store.ts';
+import type { LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
 import { leadStore } from '../../src/leads/storage/open-store.ts';
 import type { Tables } from '../../src/platform/database/schema.ts';
 import { newLead } from '../helpers/index.ts';
@@ -51,10 +51,10 @@ export class StartedInbox {
   readonly access: Access;
   readonly port: number;
   readonly #app: FastifyInstance;
-  readonly #db: Kysely<Tables>;
+  readonly #store: LeadStore;
 
-  private constructor(db: Kysely<Tables>, desk: LeadDesk, access: Access, app: FastifyInstance) {
-    this.#db = db;
+  private constructor(store: LeadStore, desk: LeadDesk, access: Access, app: FastifyInstance) {
+    this.#store = store;
     this.desk = desk;
     this.access = access;
     this.#app = app;
@@ -81,7 +81,10 @@ export class StartedInbox {
       now,
     });
     await app.listen({ host: '127.0.0.1', port: 0 });
-    return new StartedInbox(db, desk, access, app);
+    let asked = 0;
+    // Each lead comes a little later than the one before.
+    const store = leadStore(db, shared, () => new Date(now().getTime() + asked++));
+    return new StartedInbox(store, desk, access, app);
   }
 
   /** Asks as any program could: also for what no browser would send. */
@@ -120,7 +123,7 @@ export class StartedInbox {
   async save(change: Partial<NewLead> = {}): Promise<string> {
     const fields = { name: 'Asha Verma', number: '9876543210', source: 'home' };
     const lead = newLead({ fields, ...change });
-    const { id } = await leadStore(this.#db, false).save(lead, ['mail']);
+    const { id } = await this.#store.save(lead, ['mail']);
     return id;
   }
 

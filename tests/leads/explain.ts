@@ -9,7 +9,7 @@ export async function explain(
   how: 'explain' | 'explain query plan',
   filter: DeskFilter,
 ): Promise<string> {
-  const { sql, parameters } = newestMatching(db, filter, { limit: 50 }).compile();
+  const { sql, parameters } = newestMatching(db, filter, 50).compile();
   const { rows } = await db.executeQuery<Record<string, unknown>>(
     CompiledQuery.raw(`${how} ${sql}`, [...parameters]),
   );

@@ -41,7 +41,7 @@ export function ChangeForm(props: LeadView & { reasons: readonly string[] }) {
         <Field
           {...field('follow-up')}
           value={followUp && dayWritten(followUp)}
-          placeholder={dayWritten(today)}
+          placeholder={`like ${dayWritten(today).slice(0, -5)}`}
         />
         <Field {...field('owner')} value={owner ?? ''} maxLength={NAME_MAX} suggested={owners} />
         <Field {...field('worth')} value={worth?.amount.toString()} inputMode="numeric" />

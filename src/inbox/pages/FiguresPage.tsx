@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formNamed } from '../../forms/index.ts';
 import {
   type FigureLine,
@@ -7,6 +8,7 @@ import {
 } from '../../leads/desk/figures.ts';
 import { sentFrom } from '../../leads/words/sent-from.ts';
 import { inRupees } from '../../leads/words/worth.ts';
+import { daysAfter } from '../../platform/time/indian-day.ts';
 import { dayWritten, waitInWords } from '../when.ts';
 import { formNames } from '../words.ts';
 import { Button, Field } from './Field.tsx';
@@ -50,23 +52,25 @@ export function FiguresPage({ frame, view }: Page<FiguresView>) {
         <Field name="to" label="To day" value={days.to} />
         <Button>Show</Button>
       </form>
-      <Facts
-        of={[
-          ['Leads', String(all.leads)],
-          ['Won', String(all.won)],
-          ['Lost', String(all.lost)],
-          ['Won, once', inRupees(all.worth.once)],
-          ['Won, a month', inRupees(all.worth.month)],
-          ['Spoken with', `${contacted} of ${all.leads}`],
-          ['Wait for it, half of them', spoken(waitInWords(medianMinutes))],
-          ['Within an hour of office time', spoken(percent(withinAnHour / contacted))],
-        ]}
-      />
+      <div className="tablet-halves">
+        <Facts
+          of={[
+            ['Leads', String(all.leads)],
+            ['Won', String(all.won)],
+            ['Lost', String(all.lost)],
+            ['Won, once', inRupees(all.worth.once)],
+            ['Won, a month', inRupees(all.worth.month)],
+            ['Spoken with', `${contacted} of ${all.leads}`],
+            ['Half of those', spoken(`within ${waitInWords(medianMinutes)}`)],
+            ['Within an hour', spoken(percent(withinAnHour / contacted))],
+          ]}
+        />
+        <Weeks lines={tables.week} />
+      </div>
       <p className="note">
-        Waits count office time alone: no nights, Sundays and holidays. Spam and comments are left
-        out.
+        Waits count office time alone: no nights, days off and holidays. Spam and comments are left
+        out. A week leads to its own figures.
       </p>
-      <Weeks lines={tables.week} />
       {figureTables.map((name) => (
         <Table key={name} name={name} lines={tables[name]} />
       ))}
@@ -88,9 +92,12 @@ function Weeks({ lines }: { lines: readonly FigureLine[] }) {
       `M${week * BAR} ${HEIGHT}h${BAR - 4}v${-(leads / most) * HEIGHT}h${4 - BAR}z`,
   );
   return (
-    <svg className="figures__weeks" viewBox={`0 0 ${width} ${HEIGHT}`} width={width} aria-hidden>
-      <path d={bars.join('')} />
-    </svg>
+    <figure className="note">
+      <svg className="figures__weeks" viewBox={`0 0 ${width} ${HEIGHT}`} width={width} aria-hidden>
+        <path d={bars.join('')} />
+      </svg>
+      <figcaption>Leads a week, the latest on the right</figcaption>
+    </figure>
   );
 }
 
@@ -101,7 +108,7 @@ function Table({ name, lines }: { name: FigureTable; lines: readonly FigureLine[
       <caption className="visually-hidden">Leads by {headings[name].toLowerCase()}</caption>
       <thead>
         <tr>
-          {[headings[name], 'Leads', 'Won', 'Lost', 'Once', 'A month'].map((column) => (
+          {[headings[name], 'Leads', 'Won', 'Lost', '₹ once', '₹ a month'].map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -109,7 +116,7 @@ function Table({ name, lines }: { name: FigureTable; lines: readonly FigureLine[
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => (
+        {(name === 'week' ? lines.toReversed() : lines).map((line) => (
           <tr key={line.name}>
             <th scope="row">{lineName(name, line.name)}</th>
             <td>{line.leads}</td>
@@ -131,8 +138,11 @@ const unnamed: Readonly<Partial<Record<FigureTable, string>>> = {
 };
 
 /** What a line stands for, in the words of the list. */
-function lineName(table: FigureTable, name: string): string {
-  if (table === 'week') return `From ${dayWritten(name)}`;
+function lineName(table: FigureTable, name: string): ReactNode {
+  if (table === 'week') {
+    const week = new URLSearchParams({ from: name, to: daysAfter(name, 6) });
+    return <a href={`/figures?${week}`}>From {dayWritten(name)}</a>;
+  }
   if (table === 'form') return formNames[formNamed(name)];
   const shown = table === 'page' ? sentFrom(name, undefined) : name;
   return shown || unnamed[table] || 'None';

@@ -57,7 +57,7 @@ export function Filters({ query, choices, fresh, due }: Props) {
         {tabs.map(({ text, count = 0, ...changes }) => (
           <a
             key={text}
-            href={address('/', query, changes)}
+            href={address('/', query, { ...changes, before: '' })}
             aria-current={state === changes.state && query.due === changes.due}
           >
             {text} {count > 0 && <span className="state state--new">{inWords(count)}</span>}

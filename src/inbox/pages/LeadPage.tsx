@@ -11,11 +11,10 @@ import { FIELD, FIELD_WAS } from '../change.ts';
 import { aboutOf } from '../contact.ts';
 import type { LeadView } from '../lead-routes.ts';
 import { NOTE_MAX } from '../limits.ts';
-import { timeAgo } from '../when.ts';
 import { CHANGE_FORM, ChangeForm } from './ChangeForm.tsx';
 import { Button, Choices, Field, Hidden } from './Field.tsx';
 import { History } from './History.tsx';
-import { Facts, LeadLink, Moment, Panel, StateBadge } from './parts.tsx';
+import { Facts, LeadLink, Moment, Panel, StateBadge, Told } from './parts.tsx';
 import { type Page, Shell } from './Shell.tsx';
 import { Ways } from './Ways.tsx';
 
@@ -30,6 +29,7 @@ export function LeadPage({ frame, view }: Page<LeadView>) {
         {list === '/' ? 'All leads' : 'Back to the list'}
       </a>
       <Told {...view} />
+      <Meanwhile {...view} />
       <Asked {...view} reasons={reasons} />
       <div className="line">
         <h1>{name || 'No name'}</h1>
@@ -59,26 +59,23 @@ export function LeadPage({ frame, view }: Page<LeadView>) {
   );
 }
 
-/** What came of the form that was sent, and what others did meanwhile. */
-function Told({ isSaved, told, meanwhile, now }: LeadView) {
+/** What others did while somebody had the page open. */
+function Meanwhile({ meanwhile, now }: LeadView) {
   const last = meanwhile.at(-1);
+  if (!last) return null;
   return (
-    <div role="status">
-      {isSaved && <p className="told">Saved. {told}</p>}
-      {last && (
-        <div className="told told--mistake">
-          <p>
-            {last.who} changed this {timeAgo(last.at, now)}, while you had it open. Both are kept:
-          </p>
-          <ul>
-            {meanwhile.map(({ id, who, change }) => (
-              <li key={id}>
-                {who}: {changeInWords(change)}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+    <div className="told told--mistake" role="status">
+      <p>
+        {last.who} changed this <Moment at={last.at} now={now} />, while you had it open. Both are
+        kept:
+      </p>
+      <ul>
+        {meanwhile.map(({ id, who, change }) => (
+          <li key={id}>
+            {who}: {changeInWords(change)}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { address, isFiltered } from '../filter.ts';
 import type { ListView } from '../list-routes.ts';
 import { dueInWords } from '../when.ts';
 import { Filters, inWords } from './Filters.tsx';
-import { Moment, StateBadge } from './parts.tsx';
+import { Moment, StateBadge, Told } from './parts.tsx';
 import { SEVERAL_FORM, Several } from './Several.tsx';
 import { type Page, Shell } from './Shell.tsx';
 
@@ -23,6 +23,7 @@ export function List({ frame, view }: Page<ListView>) {
   const title = state ? `${stateNames[state]} leads` : query.due ? 'To follow up' : 'Leads';
   return (
     <Shell frame={frame} title={title} current="/">
+      <Told {...view} />
       <NewLeads newestId={newestId} />
       <div className="line">
         <h1>{title}</h1>
@@ -35,7 +36,7 @@ export function List({ frame, view }: Page<ListView>) {
           })}
         </p>
         {leads.length > 0 && (
-          <a className="small roomy-link" href={address('/leads.csv', query)}>
+          <a className="small roomy-link" href={address('/leads.csv', query, { before: '' })}>
             Export CSV
           </a>
         )}
@@ -51,19 +52,27 @@ export function List({ frame, view }: Page<ListView>) {
           </a>
         )}
       </nav>
+      <fieldset hidden>
+        <legend>When a new lead comes</legend>
+        <div className="line small">
+          <label>
+            <input type="checkbox" name="inbox-sound" /> Sound
+          </label>
+          <label>
+            <input type="checkbox" name="inbox-title" /> Number in the title of this tab
+          </label>
+        </div>
+      </fieldset>
     </Shell>
   );
 }
 
-/** Filled and shown by src/inbox/page-script.ts when something has come. */
+/** Filled and shown by src/inbox/page-script.mjs when something has come. */
 function NewLeads({ newestId }: { newestId: string }) {
   return (
     <div className="told line" data-new-leads={newestId} hidden>
       <p role="status" />
       <a href="/">Show</a>
-      <label>
-        <input type="checkbox" /> Sound
-      </label>
     </div>
   );
 }
@@ -145,7 +154,11 @@ function LeadRow({ lead, now, query, others }: ListView & { lead: DeskLead }) {
       <td className="lead__phone">
         {call ? <a href={call}>{spaced(phone)}</a> : <span className="quiet">{email}</span>}
       </td>
-      <td className="quiet">{lead.campaign}</td>
+      <td>
+        <span className="quiet one-line" title={lead.campaign ?? undefined}>
+          {lead.campaign}
+        </span>
+      </td>
       <td data-is="Owner: ">{lead.owner}</td>
       <td data-is="Follow up: ">
         {lead.followUpOn && <FollowUp on={lead.followUpOn} lead={lead} now={now} />}

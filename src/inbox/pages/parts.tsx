@@ -31,6 +31,20 @@ export function Mistake({ children }: { children: ReactNode }) {
   );
 }
 
+/** What became of a form that was just sent. */
+export function Told({ isSaved, told }: { isSaved: boolean; told: string | undefined }) {
+  return (
+    <div role="status">
+      {(isSaved || told) && (
+        <p className="told">
+          {isSaved && 'Saved. '}
+          {told}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** Another lead: who, what about, when, and how far sales have come. */
 export function LeadLink({ lead, href, now }: { lead: DeskLead; href: string; now: Date }) {
   return (

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sheet from '../inbox.css?inline';
+import script from '../page-script.mjs?raw';
 import { AddLead } from './AddLead.tsx';
 import { FiguresPage } from './FiguresPage.tsx';
 import { LeadPage } from './LeadPage.tsx';
@@ -35,5 +36,5 @@ export function render<Name extends keyof Views>(
   return `<!doctype html>${renderToStaticMarkup(createElement(byName[name], { frame, view }))}`;
 }
 
-/** The style sheet, without the palette. */
-export const styles: string = sheet;
+/** The style sheet, without the palette, and the script of the list. */
+export const files: Readonly<Record<'sheet' | 'script', string>> = { sheet, script };

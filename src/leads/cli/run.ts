@@ -6,6 +6,7 @@ import { openTables } from '../../platform/database/open-tables.ts';
 import { checkPath } from '../../platform/database/private-file.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { type Environment, SettingsError } from '../../platform/environment.ts';
+import { giveWords } from '../desk/give-words.ts';
 import { leadDesk } from '../desk/open-desk.ts';
 import { readLeadSettings } from '../settings.ts';
 import { leadStore } from '../storage/open-store.ts';
@@ -55,6 +56,7 @@ async function answer(args: readonly string[], env: Environment): Promise<string
   }
   await using db = await openTables(database);
   if (command.name === 'drill') return await answerDrill(command, db);
+  await giveWords(db);
   const shared = database.kind === 'postgres';
   return await runCommand(command, leadStore(db, shared), leadDesk(db, shared), settings);
 }

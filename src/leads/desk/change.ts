@@ -6,7 +6,7 @@ import { uuidOf, uuidv7 } from '../../platform/uuid.ts';
 import { insertLeads, newRows } from '../storage/insert-leads.ts';
 import type { RetriedDeliveries, SavedLead } from '../storage/lead-store.ts';
 import { retryDeliveries } from '../storage/make-due.ts';
-import { cleaned, effectOf, isNew } from './events.ts';
+import { cleaned, effectOf, whatIsNew } from './events.ts';
 import type { HandLead, LeadChange, LeadEvent } from './lead-desk.ts';
 
 /** Who does something when; `shared` when other servers may write to the same database. */
@@ -55,7 +55,7 @@ export function deedsOf(tx: Transaction<Tables>, { who, now, shared }: Deed) {
     change: async (id: string, changes: readonly LeadChange[], key: string): Promise<boolean> => {
       const lead = await locked(id);
       if (!lead) return false;
-      const fresh = changes.map(cleaned).filter((change) => isNew(lead, change, now));
+      const fresh = changes.map(cleaned).flatMap((change) => whatIsNew(lead, change, now));
       if (fresh.length === 0 || !(await note(key, id, ...fresh))) return true;
       const effect: Partial<LeadRow> = {};
       for (const change of fresh) {

@@ -71,14 +71,16 @@ export function corrected(row: LeadRow): Lead {
   return { ...lead, fields: { ...lead.fields, ...correctionsOf(row) } };
 }
 
-/** Whether a change says something new of a lead; a note does, unless it is empty. */
-export function isNew(row: LeadRow, change: LeadChange, at: Date): boolean {
-  if (change.kind === 'note') return change.text !== '';
+/** A change as it is noted, where it says something new of a lead; a note does, unless it is empty. */
+export function whatIsNew(row: LeadRow, change: LeadChange, at: Date): LeadChange[] {
+  if (change.kind === 'note') return change.text === '' ? [] : [change];
   if (change.kind === 'correction') {
     const { form, fields } = corrected(row);
-    return change.field in forms[form].fields && (fields[change.field] ?? '') !== change.value;
+    const was = fields[change.field] ?? '';
+    const isNew = change.field in forms[form].fields && was !== change.value;
+    return isNew ? [{ ...change, was }] : [];
   }
-  return !isDeepStrictEqual({ ...row, ...effectOf(row, change, at) }, { ...row });
+  return isDeepStrictEqual({ ...row, ...effectOf(row, change, at) }, { ...row }) ? [] : [change];
 }
 
 /** A change without what nobody can see, so that it can be shown anywhere. */

@@ -27,7 +27,7 @@ export type Figures = Awaited<ReturnType<typeof figuresOf>>;
 const AN_HOUR = 60;
 const WEEK_MS = 7 * DAY_MS;
 /** Leads in memory at once: a million take no more of it than those of a week. */
-const AT_ONCE = 1000;
+const AT_ONCE = 2000;
 
 /**
  * What became of the leads that came from one day to another, as 2026-01-31 in India, both included;
@@ -35,43 +35,46 @@ const AT_ONCE = 1000;
  */
 export async function figuresOf(db: Kysely<Tables>, from: string, to: string, hours: OfficeHours) {
   const all = emptyLine('');
-  const firstMs = startOfDay(mondayOf(from)).getTime();
-  const weekCount = Math.ceil((endOfDay(to).getTime() - firstMs) / WEEK_MS);
-  const weeks = Array.from({ length: weekCount }, (_, week) => daysAfter(mondayOf(from), 7 * week));
-  const weekOf = (at: string) => weeks[Math.floor((Date.parse(at) - firstMs) / WEEK_MS)] ?? '';
-  const tables = eachTable(() => new Map<string, FigureLine>());
+  const monday = mondayOf(from);
+  const firstMs = startOfDay(monday).getTime();
+  const length = Math.ceil((endOfDay(to).getTime() - firstMs) / WEEK_MS);
   // Also one in which nobody came.
-  for (const monday of weeks) tables.week.set(monday, emptyLine(monday));
+  const weeks = Array.from({ length }, (_, week) => daysAfter(monday, 7 * week));
+  const lines = eachTable(() => new Map<string, FigureLine>());
+  for (const week of weeks) lines.week.set(week, emptyLine(week));
   const arrived = arrivals();
   const waits: number[] = [];
 
   for await (const row of leadsBetween(db, startOfDay(from), endOfDay(to))) {
-    const names: Partial<Record<FigureTable, string>> = {
-      week: weekOf(row.received_at),
+    const received = Date.parse(row.received_at);
+    const names = {
+      week: weeks[Math.floor((received - firstMs) / WEEK_MS)],
       form: formNamed(row.form),
       ...arrived(row),
       owner: row.owner ?? '',
-      ...(row.sales_state === 'lost' && { reason: row.lost_because ?? '' }),
+      reason: row.sales_state === 'lost' ? (row.lost_because ?? '') : undefined,
     };
     count(all, row);
-    for (const key of figureTables) {
-      const name = names[key];
+    for (const table of figureTables) {
+      const name = names[table];
       if (name === undefined) continue;
-      const line = tables[key].get(name) ?? emptyLine(name);
+      const line = lines[table].get(name) ?? emptyLine(name);
       count(line, row);
-      tables[key].set(name, line);
+      lines[table].set(name, line);
     }
     if (row.contacted_at !== null) {
-      waits.push(officeMinutes(new Date(row.received_at), new Date(row.contacted_at), hours));
+      waits.push(officeMinutes(new Date(received), new Date(row.contacted_at), hours));
     }
   }
   waits.sort((a, b) => a - b);
   return {
     all,
+    /** Weeks in their order, all else with the most leads first. */
     tables: eachTable((table) => {
-      const lines = [...tables[table].values()];
-      if (table === 'week') return lines;
-      return lines.sort((a, b) => b.leads - a.leads || (a.name < b.name ? -1 : 1));
+      const found = [...lines[table].values()];
+      const mostFirst = (a: FigureLine, b: FigureLine) =>
+        b.leads - a.leads || (a.name < b.name ? -1 : 1);
+      return table === 'week' ? found : found.sort(mostFirst);
     }),
     /** Of those that somebody has spoken with: the wait in minutes of office time. */
     contact: {
@@ -83,32 +86,15 @@ export async function figuresOf(db: Kysely<Tables>, from: string, to: string, ho
 }
 
 function eachTable<Made>(make: (table: FigureTable) => Made) {
-  return Object.fromEntries(figureTables.map((table) => [table, make(table)])) as Record<
-    FigureTable,
-    Made
-  >;
+  const made = figureTables.map((table) => [table, make(table)]);
+  return Object.fromEntries(made) as Record<FigureTable, Made>;
 }
 
-const columns = [
-  'id',
-  'form',
-  'fields',
-  'attribution',
-  'received_at',
-  'contacted_at',
-  'sales_state',
-  'owner',
-  'lost_because',
-  'worth',
-  'worth_per',
-] as const;
-
-type Counted = Pick<LeadRow, (typeof columns)[number]>;
-
-async function* leadsBetween(db: Kysely<Tables>, from: Date, to: Date): AsyncGenerator<Counted> {
+async function* leadsBetween(db: Kysely<Tables>, from: Date, to: Date) {
   const leads = db
     .selectFrom('leads')
-    .select(columns)
+    .select(['id', 'form', 'fields', 'attribution', 'received_at', 'contacted_at'])
+    .select(['sales_state', 'owner', 'lost_because', 'worth', 'worth_per'])
     .where('id', '<', firstUuidAt(to))
     .where('sales_state', '<>', 'spam')
     .where('form', '<>', 'comment')
@@ -126,21 +112,18 @@ async function* leadsBetween(db: Kysely<Tables>, from: Date, to: Date): AsyncGen
  * what doesn't say. Thousands come alike, and are read once.
  */
 function arrivals() {
-  const known = new Map<string, { readonly source: string; readonly landing: string }>();
+  const known = new Map<string, { readonly source: string; readonly page: string }>();
   return ({ fields, attribution }: Pick<LeadRow, 'fields' | 'attribution'>) => {
     const sent: Record<string, string> = JSON.parse(fields);
     const from = sent.source || sent.page || '';
     const key = `${from} ${attribution}`;
-    let arrival = known.get(key);
-    if (!arrival) {
-      const came: Record<string, string> = JSON.parse(attribution);
-      arrival = {
-        source: sourceOf({ fields: sent, attribution: came }),
-        landing: came.last_landing_page || came.landing_page || '',
-      };
-      known.set(key, arrival);
-    }
-    return { source: arrival.source, page: from || arrival.landing };
+    const earlier = known.get(key);
+    if (earlier) return earlier;
+    const came: Record<string, string> = JSON.parse(attribution);
+    const page = from || came.last_landing_page || came.landing_page || '';
+    const arrival = { source: sourceOf({ fields: sent, attribution: came }), page };
+    known.set(key, arrival);
+    return arrival;
   };
 }
 
@@ -152,7 +135,9 @@ const emptyLine = (name: string): FigureLine => ({
   worth: { once: 0, month: 0 },
 });
 
-function count(line: FigureLine, { sales_state, worth, worth_per }: Counted): void {
+type Outcome = Pick<LeadRow, 'sales_state' | 'worth' | 'worth_per'>;
+
+function count(line: FigureLine, { sales_state, worth, worth_per }: Outcome): void {
   line.leads += 1;
   if (sales_state === 'lost') line.lost += 1;
   if (sales_state !== 'won') return;

@@ -5,12 +5,6 @@ import { endOfDay, startOfDay } from '../../platform/time/indian-day.ts';
 import { firstUuidAt } from '../../platform/uuid.ts';
 import { wordsSought } from '../storage/words.ts';
 
-export interface DeskPage {
-  readonly limit: number;
-  /** Only leads that are older than the one with this id. */
-  readonly before?: string | undefined;
-}
-
 type Leads = SelectQueryBuilder<Tables, 'leads', object>;
 
 /** What leads can be asked for. Days are as 2026-01-31 in India. */
@@ -35,8 +29,9 @@ const conditions = {
   lostBecause: (leads: Leads, reason: string) => leads.where('lost_because', '=', reason),
   /** Worth this many rupees or more, once or a month. */
   worthFrom: (leads: Leads, rupees: number) => leads.where('worth', '>=', rupees),
-  /** Newer than the lead with this id. */
+  /** Newer, or older, than the lead with this id. */
   after: (leads: Leads, id: string) => leads.where('leads.id', '>', id),
+  before: (leads: Leads, id: string) => leads.where('leads.id', '<', id),
   /** As they were typed: each must be the beginning of a word, number or address of the lead. */
   words: (leads: Leads, typed: string) =>
     wordsSought(typed).reduce((found, word) => found.where(hasWord(word)), leads),
@@ -64,13 +59,8 @@ export function matching(db: Kysely<Tables>, filter: DeskFilter): Leads {
 }
 
 /** Asks for the newest leads that pass a filter. */
-export function newestMatching(
-  db: Kysely<Tables>,
-  filter: DeskFilter,
-  { limit, before }: DeskPage,
-) {
-  const query = matching(db, filter).selectAll('leads').orderBy('leads.id', 'desc').limit(limit);
-  return before ? query.where('leads.id', '<', before) : query;
+export function newestMatching(db: Kysely<Tables>, filter: DeskFilter, limit: number) {
+  return matching(db, filter).selectAll('leads').orderBy('leads.id', 'desc').limit(limit);
 }
 
 /** Whether one of a lead's words begins like this. */

@@ -28,8 +28,13 @@ export type LeadChange =
   | { readonly kind: 'follow-up'; readonly on: string | null }
   | { readonly kind: 'lost-because'; readonly reason: string | null }
   | { readonly kind: 'worth'; readonly worth: Worth | null }
-  /** A field of its form says something else than what was sent. */
-  | { readonly kind: 'correction'; readonly field: string; readonly value: string }
+  /** A field of its form says something else than it said before, which the desk notes. */
+  | {
+      readonly kind: 'correction';
+      readonly field: string;
+      readonly value: string;
+      readonly was?: string;
+    }
   | { readonly kind: 'note'; readonly text: string };
 
 /** What happened to a lead at the desk: all that is known of who did what when. */

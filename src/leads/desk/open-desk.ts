@@ -7,8 +7,7 @@ import { deedsOf } from './change.ts';
 import { choicesOf } from './choices.ts';
 import { corrected, withEvents } from './events.ts';
 import { figuresOf } from './figures.ts';
-import { type DeskFilter, type DeskPage, matching, newestMatching } from './filter.ts';
-import { giveWords } from './give-words.ts';
+import { type DeskFilter, matching, newestMatching } from './filter.ts';
 import type { DeskLead, HandLead, LeadChange, OpenedLead } from './lead-desk.ts';
 import { idsOfPerson, samePerson } from './same-person.ts';
 
@@ -46,17 +45,9 @@ export function leadDesk(
     who: string,
     work: (deeds: ReturnType<typeof deedsOf>) => Promise<Result>,
   ) => db.transaction().execute((tx) => work(deedsOf(tx, { who, now: now(), shared })));
-  /** Asked once: only servers of before leave leads without them. */
-  let given: Promise<void> | undefined;
-  const withWords = async <Found>(ask: () => Promise<Found>): Promise<Found> => {
-    given ??= giveWords(db);
-    await given;
-    return ask();
-  };
-
   /** Newest first. */
-  const find = (filter: DeskFilter, page: DeskPage): Promise<DeskLead[]> =>
-    withWords(async () => toDeskLeads(db, await newestMatching(db, filter, page).execute()));
+  const find = async (filter: DeskFilter, { limit }: { limit: number }): Promise<DeskLead[]> =>
+    toDeskLeads(db, await newestMatching(db, filter, limit).execute());
 
   /** Leads by their ids, newest first. */
   const withIds = async (ids: readonly string[]): Promise<DeskLead[]> => {
@@ -71,15 +62,15 @@ export function leadDesk(
     /** How many pass the filter, counted to a thousand at most. */
     count: async (filter: DeskFilter): Promise<number> => {
       const found = matching(db, filter).select('leads.id').limit(COUNT_MAX);
-      return (await withWords(() => found.execute())).length;
+      return (await found.execute()).length;
     },
     /** What those are worth that pass the filter, in rupees. */
     worth: async (filter: DeskFilter): Promise<Readonly<Record<WorthPer, number>>> => {
-      const sought = matching(db, filter)
+      const sums = await matching(db, filter)
         .select(({ fn }) => ['worth_per', fn.sum('worth').as('sum')])
         .where('worth', 'is not', null)
-        .groupBy('worth_per');
-      const sums = await withWords(() => sought.execute());
+        .groupBy('worth_per')
+        .execute();
       const sumPer = (per: WorthPer) =>
         Number(sums.find(({ worth_per }) => worth_per === per)?.sum ?? 0);
       return { once: sumPer('once'), month: sumPer('month') };
@@ -91,21 +82,16 @@ export function leadDesk(
     pages: async function* (filter: DeskFilter): AsyncGenerator<readonly OpenedLead[]> {
       let before: string | undefined;
       do {
-        const leads = await find(filter, { limit: PAGE, before });
+        const leads = await find({ ...filter, before }, { limit: PAGE });
         if (leads.length > 0) yield await withEvents(db, leads);
         before = leads.at(-1)?.id;
       } while (before);
     },
     /** The other leads of the same person, of each lead: by number, address, or because they were joined. */
-    samePerson: (leads: readonly DeskLead[]) => {
-      const ids = leads.map(({ id }) => id);
-      return withWords(() => samePerson(db, ids));
-    },
+    samePerson: (leads: readonly DeskLead[]) => samePerson(db, leads),
     /** Leads with this number or address, newest first. */
-    ofPerson: async (person: { readonly phone: string; readonly email: string }) => {
-      const ids = await withWords(() => idsOfPerson(db, person));
-      return withIds(ids.slice(0, SAME_MAX));
-    },
+    ofPerson: async (person: { readonly phone: string; readonly email: string }) =>
+      withIds((await idsOfPerson(db, person)).slice(0, SAME_MAX)),
     /** Counts of the leads that came from one day to another, as 2026-01-31 in India, both included. */
     figures: (from: string, to: string) => figuresOf(db, from, to, hours),
     /**
@@ -123,7 +109,7 @@ export function leadDesk(
     part: (id: string, who: string, key: string) => write(who, (deeds) => deeds.part(id, key)),
     /** As `LeadStore.retry` for one lead, and notes who asked for it, unless there was nothing to do. */
     sendAgain: (id: string, who: string) => write(who, (deeds) => deeds.sendAgain(id)),
-    choices: () => withWords(() => choicesOf(db)),
+    choices: () => choicesOf(db),
   };
 }
 

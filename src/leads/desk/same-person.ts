@@ -33,19 +33,15 @@ async function alike(db: Kysely<Tables>, rows: readonly Pick<Keyed, Key>[]): Pro
 /** The other leads of the same person, newest first, by the id of each lead. */
 export async function samePerson(
   db: Kysely<Tables>,
-  ids: readonly string[],
+  leads: readonly { readonly id: string }[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  if (ids.length === 0) return new Map();
-  const leads = await keyed(db).where('id', 'in', ids).execute();
-  const known = await alike(db, leads);
+  const ids = leads.map(({ id }) => id);
+  const rows = ids.length > 0 ? await keyed(db).where('id', 'in', ids).execute() : [];
+  const known = await alike(db, rows);
   const isSame = (one: Keyed, other: Keyed) =>
-    one.id !== other.id && keys.some((key) => Boolean(one[key]) && one[key] === other[key]);
-  return new Map(
-    leads.map((lead) => [
-      lead.id,
-      known.filter((other) => isSame(lead, other)).map(({ id }) => id),
-    ]),
-  );
+    one.id !== other.id && keys.some((key) => one[key] && one[key] === other[key]);
+  const othersOf = (row: Keyed) => known.filter((other) => isSame(row, other)).map(({ id }) => id);
+  return new Map(rows.map((row) => [row.id, othersOf(row)]));
 }
 
 /** Ids of leads with this number or address, newest first. */

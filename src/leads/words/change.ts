@@ -40,8 +40,10 @@ export function changeInWords(change: LeadEvent['change']): string {
       return change.reason === null ? 'No reason' : `Lost because: ${change.reason}`;
     case 'worth':
       return `Worth: ${change.worth ? worthInWords(change.worth) : 'not known'}`;
-    case 'correction':
-      return `Corrected to: ${change.value || 'nothing'}`;
+    case 'correction': {
+      const before = change.was === undefined ? '' : `, before: ${change.was || 'nothing'}`;
+      return `Corrected: ${change.value || 'nothing'}${before}`;
+    }
     case 'joined':
       return 'The same person as in another lead';
     case 'parted':

@@ -1,17 +1,12 @@
-import { DAY_MS } from './durations.ts';
+import { DAY_MS, HOUR_MS } from './durations.ts';
 
 /** India has one zone and no summer time. */
 const OFFSET = '+05:30';
-
-/** `sv-SE` writes a day as 2026-01-31. */
-const dayFormat = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
+const OFFSET_MS = 5.5 * HOUR_MS;
 
 /** The day that it is in India, as 2026-01-31. */
 export function indianDay(moment: Date): string {
-  return dayFormat.format(moment);
+  return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 10);
 }
 
 /** When a day, as 2026-01-31, begins in India. */
