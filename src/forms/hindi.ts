@@ -11,7 +11,7 @@ export const hindiMessages: Readonly<Record<string, string>> = {
   'Please enter your name.': 'अपना नाम लिखिए।',
   'Please enter your comment.': 'अपनी टिप्पणी लिखिए।',
   'Thank you! Your comment was submitted.': 'शुक्रिया! आपकी टिप्पणी मिल गई।',
-  'Failed to submit comment, please try again.': 'टिप्पणी नहीं पहुँची। फिर भेजिए।',
+  'Failed to submit comment, please try again.': 'टिप्पणी नहीं पहुँची। फिर से भेजिए।',
   'Error submitting comment.': 'टिप्पणी भेजने में गड़बड़ हुई।',
   'Please enter both name and comment.': 'नाम और टिप्पणी, दोनों लिखिए।',
   'Please tell us in a few words what you need.': 'दो-चार शब्दों में बताइए कि आपको क्या चाहिए।',
@@ -19,11 +19,11 @@ export const hindiMessages: Readonly<Record<string, string>> = {
   'Something went wrong. Please try again.': 'कुछ गड़बड़ हो गई। फिर कोशिश कीजिए।',
   "Form submitted successfully! We'll get back to you soon! 🎉":
     'आपका फ़ॉर्म मिल गया! हम जल्द जवाब देंगे! 🎉',
-  'Error submitting form. Please try again.': 'फ़ॉर्म भेजने में गड़बड़ हुई। फिर भेजिए।',
+  'Error submitting form. Please try again.': 'फ़ॉर्म भेजने में गड़बड़ हुई। फिर से भेजिए।',
   'Please enter your phone number or your email address.': 'फ़ोन नंबर या ईमेल, कोई एक लिखिए।',
   'Please enter the name of your company.': 'कंपनी का नाम लिखिए।',
   'Proposal submitted successfully!': 'आपकी पूछताछ मिल गई!',
   'Too many requests. Please try again in a minute.':
-    'बहुत जल्दी-जल्दी पूछा गया। एक मिनट में फिर कोशिश कीजिए।',
-  'Failed to connect. Please check your internet.': 'इंटरनेट नहीं जुड़ा। अपना कनेक्शन देखिए।',
+    'बहुत जल्दी-जल्दी भेजा गया। एक मिनट बाद फिर कोशिश कीजिए।',
+  'Failed to connect. Please check your internet.': 'इंटरनेट नहीं चल रहा। अपना कनेक्शन देखिए।',
 };
