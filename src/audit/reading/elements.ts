@@ -80,6 +80,10 @@ export function rawText(node: Node, most: number, without?: string): string {
   return text;
 }
 
+/** A letter of a script that puts no space between words, or all up to the next space. */
+const WORD =
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]|[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]+/gu;
+
 /** How many words a text has. */
 export const wordsIn = (text: string): number =>
-  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  (text.match(WORD) ?? []).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
