@@ -37,7 +37,7 @@ const media: Collector = (element, _place, page) => {
 
 const collectors: Readonly<Partial<Record<string, Collector>>> = {
   html: (element, _place, page) => {
-    page.lang = attribute(element, 'lang') ?? attribute(element, 'xml:lang');
+    page.lang = attribute(element, 'lang');
   },
   title: (element, _place, page) => keep(page.titles, items.titleOf(element), limits.tags),
   meta: (element, { inNoscript }, page) => {

@@ -20,6 +20,8 @@ export default {
   ],
   fail: [
     { page: pageFrom('<title>x</title>') },
+    // Browsers heed it in XML only.
+    { page: pageFrom('<html xml:lang="en"><title>x</title>') },
     inLanguage(' ', 'Sweets'),
     inLanguage('english', 'Sweets'),
     inLanguage('en_US', 'Sweets'),
