@@ -2,7 +2,11 @@ import { type Fixtures, page, withBody } from '../facts.ts';
 
 export default {
   pass: [withBody('<img src="/a.jpg" alt="Kiln">'), withBody('<img src="/a.jpg" alt="">')],
-  fail: [withBody('<img src="/a.jpg">'), withBody('<img src="/a.jpg" alt="IMG_0123.JPG">')],
+  fail: [
+    withBody('<img src="/a.jpg">'),
+    withBody('<img src="/a.jpg" alt="IMG_0123.JPG">'),
+    withBody('<img src="/a.jpg" alt=" ">'),
+  ],
   partly: withBody('<img src="/a.jpg" alt="Kiln"><img src="/a.jpg">'),
   notApplicable: [
     { page: page({}) },
