@@ -90,11 +90,15 @@ export function imageOf(element: Element, place: Place, headingsBefore: number) 
 
 export type Image = Readonly<ReturnType<typeof imageOf>>;
 
-export const frameOf = (element: Element, { hidden, unseen }: Place, headingsBefore: number) => ({
+export const frameOf = (
+  element: Element,
+  { hidden, unseen, inNoscript }: Place,
+  headingsBefore: number,
+) => ({
   src: attribute(element, 'src') ?? '',
   title: attribute(element, 'title') || (attribute(element, 'aria-label') ?? ''),
-  /** Nobody sees or meets it. */
-  hidden: hidden || unseen,
+  /** Nobody sees or meets it, or hardly anybody. */
+  hidden: hidden || unseen || inNoscript,
   isLazy: attribute(element, 'loading') === 'lazy' || attribute(element, 'srcdoc') !== undefined,
   headingsBefore,
   line: lineOf(element),

@@ -15,6 +15,7 @@ export default {
       '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-1" height="0" width="0" style="display:none;visibility:hidden"></iframe></noscript>',
     ),
     withBody('<iframe src="/counter" width="1" height="1"></iframe>'),
+    withBody('<noscript><iframe src="/contents"></iframe></noscript>'),
     withBody('<iframe src="/counter" style="width: 0; border: 0"></iframe>'),
     withBody('<div aria-hidden="true"><iframe src="/counter"></iframe></div>'),
     withBody('<div style="display: none"><iframe src="/counter"></iframe></div>'),
