@@ -15,7 +15,9 @@ const FILLS_IN = /angular|vue|alpine|knockout|handlebars|mustache|petite|polymer
 const KEY =
   /^[a-z][\w-]*(?:\.[\w-]+)*\.(?:h1|title|sub_?title|heading|headline|text|label|desc(?:ription)?|button|btn|cta|placeholder|intro)$/i;
 /** Tags that were written out instead of being heeded: an opening and a closing one. */
-const TAGS = /<(p|br|b|strong|em|i|span|div|a|ul|li|h[1-6])\b[^<>]*>[^<>]*<\/?\w+[^<>]*>/i;
+const TAGS = /<(?:p|b|strong|em|i|span|div|a|ul|li|h[1-6])\b[^<>]*>[^<>]*<\/\w+[^<>]*>/i;
+/** Above a box for comments some are told. */
+const TELLS_TAGS = /\b(?:HTML (?:tags|mark-?up)|allowed tags|tags (?:are )?allowed)\b/i;
 /** What somebody tried out and left. */
 const TEST =
   /^(?:test(?:ing)?[\s-]*(?:\d+|(?:test(?:ing)?|page|post|product|item|entry|demo|user)[\s\d-]*)|(?:demo|sample|dummy) (?:page|post|product|item)[\s\d]*|asdf\w*|qwerty\w*)$/i;
@@ -49,7 +51,7 @@ export const ofTemplates = ofEveryPage((page) => {
     ...(isAboutPrograms ? [] : texts.flatMap((each) => cutAround(BROKEN, each))),
     ...(isAboutPrograms || isFilled ? [] : texts.flatMap((each) => cutAround(VARIABLE, each))),
     ...(isAboutPrograms ? [] : titles.flatMap((one) => cutAround(THEME, one.text))),
-    ...(isAboutPrograms ? [] : cutAround(TAGS, text)),
+    ...(isAboutPrograms || TELLS_TAGS.test(text) ? [] : cutAround(TAGS, text)),
     ...(isAboutPrograms ? [] : scripts.flatMap(({ code }) => (SHOUTS.test(code) ? [code] : []))),
     ...lines.filter((line) => KEY.test(line)),
     ...[...headings, ...titles].map((one) => one.text).filter((line) => TEST.test(line)),

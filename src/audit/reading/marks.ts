@@ -73,6 +73,17 @@ const hueOf = (colour: string) =>
 const LATE = ['data-src', 'data-lazy-src', 'data-lazy', 'data-original', 'data-srcset'];
 const HANDLERS = ['oncontextmenu', 'onselectstart', 'oncopy', 'onpaste'];
 const MAIN = new Set(['body', 'main', 'article']);
+const HOLDS = /^(?:div|ul)$/;
+/** The next section has no heading, and so goes on with what stands under this one. */
+function goesOn(section: Element): boolean {
+  const beside = section.parentNode?.childNodes ?? [];
+  if (beside.length > MANY) return false;
+  const next = beside.slice(beside.indexOf(section) + 1).find((each) => 'tagName' in each);
+  return (
+    next?.nodeName === 'section' &&
+    ![...elementsIn(next as Element)].some(({ tagName }) => /^h\d$/.test(tagName))
+  );
+}
 const NO_SELECTION = /(?<![\w])user-select\s*:\s*none/i;
 
 const kinds = {
@@ -164,10 +175,15 @@ const kinds = {
     const section = element.parentNode;
     if (!section || !('tagName' in section) || section.tagName !== 'section') return undefined;
     if (section.childNodes.length > MANY) return undefined;
-    const isAlone = [...elementsIn(section)].every(({ tagName }) =>
-      /^(?:h\d|br|hr|div|ul)$/.test(tagName),
+    // A box with a name may be one that a script fills.
+    const isAlone = [...elementsIn(section)].every(
+      (each) =>
+        /^(?:h\d|br|hr|div|ul)$/.test(each.tagName) &&
+        !(HOLDS.test(each.tagName) && attribute(each, 'id')),
     );
     const own = rawText(element, 500).trim();
-    return isAlone && own !== '' && rawText(section, 1_000).trim() === own ? own : undefined;
+    return isAlone && !goesOn(section) && own !== '' && rawText(section, 1_000).trim() === own
+      ? own
+      : undefined;
   },
 } satisfies Record<string, Sees>;

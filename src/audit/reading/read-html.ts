@@ -25,10 +25,12 @@ import { PageTooTangled, parseHtml } from './parse-html.ts';
 export function readHtml(body: Buffer, contentType: string, url: string): HtmlFacts {
   const { html, charset, declared, early } = decodeHtml(body, contentType);
   const plain = partsOf(parseHtml(html, { scripting: false }));
-  const { root, head, bodyElement } = endedInNoscript(plain.head)
+  const isCutShort = endedInNoscript(plain.head);
+  const { root, head, bodyElement } = isCutShort
     ? partsOf(parseHtml(html, { scripting: true }))
     : plain;
-  const text = rawText(bodyElement, 4 * limits.text)
+  // Who runs scripts has no tree of what stands in noscript, only its tags as they are written.
+  const text = rawText(bodyElement, 4 * limits.text, isCutShort ? 'noscript' : undefined)
     .replace(/\s+/g, ' ')
     .trim();
   const page: Draft = {

@@ -9,6 +9,16 @@ export default {
     withBody('<h1>Templates for shops</h1><p>Write {{ price }} or [vc_row].</p>'),
     withBody('<h1>blog.gupta.co.in</h1><p>Really?? Yes. [1] [see below] Warning: hot oil.</p>'),
     withHead('<title>Theme parties in Rohini</title>'),
+    // A head that ends in noscript has the page read as who runs scripts has it.
+    withHead(
+      '<noscript><img src="/pixel.gif"></noscript></head><body><noscript><p>Old <b>browser</b></p></noscript>',
+    ),
+    withBody('<p>You may use these HTML tags: &lt;a href=""&gt; &lt;b&gt; &lt;/b&gt;</p>'),
+    // A script fills the boxes, and the next section belongs to the heading.
+    withBody(
+      '<section><h2>News</h2><ul id="news"></ul></section><section><h2>Films</h2><ul id="films"></ul></section>',
+    ),
+    withBody('<section><h4>Info</h4></section><section><p>Open daily</p></section>'.repeat(2)),
 
     withBody('<p>Bricks from Jhajjar.</p>'),
     withBody('<p>Printers set “Lorem ipsum dolor sit amet” in the 1960s.</p>'),
