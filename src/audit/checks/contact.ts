@@ -28,7 +28,7 @@ export const tappable = ofEveryPage((page) => {
 
 /** The number as a picture, as such are called; larger ones show something else. */
 const PICTURED =
-  /(?:^|[/_-])(?:phone|mobile|call|helpline|tel|contact)(?:[_-]?(?:no|num|number|us))?\d?\.\w+$/i;
+  /(?:^|[/_-])(?:(?:phone|call|helpline|tel|contact)(?:[_-]?(?:no|num|number|us))?|mobile[_-]?(?:no|num|number))\d?\.\w+$/i;
 const MOST_HEIGHT = 120;
 const LEAST_WIDTH = 80;
 
@@ -131,7 +131,7 @@ export const networks = ofPage((page) => {
     ({ url }) =>
       url.hostname === 'plus.google.com' ||
       isMakers(url, own) ||
-      (url.search === '' && (isMap(url) ? NOWHERE : NOBODY).test(url.pathname)),
+      (url.search + url.hash === '' && (isMap(url) ? NOWHERE : NOBODY).test(url.pathname)),
     ({ line, url }) => ({ url: page.url, line, found: url.href }),
   );
 });

@@ -6,6 +6,7 @@ export default {
 
     withBody('<a href="https://www.facebook.com/guptasweets">F</a>'),
     withBody('<a href="https://www.facebook.com/profile.php?id=1">F</a>'),
+    withBody('<a href="https://twitter.com/#!/guptasweets">T</a>'),
   ],
   fail: [
     withBody('<a href="https://www.facebook.com/wordpress">F</a>'),

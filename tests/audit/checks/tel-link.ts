@@ -15,6 +15,7 @@ export default {
     on('https://shop.co.nz/', '<p>Phone: 09 309 1234</p>'),
   ],
   notApplicable: [
+    withBody('<img src="/assets/logo-mobile.png" width="240" height="40" alt="">'),
     on('https://shop.in/blog/1', jsonLd({ '@type': 'Store', telephone: '+919811427365' })),
     on('https://shop.in/', '<p>Since 2014. ₹9,87,654. Order 123456789012. Hash 9078563412.</p>'),
     withBody('<p>Contact 2024 2025 2026. Version +1 2 3.</p>'),
