@@ -66,7 +66,8 @@ export const followed = ofPage((page) => {
   });
   const all = nofollowOf(page);
   const menu = links.filter(({ inNav }) => inNav);
-  const judged = [menu, links.slice(0, TOP)].find(isClosed) ?? links;
+  const top = links.slice(0, TOP);
+  const judged = [menu, top].find((some) => some.length >= MANY && isClosed(some)) ?? links;
   const closed = judged.filter(closes);
   const figures = { closed: closed.length, links: judged.length };
   if (all) return fail({ figures: { ...figures, closed: judged.length }, evidence: [all] });

@@ -6,6 +6,8 @@ export default {
   pass: [
     withBody(`<nav>${links}<a rel="nofollow" href="/cart">Cart</a></nav>`),
     withBody(`${links}<a rel="nofollow" href="/d?filter=red">Red</a>`),
+    // Two are no menu.
+    withBody(`${links}<nav><a rel="nofollow" href="/send">Send</a></nav>`),
     withBody(`<nav>${links}</nav><a rel="nofollow" href="/e">E</a>`.repeat(2)),
     withBody(`${links}<a rel="nofollow noopener" href="https://other.example/">Other</a>`),
   ],
