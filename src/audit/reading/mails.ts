@@ -23,8 +23,8 @@ export function mailLinks({ html }: PageFacts): MailLink[] {
   for (const { href = '', line } of html.anchors) {
     const [, to, more] = /^\s*mailto:([^?]*)(\?.*)?/is.exec(href) ?? [];
     const written = decoded(to ?? '').trim();
-    // Without a receiver it offers a text to send on.
-    const isMail = to === undefined ? FORGOT_MAILTO.test(href) : written !== '' || !more;
+    // Without a receiver, or with the word for one, it offers a text to send on.
+    const isMail = to === undefined ? FORGOT_MAILTO.test(href) : /[@.]/.test(written) || !more;
     if (!isMail || links.has(href)) continue;
     const isBroken = !DISGUISED.test(written) && !isReachable(written);
     links.set(href, { line, href, isBroken });

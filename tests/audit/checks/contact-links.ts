@@ -47,5 +47,9 @@ export default {
     withBody('<a href="mailto:you@example.com">Write</a>'),
     on('https://shop.com/', `<p>Cakes from ₹500</p>${call('987654321')}`),
   ],
-  notApplicable: [{ page: page({}) }, withBody('<a href="mailto:?body=Look">Send on</a>')],
+  notApplicable: [
+    { page: page({}) },
+    withBody('<a href="mailto:?body=Look">Send on</a>'),
+    withBody('<a href="mailto:Email%20of%20a%20friend?body=Look">Send on</a>'),
+  ],
 } satisfies Fixtures;
