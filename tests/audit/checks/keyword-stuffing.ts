@@ -2,6 +2,12 @@ import { type Fixtures, withBody, withHead } from '../facts.ts';
 
 export default {
   pass: [
+    withBody(
+      '<img src="/a.webp" alt="The centre of Rohini: from the market in the centre it is ten minutes by rickshaw past the sweets centre, the temple, three schools, a cinema with eleven screens and the sports centre to our large showroom">',
+    ),
+    withBody(
+      '<img src="/a.webp" alt="&lt;cite&gt;Sholay&lt;/cite&gt; and &lt;cite&gt;Deewar&lt;/cite&gt; on a poster">',
+    ),
     withHead('<title>Floor tiles, wall tiles and parking tiles | Kesariya</title>'),
     withBody('<img src="/a.webp" alt="The showroom in Rohini with its parking">'),
     withBody('<p style="color: #fff; background: #000">White words on black are for people.</p>'),
