@@ -12,6 +12,8 @@ export function ownBusinesses({ url, html }: PageFacts): (Placed & { readonly th
   return readStructuredData(html.jsonLd).items.flatMap(({ fields, line }) =>
     [fields, ...OWN_FIELDS.flatMap((name) => objectsIn(fields[name], 2))]
       .filter((thing) => isOrganization(typesOf(thing)) && isOwn(thing.url, host))
+      // Who hosts a blog names itself in the data of all blogs.
+      .filter(({ name }) => name !== 'Blogger')
       .map((thing) => ({ thing, line })),
   );
 }

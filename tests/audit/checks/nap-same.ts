@@ -54,6 +54,9 @@ export default {
     withBody('<a href="https://wa.me/919876543210">WhatsApp +91 98765 43211</a>'),
   ],
   notApplicable: [
+    withBody(
+      jsonLd({ '@type': 'BlogPosting', publisher: { '@type': 'Organization', name: 'Blogger' } }),
+    ),
     { page: page({}) },
     withBody(`<p>Come and see us.</p>${map('Sharma+Tyres')}`),
     withBody('<a href="tel:+919876543210">Call</a>'),
