@@ -82,7 +82,8 @@ export const secret = ofEveryPage((page) => {
   );
   if (paying.length > 0)
     return fail({ evidence: evidenceOf(page, paying, ({ href }) => href ?? '') });
-  if (forms.length === 0) return notApplicable;
+  // Where the page itself is open, https mends both: that is told once.
+  if (forms.length === 0 || page.url.startsWith('http:')) return notApplicable;
   const target = (action: string | undefined) => absolute(page, action || page.url) ?? page.url;
   const plain = forms.filter(({ action }) => target(action).startsWith('http:'));
   return passUnless(evidenceOf(page, plain, ({ action }) => target(action)));

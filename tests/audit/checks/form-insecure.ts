@@ -9,9 +9,9 @@ export default {
     withBody('<a href="http://pages.razorpay.com/advance">Pay</a>'),
 
     withBody('<form action="http://shop.example/send"><input name="number"></form>'),
-    { page: page({ body: '<form><input name="number"></form>' }, { url: 'http://shop.example/' }) },
   ],
   notApplicable: [
+    { page: page({ body: '<form><input name="number"></form>' }, { url: 'http://shop.example/' }) },
     { page: page({}) },
     withBody('<form action="http://shop.example/"><button>Go</button></form>'),
   ],
