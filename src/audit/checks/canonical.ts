@@ -6,6 +6,10 @@ import { pathOf } from '../reading/same-address.ts';
 /** The page says which of its addresses is the main one. */
 export const present = ofPage((page) => {
   const [first] = canonicalsOf(page);
+  // What an early end of the head takes away is told there.
+  const { headClosedBy, linkTags } = page.html;
+  if (!first && headClosedBy && linkTags.some(({ rel }) => rel.includes('canonical')))
+    return notApplicable;
   const expected = `<link rel="canonical" href="${page.url}">`;
   return first
     ? pass({ evidence: [{ url: page.url, line: first.line, found: first.written }] })

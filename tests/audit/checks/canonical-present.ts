@@ -5,5 +5,6 @@ export default {
     withHead('<link rel="Canonical" href="/">'),
     { page: page({}, { headers: { link: '<https://shop.example/>; rel="canonical"' } }) },
   ],
+  notApplicable: withHead('<iframe src="/chat"></iframe><link rel="canonical" href="/">'),
   fail: [{ page: page({}) }, withBody('<link rel="canonical" href="/">')],
 } satisfies Fixtures;
