@@ -19,13 +19,20 @@ interface ContactForm extends PageForm {
   readonly isDead: boolean;
 }
 
-/** Forms in which buyers write: no search, no newsletter, and who signs in is no buyer yet. */
+/** What forms call themselves in which nobody asks for an offer. */
+const OTHER =
+  /newsletter|subscri|comment|review|respond|ask-?a-?question|tell-?a-?friend|\/email\/|e-?mail-?(?:article|friend|modal|this|story)/i;
+
+/** Forms in which buyers write: no search, no newsletter, no comment, and who signs in is no buyer yet. */
 export function contactForms(page: PageFacts): ContactForm[] {
   const { html } = page;
   const isIndian = countryOf(page) === 'IN';
   const isAlone = html.scripts.every(({ sendsNothing }) => sendsNothing);
   return html.forms
-    .filter(({ fields, asksWhom, hasPassword }) => fields > 1 && asksWhom && !hasPassword)
+    .filter(
+      ({ fields, asksWhom, hasPassword, calls }) =>
+        fields > 1 && asksWhom && !hasPassword && !OTHER.test(calls),
+    )
     .map((form) => {
       const target = form.action?.trim() ?? '';
       // To its own page it must be posted: else it only stands in the address.

@@ -16,6 +16,10 @@ export function formOf(element: Element) {
   return {
     action: told('action'),
     method: (told('method') ?? 'get').toLowerCase(),
+    /** What it calls itself. */
+    calls: ['action', 'id', 'class', 'name', 'aria-label']
+      .map((name) => attribute(element, name) ?? '')
+      .join(' '),
     hasPassword: fields.some((field) => typeOf(field) === 'password'),
     /** Fields that somebody fills in, and those whose content is sent. */
     fields: fields.length,

@@ -37,6 +37,10 @@ export default {
     // It can't be sent at all.
     withBody('<form><input name="phone"><textarea name="c"></textarea></form>'),
     withBody('<form><input name="q"></form>'),
+    // Who writes here is no buyer yet.
+    form('id="commentform"'),
+    form('action="/api/newsletter/subscribe"'),
+    form('aria-label="Write A Review Form"'),
     withBody(
       '<form><input name="email"><input type="password"><input type="checkbox" name="b"></form>',
     ),
