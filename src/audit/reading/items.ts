@@ -68,8 +68,10 @@ export function imageOf(element: Element, place: Place, headingsBefore: number) 
     /** As written; '' for none. */
     src: attribute(element, 'src') ?? '',
     srcset: attribute(element, 'srcset'),
-    /** Undefined when the attribute is missing; '' says that it is decoration. */
-    alt: attribute(element, 'alt'),
+    /** Or what else is read out. Undefined when nothing is; '' says that it is decoration. */
+    alt:
+      attribute(element, 'alt') ??
+      (attribute(element, 'aria-label') || attribute(element, 'title') || undefined),
     width: attribute(element, 'width'),
     height: attribute(element, 'height'),
     loading: attribute(element, 'loading'),

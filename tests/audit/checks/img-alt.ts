@@ -1,7 +1,11 @@
 import { type Fixtures, page, withBody } from '../facts.ts';
 
 export default {
-  pass: [withBody('<img src="/a.jpg" alt="Kiln">'), withBody('<img src="/a.jpg" alt="">')],
+  pass: [
+    withBody('<img src="/a.jpg" alt="Kiln">'),
+    withBody('<img src="/a.jpg" alt="">'),
+    withBody('<img src="/a.jpg" title="Kiln">'),
+  ],
   fail: [
     withBody('<img src="/a.jpg">'),
     withBody('<img src="/a.jpg" alt="IMG_0123.JPG">'),
