@@ -7,6 +7,8 @@ import { jumpsOf } from '../reading/jumps.ts';
 /** Around the empty place of an app a header and a footer may stand, and still nothing is said. */
 const AROUND_WORDS = 100;
 const NAME_WORDS = 15;
+/** Menu and footer of a shop have so many, where its main part has none. */
+const MENU_WORDS = 200;
 
 /** The page's words are there without scripts. */
 export const withoutScripts = ofEveryPage((page) => {
@@ -24,6 +26,7 @@ function isShell(html: HtmlFacts): boolean {
     ({ src, code, type }) => (src || code) && !/json|text\/(?!j)/.test(type),
   );
   if (!isFilled) return false;
+  if (emptyMount?.isMain && plain.words < MENU_WORDS) return true;
   if (emptyMount?.isApp && plain.words < AROUND_WORDS && plain.headings === 0) return true;
   // A name alone says no more.
   if (emptyMount?.isApp && plain.words < NAME_WORDS && plain.anchors === 0) return true;

@@ -72,7 +72,7 @@ export interface HtmlFacts {
   /** Fonts that the page itself names: `font face`, `font-family` in its styles. */
   readonly fonts: readonly (Placed & { readonly family: string })[];
   /** The empty place in the body that a script is to fill. */
-  readonly emptyMount?: (Placed & { readonly isApp: boolean }) | undefined;
+  readonly emptyMount?: (Placed & { readonly isApp: boolean; readonly isMain?: true }) | undefined;
   /** What of it a reader without scripts meets, but for what `noscript` says. */
   readonly plain: { readonly words: number; readonly headings: number; readonly anchors: number };
   /** What a reader without scripts reads, cut; and how many words it is. */

@@ -13,10 +13,12 @@ const APP =
 /** Places for a part of a page that says the rest itself. */
 const PART = /map|modal|popup|loader|chat|widget|fb-root|captcha|cookie|consent|gtm|top/i;
 
-/** The empty place that a script is to fill: by its name that of an app, or the body's own with an `id`. */
+/** The empty place that a script is to fill: the page's main part, by its name that of an app, or the body's own with an `id`. */
 export function emptyMountOf(body: Element): HtmlFacts['emptyMount'] {
   let found: Element | undefined;
   for (const element of elementsIn(body, 'noscript')) {
+    if (isMain(element) && isBlank(element))
+      return { line: lineOf(element), isApp: false, isMain: true };
     const name = attribute(element, 'id') ?? (element.tagName.includes('-') ? element.tagName : '');
     if (!name || element.tagName === 'script') continue;
     const isApp = APP.test(name);
@@ -27,6 +29,15 @@ export function emptyMountOf(body: Element): HtmlFacts['emptyMount'] {
   }
   return found && { line: lineOf(found), isApp: false };
 }
+
+const isMain = (element: Element) =>
+  element.tagName === 'main' || attribute(element, 'role') === 'main';
+
+/** Neither a word nor a picture stands in it. */
+const isBlank = (element: Element) =>
+  isEmpty(element) &&
+  wordsIn(rawText(element, LOADING)) === 0 &&
+  ![...elementsIn(element)].some(({ tagName }) => tagName === 'img');
 
 function isEmpty(element: Element): boolean {
   if (rawText(element, LOADING).trim().length >= LOADING) return false;

@@ -15,6 +15,9 @@ export default {
     withBody('<p>Opening in May.</p>'),
     withBody('<p>Opening in May.</p><div id="fb-root"></div><script src="/count.js"></script>'),
     withBody('<div id="root"></div><script type="application/json">{}</script>'),
+    withBody(
+      '<h1>Cakes</h1><main><img src="/cake.jpg" alt="A cake"></main><script src="/a.js"></script>',
+    ),
     // A frame or a jump is told by checks of their own.
     withBody('<iframe src="https://other.example/"></iframe><script src="/a.js"></script>'),
     withBody('<script>location.href = "/home"</script>'),
@@ -26,6 +29,10 @@ export default {
     withBody('<script src="/flutter.js"></script>'),
     withBody('<app-root>Loading…</app-root><script src="/app.js"></script>'),
     withBody(`<noscript>You need to enable JavaScript to run this app.</noscript>${app}`),
+    // Whatever stands around the part that matters.
+    withBody(
+      `${'<a href="/a">Cakes</a>'.repeat(5)}<div role="main"><h1></h1></div><footer><h4>Help</h4></footer><script src="/a.js"></script>`,
+    ),
     // Whatever is said to those without scripts.
     withBody(
       `<noscript><h1>Please switch on JavaScript</h1>${'This shop needs scripts, and tells you so at length. '.repeat(8)}<a href="/a">A</a><a href="/b">B</a><a href="/c">C</a></noscript>${app}`,
