@@ -96,6 +96,7 @@ const table: Table = {
   },
   phone: {
     viewport: { weight: 5, ...phone.width },
+    doctype: { weight: 1, ...phone.drawnAsMeant },
     'zoom-blocked': { weight: 1, ...phone.zoom },
     'phone-styles': { weight: 3, ...styles.forPhones },
     uncovered: { weight: 2, likely: true, ...phone.uncovered },

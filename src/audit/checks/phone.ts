@@ -34,6 +34,11 @@ function widthOf(settings: ReadonlyMap<string, string>): number {
   return known.length > 0 ? Math.max(...known) : DESK;
 }
 
+/** The page begins with the line without which browsers draw it by the rules of before 2000. */
+export const drawnAsMeant = ofEveryPage(({ url, html }) =>
+  passUnless(html.isQuirky ? [{ url, line: 1, found: '', expected: '<!doctype html>' }] : []),
+);
+
 /** Twice the size is what WCAG asks for. */
 const LEAST_SCALE = 2;
 

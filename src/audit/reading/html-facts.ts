@@ -36,6 +36,8 @@ interface Subresource extends Placed {
 export interface HtmlFacts {
   /** Of the `html` element; undefined when it says nothing. */
   readonly lang: string | undefined;
+  /** Browsers draw it by old rules, for want of a first line as of today. */
+  readonly isQuirky: boolean;
   /** What relative addresses start from, absolute. */
   readonly base: string;
   /** Its letters' encoding, in lower case, and whether page or server said it. */

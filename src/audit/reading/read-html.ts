@@ -26,7 +26,7 @@ export function readHtml(body: Buffer, contentType: string, url: string): HtmlFa
   const { html, charset, declared, early } = decodeHtml(body, contentType);
   const plain = partsOf(parseHtml(html, { scripting: false }));
   const isCutShort = endedInNoscript(plain.head);
-  const { root, head, bodyElement } = isCutShort
+  const { root, head, bodyElement, isQuirky } = isCutShort
     ? partsOf(parseHtml(html, { scripting: true }))
     : plain;
   // Who runs scripts has no tree of what stands in noscript, only its tags as they are written.
@@ -35,6 +35,7 @@ export function readHtml(body: Buffer, contentType: string, url: string): HtmlFa
     .trim();
   const page: Draft = {
     lang: undefined,
+    isQuirky,
     base: url,
     charset,
     charsetDeclared: declared,
@@ -80,7 +81,7 @@ function partsOf(document: DefaultTreeAdapterTypes.Document) {
   const head = children.find(({ tagName }) => tagName === 'head');
   const body = children.find(({ tagName }) => tagName === 'body' || tagName === 'frameset');
   if (!root || !head || !body) throw new Error('The parser made a tree without head or body.');
-  return { root, head, bodyElement: body };
+  return { root, head, bodyElement: body, isQuirky: document.mode === 'quirks' };
 }
 
 function walk(
