@@ -86,6 +86,7 @@ const table: Table = {
     lang: { weight: 1, ...language.named },
     charset: { weight: 2, ...language.encoding },
     'link-text': { weight: 1, figures: ['vague', 'links'], ...links.telling },
+    'structured-data': { weight: 2, likely: true, ...structuredData.there },
     'jsonld-parses': { weight: 3, figures: ['broken', 'blocks'], ...structuredData.parses },
     'jsonld-business': { weight: 3, ...structuredData.business },
     'jsonld-required': { weight: 2, figures: ['incomplete', 'things'], ...requiredFields.complete },

@@ -1,5 +1,5 @@
 import { ofEveryPage, ofPage } from '../check.ts';
-import { evidenceOf, fail, notApplicable, partly, pass, passUnless } from '../outcome.ts';
+import { evidenceOf, fail, notApplicable, partly, pass, passIf, passUnless } from '../outcome.ts';
 import { isOrganization } from '../reading/business-types.ts';
 import { ownBusinesses } from '../reading/own-businesses.ts';
 import { objectsIn, readStructuredData, says, typesOf } from '../reading/structured-data.ts';
@@ -36,6 +36,17 @@ export const business = ofPage(({ url, html }) => {
   return best?.named === 1
     ? partly(1, 2, { evidence: [{ url, line: best.line }] })
     : fail({ evidence: [{ url, found: '', expected: 'LocalBusiness' }] });
+});
+
+/** The page says to machines what it is, whether an article, a product or a firm. One that is nothing of the kind may leave it: hence likely. */
+export const there = ofPage((page) => {
+  // The front page of a business is told what it lacks.
+  if (/fail|partly/.test(business.run({ page }).kind)) return notApplicable;
+  const { jsonLd, microdata } = page.html;
+  const [block] = [...jsonLd.filter(({ text }) => text.trim() !== ''), ...microdata];
+  return passIf(block !== undefined, {
+    evidence: [{ url: page.url, line: block?.line, found: '' }],
+  });
 });
 
 /** A business gives no stars to itself. A directory that rates others can look the same: hence likely. */
