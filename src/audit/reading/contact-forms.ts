@@ -21,17 +21,17 @@ interface ContactForm extends PageForm {
 
 /** What forms call themselves in which nobody asks for an offer. */
 const OTHER =
-  /newsletter|subscri|comment|review|respond|tell-?a-?friend|\/email\/|e-?mail-?(?:article|friend|modal|this|story)/i;
+  /newsletter|subscri|comm(?:ent|_)|\b(?:review|ugc|share|reply)|abuse|respond|tell-?a-?friend|\/email\/|e-?mail-?(?:article|friend|modal|this|story)/i;
 
-/** Forms in which buyers write: no search, no newsletter, no comment, and who signs in is no buyer yet. */
+/** Forms in which buyers write: no search, no newsletter, no comment, none that tells a friend, and who signs in is no buyer yet. */
 export function contactForms(page: PageFacts): ContactForm[] {
   const { html } = page;
   const isIndian = countryOf(page) === 'IN';
   const isAlone = html.scripts.every(({ sendsNothing }) => sendsNothing);
   return html.forms
     .filter(
-      ({ fields, asksWhom, hasPassword, calls }) =>
-        fields > 1 && asksWhom && !hasPassword && !OTHER.test(calls),
+      ({ fields, asksWhom, asksFriend, hasPassword, calls }) =>
+        fields > 1 && asksWhom && !asksFriend && !hasPassword && !OTHER.test(calls),
     )
     .map((form) => {
       const target = form.action?.trim() ?? '';

@@ -26,6 +26,8 @@ export function formOf(element: Element) {
     named: fields.filter((field) => attribute(field, 'name')).length,
     /** It asks for a message, or for how to reach somebody. */
     asksWhom: fields.some(isAboutAPerson),
+    /** It asks for somebody else's address: to send the page on. */
+    asksFriend: fields.some((field) => FRIEND.test(attribute(field, 'name') ?? '')),
     /** What a number has to look like and how long it may be, where the field says so. */
     phonePattern: (phone && attribute(phone, 'pattern')) ?? '',
     phoneLength: Number.parseInt((phone && attribute(phone, 'maxlength')) ?? '', 10) || Infinity,
@@ -49,6 +51,8 @@ export function formOf(element: Element) {
 }
 
 export type PageForm = Readonly<ReturnType<typeof formOf>>;
+
+const FRIEND = /(?:^|[[_-])(?:to|receiver|recipient|friend)(?:$|[\]_-])|mail_?to$/i;
 
 const typeOf = (element: Element) => attribute(element, 'type')?.trim().toLowerCase();
 

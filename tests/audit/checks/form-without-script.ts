@@ -39,6 +39,9 @@ export default {
     withBody('<form><input name="q"></form>'),
     // Who writes here is no buyer yet.
     form('id="commentform"'),
+    withBody(
+      '<form><input name="from"><input name="to"><textarea name="note"></textarea></form><script src="/app.js"></script>',
+    ),
     form('action="/api/newsletter/subscribe"'),
     form('aria-label="Write A Review Form"'),
     withBody(
