@@ -77,7 +77,11 @@ function turnOf(page: PageFacts, own: PageFacts): Evidence | undefined {
   if (!isOwn(own, page.url)) return { url: own.url, found: page.url };
   const hidden = noindexOf(own) ? undefined : noindexOf(page);
   if (hidden) return hidden;
-  const called = [calledOf(page), ...page.html.headings.map(({ text }) => text)].join(' ');
+  const [called, ownName] = [page, own].map((each) =>
+    [calledOf(each), ...each.html.headings.map(({ text }) => text)].join(' '),
+  );
+  // What everybody is told may be strange, and is no turn.
+  if (called === undefined || called === ownName) return undefined;
   const isStrange = (SPAM.test(called) && !isAbout(own)) || isFar(called, own);
   return isStrange ? { url: page.url, found: calledOf(page), expected: calledOf(own) } : undefined;
 }

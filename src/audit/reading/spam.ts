@@ -22,7 +22,7 @@ const farShare = (text: string) =>
 
 /** Whether a title is in a script that a page itself, whose words are in others, doesn't use. */
 export const isFar = (title: string, { html }: PageFacts): boolean =>
-  farShare(title) > 0.3 && farShare(html.text) < 0.02;
+  farShare(title) > 0.3 && html.words > 0 && farShare(html.text) < 0.02;
 
 /** What a page is called in results. */
 export const calledOf = ({ html }: PageFacts): string =>

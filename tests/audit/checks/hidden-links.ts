@@ -19,6 +19,13 @@ export default {
         body: '<a href="/a">A</a><p>日本のお客様へ</p>',
       }),
     },
+    // An app of a Japanese firm, which a script fills.
+    {
+      page: page({
+        head: '<title>日本の瓦</title>',
+        body: '<div id="root"></div><a href="/"></a>',
+      }),
+    },
     withBody('<p style="font-size:1px"><a href="https://maker.example.net/">Made by Maker</a></p>'),
 
     withBody('<a href="/a">A</a>'),

@@ -11,6 +11,10 @@ export default {
       page: page({ head: '<title>Casino Hotel, Goa</title>' }),
       asGoogle: page({ head: '<title>Casino Hotel, Goa</title>' }),
     },
+    {
+      page: page({ body: '<h2>Casino nights for your wedding</h2>' }),
+      asGoogle: page({ body: '<h2>Casino nights for your wedding</h2>' }),
+    },
   ],
   fail: [
     asGoogle('<title>Best Online Cricket Betting ID</title>'),
