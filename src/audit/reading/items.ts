@@ -98,7 +98,11 @@ export const frameOf = (
   headingsBefore: number,
 ) => ({
   src: attribute(element, 'src') ?? '',
-  title: attribute(element, 'title') || (attribute(element, 'aria-label') ?? ''),
+  /** What is read out as its name, or the place of what is. */
+  title:
+    ['title', 'aria-label', 'aria-labelledby']
+      .map((name) => attribute(element, name) ?? '')
+      .find((name) => name.trim()) ?? '',
   /** Nobody sees or meets it, or hardly anybody. */
   hidden: hidden || unseen || inNoscript,
   isLazy: attribute(element, 'loading') === 'lazy' || attribute(element, 'srcdoc') !== undefined,

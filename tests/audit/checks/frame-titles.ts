@@ -4,6 +4,7 @@ export default {
   pass: [
     withBody('<iframe src="/map" title="Map"></iframe>'),
     withBody('<iframe src="/map" aria-label="Map"></iframe>'),
+    withBody('<h2 id="where">Map</h2><iframe src="/map" aria-labelledby="where"></iframe>'),
   ],
   fail: withBody(
     '<div style="height: 0; padding-bottom: 56%"><iframe src="/film" width="100%"></iframe></div>',
