@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import { defineCollection } from 'astro:content';
+import { createRequire } from 'node:module';
 import type { Loader } from 'astro/loaders';
 import type { collections as places } from '../catalog/collections.ts';
 

@@ -13,8 +13,7 @@ const TEXTS = new Set(
 /** Here no element may stand, or none is text of the page. */
 const OPAQUE = new Set('head script style svg textarea noscript template option'.split(' '));
 /** No text of the page, or one that is marked; to parse each page for the name in its footer takes seconds. */
-const NO_WORDS =
-  /<(script|style)\b[^>]*>.*?<\/\1>|<(\w+)\b[^>]* lang="hi"[^>]*>[^<]*<\/\2>/gs;
+const NO_WORDS = /<(script|style)\b[^>]*>.*?<\/\1>|<(\w+)\b[^>]* lang="hi"[^>]*>[^<]*<\/\2>/gs;
 
 /** Text to put into the page at a place of its source. */
 type Insertion = readonly [at: number, text: string];
