@@ -37,6 +37,22 @@ test('an article in Hindi fetches the cut fonts only, and is set in them', {
   expect(names.toSorted()).toEqual(['display', 'text']);
 });
 
+test('a page in Hindi is laid out as a whole once its type is there, and a part that is named is in sight', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const waiting = () =>
+    page
+      .locator('section, footer')
+      .evaluateAll((bands) =>
+        bands.filter((band) => getComputedStyle(band).contentVisibility === 'auto').map(String),
+      );
+  await page.goto('/hi/policies/guarantee');
+  await expect.poll(waiting).toEqual([]);
+
+  await page.goto('/hi/policies/guarantee#paying');
+  await expect(page.locator('#paying')).toBeInViewport();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -32,7 +32,9 @@ export function QuoteAndForm({ quote, ground, story, children }: Props) {
             <strong>{name}</strong>, {from}
             {story && (
               <a className="roomy-link" href={story.href}>
-                {story.label}: <Phrase text={story.title} lang={keptEnglish()} />
+                <span>
+                  {story.label}: <Phrase text={story.title} lang={keptEnglish()} />
+                </span>
               </a>
             )}
           </figcaption>
