@@ -31,9 +31,19 @@ const PLANTED = [
   ['blog/Lead-Capture-Mistake.md', /$/, '\n![](nothing.jpg)\n', 'body'],
 ] as const;
 
-/** What is told once each file is well by itself. */
+/** What is told once each file is well by itself, or of the copy. */
 const BETWEEN_FILES = [
   ['redirects.yaml', /from: \/feed/, 'from: /Packages', 'redirects.3.from'],
+  ['site.yaml', /closes: .*/, "closes: '01:00'", 'hours.closes'],
+  ['work/*', /^date: .*/m, 'date: 2062-05', 'date'],
+  [
+    'blog/Amazon-Sales-Formula.md',
+    /^related:\n {2}- .*/m,
+    'related:\n  - Amazon-Sales-Formula',
+    'related.0',
+  ],
+  ['blog/Lead-Capture-Mistake.md', /$/, '\n:::today[Now]\n- [ ] Begin.\n', 'body'],
+  ['services/seo-services.yaml', /answer: .*/, 'answer: Every color is always right.', /answer$/],
 ] as const;
 
 it.each([
@@ -53,9 +63,7 @@ it.each([
   });
   const found = placed(await checkContent(folder.root), folder.root);
   for (const { path, field } of planted) {
-    const own = found.filter(
-      ({ kind, sentence }) => kind === 'mistake' && sentence.startsWith(path),
-    );
+    const own = found.filter(({ sentence }) => sentence.startsWith(path));
     expect(own.length, `${path}: ${JSON.stringify(found)}`).toBeGreaterThan(0);
     expect(own.every(({ address }) => address?.startsWith('/collections/'))).toBe(true);
     if (field)

@@ -25,6 +25,10 @@ export function articleBlocks(report: Report) {
       } else if (!titled) {
         report(node, `the block needs a title. Write it like this: :::${node.name}[Your title]`);
       }
+      const { start, end } = node.position ?? {};
+      if (!/:::\s*$/.test(context.source.slice(start?.offset, end?.offset))) {
+        report(node, 'the block has no end. Write ::: on a line of its own below it.');
+      }
       context.setProperty(node, 'data', {
         hName: 'div',
         hProperties: { className: ['block', `block--${node.name}`, ground ?? ''] },

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { type Place, places } from '../collections.ts';
+import { checkCopy } from '../copy/check-copy.ts';
 import { checkAuditWords } from './check-audit-words.ts';
 import { hindiNamesIn, namesIn } from './folder.ts';
 import { hasHindi, hindiFile } from './hindi.ts';
@@ -46,6 +47,13 @@ export async function checkContent(root: string): Promise<Finding[]> {
     await new Promise(setImmediate);
   }
   look('content/audit/checks', () => checkAuditWords(undefined, root));
+  look(
+    'content',
+    () =>
+      void found.push(
+        ...checkCopy(root).map((each) => ({ ...each, kind: 'worth a look' as const })),
+      ),
+  );
   return found;
 }
 

@@ -57,7 +57,7 @@ async function lookInto(path: string, bytes: number): Promise<string | undefined
   const ending = extname(name);
   const format = PICTURE_FORMATS[ending];
   if (!format || !/^[a-z0-9_~-]+\.\w+$/.test(name)) {
-    return `is "${name}", which can’t be a picture’s name. Use small letters, digits and hyphens, and end with one of: ${Object.keys(PICTURE_FORMATS).join(', ')}.`;
+    return `is "${name}", which can’t be a picture’s name. Use small letters, digits, hyphens and underscores, and end with one of: ${Object.keys(PICTURE_FORMATS).join(', ')}.`;
   }
   if (bytes > MOST_BYTES) {
     return `is "${name}", which has ${Math.ceil(bytes / MB)} MB, and at most ${MOST_BYTES / MB} fit. ${SMALLER}`;

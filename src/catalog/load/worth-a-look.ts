@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { indianDay } from '../../platform/time/indian-day.ts';
 import { countWords } from '../articles/reading-time.ts';
 
@@ -12,7 +13,7 @@ const QUOTE_WORDS = 25;
  * @param data what was read of it
  */
 export function worthALook(file: string, data: unknown): string[] {
-  const { body, quote, published } = Object(data);
+  const { body, quote, published, related } = Object(data);
   const [text, least, field, what] = file.startsWith('content/blog/')
     ? [body, ARTICLE_WORDS, 'body', 'An article']
     : file.startsWith('content/clients/')
@@ -21,7 +22,9 @@ export function worthALook(file: string, data: unknown): string[] {
   if (typeof text !== 'string' || !least) return [];
   const words = countWords(text);
   const isThin = words < least;
+  const itself = Array.isArray(related) ? related.indexOf(basename(file, '.md')) : -1;
   return [
+    ...(itself < 0 ? [] : [`related[item ${itself + 1}] is this article. Choose another.`]),
     ...(isThin ? [`${field} has ${words} words. ${what} of ${least} or more says enough.`] : []),
     ...(published > indianDay(new Date())
       ? [`published is ${published}: until that day only this preview shows the article.`]

@@ -56,6 +56,9 @@ const fields = group(
         )
         .max(60)
         .describe('Days on which the office is shut: nobody is promised a call then'),
+    }).refine(({ opens, closes }) => opens < closes, {
+      path: ['closes'],
+      error: 'is before it opens. Write the later time, on the 24-hour clock.',
     }),
     languages: z
       .array(z.enum(['en', 'hi']))

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { parse } from 'yaml';
-import { CLAIMS_FILE } from '../../src/catalog/words/claims.ts';
+import { CLAIMS_FILE } from '../words/claims.ts';
+import { perText } from './texts.ts';
 
 /** The fields that a pattern such as `sections[type=process].steps` names in a file's data. */
 function covered(data: unknown, steps: readonly string[], at = ''): string[] {
@@ -28,18 +29,12 @@ interface Claims {
   readonly claims: Readonly<Record<string, { fields?: string[]; source: { from: string } }>>;
 }
 
-const files = new Map<string, unknown>();
-
 /** Several patterns name a file; it is read once. */
-function read(root: string, file: string): unknown {
-  const path = `${root}/${file}`;
-  if (!files.has(path)) files.set(path, parse(readFileSync(path, 'utf8')));
-  return files.get(path);
-}
+const read = perText((text): unknown => parse(text));
 
 /** What claims cover as a whole, by file; and the patterns that cover nothing. */
 export function coveredFields(root: string) {
-  const { claims } = read(root, CLAIMS_FILE) as Claims;
+  const { claims } = read(`${root}/${CLAIMS_FILE}`) as Claims;
   const covers = new Map<string, Cover[]>();
   const idle: string[] = [];
   for (const [name, { fields = [], source }] of Object.entries(claims)) {
@@ -47,7 +42,7 @@ export function coveredFields(root: string) {
       const [files = '', path = ''] = pattern.split(': ');
       let found = 0;
       for (const file of globSync(`content/${files}.yaml`, { cwd: root })) {
-        const paths = covered(read(root, file), path.split('.'));
+        const paths = covered(read(`${root}/${file}`), path.split('.'));
         const example = source.from === 'example';
         covers.set(file, [
           ...(covers.get(file) ?? []),

@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { CLAIMS_FILE } from '../../src/catalog/words/claims.ts';
+import { globSync } from 'node:fs';
+import { CLAIMS_FILE } from '../words/claims.ts';
 import { type Cover, coveredFields } from './covered-fields.ts';
 import { promiseLike } from './promise-like.ts';
+import { partsOf, perText, type Text, textsOf } from './texts.ts';
 
 /** A sentence that somebody could ask “says who?” about, and that says nothing of it. */
 export interface Unfounded {
@@ -24,29 +24,6 @@ const SENTENCE_END = /(?<=[.?!][”’}]?)\s+(?=[\p{Lu}“₹\d{])(?![^{]*\})/u;
 const HEADING =
   /(?:^|\.)(?:heading|about|secondLine|title|menu|label|tagline|kicker|hint|questions\.lead)$|(?:^|\.)hinglish\./;
 
-interface Text {
-  readonly field: string;
-  readonly line: number;
-  readonly text: string;
-}
-
-/** Every text of a file with its field; invented samples say so, and are listed by launch-check. */
-function textsOf(source: string): Text[] {
-  const lines = new LineCounter();
-  const below = (node: unknown, field: string): Text[] => {
-    if (isScalar(node)) {
-      const line = lines.linePos(node.range?.[0] ?? 0).line;
-      return typeof node.value === 'string' ? [{ field, line, text: node.value }] : [];
-    }
-    if (isSeq(node)) return node.items.flatMap((item, at) => below(item, `${field}.${at}`));
-    if (!isMap(node) || node.get('sample') === true) return [];
-    return node.items.flatMap(({ key, value }) =>
-      below(value, field ? `${field}.${key}` : `${key}`),
-    );
-  };
-  return below(parseDocument(source, { lineCounter: lines }).contents, '');
-}
-
 const ABOUT_US = /\b(?:we|our|us)\b/i;
 
 function unfoundedIn(file: string, texts: readonly Text[], covers: readonly Cover[]): Unfounded[] {
@@ -62,6 +39,11 @@ function unfoundedIn(file: string, texts: readonly Text[], covers: readonly Cove
   });
 }
 
+/** Invented samples say so, and are listed by launch-check. */
+const textsIn = perText((source) =>
+  textsOf(source).filter(({ field, sample }) => !sample && !NO_PROSE.test(field)),
+);
+
 /** The sentences of content/ that nothing founds: no claim, no price or count, no covered field. */
 export function unfoundedYaml(root: string): Unfounded[] {
   const { covers } = coveredFields(root);
@@ -71,8 +53,7 @@ export function unfoundedYaml(root: string): Unfounded[] {
   return files
     .filter((file) => file !== CLAIMS_FILE)
     .flatMap((file) => {
-      const texts = textsOf(readFileSync(`${root}/${file}`, 'utf8'));
-      const prose = texts.filter(({ field }) => !NO_PROSE.test(field));
+      const prose = textsIn(`${root}/${file}`);
       return unfoundedIn(file, prose, covers.get(file) ?? []);
     });
 }
@@ -83,6 +64,15 @@ const MARKS = /^(?:[-*>#]+|\d+\.)\s+(?:\[ \]\s+)?|__|\*\*|(?<=\])\(\/[^)]*\)/gm;
 /** What an article must show a source for: shares and years, platforms and laws, and whatever is about us. */
 const NEEDS_SOURCE = /\d\s?%|\b(?:19|20)\d\d\b|\b(?:study|studies|survey|researche?r?s?)\b/i;
 
+const paragraphsIn = perText((source) => {
+  const { head, text } = partsOf(source);
+  if (/^lang: hi/m.test(head)) return [];
+  return text.flatMap((paragraph) => {
+    const plain = paragraph.text.replaceAll(MARKS, '').replaceAll(/\s+/g, ' ').trim();
+    return /\]\(https:/.test(plain) ? [] : [{ ...paragraph, text: plain }];
+  });
+});
+
 /**
  * The same of the articles, paragraph by paragraph: a link to a source or a claim founds all of it.
  * Advice, pictures and the examples in their blocks and tables are the article's own; an article in
@@ -92,19 +82,7 @@ export function unfoundedArticles(root: string): Unfounded[] {
   return globSync('content/blog/*.md', { cwd: root })
     .sort()
     .flatMap((file) => {
-      const source = readFileSync(`${root}/${file}`, 'utf8');
-      const [, head = '', ...body] = source.split(/^---$/m);
-      if (/^lang: hi/m.test(head)) return [];
-      let line = head.split('\n').length;
-      const texts = body
-        .join('---')
-        .split(/(?<=\n)(?=\n)/)
-        .flatMap((paragraph): Text[] => {
-          const here = line;
-          line += paragraph.split('\n').length - 1;
-          const text = paragraph.replaceAll(MARKS, '').replaceAll(/\s+/g, ' ').trim();
-          return /\]\(https:/.test(text) ? [] : [{ field: 'text', line: here + 1, text }];
-        });
+      const texts = paragraphsIn(`${root}/${file}`);
       return unfoundedIn(file, outsideBlocks(texts), []).filter(
         ({ kind, sentence }) =>
           kind === 'fact' || ABOUT_US.test(sentence) || NEEDS_SOURCE.test(sentence),
