@@ -20,7 +20,9 @@ const PLACED =
 export function keepFindings(root: string) {
   let latest: readonly PlacedFinding[] = [];
   let checks = Promise.resolve();
+  let changed = 0;
   const check = () => {
+    changed++;
     checks = checks
       .then(async () => {
         latest = placed(await checkContent(root), root);
@@ -34,6 +36,8 @@ export function keepFindings(root: string) {
   check();
   return {
     latest: () => latest,
+    /** How often content has changed. */
+    changed: () => changed,
     /** Resolves once nothing is read any more. */
     stop: () => {
       stop();

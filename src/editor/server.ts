@@ -40,6 +40,7 @@ export async function editorServer(root: string, preview: Preview): Promise<Fast
     address: preview.address,
     ...preview.state(),
     found: findings.latest(),
+    changed: findings.changed(),
   }));
   server.get('/pages.json', () => pagesOf(formsIn(root), root));
   server.get('/known.json', () => knownNames(root));

@@ -3,8 +3,6 @@ import { inWords, showHistory } from './history.js';
 import { showSearchLook } from './search-look.js';
 
 const ASKED_EVERY_MS = 1000;
-/** Longer than a page takes, once it is there, to say what it is. */
-const SAID_WITHIN_MS = 500;
 
 /**
  * @template {Element} Kind
@@ -28,9 +26,9 @@ const history = element('history', HTMLDivElement);
 const look = element('look', HTMLElement);
 
 /** @type {Record<string, string>} pages by the address of their form */
-let pages = await (await fetch('pages.json')).json();
-/** The last form that had no page: an entry that was just made gets one with its first save. */
-let without = '';
+let pages = {};
+/** How often content had changed when they were read: an entry that was just made gets a page. */
+let changedBefore = -1;
 
 /** Address of the site in development, once it is known. */
 let site = '';
@@ -38,8 +36,6 @@ let site = '';
 let page = '/';
 /** Whether it was told since the site could last be had. */
 let isTold = false;
-/** Whether what came is no page of the site, which says what it is, but an error of its program. */
-let isLost = false;
 
 /** The address of the form that is open. */
 const openForm = () => editor.contentWindow?.location.hash.slice(1).split('?')[0] ?? '';
@@ -66,31 +62,26 @@ past.addEventListener('click', () => turn());
 
 /** Shows the page of the form that is open as soon as it can be had; until then, why not. */
 async function follow() {
-  const { address, is, why, found: findings } = await (await fetch('preview.json')).json();
+  const { address, is, why, changed, found: findings } = await (await fetch('preview.json')).json();
   site = address;
   list(findings);
-  const isSeen = is === 'up' && !isLost;
-  preview.hidden = !isSeen || !history.hidden;
-  state.hidden = isSeen || !history.hidden;
-  state.textContent =
-    why ?? 'The page is not there yet. Either it comes in a moment, or a red line says why.';
+  preview.hidden = is !== 'up' || !history.hidden;
+  state.hidden = is === 'up' || !history.hidden;
+  state.textContent = why ?? 'The preview is starting. This takes a moment.';
   if (is !== 'up') {
     isTold = false;
     return;
   }
   const form = openForm();
   if (!history.hidden && form !== remembered) await turn(true);
-  if (form !== without && !pages[form]) {
-    without = form;
+  if (changed !== changedBefore) {
+    changedBefore = changed;
     pages = await (await fetch('pages.json')).json();
   }
   const wanted = pages[form] ?? page;
   document.body.classList.toggle('is-new', form.endsWith('/new'));
   // An entry in the history would stand in the way of the editor's own way back.
-  if (!isTold || wanted !== page) {
-    head = undefined;
-    preview.contentWindow?.location.replace(`${site}${wanted}`);
-  }
+  if (!isTold || wanted !== page) preview.contentWindow?.location.replace(`${site}${wanted}`);
   page = wanted;
   isTold = true;
 }
@@ -119,8 +110,6 @@ function list(findings) {
   const all = JSON.stringify(findings);
   if (all === listed) return;
   listed = all;
-  // A page with a mistake can't be had, and home is shown for it.
-  isTold &&= !head || new URL(head.url).pathname === page;
   found.hidden = findings.length === 0;
   found.replaceChildren(
     ...findings.toSorted(byWeight).map(({ kind, sentence, address, field }) => {
@@ -156,10 +145,7 @@ addEventListener('message', ({ origin, data }) => {
   if (origin === location.origin && typeof data?.problem === 'string') {
     told.textContent = data.problem;
   }
-  if (origin === site && typeof data?.head === 'object') {
-    head = data.head;
-    isLost = false;
-  }
+  if (origin === site && typeof data?.head === 'object') head = data.head;
   if (origin === site && typeof data?.text === 'string') find(data.text, String(data.page));
 });
 
@@ -168,13 +154,6 @@ function open() {
   const address = location.hash.slice(1);
   if (address) editor.contentWindow?.location.replace(`editor.html#${address}`);
 }
-
-preview.addEventListener('load', () => {
-  setTimeout(() => {
-    isLost = isTold && !head;
-    isTold &&= !isLost;
-  }, SAID_WITHIN_MS);
-});
 
 open();
 addEventListener('hashchange', open);
