@@ -20,6 +20,8 @@ export const media = {
   wide,
   /** A page enlarged four times, or a phone on its side: nothing may float. */
   low: '(max-height: 24.99rem)',
+  /** A pointer rests on things: fingers don't, and what they press must not wait for an effect. */
+  hover: '(hover: hover)',
   motion: '(prefers-reduced-motion: no-preference)',
   /** Nothing scrolls by: by wish, or because no script sets it going. */
   still: `${lessMotion}, (scripting: none)`,

@@ -57,9 +57,6 @@ export function Widgets({ site, words, bar, callback }: Props) {
           <span className="chat-link__label">{words.chat.label}</span>
           <span className="visually-hidden">{newTab}</span>
         </a>
-        <button className="scroll-top" type="button" aria-label={words.scrollToTop.label} hidden>
-          <Icon name="arrow-up" size={24} />
-        </button>
         <div className="action-bar" lang={bar?.lang}>
           <a href={`tel:${site.phone.e164}`}>
             <Icon name="phone" size={22} />
@@ -74,6 +71,9 @@ export function Widgets({ site, words, bar, callback }: Props) {
             {audit}
           </a>
         </div>
+        <button className="scroll-top" type="button" aria-label={words.scrollToTop.label} hidden>
+          <Icon name="arrow-up" size={24} />
+        </button>
         {callback && (
           <button className="callback" type="button" aria-label={callback} data-unfolds>
             <Icon name="phone-incoming" size={24} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FieldErrors } from '../../../forms/answer.ts';
+import { afterFrame } from '../after-frame.ts';
 import { fieldId } from './Field.tsx';
 
 interface Props {
@@ -17,20 +18,14 @@ interface Props {
 export function ErrorSummary({ form, message, wrong, errors }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [first = ''] = wrong;
-  useEffect(() => {
-    // After the frame that shows the message: on a slow phone the scroll would hold that frame back.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
+  useEffect(
+    () =>
+      afterFrame(() => {
         box.current?.scrollIntoView({ block: 'nearest' });
         document.getElementById(fieldId(form, first))?.focus();
-      });
-    });
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [form, first]);
+      }),
+    [form, first],
+  );
   return (
     <div
       className="lead-form__summary lead-form__notice lead-form__notice--error"

@@ -4,6 +4,7 @@ import type { Form } from '../../../forms/form.ts';
 import { LEAD_SENT_EVENT } from '../../../forms/submission-metadata.ts';
 import { translated } from '../../../forms/translated.ts';
 import { validate } from '../../../forms/validate.ts';
+import { afterFrame } from '../after-frame.ts';
 import { sendLead } from './send-lead.ts';
 
 /** What was sent, as it was checked. */
@@ -52,6 +53,7 @@ export function useLeadForm({ form, invalidMessage, messages, addMetadata, onOut
     onOutcome?.({ ok, message: next.message });
   };
   const complain = (wrong: FieldErrors) => {
+    sending.current = false;
     const errors = Object.fromEntries(
       Object.entries(wrong).map(([field, text]) => [field, say(text)]),
     );
@@ -65,13 +67,15 @@ export function useLeadForm({ form, invalidMessage, messages, addMetadata, onOut
     event.preventDefault();
     // A ref, not the state: a double tap comes before the next render.
     if (sending.current) return;
+    sending.current = true;
     const element = event.currentTarget;
     const data = new FormData(element);
+    // The button shows first that it was pressed.
+    await new Promise<void>(afterFrame);
     const checked = validate(form, Object.fromEntries(data));
     if (!checked.ok) return complain(checked.errors);
 
     addMetadata(data, element);
-    sending.current = true;
     setState({ phase: 'sending' });
     const result = await sendLead(form, data);
     // Sent is sent: on a slow phone a second Enter comes before the answer stands in the form's place.

@@ -1,3 +1,5 @@
+import { afterFrame } from '../../../ui/after-frame.ts';
+
 /** Rounding of sizes must not count as text out of sight, in px. */
 const TOLERANCE = 2;
 
@@ -20,7 +22,10 @@ function follow(text: HTMLElement): void {
  */
 export function startScrollingTexts(): void {
   const sizes = new ResizeObserver((entries) => {
-    for (const { target } of entries) follow(target as HTMLElement);
+    // A press that shows them shows them first.
+    afterFrame(() => {
+      for (const { target } of entries) follow(target as HTMLElement);
+    });
   });
   for (const text of document.querySelectorAll<HTMLElement>('[data-scrolling-text]')) {
     sizes.observe(text);

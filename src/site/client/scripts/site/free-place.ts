@@ -19,14 +19,6 @@ function keptPlaces(box: HTMLElement): Place[] {
     .filter(({ bottom, top }) => bottom > 0 && top < innerHeight);
 }
 
-const isFree = (kept: Place[], { left, top, right, bottom }: Place) =>
-  kept.every(
-    (one) => one.bottom <= top || one.top >= bottom || one.right <= left || one.left >= right,
-  );
-
-/** Whether a box that is pinned to the window lies on nothing of that. */
-export const liesFree = (box: HTMLElement) => isFree(keptPlaces(box), box.getBoundingClientRect());
-
 /**
  * Lays a box into the page where it covers nothing of that: as low on the screen as possible, at its
  * left edge or else its right. There it stays while the page scrolls.
@@ -41,7 +33,9 @@ export function layIntoFreePlace(box: HTMLElement): boolean {
   for (let bottom = clientHeight; bottom > height; bottom -= STEP) {
     for (const left of [margin, clientWidth - width - margin]) {
       const top = bottom - height;
-      if (!isFree(kept, { left, top, right: left + width, bottom })) continue;
+      const lies = (one: Place) =>
+        one.bottom > top && one.top < bottom && one.right > left && one.left < left + width;
+      if (kept.some(lies)) continue;
       box.style.inset = `${top + scrollY}px auto auto ${left}px`;
       return true;
     }

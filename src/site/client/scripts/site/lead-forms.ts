@@ -21,7 +21,7 @@ export function startLeadForms(part: ParentNode = document): void {
       for (const field of tenDigitFields(form)) field.value = tenDigits(field.value);
       remember(draftKey, read(form));
     });
-    form.addEventListener('focusin', askForToken, { once: true });
+    form.addEventListener('focusin', () => setTimeout(askForToken, AT_LEISURE_MS), { once: true });
     form.addEventListener('submit', (event) => sendAsleep(form, event));
     form.addEventListener('formdata', ({ formData }) => {
       if (!form.noValidate) addSubmissionMetadata(formData, form);
@@ -31,6 +31,9 @@ export function startLeadForms(part: ParentNode = document): void {
   }
   forgetSentNatively();
 }
+
+/** The field shows first that it has the focus (ms). */
+const AT_LEISURE_MS = 100;
 
 /** Fields that take ten digits; whatever else is typed or pasted there becomes them, or is complained about. */
 const tenDigitFields = (form: HTMLFormElement) =>
