@@ -56,7 +56,7 @@ async function measure(database: Database, leads: number, runs: number): Promise
   const words = (newest?.fields.name ?? '').toString();
   const asked: Readonly<Record<string, () => Promise<unknown>>> = {
     list: () => desk.find({}, page),
-    state: () => desk.find({ states: ['called'] }, page),
+    state: () => desk.find({ state: 'called' }, page),
     name: () => desk.find({ words }, page),
     'no such name': () => desk.find({ words: 'zzzz' }, page),
     'one lead': () => desk.open(newest?.id ?? ''),

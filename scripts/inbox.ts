@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { readYaml } from '../src/catalog/load/read-yaml.ts';
 import { salesSchema } from '../src/catalog/schemas/sales.ts';
 import { siteSchema, weekdays } from '../src/catalog/schemas/site.ts';
@@ -11,7 +10,6 @@ await runInbox(process.argv.slice(2), process.env, {
   siteUrl: url,
   sales: readYaml(projectRoot, 'content/sales.yaml', salesSchema),
   hours: { ...hours, days: weekdays(hours.days) },
-  linkFile: join(projectRoot, '.cache/inbox/open.html'),
   // Bundling is only for pages: a link is made at once.
   makeLook: async () => (await import('./inbox-look.ts')).inboxLook(),
 });

@@ -97,13 +97,13 @@ export function inboxAccess(db: Kysely<Tables>, now: Clock) {
       const at = now().toISOString();
       const sessions = db.selectFrom('inbox_sessions').where('expires_at', '>', at);
       const links = db.selectFrom('inbox_links').where('expires_at', '>', at);
-      const browsersOf = Map.groupBy(await sessions.select('who').execute(), ({ who }) => who);
-      const unused = await links.where('used_at', 'is', null).select('who').execute();
-      const linksOf = Map.groupBy(unused, ({ who }) => who);
-      return [...new Set([...browsersOf.keys(), ...linksOf.keys()])].sort().map((who) => ({
+      const signedIn = await sessions.select('who').execute();
+      const invited = await links.where('used_at', 'is', null).select('who').execute();
+      const names = new Set([...signedIn, ...invited].map(({ who }) => who));
+      return [...names].sort().map((who) => ({
         who,
-        browsers: browsersOf.get(who)?.length ?? 0,
-        links: linksOf.get(who)?.length ?? 0,
+        browsers: signedIn.filter((each) => each.who === who).length,
+        links: invited.filter((each) => each.who === who).length,
       }));
     },
 

@@ -11,8 +11,8 @@ import type { InboxParts } from './parts.ts';
 import { placesOf } from './places.ts';
 import { type Look, readAndReply } from './replies.ts';
 
-/** The longest note in Hindi is 27 KB when it is sent. */
-const BODY_LIMIT = 64 * 1024;
+/** In Hindi the longest note is 27 KB when it is sent, and so are a message and what it said before. */
+const BODY_LIMIT = 128 * 1024;
 
 /** The inbox's server, complete but not listening. */
 export function createInbox(parts: InboxParts & { readonly look: Look }): FastifyInstance {

@@ -1,11 +1,12 @@
+import { forms } from '../forms/index.ts';
 import { cleanLine, shortened } from '../forms/text.ts';
 import type { Choices } from '../leads/desk/choices.ts';
 import type { DeskFilter } from '../leads/desk/filter.ts';
-import { leadStates } from '../platform/database/schema.ts';
+import { topics } from '../leads/words/about.ts';
+import { stateNames } from '../leads/words/change.ts';
 import { isUuid } from '../platform/uuid.ts';
 import type { Options } from './pages/Field.tsx';
 import { dayFrom } from './when.ts';
-import { formNames } from './words.ts';
 
 const WORDS_MAX = 100;
 
@@ -15,53 +16,36 @@ const oneOf = (values: readonly string[]) => (given: string) =>
 const date = (given: string, today: string) => dayFrom(text(given), today) ?? '';
 const rupees = (given: string) => text(given).replaceAll(/\D/g, '').slice(0, 9);
 
+/** A lead's id as an address names it; '' for what is none. */
+export const idIn = (given: string) => (isUuid(given) ? given.toLowerCase() : '');
+
 interface Entry {
   /** Reads what stands in the address; '' for what is no value of its field. */
   readonly read: (given: string, today: string) => string;
-  /** What the desk is asked for; for what has the same name there unless given. */
-  readonly asks?: (value: string, today: string) => DeskFilter;
   /** That of its control among "More filters". */
   readonly label?: string;
   /** What is chosen from there; without them a day or sum is typed. */
   readonly options?: (choices: Choices) => Options;
 }
 
-/** All that the list can be asked for, by the name in the address. */
+/** What stands above the list: all leads but spam, those to follow up today, and the states. */
+export const tabs = { '': 'All', due: 'To follow up', ...stateNames };
+
+/** All that the list can be asked for, by the name in the address, which is the desk's, too. */
 const filters = {
-  q: { read: text, asks: (words) => ({ words }) },
-  state: {
-    read: oneOf(leadStates),
-    asks: (value) => ({ states: leadStates.filter((state) => state === value) }),
-  },
+  words: { read: text },
+  state: { read: oneOf(Object.keys(tabs)) },
   form: {
-    read: oneOf(Object.keys(formNames)),
+    read: oneOf(Object.keys(forms)),
     label: 'Form',
-    options: () => Object.entries(formNames),
+    options: () => Object.values(forms).map(({ name }) => [name, topics[name]] as const),
   },
-  campaign: {
-    read: text,
-    label: 'Campaign',
-    options: ({ campaigns }) => campaigns,
-  },
-  owner: {
-    read: text,
-    label: 'Owner',
-    options: ({ owners }) => owners,
-  },
-  reason: {
-    read: text,
-    asks: (lostBecause) => ({ lostBecause }),
-    label: 'Lost because',
-    options: ({ reasons }) => reasons,
-  },
-  worth: {
-    read: rupees,
-    asks: (least) => ({ worthFrom: Number(least) }),
-    label: 'Worth at least, ₹',
-  },
+  campaign: { read: text, label: 'Campaign', options: ({ campaigns }) => campaigns },
+  owner: { read: text, label: 'Owner', options: ({ owners }) => owners },
+  reason: { read: text, label: 'Lost because', options: ({ reasons }) => reasons },
+  worth: { read: rupees, label: 'Worth at least, ₹' },
   from: { read: date, label: 'From day' },
   to: { read: date, label: 'To day' },
-  due: { read: oneOf(['1']), asks: (_, today) => ({ followUpBy: today }) },
   /** The lead before which a page of the list begins. */
   before: { read: idIn },
 } satisfies Record<string, Entry>;
@@ -80,17 +64,9 @@ export function readQuery(search: URLSearchParams, today: string): ListQuery {
   return Object.fromEntries(read);
 }
 
-/** A lead's id as an address names it; '' for what is none. */
-export function idIn(given: string): string {
-  return isUuid(given) ? given.toLowerCase() : '';
-}
-
 /** What the desk is asked for. */
 export function toFilter(query: ListQuery, today: string): DeskFilter {
-  const asked = entries.map(([name, { asks = (value: string) => ({ [name]: value }) }]) =>
-    query[name] ? asks(query[name], today) : {},
-  );
-  return Object.assign({}, ...asked);
+  return query.state === 'due' ? { ...query, state: '', due: today } : query;
 }
 
 /** Its address below a path, with some of it changed. */

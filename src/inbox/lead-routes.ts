@@ -38,8 +38,7 @@ async function leadView(
     /** The list that one came from, with its filter. */
     list: readList(search.get('list') ?? '', indianDay(now())),
     told,
-    /** The report that it was sent from, while it exists. */
-    report: lead.audit === null ? undefined : await findReport(lead.audit, lead.receivedAt),
+    report: await findReport(lead),
     siteUrl,
     /** Makes the form's post one change, however often it is sent. */
     formKey: randomUUID(),

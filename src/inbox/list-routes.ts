@@ -32,8 +32,8 @@ async function listView({ desk, now }: InboxParts, search: URLSearchParams) {
     /** Makes the form's post one change, however often it is sent. */
     formKey: randomUUID(),
     /** How many are new, and how many follow-ups are due, whatever the filter. */
-    fresh: await desk.count({ states: ['new'] }),
-    due: await desk.count({ followUpBy: today }),
+    fresh: await desk.count({ state: 'new' }),
+    due: await desk.count({ due: today }),
     choices: await desk.choices(),
     /** Addresses of the pages beside this one. */
     older: last && found.length > PAGE ? address('/', query, { before: last.id }) : undefined,

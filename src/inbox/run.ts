@@ -11,7 +11,6 @@ import type { OfficeHours } from '../platform/time/office-time.ts';
 import { type Access, inboxAccess } from './access.ts';
 import { createInbox, portOf } from './app.ts';
 import { help, type InboxCommand, parseInboxCommand } from './command-line.ts';
-import { openBrowser } from './open-browser.ts';
 import { LOOPBACK, linkAddress, placesOf } from './places.ts';
 import type { Look } from './replies.ts';
 import { reportFinder } from './report-link.ts';
@@ -30,8 +29,6 @@ export interface Surroundings {
   /** What sales choose from, and when the office is open. */
   readonly sales: SalesWords;
   readonly hours: OfficeHours;
-  /** Where a file is made that leads the browser of this computer to a link. */
-  readonly linkFile: string;
   readonly makeLook: () => Promise<Look>;
 }
 
@@ -54,7 +51,7 @@ export async function runInbox(
       return await db.destroy();
     }
     const who = command.who || (process.stdout.isTTY ? readName(undefined) : undefined);
-    const { makeLook, linkFile, hours, ...named } = surroundings;
+    const { makeLook, hours, ...named } = surroundings;
     const siteUrl = settings.siteUrl ?? new URL(named.siteUrl);
     await giveWords(db);
     const shared = settings.leads.database.kind === 'postgres';
@@ -82,7 +79,6 @@ export async function runInbox(
     if (who) {
       const link = linkAddress(home, await access.makeLink(who, START_LINK_MS));
       console.log(`This opens it once, for ${who}:\n${link}`);
-      await openBrowser(link, linkFile, environment);
     }
   } catch (error) {
     const { output, exitCode } = endingOf(error);
@@ -104,25 +100,18 @@ async function answer(
   }
   const people = await access.people();
   if (name === 'people') {
-    const counted = (count: number, one: string, more: string) =>
-      `${count} ${count === 1 ? one : more}`;
     const lines = people.map(
-      ({ who, browsers, links }) =>
-        `${who}: signed in in ${counted(browsers, 'browser', 'browsers')}, ${counted(links, 'unused link', 'unused links')}`,
+      ({ who, browsers, links }) => `${who}: browsers signed in ${browsers}, unused links ${links}`,
     );
     return lines.join('\n') || 'Nobody can open the inbox yet.';
   }
-  const known = people.filter((person) => isSame(person.who, who));
+  // Whoever types a name to sign somebody out must not miss by a capital letter.
+  const known = people.filter((person) => person.who.toLowerCase() === who.toLowerCase());
   for (const person of known) await access.revoke(person.who);
   const names = people.map((person) => person.who).join(', ') || 'nobody';
   return known.length > 0
     ? `${who} is signed out everywhere, and has no link any more.`
     : `Nobody of this name can open the inbox. There is ${names}.`;
-}
-
-/** Whoever types a name to sign somebody out must not miss by a capital letter. */
-function isSame(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
 }
 
 async function listen(app: ReturnType<typeof createInbox>, { port, logLevel }: InboxSettings) {

@@ -1,6 +1,7 @@
 import { dayInWords } from '../leads/words/change.ts';
+import type { LeadState } from '../platform/database/schema.ts';
 import { DAY_MS } from '../platform/time/durations.ts';
-import { daysAfter, indianDay, isDay, mondayOf, startOfDay } from '../platform/time/indian-day.ts';
+import { daysAfter, indianDay, isDay, startOfDay } from '../platform/time/indian-day.ts';
 import { indianDate } from '../platform/time/indian-time.ts';
 
 const zone = { timeZone: 'Asia/Kolkata' } as const;
@@ -54,20 +55,19 @@ export function waitInWords(minutes: number): string {
   return `${Math.round(minutes / 60)} hours`;
 }
 
-/** How late a follow-up is, or when it is due. */
-export function dueInWords(on: string, today: string): { text: string; isDue: boolean } {
+/** How late a follow-up is, or when it is due; a day that lies behind matters only while a lead is open. */
+export function dueInWords(on: string, state: LeadState, today: string) {
+  if (['won', 'lost', 'spam'].includes(state)) return { text: dayInWords(on), isDue: false };
   const days = daysBetween(on, today);
   if (days === 0) return { text: 'today', isDue: true };
   if (days > 0) return { text: `${days} ${days === 1 ? 'day' : 'days'} late`, isDue: true };
   return { text: days === -1 ? 'tomorrow' : dayInWords(on), isDue: false };
 }
 
-/** The days that a follow-up is most often set to. */
-export function quickDays(today: string): { label: string; on: string }[] {
-  return [
-    { label: 'Tomorrow', on: daysAfter(today, 1) },
-    { label: 'In 3 days', on: daysAfter(today, 3) },
-    // On a Sunday that is tomorrow, on a Friday in three days.
-    { label: 'Next Monday', on: daysAfter(mondayOf(today), 7) },
-  ].filter(({ on }, index, all) => all.findIndex((each) => each.on === on) === index);
-}
+/** The days that a follow-up is most often set to, with their words. */
+export const quickDays = (today: string) =>
+  [
+    [daysAfter(today, 1), 'Tomorrow'],
+    [daysAfter(today, 3), 'In 3 days'],
+    [daysAfter(today, 7), 'In a week'],
+  ] as const;

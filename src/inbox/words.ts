@@ -1,13 +1,3 @@
-import type { FormName } from '../forms/definition.ts';
-
-/** What things are called; the sentences of a page stand in that page. */
-export const formNames: Readonly<Record<FormName, string>> = {
-  inquiry: 'Inquiry',
-  proposal: 'Proposal',
-  callback: 'Callback',
-  comment: 'Comment',
-};
-
 /** What is typed in the inbox, by the name of its field. */
 export const fieldNames = {
   note: 'What happened?',
@@ -23,8 +13,3 @@ export const fieldNames = {
   service: 'Service',
   message: 'What they want',
 } as const;
-
-export type TypedField = keyof typeof fieldNames;
-
-/** Which fields hold several lines. */
-export const longFields: readonly TypedField[] = ['note', 'message'];

@@ -1,13 +1,10 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inboxAccess } from '../../src/inbox/access.ts';
-import { openBrowser } from '../../src/inbox/open-browser.ts';
 import { runInbox } from '../../src/inbox/run.ts';
 import { openTables } from '../../src/platform/database/open-tables.ts';
-import { waitFor } from '../helpers/wait-for.ts';
 
 let dir: string;
 let said: string[];
@@ -33,13 +30,11 @@ async function inbox(...words: string[]): Promise<string> {
     INBOX_URL: 'https://inbox.example.in',
   };
   const makeLook = () => Promise.reject(new Error('no page is asked for'));
-  const linkFile = join(dir, 'open.html');
   await runInbox(words, env, {
     firm: 'Firm',
     siteUrl: 'https://example.in',
     sales: { lostBecause: [], cameBy: [], greetings: [] },
     hours: { days: [1], opens: '09:30', closes: '18:30', holidays: [] },
-    linkFile,
     makeLook,
   });
   return said.join('\n');
@@ -54,7 +49,7 @@ test('a link is for a person, who can be signed out by name', async () => {
   await db.destroy();
 
   await inbox('link', '--for', 'Ravi');
-  expect(await inbox('people')).toMatch(/^Asha .*: signed in in 1 browser, 0 unused links\nRavi: /);
+  expect(await inbox('people')).toMatch(/^Asha .*: browsers signed in 1, unused links 0\nRavi: /);
   expect(await inbox('revoke', '--for', 'ravi')).toContain('signed out everywhere');
   expect(await inbox('revoke', '--for', 'Ravi')).toContain('There is Asha Set-Cookie');
 });
@@ -67,19 +62,4 @@ test.each([
 ])('%j is told what to write', async (words, sentence) => {
   expect(await inbox(...words)).toMatch(sentence);
   expect(process.exitCode).toBe(2);
-});
-
-test('a link is opened here without standing among the processes, which all users can read', async () => {
-  const seen = join(dir, 'seen');
-  const opener = `#!/bin/sh\necho "$@" > ${seen}.partial; /bin/mv ${seen}.partial ${seen}\n`;
-  writeFileSync(join(dir, 'xdg-open'), opener, { mode: 0o755 });
-  vi.stubEnv('PATH', dir);
-  const link = 'http://127.0.0.1:4322/open?token=a-secret';
-  const file = join(dir, 'open.html');
-  await openBrowser(link, file, { DISPLAY: ':0' });
-  vi.unstubAllEnvs();
-  await waitFor('the browser', () => existsSync(seen));
-  expect(readFileSync(seen, 'utf8')).toBe(`${file}\n`);
-  expect(readFileSync(file, 'utf8')).toContain(`url=${link}"`);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
 });

@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
       /State: Won.*State: Called.*Wants to see a price first/s,
     );
 
-    await page.goto(`${inbox.origin}/?state=won&q=rajesh`);
+    await page.goto(`${inbox.origin}/?state=won&words=rajesh`);
     await expect(page.getByRole('row')).toContainText(['Rajesh Kumar']);
   });
 });

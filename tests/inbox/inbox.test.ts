@@ -206,7 +206,7 @@ describe('what is shown', () => {
     const halved = { name: `${'x'.repeat(99)}😀`, phone: '9876543210' };
     const added = await inbox.ask('/add', { fields: halved, cookie: asha });
     const days = ['/?from=1960-01-01', '/?to=1960-01-01', '/?from=9999-12-31', '/?to=9999-12-31'];
-    for (const path of ['/', added.headers.location ?? '', '/leads.csv', '/?q=%00', ...days]) {
+    for (const path of ['/', added.headers.location ?? '', '/leads.csv', '/?words=%00', ...days]) {
       expect((await inbox.ask(path, { cookie: asha })).status, path).toBe(200);
     }
   });
@@ -214,7 +214,7 @@ describe('what is shown', () => {
   test('the table is of what is filtered, and no spreadsheet runs its cells', async () => {
     await inbox.save({ fields: { name: '=HYPERLINK("http://evil.example")', source: 'home' } });
     await inbox.save({ fields: { name: 'Somebody else', source: 'home' } });
-    const { headers, text } = await inbox.ask('/leads.csv?q=hyperlink', { cookie: asha });
+    const { headers, text } = await inbox.ask('/leads.csv?words=hyperlink', { cookie: asha });
     expect(headers['content-disposition']).toMatch(/^attachment; filename="leads-[\d-]{10}\.csv"$/);
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(text).not.toContain('Somebody else');
@@ -245,8 +245,8 @@ describe('what is shown', () => {
 
   test('a list that is empty says why', async () => {
     const textOf = async (path: string) => (await inbox.ask(path, { cookie: asha })).text;
-    expect(await textOf('/?due=1')).toContain('Nobody waits for a call today');
-    expect(await textOf('/?due=1&q=nobodyhere')).toContain('No lead fits');
+    expect(await textOf('/?state=due')).toContain('Nobody waits for a call today');
+    expect(await textOf('/?state=due&words=nobodyhere')).toContain('No lead fits');
   });
 
   test('pages follow one another without a gap', async () => {
@@ -254,7 +254,7 @@ describe('what is shown', () => {
       await inbox.save({ fields: { name: `Person ${number}`, source: 'home' } });
     }
     const seen: string[] = [];
-    let next: string | undefined = '/?q=person';
+    let next: string | undefined = '/?words=person';
     while (next) {
       const { text }: { text: string } = await inbox.ask(next, { cookie: asha });
       seen.push(...[...text.matchAll(/>(Person \d+)</g)].map(([, name = '']) => name));

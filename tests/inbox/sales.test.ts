@@ -53,9 +53,9 @@ test('leads that are ticked are joined, and one is parted again', async () => {
   const other = await inbox.save({
     fields: { name: 'A. V.', number: '9822222222', source: 'home' },
   });
-  const ticked = { [`lead-${one}`]: 'on', [`lead-${other}`]: 'on', key: 'k', list: '/?q=a' };
+  const ticked = { [`lead-${one}`]: 'on', [`lead-${other}`]: 'on', key: 'k', list: '/?words=a' };
   const answer = await post('/leads', { ...ticked, join: '1', owner: '', state: '' });
-  expect(answer.headers.location).toBe('/?q=a&saved=1');
+  expect(answer.headers.location).toBe('/?words=a&saved=1');
   expect(await look(`/leads/${one}`)).toMatch(/same person, 1 more.*Another person after all/s);
   await post(`/leads/${one}`, { ...(await inbox.formOf(one, asha)), part: '1' });
   expect(await look(`/leads/${one}`)).not.toContain('The same person, ');
@@ -140,16 +140,18 @@ test('days are typed and shown as people write them', async () => {
 
 test('the list is come back to with its filter', async () => {
   const id = await inbox.save();
-  expect(await look('/?state=new&q=asha')).toContain(
-    `/leads/${id}?list=${encodeURIComponent('/?q=asha&amp;state=new').replace('%26amp%3B', '%26')}`,
+  expect(await look('/?state=new&words=asha')).toContain(
+    `/leads/${id}?list=${encodeURIComponent('/?words=asha&amp;state=new').replace('%26amp%3B', '%26')}`,
   );
-  const page = await look(`/leads/${id}?list=${encodeURIComponent('/?state=new&q=asha')}`);
-  expect(page).toContain('href="/?q=asha&amp;state=new"');
+  const page = await look(`/leads/${id}?list=${encodeURIComponent('/?state=new&words=asha')}`);
+  expect(page).toContain('href="/?words=asha&amp;state=new"');
   const later = `/leads/${id}?list=${encodeURIComponent(`/?before=${id}`)}`;
   expect(await look(later)).toContain(`href="/?before=${id}"`);
-  const evil = await look(`/leads/${id}?list=${encodeURIComponent('https://evil.example/?q=x')}`);
+  const evil = await look(
+    `/leads/${id}?list=${encodeURIComponent('https://evil.example/?words=x')}`,
+  );
   expect(evil).not.toContain('evil.example');
-  expect(evil).toContain('href="/?q=x"');
+  expect(evil).toContain('href="/?words=x"');
 });
 
 test('leads that came since are counted, for whoever is signed in', async () => {

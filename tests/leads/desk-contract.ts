@@ -144,16 +144,16 @@ export function describeLeadDesk(
       await change(next, { kind: 'state', state: 'won' }, { kind: 'follow-up', on: '2026-12-01' });
 
       expect(await found({})).toEqual([next, young, old]);
-      expect(await found({ states: ['spam'] })).toEqual([spam]);
-      expect(await found({ states: ['spam', 'won'] })).toEqual([spam, next]);
+      expect(await found({ state: 'spam' })).toEqual([spam]);
+      expect(await found({ state: 'spam,won' })).toEqual([spam, next]);
       expect(await found({ form: 'comment' })).toEqual([old]);
       expect(await found({ campaign: 'diwali' })).toEqual([old]);
       expect(await found({ owner: 'Ravi' })).toEqual([young]);
       expect(await found({ from: '2026-11-23', to: '2026-11-23' })).toEqual([young]);
       expect(await found({ from: '2026-11-24' })).toEqual([next]);
       expect(await found({ to: '2026-11-22' })).toEqual([old]);
-      expect(await found({ followUpBy: '2026-11-30' })).toEqual([]);
-      expect(await found({ followUpBy: '2026-12-01' })).toEqual([young]);
+      expect(await found({ due: '2026-11-30' })).toEqual([]);
+      expect(await found({ due: '2026-12-01' })).toEqual([young]);
       expect(await found({ owner: 'Ravi', form: 'comment' })).toEqual([]);
 
       const page = await desk.find({ before: next }, { limit: 1 });
@@ -335,8 +335,8 @@ export function describeLeadDesk(
         'Google Ads',
       ]);
       expect(tables.reason).toMatchObject([{ name: 'Price', leads: 1 }]);
-      expect(await found({ lostBecause: 'Price' })).toEqual([lost]);
-      expect(await found({ worthFrom: 20_000 })).toEqual([weekend]);
+      expect(await found({ reason: 'Price' })).toEqual([lost]);
+      expect(await found({ worth: '20000' })).toEqual([weekend]);
       expect(await desk.worth({})).toEqual({ once: 0, month: 22_000 });
       expect((await counting.figures('2026-11-25', '2026-11-30')).all.leads).toBe(0);
     });

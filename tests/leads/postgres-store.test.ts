@@ -94,12 +94,12 @@ test('a database that sorts letters in its own way finds the same, every filter 
     await sql`set enable_seqscan = off`.execute(connection);
     const filters: DeskFilter[] = [
       {},
-      { states: ['called'] },
+      { state: 'called' },
       { form: 'comment' },
       { campaign: 'campaign-2' },
       { owner: 'Owner 3' },
       { from: '2026-11-22', to: '2026-11-22' },
-      { followUpBy: '2026-11-22' },
+      { due: '2026-11-22' },
     ];
     for (const filter of filters) {
       expect(await explain(connection, 'explain', filter)).not.toContain('Seq Scan');

@@ -21,13 +21,13 @@ async function openEmpty() {
 const plans: [DeskFilter, index: RegExp][] = [
   // Ids in their order are the list in its order.
   [{}, /^SCAN leads USING INDEX sqlite_autoindex_leads_1$/],
-  [{ states: ['called'] }, /^SEARCH leads USING INDEX leads_state \(sales_state=\?\)$/],
+  [{ state: 'called' }, /^SEARCH leads USING INDEX leads_state \(sales_state=\?\)$/],
   [{ form: 'comment' }, /^SEARCH leads USING INDEX leads_form \(form=\?\)$/],
   [{ campaign: 'diwali' }, /^SEARCH leads USING INDEX leads_campaign \(campaign=\?\)$/],
   [{ owner: 'Ravi' }, /^SEARCH leads USING INDEX leads_owner \(owner=\?\)$/],
   [{ from: '2026-11-22', to: '2026-11-22' }, /^SEARCH leads USING .+ \(id>\? AND id<\?\)$/],
-  [{ lostBecause: 'Price' }, /^SEARCH leads USING INDEX leads_lost_because \(lost_because=\?\)$/],
-  [{ followUpBy: '2026-11-22' }, /COVERING INDEX leads_follow_up \(follow_up_on<\?\)/],
+  [{ reason: 'Price' }, /^SEARCH leads USING INDEX leads_lost_because \(lost_because=\?\)$/],
+  [{ due: '2026-11-22' }, /COVERING INDEX leads_follow_up \(follow_up_on<\?\)/],
 ];
 
 // SQLite keeps no figures about tables unless it is told to: it plans for few leads as for many.

@@ -1,5 +1,4 @@
 import { stateNames } from '../../leads/words/change.ts';
-import { leadStates } from '../../platform/database/schema.ts';
 import { indianDay } from '../../platform/time/indian-day.ts';
 import type { LeadView } from '../lead-routes.ts';
 import { NAME_MAX, NOTE_MAX } from '../limits.ts';
@@ -19,10 +18,7 @@ export function ChangeForm(props: LeadView & { reasons: readonly string[] }) {
   const followUp = lead.followUpOn ?? '';
   const today = indianDay(now);
   const field = (name: keyof typeof fieldNames) => ({ name, label: fieldNames[name] });
-  const days = [
-    ...quickDays(today).map(({ label, on }) => [on, label] as const),
-    ...(followUp ? [['', 'No follow-up'] as const] : []),
-  ];
+  const days = [...quickDays(today), ...(followUp ? [['', 'No follow-up'] as const] : [])];
   return (
     <form className="work stack-3" id={CHANGE_FORM} method="post" action={`/leads/${lead.id}`}>
       <Hidden
@@ -54,13 +50,16 @@ export function ChangeForm(props: LeadView & { reasons: readonly string[] }) {
         />
       </div>
       <Button className="primary">Save</Button>
-      <Choices legend="Save and set to" name="state" options={states} chosen={lead.state} />
+      <Choices
+        legend="Save and set to"
+        name="state"
+        options={Object.entries(stateNames)}
+        chosen={lead.state}
+      />
       <Choices legend="Save and follow up" name="quick" options={days} chosen={followUp} />
     </form>
   );
 }
-
-const states = leadStates.map((state) => [state, stateNames[state]] as const);
 
 const worthNames = [
   ['once', 'once'],

@@ -6,11 +6,11 @@ import {
   type FigureTable,
   figureTables,
 } from '../../leads/desk/figures.ts';
+import { topics } from '../../leads/words/about.ts';
 import { sentFrom } from '../../leads/words/sent-from.ts';
 import { inRupees } from '../../leads/words/worth.ts';
 import { daysAfter } from '../../platform/time/indian-day.ts';
 import { dayWritten, waitInWords } from '../when.ts';
-import { formNames } from '../words.ts';
 import { Button, Field } from './Field.tsx';
 import { Facts, Mistake } from './parts.tsx';
 import { type Page, Shell } from './Shell.tsx';
@@ -143,7 +143,7 @@ function lineName(table: FigureTable, name: string): ReactNode {
     const week = new URLSearchParams({ from: name, to: daysAfter(name, 6) });
     return <a href={`/figures?${week}`}>From {dayWritten(name)}</a>;
   }
-  if (table === 'form') return formNames[formNamed(name)];
+  if (table === 'form') return topics[formNamed(name)];
   const shown = table === 'page' ? sentFrom(name, undefined) : name;
   return shown || unnamed[table] || 'None';
 }

@@ -1,7 +1,5 @@
-import { stateNames } from '../../leads/words/change.ts';
-import { leadStates } from '../../platform/database/schema.ts';
 import { isDay } from '../../platform/time/indian-day.ts';
-import { address, entries, isFiltered } from '../filter.ts';
+import { address, entries, isFiltered, tabs } from '../filter.ts';
 import type { ListView } from '../list-routes.ts';
 import { dayWritten } from '../when.ts';
 import { Button, Field, Hidden } from './Field.tsx';
@@ -10,32 +8,26 @@ type Props = Pick<ListView, 'query' | 'choices' | 'fresh' | 'due'>;
 
 /** Search, states to choose from, and what else leads are told apart by. All stands in the address. */
 export function Filters({ query, choices, fresh, due }: Props) {
-  const { q, state } = query;
+  const { words, state } = query;
   const controls = entries.filter(([, { label }]) => label);
-  const tabs = [
-    { text: 'All', state: '', due: '' },
-    { text: 'To follow up', state: '', due: '1', count: due },
-    ...leadStates.map((each) => ({
-      text: stateNames[each],
-      state: each,
-      due: '',
-      count: each === 'new' ? fresh : 0,
-    })),
-  ];
+  const counts = new Map([
+    ['due', due],
+    ['new', fresh],
+  ]);
   return (
     <>
       <form className="filters" method="get" action="/">
         <div className="row">
           <input
-            name="q"
+            name="words"
             type="search"
-            defaultValue={q}
+            defaultValue={words}
             placeholder="Name, number, word …"
             aria-label="Search for a name, number, address or word"
           />
           <Button>Search</Button>
         </div>
-        <Hidden values={{ ...(state && { state }), ...(query.due && { due: '1' }) }} />
+        <Hidden values={{ state }} />
         <details open={controls.some(([name]) => query[name] !== '')}>
           <summary>More filters</summary>
           <div className="fields">
@@ -54,15 +46,18 @@ export function Filters({ query, choices, fresh, due }: Props) {
         </details>
       </form>
       <nav className="tabs" aria-label="States">
-        {tabs.map(({ text, count = 0, ...changes }) => (
-          <a
-            key={text}
-            href={address('/', query, { ...changes, before: '' })}
-            aria-current={state === changes.state && query.due === changes.due}
-          >
-            {text} {count > 0 && <span className="state state--new">{inWords(count)}</span>}
-          </a>
-        ))}
+        {Object.entries(tabs).map(([each, text]) => {
+          const count = counts.get(each) ?? 0;
+          return (
+            <a
+              key={each}
+              href={address('/', query, { state: each, before: '' })}
+              aria-current={state === each}
+            >
+              {text} {count > 0 && <span className="state state--new">{inWords(count)}</span>}
+            </a>
+          );
+        })}
         {isFiltered(query) && <a href="/">Clear all</a>}
       </nav>
     </>

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { labelled, visibleFields } from '../../forms/derive.ts';
 import { formAsSent } from '../../forms/index.ts';
 import { cameBy } from '../../leads/words/came-by.ts';
-import { changeInWords } from '../../leads/words/change.ts';
 import { contactOf } from '../../leads/words/contact.ts';
 import { sentFrom } from '../../leads/words/sent-from.ts';
 import { spamInWords } from '../../leads/words/spam.ts';
@@ -64,19 +63,10 @@ function Meanwhile({ meanwhile, now }: LeadView) {
   const last = meanwhile.at(-1);
   if (!last) return null;
   return (
-    <div className="told told--mistake" role="status">
-      <p>
-        {last.who} changed this <Moment at={last.at} now={now} />, while you had it open. Both are
-        kept:
-      </p>
-      <ul>
-        {meanwhile.map(({ id, who, change }) => (
-          <li key={id}>
-            {who}: {changeInWords(change)}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <p className="told told--mistake" role="status">
+      {last.who} changed this <Moment at={last.at} now={now} />, while you had it open. Both are
+      kept: History has them.
+    </p>
   );
 }
 

@@ -1,14 +1,13 @@
 import { cellOf } from '../../forms/derive.ts';
 import { forms } from '../../forms/index.ts';
 import type { DeskLead } from '../../leads/desk/lead-desk.ts';
-import { dayInWords, stateNames } from '../../leads/words/change.ts';
 import { contactLinks, contactOf } from '../../leads/words/contact.ts';
 import { worthInWords } from '../../leads/words/worth.ts';
-import { leadStates, worthPeriods } from '../../platform/database/schema.ts';
+import { worthPeriods } from '../../platform/database/schema.ts';
 import { indianDay } from '../../platform/time/indian-day.ts';
 import { CHOSEN } from '../change.ts';
 import { aboutOf, spaced } from '../contact.ts';
-import { address, isFiltered } from '../filter.ts';
+import { address, isFiltered, tabs } from '../filter.ts';
 import type { ListView } from '../list-routes.ts';
 import { dueInWords } from '../when.ts';
 import { Filters, inWords } from './Filters.tsx';
@@ -19,8 +18,7 @@ import { type Page, Shell } from './Shell.tsx';
 /** All leads that are asked for, newest first. */
 export function List({ frame, view }: Page<ListView>) {
   const { leads, query, count, worth, older, newest, newestId } = view;
-  const state = leadStates.find((each) => each === query.state);
-  const title = state ? `${stateNames[state]} leads` : query.due ? 'To follow up' : 'Leads';
+  const title = Object.entries(tabs).find(([each]) => each && each === query.state)?.[1] ?? 'Leads';
   return (
     <Shell frame={frame} title={title} current="/">
       <Told {...view} />
@@ -45,9 +43,13 @@ export function List({ frame, view }: Page<ListView>) {
       {leads.length > 0 ? <Leads {...view} /> : <Nothing {...view} />}
       {leads.length > 0 && <Several {...view} />}
       <nav className="line" aria-label="Pages">
-        {newest && <a href={newest}>Newest</a>}
+        {newest && (
+          <a className="way" href={newest}>
+            Newest
+          </a>
+        )}
         {older && (
-          <a href={older} rel="next">
+          <a className="way" href={older} rel="next">
             Older
           </a>
         )}
@@ -77,16 +79,7 @@ function NewLeads({ newestId }: { newestId: string }) {
   );
 }
 
-const columns = [
-  'Who',
-  'State',
-  'What about',
-  'Came (IST)',
-  'Phone',
-  'Campaign',
-  'Owner',
-  'Follow up',
-];
+const columns = ['Who', 'State', 'What about', 'Came', 'Phone', 'Campaign', 'Owner', 'Follow up'];
 
 function Leads(view: ListView) {
   return (
@@ -119,10 +112,11 @@ function LeadRow({ lead, now, query, others }: ListView & { lead: DeskLead }) {
   const { name, company, phone, email } = contactOf(lead);
   const { call } = contactLinks(lead);
   const about = aboutOf(lead);
+  const due = lead.followUpOn && dueInWords(lead.followUpOn, lead.state, indianDay(now));
   // The service is the first line of what pages of services send.
   const message = cellOf(forms[lead.form], 'message', lead.fields).replace(`${about}\n`, '');
   return (
-    <tr className={lead.state === 'new' ? 'is-new' : undefined}>
+    <tr>
       <td>
         <input
           type="checkbox"
@@ -155,50 +149,38 @@ function LeadRow({ lead, now, query, others }: ListView & { lead: DeskLead }) {
         {call ? <a href={call}>{spaced(phone)}</a> : <span className="quiet">{email}</span>}
       </td>
       <td>
-        <span className="quiet one-line" title={lead.campaign ?? undefined}>
-          {lead.campaign}
-        </span>
+        {lead.campaign && (
+          <span className="quiet one-line" title={lead.campaign}>
+            {lead.campaign}
+          </span>
+        )}
       </td>
       <td data-is="Owner: ">{lead.owner}</td>
       <td data-is="Follow up: ">
-        {lead.followUpOn && <FollowUp on={lead.followUpOn} lead={lead} now={now} />}
+        {due && <span className={due.isDue ? 'is-due' : undefined}>{due.text}</span>}
       </td>
     </tr>
   );
 }
 
-/** A day that lies behind matters only while the lead is open. */
-function FollowUp({ on, lead, now }: { on: string; lead: DeskLead; now: Date }) {
-  if (['won', 'lost', 'spam'].includes(lead.state)) return <span>{dayInWords(on)}</span>;
-  const { text, isDue } = dueInWords(on, indianDay(now));
-  return (
-    <span className={isDue ? 'is-due' : undefined} title={dayInWords(on)}>
-      {text}
-    </span>
-  );
-}
-
 function Nothing({ query }: ListView) {
-  if (!isFiltered(query)) {
-    return (
-      <>
-        <h2>No leads yet</h2>
-        <p>
-          What people send through the forms of the website appears here by itself. Somebody called?{' '}
-          <a href="/add">Add a lead</a> by hand.
-        </p>
-      </>
-    );
-  }
-  const isAllDue = query.due && !isFiltered({ ...query, due: '' });
+  const isAllDue = query.state === 'due' && !isFiltered({ ...query, state: '' });
+  const [heading, text] = !isFiltered(query)
+    ? ['No leads yet', 'What people send through the forms of the website appears here by itself.']
+    : isAllDue
+      ? [
+          'Nobody waits for a call today',
+          'A lead comes here on the day that it is to be followed up.',
+        ]
+      : [
+          'No lead fits',
+          'Search finds the beginning of a word, a number or an address. Spam is shown only under “Spam”.',
+        ];
   return (
     <>
-      <h2>{isAllDue ? 'Nobody waits for a call today' : 'No lead fits'}</h2>
+      <h2>{heading}</h2>
       <p>
-        {isAllDue
-          ? 'A lead comes here on the day that was chosen on its page to follow it up.'
-          : 'Search finds the beginning of a word, a number or an address. Spam is shown only under “Spam”.'}{' '}
-        <a href="/">Show all leads</a>
+        {text} <a href="/">Show all leads</a> or <a href="/add">add one by hand</a>.
       </p>
     </>
   );

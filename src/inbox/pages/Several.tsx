@@ -1,5 +1,4 @@
 import { stateNames } from '../../leads/words/change.ts';
-import { leadStates } from '../../platform/database/schema.ts';
 import { address } from '../filter.ts';
 import { NAME_MAX } from '../limits.ts';
 import type { ListView } from '../list-routes.ts';
@@ -10,7 +9,6 @@ export const SEVERAL_FORM = 'several';
 
 /** What can be done with the leads that are ticked in the list. */
 export function Several({ query, choices, formKey }: ListView) {
-  const states = leadStates.map((state) => [state, stateNames[state]] as const);
   return (
     <form className="work stack-3" id={SEVERAL_FORM} method="post" action="/leads">
       <h2>With those that are ticked</h2>
@@ -23,7 +21,13 @@ export function Several({ query, choices, formKey }: ListView) {
           maxLength={NAME_MAX}
           suggested={choices.owners}
         />
-        <Field id="several-state" name="state" label="State" options={states} none="As it is" />
+        <Field
+          id="several-state"
+          name="state"
+          label="State"
+          options={Object.entries(stateNames)}
+          none="As it is"
+        />
       </div>
       <div className="line">
         <Button className="primary">Save</Button>

@@ -1,7 +1,7 @@
 import { stateNames } from '../../leads/words/change.ts';
 import { leadStates } from '../../platform/database/schema.ts';
 import { NOTE_MAX } from '../limits.ts';
-import { fieldNames, longFields, type TypedField } from '../words.ts';
+import { fieldNames } from '../words.ts';
 import { Button, Field, Hidden } from './Field.tsx';
 import { Mistake } from './parts.tsx';
 import { type Page, Shell } from './Shell.tsx';
@@ -22,26 +22,19 @@ export function Unsent({ frame, view }: Page<UnsentView>) {
       <Mistake>{reason}</Mistake>
       {state && <p>State: {stateNames[state]}</p>}
       <form className="work stack-3" method="post" action={action}>
-        {Object.entries(fields).map(([name, value]) =>
-          isTyped(name) ? (
-            <Field
-              key={name}
-              name={name}
-              label={fieldNames[name]}
-              value={value}
-              maxLength={NOTE_MAX}
-              {...(longFields.includes(name) && { rows: 5 })}
-            />
+        {Object.entries(fields).map(([name, value]) => {
+          const label = labels.get(name);
+          const field = { name, value, maxLength: NOTE_MAX, rows: 1 };
+          return label ? (
+            <Field key={name} label={label} {...field} />
           ) : (
             <Hidden key={name} values={{ [name]: value }} />
-          ),
-        )}
+          );
+        })}
         <Button className="primary">Send again</Button>
       </form>
     </Shell>
   );
 }
 
-function isTyped(name: string): name is TypedField {
-  return Object.hasOwn(fieldNames, name);
-}
+const labels = new Map<string, string>(Object.entries(fieldNames));

@@ -34,14 +34,11 @@ export function Mistake({ children }: { children: ReactNode }) {
 /** What became of a form that was just sent. */
 export function Told({ isSaved, told }: { isSaved: boolean; told: string | undefined }) {
   return (
-    <div role="status">
-      {(isSaved || told) && (
-        <p className="told">
-          {isSaved && 'Saved. '}
-          {told}
-        </p>
-      )}
-    </div>
+    (isSaved || told) && (
+      <p className="told" role="status">
+        {isSaved && 'Saved.'} {told}
+      </p>
+    )
   );
 }
 

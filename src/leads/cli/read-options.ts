@@ -21,7 +21,7 @@ type Options = Readonly<
 export function readFilter({ form, state, campaign, owner, since }: Options): DeskFilter {
   return {
     form: form === undefined ? undefined : readForm(form),
-    states: state?.split(',').map(readState),
+    state: state?.split(',').map(readState).join(','),
     campaign,
     owner,
     from: since === undefined ? undefined : readSince(since),

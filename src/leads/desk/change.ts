@@ -1,135 +1,151 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { HAND_SOURCE } from '../../forms/hand-inquiry.ts';
 import { cleanLine, cleanText } from '../../forms/text.ts';
 import type { LeadRow, Tables } from '../../platform/database/schema.ts';
 import { uuidOf, uuidv7 } from '../../platform/uuid.ts';
 import { insertLeads, newRows } from '../storage/insert-leads.ts';
-import type { RetriedDeliveries, SavedLead } from '../storage/lead-store.ts';
+import type { Clock, RetriedDeliveries, SavedLead } from '../storage/lead-store.ts';
 import { retryDeliveries } from '../storage/make-due.ts';
 import { cleaned, effectOf, whatIsNew } from './events.ts';
 import type { HandLead, LeadChange, LeadEvent } from './lead-desk.ts';
-
-/** Who does something when; `shared` when other servers may write to the same database. */
-interface Deed {
-  readonly who: string;
-  readonly now: Date;
-  readonly shared: boolean;
-}
 
 /** The key of a deed with several leads, for one of them: events are told apart by theirs. */
 export const keyFor = (key: string, leadId: string): string => uuidOf(`${key} ${leadId}`);
 
 /**
- * What somebody does with leads, within a transaction. Each deed is noted with its effect, once under
- * the same key.
+ * What somebody does with leads. Each deed is an event that says who and when, stored with its effect in
+ * one transaction, and once under the same key: a UUID made with the form that was posted.
+ *
+ * @param shared whether other servers may write to the same database
  */
-export function deedsOf(tx: Transaction<Tables>, { who, now, shared }: Deed) {
+export function deedsOf(db: Kysely<Tables>, shared: boolean, now: Clock) {
+  type Tx = Transaction<Tables>;
+  const deed = <Result>(work: (tx: Tx) => Promise<Result>) => db.transaction().execute(work);
+
   /** A lead that whoever else wants to change has to wait for. */
-  const locked = (id: string): Promise<LeadRow | undefined> => {
+  const locked = (tx: Tx, id: string): Promise<LeadRow | undefined> => {
     const lead = tx.selectFrom('leads').selectAll().where('id', '=', id);
     // A transaction on SQLite has the whole file for itself.
     return (shared ? lead.forUpdate() : lead).executeTakeFirst();
   };
 
-  const update = (id: string, effect: Partial<LeadRow>) =>
+  const update = (tx: Tx, id: string, effect: Partial<LeadRow>) =>
     tx.updateTable('leads').set(effect).where('id', '=', id).execute();
 
   /** Notes what was done with a lead that no other transaction can change meanwhile; false when it was before. */
-  const note = async (id: string, leadId: string, ...changes: LeadEvent['change'][]) => {
+  const note = async (
+    tx: Tx,
+    event: { readonly id: string; readonly lead_id: string; readonly who: string },
+    ...changes: LeadEvent['change'][]
+  ) => {
     const { last } = await tx
       .selectFrom('lead_events')
       .select(({ fn }) => fn.max('seq').as('last'))
-      .where('lead_id', '=', leadId)
+      .where('lead_id', '=', event.lead_id)
       .executeTakeFirstOrThrow();
     const seq = (last ?? 0) + 1;
-    const data = JSON.stringify(changes);
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('lead_events')
-      .values({ id, lead_id: leadId, seq, who, at: now.toISOString(), data })
+      .values({ ...event, seq, at: now().toISOString(), data: JSON.stringify(changes) })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirstOrThrow();
     return numInsertedOrUpdatedRows === 1n;
   };
 
   return {
-    change: async (id: string, changes: readonly LeadChange[], key: string): Promise<boolean> => {
-      const lead = await locked(id);
-      if (!lead) return false;
-      const fresh = changes.map(cleaned).flatMap((change) => whatIsNew(lead, change, now));
-      if (fresh.length === 0 || !(await note(key, id, ...fresh))) return true;
-      const effect: Partial<LeadRow> = {};
-      for (const change of fresh) {
-        Object.assign(effect, effectOf({ ...lead, ...effect }, change, now));
-      }
-      if (Object.keys(effect).length > 0) await update(id, effect);
-      return true;
-    },
+    /**
+     * Makes changes, all or none. What says nothing new (the state that it has) is no event, but a
+     * note always is. False when there is no such lead.
+     */
+    change: (lead_id: string, changes: readonly LeadChange[], who: string, key: string) =>
+      deed(async (tx) => {
+        const lead = await locked(tx, lead_id);
+        if (!lead) return false;
+        const fresh = changes.map(cleaned).flatMap((change) => whatIsNew(lead, change, now()));
+        if (fresh.length === 0) return true;
+        if (!(await note(tx, { id: key, lead_id, who }, ...fresh))) return true;
+        const effect: Partial<LeadRow> = {};
+        for (const change of fresh) {
+          Object.assign(effect, effectOf({ ...lead, ...effect }, change, now()));
+        }
+        if (Object.keys(effect).length > 0) await update(tx, lead_id, effect);
+        return true;
+      }),
 
-    add: async (hand: HandLead, key: string): Promise<SavedLead> => {
-      const earlier = await tx
-        .selectFrom('leads')
-        .select('id')
-        .where('form', '=', 'inquiry')
-        .where('submission_id', '=', key)
-        .executeTakeFirst();
-      if (earlier) return { id: earlier.id, repeated: true };
-      const message = [cleanLine(hand.service), cleanText(hand.message)].filter(Boolean);
-      const lead = {
-        form: 'inquiry' as const,
-        submissionId: key,
-        fields: {
-          name: cleanLine(hand.name),
-          email: cleanLine(hand.email),
-          number: cleanLine(hand.phone),
-          company: cleanLine(hand.company),
-          message: message.join('\n'),
-          source: HAND_SOURCE,
-        },
-        attribution: hand.cameBy ? { utm_source: hand.cameBy } : {},
-        audit: null,
-        spam: null,
-        spamSignals: [],
-      };
-      const rows = newRows(lead, [], now);
-      const [saved = { id: rows.lead.id, repeated: false }] = await insertLeads(tx, [rows]);
-      if (!saved.repeated) await note(key, saved.id, { kind: 'added' });
-      return saved;
-    },
+    /** Writes down a lead by hand: it is delivered nowhere. The same key is the same lead. */
+    add: (hand: HandLead, who: string, key: string) =>
+      deed(async (tx): Promise<SavedLead> => {
+        const earlier = await tx
+          .selectFrom('leads')
+          .select('id')
+          .where('form', '=', 'inquiry')
+          .where('submission_id', '=', key)
+          .executeTakeFirst();
+        if (earlier) return { id: earlier.id, repeated: true };
+        const message = [cleanLine(hand.service), cleanText(hand.message)].filter(Boolean);
+        const lead = {
+          form: 'inquiry' as const,
+          submissionId: key,
+          fields: {
+            name: cleanLine(hand.name),
+            email: cleanLine(hand.email),
+            number: cleanLine(hand.phone),
+            company: cleanLine(hand.company),
+            message: message.join('\n'),
+            source: HAND_SOURCE,
+          },
+          attribution: hand.cameBy ? { utm_source: hand.cameBy } : {},
+          audit: null,
+          spam: null,
+          spamSignals: [],
+        };
+        const rows = newRows(lead, [], now());
+        const [saved = { id: rows.lead.id, repeated: false }] = await insertLeads(tx, [rows]);
+        const event = { id: key, lead_id: saved.id, who };
+        if (!saved.repeated) await note(tx, event, { kind: 'added' });
+        return saved;
+      }),
 
-    join: async (ids: readonly string[], key: string): Promise<void> => {
-      const leads: LeadRow[] = [];
-      // In one order, so that two who join the same leads wait for each other instead of for ever.
-      for (const id of [...new Set(ids)].sort()) {
-        const lead = await locked(id);
-        if (lead) leads.push(lead);
-      }
-      const [first, second] = leads;
-      if (!first || !second) return;
-      const person = leads.map((lead) => lead.person).find(Boolean) ?? first.id;
-      for (const lead of leads) {
-        if (lead.person === person) continue;
-        const other = lead === first ? second : first;
-        if (!(await note(keyFor(key, lead.id), lead.id, { kind: 'joined', with: other.id })))
-          continue;
-        await update(lead.id, { person });
-        if (lead.person === null) continue;
-        // With all that each was joined with before.
-        await tx.updateTable('leads').set({ person }).where('person', '=', lead.person).execute();
-      }
-    },
+    /** Says that leads are one person's. Each stays what it is. */
+    join: (ids: readonly string[], who: string, key: string) =>
+      deed(async (tx) => {
+        const leads: LeadRow[] = [];
+        // In one order, so that two who join the same leads wait for each other instead of for ever.
+        for (const id of [...new Set(ids)].sort()) {
+          const lead = await locked(tx, id);
+          if (lead) leads.push(lead);
+        }
+        const [first, second] = leads;
+        if (!first || !second) return;
+        const person = leads.map((lead) => lead.person).find(Boolean) ?? first.id;
+        for (const lead of leads.filter((each) => each.person !== person)) {
+          const other = lead === first ? second : first;
+          const event = { id: keyFor(key, lead.id), lead_id: lead.id, who };
+          if (!(await note(tx, event, { kind: 'joined', with: other.id }))) continue;
+          await update(tx, lead.id, { person });
+          if (lead.person === null) continue;
+          // With all that each was joined with before.
+          await tx.updateTable('leads').set({ person }).where('person', '=', lead.person).execute();
+        }
+      }),
 
-    part: async (id: string, key: string): Promise<void> => {
-      const lead = await locked(id);
-      if (lead?.person && (await note(key, id, { kind: 'parted' }))) {
-        await update(id, { person: null });
-      }
-    },
+    /** Takes a lead out of those that it was joined with. */
+    part: (lead_id: string, who: string, key: string) =>
+      deed(async (tx) => {
+        const lead = await locked(tx, lead_id);
+        if (!lead?.person) return;
+        const isNew = await note(tx, { id: key, lead_id, who }, { kind: 'parted' });
+        if (isNew) await update(tx, lead_id, { person: null });
+      }),
 
-    sendAgain: async (id: string): Promise<readonly RetriedDeliveries[]> => {
-      await locked(id);
-      const retried = await retryDeliveries(tx, id, now);
-      if (retried.length > 0) await note(uuidv7(now), id, { kind: 'sent-again' });
-      return retried;
-    },
+    /** As `LeadStore.retry` for one lead, and notes who asked for it, unless there was nothing to do. */
+    sendAgain: (lead_id: string, who: string) =>
+      deed(async (tx): Promise<readonly RetriedDeliveries[]> => {
+        await locked(tx, lead_id);
+        const retried = await retryDeliveries(tx, lead_id, now());
+        const event = { id: uuidv7(now()), lead_id, who };
+        if (retried.length > 0) await note(tx, event, { kind: 'sent-again' });
+        return retried;
+      }),
   };
 }

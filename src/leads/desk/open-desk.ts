@@ -8,7 +8,7 @@ import { choicesOf } from './choices.ts';
 import { corrected, withEvents } from './events.ts';
 import { figuresOf } from './figures.ts';
 import { type DeskFilter, matching, newestMatching } from './filter.ts';
-import type { DeskLead, HandLead, LeadChange, OpenedLead } from './lead-desk.ts';
+import type { DeskLead, OpenedLead } from './lead-desk.ts';
 import { idsOfPerson, samePerson } from './same-person.ts';
 
 const systemClock: Clock = () => new Date();
@@ -27,10 +27,8 @@ const SAME_MAX = 20;
 export type LeadDesk = ReturnType<typeof leadDesk>;
 
 /**
- * What salespeople do with leads, in SQL that both databases run, beside the running server. Every
- * change is an event that says who and when, stored with its effect in one transaction.
- *
- * The key of a deed is a UUID made with the form that was posted: posted again, nothing happens.
+ * What salespeople ask and do, in SQL that both databases run, beside the running server. Leads are
+ * given newest first.
  *
  * @param shared whether other servers may write to the same database
  * @param hours when the office is open, by which waits are counted
@@ -41,15 +39,9 @@ export function leadDesk(
   now: Clock = systemClock,
   hours: OfficeHours = roundTheClock,
 ) {
-  const write = <Result>(
-    who: string,
-    work: (deeds: ReturnType<typeof deedsOf>) => Promise<Result>,
-  ) => db.transaction().execute((tx) => work(deedsOf(tx, { who, now: now(), shared })));
-  /** Newest first. */
   const find = async (filter: DeskFilter, { limit }: { limit: number }): Promise<DeskLead[]> =>
     toDeskLeads(db, await newestMatching(db, filter, limit).execute());
 
-  /** Leads by their ids, newest first. */
   const withIds = async (ids: readonly string[]): Promise<DeskLead[]> => {
     if (ids.length === 0) return [];
     const leads = db.selectFrom('leads').selectAll().where('id', 'in', ids);
@@ -57,6 +49,7 @@ export function leadDesk(
   };
 
   return {
+    ...deedsOf(db, shared, now),
     find,
     withIds,
     /** How many pass the filter, counted to a thousand at most. */
@@ -78,7 +71,7 @@ export function leadDesk(
     /** A lead by its whole id. */
     open: async (id: string): Promise<OpenedLead | undefined> =>
       (await withEvents(db, await withIds([id])))[0],
-    /** All that pass the filter, newest first, some hundred at a time. */
+    /** All that pass the filter, some hundred at a time. */
     pages: async function* (filter: DeskFilter): AsyncGenerator<readonly OpenedLead[]> {
       let before: string | undefined;
       do {
@@ -89,26 +82,11 @@ export function leadDesk(
     },
     /** The other leads of the same person, of each lead: by number, address, or because they were joined. */
     samePerson: (leads: readonly DeskLead[]) => samePerson(db, leads),
-    /** Leads with this number or address, newest first. */
+    /** Leads with this number or address. */
     ofPerson: async (person: { readonly phone: string; readonly email: string }) =>
       withIds((await idsOfPerson(db, person)).slice(0, SAME_MAX)),
     /** Counts of the leads that came from one day to another, as 2026-01-31 in India, both included. */
     figures: (from: string, to: string) => figuresOf(db, from, to, hours),
-    /**
-     * Makes changes, all or none. What says nothing new (the state that it has) is no event, but a
-     * note always is. False when there is no such lead.
-     */
-    change: (id: string, changes: readonly LeadChange[], who: string, key: string) =>
-      write(who, (deeds) => deeds.change(id, changes, key)),
-    /** Writes down a lead by hand: it is delivered nowhere. The same key is the same lead. */
-    add: (lead: HandLead, who: string, key: string) => write(who, (deeds) => deeds.add(lead, key)),
-    /** Says that leads are one person's. Each stays what it is. */
-    join: (ids: readonly string[], who: string, key: string) =>
-      write(who, (deeds) => deeds.join(ids, key)),
-    /** Takes a lead out of those that it was joined with. */
-    part: (id: string, who: string, key: string) => write(who, (deeds) => deeds.part(id, key)),
-    /** As `LeadStore.retry` for one lead, and notes who asked for it, unless there was nothing to do. */
-    sendAgain: (id: string, who: string) => write(who, (deeds) => deeds.sendAgain(id)),
     choices: () => choicesOf(db),
   };
 }

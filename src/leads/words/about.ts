@@ -6,7 +6,7 @@ import { cleanLine } from '../../forms/text.ts';
 import type { Lead } from '../storage/lead-store.ts';
 
 /** What a lead is about that names no service. */
-const topics: Readonly<Record<FormView, string>> = {
+export const topics: Readonly<Record<FormView, string>> = {
   inquiry: 'Inquiry',
   short: 'Inquiry',
   audit: 'Free SEO audit',
