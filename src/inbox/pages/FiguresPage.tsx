@@ -9,6 +9,7 @@ import {
 import { topics } from '../../leads/words/about.ts';
 import { sentFrom } from '../../leads/words/sent-from.ts';
 import { inRupees } from '../../leads/words/worth.ts';
+import { type WorthPer, worthPeriods } from '../../platform/database/schema.ts';
 import { daysAfter } from '../../platform/time/indian-day.ts';
 import { dayWritten, waitInWords } from '../when.ts';
 import { Button, Field } from './Field.tsx';
@@ -16,7 +17,7 @@ import { Facts, Mistake } from './parts.tsx';
 import { type Page, Shell } from './Shell.tsx';
 
 const headings: Readonly<Record<FigureTable, string>> = {
-  week: 'Week',
+  week: 'Week from',
   form: 'Form',
   source: 'Where they came from',
   page: 'Page',
@@ -36,6 +37,7 @@ export function FiguresPage({ frame, view }: Page<FiguresView>) {
   const { from, to, figures, mistake } = view;
   const { all, tables, contact } = figures;
   const { contacted, medianMinutes = 0, withinAnHour } = contact;
+  const paid = worthPeriods.filter((per) => all.worth[per] > 0);
   const spoken = (words: string) => (contacted === 0 ? 'none yet' : words);
   const days = { from: dayWritten(from), to: dayWritten(to) };
   return (
@@ -72,7 +74,7 @@ export function FiguresPage({ frame, view }: Page<FiguresView>) {
         out. A week leads to its own figures.
       </p>
       {figureTables.map((name) => (
-        <Table key={name} name={name} lines={tables[name]} />
+        <Table key={name} name={name} lines={tables[name]} paid={paid} />
       ))}
     </Shell>
   );
@@ -101,18 +103,27 @@ function Weeks({ lines }: { lines: readonly FigureLine[] }) {
   );
 }
 
-function Table({ name, lines }: { name: FigureTable; lines: readonly FigureLine[] }) {
+interface TableProps {
+  name: FigureTable;
+  lines: readonly FigureLine[];
+  /** How won ones of the time pay. */
+  paid: readonly WorthPer[];
+}
+
+function Table({ name, lines, paid }: TableProps) {
   if (lines.length === 0) return null;
   return (
     <table className="figures">
       <caption className="visually-hidden">Leads by {headings[name].toLowerCase()}</caption>
       <thead>
         <tr>
-          {[headings[name], 'Leads', 'Won', 'Lost', '₹ once', '₹ a month'].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
+          {[headings[name], 'Leads', 'Won', 'Lost', ...paid.map((per) => worthColumns[per])].map(
+            (column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
@@ -122,14 +133,17 @@ function Table({ name, lines }: { name: FigureTable; lines: readonly FigureLine[
             <td>{line.leads}</td>
             <td>{line.won}</td>
             <td>{line.lost}</td>
-            <td>{line.worth.once > 0 && inRupees(line.worth.once)}</td>
-            <td>{line.worth.month > 0 && inRupees(line.worth.month)}</td>
+            {paid.map((per) => (
+              <td key={per}>{line.worth[per] > 0 && inRupees(line.worth[per])}</td>
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
+
+const worthColumns = { once: '₹ once', month: '₹ a month' };
 
 const unnamed: Readonly<Partial<Record<FigureTable, string>>> = {
   owner: 'Nobody yet',
@@ -141,7 +155,7 @@ const unnamed: Readonly<Partial<Record<FigureTable, string>>> = {
 function lineName(table: FigureTable, name: string): ReactNode {
   if (table === 'week') {
     const week = new URLSearchParams({ from: name, to: daysAfter(name, 6) });
-    return <a href={`/figures?${week}`}>From {dayWritten(name)}</a>;
+    return <a href={`/figures?${week}`}>{dayWritten(name)}</a>;
   }
   if (table === 'form') return topics[formNamed(name)];
   const shown = table === 'page' ? sentFrom(name, undefined) : name;
