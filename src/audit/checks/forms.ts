@@ -70,9 +70,9 @@ export const explained = ofEveryPage((page) => {
     : fail({ evidence: evidenceOf(page, forms, ({ action }) => action ?? '') });
 });
 
-/** Where money is sent. */
+/** Where money is sent; a name of a company or an address, and no word of a headline. */
 const PAY =
-  /(?:^|[./-])(?:pay(?:ments?|now|u|tm|pal)?|razorpay|instamojo|ccavenue|cashfree|billdesk|checkout|stripe)(?:[./-]|$)/i;
+  /(?:^|[./])(?:pay(?:ments?|now|u|tm|pal)?|razorpay|instamojo|ccavenue|cashfree|billdesk|checkout|stripe)(?:-(?:now|online|here|fees?|advance))?(?:[./]|$)/i;
 
 /** What visitors type is sent over https, and they pay where it is. */
 export const secret = ofEveryPage((page) => {
