@@ -21,7 +21,7 @@ interface ContactForm extends PageForm {
 
 /** What forms call themselves in which nobody asks for an offer. */
 const OTHER =
-  /newsletter|subscri|comm(?:ent|_)|\b(?:review|ugc|share|reply)|abuse|respond|tell-?a-?friend|\/email\/|e-?mail-?(?:article|friend|modal|this|story)/i;
+  /newsletter|mailing-?list|subscri|comm(?:ent|_)|\b(?:review|ugc|share|reply)|abuse|respond|tell-?a-?friend|\/email\/|e-?mail-?(?:article|friend|modal|this|story)/i;
 
 /** Forms in which buyers write: no search, no newsletter, no comment, none that tells a friend, and who signs in is no buyer yet. */
 export function contactForms(page: PageFacts): ContactForm[] {

@@ -84,10 +84,23 @@ export function imageOf(element: Element, place: Place, headingsBefore: number) 
     /** How many headings stand before it, and letters of the paragraphs before it at its side. */
     headingsBefore,
     lettersBefore: lettersBefore(element),
-    /** In a menu or the footer. */
-    apart: place.inFooter || place.inNav,
+    /** In a menu or the footer, or a logo by what it or a box around it is called. */
+    apart: place.inFooter || place.inNav || isLogo(element),
     line: lineOf(element),
   };
+}
+
+/** Boxes around a picture that may be called after it. */
+const BOXES = 2;
+
+function isLogo(element: Element): boolean {
+  let box: Element = element;
+  for (let step = 0; step <= BOXES; step += 1) {
+    if (/logo/i.test(attribute(box, 'class') ?? '')) return true;
+    if (!box.parentNode || !('tagName' in box.parentNode)) return false;
+    box = box.parentNode;
+  }
+  return false;
 }
 
 export type Image = Readonly<ReturnType<typeof imageOf>>;

@@ -17,6 +17,9 @@ export default {
     // A logo, a menu's picture, a strip.
     withBody('<img src="/logo.png" width="400" loading="lazy">'),
     withBody('<img src="/a.png" alt="Gupta’s logo" width="400" loading="lazy">'),
+    withBody(
+      '<div class="header__logo"><a href="/"><img src="/a.svg" width="400" loading="lazy"></a></div>',
+    ),
     withBody('<nav><img src="/a.png" width="400" loading="lazy"></nav>'),
     withBody('<img src="/a.png" width="400" height="90" loading="lazy">'),
     // Below a text that fills a phone.
