@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import { collections } from './collections.ts';
 import { language } from './language.ts';
 import { isHindiPage } from './load/hindi.ts';
-import { entryFile, FILES, type Route } from './routes.ts';
+import { entryFile, FILES, type Route, routes } from './routes.ts';
 
 /** Below it stands the Hindi edition. */
 const HINDI = '/hi';
 
+/** A later page of the list of all articles, which has the words of the first. */
+const LIST_PAGE = /^(\/profile\/blogs\/all)\/\d+$/;
+
 /** The file with the words of a page. */
 function fileOf(path: string): string | undefined {
+  const first = path.replace(LIST_PAGE, '$1');
   const single = Object.values(collections).find(
-    (place) => 'pages' in place && (place.pages as readonly string[]).includes(path),
+    (place) => 'pages' in place && (place.pages as readonly string[]).includes(first),
   );
   return single && 'file' in single ? single.file : entryFile(path);
 }
@@ -26,8 +30,9 @@ export function hasTwin(path: string, root = process.cwd()): boolean {
   return file !== undefined && isHindiPage(root, file);
 }
 
-/** Whether there is a page in English: some articles are in Hindi alone. */
+/** Whether there is a page in English: some articles are in Hindi alone, so that their list is longer. */
 function isInEnglish(path: string): boolean {
+  if (LIST_PAGE.test(path)) return routes().includes(path as Route);
   const file = fileOf(path);
   return file === undefined || existsSync(join(process.cwd(), file));
 }

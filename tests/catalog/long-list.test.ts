@@ -1,8 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inLanguage } from '../../src/catalog/language.ts';
 import { getArticleList } from '../../src/catalog/queries/blog.ts';
 import { routes } from '../../src/catalog/routes.ts';
+import { otherEdition } from '../../src/catalog/twins.ts';
 import { getSitePages } from '../../src/site/seo/site-pages.ts';
 import { forgetContent } from '../helpers/astro-content.ts';
 import { folderPerTest } from '../helpers/folder-per-test.ts';
@@ -43,4 +45,15 @@ test('each page of the list is a page of its own to search engines', async () =>
   for (const part of ['title', 'description'] as const) {
     expect(new Set(metas.map((meta) => meta?.[part])).size).toBe(3);
   }
+});
+
+test('in Hindi a long list has its pages, too, which lead to English as far as that list goes', async () => {
+  const told = await inLanguage('hi', getSitePages);
+  const third = '/hi/profile/blogs/all/3';
+  expect(told.get(third)?.meta.title).toMatch(/ 3$/);
+  expect(otherEdition(third)).toEqual({ href: '/profile/blogs/all/3', isTwin: true });
+  expect(otherEdition('/hi/profile/blogs/all/4')).toEqual({
+    href: '/profile/blogs/all',
+    isTwin: false,
+  });
 });

@@ -4,7 +4,12 @@ import { FILES, PAGES, pageFiles } from '../../catalog/routes.ts';
 import { hasTwin, hindiPath } from '../../catalog/twins.ts';
 
 /** Files that are many pages; each makes those that are written in Hindi. */
-const ENTRIES = ['/services/[slug]', '/policies/[slug]', '/profile/blogs/[slug]'];
+const ENTRIES = [
+  '/services/[slug]',
+  '/policies/[slug]',
+  '/profile/blogs/[slug]',
+  '/profile/blogs/all/[page]',
+];
 
 /** Pages by which the server answers, in Hindi below a folder of their own. */
 const ANSWERS = [
