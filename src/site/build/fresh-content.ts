@@ -3,11 +3,13 @@ import type { HotPayload, RunnableDevEnvironment } from 'vite';
 
 /** Astro's module of all content, as Vite knows it. */
 const CONTENT = '\0astro:data-layer-content';
+const RELOAD = { type: 'full-reload', path: '*' } as const;
 
 /**
  * Shows changed content at once in development. Astro forgets what it knew and has the page load again;
  * but a page that was being made at that moment brings the old content back, and it would stay until
- * the next change. So when such pages have ended, it is forgotten once more.
+ * the next change. So when such pages have ended, it is forgotten once more. And a page that is under way
+ * to the browser hears nothing yet: it is told when it does.
  */
 export function freshContent(): AstroIntegration {
   return {
@@ -18,6 +20,8 @@ export function freshContent(): AstroIntegration {
         const send = client.hot.send.bind(client.hot);
         let making = 0;
         let mayBeOld = false;
+        let isUnderWay = false;
+        let isOwed = false;
         const forget = () => {
           mayBeOld = false;
           for (const environment of Object.values(others)) {
@@ -28,18 +32,27 @@ export function freshContent(): AstroIntegration {
             const evaluated = evaluatedModules.getModuleById(CONTENT);
             if (evaluated) evaluatedModules.invalidateModule(evaluated);
           }
-          send({ type: 'full-reload', path: '*' });
+          client.hot.send(RELOAD);
         };
         client.hot.send = (...sent: [HotPayload] | [event: string, payload?: unknown]) => {
           const [first] = sent;
-          if (making > 0 && Object(first).type === 'full-reload') mayBeOld = true;
+          if (Object(first).type === 'full-reload') {
+            if (making > 0) mayBeOld = true;
+            else if (isUnderWay) isOwed = true;
+          }
           Reflect.apply(send, client.hot, sent);
         };
+        client.hot.on('vite:client:connect', (_, page) => {
+          isUnderWay = false;
+          if (isOwed) page.send(RELOAD);
+          isOwed = false;
+        });
         server.middlewares.use((request, response, next) => {
           if (request.headers.accept?.includes('text/html')) {
             making += 1;
             response.once('close', () => {
               making -= 1;
+              isUnderWay = true;
               if (mayBeOld && making === 0) forget();
             });
           }
