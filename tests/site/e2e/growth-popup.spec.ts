@@ -165,6 +165,7 @@ test('on / it comes after four seconds, counts, unfolds to its form, asks, and g
     await unfolderOf(page).click();
   });
   await test.step('it asks for name, e-mail and message, not for a phone number', async () => {
+    await page.clock.resume();
     await fillIn(form, { name: '' });
     await submitOf(form).click();
     await expect(form.getByRole('alert')).toContainText('Fields to correct: 3');
