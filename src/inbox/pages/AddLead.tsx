@@ -1,6 +1,5 @@
 import type { DeskLead } from '../../leads/desk/lead-desk.ts';
 import { NAME_MAX, NOTE_MAX } from '../limits.ts';
-import { fieldNames } from '../words.ts';
 import { Button, Field, Hidden } from './Field.tsx';
 import { LeadLink, Mistake } from './parts.tsx';
 import { type Page, Shell } from './Shell.tsx';
@@ -17,11 +16,7 @@ interface AddView {
 /** Writes down somebody who called or came by. */
 export function AddLead({ frame, view }: Page<AddView>) {
   const { values, mistake, formKey, known, now } = view;
-  const field = (name: keyof typeof fieldNames) => ({
-    name,
-    label: fieldNames[name],
-    value: values[name],
-  });
+  const field = (name: string) => ({ name, value: values[name] });
   return (
     <Shell frame={frame} title="Add a lead" current="/add">
       <h1>Add a lead</h1>

@@ -3,7 +3,6 @@ import { indianDay } from '../../platform/time/indian-day.ts';
 import type { LeadView } from '../lead-routes.ts';
 import { NAME_MAX, NOTE_MAX } from '../limits.ts';
 import { dayWritten, quickDays } from '../when.ts';
-import { fieldNames } from '../words.ts';
 import { Button, Choices, Field, Hidden } from './Field.tsx';
 
 export const CHANGE_FORM = 'change';
@@ -17,7 +16,6 @@ export function ChangeForm(props: LeadView & { reasons: readonly string[] }) {
   const { owner, lostBecause, worth } = lead;
   const followUp = lead.followUpOn ?? '';
   const today = indianDay(now);
-  const field = (name: keyof typeof fieldNames) => ({ name, label: fieldNames[name] });
   const days = [...quickDays(today), ...(followUp ? [['', 'No follow-up'] as const] : [])];
   return (
     <form className="work stack-3" id={CHANGE_FORM} method="post" action={`/leads/${lead.id}`}>
@@ -32,22 +30,17 @@ export function ChangeForm(props: LeadView & { reasons: readonly string[] }) {
           list,
         }}
       />
-      <Field {...field('note')} rows={3} maxLength={NOTE_MAX} />
+      <Field name="note" rows={3} maxLength={NOTE_MAX} />
       <div className="fields">
         <Field
-          {...field('follow-up')}
+          name="follow-up"
           value={followUp && dayWritten(followUp)}
           placeholder={`like ${dayWritten(today).slice(0, -5)}`}
         />
-        <Field {...field('owner')} value={owner ?? ''} maxLength={NAME_MAX} suggested={owners} />
-        <Field {...field('worth')} value={worth?.amount.toString()} inputMode="numeric" />
-        <Field name="worth-per" label="Paid" value={worth?.per} options={worthNames} />
-        <Field
-          {...field('lost-because')}
-          value={lostBecause ?? ''}
-          options={reasons}
-          none="Not lost"
-        />
+        <Field name="owner" value={owner ?? ''} maxLength={NAME_MAX} suggested={owners} />
+        <Field name="worth" value={worth?.amount.toString()} inputMode="numeric" />
+        <Field name="worth-per" value={worth?.per} options={worthNames} />
+        <Field name="lost-because" value={lostBecause ?? ''} options={reasons} none="Not lost" />
       </div>
       <Button className="primary">Save</Button>
       <Choices

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { LINE_MAX } from '../limits.ts';
+import { fieldNames } from '../words.ts';
 
 /** What can be chosen: values, or values with their words. */
 export type Options = readonly (string | readonly [value: string, text: string])[];
@@ -8,7 +9,8 @@ type Given = 'id' | 'form' | 'type' | 'inputMode' | 'required' | 'maxLength' | '
 
 interface Props extends Pick<ComponentProps<'input'>, Given> {
   name: string;
-  label: string;
+  /** That of the field's name unless given. */
+  label?: string;
   value?: string | undefined;
   hint?: string;
   /** How many lines are seen; one unless given. */
@@ -29,7 +31,7 @@ export function Field(props: Props) {
   const listId = suggested && `${id}-list`;
   return (
     <div className="stack-1">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{label ?? fieldNames[name]}</label>
       {options ? (
         <select id={id} name={name} defaultValue={value}>
           {none && <option value="">{none}</option>}

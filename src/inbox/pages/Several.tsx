@@ -2,7 +2,6 @@ import { stateNames } from '../../leads/words/change.ts';
 import { address } from '../filter.ts';
 import { NAME_MAX } from '../limits.ts';
 import type { ListView } from '../list-routes.ts';
-import { fieldNames } from '../words.ts';
 import { Button, Field, Hidden } from './Field.tsx';
 
 export const SEVERAL_FORM = 'several';
@@ -14,13 +13,7 @@ export function Several({ query, choices, formKey }: ListView) {
       <h2>With those that are ticked</h2>
       <Hidden values={{ key: formKey, list: address('/', query) }} />
       <div className="fields">
-        <Field
-          id="several-owner"
-          name="owner"
-          label={fieldNames.owner}
-          maxLength={NAME_MAX}
-          suggested={choices.owners}
-        />
+        <Field id="several-owner" name="owner" maxLength={NAME_MAX} suggested={choices.owners} />
         <Field
           id="several-state"
           name="state"

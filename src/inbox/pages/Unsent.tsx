@@ -22,19 +22,15 @@ export function Unsent({ frame, view }: Page<UnsentView>) {
       <Mistake>{reason}</Mistake>
       {state && <p>State: {stateNames[state]}</p>}
       <form className="work stack-3" method="post" action={action}>
-        {Object.entries(fields).map(([name, value]) => {
-          const label = labels.get(name);
-          const field = { name, value, maxLength: NOTE_MAX, rows: 1 };
-          return label ? (
-            <Field key={name} label={label} {...field} />
+        {Object.entries(fields).map(([name, value]) =>
+          Object.hasOwn(fieldNames, name) ? (
+            <Field key={name} name={name} value={value} maxLength={NOTE_MAX} rows={1} />
           ) : (
             <Hidden key={name} values={{ [name]: value }} />
-          );
-        })}
+          ),
+        )}
         <Button className="primary">Send again</Button>
       </form>
     </Shell>
   );
 }
-
-const labels = new Map<string, string>(Object.entries(fieldNames));

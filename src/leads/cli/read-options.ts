@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
 import type { FormName } from '../../forms/definition.ts';
 import { forms } from '../../forms/index.ts';
+import { cleanLine, cleanText } from '../../forms/text.ts';
 import { UsageError } from '../../platform/command-line.ts';
 import { type Database, parseDatabase } from '../../platform/database/database.ts';
 import { type LeadState, leadStates } from '../../platform/database/schema.ts';
@@ -33,9 +34,9 @@ export function readChanges(state: string | undefined, options: Options): LeadCh
   const { owner, note, 'follow-up': day } = options;
   const changes: LeadChange[] = [];
   if (state) changes.push({ kind: 'state', state: readState(state) });
-  if (owner) changes.push({ kind: 'owner', owner: owner === NONE ? null : owner });
+  if (owner) changes.push({ kind: 'owner', owner: owner === NONE ? null : cleanLine(owner) });
   if (day) changes.push({ kind: 'follow-up', on: day === NONE ? null : readDay(day) });
-  if (note) changes.push({ kind: 'note', text: note });
+  if (note) changes.push({ kind: 'note', text: cleanText(note) });
   return changes;
 }
 

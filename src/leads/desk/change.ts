@@ -6,7 +6,7 @@ import { uuidOf, uuidv7 } from '../../platform/uuid.ts';
 import { insertLeads, newRows } from '../storage/insert-leads.ts';
 import type { Clock, RetriedDeliveries, SavedLead } from '../storage/lead-store.ts';
 import { retryDeliveries } from '../storage/make-due.ts';
-import { cleaned, effectOf, whatIsNew } from './events.ts';
+import { effectOf, whatIsNew } from './events.ts';
 import type { HandLead, LeadChange, LeadEvent } from './lead-desk.ts';
 
 /** The key of a deed with several leads, for one of them: events are told apart by theirs. */
@@ -61,7 +61,7 @@ export function deedsOf(db: Kysely<Tables>, shared: boolean, now: Clock) {
       deed(async (tx) => {
         const lead = await locked(tx, lead_id);
         if (!lead) return false;
-        const fresh = changes.map(cleaned).flatMap((change) => whatIsNew(lead, change, now()));
+        const fresh = changes.flatMap((change) => whatIsNew(lead, change, now()));
         if (fresh.length === 0) return true;
         if (!(await note(tx, { id: key, lead_id, who }, ...fresh))) return true;
         const effect: Partial<LeadRow> = {};

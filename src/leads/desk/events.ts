@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { forms } from '../../forms/index.ts';
-import { cleanLine, cleanText } from '../../forms/text.ts';
 import type { LeadEventRow, LeadRow, LeadState, Tables } from '../../platform/database/schema.ts';
 import type { Lead } from '../storage/lead-store.ts';
 import { personKeys } from '../storage/person-keys.ts';
@@ -81,18 +80,4 @@ export function whatIsNew(row: LeadRow, change: LeadChange, at: Date): LeadChang
     return isNew ? [{ ...change, was }] : [];
   }
   return isDeepStrictEqual({ ...row, ...effectOf(row, change, at) }, { ...row }) ? [] : [change];
-}
-
-/** A change without what nobody can see, so that it can be shown anywhere. */
-export function cleaned(change: LeadChange): LeadChange {
-  switch (change.kind) {
-    case 'note':
-      return { ...change, text: cleanText(change.text) };
-    case 'owner':
-      return { ...change, owner: (change.owner && cleanLine(change.owner)) || null };
-    case 'correction':
-      return { ...change, value: cleanText(change.value) };
-    default:
-      return change;
-  }
 }

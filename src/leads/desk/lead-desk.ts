@@ -21,7 +21,7 @@ export interface DeskLead extends LeadWithDeliveries {
   readonly person: string | null;
 }
 
-/** What a person changes about a lead. */
+/** What a person changes about a lead; its words without what nobody can see, as forms/text.ts cleans them. */
 export type LeadChange =
   | { readonly kind: 'state'; readonly state: LeadState }
   | { readonly kind: 'owner'; readonly owner: string | null }
