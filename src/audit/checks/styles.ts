@@ -45,6 +45,18 @@ function tiny(rules: readonly StyleRule[]): StyleRule[] {
 
 const sizeOf = (rule: StyleRule) => saysOf(rule, 'font-size');
 
+/** Classes that a rule keeps within the screen, whatever width an element has of its own: captions of WordPress, for one. */
+const boundClasses = (rules: readonly StyleRule[]) =>
+  new Set(
+    rules
+      .filter((rule) => /%|vw/.test(saysOf(rule, 'max-width') ?? ''))
+      .flatMap(
+        ({ selector }) => selector.toLowerCase().match(/(?<=\.)[\w-]+(?=\s*(?:,|$))/g) ?? [],
+      ),
+  );
+const classesIn = (tag: string) =>
+  (/ class="([^"]*)"/.exec(tag)?.[1] ?? '').toLowerCase().split(/\s+/);
+
 const hiddenCalls = (rules: readonly StyleRule[]) =>
   rules.filter(
     (rule) =>
@@ -83,7 +95,11 @@ const told = ({ url, media, selector, says }: StyleRule): Evidence => ({
 export const forPhones = ofFacts(['page', 'files'], ({ page, files }) => {
   const rules = rulesOf(page, files);
   const grave = [...wide(rules), ...tiny(rules), ...hiddenCalls(rules)].map(told);
-  const evidence = [...marked(page, 'wide'), ...grave];
+  const bound = boundClasses(rules);
+  const wideBoxes = marked(page, 'wide').filter(
+    ({ found = '' }) => !classesIn(found).some((name) => bound.has(name)),
+  );
+  const evidence = [...wideBoxes, ...grave];
   if (evidence.length > 0) return fail({ evidence });
   const light = forbids(rules).map(told);
   return light.length > 0 ? partly(2, 3, { evidence: light }) : pass();

@@ -16,8 +16,16 @@ export default {
     styled('.icon { user-select: none } /* body { min-width: 900px } */ /* open'),
     { ...withBody('<div class="table-scroll"><table width="980"></table></div>'), files: [] },
     { ...withBody('<div style="width: 980px; max-width: 100%"></div>'), files: [] },
+    {
+      ...withBody('<div class="wp-caption left" style="width: 610px"></div>'),
+      files: [file('style', '/a.css', { css: 'img, .wp-caption { max-width: 100% }' })],
+    },
   ],
   fail: [
+    {
+      ...withBody('<div class="poster" style="width: 610px"></div>'),
+      files: [file('style', '/a.css', { css: '.wp-caption { max-width: 100% }' })],
+    },
     styled('body { min-width: 1200px }'),
     styled('@charset "utf-8"; h1, #wrapper { width: 980px; }'),
     styled('html, body, p { font-size: 9px }'),
