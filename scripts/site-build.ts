@@ -35,6 +35,10 @@ import { runWithProgress } from './progress.mjs';
 import { projectRoot, tool } from './project.ts';
 import { buildReportRenderer, CARD_RENDERER_FILE, RENDERER_FILE } from './report-renderer.ts';
 
+// The bundler's allocator would keep hundreds of megabytes that the bundler needs no more, here and in Astro's process.
+process.env.MIMALLOC_ARENA_EAGER_COMMIT = '0';
+process.env.MIMALLOC_PURGE_DELAY = '0';
+
 const dist = join(projectRoot, 'dist');
 /**
  * Where builds lie: `releases/`, their `assets/`, and which release is `current`. On a server it is a link to
@@ -139,9 +143,6 @@ async function renderPages(folder: string, env: Environment): Promise<void> {
         NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --max-old-space-size=${mostMegabytes()} --max-semi-space-size=32`,
         // glibc gives each of sharp's threads memory of its own, and takes hardly any of it back.
         MALLOC_ARENA_MAX: '2',
-        // The bundler's allocator would keep 250 MB that the bundler needs no more.
-        MIMALLOC_ARENA_EAGER_COMMIT: '0',
-        MIMALLOC_PURGE_DELAY: '0',
       },
     },
     stage: buildStage,

@@ -1,7 +1,12 @@
-import { readdirSync, utimesSync } from 'node:fs';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetUnused, keptBetweenBuilds } from '../../src/catalog/load/kept-between-builds.ts';
+import {
+  drawnBefore,
+  forgetUnused,
+  keptBetweenBuilds,
+  program,
+} from '../../src/catalog/load/kept-between-builds.ts';
 import { DAY_MS } from '../../src/platform/time/durations.ts';
 import { folderPerTest } from '../helpers/folder-per-test.ts';
 
@@ -9,7 +14,10 @@ const folder = folderPerTest();
 beforeEach(() => {
   vi.spyOn(process, 'cwd').mockReturnValue(folder.root);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 /** Draws, as a build would; `made` counts. */
 const draw = vi.fn(async (what: string) => Buffer.from(`drawn: ${what}`));
@@ -40,4 +48,33 @@ test('what no build has asked for in a month is forgotten, what one used again i
   expect(readdirSync(kept)).toHaveLength(1);
   await drawing('used');
   expect(draw).not.toHaveBeenCalled();
+});
+
+test('the program that draws is another when its code, a package, a colour or an object changes', () => {
+  const files = [
+    'src/site/cover.ts',
+    'package-lock.json',
+    'content/brand/palette.yaml',
+    'content/objects/cart.svg',
+  ];
+  const seen = files.map((file) => {
+    mkdirSync(join(folder.root, file, '..'), { recursive: true });
+    writeFileSync(join(folder.root, file), 'changed');
+    return program();
+  });
+  mkdirSync(join(folder.root, 'content/pages'));
+  writeFileSync(join(folder.root, 'content/pages/home.yaml'), 'a word');
+  expect(new Set(seen).size).toBe(files.length);
+  expect(program()).toBe(seen.at(-1));
+});
+
+test('what a build has drawn is not drawn again, and development draws each time', () => {
+  const paint = vi.fn(() => 'drawn');
+  drawnBefore('drawings', { seed: 'shop' }, paint);
+  drawnBefore('drawings', { seed: 'shop' }, paint);
+  expect(paint).toHaveBeenCalledTimes(2);
+  vi.stubEnv('DEV', false);
+  for (const seed of ['shop', 'shop', 'school']) drawnBefore('drawings', { seed }, paint);
+  expect(drawnBefore('drawings', { seed: 'shop' }, paint)).toBe('drawn');
+  expect(paint).toHaveBeenCalledTimes(4);
 });

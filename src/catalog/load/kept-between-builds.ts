@@ -17,7 +17,7 @@ const cache = () => join(process.cwd(), '.cache', 'kept');
 const UNUSED_MS = 30 * 24 * 3_600_000;
 
 /** What draws: code, its packages, and the files of content that are built into it. */
-const PROGRAM = ['package-lock.json', 'src/**/*.*', 'content/{brand,mockups,objects,scenes}/*'];
+const PROGRAM = ['package-lock.json', 'src/**', 'content/{brand,mockups,objects,scenes}/*'];
 
 type Part = string | Uint8Array;
 
@@ -51,11 +51,13 @@ let known: string | undefined;
 /** A digest of the program that draws. In development it changes under way. */
 export function program(): string {
   if (known && !import.meta.env.DEV) return known;
+  const root = process.cwd();
   const digest = createHash('sha256').update(process.version);
-  const files = globSync(PROGRAM, { withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort()) {
-    add(digest, path);
-    add(digest, readFileSync(path));
+  for (const name of globSync(PROGRAM, { cwd: root }).sort()) {
+    const file = join(root, name);
+    if (!statSync(file).isFile()) continue;
+    add(digest, name);
+    add(digest, readFileSync(file));
   }
   known = digest.digest('hex');
   return known;

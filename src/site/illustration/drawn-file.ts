@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { drawnBefore } from '../../catalog/load/kept-between-builds.ts';
 import { inColours } from '../brand/palette.ts';
 import { outlineText } from './type/outline-text.ts';
 
@@ -17,14 +18,25 @@ export interface DrawnFile {
 /** Pages ask for the same drawing again and again; a digest takes less room than what it is of. */
 const files = new Map<string, DrawnFile>();
 
-/** Makes a file of a drawing, with colours and type of its own: a file has none of the page's. */
+/**
+ * Makes a file of a drawing, with colours and type of its own: a file has none of the page's.
+ *
+ * @param drawing a component with all that it draws from, as JSON has it
+ */
 export const drawnFile = (subject: string, drawing: ReactElement): DrawnFile =>
-  fileOf(subject, renderToStaticMarkup(drawing));
+  once(subject, drawing, () => renderToStaticMarkup(drawing));
 
 /** The same for the markup of a drawing. */
-export function fileOf(subject: string, markup: string): DrawnFile {
-  const key = hash('sha256', markup);
-  const file = files.get(key) ?? makeFile(subject, markup);
+export const fileOf = (subject: string, markup: string): DrawnFile =>
+  once(subject, markup, () => markup);
+
+function once(subject: string, drawing: ReactElement | string, write: () => string): DrawnFile {
+  const asked = JSON.stringify([subject, drawing], (_, value) =>
+    typeof value === 'function' ? value.name : value,
+  );
+  const key = hash('sha256', asked);
+  const make = () => JSON.stringify(makeFile(subject, write()));
+  const file: DrawnFile = files.get(key) ?? JSON.parse(drawnBefore('drawings', asked, make));
   files.set(key, file);
   return file;
 }

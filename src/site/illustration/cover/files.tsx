@@ -1,28 +1,19 @@
-import { drawnBefore } from '../../../catalog/load/kept-between-builds.ts';
 import { type DrawnFile, drawnFile } from '../drawn-file.ts';
 import { Cover, type CoverOf, type CoverProps, type Ratio } from './Cover.tsx';
 import type { Family } from './scheme.ts';
 
-/** Lists, pages and what search engines ask for show the same covers. */
-const covers = new Map<string, DrawnFile>();
-
 /** A cover as a file, for what is seen only after scrolling: it costs the page one element. */
-export function coverFile({
+export const coverFile = ({
   seed,
   family,
   object,
   ratio,
   complete,
-}: CoverOf & Pick<CoverProps, 'complete'> & { ratio: Ratio }): DrawnFile {
-  const key = JSON.stringify([seed, family, object, ratio, complete]);
-  const cover = { seed, family, object, ratio, complete };
-  const draw = () =>
-    drawnFile(`${seed}-${complete ? 'lit' : ratio.replace(':', 'x')}`, <Cover {...cover} />);
-  const file: DrawnFile =
-    covers.get(key) ?? JSON.parse(drawnBefore('covers', cover, () => JSON.stringify(draw())));
-  covers.set(key, file);
-  return file;
-}
+}: CoverOf & Pick<CoverProps, 'complete'> & { ratio: Ratio }): DrawnFile =>
+  drawnFile(
+    `${seed}-${complete ? 'lit' : ratio.replace(':', 'x')}`,
+    <Cover {...{ seed, family, object, ratio, complete }} />,
+  );
 
 /** The cover of a page with all its light on, as the page closes with it. */
 export const closingFile = ({ seed, family, object }: CoverOf, ratio: Ratio = '1:1') =>
