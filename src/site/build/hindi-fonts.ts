@@ -28,8 +28,13 @@ const FILLED_IN = /(?:^|\/)answers\//;
  */
 const AFTER_PAINT = `(s=>{let t;try{t=sessionStorage.hindi;sessionStorage.hindi=1}catch{}const u=()=>{s.media="all"};t?u():new PerformanceObserver((_,o)=>{o.disconnect();u()}).observe({type:"paint",buffered:true})})(document.querySelector("style[media=print]"))`;
 
-/** Once they are there, what src/site/styles/hindi-page.css has kept waiting is laid out, a band at a time. */
-const AFTER_FONTS = `addEventListener("load",async()=>{await Promise.allSettled([430,760].map(w=>document.fonts.load(w+" 1em Anek Devanagari","क")));for(const b of document.querySelectorAll("section~section,.site-footer")){await new Promise(self.requestIdleCallback||setTimeout);b.style.contentVisibility="visible"}})`;
+/**
+ * Letters of Hindi take long to set, and each type that comes has all of them set anew: bands out of sight
+ * wait for the last, but where that would shift what is read or looked for, and are then laid out one by one.
+ */
+const WAITING = 'section~section,.site-footer';
+const UNTIL_FONTS = `@supports (overflow-anchor:auto){:root:not(:has(:target)) :is(${WAITING}){content-visibility:auto;contain-intrinsic-block-size:50rem}}`;
+const AFTER_FONTS = `addEventListener("load",async()=>{await Promise.allSettled([430,760].map(w=>document.fonts.load(w+" 1em Anek Devanagari","क")));for(const b of document.querySelectorAll("${WAITING}")){await new Promise(self.requestIdleCallback||setTimeout);b.style.contentVisibility="visible"}})`;
 
 /** Raised when the same words should be cut another way. */
 const CUTTING = '1';
@@ -107,7 +112,7 @@ async function cutFor(folder: string, { pages, words }: Edition): Promise<void> 
           .replaceAll(WHOLE_FACES, '')
           .replace(
             '</head>',
-            `<style media="print">${faces}</style><noscript><style>${faces}</style></noscript><script>${AFTER_PAINT};${AFTER_FONTS}</script></head>`,
+            `<style>${UNTIL_FONTS}</style><style media="print">${faces}</style><noscript><style>${faces}</style></noscript><script>${AFTER_PAINT};${AFTER_FONTS}</script></head>`,
           );
     await writeFile(path, withFaces);
   }

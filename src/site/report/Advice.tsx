@@ -12,7 +12,7 @@ export function Reason({ check, words: { labels } }: Props) {
   return (
     <div className="advice advice__reason">
       <p>
-        <strong>{labels.why}.</strong> <InlineCode text={check.why} />
+        <strong>{labels.why}</strong> <InlineCode text={check.why} />
       </p>
       <a className="advice__link" href={check.source} rel="noopener">
         {labels.source}
@@ -28,10 +28,10 @@ export function Remedy({ check, words: { labels, effort } }: Props) {
   return (
     <div className="advice">
       <p>
-        <strong>{labels.remedy}.</strong> <InlineCode text={check.remedy} />
+        <strong>{labels.remedy}</strong> <InlineCode text={check.remedy} />
       </p>
       <p>
-        <strong>{labels.effort}.</strong> {effortOf(check, effort)}
+        <strong>{labels.effort}</strong> {effortOf(check, effort)}
       </p>
       <p className="advice__service">
         {labels.service}:{' '}
