@@ -26,7 +26,7 @@ test('a mistake in the redirects stands above the form, opens its field, and goe
 }) => {
   // A page of the site in development, as far as it speaks to the editor.
   const head = { title: 'SEO | Firm', url: 'https://www.firm.in/seo-services', image: '' };
-  const says = `<script>parent.postMessage({ head: ${JSON.stringify(head)} }, '*')</script>`;
+  const says = `<script>parent.postMessage({ head: ${JSON.stringify(head)}, page: location.pathname }, '*')</script>`;
   const site = createServer((_, response) => response.end(says)).listen(0);
   const { port } = site.address() as AddressInfo;
   const preview = { address: `http://localhost:${port}`, state: () => ({ is: 'up' as const }) };

@@ -36,6 +36,8 @@ let site = '';
 let page = '/';
 /** Whether it was told since the site could last be had. */
 let isTold = false;
+/** Whether it has come: the page before may load again at that moment, and keep it away. */
+let hasCome = false;
 
 /** The address of the form that is open. */
 const openForm = () => editor.contentWindow?.location.hash.slice(1).split('?')[0] ?? '';
@@ -81,7 +83,10 @@ async function follow() {
   const wanted = pages[form] ?? page;
   document.body.classList.toggle('is-new', form.endsWith('/new'));
   // An entry in the history would stand in the way of the editor's own way back.
-  if (!isTold || wanted !== page) preview.contentWindow?.location.replace(`${site}${wanted}`);
+  if (!isTold || wanted !== page) {
+    hasCome = false;
+    preview.contentWindow?.location.replace(`${site}${wanted}`);
+  }
   page = wanted;
   isTold = true;
 }
@@ -145,7 +150,11 @@ addEventListener('message', ({ origin, data }) => {
   if (origin === location.origin && typeof data?.problem === 'string') {
     told.textContent = data.problem;
   }
-  if (origin === site && typeof data?.head === 'object') head = data.head;
+  if (origin === site && typeof data?.head === 'object') {
+    head = data.head;
+    hasCome ||= data.page === page;
+    isTold &&= hasCome;
+  }
   if (origin === site && typeof data?.text === 'string') find(data.text, String(data.page));
 });
 

@@ -40,10 +40,9 @@ if (window !== parent) {
   const image = said('property="og:image"');
   const head = {
     title: document.title,
-
     url: said('property="og:url"') || location.href,
     // As it is here: the site's own address may not be there yet.
     image: image && new URL(new URL(image).pathname, location.href).href,
   };
-  parent.postMessage({ head }, import.meta.env.EDITED_AT);
+  parent.postMessage({ head, page: location.pathname }, import.meta.env.EDITED_AT);
 }
