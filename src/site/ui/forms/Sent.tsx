@@ -24,8 +24,9 @@ export function Sent({ id, form, words, common, state, isToasted, onAgain }: Pro
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.querySelector('h3')?.focus({ preventScroll: true });
-    // Not the nearest: a page that still scrolls to the button would go on, and past this.
-    box.current?.scrollIntoView({ block: 'center' });
+    // Not the nearest: a page that still scrolls to the button would go on, and past this. Not the
+    // middle: in large letters that begins above the screen.
+    box.current?.scrollIntoView({ block: 'start' });
   }, []);
   const shown = useRef(performance.now());
   const rest = (event: MouseEvent) => {
