@@ -66,9 +66,8 @@ function worthOf(typed: Typed): LeadChange[] | string {
   return [{ kind: 'worth', worth: { amount, per } }];
 }
 
-/** Before the name of a field that is corrected, and of what it said before. */
+/** Before the name of a field that is corrected; before that `was-`, for what it said before. */
 export const FIELD = 'field-';
-export const FIELD_WAS = 'was-field-';
 
 /** What the lead is said to say, where that differs from what the form showed. */
 function correctionsOf(typed: Typed): LeadChange[] {
@@ -76,7 +75,7 @@ function correctionsOf(typed: Typed): LeadChange[] {
     if (!name.startsWith(FIELD)) return [];
     const field = name.slice(FIELD.length);
     const text = shortened(cleanText(value), NOTE_MAX);
-    const was = cleanText(typed[`${FIELD_WAS}${field}`] ?? '');
+    const was = cleanText(typed[`was-${name}`] ?? '');
     return text === was ? [] : [{ kind: 'correction', field, value: text }];
   });
 }

@@ -22,13 +22,8 @@ Settings: INBOX_PORT (4322), INBOX_URL (where colleagues reach it), and DATABASE
 
 const commands = ['start', 'link', 'people', 'revoke', 'help'] as const;
 
-/** What a person asked for. */
-export interface InboxCommand {
-  readonly name: (typeof commands)[number];
-  /** '' for nobody. */
-  readonly who: string;
-  readonly mail: string | undefined;
-}
+/** What a person asked for; who is '' for nobody. */
+export type InboxCommand = ReturnType<typeof parseInboxCommand>;
 
 const options = {
   for: { type: 'string', default: '' },
@@ -37,7 +32,7 @@ const options = {
 } as const;
 
 /** Understands the words after `leads -- inbox`. Throws an UsageError. */
-export function parseInboxCommand(words: readonly string[]): InboxCommand {
+export function parseInboxCommand(words: readonly string[]) {
   const { values, positionals } = parseWords(words, options);
   const { mail, help: asksHelp } = values;
   const [given = 'start', ...rest] = asksHelp ? ['help'] : positionals;

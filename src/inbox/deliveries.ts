@@ -1,22 +1,14 @@
 import { missingSettings } from '../leads/channels.ts';
 import type { LeadSettings } from '../leads/settings.ts';
 import type { Delivery } from '../leads/storage/lead-store.ts';
-import { channelWords } from '../leads/words/channels.ts';
 import { shortTime } from './when.ts';
 
-/** Where each delivery of a lead stands, and what it waits for. */
-export function deliveriesInWords(
-  deliveries: readonly Delivery[],
+/** Where a delivery of a lead stands, and what it waits for. */
+export function deliveryInWords(
+  { channel, state, failingSince, lastError, nextAt, deliveredAt }: Delivery,
   channels: LeadSettings['channels'],
   now: Date,
-) {
-  return deliveries.map(
-    (delivery) => [channelWords[delivery.channel], inWords(delivery, channels, now)] as const,
-  );
-}
-
-function inWords(delivery: Delivery, channels: LeadSettings['channels'], now: Date): string {
-  const { channel, state, failingSince, lastError, nextAt, deliveredAt } = delivery;
+): string {
   switch (state) {
     case 'delivered':
       return deliveredAt ? `sent ${shortTime(deliveredAt, now)} IST` : 'sent';

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { keyFor } from '../leads/desk/change.ts';
 import type { LeadChange, OpenedLead } from '../leads/desk/lead-desk.ts';
+import { channelWords } from '../leads/words/channels.ts';
 import { indianDay } from '../platform/time/indian-day.ts';
 import { isUuid } from '../platform/uuid.ts';
 import { changesOf, chosenIn, handLeadOf, keyOf } from './change.ts';
-import { deliveriesInWords } from './deliveries.ts';
+import { deliveryInWords } from './deliveries.ts';
 import { readList } from './filter.ts';
 import type { InboxParts } from './parts.ts';
 import { ownerTeller, toldIn } from './tell-owner.ts';
@@ -32,7 +33,13 @@ async function leadView(
   return {
     lead,
     events,
-    deliveries: deliveriesInWords(lead.deliveries, settings.leads.channels, now()),
+    deliveries: lead.deliveries.map(
+      (each) =>
+        [
+          channelWords[each.channel],
+          deliveryInWords(each, settings.leads.channels, now()),
+        ] as const,
+    ),
     owners: [...new Set([who, ...(await desk.choices()).owners])],
     others: await desk.withIds(others.slice(0, OTHERS_MAX)),
     /** The list that one came from, with its filter. */

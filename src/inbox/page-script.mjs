@@ -5,48 +5,41 @@ const EVERY_MS = 20_000;
 const SOUND_HZ = 660;
 const SOUND_SECONDS = 0.15;
 
-const news = document.querySelector('[data-new-leads]');
-const text = news?.querySelector('[role=status]');
-const switches = document.querySelector('fieldset[hidden]');
-if (news instanceof HTMLElement && text && switches instanceof HTMLFieldSetElement) {
-  watch(news, text, switches);
+const { title } = document;
+const note = /** @type {HTMLElement} */ (document.querySelector('[data-new-leads]'));
+const sentence = /** @type {Element} */ (note.querySelector('[role=status]'));
+const ways = /** @type {HTMLFieldSetElement} */ (document.querySelector('fieldset[hidden]'));
+const boxes = [...ways.querySelectorAll('input')];
+const [sound, inTitle] = boxes;
+let known = 0;
+
+for (const box of boxes) {
+  box.checked = localStorage.getItem(box.name) !== 'off';
+  box.addEventListener('change', () => {
+    localStorage.setItem(box.name, box.checked ? 'on' : 'off');
+    tell();
+  });
+}
+ways.hidden = false;
+setInterval(look, EVERY_MS);
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) look();
+});
+
+async function look() {
+  const answer = await fetch(`/new?after=${note.dataset.newLeads}`).catch(() => undefined);
+  if (!answer?.ok) return;
+  const { count } = await answer.json();
+  if (count > known && sound?.checked) ring();
+  if (count === known) return;
+  known = count;
+  tell();
 }
 
-/**
- * @param {HTMLElement} note
- * @param {Element} sentence
- * @param {HTMLFieldSetElement} ways
- */
-function watch(note, sentence, ways) {
-  const { title } = document;
-  let known = 0;
-  const [sound, inTitle] = [...ways.querySelectorAll('input')].map((box) => {
-    box.checked = localStorage.getItem(box.name) !== 'off';
-    box.addEventListener('change', () => {
-      localStorage.setItem(box.name, box.checked ? 'on' : 'off');
-      tell();
-    });
-    return box;
-  });
-  const tell = () => {
-    note.hidden = known === 0;
-    sentence.textContent = known === 1 ? 'A new lead has come.' : `${known} new leads have come.`;
-    document.title = known > 0 && inTitle?.checked ? `(${known}) ${title}` : title;
-  };
-  const look = async () => {
-    const answer = await fetch(`/new?after=${note.dataset.newLeads}`).catch(() => undefined);
-    if (!answer?.ok) return;
-    const { count } = await answer.json();
-    if (count === known) return;
-    if (count > known && sound?.checked) ring();
-    known = count;
-    tell();
-  };
-  ways.hidden = false;
-  setInterval(look, EVERY_MS);
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) look();
-  });
+function tell() {
+  note.hidden = known === 0;
+  sentence.textContent = known === 1 ? 'A new lead has come.' : `${known} new leads have come.`;
+  document.title = known > 0 && inTitle?.checked ? `(${known}) ${title}` : title;
 }
 
 /** Browsers let a page sound once somebody has pressed something in it. */

@@ -11,10 +11,10 @@ import type { OfficeHours } from '../platform/time/office-time.ts';
 import { type Access, inboxAccess } from './access.ts';
 import { createInbox, portOf } from './app.ts';
 import { help, type InboxCommand, parseInboxCommand } from './command-line.ts';
+import type { InboxParts } from './parts.ts';
 import { LOOPBACK, linkAddress, placesOf } from './places.ts';
 import type { Look } from './replies.ts';
 import { reportFinder } from './report-link.ts';
-import type { SalesWords } from './sales-words.ts';
 import { type InboxSettings, readInboxSettings } from './settings.ts';
 
 /** The link at the start is for whoever sits at the computer, one for somebody else travels first. */
@@ -22,12 +22,9 @@ const START_LINK_MS = 15 * 60_000;
 const LINK_MS = 24 * 3_600_000;
 
 /** What the inbox needs beside its settings. */
-export interface Surroundings {
-  /** The agency's name and the address of its site. */
-  readonly firm: string;
+export interface Surroundings extends Pick<InboxParts, 'firm' | 'sales'> {
   readonly siteUrl: string;
-  /** What sales choose from, and when the office is open. */
-  readonly sales: SalesWords;
+  /** When the office is open. */
   readonly hours: OfficeHours;
   readonly makeLook: () => Promise<Look>;
 }

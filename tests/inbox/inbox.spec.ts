@@ -155,6 +155,8 @@ test('a lead that comes while the list is open is told, without a reload', async
   await expect(page.getByText('A new lead has come.')).toBeVisible();
   await expect(page).toHaveTitle(/^\(1\) /);
   await page.getByLabel('Sound').uncheck();
+  await page.getByLabel('Number in the title').uncheck();
+  await expect(page).toHaveTitle(/^Leads/);
   await expectAccessible(page, 'the news');
   await page.getByRole('link', { name: 'Show' }).click();
   await expect(page.getByRole('link', { name: 'Meena Gupta' })).toBeVisible();

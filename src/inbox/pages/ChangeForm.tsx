@@ -54,7 +54,4 @@ export function ChangeForm(props: LeadView & { reasons: readonly string[] }) {
   );
 }
 
-const worthNames = [
-  ['once', 'once'],
-  ['month', 'a month'],
-] as const;
+const worthNames = Object.entries({ once: 'once', month: 'a month' });

@@ -10,10 +10,7 @@ type Props = Pick<ListView, 'query' | 'choices' | 'fresh' | 'due'>;
 export function Filters({ query, choices, fresh, due }: Props) {
   const { words, state } = query;
   const controls = entries.filter(([, { label }]) => label);
-  const counts = new Map([
-    ['due', due],
-    ['new', fresh],
-  ]);
+  const counts: Readonly<Record<string, number>> = { due, new: fresh };
   return (
     <>
       <form className="filters" method="get" action="/">
@@ -47,7 +44,7 @@ export function Filters({ query, choices, fresh, due }: Props) {
       </form>
       <nav className="tabs" aria-label="States">
         {Object.entries(tabs).map(([each, text]) => {
-          const count = counts.get(each) ?? 0;
+          const count = counts[each] ?? 0;
           return (
             <a
               key={each}

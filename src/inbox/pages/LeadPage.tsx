@@ -6,7 +6,7 @@ import { contactOf } from '../../leads/words/contact.ts';
 import { sentFrom } from '../../leads/words/sent-from.ts';
 import { spamInWords } from '../../leads/words/spam.ts';
 import { worthInWords } from '../../leads/words/worth.ts';
-import { FIELD, FIELD_WAS } from '../change.ts';
+import { FIELD } from '../change.ts';
 import { aboutOf } from '../contact.ts';
 import type { LeadView } from '../lead-routes.ts';
 import { NOTE_MAX } from '../limits.ts';
@@ -108,7 +108,7 @@ function Corrections({ lead }: Pick<LeadView, 'lead'>) {
           const said = lead.fields[name] ?? '';
           return (
             <Fragment key={name}>
-              <input type="hidden" form={CHANGE_FORM} name={`${FIELD_WAS}${name}`} value={said} />
+              <input type="hidden" form={CHANGE_FORM} name={`was-${FIELD}${name}`} value={said} />
               <Field
                 name={`${FIELD}${name}`}
                 form={CHANGE_FORM}

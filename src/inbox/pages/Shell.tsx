@@ -30,11 +30,7 @@ interface Props {
   children: ReactNode;
 }
 
-const menu = [
-  { href: '/', text: 'Leads' },
-  { href: '/add', text: 'Add a lead' },
-  { href: '/figures', text: 'Figures' },
-];
+const menu = Object.entries({ '/': 'Leads', '/add': 'Add a lead', '/figures': 'Figures' });
 
 /** The document around a page. */
 export function Shell({ frame, title, current, goTo, children }: Props) {
@@ -59,7 +55,7 @@ export function Shell({ frame, title, current, goTo, children }: Props) {
           {who !== undefined && (
             <>
               <nav className="row" aria-label="Inbox">
-                {menu.map(({ href, text }) => (
+                {menu.map(([href, text]) => (
                   <a key={href} href={href} aria-current={href === current ? 'page' : undefined}>
                     {text}
                   </a>

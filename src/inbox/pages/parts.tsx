@@ -62,7 +62,7 @@ export function Facts({ of }: { of: readonly Fact[] }) {
         .filter(([, text]) => text)
         .map(([label, text]) => (
           <Fragment key={label}>
-            <dt>{label}</dt>
+            <dt className="quiet">{label}</dt>
             <dd>{text}</dd>
           </Fragment>
         ))}

@@ -11,10 +11,7 @@ const LEADS_AT_ONCE = 200;
 /** The pause after each, in ms: whoever waits for the lock of a SQLite file looks for it now and then. */
 const PAUSE_MS = 50;
 
-/**
- * Gives words and a person's keys to leads that came before there were any, as the store does to new
- * ones: before somebody asks for leads, who would not find those.
- */
+/** Gives words and a person's keys to leads that came before there were any, which nobody would find. */
 export async function giveWords(db: Kysely<Tables>): Promise<void> {
   for (;;) {
     const rows = await db

@@ -9,18 +9,14 @@ const keys = ['phone_key', 'email_key', 'person'] as const;
 type Key = (typeof keys)[number];
 type Keyed = Pick<LeadRow, 'id' | Key>;
 
-/** Values that rows have of a key, each once; '' and null say nothing of a person. */
-const valuesOf = (rows: readonly Pick<Keyed, Key>[], key: Key) => [
-  ...new Set(rows.flatMap((row) => row[key] || [])),
-];
-
 const keyed = (db: Kysely<Tables>) => db.selectFrom('leads').select(['id', ...keys]);
 
 /** Leads that share a key with one of these, newest first. */
 async function alike(db: Kysely<Tables>, rows: readonly Pick<Keyed, Key>[]): Promise<Keyed[]> {
   const found = await Promise.all(
     keys.map(async (key) => {
-      const values = valuesOf(rows, key);
+      // '' and null say nothing of a person.
+      const values = [...new Set(rows.flatMap((row) => row[key] || []))];
       if (values.length === 0) return [];
       // A query a key: each has its own index.
       return keyed(db).where(key, 'in', values).orderBy('id', 'desc').limit(ROWS_MAX).execute();
