@@ -1,6 +1,6 @@
-import { categories } from '../../src/audit/check.ts';
 import type { Progress } from '../../src/audit/events.ts';
-import type { Evidence } from '../../src/audit/outcome.ts';
+import { categories } from '../../src/audit/kinds.ts';
+import type { Evidence } from '../../src/audit/said.ts';
 import { firstRepairs } from '../../src/audit/scoring.ts';
 import { effortOf, withFigures } from '../../src/audit/words.ts';
 import { evidenceOf, findingsOf, sentenceOf } from '../../src/site/report/findings.ts';

@@ -1,10 +1,6 @@
 import type { PageFacts, Part, SiteFacts } from './facts.ts';
-import type { Outcome } from './outcome.ts';
-
-/** What the report is made of, in its order. */
-export const categories = ['findable', 'understood', 'phone', 'speed', 'trust', 'local'] as const;
-
-export type Category = (typeof categories)[number];
+import type { Category } from './kinds.ts';
+import type { Outcome } from './said.ts';
 
 /**
  * 10 stops everything, 5 loses customers, 3 is worth an afternoon, 2 and 1 are polish, 0 is told and

@@ -12,3 +12,12 @@ export function cleanTexts<Data>(data: Data): Data {
     JSON.stringify(data, (_key, value) => (typeof value === 'string' ? cleanText(value) : value)),
   );
 }
+
+/** A part of an address in its own letters, or as it stands where it is garbled. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

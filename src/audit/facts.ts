@@ -1,4 +1,5 @@
 import type { HtmlFacts } from './reading/html-facts.ts';
+import type { RobotsFacts } from './reading/robots.ts';
 
 /** One step on the way to an answer. */
 export interface Hop {
@@ -29,47 +30,11 @@ export interface PageFacts extends Answer {
   readonly html: HtmlFacts;
 }
 
-/** robots.txt and what it says of the page. */
-export interface RobotsFacts {
-  readonly url: string;
-  readonly status: number;
-  /** The line that keeps Googlebot from the page; undefined when it may come. */
-  readonly blocksGoogle?: RobotsLine | undefined;
-  /** Addresses of sitemaps, absolute. */
-  readonly sitemaps: readonly string[];
-  /** Lines that no robot heeds: half an address, or what was given up. */
-  readonly unheeded: readonly RobotsLine[];
-  /** It is HTML, or nothing that a robot can read. */
-  readonly unreadable: boolean;
-  /** What robots of assistants are asked of the page, by their names. */
-  readonly assistants: readonly {
-    readonly robot: string;
-    readonly blockedBy?: RobotsLine | undefined;
-  }[];
-  /** Style sheets and scripts of the page, and pages of its menu, that Googlebot may not fetch. */
-  readonly blockedFiles: readonly { readonly url: string; readonly by: RobotsLine }[];
-}
-
-/** A line of robots.txt. */
-export interface RobotsLine {
-  readonly line: number;
-  readonly text: string;
-}
-
-/** What the site's other addresses answer; undefined where none was tried (an IP, a subdomain …). */
-export interface AddressFacts {
-  /** The page's address with http. */
-  readonly plain?: Reached | undefined;
-  /** With or without www. */
-  readonly otherHost?: Reached | undefined;
-}
-
 /** Where an address leads; `status` 0 when nothing answers. */
 export interface Reached {
   readonly asked: string;
   readonly url: string;
   readonly status: number;
-  readonly hops: readonly Hop[];
 }
 
 export interface CertificateFacts {
@@ -118,29 +83,20 @@ export interface FileFacts {
   readonly css?: string | undefined;
 }
 
-/** A program of the site that is to take what a form sends. */
-export interface FormTarget {
-  /** The page of the form, and the form's line. */
+/** An address of the site that was asked; 0 when nothing answers. */
+interface Tried {
+  readonly url: string;
+  readonly status: number;
+}
+
+/** One that a page names: in a link, or for what a form sends. */
+interface NamedAddress extends Tried {
   readonly page: string;
   readonly line: number;
-  readonly url: string;
-  /** 0 when nothing answers. */
-  readonly status: number;
 }
 
-/** A link of the page that was tried. */
-export interface LinkFacts {
-  readonly url: string;
-  readonly line?: number | undefined;
-  /** 0 when nothing answers. */
-  readonly status: number;
-}
-
-/** An address of the sitemap that was asked. */
-export interface ListedPage {
-  readonly url: string;
-  /** Of its own answer: a redirect's, where it is one; 0 when nothing answers. */
-  readonly status: number;
+/** One of the sitemap; its status is its own, a redirect's where it is one. */
+export interface ListedPage extends Tried {
   /** All that was read, where it is a page that opens as it is named. */
   readonly read?: PageFacts | undefined;
   /** Where a redirect led. */
@@ -157,14 +113,8 @@ export interface CardImage {
   readonly bytes?: number | undefined;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-}
-
-/** The page in another language, opened. */
-export interface AlternateFacts {
-  readonly url: string;
-  readonly status: number;
-  /** It names the page in turn: else Google heeds neither. */
-  readonly linksBack: boolean;
+  /** Drawn anew by us: nothing that a stranger made is shown. Undefined when it can't be. */
+  readonly thumbnail?: string | undefined;
 }
 
 /** What Chrome's users saw in the last 28 days, at the 75th percentile. */
@@ -185,7 +135,11 @@ export interface SiteFacts {
   readonly server: Answer;
   readonly page: PageFacts;
   readonly robots: RobotsFacts;
-  readonly addresses: AddressFacts;
+  /** The page's address with http, and with or without www; undefined where there is none (a subdomain …). */
+  readonly addresses: {
+    readonly plain?: Reached | undefined;
+    readonly otherHost?: Reached | undefined;
+  };
   readonly certificate: CertificateFacts;
   /** What an address that nobody ever made answers. */
   readonly madeUp: Answer;
@@ -195,39 +149,22 @@ export interface SiteFacts {
   /** The page as a robot gets it that names Google's; `none` where that tells nothing. */
   readonly asGoogle: PageFacts | 'none';
   /** What forms of the pages are sent to. */
-  readonly targets: readonly FormTarget[];
+  readonly targets: readonly NamedAddress[];
   /** What language models are to read first; `none` where no such file is. */
   readonly llms: { readonly url: string } | 'none';
   readonly files: readonly FileFacts[];
-  readonly links: readonly LinkFacts[];
+  readonly links: readonly NamedAddress[];
   /** Other pages of the same site. */
   readonly pages: readonly PageFacts[];
   /** `none` when the page names none. */
   readonly card: CardImage | 'none';
-  /** `none` when the page names none, or it could not be read. */
-  readonly alternate: AlternateFacts | 'none';
+  /**
+   * The page in another language, and whether it names this one in turn: else Google heeds neither. `none` when the
+   * page names none, or it could not be read.
+   */
+  readonly alternate: (Tried & { readonly linksBack: boolean }) | 'none';
   /** `none` when Google has too few visits to say. */
   readonly vitals: Vitals | 'none';
 }
 
 export type Part = keyof SiteFacts;
-
-export const parts = [
-  'server',
-  'page',
-  'robots',
-  'addresses',
-  'certificate',
-  'madeUp',
-  'sitemap',
-  'listed',
-  'asGoogle',
-  'targets',
-  'llms',
-  'files',
-  'links',
-  'pages',
-  'card',
-  'alternate',
-  'vitals',
-] as const satisfies readonly Part[];

@@ -1,7 +1,65 @@
 import type { Check } from './check.ts';
-import type { Part, SiteFacts } from './facts.ts';
-import { outcomeForSite } from './other-pages.ts';
-import { type Evidence, type NotSeen, notChecked, type Outcome } from './outcome.ts';
+import type { PageFacts, Part, SiteFacts } from './facts.ts';
+import type { NotSeen } from './kinds.ts';
+import { missingOf, notApplicable, notChecked, shareRight } from './outcome.ts';
+import { isPrivate, pathOf } from './reading/addresses.ts';
+import type { Evidence, Outcome } from './said.ts';
+
+/** The pages that were opened besides; other addresses of the same page are no others. */
+export function othersOf(page: PageFacts, pages: readonly PageFacts[]): PageFacts[] {
+  const path = ({ url }: PageFacts) => pathOf(new URL(url));
+  return pages.filter((other) => path(other) !== path(page));
+}
+
+/**
+ * What a check says of the site: of the page that was asked for, and of those that were opened besides.
+ * A fault of another page costs the part of the pages that have it, but for what keeps a buyer from
+ * calling or writing: there is one contact page, and it is lost whole.
+ */
+export function outcomeForSite(check: Check, facts: Partial<SiteFacts>): Outcome {
+  const own = check.run(facts);
+  const { page, pages } = facts;
+  if (!check.everyPage || !page || !pages) return own;
+  const others = othersOf(page, pages)
+    .filter(({ url }) => !isPrivate(new URL(url)))
+    .map((other) => check.run({ page: other }))
+    .filter(isJudged);
+  const wrong = others.filter((outcome) => outcome.kind !== 'pass');
+  const [first] = wrong;
+  if (first === undefined) return isJudged(own) ? own : (others[0] ?? own);
+  const evidence = wrong.flatMap((outcome) => outcome.evidence?.slice(0, 1) ?? []);
+  if (isJudged(own) && own.kind !== 'pass') {
+    return { ...own, evidence: [...(own.evidence ?? []), ...evidence] };
+  }
+  const seen = { figures: first.figures ?? {}, evidence, elsewhere: true as const };
+  const all = others.length + (isJudged(own) ? 1 : 0);
+  const lost = wrong.reduce((sum, outcome) => sum + (missingOf(outcome) ?? 0), 0);
+  return check.breaksContact || lost >= all
+    ? { kind: 'fail', ...seen }
+    : { kind: 'partly', share: 1 - lost / all, ...seen };
+}
+
+type Judged = Extract<Outcome, { readonly kind: 'pass' | 'partly' | 'fail' }>;
+
+const isJudged = (outcome: Outcome): outcome is Judged => missingOf(outcome) !== undefined;
+
+/** Whether other pages say something else than the page; one that says nothing shares nothing. */
+export function judgeShared(
+  page: PageFacts,
+  pages: readonly PageFacts[],
+  said: (html: PageFacts['html']) => string,
+): Outcome {
+  const own = said(page.html);
+  if (own === '') return notApplicable;
+  return shareRight(
+    othersOf(page, pages),
+    ({ html, url }) => plain(said(html)) === plain(own) && { url, found: own },
+    ['shared', 'others'],
+  );
+}
+
+/** Case and white space tell nothing. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 export type Outcomes = Readonly<Record<string, Outcome>>;
 

@@ -1,53 +1,25 @@
-import type { HtmlFacts } from './reading/html-facts.ts';
+import type { NotSeen } from './kinds.ts';
+import type { HtmlFacts, Placed } from './reading/html-facts.ts';
 import type { MarkKind } from './reading/marks.ts';
-
-/** Where something was seen, what stood there, and what is expected instead. */
-export interface Evidence {
-  readonly url: string;
-  /** Line of the page's or file's source, from 1. */
-  readonly line?: number | undefined;
-  /** What stood there, cut short; '' for nothing. */
-  readonly found?: string | undefined;
-  readonly expected?: string | undefined;
-}
-
-/** Why something could not be looked at. None of them is the page's fault, or ours to count. */
-export const notSeen = [
-  /** The time or the requests of a run were used up. */
-  'time',
-  /** Asking gave no usable answer. */
-  'no-answer',
-  /** The site's robots.txt asks us to leave it alone. */
-  'robots',
-  /** It stands on another site, of which a run asks little. */
-  'others',
-  /** Saved files have no such thing: headers, a certificate, a server. */
-  'offline',
-] as const;
-
-export type NotSeen = (typeof notSeen)[number];
+import type { Evidence, Outcome } from './said.ts';
 
 /** Figures that the words of a check may name: `{count}`. */
 export type Figures = Readonly<Record<string, string | number>>;
 
-interface Seen {
-  readonly evidence?: readonly Evidence[];
-  readonly figures?: Figures;
-  /** It was seen on other pages alone that were opened besides. */
-  readonly elsewhere?: true;
-}
-
-/** What came of a check. */
-export type Outcome =
-  | ({ readonly kind: 'pass' } & Seen)
-  /** Partly right: `share` of what was looked at, between 0 and 1. */
-  | ({ readonly kind: 'partly'; readonly share: number } & Seen)
-  | ({ readonly kind: 'fail' } & Seen)
-  /** The page has nothing that this check is about. */
-  | { readonly kind: 'not-applicable' }
-  | { readonly kind: 'not-checked'; readonly reason: NotSeen };
+type Seen = Omit<Extract<Outcome, { readonly kind: 'pass' }>, 'kind'>;
 
 export type OutcomeKind = Outcome['kind'];
+
+/** The part of what was looked at that is wrong; undefined when it was not judged. */
+export function missingOf(outcome: Outcome | undefined): number | undefined {
+  if (outcome?.kind === 'pass') return 0;
+  if (outcome?.kind === 'partly') return 1 - outcome.share;
+  return outcome?.kind === 'fail' ? 1 : undefined;
+}
+
+/** Whether something is wrong. */
+export const isWrong = (outcome: Outcome | undefined): boolean =>
+  outcome?.kind === 'partly' || outcome?.kind === 'fail';
 
 export const notApplicable: Outcome = { kind: 'not-applicable' };
 
@@ -72,23 +44,41 @@ export function partly(right: number, all: number, seen: Seen = {}): Outcome {
   return right === 0 ? fail(seen) : { kind: 'partly', share: right / all, ...seen };
 }
 
+/** What words call the number of those that are wrong, and of all. */
+type ShareNames = readonly [wrong: string, all: string];
+
 /**
- * The part of a list that is right; not applicable to an empty one. Words find how many are wrong, and of
- * how many, as figures of these names.
+ * The part of a list that is right; not applicable to an empty one. `faultOf` gives what is wrong with one, and
+ * nothing where it is right.
  */
 export function shareRight<One>(
   all: readonly One[],
-  isWrong: (one: One) => boolean,
-  evidence: (wrong: One) => Evidence,
-  [wrongs, every]: readonly [string, string] = ['count', 'all'],
+  faultOf: (one: One) => Evidence | false | undefined,
+  [wrong, every]: ShareNames = ['count', 'all'],
 ): Outcome {
   if (all.length === 0) return notApplicable;
-  const wrong = all.filter(isWrong);
-  return partly(all.length - wrong.length, all.length, {
-    figures: { [wrongs]: wrong.length, [every]: all.length },
-    evidence: wrong.map(evidence),
+  const evidence = all.map(faultOf).filter((fault) => fault !== undefined && fault !== false);
+  return partly(all.length - evidence.length, all.length, {
+    figures: { [wrong]: evidence.length, [every]: all.length },
+    evidence,
   });
 }
+
+/** The same of what stands on a page: `faultOf` gives what stands there, where it is wrong. */
+export const shareOn = <Thing extends Placed>(
+  page: { readonly url: string },
+  all: readonly Thing[],
+  faultOf: (thing: Thing) => string | false | undefined,
+  names?: ShareNames,
+): Outcome =>
+  shareRight(
+    all,
+    (thing) => {
+      const found = faultOf(thing);
+      return typeof found === 'string' && { url: page.url, line: thing.line, found };
+    },
+    names,
+  );
 
 /** A pass up to `good`, a fail from `bad` on, and in between the part of the way that is left. */
 export function between(value: number, good: number, bad: number, seen: Seen = {}): Outcome {
@@ -107,7 +97,7 @@ export const marked = (
   );
 
 /** The places of a page where something stands, with what stands there. */
-export function evidenceOf<Thing extends { readonly line: number }>(
+export function evidenceOf<Thing extends Placed>(
   { url }: { readonly url: string },
   things: readonly Thing[],
   found: (thing: Thing) => string,

@@ -1,3 +1,5 @@
+import { decoded } from './clean-text.ts';
+
 /** Words in a parameter's name that tell of a person, a session or a secret. */
 const personalWords = new Set(
   `auth authorization apikey email gclid jwt key login mail mobile msisdn name otp pass password passwd phone
@@ -33,7 +35,7 @@ export function withoutPersonal(url: URL): URL {
 }
 
 function isPersonal(parameter: string): boolean {
-  const [name = '', ...rest] = parameter.split('=').map(decoded);
+  const [name = '', ...rest] = parameter.replaceAll('+', ' ').split('=').map(decoded);
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1_$2')
     .toLowerCase()
@@ -44,12 +46,4 @@ function isPersonal(parameter: string): boolean {
     words.some((word) => personalWords.has(word)) ||
     personalValues.some((sign) => sign.test(value) || sign.test(name))
   );
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return text;
-  }
 }

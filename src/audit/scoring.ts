@@ -1,6 +1,8 @@
-import { type Category, type Check, categories, type Weight } from './check.ts';
+import type { Check, Weight } from './check.ts';
 import type { Outcomes } from './judge.ts';
-import type { Outcome } from './outcome.ts';
+import { categories } from './kinds.ts';
+import { missingOf } from './outcome.ts';
+import type { Score } from './said.ts';
 
 /**
  * What a fault takes of the points that are left: the published formula. Set against pages that were
@@ -18,18 +20,6 @@ export const faultCosts = {
 /** What a site has at most while something keeps it from being found or opened: from the costs. */
 export const STOPPED_CAP = 40;
 const STOPPING_WEIGHT = 10;
-
-/** A site's score: whole numbers from 0 to 100. */
-export interface Score {
-  readonly total: number;
-  /** Only categories in which something was judged. */
-  readonly categories: Readonly<Partial<Record<Category, number>>>;
-  /** Checks that had an answer, and those that could not be looked at. */
-  readonly answered: number;
-  readonly notChecked: number;
-  /** Something keeps the page from being found or opened. */
-  readonly capped: boolean;
-}
 
 /**
  * All begin with 100 points. Each fault takes its part of those that are left, so what else applies
@@ -62,13 +52,6 @@ function points(checks: readonly Check[], outcomes: Outcomes): number {
 /** The part that a check takes of the points that are left, from 0 to 1. */
 export function lossOf({ id, weight }: Weighed, outcomes: Outcomes): number {
   return faultCosts[weight] * (missingOf(outcomes[id]) ?? 0);
-}
-
-/** The part of what was looked at that is wrong; undefined when it was not judged. */
-function missingOf(outcome: Outcome | undefined): number | undefined {
-  if (outcome?.kind === 'pass') return 0;
-  if (outcome?.kind === 'partly') return 1 - outcome.share;
-  return outcome?.kind === 'fail' ? 1 : undefined;
 }
 
 /** The most repairs that a report puts first. */

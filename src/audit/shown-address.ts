@@ -1,4 +1,5 @@
 import { domainToUnicode } from 'node:url';
+import { decoded } from './clean-text.ts';
 
 /** Scripts of India, Urdu's, and Latin. None of those whose letters pass for Latin ones. */
 const scripts =
@@ -34,10 +35,6 @@ export function shownAddress(href: string): string {
 
 /** Letters and their signs alone: what is invisible or turns a text around stays encoded. */
 function readable(encoded: string): string {
-  try {
-    const text = decodeURIComponent(encoded);
-    return /^[\p{L}\p{M}\p{N}]+$/u.test(text) ? text : encoded;
-  } catch {
-    return encoded;
-  }
+  const text = decoded(encoded);
+  return /^[\p{L}\p{M}\p{N}]+$/u.test(text) ? text : encoded;
 }

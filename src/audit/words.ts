@@ -1,36 +1,8 @@
-import type { Category, Weight } from './check.ts';
 import type { Figures } from './outcome.ts';
 
 /** Who repairs something: the owner, who writes the pages, the web person, the hosting company. */
 export const doers = ['you', 'writer', 'web', 'host'] as const;
 export type Doer = (typeof doers)[number];
-
-/** What a report says of a check. Sentences may name the check's figures: `{count}`. */
-export interface CheckWords {
-  readonly id: string;
-  readonly category: Category;
-  readonly weight: Weight;
-  readonly likely: boolean;
-  readonly breaksContact: boolean;
-  readonly name: string;
-  /** What is wrong, as the heading of its card. */
-  readonly problem: string;
-  readonly pass: string;
-  readonly fail: string;
-  readonly partly: string;
-  /** Without one, a report has a sentence for all. */
-  readonly notApplicable?: string | undefined;
-  readonly why: string;
-  readonly remedy: string;
-  readonly who: Doer;
-  /** What it takes them. */
-  readonly minutes: number;
-  readonly expected?: string | undefined;
-  /** A page that anybody can read. */
-  readonly source: string;
-  /** Our service that mends it. */
-  readonly service: { readonly name: string; readonly path: string };
-}
 
 /** From here on hours are easier to grasp. */
 const HOURS_FROM = 90;
@@ -39,7 +11,10 @@ const HOURS_FROM = 90;
 export type EffortWords = Readonly<Record<Doer | 'minutes' | 'hours', string>>;
 
 /** Who repairs it, and about how long it takes: “Your web person, about 20 minutes”. */
-export function effortOf({ who, minutes }: CheckWords, words: EffortWords): string {
+export function effortOf(
+  { who, minutes }: { readonly who: Doer; readonly minutes: number },
+  words: EffortWords,
+): string {
   const inHours = minutes >= HOURS_FROM;
   return withFigures(inHours ? words.hours : words.minutes, {
     who: words[who],

@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/audit/checks/index.ts';
 import { judge } from '../../src/audit/judge.ts';
-import type { Outcome } from '../../src/audit/outcome.ts';
-import type { Fixtures } from './facts.ts';
-import { jsonLd, pageFrom } from './facts.ts';
+import type { Outcome } from '../../src/audit/said.ts';
+import { type Fixtures, jsonLd, pageFrom } from './facts.ts';
 import { tagSoup } from './tag-soup.ts';
 
 const namesIn = (folder: string, ending: string) =>

@@ -3,7 +3,8 @@ import { parseCommandLine } from '../../scripts/audit/command-line.ts';
 import { reportText } from '../../scripts/audit/report-text.ts';
 import { readWords } from '../../scripts/audit/words.ts';
 import { checks } from '../../src/audit/checks/index.ts';
-import { fail, type Outcome, pass } from '../../src/audit/outcome.ts';
+import { fail, pass } from '../../src/audit/outcome.ts';
+import type { Outcome } from '../../src/audit/said.ts';
 import { scoreOf } from '../../src/audit/scoring.ts';
 
 test('understands an address as people type it, and a folder with the address it stands for', () => {

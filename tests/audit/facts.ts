@@ -2,11 +2,11 @@ import type {
   Answer,
   FileFacts,
   PageFacts,
-  RobotsFacts,
   SiteFacts,
   SitemapFacts,
 } from '../../src/audit/facts.ts';
 import { readHtml } from '../../src/audit/reading/read-html.ts';
+import type { RobotsFacts } from '../../src/audit/reading/robots.ts';
 
 export const PAGE_URL = 'https://shop.example/';
 
@@ -66,6 +66,7 @@ export function robots(with_: Partial<RobotsFacts> = {}): RobotsFacts {
   return {
     url: 'https://shop.example/robots.txt',
     status: 200,
+    blocksGoogle: undefined,
     sitemaps: [],
     unheeded: [],
     unreadable: false,

@@ -35,7 +35,7 @@ test.each([
   ['/Contact', 200, 'text/html', 'Contact'],
   ['/blog/', 200, 'text/html', 'Blog'],
   ['/blog', 200, 'text/html', 'Blog'],
-  ['/style.css', 200, 'text/css; charset=utf-8', 'margin'],
+  ['/style.css', 200, 'text/css', 'margin'],
   ['/gone', 404, '', ''],
   ['/..%2fsecret.html', 404, '', ''],
 ])('answers %s with %i', async (path, status, type, text) => {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { canonicalsOf } from '../../src/audit/reading/canonical.ts';
+import { canonicalsOf } from '../../src/audit/reading/metadata.ts';
 import { PageTooTangled } from '../../src/audit/reading/parse-html.ts';
 import { readHtml } from '../../src/audit/reading/read-html.ts';
 import { readRobots, rulesFor } from '../../src/audit/reading/robots.ts';

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import type { Check, Weight } from '../../src/audit/check.ts';
 import { checks } from '../../src/audit/checks/index.ts';
 import type { Outcomes } from '../../src/audit/judge.ts';
-import { fail, notApplicable, notChecked, type Outcome, pass } from '../../src/audit/outcome.ts';
+import { fail, notApplicable, notChecked, pass } from '../../src/audit/outcome.ts';
+import type { Outcome } from '../../src/audit/said.ts';
 import { lossOf, repairsOf, STOPPED_CAP, scoreOf } from '../../src/audit/scoring.ts';
 
 const outcome: fc.Arbitrary<Outcome> = fc.oneof(

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { type AuditEvent, progressOf } from '../../src/audit/events.ts';
-import type { AnswerQuestion, Question } from '../../src/audit/run/questions.ts';
+import type { AnswerQuestion } from '../../src/audit/run/questions.ts';
 import type { WorkerJob } from '../../src/audit/run/worker-run.ts';
+import { type Question, readSaid } from '../../src/audit/said.ts';
 import { askService } from '../../src/audit/service/ask-service.ts';
 import { serveAudits } from '../../src/audit/service/serve-audits.ts';
 import { startNode, waitFor } from '../helpers/index.ts';
@@ -86,6 +87,11 @@ test('the program reaches no loopback, and starts again where one was killed', a
     child.kill('SIGKILL');
     await exited;
   }
+});
+
+test('what was seen on other pages alone is told as such', () => {
+  const found = { kind: 'found', outcomes: { lang: { kind: 'fail', elsewhere: true } } };
+  expect(readSaid(found)).toEqual(found);
 });
 
 const stage = { kind: 'stage', stage: 'opening' };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/audit/checks/index.ts';
-import { fail, type Outcome } from '../../src/audit/outcome.ts';
+import { fail } from '../../src/audit/outcome.ts';
+import type { Outcome } from '../../src/audit/said.ts';
 import { withFigures } from '../../src/audit/words.ts';
 import { checkAuditWords } from '../../src/catalog/load/check-audit-words.ts';
 import { readYamlFolder } from '../../src/catalog/load/read-yaml.ts';

@@ -1,10 +1,10 @@
 import { ofPage } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
 import { fail, notApplicable, pass } from '../outcome.ts';
-import { absolute } from '../reading/files.ts';
+import { absolute } from '../reading/addresses.ts';
 import { calledNumbers, chatNumbers, countryOf, numberIn } from '../reading/phones.ts';
 import { isMap, pinCodesIn } from '../reading/places.ts';
-import { objectsIn, readStructuredData, says } from '../reading/structured-data.ts';
+import { says, thingsOf } from '../reading/structured-data.ts';
 
 /** A house, a floor or a sector with its number: parts of an address and of little else. */
 const HOUSE =
@@ -21,8 +21,7 @@ export const visible = ofPage((page) => {
 });
 
 function addressOn({ html, ...page }: PageFacts): string | undefined {
-  const things = readStructuredData(html.jsonLd).items.flatMap(({ fields }) => objectsIn(fields));
-  const told = things.some(({ address, streetAddress }) => says(address) || says(streetAddress));
+  const told = thingsOf(html).some(({ thing }) => says(thing.address) || says(thing.streetAddress));
   if (told || html.microdata.some(({ type }) => /schema\.org\/postaladdress$/i.test(type)))
     return 'PostalAddress';
   const addresses = [

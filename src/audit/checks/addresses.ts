@@ -1,11 +1,12 @@
 import { ofEveryPage, ofFacts } from '../check.ts';
 import { fail, notApplicable, partly, pass, passIf, passUnless } from '../outcome.ts';
-import { canonicalsOf } from '../reading/canonical.ts';
 import { jumpsOf } from '../reading/jumps.ts';
+import { canonicalsOf } from '../reading/metadata.ts';
+import { isFine, isGone } from '../statuses.ts';
 
 /** The page opens at all. */
 export const opens = ofFacts(['server'], ({ server: { url, status } }) =>
-  passIf(status >= 200 && status < 300, {
+  passIf(isFine(status), {
     figures: { status },
     evidence: [{ url, found: `HTTP ${status}`, expected: 'HTTP 200' }],
   }),
@@ -16,11 +17,11 @@ export const soft404 = ofFacts(['madeUp'], ({ madeUp: { url, status, hops } }) =
   const asked = hops[0]?.url ?? url;
   const found = asked === url ? `HTTP ${status}` : `HTTP ${status} at ${url}`;
   const seen = { figures: { status }, evidence: [{ url: asked, found, expected: 'HTTP 404' }] };
-  if (status === 404 || status === 410) return pass(seen);
+  if (isGone(status)) return pass(seen);
   // A server that breaks on it tells Google to come again, and to ask for less.
   if (status === 500) return fail(seen);
   // Anything else, a refusal for one, is no word on whether the page exists.
-  return status >= 200 && status < 300 ? fail(seen) : notApplicable;
+  return isFine(status) ? fail(seen) : notApplicable;
 });
 
 /** With and without www, one address leads to the other; a canonical is half a remedy. */
@@ -28,10 +29,10 @@ export const oneHost = ofFacts(['page', 'addresses'], ({ page, addresses: { othe
   if (!otherHost) return notApplicable;
   const { host } = new URL(page.url);
   // Who types it meets an error, or the host's own page.
-  if ([404, 410].includes(otherHost.status))
+  if (isGone(otherHost.status))
     return fail({ evidence: [{ url: otherHost.asked, found: `HTTP ${otherHost.status}` }] });
   // An address that does not open is no second site.
-  if (otherHost.status < 200 || otherHost.status >= 300) return pass();
+  if (!isFine(otherHost.status)) return pass();
   const seen = { evidence: [{ url: otherHost.asked, found: otherHost.url, expected: page.url }] };
   if (new URL(otherHost.url).host === host) return pass(seen);
   const canonical = canonicalsOf(page).some(({ url }) => url?.host === host);

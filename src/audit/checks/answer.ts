@@ -1,6 +1,6 @@
 import { ofFacts, ofPage } from '../check.ts';
 import { between, evidenceOf, notApplicable, partly, passIf } from '../outcome.ts';
-import { kilobytes } from '../reading/files.ts';
+import { kilobytes } from '../reading/addresses.ts';
 
 /** What fits into one packet arrives no sooner when it is packed. */
 const WORTH_BYTES = 1400;

@@ -1,9 +1,10 @@
 import { ofFacts } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
-import { type Evidence, evidenceOf, fail, notChecked, partly, pass } from '../outcome.ts';
-import { canonicalsOf } from '../reading/canonical.ts';
-import { absolute, isOwn, kilobytes, webAddress } from '../reading/files.ts';
-import { cardTagOf, metaOf } from '../reading/metadata.ts';
+import { evidenceOf, fail, notChecked, partly, pass } from '../outcome.ts';
+import { absolute, isOwn, kilobytes, webAddress } from '../reading/addresses.ts';
+import { canonicalsOf, cardTagOf, metaOf } from '../reading/metadata.ts';
+import type { Evidence } from '../said.ts';
+import { isGone } from '../statuses.ts';
 
 /** WhatsApp's own bounds: it shows smaller ones as a stamp or not at all, and heavier ones not at all. */
 const LEAST_WIDTH = 300;
@@ -53,7 +54,7 @@ export const icon = ofFacts(['page', 'files'], ({ page, files }) => {
   const usual = URL.parse('/favicon.ico', page.url)?.href ?? '';
   const urls = named.length > 0 ? named.map(({ href }) => absolute(page, href)) : [usual];
   const tried = files.filter(({ url }) => urls.includes(url));
-  const gone = tried.filter(({ status }) => status === 404 || status === 410);
+  const gone = tried.filter(({ status }) => isGone(status));
   if (named.length === 0 && tried.length === 0) return notChecked('no-answer');
   const others = named.filter(({ href }) => OTHERS.test(href));
   if (others.length > 0 && others.length === named.length)

@@ -1,13 +1,13 @@
 import type { PhoneNumber } from 'libphonenumber-js/min';
 import { ofEveryPage } from '../check.ts';
+import { decoded } from '../clean-text.ts';
 import type { PageFacts } from '../facts.ts';
 import { notApplicable, passUnless } from '../outcome.ts';
-import { decoded } from '../reading/files.ts';
+import { ownBusinesses } from '../reading/business-types.ts';
 import { lettersOf } from '../reading/hindi.ts';
 import { metaOf, titleOf } from '../reading/metadata.ts';
-import { ownBusinesses } from '../reading/own-businesses.ts';
 import { calledNumbers, chatNumbers, countryOf, numberIn } from '../reading/phones.ts';
-import { mapPlaces, mapPoints, pinCodesIn } from '../reading/places.ts';
+import { mapsOn, pinCodesIn } from '../reading/places.ts';
 import { objectsIn, says, type Thing } from '../reading/structured-data.ts';
 
 /** A directory describes hundreds, none of which is the page's own. */
@@ -143,32 +143,37 @@ function nameOf(business: Thing, { letters, title }: Shown): Compared[] {
 function mapsOf(page: PageFacts, { letters }: Shown): Compared[] {
   if (letters === undefined) return [];
   const data = lettersIn(page.html.jsonLd.map(({ text }) => text).join(' '));
-  const far = isFarAway(page)
-    ? mapPoints(page).map(({ found, line }) => ({ found, line, same: false }))
-    : [];
-  const named = mapPlaces(page)
+  const maps = mapsOn(page);
+  const points = maps.flatMap(({ at, ...map }) => (at ? [{ at, ...map }] : []));
+  const isFar = isFarAway(
+    points.map(({ at }) => at),
+    page,
+  );
+  const named = maps
+    .filter(({ found }) => /\p{L}{3}/u.test(found))
     .slice(0, MOST)
-    .flatMap(({ line, place }) => {
-      const words = wordsIn(place, 4);
+    .flatMap(({ line, found }) => {
+      const words = wordsIn(found, 4);
       const same = words.some((word) => letters.includes(word) || data.includes(word));
-      return words.length > 0 ? [{ line, found: place, same }] : [];
+      return words.length > 0 ? [{ line, found, same }] : [];
     });
-  return [...far, ...named];
+  return [
+    ...(isFar ? points : []).map(({ found, line }) => ({ found, line, same: false })),
+    ...named,
+  ];
 }
 
 /** Degrees: about a hundred kilometres, farther than any branch that shares a map. */
 const FAR = 1;
 
 /** All points that the maps of a page show lie far from all that its data names. */
-function isFarAway(page: PageFacts): boolean {
-  const points = mapPoints(page);
+function isFarAway(points: readonly (readonly [number, number])[], page: PageFacts): boolean {
   const told = ownBusinesses(page)
     .flatMap(({ thing }) => objectsIn(thing))
-    .flatMap(({ latitude, longitude }) =>
-      says(latitude) && says(longitude) ? [[Number(latitude), Number(longitude)] as const] : [],
-    );
+    .filter(({ latitude, longitude }) => says(latitude) && says(longitude))
+    .map(({ latitude, longitude }) => [Number(latitude), Number(longitude)] as const);
   const isNear = told.some(([latitude, longitude]) =>
-    points.some(({ at: [north, east] }) => Math.hypot(north - latitude, east - longitude) < FAR),
+    points.some(([north, east]) => Math.hypot(north - latitude, east - longitude) < FAR),
   );
   return points.length > 0 && told.length > 0 && !isNear;
 }

@@ -1,20 +1,13 @@
 import { ofEveryPage, ofPage } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
-import {
-  evidenceOf,
-  fail,
-  notApplicable,
-  type Outcome,
-  partly,
-  pass,
-  shareRight,
-} from '../outcome.ts';
-import { absolute } from '../reading/files.ts';
+import { evidenceOf, fail, notApplicable, partly, pass, shareOn } from '../outcome.ts';
+import { absolute } from '../reading/addresses.ts';
+import { ownBusinesses } from '../reading/business-types.ts';
 import { mailLinks } from '../reading/mails.ts';
-import { ownBusinesses } from '../reading/own-businesses.ts';
 import { calledNumbers, chatNumbers, countryOf, numberIn } from '../reading/phones.ts';
 import { isMap } from '../reading/places.ts';
 import { readStructuredData, says } from '../reading/structured-data.ts';
+import type { Outcome } from '../said.ts';
 
 /** A phone number on the page can be tapped. */
 export const tappable = ofEveryPage((page) => {
@@ -60,12 +53,11 @@ export const everywhere = ofEveryPage((page) => {
       .map(({ href, line }) => ({ at: href ?? '', line })),
     ...page.html.forms.map(({ action = '', line }) => ({ at: action, line })),
   ];
-  return shareRight(
+  const isForm = (at: string) => page.html.forms.some(({ action }) => action === at);
+  return shareOn(
+    page,
     ways,
-    ({ at }) =>
-      SOMEWHERE.test(at) ||
-      (/^\s*mailto:/i.test(at) && page.html.forms.some(({ action }) => action === at)),
-    ({ at, line }) => ({ url: page.url, line, found: at }),
+    ({ at }) => (SOMEWHERE.test(at) || (/^\s*mailto:/i.test(at) && isForm(at))) && at,
   );
 });
 const CONTACTS =
@@ -88,11 +80,7 @@ export const links = ofEveryPage((page) => {
 
 /** A link to a chat names a number that WhatsApp can find. */
 export const chat = ofEveryPage((page) =>
-  shareRight(
-    chatNumbers(page),
-    ({ isBroken }) => isBroken,
-    ({ line, written }) => ({ url: page.url, line, found: written }),
-  ),
+  shareOn(page, chatNumbers(page), ({ isBroken, written }) => isBroken && written),
 );
 
 const NETWORK =
@@ -125,13 +113,10 @@ export const networks = ofPage((page) => {
     return url && (isOne || isMap(url)) ? [{ line, url }] : [];
   });
   const own = new URL(page.url).hostname;
-  return shareRight(
-    links,
+  const isNobodys = (url: URL) =>
     // Google+ ended in 2019.
-    ({ url }) =>
-      url.hostname === 'plus.google.com' ||
-      isMakers(url, own) ||
-      (url.search + url.hash === '' && (isMap(url) ? NOWHERE : NOBODY).test(url.pathname)),
-    ({ line, url }) => ({ url: page.url, line, found: url.href }),
-  );
+    url.hostname === 'plus.google.com' ||
+    isMakers(url, own) ||
+    (url.search + url.hash === '' && (isMap(url) ? NOWHERE : NOBODY).test(url.pathname));
+  return shareOn(page, links, ({ url }) => isNobodys(url) && url.href);
 });

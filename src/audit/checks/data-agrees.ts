@@ -1,9 +1,16 @@
 import { ofEveryPage } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
-import { type Evidence, notApplicable, passUnless } from '../outcome.ts';
-import { rupeesIn } from '../reading/offers.ts';
-import { ownBusinesses } from '../reading/own-businesses.ts';
-import { objectsIn, readStructuredData, type Thing, typesOf } from '../reading/structured-data.ts';
+import { notApplicable, passUnless } from '../outcome.ts';
+import { ownBusinesses } from '../reading/business-types.ts';
+import { rupeesIn } from '../reading/schema-values.ts';
+import {
+  objectsIn,
+  readStructuredData,
+  type Thing,
+  thingsOf,
+  typesOf,
+} from '../reading/structured-data.ts';
+import type { Evidence } from '../said.ts';
 
 const IN_STOCK = /\bin stock\b/i;
 const NO_STOCK = /\b(?:out of stock|sold out|currently unavailable)\b/i;
@@ -20,10 +27,8 @@ const HALF_DAY = 720;
 export const agrees = ofEveryPage((page) => {
   const { items } = readStructuredData(page.html.jsonLd);
   if (items.length === 0) return notApplicable;
-  const things = items.flatMap(({ fields, line }) =>
-    objectsIn(fields).map((thing) => ({ thing, line })),
-  );
-  const of = (type: string) => things.filter(({ thing }) => typesOf(thing).includes(type));
+  const of = (type: string) =>
+    thingsOf(page.html).filter(({ thing }) => typesOf(thing).includes(type));
   // Of several, nobody knows which one the words are about.
   const [product, ...others] = items.filter(({ types }) => types.includes('Product'));
   const sold = product && others.length === 0 ? offerFaults(product.fields, page) : [];

@@ -2,7 +2,9 @@ import { getDomain } from 'tldts';
 import { ofFacts } from '../check.ts';
 import type { FileFacts, PageFacts } from '../facts.ts';
 import { between, notChecked, shareRight } from '../outcome.ts';
-import { absolute, isOwn, kilobytes } from '../reading/files.ts';
+import { absolute, isOwn, kilobytes } from '../reading/addresses.ts';
+import { once } from '../reading/limits.ts';
+import { isGone } from '../statuses.ts';
 
 const LIGHT_BYTES = 2_000_000;
 const HEAVY_BYTES = 5_000_000;
@@ -62,31 +64,15 @@ export const kept = ofFacts(['server', 'page', 'files'], ({ server, page, files 
   const isForgotten = ({ headers }: FileFacts) =>
     /\bno-store\b/i.test(headers['cache-control'] ?? '') ||
     (headers.date !== undefined && TOLD.every((name) => headers[name] === undefined));
-  const judged = [
-    ...own
-      .filter((file) => VERSIONED.test(file.url) || isForgotten(file))
-      .map((file) => ({ ...file, isWrong: keptFor(file) < WEEK_SECONDS, expected: FOREVER })),
-    ...(keptFor(server) > PAGE_SECONDS
-      ? [
-          {
-            url: server.url,
-            headers: server.headers,
-            isWrong: true,
-            expected: 'Cache-Control: no-cache',
-          },
-        ]
-      : []),
+  const judged: readonly (Pick<FileFacts, 'url' | 'line' | 'headers'> & { isPage?: true })[] = [
+    ...own.filter((file) => VERSIONED.test(file.url) || isForgotten(file)),
+    ...(keptFor(server) > PAGE_SECONDS ? [{ ...server, isPage: true as const }] : []),
   ];
-  return shareRight(
-    judged,
-    ({ isWrong }) => isWrong,
-    ({ url, headers, expected, ...file }) => ({
-      url,
-      line: 'line' in file ? file.line : undefined,
-      found: headers['cache-control'] ?? '',
-      expected,
-    }),
-  );
+  return shareRight(judged, ({ url, line, headers, isPage }) => {
+    const found = headers['cache-control'] ?? '';
+    if (isPage) return { url, found, expected: 'Cache-Control: no-cache' };
+    return keptFor({ headers }) < WEEK_SECONDS && { url, line, found, expected: FOREVER };
+  });
 });
 
 const FEW = 5;
@@ -103,15 +89,12 @@ export const companies = ofFacts(['page', 'files'], ({ page, files }) => {
   const bytes = files
     .filter(({ url, status }) => urls.has(url) && status === 200)
     .reduce((sum, file) => sum + (file.bytes ?? 0), 0);
-  const firsts = [...new Map(foreign.toReversed().map((one) => [one.company, one])).values()];
+  const firsts = once(foreign, ({ company }) => company);
   return between(firsts.length, FEW, MANY, {
     figures: { scripts: foreign.length, companies: firsts.length, size: kilobytes(bytes) },
-    evidence: firsts.toReversed().map(({ url, line }) => ({ url: page.url, line, found: url })),
+    evidence: firsts.map(({ url, line }) => ({ url: page.url, line, found: url })),
   });
 });
-
-/** Others (403, 405, 429, 5xx) may be meant for robots like ours. */
-const GONE = [404, 410];
 
 /** Browsers use no style sheet that is sent as something else. */
 const isRefused = ({ kind, status, headers }: FileFacts) =>
@@ -123,9 +106,9 @@ const isRefused = ({ kind, status, headers }: FileFacts) =>
 export const there = ofFacts(['page', 'files'], ({ page, files }) => {
   // A missing icon is told by a check of its own.
   const own = files.filter(({ kind, url }) => kind !== 'icon' && isOwn(page, url));
-  return shareRight(
-    own,
-    (file) => GONE.includes(file.status) || isRefused(file),
-    ({ url, line, status }) => ({ url, line, found: `${status}`, expected: '200' }),
-  );
+  return shareRight(own, (file) => {
+    const { url, line, status } = file;
+    const isMissing = isGone(status) || isRefused(file);
+    return isMissing && { url, line, found: `${status}`, expected: '200' };
+  });
 });

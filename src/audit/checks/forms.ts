@@ -6,27 +6,29 @@ import {
   partly,
   pass,
   passUnless,
+  shareOn,
   shareRight,
 } from '../outcome.ts';
+import { absolute } from '../reading/addresses.ts';
 import { contactForms } from '../reading/contact-forms.ts';
-import { absolute } from '../reading/files.ts';
+import type { PageForm } from '../reading/forms.ts';
 import { countryOf } from '../reading/phones.ts';
+import { isGone } from '../statuses.ts';
+
+/** How and where to a form is sent. */
+const sending = ({ method, action = '' }: PageForm) => `${method} ${action}`;
 
 /** A form that buyers write into goes somewhere. */
 export const sends = ofEveryPage((page) =>
-  shareRight(
-    contactForms(page),
-    ({ isDead }) => isDead,
-    ({ line, action, method }) => ({ url: page.url, line, found: `${method} ${action ?? ''}` }),
-  ),
+  shareOn(page, contactForms(page), (form) => form.isDead && sending(form)),
 );
 
 /** The program that is to take what a form sends is there. */
 export const taken = ofFacts(['targets'], ({ targets }) =>
   shareRight(
     targets,
-    ({ status }) => status === 404 || status === 410,
-    ({ page, line, url, status }) => ({ url: page, line, found: `${url} (HTTP ${status})` }),
+    ({ page, line, url, status }) =>
+      isGone(status) && { url: page, line, found: `${url} (HTTP ${status})` },
   ),
 );
 
@@ -36,25 +38,18 @@ export const withoutScript = ofEveryPage((page) => {
   const forms = contactForms(page).filter(({ isDead }) => !isDead);
   if (forms.length === 0) return notApplicable;
   const needy = forms.filter(({ standsAlone }) => !standsAlone);
-  return passUnless(evidenceOf(page, needy, ({ action, method }) => `${method} ${action ?? ''}`));
+  return passUnless(evidenceOf(page, needy, sending));
 });
 
 /** Fields that a buyer fills in have labels, and the keys that fit. */
 export const clear = ofEveryPage((page) => {
   const forms = contactForms(page);
-  const [fields, unclear] = [
-    forms.map((form) => form.fields),
-    forms.map((form) => form.unclear),
-  ].map((counts) => counts.reduce((sum, count) => sum + count, 0));
-  if (!fields) return notApplicable;
-  return partly(fields - (unclear ?? 0), fields, {
-    figures: { count: unclear ?? 0, all: fields },
-    evidence: evidenceOf(
-      page,
-      forms.filter((form) => form.unclear > 0),
-      ({ action, method }) => `${method} ${action ?? ''}`,
-    ),
-  });
+  const all = forms.reduce((sum, { fields }) => sum + fields, 0);
+  if (all === 0) return notApplicable;
+  const unclear = forms.filter((form) => form.unclear > 0);
+  const count = unclear.reduce((sum, form) => sum + form.unclear, 0);
+  const evidence = evidenceOf(page, unclear, sending);
+  return partly(all - count, all, { figures: { count, all }, evidence });
 });
 
 const PRIVACY = /privacy|data[- ]?protection|dpdp|गोपनीयता|निजता|प्राइवेसी/i;

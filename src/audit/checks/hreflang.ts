@@ -1,7 +1,7 @@
 import { ofFacts } from '../check.ts';
-import { othersOf } from '../other-pages.ts';
+import { othersOf } from '../judge.ts';
 import { evidenceOf, fail, notApplicable, partly, pass } from '../outcome.ts';
-import { type Alternate, alternatesOf, isAddressOf } from '../reading/alternates.ts';
+import { alternatesOf, isAddressOf } from '../reading/metadata.ts';
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -32,6 +32,8 @@ export const valid = ofFacts(['page', 'alternate', 'pages'], ({ page, alternate,
   const { url, status } = alternate;
   return fail({ evidence: [{ url, found: status < 400 ? '' : `HTTP ${status}`, expected }] });
 });
+
+type Alternate = ReturnType<typeof alternatesOf>[number];
 
 const isRight = ({ code, href, inHead }: Alternate) => inHead && isCode(code) && URL.canParse(href);
 

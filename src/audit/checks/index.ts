@@ -1,17 +1,14 @@
-import { type Category, type Check, categories } from '../check.ts';
+import type { Check } from '../check.ts';
+import { type Category, categories } from '../kinds.ts';
 import * as address from './address.ts';
 import * as addresses from './addresses.ts';
 import * as answer from './answer.ts';
-import * as assistants from './assistants.ts';
-import * as canonical from './canonical.ts';
 import * as card from './card.ts';
 import * as contact from './contact.ts';
 import * as contactData from './contact-data.ts';
 import * as dataAgrees from './data-agrees.ts';
-import * as description from './description.ts';
 import * as files from './files.ts';
 import * as forms from './forms.ts';
-import * as headers from './headers.ts';
 import * as hreflang from './hreflang.ts';
 import * as https from './https.ts';
 import * as indexing from './indexing.ts';
@@ -19,7 +16,6 @@ import * as intruders from './intruders.ts';
 import * as language from './language.ts';
 import * as leftovers from './leftovers.ts';
 import * as links from './links.ts';
-import * as ownText from './own-text.ts';
 import * as phone from './phone.ts';
 import * as pictures from './pictures.ts';
 import * as programs from './programs.ts';
@@ -27,7 +23,6 @@ import * as requiredFields from './required-fields.ts';
 import * as robots from './robots.ts';
 import * as sitemap from './sitemap.ts';
 import * as structuredData from './structured-data.ts';
-import * as stuffing from './stuffing.ts';
 import * as styles from './styles.ts';
 import * as title from './title.ts';
 import * as words from './words.ts';
@@ -48,14 +43,14 @@ const table: Table = {
     'robots-unreachable': { weight: 5, figures: ['status'], ...robots.reachable },
     'robots-readable': { weight: 1, ...robots.readable },
     'files-open': { weight: 3, figures: ['blocked', 'files'], ...robots.filesOpen },
-    'ai-robots': { weight: 0, figures: ['blocked', 'allowed'], ...assistants.openToAssistants },
+    'ai-robots': { weight: 0, figures: ['blocked', 'allowed'], ...robots.openToAssistants },
     'soft-404': { weight: 3, figures: ['status'], ...addresses.soft404 },
     'one-host': { weight: 3, ...addresses.oneHost },
     'redirect-chain': { weight: 2, figures: ['hops'], ...addresses.redirectChain },
     'leads-away': { weight: 3, ...addresses.leadsAway },
-    'canonical-present': { weight: 1, ...canonical.present },
-    'canonical-elsewhere': { weight: 5, ...canonical.namesItself },
-    'canonical-broken': { weight: 3, ...canonical.isOne },
+    'canonical-present': { weight: 1, ...indexing.present },
+    'canonical-elsewhere': { weight: 5, ...indexing.namesItself },
+    'canonical-broken': { weight: 3, ...indexing.isOne },
     'head-closed-early': { weight: 3, ...words.headWhole },
     'spa-shell': { weight: 5, figures: ['words'], ...words.withoutScripts },
     'own-words': { weight: 5, ...words.ownWords },
@@ -65,7 +60,7 @@ const table: Table = {
     'workshop-links': { weight: 5, figures: ['wrong', 'all'], ...workshop.leadsOut },
     'links-dead': { weight: 3, figures: ['dead', 'tried'], ...links.alive },
     'pages-findable': { weight: 5, figures: ['wrong', 'others'], ...indexing.othersFindable },
-    'pages-say-something': { weight: 3, figures: ['wrong', 'others'], ...ownText.ofEachPage },
+    'pages-say-something': { weight: 3, figures: ['wrong', 'others'], ...words.ofEachPage },
     'sitemap-found': { weight: 1, ...sitemap.isThere },
     'sitemap-readable': { weight: 3, figures: ['entries'], ...sitemap.readable },
     'sitemap-own': { weight: 3, figures: ['foreign', 'entries'], ...sitemap.ownPages },
@@ -78,9 +73,9 @@ const table: Table = {
     'title-tells': { weight: 3, ...title.tells },
     'title-shared': { weight: 3, figures: ['shared', 'others'], ...title.own },
     'title-cut': { weight: 0, figures: ['length'], ...title.length },
-    'description-present': { weight: 3, ...description.present },
-    'description-shared': { weight: 1, figures: ['shared', 'others'], ...description.own },
-    'keyword-stuffing': { weight: 2, likely: true, ...stuffing.readable },
+    'description-present': { weight: 3, ...title.described },
+    'description-shared': { weight: 1, figures: ['shared', 'others'], ...title.ownDescription },
+    'keyword-stuffing': { weight: 2, likely: true, ...title.readable },
     'h1-present': { weight: 2, ...title.heading },
     'legacy-hindi-font': { weight: 5, ...language.unicode },
     lang: { weight: 1, ...language.named },
@@ -93,7 +88,7 @@ const table: Table = {
     'jsonld-agrees': { weight: 2, likely: true, ...dataAgrees.agrees },
     'jsonld-fake-reviews': { weight: 2, likely: true, ...structuredData.noOwnStars },
     'og-card': { weight: 3, ...card.picture },
-    'llms-txt': { weight: 0, ...assistants.llmsTxt },
+    'llms-txt': { weight: 0, ...robots.llmsTxt },
   },
   phone: {
     viewport: { weight: 5, ...phone.width },
@@ -134,8 +129,8 @@ const table: Table = {
     'https-redirect': { weight: 5, ...https.redirect },
     'mixed-content': { weight: 3, figures: ['count'], ...https.allOfIt },
     'form-insecure': { weight: 3, ...forms.secret },
-    'safety-headers': { weight: 0, ...headers.safety },
-    'version-leak': { weight: 0, ...headers.discreet },
+    'safety-headers': { weight: 0, ...https.safety },
+    'version-leak': { weight: 0, ...https.discreet },
     'old-jquery': { weight: 1, likely: true, ...programs.current },
     'dead-tags': { weight: 1, ...programs.tags },
     'trackers-consent': { weight: 0, likely: true, figures: ['names'], ...programs.consent },

@@ -1,12 +1,20 @@
 import { ofEveryPage, ofFacts, ofPage } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
-import { judgeOthers } from '../other-pages.ts';
-import { type Evidence, marked, notApplicable, passUnless } from '../outcome.ts';
-import { alternatesOf } from '../reading/alternates.ts';
-import { canonicalsOf } from '../reading/canonical.ts';
+import { othersOf } from '../judge.ts';
+import {
+  evidenceOf,
+  fail,
+  marked,
+  notApplicable,
+  pass,
+  passIf,
+  passUnless,
+  shareRight,
+} from '../outcome.ts';
+import { isPrivate, pathOf, sameAddress } from '../reading/addresses.ts';
 import { noindexOf, nosnippetOf } from '../reading/directives.ts';
-import { isPrivate } from '../reading/private-pages.ts';
-import { pathOf, sameAddress } from '../reading/same-address.ts';
+import { alternatesOf, canonicalsOf } from '../reading/metadata.ts';
+import type { Evidence } from '../said.ts';
 
 /** Nothing on the page asks Google to leave it out. */
 export const mayBeShown = ofPage((page) => passUnless([noindexOf(page) ?? []].flat()));
@@ -24,10 +32,14 @@ const FRONT =
 
 /** Other pages may be shown by Google, each under its own address. What this page has wrong itself is told there. */
 export const othersFindable = ofFacts(['page', 'pages'], ({ page, pages }) =>
-  judgeOthers(page, pages, (other) => {
-    const closed = isPrivate(new URL(other.url)) || noindexOf(page) ? undefined : noindexOf(other);
-    return closed ?? (ledAway(page) ? undefined : ledAway(other));
-  }),
+  shareRight(
+    othersOf(page, pages),
+    (other) => {
+      const mayHide = isPrivate(new URL(other.url)) || noindexOf(page);
+      return (!mayHide && noindexOf(other)) || (!ledAway(page) && ledAway(other));
+    },
+    ['wrong', 'others'],
+  ),
 );
 
 /** A canonical that names another site or the front page. Another page may be meant: a colour, a size. */
@@ -47,3 +59,57 @@ function ledAway(page: PageFacts): Evidence | undefined {
     isTranslation || to.origin !== own.origin || (isFront && pathOf(to) !== pathOf(own));
   return isAway ? { url: page.url, line, found, expected: page.url } : undefined;
 }
+
+/** The page says which of its addresses is the main one. */
+export const present = ofPage((page) => {
+  const [first] = canonicalsOf(page);
+  // What an early end of the head takes away is told there.
+  const { headClosedBy, linkTags } = page.html;
+  if (!first && headClosedBy && linkTags.some(({ rel }) => rel.includes('canonical')))
+    return notApplicable;
+  const expected = `<link rel="canonical" href="${page.url}">`;
+  return first
+    ? pass({ evidence: [{ url: page.url, line: first.line, found: first.written }] })
+    : fail({ evidence: [{ url: page.url, found: '', expected }] });
+});
+
+/** The page names itself as the main one. Leaving out a query (`?utm_source=`) is what canonicals are for. */
+export const namesItself = ofPage((page) => {
+  const canonicals = canonicalsOf(page);
+  const [first] = canonicals;
+  const named = new Set(canonicals.map(({ url }) => url?.href));
+  // Without one clear address it names nothing: that is another check.
+  if (!first?.url || named.size > 1) return notApplicable;
+  const own = new URL(page.url);
+  const same =
+    first.url.origin === own.origin &&
+    pathOf(first.url) === pathOf(own) &&
+    (first.url.search === '' || first.url.search === own.search);
+  return passIf(same, {
+    evidence: [{ url: page.url, line: first.line, found: first.written, expected: page.url }],
+  });
+});
+
+/** Google drops canonicals that contradict each other or are no address. */
+export const isOne = ofEveryPage((page) => {
+  const canonicals = canonicalsOf(page);
+  const unheeded = page.html.linkTags.filter(
+    ({ rel, inHead }) => !inHead && !page.html.headClosedBy && rel.includes('canonical'),
+  );
+  if (canonicals.length === 0)
+    return unheeded.length > 0
+      ? fail({ evidence: evidenceOf(page, unheeded, ({ href }) => `<body> … ${href}`) })
+      : notApplicable;
+  const evidence = canonicals.map(({ line, written }) => ({ url: page.url, line, found: written }));
+  const addresses = new Set(canonicals.map(({ url }) => url?.href));
+  // `shop.in/tiles` lies below this page: `https://` was forgotten.
+  const { host } = new URL(page.url);
+  const isHost = ({ written }: { readonly written: string }) =>
+    written
+      .trim()
+      .toLowerCase()
+      .replace(/^www\./, '')
+      .startsWith(host.replace(/^www\./, ''));
+  const isOne = addresses.size === 1 && !addresses.has(undefined);
+  return passIf(isOne && !canonicals.some(isHost), { evidence });
+});

@@ -1,10 +1,11 @@
 import { ofEveryPage, ofFacts } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
-import { type Evidence, evidenceOf, fail, notApplicable, pass, passUnless } from '../outcome.ts';
+import { evidenceOf, fail, notApplicable, pass, passUnless } from '../outcome.ts';
+import { isOwn, webAddress } from '../reading/addresses.ts';
 import { noindexOf } from '../reading/directives.ts';
-import { isOwn, webAddress } from '../reading/files.ts';
-import { titleOf } from '../reading/metadata.ts';
+import { mainsOf, titleOf } from '../reading/metadata.ts';
 import { calledOf, certainIn, isFar, SPAM, SPAM_HOST } from '../reading/spam.ts';
+import type { Evidence } from '../said.ts';
 
 /** Scripts that dig for coins in the visitor's phone, and such as hide what they do. */
 const HARMFUL =
@@ -18,13 +19,9 @@ const SITES = 3;
 /** A page about such things speaks of them more often. */
 const ABOUT = 3;
 
-const broken = (evidence: readonly Evidence[]) =>
-  fail({ figures: { count: evidence.length }, evidence });
-
 /** What the page is about: a hotel with a casino, a chemist, a paper that writes of both. */
 const isAbout = ({ html }: PageFacts) => {
-  const mains = html.headings.filter(({ level }) => level === 1);
-  return SPAM.test([...html.titles, ...mains].map(({ text }) => text).join(' '));
+  return SPAM.test([...html.titles, ...mainsOf(html)].map(({ text }) => text).join(' '));
 };
 
 /** The page's name for Google is a stranger's, while its words are still its own. */
@@ -36,12 +33,18 @@ function strangersName(page: PageFacts): boolean {
 
 /** No name, words, links and scripts of those who break into a page that is about something else. */
 export const hiddenLinks = ofEveryPage((page) => {
+  const evidence = strangersIn(page);
+  const figures = { count: evidence.length };
+  if (evidence.length > 0) return fail({ figures, evidence });
+  return page.html.anchors.length > 0 ? pass({ figures }) : notApplicable;
+});
+
+function strangersIn(page: PageFacts): Evidence[] {
   const { html, url } = page;
   const scripts = html.scripts.filter(({ src, code }) => HARMFUL.test(src ?? code));
-  if (scripts.length > 0) return broken(evidenceOf(page, scripts, ({ src, code }) => src ?? code));
-  if (strangersName(page)) return broken([{ url, found: calledOf(page) }]);
-  if (isAbout(page))
-    return html.anchors.length > 0 ? pass({ figures: { count: 0 } }) : notApplicable;
+  if (scripts.length > 0) return evidenceOf(page, scripts, ({ src, code }) => src ?? code);
+  if (strangersName(page)) return [{ url, found: calledOf(page) }];
+  if (isAbout(page)) return [];
   const said = [...certainIn(html.text)];
   const links = html.anchors.flatMap(({ href = '', line, text, unseen }) => {
     const to = webAddress(href, html.base);
@@ -52,11 +55,9 @@ export const hiddenLinks = ofEveryPage((page) => {
   const sites = new Set(links.map(({ host }) => host)).size;
   const isHidden = hidden.length >= HIDDEN || hidden.some(({ text }) => certainIn(text).size > 0);
   const shown = isHidden ? hidden : links.length >= SHOWN && sites >= SITES ? links : [];
-  if (shown.length > 0)
-    return broken(evidenceOf(page, shown, ({ text, href }) => `${text} (${href})`));
-  if (said.length >= SAID) return broken([{ url, found: said.join(', ') }]);
-  return html.anchors.length > 0 ? pass({ figures: { count: 0 } }) : notApplicable;
-});
+  if (shown.length > 0) return evidenceOf(page, shown, ({ text, href }) => `${text} (${href})`);
+  return said.length >= SAID ? [{ url, found: said.join(', ') }] : [];
+}
 
 /** The list of pages has none that strangers put there: by their addresses, or names in a far script. */
 export const ownPages = ofFacts(['page', 'sitemap', 'listed'], ({ page, sitemap, listed }) => {

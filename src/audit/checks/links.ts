@@ -1,10 +1,8 @@
 import { ofEveryPage, ofFacts, ofPage } from '../check.ts';
-import { evidenceOf, fail, notApplicable, partly, pass, shareRight } from '../outcome.ts';
+import { evidenceOf, fail, notApplicable, partly, pass, shareOn, shareRight } from '../outcome.ts';
+import { isOwn, isPrivate, sameAddress, webAddress } from '../reading/addresses.ts';
 import { nofollowOf } from '../reading/directives.ts';
-import { isOwn, webAddress } from '../reading/files.ts';
 import type { Anchor } from '../reading/items.ts';
-import { isPrivate } from '../reading/private-pages.ts';
-import { sameAddress } from '../reading/same-address.ts';
 
 /** A script that prints the page or goes back leads nowhere that Google could miss. */
 const STAYS = /^\s*javascript:\s*(?:window\.)?(?:print|history)\b/i;
@@ -21,24 +19,14 @@ export const crawlable = ofEveryPage((page) => {
   const menu = inNav.length > 0 ? inNav : links;
   const dead = menu.filter(({ href, isPlace }) => href?.trim() === '#' && !isPlace);
   const isDeadMenu = dead.length >= MANY && dead.length > menu.length / 2;
-  return shareRight(
-    [
-      ...links.map((link) => ({
-        line: link.line,
-        isWrong: !isCrawlable(link, html.base) || (isDeadMenu && dead.includes(link)),
-        found:
-          link.href === undefined
-            ? `<a>${link.text}</a>`
-            : `<a href="${link.href}">${link.text}</a>`,
-      })),
-      ...html.fakeLinks.map(({ tag, text, line }) => ({
-        line,
-        isWrong: true,
-        found: `<${tag}>${text}</${tag}>`,
-      })),
-    ],
-    ({ isWrong }) => isWrong,
-    ({ line, found }) => ({ url: page.url, line, found: found }),
+  const isWrong = (link: Anchor) =>
+    !isCrawlable(link, html.base) || (isDeadMenu && dead.includes(link));
+  const written = ({ href, text }: Anchor) =>
+    href === undefined ? `<a>${text}</a>` : `<a href="${href}">${text}</a>`;
+  return shareOn(
+    page,
+    [...links, ...html.marks.filter(({ kind }) => kind === 'fake')],
+    (one) => ('kind' in one ? one.found : isWrong(one) && written(one)),
     ['wrong', 'links'],
   );
 });
@@ -86,20 +74,14 @@ const isClosed = (links: readonly Anchor[]) => links.filter(closes).length > lin
 const DEAD = [404, 410, 500];
 
 /** Links that we tried lead somewhere. A refusal or a slow answer is no word on that. */
-export const alive = ofFacts(['page', 'links'], ({ page, links }) => {
-  const dead = links.filter(({ status }) => DEAD.includes(status));
-  const alive = links.filter(({ status }) => status >= 200 && status < 400);
-  const tried = dead.length + alive.length;
-  if (tried === 0) return notApplicable;
-  return partly(alive.length, tried, {
-    figures: { dead: dead.length, tried },
-    evidence: dead.map(({ url, line, status }) => ({
-      url: page.url,
-      line,
-      found: `${url} (HTTP ${status})`,
-    })),
-  });
-});
+export const alive = ofFacts(['links'], ({ links }) =>
+  shareRight(
+    links.filter(({ status }) => DEAD.includes(status) || (status >= 200 && status < 400)),
+    ({ page, line, url, status }) =>
+      DEAD.includes(status) && { url: page, line, found: `${url} (HTTP ${status})` },
+    ['dead', 'tried'],
+  ),
+);
 
 /** Words that tell nothing of where a link leads (those of Lighthouse, and Hindi's). */
 const EMPTY_WORDS =
@@ -117,10 +99,10 @@ export const telling = ofEveryPage((page) => {
       /^(?!#|\w+:(?!\/))/.test(href) &&
       (link.ownText ? !link.rel.includes('nofollow') : isNameless({ href, ...link })),
   );
-  return shareRight(
+  return shareOn(
+    page,
     links,
-    ({ ownText }) => ownText === '' || EMPTY_WORDS.test(ownText),
-    ({ line, ownText, href }) => ({ url: page.url, line, found: `${ownText} (${href})` }),
+    ({ ownText, href }) => (ownText === '' || EMPTY_WORDS.test(ownText)) && `${ownText} (${href})`,
     ['vague', 'links'],
   );
 });

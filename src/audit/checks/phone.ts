@@ -6,9 +6,10 @@ import {
   notApplicable,
   passIf,
   passUnless,
+  shareOn,
   shareRight,
 } from '../outcome.ts';
-import { viewportOf } from '../reading/viewport.ts';
+import type { HtmlFacts, MetaTag } from '../reading/html-facts.ts';
 
 /** CSS pixels of most phones, and of the widest page whose words they still show large enough. */
 const PHONE = 360;
@@ -66,8 +67,8 @@ export const framesLate = ofEveryPage((page) =>
       ({ hidden, src, headingsBefore }) =>
         !hidden && headingsBefore >= FIRST_HEADINGS && /^(?:https?:)?\/\//i.test(src),
     ),
-    ({ isLazy }) => !isLazy,
-    ({ line, src }) => ({ url: page.url, line, found: src, expected: 'loading="lazy"' }),
+    ({ isLazy, line, src }) =>
+      !isLazy && { url: page.url, line, found: src, expected: 'loading="lazy"' },
   ),
 );
 
@@ -81,9 +82,19 @@ export const playable = ofEveryPage((page) => passUnless(marked(page, 'ended', '
 export const frameTitles = ofEveryPage((page) => {
   // Counters come as frames that nobody sees.
   const frames = page.html.frames.filter(({ hidden }) => !hidden);
-  return shareRight(
-    frames,
-    ({ title }) => title.trim() === '',
-    ({ line, src }) => ({ url: page.url, line, found: src }),
-  );
+  return shareOn(page, frames, ({ title, src }) => title.trim() === '' && src);
 });
+
+/** The tag that tells phones how to lay a page out, with its settings by name, in lower case. */
+export function viewportOf(
+  html: HtmlFacts,
+): { readonly tag: MetaTag; readonly settings: ReadonlyMap<string, string> } | undefined {
+  // Browsers take the last one.
+  const tag = html.metas.findLast(({ name }) => name === 'viewport');
+  if (tag === undefined) return undefined;
+  // As browsers part them: by commas, semicolons and spaces.
+  const pairs = [...tag.content.toLowerCase().matchAll(/([a-z-]+)\s*=\s*([^\s,;=]+)/g)].map(
+    ([, name = '', value = '']): [string, string] => [name, value],
+  );
+  return { tag, settings: new Map(pairs) };
+}

@@ -1,6 +1,14 @@
 import { ofEveryPage, ofFacts } from '../check.ts';
-import { evidenceOf, marked, notApplicable, partly, passIf, shareRight } from '../outcome.ts';
-import { kilobytes, picturesOf } from '../reading/files.ts';
+import {
+  evidenceOf,
+  marked,
+  notApplicable,
+  partly,
+  passIf,
+  shareOn,
+  shareRight,
+} from '../outcome.ts';
+import { kilobytes, picturesOf } from '../reading/addresses.ts';
 import type { HtmlFacts } from '../reading/html-facts.ts';
 import type { Image } from '../reading/items.ts';
 
@@ -10,23 +18,22 @@ const FILE = /^\S+\.(?:jpe?g|png|webp|gif|avif)$/i;
 /** Pictures that mean something say what they show; an empty `alt` says that one is decoration. */
 export const alt = ofEveryPage((page) => {
   const shown = page.html.images.filter(({ hidden }) => !hidden);
-  return shareRight(
+  return shareOn(
+    page,
     shown,
     // A space is read out by some; decoration has no letter at all.
-    ({ alt }) => alt === undefined || /^\s+$/.test(alt) || FILE.test(alt.trim()),
-    ({ line, src }) => ({ url: page.url, line, found: src }),
+    ({ alt, src }) => (alt === undefined || /^\s+$/.test(alt) || FILE.test(alt.trim())) && src,
   );
 });
 
 /** Pictures are there for robots and readers without scripts. */
 export const plain = ofEveryPage((page) => {
   const late = marked(page, 'late');
-  const all = page.html.images.filter(({ src }) => src !== '').length;
-  if (all === 0 && late.length === 0) return notApplicable;
-  return partly(Math.max(all - late.length, 0), Math.max(all, late.length), {
-    figures: { count: late.length, all: Math.max(all, late.length) },
-    evidence: late,
-  });
+  const shown = page.html.images.filter(({ src }) => src !== '').length;
+  const all = Math.max(shown, late.length);
+  if (all === 0) return notApplicable;
+  const figures = { count: late.length, all };
+  return partly(all - late.length, all, { figures, evidence: late });
 });
 
 /** A picture as wide as a phone's screen needs a third of it. */
@@ -34,21 +41,19 @@ const HEAVY_BYTES = 300_000;
 
 /** Single pictures are not so heavy that a phone waits for them. */
 export const weight = ofFacts(['page', 'files'], ({ page, files }) => {
-  const pictures = picturesOf(page, files).toSorted((a, b) => b.file.bytes - a.file.bytes);
+  const pictures = picturesOf(page, files).toSorted((a, b) => b.bytes - a.bytes);
   const [heaviest] = pictures;
   if (heaviest === undefined) return notApplicable;
-  const heavy = pictures.filter(({ file }) => file.bytes > HEAVY_BYTES);
-  return partly(pictures.length - heavy.length, pictures.length, {
-    figures: {
-      count: heavy.length,
-      all: pictures.length,
-      heaviest: kilobytes(heaviest.file.bytes),
-    },
-    evidence: heavy.map(({ file }) => ({
-      url: file.url,
-      line: file.line,
-      found: `${kilobytes(file.bytes)} KB`,
-      expected: `${kilobytes(HEAVY_BYTES)} KB`,
+  const all = pictures.length;
+  const heavy = pictures.filter(({ bytes }) => bytes > HEAVY_BYTES);
+  const size = (bytes: number) => `${kilobytes(bytes)} KB`;
+  return partly(all - heavy.length, all, {
+    figures: { count: heavy.length, all, heaviest: kilobytes(heaviest.bytes) },
+    evidence: heavy.map(({ url, line, bytes }) => ({
+      url,
+      line,
+      found: size(bytes),
+      expected: size(HEAVY_BYTES),
     })),
   });
 });
@@ -59,17 +64,12 @@ const OLD_FORMAT = /^image\/(?:jpe?g|png|gif|bmp)\b/i;
 
 /** Larger pictures come as WebP or AVIF, which every browser of today reads. */
 export const format = ofFacts(['page', 'files'], ({ page, files }) => {
-  const large = picturesOf(page, files).filter(({ file }) => file.bytes > WORTH_BYTES);
-  return shareRight(
-    large,
-    ({ file }) => OLD_FORMAT.test(file.headers['content-type'] ?? ''),
-    ({ file }) => ({
-      url: file.url,
-      line: file.line,
-      found: `${file.headers['content-type']}, ${kilobytes(file.bytes)} KB`,
-      expected: 'image/webp, image/avif',
-    }),
-  );
+  const large = picturesOf(page, files).filter(({ bytes }) => bytes > WORTH_BYTES);
+  return shareRight(large, ({ url, line, headers, bytes }) => {
+    const type = headers['content-type'] ?? '';
+    const found = `${type}, ${kilobytes(bytes)} KB`;
+    return OLD_FORMAT.test(type) && { url, line, found, expected: 'image/webp, image/avif' };
+  });
 });
 
 /**

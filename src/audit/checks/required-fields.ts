@@ -1,8 +1,7 @@
 import { ofEveryPage } from '../check.ts';
 import { shareRight } from '../outcome.ts';
 import { localBusinesses } from '../reading/business-types.ts';
-import { missingOfOffer, rupeesIn } from '../reading/offers.ts';
-import { isInIndia, wrongValues } from '../reading/schema-values.ts';
+import { isInIndia, missingOfOffer, rupeesIn, wrongValues } from '../reading/schema-values.ts';
 import {
   objectsIn,
   readStructuredData,
@@ -53,8 +52,8 @@ export const complete = ofEveryPage(({ url, html, headers }) => {
     .map(({ found, line }) => ({ type: found, line, missing: ['itemscope'] }));
   return shareRight(
     [...things, ...orphans],
-    ({ missing }) => missing.length > 0,
-    ({ type, line, missing }) => ({ url, line, found: type, expected: missing.join(', ') }),
+    ({ type: found, line, missing }) =>
+      missing.length > 0 && { url, line, found, expected: missing.join(', ') },
     ['incomplete', 'things'],
   );
 });

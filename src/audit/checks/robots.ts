@@ -1,7 +1,7 @@
 import { ofFacts } from '../check.ts';
 import { fail, notApplicable, partly, pass, passIf, shareRight } from '../outcome.ts';
-import { drawingFiles } from '../reading/files.ts';
-import { menuPages } from '../reading/menu.ts';
+import { drawingFiles, menuPages } from '../reading/addresses.ts';
+import { isFine } from '../statuses.ts';
 
 /** robots.txt lets Googlebot fetch the page, and those to which its menu leads. */
 export const openToGoogle = ofFacts(
@@ -35,7 +35,7 @@ export const reachable = ofFacts(['robots'], ({ robots: { url, status } }) =>
 
 /** robots.txt holds rules: a web page in its place is passed over by robots. */
 export const readable = ofFacts(['robots'], ({ robots: { url, status, unreadable, unheeded } }) => {
-  if (status < 200 || status >= 300) return notApplicable;
+  if (!isFine(status)) return notApplicable;
   if (unheeded.length > 0)
     return fail({ evidence: unheeded.map(({ line, text }) => ({ url, line, found: text })) });
   return unreadable ? fail({ evidence: [{ url }] }) : pass({ evidence: [{ url }] });
@@ -48,11 +48,34 @@ const OF_SHIELDS = /\/cdn-cgi\//;
 export const filesOpen = ofFacts(['page', 'robots'], ({ page, robots }) => {
   // Where all is closed, one repair opens all.
   if (robots.blocksGoogle) return notApplicable;
-  const by = new Map(robots.blockedFiles.map((file) => [file.url, file.by]));
+  const blocking = new Map(robots.blockedFiles.map(({ url, by }) => [url, by]));
   return shareRight(
     drawingFiles(page).filter((url) => !OF_SHIELDS.test(url)),
-    (url) => by.has(url),
-    (url) => ({ url: robots.url, line: by.get(url)?.line, found: `${by.get(url)?.text} → ${url}` }),
+    (url) => {
+      const by = blocking.get(url);
+      return by && { url: robots.url, line: by.line, found: `${by.text} → ${url}` };
+    },
     ['blocked', 'files'],
   );
 });
+
+/** Which robots of assistants may read the page. Told and not counted: to refuse them is a choice. */
+export const openToAssistants = ofFacts(['robots'], ({ robots: { url, assistants } }) => {
+  if (assistants.length === 0) return notApplicable;
+  const blocked = assistants.filter(({ blockedBy }) => blockedBy);
+  const names = (some: typeof assistants) => some.map(({ robot }) => robot).join(', ') || '–';
+  const allowed = assistants.filter(({ blockedBy }) => !blockedBy);
+  const figures = { blocked: names(blocked), allowed: names(allowed) };
+  if (blocked.length === 0) return pass({ figures, evidence: [{ url }] });
+  const evidence = blocked.map(({ robot, blockedBy }) => ({
+    url,
+    line: blockedBy?.line,
+    found: `${robot}: ${blockedBy?.text}`,
+  }));
+  return fail({ figures, evidence });
+});
+
+/** A list of pages for language models. Told and not counted: no search ranks by it. */
+export const llmsTxt = ofFacts(['llms'], ({ llms }) =>
+  llms === 'none' ? fail() : pass({ evidence: [{ url: llms.url }] }),
+);

@@ -1,8 +1,8 @@
 import { ofFacts } from '../check.ts';
-import type { ListedPage } from '../facts.ts';
 import { fail, notApplicable, partly, pass, passIf, shareRight } from '../outcome.ts';
+import { menuPages } from '../reading/addresses.ts';
 import { noindexOf } from '../reading/directives.ts';
-import { menuPages } from '../reading/menu.ts';
+import { isGone } from '../statuses.ts';
 
 /** A list of pages is named in robots.txt or stands at one of the usual addresses. */
 export const isThere = ofFacts(['sitemap'], ({ sitemap }) =>
@@ -53,14 +53,11 @@ export const honest = ofFacts(['listed'], ({ listed }) =>
   shareRight(
     // A refusal or a slow answer is no word on what is there.
     listed.filter(({ status }) => (status >= 200 && status < 400) || isGone(status)),
-    (page) => isGone(page.status) || Boolean(page.leadsTo ?? page.hiddenBy),
-    ({ url, status, leadsTo, hiddenBy }) => ({
-      url,
-      found: hiddenBy ?? `HTTP ${status}${leadsTo ? `, ${leadsTo}` : ''}`,
-      expected: 'HTTP 200',
-    }),
+    ({ url, status, leadsTo, hiddenBy }) => {
+      const found = hiddenBy ?? `HTTP ${status}${leadsTo ? `, ${leadsTo}` : ''}`;
+      const isWrong = isGone(status) || (leadsTo ?? hiddenBy);
+      return isWrong ? { url, found, expected: 'HTTP 200' } : undefined;
+    },
     ['wrong', 'tried'],
   ),
 );
-
-const isGone = (status: ListedPage['status']) => status === 404 || status === 410;

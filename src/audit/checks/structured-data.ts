@@ -1,8 +1,7 @@
 import { ofEveryPage, ofPage } from '../check.ts';
 import { evidenceOf, fail, notApplicable, partly, pass, passIf, passUnless } from '../outcome.ts';
-import { isOrganization } from '../reading/business-types.ts';
-import { ownBusinesses } from '../reading/own-businesses.ts';
-import { objectsIn, readStructuredData, says, typesOf } from '../reading/structured-data.ts';
+import { isOrganization, ownBusinesses } from '../reading/business-types.ts';
+import { readStructuredData, says, thingsOf, typesOf } from '../reading/structured-data.ts';
 
 /** Blocks of structured data are JSON without mistakes. */
 export const parses = ofEveryPage((page) => {
@@ -21,13 +20,12 @@ export const parses = ofEveryPage((page) => {
  * pages may leave that to it.
  */
 export const business = ofPage(({ url, html }) => {
-  const things = readStructuredData(html.jsonLd).items.flatMap(({ fields, line }) =>
-    objectsIn(fields).map((thing) => ({
+  const [best] = thingsOf(html)
+    .map(({ thing, line }) => ({
       line,
-      named: [says(thing.address), says(thing.telephone)].filter(Boolean).length,
-    })),
-  );
-  const best = things.toSorted((a, b) => b.named - a.named)[0];
+      named: [thing.address, thing.telephone].filter((each) => says(each)).length,
+    }))
+    .toSorted((a, b) => b.named - a.named);
   const postal = html.microdata.find(({ type }) => /schema\.org\/postaladdress$/.test(type));
   if (postal) return pass({ evidence: [{ url, line: postal.line, found: 'PostalAddress' }] });
   if (best?.named === 2) return pass({ evidence: [{ url, line: best.line }] });

@@ -1,8 +1,9 @@
 import { ofFacts } from '../check.ts';
 import type { FileFacts, PageFacts } from '../facts.ts';
-import { type Evidence, fail, marked, partly, pass } from '../outcome.ts';
+import { fail, marked, partly, pass } from '../outcome.ts';
+import { kilobytes } from '../reading/addresses.ts';
 import { rulesOf, type StyleRule, saysOf } from '../reading/css.ts';
-import { kilobytes } from '../reading/files.ts';
+import type { Evidence } from '../said.ts';
 
 /** What all of a page stands in, as most themes call it. */
 const WHOLE = /^(?:html|body|main|[.#](?:wrapper|wrap|container|page|site|main|content|layout))$/;

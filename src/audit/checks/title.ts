@@ -1,9 +1,10 @@
 import { ofEveryPage, ofFacts, ofPage } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
-import { fail, notApplicable, pass, passIf } from '../outcome.ts';
+import { judgeShared } from '../judge.ts';
+import { evidenceOf, fail, marked, notApplicable, pass, passIf, passUnless } from '../outcome.ts';
+import { wordsIn } from '../reading/elements.ts';
 import { lettersOf } from '../reading/hindi.ts';
-import { metaOf, titleOf } from '../reading/metadata.ts';
-import { judgeShared } from '../shared-text.ts';
+import { mainsOf, metaOf, titleOf } from '../reading/metadata.ts';
 
 /** A page's name in results and in the browser's tab: the first title that the standard's tree has. */
 export const present = ofEveryPage((page) => {
@@ -87,9 +88,70 @@ const NO_HEADING =
 
 /** The page has a main heading that says something; several are no fault. */
 export const heading = ofEveryPage(({ url, html }) => {
-  const mains = html.headings.filter(({ level }) => level === 1);
+  const mains = mainsOf(html);
   const heading = mains.find(({ text }) => text !== '' && !NO_HEADING.test(text));
   if (heading) return pass({ evidence: [{ url, line: heading.line, found: heading.text }] });
   const { line, text: found = '' } = mains[0] ?? {};
   return fail({ evidence: [{ url, line, found, expected: '<h1>…</h1>' }] });
+});
+
+/** A word or two are no line. */
+const LEAST_WORDS = 3;
+
+/** The page offers Google the lines that stand below its title. */
+export const described = ofEveryPage(({ url, html }) => {
+  const { line, content: found = '' } = metaOf(html, 'description') ?? {};
+  if (wordsIn(found) >= LEAST_WORDS) return pass({ evidence: [{ url, line, found }] });
+  return fail({
+    evidence: [{ url, line, found, expected: '<meta name="description" content="…">' }],
+  });
+});
+
+/** Pages that we looked at have descriptions of their own; one without any shares none. */
+export const ownDescription = ofFacts(['page', 'pages'], ({ page, pages }) =>
+  judgeShared(page, pages, (html) => metaOf(html, 'description')?.content ?? ''),
+);
+
+/** So often in one line says a word only who writes for robots; in two lines once more. */
+const OFTEN = 4;
+/** And it makes up so much of the line: a long caption may name a town four times. */
+const SHARE = 1 / 5;
+const LETTERS = /[\p{L}\p{M}]{4,}/gu;
+const COMMON = new Set('with your from this that have will more what when were they'.split(' '));
+/** A longer text may be about something. */
+const LONGEST = 300;
+
+/** A line that says one word again and again, as if Google counted. */
+function isStuffed(text: string, often: number): boolean {
+  const words =
+    text
+      .toLowerCase()
+      .replace(/<[^<>]*>/g, ' ')
+      .match(LETTERS) ?? [];
+  const counts = new Map<string, number>();
+  for (const word of words) if (!COMMON.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  return text.length <= LONGEST && most >= often && most > words.length * SHARE;
+}
+
+/** Titles, headings and words for pictures are written for people. */
+export const readable = ofEveryPage((page) => {
+  const { titles, images, metas } = page.html;
+  const description = metaOf(page.html, 'description');
+  const lines = [
+    ...titles.slice(0, 1),
+    ...mainsOf(page.html),
+    ...images.map(({ alt = '', line }) => ({ text: alt, line })),
+    ...metas
+      .filter(({ name }) => name === 'og:title')
+      .map(({ content: text, line }) => ({ text, line })),
+  ].filter(({ text }) => isStuffed(text, OFTEN));
+  const lined =
+    description && isStuffed(description.content, OFTEN + 2)
+      ? [{ text: description.content, line: description.line }]
+      : [];
+  return passUnless([
+    ...evidenceOf(page, [...lines, ...lined], ({ text }) => text),
+    ...marked(page, 'faint'),
+  ]);
 });

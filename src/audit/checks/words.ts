@@ -1,8 +1,21 @@
-import { ofEveryPage } from '../check.ts';
-import { evidenceOf, fail, pass, passIf, passUnless } from '../outcome.ts';
-import { framesForPage, isBare } from '../reading/framed.ts';
+import { ofEveryPage, ofFacts } from '../check.ts';
+import type { PageFacts } from '../facts.ts';
+import { othersOf } from '../judge.ts';
+import {
+  evidenceOf,
+  fail,
+  notApplicable,
+  pass,
+  passIf,
+  passUnless,
+  shareRight,
+} from '../outcome.ts';
+import { isPrivate, webAddress } from '../reading/addresses.ts';
+import { wordsIn } from '../reading/elements.ts';
 import type { HtmlFacts } from '../reading/html-facts.ts';
 import { jumpsOf } from '../reading/jumps.ts';
+import { mainsOf, titleOf } from '../reading/metadata.ts';
+import { ownText, soonWords } from '../reading/own-text.ts';
 
 /** Around the empty place of an app a header and a footer may stand, and still nothing is said. */
 const AROUND_WORDS = 100;
@@ -46,3 +59,63 @@ export const headWhole = ofEveryPage(({ url, html }) => {
   const lost = { url, line: closed.lost.line, found: `<${closed.lost.tag}>` };
   return fail({ evidence: [{ url, line: closed.line, found }, lost] });
 });
+
+/** Maps, films, posts and counters that pages put in: no page of the site. */
+const WIDGET =
+  /(?:^|\.)(?:googletagmanager|doubleclick|google|youtube|youtube-nocookie|vimeo|facebook|instagram|twitter|openstreetmap|calendly|hcaptcha|typeform|spotify|soundcloud)\.(?:com|net|org|co\.in)$/;
+/** A page with less of its own says nothing. */
+const BARE_WORDS = 30;
+
+/** Nothing is there to be read: no heading, no menu, a handful of words. */
+export const isBare = ({ plain }: HtmlFacts): boolean =>
+  plain.words < BARE_WORDS && plain.headings === 0 && plain.anchors < 3;
+
+/** The frames in which another page shows instead of this one, which is bare. */
+export function framesForPage(html: HtmlFacts): HtmlFacts['frames'] {
+  if (!isBare(html)) return [];
+  return html.frames.filter(({ src, hidden }) => {
+    const to = webAddress(src.trim(), html.base);
+    return !hidden && to !== undefined && !WIDGET.test(to.hostname);
+  });
+}
+
+const GONE =
+  /\b(?:error 404|404 error|page (?:was |is )?not found|page (?:can.?t|cannot|could not) be found|page does(?:n.t| not) exist)\b|^404$/i;
+/** With fewer words a page says nothing; with so many, nothing more than that it will. */
+const FEW = 12;
+const SHORT = 40;
+/** More pictures are a gallery. */
+const PICTURES = 2;
+/** A page with less at all is told as empty by others. */
+const WHOLE = 50;
+
+/** Pages of menus say something, and not what another page says already. */
+export const ofEachPage = ofFacts(['page', 'pages'], ({ page, pages }) => {
+  const others = othersOf(page, pages).filter(({ url }) => !isPrivate(new URL(url)));
+  if (others.length === 0) return notApplicable;
+  const all = [page, ...others];
+  const emptiness = (one: PageFacts) => {
+    const found = emptinessOf(one, all);
+    return found !== undefined && { url: one.url, found };
+  };
+  return shareRight(all, emptiness, ['wrong', 'others']);
+});
+
+/** What stands on a page that says nothing of its own; undefined for one that does. */
+function emptinessOf(page: PageFacts, all: readonly PageFacts[]): string | undefined {
+  const { html } = page;
+  // Beside one in another language, menus would count as words of its own.
+  const beside = all.find((other) => other !== page && other.html.lang === html.lang);
+  if (beside === undefined) return undefined;
+  const own = ownText(page, beside);
+  const words = wordsIn(own);
+  const headings = mainsOf(html).map(({ text }) => text);
+  const isGone = [titleOf(html), ...headings].some((text) => GONE.test(text));
+  if (words < SHORT && (isGone || soonWords.test(own))) return own;
+  if (html.emptyMount || html.plain.words < WHOLE) return undefined;
+  if (words === 0 && ownText(beside, page) === '') return `= ${beside.url}`;
+  const pictures = html.images.filter(({ apart }) => !apart).length;
+  const hasMore =
+    pictures > PICTURES || html.frames.length > 0 || html.forms.some(({ fields }) => fields > 1);
+  return words < FEW && !hasMore ? own : undefined;
+}

@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 import { ofEveryPage } from '../check.ts';
 import { fail, notApplicable, partly } from '../outcome.ts';
-import { isOwn, webAddress } from '../reading/files.ts';
+import { isOwn, webAddress } from '../reading/addresses.ts';
 import type { HtmlFacts } from '../reading/html-facts.ts';
 
 /** Addresses that only a machine on somebody's desk or in somebody's house answers. */

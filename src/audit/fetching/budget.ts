@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { FetchProblem } from './fetcher.ts';
 
 const REQUESTS = 60;
@@ -8,29 +9,13 @@ const AT_ONCE = 4;
 export class Budget {
   /** Aborted when the run's time is up. */
   readonly over: AbortSignal;
+  /** Does what needs a connection when fewer than four others are in use; redirects stay in theirs. */
+  readonly turn = pLimit(AT_ONCE);
   #requests = REQUESTS;
   #bytes = BYTES;
-  #free = AT_ONCE;
-  readonly #waiting: (() => void)[] = [];
 
   constructor(over: AbortSignal) {
     this.over = over;
-    over.addEventListener('abort', () => {
-      for (const resume of this.#waiting.splice(0)) resume();
-    });
-  }
-
-  /** Does what needs a connection when fewer than four others are in use; redirects stay in theirs. */
-  async turn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#free > 0) this.#free--;
-    else await new Promise<void>((resume) => this.#waiting.push(resume));
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#free++;
-    }
   }
 
   spendRequest(): void {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { DAY_MS } from '../../platform/time/durations.ts';
 import type { CertificateFacts } from '../facts.ts';
-import { secure } from './agents.ts';
 import type { Network } from './network.ts';
+import { secure } from './request.ts';
 
 const HTTPS_PORT = 443;
 /** The server sends its own certificate without the one above it, which browsers fetch themselves. */

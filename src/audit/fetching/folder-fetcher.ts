@@ -1,27 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
+import { lookup } from 'mrmime';
 import type { Answer } from '../facts.ts';
 import { type AnswerWithBody, type Fetcher, FetchProblem } from './fetcher.ts';
-
-const types: Readonly<Partial<Record<string, string>>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.htm': 'text/html',
-  '.html': 'text/html',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
 
 /** Fetches a saved site from its files, as if it stood at an address; other sites are not there. */
 export class FolderFetcher implements Fetcher {
@@ -69,7 +50,7 @@ export class FolderFetcher implements Fetcher {
     // As servers do with pretty addresses: /Contact is Contact.html, / is index.html.
     for (const file of [path, `${path}.html`, join(path, 'index.html')]) {
       const body = await readFile(file).catch(() => undefined);
-      if (body) return { body, type: types[extname(file).toLowerCase()] ?? '' };
+      if (body) return { body, type: lookup(file) ?? '' };
     }
     return undefined;
   }

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Answer, CertificateFacts, Hop } from '../facts.ts';
 import { withoutPersonal } from '../private-query.ts';
-import { agentsOf } from './agents.ts';
 import type { Budget } from './budget.ts';
 import { readCertificate } from './certificate.ts';
 import { type AnswerWithBody, type Fetcher, FetchProblem } from './fetcher.ts';
@@ -17,7 +16,7 @@ import {
 } from './messages.ts';
 import type { Network } from './network.ts';
 import { readBody } from './read-body.ts';
-import { problemOf, type RequestOptions, request } from './request.ts';
+import { agentsOf, problemOf, type RequestOptions, request } from './request.ts';
 
 const MAX_REDIRECTS = 5;
 const REQUEST_MS = 5000;
@@ -96,12 +95,9 @@ export class WebFetcher implements Fetcher {
   async certificate(host: string): Promise<CertificateFacts> {
     const { network, budget } = this.#options;
     const url = new URL(`https://${host}`);
-    if (!network.allows(url)) throw new FetchProblem('not-allowed');
     return await budget.turn(async () => {
-      await this.#foreign.admit(url, (robots) => this.#robotsText(robots));
-      budget.spendRequest();
-      const signal = this.#deadline();
-      return await this.#named(signal, () => readCertificate(network, host, signal));
+      await this.#admit(url);
+      return await this.#ask((signal) => readCertificate(network, host, signal));
     });
   }
 
@@ -110,7 +106,8 @@ export class WebFetcher implements Fetcher {
       const hops: Hop[] = [];
       let url = withoutFragment(start);
       for (;;) {
-        const step = await this.#once(url, ask, async (response, head) => {
+        await this.#admit(url);
+        const step = await this.#send(url, ask, async (response, head) => {
           const next = redirectOf(response, url);
           if (next === undefined) return { done: await read(response, { ...head, hops }) };
           drain(response);
@@ -124,21 +121,17 @@ export class WebFetcher implements Fetcher {
     });
   }
 
-  /** One request, whatever it answers, as far as the site of its address may be asked. */
-  async #once<Result>(url: URL, ask: Ask, read: Reader<Result>): Promise<Result> {
+  /** Comes back when an address, and the site that it belongs to, may be asked. */
+  async #admit(url: URL): Promise<void> {
     if (!this.#options.network.allows(url)) throw new FetchProblem('not-allowed');
     await this.#foreign.admit(url, (robots) => this.#robotsText(robots));
-    return await this.#send(url, ask, read);
   }
 
   /** What a foreign site asks of robots; nothing where it doesn't say. */
   async #robotsText(url: URL): Promise<string> {
     try {
-      const { status, body } = await this.#send(
-        url,
-        { method: 'GET' },
-        this.#bodyUpTo(ROBOTS_BYTES),
-      );
+      const read = this.#bodyUpTo(ROBOTS_BYTES);
+      const { status, body } = await this.#send(url, { method: 'GET' }, read);
       return status === 200 ? body.toString() : '';
     } catch (error) {
       if (error instanceof FetchProblem && error.reason !== 'budget') return '';
@@ -146,14 +139,12 @@ export class WebFetcher implements Fetcher {
     }
   }
 
-  async #send<Result>(url: URL, ask: Ask, read: Reader<Result>): Promise<Result> {
-    const { budget, userAgent } = this.#options;
-    budget.spendRequest();
-    const signal = this.#deadline();
-    return await this.#named(signal, async () => {
+  /** One request, whatever it answers. */
+  #send<Result>(url: URL, ask: Ask, read: Reader<Result>): Promise<Result> {
+    return this.#ask(async (signal) => {
       const { response, firstByteMs } = await request(url, {
         method: ask.method,
-        headers: { ...headersFor(userAgent), ...ask.headers },
+        headers: { ...headersFor(this.#options.userAgent), ...ask.headers },
         agents: this.#agents,
         signal,
       });
@@ -165,19 +156,15 @@ export class WebFetcher implements Fetcher {
     });
   }
 
-  /** Gives what goes wrong its name. */
-  async #named<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
-    try {
-      return await work();
-    } catch (error) {
-      throw this.#options.budget.over.aborted
-        ? new FetchProblem('budget')
-        : problemOf(error, signal);
-    }
-  }
-
-  #deadline(): AbortSignal {
+  /** Spends a request within its time, and gives what goes wrong its name. */
+  async #ask<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     const { budget, requestMs = REQUEST_MS } = this.#options;
-    return AbortSignal.any([budget.over, AbortSignal.timeout(requestMs)]);
+    budget.spendRequest();
+    const signal = AbortSignal.any([budget.over, AbortSignal.timeout(requestMs)]);
+    try {
+      return await work(signal);
+    } catch (error) {
+      throw budget.over.aborted ? new FetchProblem('budget') : problemOf(error, signal);
+    }
   }
 }

@@ -1,127 +1,126 @@
-import type { Draft } from './draft.ts';
-import { attribute, type Element, isHtml, lineOf, type Place, words } from './elements.ts';
-import { fakeLinkOf } from './fake-links.ts';
-import { collectFonts } from './fonts.ts';
+import { attribute, isHtml, lineOf, type Place, words } from './elements.ts';
 import { formOf } from './forms.ts';
-import * as items from './items.ts';
-import { keep, limits, oneLine } from './limits.ts';
+import {
+  anchorOf,
+  fontsOf,
+  frameOf,
+  headingOf,
+  imageOf,
+  isData,
+  linkTagOf,
+  scriptsOf,
+  textOf,
+  titleOf,
+} from './items.ts';
+import { limits, oneLine } from './limits.ts';
 import { marksOf } from './marks.ts';
 
-/** What each element adds to the facts. */
-export function collect(element: Element, place: Place, page: Draft): void {
-  collectFonts(element, page);
-  const fakeLink = fakeLinkOf(element, place, page.base);
-  if (fakeLink) keep(page.fakeLinks, fakeLink, limits.tags);
-  microdata(element, place, page);
-  for (const mark of marksOf(element, place)) keep(page.marks, mark, limits.tags);
-  if (isHtml(element)) collectors[element.tagName]?.(element, place, page);
+/** What the elements of a page say; addresses of files are made whole by its base. */
+export function collect(places: readonly Place[], base: string) {
+  const of = (tags: string) => {
+    const wanted = tags.split(' ');
+    return places
+      .values()
+      .filter(({ element }) => isHtml(element) && wanted.includes(element.tagName));
+  };
+  return {
+    titles: first(of('title').map(titleOf)),
+    metas: first(of('meta').flatMap(metasOf)),
+    linkTags: first(of('link').map(linkTagOf)),
+    headings: first(of('h1 h2 h3 h4 h5 h6').map(headingOf)),
+    anchors: first(of('a').map(anchorOf), limits.anchors),
+    images: first(of('img').map(imageOf), limits.images),
+    scripts: first(of('script body').flatMap(scriptsOf)),
+    frames: first(of('iframe frame').map(frameOf), limits.frames),
+    forms: first(of('form').map(formOf), limits.frames),
+    jsonLd: first(of('script').flatMap(dataOf), limits.blocks),
+    /** Types of microdata and RDFa (`itemtype`, `typeof`). */
+    microdata: first(places.values().flatMap(thingsOf)),
+    /** What is to be told of single elements. */
+    marks: first(places.values().flatMap(marksOf)),
+    /** The page's own styles, one after another. */
+    css: first(of('style').map(({ element }) => textOf(element)))
+      .join('')
+      .slice(0, limits.css),
+    /** Files that it loads by itself: mixed content is looked for among these. */
+    subresources: first(of(Object.keys(LOADING).join(' ')).flatMap(filesOf), limits.files).flatMap(
+      (file) => {
+        const url = URL.parse(file.url, base)?.href;
+        return url ? [{ ...file, url }] : [];
+      },
+    ),
+    /** Fonts that the page itself names: `font face`, `font-family` in its styles. */
+    fonts: first(places.values().flatMap(fontsOf)),
+  };
 }
+
+/** As many as a list may have; no more are made. */
+const first = <Item>(items: IteratorObject<Item>, most: number = limits.tags): readonly Item[] =>
+  items.take(most).toArray();
 
 /** Characters of a page that messengers read. */
 const FAR = 300_000;
 
-type Collector = (element: Element, place: Place, page: Draft) => void;
+function* metasOf({ element, inNoscript }: Place) {
+  for (const key of ['name', 'property', 'itemprop', 'http-equiv']) {
+    const name = attribute(element, key)?.trim().toLowerCase();
+    // A description as `property` is read by nobody; names of that kind have a colon.
+    if (!name || !(/^(?:name|http)/.test(key) || name.includes(':'))) continue;
+    yield {
+      /** In lower case. */
+      name,
+      content: oneLine(attribute(element, 'content') ?? ''),
+      inNoscript,
+      /** It stands farther from the page's beginning than messengers read. */
+      far: (element.sourceCodeLocation?.startOffset ?? 0) > FAR,
+      line: lineOf(element),
+    };
+  }
+}
 
-const heading: Collector = (element, _place, page) =>
-  keep(page.headings, items.headingOf(element), limits.tags);
+function dataOf({ element }: Place) {
+  const text = textOf(element).slice(0, limits.block);
+  return isData(element) ? [{ text, line: lineOf(element) }] : [];
+}
 
-const frame: Collector = (element, place, page) => {
-  keep(page.frames, items.frameOf(element, place, page.headings.length), limits.frames);
-  loads(element, attribute(element, 'src'), page);
+/** By which attributes elements load files. */
+const LOADING: Readonly<Record<string, readonly string[]>> = {
+  link: ['href'],
+  img: ['src', 'srcset'],
+  script: ['src'],
+  iframe: ['src'],
+  frame: ['src'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  source: ['src', 'srcset'],
+  embed: ['src'],
+  object: ['data'],
 };
-
-const media: Collector = (element, _place, page) => {
-  loads(element, attribute(element, 'src'), page);
-  loads(element, attribute(element, 'poster'), page);
-};
-
-const collectors: Readonly<Partial<Record<string, Collector>>> = {
-  html: (element, _place, page) => {
-    page.lang = attribute(element, 'lang');
-  },
-  title: (element, _place, page) => keep(page.titles, items.titleOf(element), limits.tags),
-  meta: (element, { inNoscript }, page) => {
-    const content = oneLine(attribute(element, 'content') ?? '');
-    for (const key of ['name', 'property', 'itemprop', 'http-equiv']) {
-      const name = attribute(element, key)?.trim().toLowerCase();
-      // A description as `property` is read by nobody; names of that kind have a colon.
-      const isRead = /^(?:name|http)/.test(key) || name?.includes(':');
-      const far = (element.sourceCodeLocation?.startOffset ?? 0) > FAR;
-      if (name && isRead) {
-        const line = lineOf(element);
-        keep(page.metas, { name, content, inNoscript, far, line }, limits.tags);
-      }
-    }
-  },
-  link: (element, place, page) => {
-    const tag = items.linkTagOf(element, place);
-    keep(page.linkTags, tag, limits.tags);
-    if (tag.rel.some((each) => LOADED_LINKS.has(each))) loads(element, tag.href, page);
-  },
-  h1: heading,
-  h2: heading,
-  h3: heading,
-  h4: heading,
-  h5: heading,
-  h6: heading,
-  a: (element, place, page) =>
-    keep(page.anchors, items.anchorOf(element, place, page.base), limits.anchors),
-  img: (element, place, page) => {
-    // Not made for nothing: each looks at what stands beside it.
-    if (page.images.length < limits.images)
-      page.images.push(items.imageOf(element, place, page.headings.length));
-    loads(element, attribute(element, 'src'), page);
-    loadsOffered(element, page);
-  },
-  script: (element, place, page) => {
-    if (items.typeOf(element) === 'application/ld+json') {
-      const text = items.textOf(element).slice(0, limits.block);
-      return keep(page.jsonLd, { text, line: lineOf(element) }, limits.blocks);
-    }
-    keep(page.scripts, items.scriptOf(element, place), limits.tags);
-    loads(element, attribute(element, 'src'), page);
-  },
-  body: (element, place, page) => {
-    const code = attribute(element, 'onload');
-    if (code) keep(page.scripts, items.scriptOf(element, place, code), limits.tags);
-  },
-  style: (element, _place, page) => {
-    if (page.css.length < limits.css) page.css += items.textOf(element).slice(0, limits.css);
-  },
-  iframe: frame,
-  frame,
-  form: (element, _place, page) => keep(page.forms, formOf(element), limits.frames),
-  video: media,
-  audio: media,
-  source: (element, place, page) => {
-    media(element, place, page);
-    loadsOffered(element, page);
-  },
-  embed: media,
-  object: (element, _place, page) => loads(element, attribute(element, 'data'), page),
-};
-
 const LOADED_LINKS = new Set(
   'stylesheet icon apple-touch-icon preload modulepreload manifest'.split(' '),
 );
 
-/** Addresses are made absolute once the page's base is known. */
-function loads(element: Element, url: string | undefined, page: Draft): void {
-  if (!url || /^\s*data:/i.test(url)) return;
-  keep(page.subresources, { tag: element.tagName, url, line: lineOf(element) }, limits.files);
-}
-
-/** The files of which a browser takes one. */
-function loadsOffered(element: Element, page: Draft): void {
-  for (const offered of (attribute(element, 'srcset') ?? '').split(/,\s+/))
-    loads(element, offered.trim().split(/\s/)[0], page);
+function filesOf({ element }: Place) {
+  const { tagName: tag } = element;
+  if (tag === 'script' && isData(element)) return [];
+  const isLoaded = words(attribute(element, 'rel')).some((rel) => LOADED_LINKS.has(rel));
+  if (tag === 'link' && !isLoaded) return [];
+  const line = lineOf(element);
+  return (LOADING[tag] ?? [])
+    .flatMap((name) => {
+      const value = attribute(element, name) ?? '';
+      // Of what is offered, a browser takes one.
+      return name === 'srcset'
+        ? value.split(/,\s+/).map((one) => one.trim().split(/\s/)[0])
+        : value;
+    })
+    .flatMap((url) => (url?.trim() && !/^\s*data:/i.test(url) ? [{ tag, url, line }] : []));
 }
 
 /** The types of a thing of microdata or RDFa. */
-export const itemTypes = (element: Element): string =>
+export const itemTypes = ({ element }: Pick<Place, 'element'>): string =>
   (attribute(element, 'itemtype') ?? attribute(element, 'typeof') ?? '').toLowerCase();
 
-function microdata(element: Element, { item }: Place, page: Draft): void {
-  for (const type of words(itemTypes(element)))
-    keep(page.microdata, { type, within: item, line: lineOf(element) }, limits.tags);
+function thingsOf({ element, item: within }: Place) {
+  return words(itemTypes({ element })).map((type) => ({ type, within, line: lineOf(element) }));
 }

@@ -7,10 +7,7 @@ const PRESCAN_BYTES = 16_384;
 const EARLY_BYTES = 1024;
 
 /** A page's text, and whether the page or its server said how its letters are encoded, and in time. */
-export function decodeHtml(
-  body: Buffer,
-  contentType: string,
-): { html: string; charset: string; declared: boolean; early: boolean } {
+export function decodeHtml(body: Buffer, contentType: string) {
   const within = (maxPrescanBytes: number) =>
     sniff(body, {
       transportLayerEncodingLabel: /charset\s*=\s*["']?([^\s;"']+)/i.exec(contentType)?.[1],
@@ -21,9 +18,11 @@ export function decodeHtml(
   const charset = (named ?? (isUtf8(body) ? 'UTF-8' : 'windows-1252')).toLowerCase();
   return {
     html: decode(body, charset),
+    /** In lower case. */
     charset,
-    declared: named !== undefinedEncoding,
-    early: within(EARLY_BYTES) !== undefinedEncoding,
+    charsetDeclared: named !== undefinedEncoding,
+    /** Where browsers look for it: after that, they begin anew. */
+    charsetEarly: within(EARLY_BYTES) !== undefinedEncoding,
   };
 }
 

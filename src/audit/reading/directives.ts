@@ -1,6 +1,6 @@
 import type { PageFacts } from '../facts.ts';
-import type { Evidence } from '../outcome.ts';
-import { noindexScript } from './script-tags.ts';
+import type { Evidence } from '../said.ts';
+import { noindexScript } from './metadata.ts';
 
 /** Directives that have a colon of their own; before any other colon stands a robot's name. */
 const WITH_VALUE =

@@ -5,8 +5,13 @@ import { limits } from './limits.ts';
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Where an element stands. */
+/** An element, and where it stands. */
 export interface Place {
+  readonly element: Element;
+  /** The address of the page. */
+  readonly page: string;
+  /** How many headings stand before it. */
+  readonly headingsBefore: number;
   readonly inHead: boolean;
   readonly inNav: boolean;
   readonly inFooter: boolean;

@@ -1,4 +1,4 @@
-import { attribute, type Element, elementsIn, lineOf, type Place, rawText } from './elements.ts';
+import { attribute, type Element, elementsIn, type Place, rawText } from './elements.ts';
 import { limits, oneLine } from './limits.ts';
 
 /** What a handler calls that leads to another page; a function of the site's own by its name. */
@@ -13,21 +13,21 @@ const MOST_INSIDE = 50;
 const OTHERS = new Set(['a', 'area', 'html', 'body', 'form', 'input', 'textarea', 'label']);
 
 /** Whether what a click on an element runs leads to a page of the same site, as far as it says. */
-export function leadsOn(element: Element, pageUrl: string): boolean {
+export function leadsOn({ element, page }: Pick<Place, 'element' | 'page'>): boolean {
   const written = attribute(element, 'href') ?? '';
   const called = /^\s*javascript:/i.test(written) ? written : '';
   const code = `${attribute(element, 'onclick') ?? ''};${called}`;
   if (!LEADS.test(code)) return false;
   const named = ADDRESS.exec(code)?.[1];
-  return named === undefined || URL.parse(named, pageUrl)?.host === URL.parse(pageUrl)?.host;
+  return named === undefined || URL.parse(named, page)?.host === URL.parse(page)?.host;
 }
 
-/** What plays a link without being one: Google can't follow it. Undefined for anything else. */
-export function fakeLinkOf(element: Element, { inNav }: Place, base: string) {
+/** What plays a link without being one, with its words: Google can't follow it. Undefined for anything else. */
+export function fakeLinkOf(element: Element, { inNav, page }: Place): string | undefined {
   const { tagName: tag } = element;
   if (OTHERS.has(tag) || element.attrs.length === 0) return undefined;
   const named = ADDRESS_ATTRIBUTES.some((name) => /^\/?\w/.test(attribute(element, name) ?? ''));
-  if (!leadsOn(element, base) && !(inNav && named)) return undefined;
+  if (!leadsOn({ element, page }) && !(inNav && named)) return undefined;
   // A card that is wholly clickable mostly has a link in it, which is enough.
   let looked = 0;
   for (const inside of elementsIn(element)) {
@@ -36,5 +36,5 @@ export function fakeLinkOf(element: Element, { inNav }: Place, base: string) {
   }
   for (let up = element.parentNode; up && 'tagName' in up; up = up.parentNode)
     if (up.tagName === 'a') return undefined;
-  return { tag, text: oneLine(rawText(element, limits.line)), line: lineOf(element) };
+  return `<${tag}>${oneLine(rawText(element, limits.line))}</${tag}>`;
 }

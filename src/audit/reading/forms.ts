@@ -1,10 +1,10 @@
-import { attribute, type Element, elementsIn, lineOf } from './elements.ts';
+import { attribute, type Element, elementsIn, lineOf, type Place } from './elements.ts';
 
 /** No buyer fills in more. */
 const MOST_FIELDS = 100;
 
 /** What a visitor fills in and sends. */
-export function formOf(element: Element) {
+export function formOf({ element }: Place) {
   const within = [...elementsIn(element)];
   const fields = within.filter(isField);
   const phone = fields.find((field) => typeOf(field) === 'tel');

@@ -8,7 +8,6 @@ import {
   lineOf,
   words,
 } from './elements.ts';
-import type { HtmlFacts } from './html-facts.ts';
 
 /** Links that may stand in the body as well. */
 const BODY_LINKS = new Set(
@@ -17,9 +16,10 @@ const BODY_LINKS = new Set(
 
 /**
  * The element that ended the head while metadata still followed: from there on, the tree has all in
- * the body, and Google heeds a canonical or hreflang in the head only.
+ * the body, and Google heeds a canonical or hreflang in the head only. `tag` is '' for bare text; `lost`, the first tag
+ * that is lost by it.
  */
-export function headClosedBy(head: Element, body: Element): HtmlFacts['headClosedBy'] {
+export function headClosedBy(head: Element, body: Element) {
   if (wasClosed(head) || wasOpened(body)) return undefined;
   const culprit = body.childNodes.find(isContent);
   if (!culprit) return undefined;

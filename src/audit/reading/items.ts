@@ -11,12 +11,12 @@ import { leadsOn } from './fake-links.ts';
 import { limits, oneLine } from './limits.ts';
 
 /** A title, with its words in one line. */
-export const titleOf = (element: Element) => ({
+export const titleOf = ({ element }: Place) => ({
   text: oneLine(rawText(element, limits.line)),
   line: lineOf(element),
 });
 
-export const linkTagOf = (element: Element, { inHead }: Place) => ({
+export const linkTagOf = ({ element, inHead }: Place) => ({
   /** In lower case. */
   rel: words(attribute(element, 'rel')),
   href: (attribute(element, 'href') ?? '').trim(),
@@ -29,13 +29,13 @@ export const linkTagOf = (element: Element, { inHead }: Place) => ({
   line: lineOf(element),
 });
 
-export const headingOf = (element: Element) => ({
+export const headingOf = ({ element }: Place) => ({
   level: Number(element.tagName[1]),
   text: oneLine(rawText(element, limits.line)) || altIn(element),
   line: lineOf(element),
 });
 
-export function anchorOf(element: Element, { inNav, unseen, hidden }: Place, base: string) {
+export function anchorOf({ element, page, inNav, unseen, hidden }: Place) {
   const ownText = oneLine(rawText(element, limits.line));
   const label = oneLine(attribute(element, 'aria-label') ?? attribute(element, 'title') ?? '');
   return {
@@ -51,7 +51,7 @@ export function anchorOf(element: Element, { inNav, unseen, hidden }: Place, bas
     isPlace: ['id', 'name', 'role'].some((name) => attribute(element, name)),
     /** A script runs when it is clicked, and leads to another page. */
     scripted: attribute(element, 'onclick') !== undefined,
-    leads: leadsOn(element, base),
+    leads: leadsOn({ element, page }),
     /** Hidden by a style, which a menu can be as well. */
     unseen,
     rel: words(attribute(element, 'rel')),
@@ -62,7 +62,7 @@ export function anchorOf(element: Element, { inNav, unseen, hidden }: Place, bas
 
 export type Anchor = Readonly<ReturnType<typeof anchorOf>>;
 
-export function imageOf(element: Element, place: Place, headingsBefore: number) {
+export function imageOf({ element, headingsBefore, ...place }: Place) {
   const role = attribute(element, 'role') ?? '';
   return {
     /** As written; '' for none. */
@@ -81,8 +81,8 @@ export function imageOf(element: Element, place: Place, headingsBefore: number) 
     inPicture: element.parentNode?.nodeName === 'picture',
     /** Its own style says how high it is for its width. */
     keepsPlace: /\baspect-ratio\s*:/i.test(attribute(element, 'style') ?? ''),
-    /** How many headings stand before it, and letters of the paragraphs before it at its side. */
     headingsBefore,
+    /** Letters of the paragraphs before it at its side. */
     lettersBefore: lettersBefore(element),
     /** In a menu or the footer, or a logo by what it or a box around it is called. */
     apart: place.inFooter || place.inNav || isLogo(element),
@@ -105,11 +105,7 @@ function isLogo(element: Element): boolean {
 
 export type Image = Readonly<ReturnType<typeof imageOf>>;
 
-export const frameOf = (
-  element: Element,
-  { hidden, unseen, inNoscript }: Place,
-  headingsBefore: number,
-) => ({
+export const frameOf = ({ element, hidden, unseen, inNoscript, headingsBefore }: Place) => ({
   src: attribute(element, 'src') ?? '',
   /** What is read out as its name, or the place of what is. */
   title:
@@ -124,7 +120,7 @@ export const frameOf = (
 });
 
 /** A program, or what the body runs when all has come (`onload`). */
-export function scriptOf(element: Element, { inHead }: Place, onload?: string) {
+function scriptOf({ element, inHead }: Place, onload?: string) {
   const src = onload === undefined ? attribute(element, 'src') : undefined;
   const text = onload ?? textOf(element);
   const type = onload === undefined ? typeOf(element) : '';
@@ -146,11 +142,20 @@ export function scriptOf(element: Element, { inHead }: Place, onload?: string) {
   };
 }
 
-export type Script = Readonly<ReturnType<typeof scriptOf>>;
+/** The programs of a `script`, and of a body that runs one. */
+export function scriptsOf(place: Place) {
+  const { element } = place;
+  if (element.tagName === 'script') return isData(element) ? [] : [scriptOf(place)];
+  const onload = attribute(element, 'onload');
+  return onload ? [scriptOf(place, onload)] : [];
+}
 
-export const typeOf = (element: Element) => (attribute(element, 'type') ?? '').trim().toLowerCase();
+/** Whether a script holds structured data. */
+export const isData = (element: Element) => typeOf(element) === 'application/ld+json';
 
-/** What stands in a script, as it is written. */
+const typeOf = (element: Element) => (attribute(element, 'type') ?? '').trim().toLowerCase();
+
+/** What stands in a script or a style sheet, as it is written. */
 export const textOf = (element: Element) =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
@@ -179,4 +184,26 @@ function lettersBefore(element: Element): number {
     .slice(Math.max(0, at - NEAR), at)
     .filter(({ nodeName }) => nodeName === 'p')
     .reduce((sum, each) => sum + rawText(each, limits.line).trim().length, 0);
+}
+
+/** The fonts that an element names: by its tag, its style, or as a style sheet. */
+export function* fontsOf({ element }: Place) {
+  const line = lineOf(element);
+  const face = element.tagName === 'font' ? attribute(element, 'face') : undefined;
+  if (face) yield { family: oneLine(face), line };
+  yield* familiesIn(attribute(element, 'style') ?? '', line);
+  for (const node of stylesIn(element))
+    if ('value' in node) yield* familiesIn(node.value, node.sourceCodeLocation?.startLine ?? 1);
+}
+
+const stylesIn = ({ tagName, childNodes }: Element) => (tagName === 'style' ? childNodes : []);
+
+function* familiesIn(css: string, line: number) {
+  let counted = 0;
+  let at = line;
+  for (const match of css.matchAll(/font(?:-family)?\s*:\s*([^;{}]{1,500})/gi)) {
+    at += css.slice(counted, match.index).split('\n').length - 1;
+    counted = match.index;
+    yield { family: oneLine(match[1] ?? ''), line: at };
+  }
 }

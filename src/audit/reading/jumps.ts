@@ -1,5 +1,5 @@
 import type { PageFacts } from '../facts.ts';
-import { pathOf } from './same-address.ts';
+import { pathOf } from './addresses.ts';
 
 /** Something that sends whoever opens a page on to another address. */
 interface Jump {

@@ -29,11 +29,6 @@ export const limits = {
   sitemapBytes: 5_000_000,
 } as const;
 
-/** Adds to a list that is not full yet. */
-export function keep<T>(list: T[], item: T, most: number): void {
-  if (list.length < most) list.push(item);
-}
-
 /** A text in one line, cut. */
 export function oneLine(text: string, most: number = limits.line): string {
   return text
@@ -42,6 +37,10 @@ export function oneLine(text: string, most: number = limits.line): string {
     .trim()
     .slice(0, most);
 }
+
+/** The first of those that have something in common. */
+export const once = <Item>(items: readonly Item[], of: (item: Item) => unknown): Item[] =>
+  [...Map.groupBy(items, of).values()].flatMap(([first]) => first ?? []);
 
 /** So many of a list, evenly from its beginning to its end. */
 export function spread<Item>(items: readonly Item[], count: number): Item[] {

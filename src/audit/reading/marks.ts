@@ -7,10 +7,12 @@ import {
   rawText,
   wordsIn,
 } from './elements.ts';
+import { fakeLinkOf } from './fake-links.ts';
 import { oneLine } from './limits.ts';
 
 /** Something about an element that a check tells; what it is for each kind stands beside the kind below. */
-export function marksOf(element: Element, place: Place) {
+export function marksOf(place: Place) {
+  const { element } = place;
   return Object.entries(kinds).flatMap(([kind, sees]) => {
     const found = sees(element, place);
     const line = lineOf(element);
@@ -87,6 +89,8 @@ function goesOn(section: Element): boolean {
 const NO_SELECTION = /(?<![\w])user-select\s*:\s*none/i;
 
 const kinds = {
+  /** It plays a link and is none: a script leads on when it is clicked. */
+  fake: fakeLinkOf,
   /** It lies over the whole screen when the page opens. */
   covers: that((element, { unseen, hidden }) => {
     const style = styleOf(element);

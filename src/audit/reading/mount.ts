@@ -1,5 +1,4 @@
 import { attribute, type Element, elementsIn, lineOf, rawText, wordsIn } from './elements.ts';
-import type { HtmlFacts } from './html-facts.ts';
 import { limits } from './limits.ts';
 
 /** “Loading, please wait …” may stand in it. */
@@ -14,7 +13,7 @@ const APP =
 const PART = /map|modal|popup|loader|chat|widget|fb-root|captcha|cookie|consent|gtm|top/i;
 
 /** The empty place that a script is to fill: the page's main part, by its name that of an app, or the body's own with an `id`. */
-export function emptyMountOf(body: Element): HtmlFacts['emptyMount'] {
+export function emptyMountOf(body: Element) {
   let found: Element | undefined;
   for (const element of elementsIn(body, 'noscript')) {
     if (isMain(element) && isBlank(element))
@@ -46,7 +45,7 @@ function isEmpty(element: Element): boolean {
 }
 
 /** What stands in a body for readers without scripts; `noscript` speaks of scripts, not of the shop. */
-export function plainOf(body: Element): HtmlFacts['plain'] {
+export function plainOf(body: Element) {
   const plain = { words: 0, headings: 0, anchors: 0 };
   plain.words = wordsIn(rawText(body, limits.text, 'noscript'));
   for (const element of elementsIn(body, 'noscript')) {

@@ -4,9 +4,11 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString as parse,
 } from 'libphonenumber-js/min';
+import { decoded } from '../clean-text.ts';
 import type { PageFacts } from '../facts.ts';
-import { absolute, decoded } from './files.ts';
+import { absolute } from './addresses.ts';
 import type { Placed } from './html-facts.ts';
+import { once } from './limits.ts';
 
 /** A number that a link of a page calls or writes to. */
 export interface LinkedNumber extends Placed {
@@ -75,6 +77,8 @@ const isInvented = (phone: PhoneNumber | undefined) => INVENTED.test(phone?.nati
 const keepsZero = (phone: PhoneNumber | undefined, digits: string) =>
   phone !== undefined && digits === `${phone.countryCallingCode}0${phone.nationalNumber}`;
 
+const writtenOf = ({ written }: LinkedNumber) => written;
+
 /** The numbers that links of the page call, each once. */
 export function calledNumbers(page: PageFacts): LinkedNumber[] {
   const country = countryOf(page);
@@ -94,6 +98,7 @@ export function calledNumbers(page: PageFacts): LinkedNumber[] {
       const isBroken = isPlaceholder || isWrong || isNobodys;
       return { href, line, text, written, isBroken, phone: isPlaceholder ? undefined : phone };
     }),
+    writtenOf,
   );
 }
 
@@ -118,6 +123,7 @@ export function chatNumbers(page: PageFacts): LinkedNumber[] {
         !isSomebodys(phone) || isInvented(phone) || !isWhole || keepsZero(phone, digits);
       return [{ href, line, text, written, isBroken, phone }];
     }),
+    writtenOf,
   );
 }
 
@@ -139,9 +145,6 @@ function chatNumber(address: string): string | undefined {
   if (!sends && url?.protocol !== 'whatsapp:') return undefined;
   return url?.searchParams.get('phone')?.trim();
 }
-
-const once = (numbers: readonly LinkedNumber[]): LinkedNumber[] =>
-  [...new Map(numbers.toReversed().map((each) => [each.written, each])).values()].toReversed();
 
 /** With its country, anywhere in the world. */
 const INTERNATIONAL = /(?<![\w.,-])\+\s?[1-9]\d{0,2}(?:[\s().-]{0,2}\d){6,12}(?![\d-])/g;

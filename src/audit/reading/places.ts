@@ -1,6 +1,6 @@
+import { decoded } from '../clean-text.ts';
 import type { PageFacts } from '../facts.ts';
-import { absolute, decoded } from './files.ts';
-import type { Placed } from './html-facts.ts';
+import { absolute } from './addresses.ts';
 
 /** Six digits, the first not 0, perhaps in two halves; part of no longer number and no price. */
 const PIN_CODE = /(?<![\d.,₹+-]|₹\s|\bRs\.?\s?)([1-9]\d{2})[\s\u00A0]?(\d{3})(?![\d,-]|\.\d)/g;
@@ -12,25 +12,15 @@ export const pinCodesIn = (text: string): { readonly code: string; readonly befo
     before: text.slice(Math.max(0, index - 40), index),
   }));
 
-/** What the maps of a page are asked to show, in words; nothing for those that say it in figures. */
-export function mapPlaces(page: PageFacts): (Placed & { readonly place: string })[] {
-  return askedOf(page).filter(({ place }) => /\p{L}{3}/u.test(place));
-}
-
-/** The same of those that say it in figures. */
-export function mapPoints(page: PageFacts) {
-  return askedOf(page).flatMap(({ place, line }) => {
-    const [, north, east] = /^\s*(-?\d+\.\d+)\s*,\s*(-?\d+\.\d+)\s*$/.exec(place) ?? [];
-    return east ? [{ at: [Number(north), Number(east)] as const, found: place, line }] : [];
-  });
-}
-
-function askedOf(page: PageFacts): (Placed & { readonly place: string })[] {
+/** What the maps of a page are asked to show; `at` for those that say it in degrees. */
+export function mapsOn(page: PageFacts) {
   const links = page.html.anchors.map(({ href = '', line }) => ({ address: href, line }));
   const frames = page.html.frames.map(({ src, line }) => ({ address: src, line }));
   return [...links, ...frames].flatMap(({ address, line }) => {
-    const place = placeIn(URL.parse(absolute(page, address) ?? ''));
-    return place ? [{ place, line }] : [];
+    const found = placeIn(URL.parse(absolute(page, address) ?? ''));
+    if (!found) return [];
+    const [, north, east] = /^\s*(-?\d+\.\d+)\s*,\s*(-?\d+\.\d+)\s*$/.exec(found) ?? [];
+    return [{ found, line, at: east ? ([Number(north), Number(east)] as const) : undefined }];
   });
 }
 

@@ -1,7 +1,6 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { collect, itemTypes } from './collect.ts';
 import { decodeHtml } from './decode-html.ts';
-import type { Draft } from './draft.ts';
 import {
   attribute,
   type Element,
@@ -13,7 +12,6 @@ import {
 } from './elements.ts';
 import { endedInNoscript, headClosedBy } from './head-end.ts';
 import { hidingNames, isUnseen } from './hiding.ts';
-import type { HtmlFacts } from './html-facts.ts';
 import { limits } from './limits.ts';
 import { emptyMountOf, plainOf } from './mount.ts';
 import { PageTooTangled, parseHtml } from './parse-html.ts';
@@ -22,8 +20,8 @@ import { PageTooTangled, parseHtml } from './parse-html.ts';
  * What stands in a page, as a reader without scripts has it.
  * @throws PageTooTangled
  */
-export function readHtml(body: Buffer, contentType: string, url: string): HtmlFacts {
-  const { html, charset, declared, early } = decodeHtml(body, contentType);
+export function readHtml(body: Buffer, contentType: string, url: string) {
+  const { html, ...encoding } = decodeHtml(body, contentType);
   const plain = partsOf(parseHtml(html, { scripting: false }));
   const isCutShort = endedInNoscript(plain.head);
   const { root, head, bodyElement, isQuirky } = isCutShort
@@ -33,45 +31,25 @@ export function readHtml(body: Buffer, contentType: string, url: string): HtmlFa
   const text = rawText(bodyElement, 4 * limits.text, isCutShort ? 'noscript' : undefined)
     .replace(/\s+/g, ' ')
     .trim();
-  const page: Draft = {
-    lang: undefined,
+  const places = placesIn(root, url);
+  const base = baseOf(head, bodyElement, url);
+  return {
+    ...encoding,
+    /** Of the `html` element; undefined when it says nothing. */
+    lang: attribute(root, 'lang'),
+    /** Browsers draw it by old rules, for want of a first line as of today. */
     isQuirky,
-    base: url,
-    charset,
-    charsetDeclared: declared,
-    charsetEarly: early,
-    titles: [],
-    metas: [],
-    linkTags: [],
+    /** What relative addresses start from, absolute. */
+    base,
     headClosedBy: headClosedBy(head, bodyElement),
-    headings: [],
-    anchors: [],
-    fakeLinks: [],
-    images: [],
-    scripts: [],
-    frames: [],
-    forms: [],
-    jsonLd: [],
-    microdata: [],
-    marks: [],
-    css: '',
-    subresources: [],
-    fonts: [],
+    ...collect(places, base),
     emptyMount: emptyMountOf(bodyElement),
     plain: plainOf(bodyElement),
+    /** What a reader without scripts reads, cut; and how many words it is. */
     text: text.slice(0, limits.text),
     words: wordsIn(text),
-    elements: 0,
+    elements: places.length,
   };
-  const within = { inHead: false, inNav: false, inFooter: false, inNoscript: false };
-  const hiding = hidingNames(root);
-  walk(root, { ...within, hidden: false, unseen: false }, 1, page, hiding);
-  page.base = baseOf(head, bodyElement, url);
-  page.subresources = page.subresources.flatMap((file) => {
-    const absolute = URL.parse(file.url, page.base)?.href;
-    return absolute ? [{ ...file, url: absolute }] : [];
-  });
-  return page;
 }
 
 /** The elements that every tree has, whatever was written. */
@@ -84,33 +62,37 @@ function partsOf(document: DefaultTreeAdapterTypes.Document) {
   return { root, head, bodyElement: body, isQuirky: document.mode === 'quirks' };
 }
 
-function walk(
-  element: Element,
-  outer: Place,
-  depth: number,
-  page: Draft,
-  hiding: ReadonlySet<string>,
-): void {
-  // Elements that the parser moved may stand deeper than any was when it was opened.
-  if (depth > limits.depth) throw new PageTooTangled('too deep');
-  page.elements += 1;
-  const place = {
-    ...outer,
-    hidden: outer.hidden || attribute(element, 'aria-hidden') === 'true',
-    unseen: outer.unseen || isUnseen(element, hiding),
+/** All elements of a page, in their order. */
+function placesIn(root: Element, page: string): Place[] {
+  const hiding = hidingNames(root);
+  const places: Place[] = [];
+  let headingsBefore = 0;
+  const visit = (element: Element, outer: Omit<Place, 'element'>, depth: number) => {
+    // Elements that the parser moved may stand deeper than any was when it was opened.
+    if (depth > limits.depth) throw new PageTooTangled('too deep');
+    const place = {
+      ...outer,
+      element,
+      headingsBefore,
+      hidden: outer.hidden || attribute(element, 'aria-hidden') === 'true',
+      unseen: outer.unseen || isUnseen(element, hiding),
+    };
+    places.push(place);
+    const tag = isHtml(element) ? element.tagName : '';
+    if (/^h[1-6]$/.test(tag)) headingsBefore += 1;
+    const within = {
+      ...place,
+      inHead: place.inHead || tag === 'head',
+      inFooter: place.inFooter || tag === 'footer',
+      inNoscript: place.inNoscript || tag === 'noscript',
+      inNav: place.inNav || tag === 'nav' || attribute(element, 'role') === 'navigation',
+      item: attribute(element, 'itemscope') === undefined ? place.item : itemTypes(place),
+    };
+    for (const child of element.childNodes) if (isElement(child)) visit(child, within, depth + 1);
   };
-  collect(element, place, page);
-  const tag = isHtml(element) ? element.tagName : '';
-  const within: Place = {
-    ...place,
-    inHead: place.inHead || tag === 'head',
-    inFooter: place.inFooter || tag === 'footer',
-    inNoscript: place.inNoscript || tag === 'noscript',
-    inNav: place.inNav || tag === 'nav' || attribute(element, 'role') === 'navigation',
-    item: attribute(element, 'itemscope') === undefined ? place.item : itemTypes(element),
-  };
-  for (const child of element.childNodes)
-    if (isElement(child)) walk(child, within, depth + 1, page, hiding);
+  const within = { inHead: false, inNav: false, inFooter: false, inNoscript: false };
+  visit(root, { ...within, page, headingsBefore, hidden: false, unseen: false }, 1);
+  return places;
 }
 
 function baseOf(head: Element, body: Element, url: string): string {

@@ -1,5 +1,5 @@
 import robotsParser from 'robots-parser';
-import type { RobotsFacts } from '../facts.ts';
+import { isFine } from '../statuses.ts';
 import { limits, oneLine } from './limits.ts';
 
 /** Robots of assistants: what they do stands in the words of the check `ai-robots`. */
@@ -17,6 +17,15 @@ const ASSISTANTS = [
 const UNHEEDED =
   /^\uFEFF?[ \t]*(?:noindex|nofollow)[ \t]*:|^\uFEFF?[ \t]*sitemap[ \t]*:[ \t]*(?!https?:|[ \t]|$)/i;
 
+/** robots.txt and what it says of the page. */
+export type RobotsFacts = ReturnType<typeof readRobots>;
+
+/** A line of it. */
+interface RobotsLine {
+  readonly line: number;
+  readonly text: string;
+}
+
 /**
  * What robots.txt says of a page and of files that it loads: `status` is that of its answer, `url` where
  * it came from at last.
@@ -27,39 +36,38 @@ export function readRobots(
   url: string,
   pageUrl: string,
   files: readonly string[] = [],
-): RobotsFacts {
-  const none = {
+) {
+  const isThere = isFine(status);
+  const isRead = isThere && isReadable(text);
+  const rules = rulesOf(isRead ? text : '', pageUrl);
+  const lines = isRead ? text.split(/\r\n|\r|\n/) : [];
+  const lineAt = (line: number): RobotsLine => ({ line, text: oneLine(lines[line - 1] ?? '') });
+  const blocking = (address: string, robot: string) =>
+    rules.isDisallowed(address, robot)
+      ? lineAt(rules.getMatchingLineNumber(address, robot))
+      : undefined;
+  return {
     url,
     status,
-    sitemaps: [],
-    unheeded: [],
-    unreadable: false,
-    blockedFiles: [],
-    assistants: [],
-  };
-  const all = { ...none, assistants: ASSISTANTS.map((robot) => ({ robot })) };
-  if (status < 200 || status >= 300) return status < 500 ? all : none;
-  if (!isReadable(text)) return { ...all, unreadable: true };
-  const rules = rulesOf(text, pageUrl);
-  const lines = text.split(/\r\n|\r|\n/);
-  const blocking = (address: string, robot: string) => {
-    if (!rules.isDisallowed(address, robot)) return undefined;
-    const line = rules.getMatchingLineNumber(address, robot);
-    return { line, text: oneLine(lines[line - 1] ?? '') };
-  };
-  return {
-    ...none,
+    /** It is HTML, or nothing that a robot can read. */
+    unreadable: isThere && !isRead,
+    /** The line that keeps Googlebot from the page; undefined when it may come. */
     blocksGoogle: blocking(pageUrl, 'Googlebot'),
-    assistants: ASSISTANTS.map((robot) => ({ robot, blockedBy: blocking(pageUrl, robot) })),
+    /** What robots of assistants are asked of the page; none while the server is broken. */
+    assistants: (status < 500 ? ASSISTANTS : []).map((robot) => ({
+      robot,
+      blockedBy: blocking(pageUrl, robot),
+    })),
+    /** Style sheets and scripts of the page, and pages of its menu, that Googlebot may not fetch. */
     blockedFiles: files.flatMap((file) => {
       const by = blocking(file, 'Googlebot');
       return by ? [{ url: file, by }] : [];
     }),
+    /** Lines that no robot heeds: half an address, or what was given up. */
     unheeded: lines
-      .flatMap((line, index) =>
-        UNHEEDED.test(line) ? [{ line: index + 1, text: oneLine(line) }] : [],
-      )
+      .flatMap((line, index) => (UNHEEDED.test(line) ? [lineAt(index + 1)] : []))
       .slice(0, limits.examples),
+    /** Addresses of sitemaps, absolute. */
     sitemaps: rules
       .getSitemaps()
       .slice(0, limits.sitemaps)

@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { SaxesParser } from 'saxes';
+import { decoded } from '../clean-text.ts';
 import type { SitemapFacts } from '../facts.ts';
-import { decoded, isOwn } from './files.ts';
-import { keep, limits, oneLine, spread } from './limits.ts';
-import { sameAddress } from './same-address.ts';
+import { isOwn, sameAddress } from './addresses.ts';
+import { limits, oneLine, spread } from './limits.ts';
 import { SPAM } from './spam.ts';
 
 type Read = Omit<SitemapFacts, 'named' | 'status'>;
@@ -31,9 +31,10 @@ export function readSitemap(body: Buffer, url: string, pageUrl: string, cut = fa
     names ||= address !== null && sameAddress(address.href, pageUrl);
     // The lists of an index may stand with another host of the site.
     const isSame = inIndex ? isOwn({ url: pageUrl }, address?.href ?? '') : address?.host === host;
-    if (isSame) return keep(own, address?.href ?? '', limits.listed);
+    if (isSame && own.length < limits.listed) own.push(address?.href ?? '');
+    if (isSame) return;
     found.foreignCount += 1;
-    keep(found.foreign, oneLine(written), limits.examples);
+    if (found.foreign.length < limits.examples) found.foreign.push(oneLine(written));
   };
   let error: string | undefined;
   try {

@@ -7,36 +7,37 @@ export interface Item extends Placed {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-interface StructuredData {
-  readonly items: readonly Item[];
-  readonly mistakes: readonly (Placed & { readonly message: string })[];
-}
-
 /** Deeper lists within lists are nobody's structured data. */
 const NESTED = 5;
 
 /** Several checks ask for that of one page. */
-const known = new WeakMap<HtmlFacts['jsonLd'], StructuredData>();
+const known = new WeakMap<HtmlFacts['jsonLd'], ReturnType<typeof read>>();
 
 /** The JSON-LD of a page: items at the top of blocks and graphs, those with the same `@id` as one. */
-export function readStructuredData(blocks: HtmlFacts['jsonLd']): StructuredData {
+export function readStructuredData(blocks: HtmlFacts['jsonLd']) {
   const data = known.get(blocks) ?? read(blocks);
   known.set(blocks, data);
   return data;
 }
 
-function read(blocks: HtmlFacts['jsonLd']): StructuredData {
+function read(blocks: HtmlFacts['jsonLd']) {
   const items: Item[] = [];
   const mistakes: (Placed & { message: string })[] = [];
   for (const { text, line } of blocks) {
     const json = unwrapped(text);
-    if (json.trim() === '') continue;
-    const parsed = parse(json);
-    if ('problem' in parsed) mistakes.push({ ...parsed.problem, line: line + parsed.problem.line });
-    else {
-      items.push(...itemsIn(parsed.value, line, NESTED));
-      if (!saysWhoseWords(parsed.value)) mistakes.push({ line, message: 'No "@context"' });
+    // Line breaks within a text are told apart from real mistakes: robots put up with them.
+    const plain = json.replace(/\p{Cc}/gu, ' ');
+    if (plain.trim() === '') continue;
+    const mistake = mistakeIn(plain);
+    if (mistake !== undefined) {
+      const before = json.slice(0, mistakeAt(plain)).split('\n').length - 1;
+      const message = oneLine(mistake.replace(/(?: in JSON)? at position .*/s, ''));
+      mistakes.push({ line: line + before, message });
+      continue;
     }
+    const value: unknown = JSON.parse(plain);
+    items.push(...itemsIn(value, line, NESTED));
+    if (!saysWhoseWords(value)) mistakes.push({ line, message: 'No "@context"' });
   }
   return { items: merged(items), mistakes };
 }
@@ -57,18 +58,6 @@ function unwrapped(text: string): string {
   return text
     .replace(/^\s*(?:(?:\/\/|\/\*)\s*)?(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/, blank)
     .replace(/(?:(?:\/\/|\/\*)\s*)?(?:-->|\]\]>)(?:\s*\*\/)?\s*$/, blank);
-}
-
-type Parsed = { value: unknown } | { problem: { line: number; message: string } };
-
-function parse(json: string): Parsed {
-  // Line breaks within a text are told apart from real mistakes: robots put up with them.
-  const plain = json.replace(/\p{Cc}/gu, ' ');
-  const mistake = mistakeIn(plain);
-  if (mistake === undefined) return { value: JSON.parse(plain) };
-  const before = json.slice(0, mistakeAt(plain));
-  const message = oneLine(mistake.replace(/(?: in JSON)? at position .*/s, ''));
-  return { problem: { line: before.split('\n').length - 1, message } };
 }
 
 function mistakeIn(json: string): string | undefined {
@@ -147,6 +136,12 @@ export function objectsIn(value: unknown, nested = 2 * NESTED): Thing[] {
   if (!isObject(value)) return [];
   return [value, ...Object.values(value).flatMap((each) => objectsIn(each, nested - 1))];
 }
+
+/** All things that a page describes, with what stands within them. */
+export const thingsOf = ({ jsonLd }: HtmlFacts) =>
+  readStructuredData(jsonLd).items.flatMap(({ fields, line }) =>
+    objectsIn(fields).map((thing) => ({ thing, line })),
+  );
 
 /** Whether a field says anything. Lists within lists end somewhere: else a bomb of them ends the run. */
 export const says = (value: unknown, nested = NESTED): boolean =>

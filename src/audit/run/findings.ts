@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Check } from '../check.ts';
 import type { Part, SiteFacts } from '../facts.ts';
 import { judge, type Outcomes } from '../judge.ts';
-import type { NotSeen } from '../outcome.ts';
-import { type Score, scoreOf } from '../scoring.ts';
+import type { NotSeen } from '../kinds.ts';
+import type { Score } from '../said.ts';
+import { scoreOf } from '../scoring.ts';
 import { reasonOf } from './unseen.ts';
 
 /** What a run has found out so far, and what follows from it. */
@@ -23,6 +24,10 @@ export class Findings {
     this.#facts[part] = facts;
   }
 
+  found<P extends Part>(part: P): SiteFacts[P] | undefined {
+    return this.#facts[part];
+  }
+
   /** Notes why parts are missing, those that are not settled already. */
   miss(reason: NotSeen, missed: readonly Part[]): void {
     for (const part of missed) if (!this.isSettled(part)) this.#missing[part] = reason;
@@ -36,6 +41,12 @@ export class Findings {
     } catch (error) {
       this.miss(reasonOf(error), [part]);
     }
+  }
+
+  /** What some check waits for. */
+  open(): Part[] {
+    const needed = new Set(this.#checks.flatMap(({ needs }) => needs));
+    return [...needed].filter((part) => !this.isSettled(part));
   }
 
   /** Found, or known to be missing. */

@@ -1,9 +1,10 @@
 import { getDomain } from 'tldts';
-import type { Stop } from '../events.ts';
+import { isProfile } from '../address.ts';
 import type { PageFacts } from '../facts.ts';
-import { isProfile } from '../profiles.ts';
+import type { Stop } from '../kinds.ts';
 import { titleOf } from '../reading/metadata.ts';
 import { soonWords } from '../reading/own-text.ts';
+import { isGone } from '../statuses.ts';
 
 /**
  * Why what answered is no page to judge; undefined for one that is. An error's headers and certificate
@@ -19,12 +20,11 @@ export function noPageStop(page: PageFacts, typed: URL): Stop | undefined {
   if ((isLed && brokers.test(url.hostname)) || isParked(page, url)) return 'parked';
   if (isComingSoon(page)) return 'coming-soon';
   if (page.status < 400) return undefined;
-  if (absent.includes(page.status)) return 'missing';
+  if (isGone(page.status)) return 'missing';
   return page.status >= 500 ? 'broken' : 'refused';
 }
 
 const UNAUTHORIZED = 401;
-const absent: readonly number[] = [404, 410];
 const domainOf = ({ hostname }: URL) => getDomain(hostname, { allowPrivateDomains: true });
 
 const loginStep = /\/(?:log[-_]?in|sign[-_]?in|log[-_]?on|wp-login)(?:\.\w{2,5})?(?:\/|$)/i;

@@ -1,12 +1,14 @@
 import { getDomain } from 'tldts';
-import type { Stop } from '../events.ts';
 import type { PageFacts } from '../facts.ts';
 import { isBotWall } from '../fetching/bot-wall.ts';
 import { type AnswerWithBody, type Fetcher, FetchProblem } from '../fetching/fetcher.ts';
+import type { Stop } from '../kinds.ts';
 import { PageTooTangled } from '../reading/parse-html.ts';
 import { readHtml } from '../reading/read-html.ts';
+import { isFine } from '../statuses.ts';
 import type { RunTools } from './run-tools.ts';
 import { type SiteRules, siteRules } from './site-rules.ts';
+import { orNothing } from './unseen.ts';
 
 /** As much of a page as Google reads. */
 const MAX_PAGE_BYTES = 2 * 1024 * 1024;
@@ -92,9 +94,21 @@ async function open(
   return isError || isPage(answer) ? { answer, rules } : { stop: 'not-a-page' };
 }
 
+/** Of other pages: titles stand at the beginning, and a run has few bytes. */
+const MAX_OTHER_BYTES = 512 * 1024;
+
+/**
+ * Opens another page, or the same under the name of another robot as well; `page` is missing where what answers is
+ * none. Undefined when nothing answers.
+ */
+export async function openOther(fetcher: Fetcher, url: URL, like?: string) {
+  const answer = await orNothing(fetcher.get(url, MAX_OTHER_BYTES, like));
+  return answer && { ...answer, page: isPage(answer) ? readAnswer(answer) : undefined };
+}
+
 /** Whether it is a web page, by what the server says, or else by how it begins. */
-export function isPage({ status, headers, body }: AnswerWithBody): boolean {
-  if (status < 200 || status >= 300 || body.length === 0) return false;
+function isPage({ status, headers, body }: AnswerWithBody): boolean {
+  if (!isFine(status) || body.length === 0) return false;
   const type = headers['content-type'];
   return type === undefined
     ? /^\uFEFF?\s*</.test(body.subarray(0, 1024).toString())

@@ -1,34 +1,41 @@
+import { endsRun } from '../events.ts';
 import type { Vitals } from '../facts.ts';
-
-/** What a run asks its server beside telling events. It holds no keys and no counts itself. */
-export interface Question {
-  /** Whether it may turn to this foreign site; what Chrome's users saw of this page. */
-  readonly kind: 'foreign' | 'vitals';
-  readonly of: string;
-}
+import type { Question, RunEvent } from '../said.ts';
 
 /** `null`: nobody knows. */
 export type Answer = boolean | Vitals | 'none' | null;
 
 /** A question with what is said to it. */
-export interface Reply extends Question {
-  readonly answer: Answer;
-}
+export type Reply = Question & { readonly answer: Answer };
 
 /** Answers a run's questions. One that it rejects is answered with `null`. */
 export type AnswerQuestion = (question: Question, over: AbortSignal) => Promise<Answer>;
 
-export async function replyTo(
-  { kind, of }: Question,
+/** Nobody asks more: a run turns to some ten sites, and asks once of a page. */
+const MOST_QUESTIONS = 60;
+
+/** Gives what happens in a run, of all that it says, and answers what it asks; true when the run has ended. */
+export async function* eventsIn(
+  said: AsyncIterable<RunEvent | Question>,
+  reply: (reply: Reply) => void,
   answer: AnswerQuestion,
   over: AbortSignal,
-): Promise<Reply> {
-  return { kind, of, answer: await answer({ kind, of }, over).catch(() => null) };
+): AsyncGenerator<RunEvent, boolean> {
+  let questions = 0;
+  for await (const one of said) {
+    if ('of' in one) {
+      questions += 1;
+      if (questions > MOST_QUESTIONS) throw new Error('An audit asks more than audits do.');
+      answer(one, over)
+        .catch(() => null)
+        .then((answer) => reply({ ...one, answer }));
+      continue;
+    }
+    yield one;
+    if (endsRun(one)) return true;
+  }
+  return false;
 }
-
-export const isQuestion = <Said extends { readonly kind: string }>(
-  said: Said | Question,
-): said is Question => said.kind === 'foreign' || said.kind === 'vitals';
 
 /** Asks over a line, and gives what comes back to who has asked. */
 export function askOver(send: (question: Question) => void) {

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checks } from '../checks/index.ts';
 import { cleanTexts } from '../clean-text.ts';
-import type { AuditEvent, Stage } from '../events.ts';
-import { type Part, parts } from '../facts.ts';
-import { drawingFiles } from '../reading/files.ts';
-import { menuPages } from '../reading/menu.ts';
+import type { AuditEvent } from '../events.ts';
+import type { PageFacts, Part } from '../facts.ts';
+import type { Stage } from '../kinds.ts';
+import { drawingFiles, menuPages } from '../reading/addresses.ts';
+import { mainsOf, metaOf, titleOf } from '../reading/metadata.ts';
+import type { Preview } from '../said.ts';
 import { Findings } from './findings.ts';
-import { lookForParts, type Search } from './look-for-parts.ts';
+import { lookForParts } from './look-for-parts.ts';
 import { noPageStop } from './no-page.ts';
 import { openPage, readAnswer } from './open-page.ts';
-import { previewOf } from './preview.ts';
-import type { RunTools } from './run-tools.ts';
-import type { Visit } from './visit.ts';
+import type { RunTools, Visit } from './run-tools.ts';
 
 /** When a run stops asking, after its start. */
 export const ASKING_MS = 9000;
@@ -58,22 +58,29 @@ async function* judgeVisit(visit: Visit, tools: RunTools): AsyncGenerator<AuditE
   yield { kind: 'stage', stage: 'robots' };
 
   const search = lookForParts(visit, findings, tools);
-  const ended = endOf(tools.over).then(() => findings.miss('time', parts));
-  const stages = new Stages();
+  const ended = endOf(tools.over).then(() => findings.miss('time', findings.open()));
+  let begun = 0;
   let shown: string | undefined;
   for (;;) {
     // What is found while news are told is told the next time.
-    const isAll = parts.every((part) => findings.isSettled(part));
-    for (const stage of stages.begun(search.open)) yield { kind: 'stage', stage };
+    const isAll = findings.open().length === 0;
+    const now = together.findIndex((stage) => search.has(stage));
+    const stages = now < 0 ? together : together.slice(0, now + 1);
+    for (const stage of stages.slice(begun)) yield { kind: 'stage', stage };
+    begun = stages.length;
     yield* newsOf(findings);
-    const thumbnail = search.thumbnail();
+    const card = findings.found('card') ?? 'none';
+    const thumbnail = card === 'none' ? undefined : card.thumbnail;
     if (thumbnail !== shown) yield { kind: 'preview', preview: previewOf(page, thumbnail) };
     shown = thumbnail;
     if (isAll) break;
-    if (search.open.size > 0) await Promise.race([...search.open.values(), ended]);
+    if (search.size > 0) await Promise.race([...search.values(), ended]);
   }
   yield { kind: 'done', score: findings.score(), url: page.url };
 }
+
+/** The stages whose parts are looked for at once: one begins for the eye when those before it ended. */
+const together: readonly (Stage & Part)[] = ['addresses', 'files', 'links', 'pages'];
 
 /** Saved files have no server. */
 function noteOpened({ fetcher, page, rules }: Visit, findings: Findings): void {
@@ -90,24 +97,21 @@ function* newsOf(findings: Findings): Generator<AuditEvent> {
   if (Object.keys(outcomes).length > 0) yield { kind: 'found', outcomes };
 }
 
-/** The stages whose parts are looked for at once: one begins for the eye when those before it ended. */
-class Stages {
-  readonly #coming: (Stage & Part)[] = ['addresses', 'files', 'links', 'pages'];
-  #current: Part | undefined;
-
-  begun(open: Search['open']): Stage[] {
-    const begun: Stage[] = [];
-    while (this.#current === undefined || !open.has(this.#current)) {
-      const next = this.#coming.shift();
-      if (next === undefined) break;
-      this.#current = next;
-      begun.push(next);
-    }
-    return begun;
-  }
-}
-
 async function endOf(over: AbortSignal): Promise<void> {
   if (!over.aborted) await once(over, 'abort');
   await sleep(ENDING_MS, undefined, { ref: false });
+}
+
+/** How the page looks where others show it. */
+export function previewOf({ html, url }: PageFacts, image?: string): Preview {
+  const title = titleOf(html) || (mainsOf(html)[0]?.text ?? '');
+  const description = metaOf(html, 'description')?.content ?? '';
+  return {
+    google: { title, description, path: new URL(url).pathname },
+    card: {
+      title: metaOf(html, 'og:title')?.content ?? title,
+      description: metaOf(html, 'og:description')?.content ?? description,
+      image,
+    },
+  };
 }

@@ -1,14 +1,14 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { on, once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { checks } from '../checks/index.ts';
-import { type AuditEvent, endsRun, progressOf } from '../events.ts';
-import { parts } from '../facts.ts';
-import { judge, type Missing } from '../judge.ts';
+import { endsRun, progressOf } from '../events.ts';
+import { notChecked } from '../outcome.ts';
+import type { Question, RunEvent } from '../said.ts';
 import { scoreOf } from '../scoring.ts';
 import { answersWith } from './answers.ts';
-import { type AnswerQuestion, isQuestion, type Question, replyTo } from './questions.ts';
+import { type AnswerQuestion, eventsIn } from './questions.ts';
 import type { WorkerJob } from './worker-run.ts';
 
 /** After its first word a run ends by itself before this, unless its parsing hangs. */
@@ -45,7 +45,7 @@ export async function* runInWorker<Job extends WorkerJob>(
     startingMs = STARTING_MS,
     answer = answersWith(undefined),
   }: WorkerOptions = {},
-): AsyncGenerator<AuditEvent> {
+): AsyncGenerator<RunEvent> {
   const worker = fork(file, {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
     // It needs no secrets of ours.
@@ -59,18 +59,14 @@ export async function* runInWorker<Job extends WorkerJob>(
   const clock = (ms: number) => setTimeout(() => tooLong.abort(), ms);
   let running = clock(startingMs);
   const until = AbortSignal.any([signal, tooLong.signal]);
-  const told: AuditEvent[] = [];
+  const told: RunEvent[] = [];
   let killedBy: NodeJS.Signals | undefined;
   try {
     // Leads go first.
     if (worker.pid) setPriority(worker.pid, constants.priority.PRIORITY_LOW);
     worker.send(job);
-    for await (const [message] of on(worker, 'message', { signal: until, close: ['disconnect'] })) {
-      const event: AuditEvent | Question = message;
-      if (isQuestion(event)) {
-        replyTo(event, answer, until).then((reply) => worker.send(reply, () => {}));
-        continue;
-      }
+    const reply = (message: object) => worker.send(message, () => {});
+    for await (const event of eventsIn(saidBy(worker, until), reply, answer, until)) {
       if (told.length === 0) {
         clearTimeout(running);
         running = clock(longestMs);
@@ -93,24 +89,28 @@ export async function* runInWorker<Job extends WorkerJob>(
   yield* endingOf(told, job.url, killedBy);
 }
 
+async function* saidBy(worker: ChildProcess, signal: AbortSignal) {
+  for await (const [said] of on(worker, 'message', { signal, close: ['disconnect'] }))
+    yield said as RunEvent | Question;
+}
+
 /** How a process ends itself that has no memory left; the machine kills otherwise. */
 const ofHeap: ReadonlySet<NodeJS.Signals> = new Set(['SIGABRT', 'SIGILL', 'SIGTRAP']);
 
 /** What was found stays true; what was not looked at is said to be so. */
 function* endingOf(
-  told: readonly AuditEvent[],
+  told: readonly RunEvent[],
   url: string,
   killedBy: NodeJS.Signals | undefined,
-): Generator<AuditEvent> {
+): Generator<RunEvent> {
   const { outcomes, stages } = progressOf(told);
   if (Object.keys(outcomes).length === 0) {
     const outgrew = stages.includes('reading') && killedBy !== undefined && ofHeap.has(killedBy);
     yield { kind: 'stopped', stop: outgrew ? 'too-much' : 'interrupted' };
     return;
   }
-  const missing: Missing = Object.fromEntries(parts.map((part) => [part, 'time']));
   const open = checks.filter(({ id }) => outcomes[id] === undefined);
-  const rest = judge(open, {}, missing);
+  const rest = Object.fromEntries(open.map(({ id }) => [id, notChecked('time')]));
   yield { kind: 'found', outcomes: rest };
   yield { kind: 'done', score: scoreOf(checks, { ...outcomes, ...rest }), url };
 }

@@ -1,5 +1,6 @@
-import type { SiteFacts } from '../facts.ts';
+import type { PageFacts, SiteFacts } from '../facts.ts';
 import type { Fetcher } from '../fetching/fetcher.ts';
+import type { SiteRules } from './site-rules.ts';
 
 /** What a run works with. */
 export interface RunTools {
@@ -14,4 +15,11 @@ export interface RunTools {
   readonly isOnline?: (() => Promise<boolean>) | undefined;
   /** Field data, where it is set up. */
   readonly vitals?: ((page: URL) => Promise<SiteFacts['vitals']>) | undefined;
+}
+
+/** A page that has been opened and read, with all that its site is looked at with. */
+export interface Visit {
+  readonly fetcher: Fetcher;
+  readonly page: PageFacts;
+  readonly rules: SiteRules;
 }

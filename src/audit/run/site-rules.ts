@@ -1,6 +1,6 @@
-import type { RobotsFacts } from '../facts.ts';
 import type { Fetcher } from '../fetching/fetcher.ts';
-import { readRobots, rulesFor } from '../reading/robots.ts';
+import { type RobotsFacts, readRobots, rulesFor } from '../reading/robots.ts';
+import { isFine } from '../statuses.ts';
 import { orNothing } from './unseen.ts';
 
 const MAX_ROBOTS_BYTES = 512 * 1024;
@@ -21,7 +21,7 @@ export async function siteRules(fetcher: Fetcher, page: URL, robot: string): Pro
   const { origin } = page;
   const answer = await orNothing(fetcher.get(new URL('/robots.txt', origin), MAX_ROBOTS_BYTES));
   const status = answer?.status ?? 0;
-  const text = status >= 200 && status < 300 ? new TextDecoder().decode(answer?.body) : '';
+  const text = isFine(status) ? new TextDecoder().decode(answer?.body) : '';
   // As for Google: a file that is there but can't be had closes the site.
   const closed = answer === undefined || status >= 500;
   const { mayFetch, refuses } = rulesFor(text, origin, robot);

@@ -1,5 +1,5 @@
 import { FetchProblem, type FetchProblemReason } from '../fetching/fetcher.ts';
-import type { NotSeen } from '../outcome.ts';
+import type { NotSeen } from '../kinds.ts';
 
 /** A part of the facts that could not be looked at. */
 export class Unseen extends Error {

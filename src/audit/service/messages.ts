@@ -7,8 +7,11 @@ export function say(socket: Socket, message: object): void {
   if (socket.writable) socket.write(`${JSON.stringify(message)}\n`);
 }
 
-/** What the other side says, line by line. @throws when it says no JSON, or too much */
-export async function* messagesOf(socket: Socket): AsyncGenerator<unknown, void> {
+/** What the other side says, line by line. @throws when it says no JSON, what `read` doesn't take, or too much */
+export async function* messagesOf<Said>(
+  socket: Socket,
+  read: (message: unknown) => Said,
+): AsyncGenerator<Said, void> {
   let characters = 0;
   let unfinished = '';
   for await (const text of socket.setEncoding('utf8')) {
@@ -16,6 +19,6 @@ export async function* messagesOf(socket: Socket): AsyncGenerator<unknown, void>
     if (characters > MOST_CHARACTERS) throw new Error('An audit says more than audits do.');
     const lines = `${unfinished}${text}`.split('\n');
     unfinished = lines.pop() ?? '';
-    for (const line of lines) yield JSON.parse(line);
+    for (const line of lines) yield read(JSON.parse(line));
   }
 }

@@ -23,7 +23,7 @@ async function serve(socket: Socket, options: Pick<WorkerOptions, 'file'>): Prom
   const leaving = new AbortController();
   socket.once('close', () => leaving.abort());
   const server = askOver((question) => say(socket, question));
-  const messages = messagesOf(socket);
+  const messages = messagesOf(socket, (message) => message as WorkerJob | Reply);
   const { value: job } = await messages.next();
   if (job === undefined) return;
   const hearing = (async () => {

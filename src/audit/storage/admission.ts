@@ -41,11 +41,8 @@ export async function admit(
   now: Date,
 ): Promise<Admission> {
   const before = again === undefined ? undefined : await earlierRun(tx, again, url);
-  const current = await currentRun(
-    tx,
-    url,
-    before === undefined ? since(now, FRESH_MS) : undefined,
-  );
+  // To be compared with, what was done a moment ago is no answer.
+  const current = await currentRun(tx, url, since(now, before === undefined ? FRESH_MS : 0));
   if (current !== undefined) return { kind: 'shown', id: current };
 
   const site = getDomain(url, { allowPrivateDomains: true }) ?? new URL(url).hostname;
@@ -97,7 +94,7 @@ async function earlierRun(tx: Transaction<Tables>, id: string, url: string) {
 }
 
 /** A run of the same address that is under way, or has ended with a report after a moment. */
-async function currentRun(tx: Transaction<Tables>, url: string, doneAfter: string | undefined) {
+async function currentRun(tx: Transaction<Tables>, url: string, doneAfter: string) {
   const row = await tx
     .selectFrom('audits')
     .select('id')
@@ -105,9 +102,7 @@ async function currentRun(tx: Transaction<Tables>, url: string, doneAfter: strin
     .where(({ and, eb, or }) =>
       or([
         eb('state', 'in', ['queued', 'running']),
-        ...(doneAfter === undefined
-          ? []
-          : [and([eb('state', '=', 'done'), eb('created_at', '>', doneAfter)])]),
+        and([eb('state', '=', 'done'), eb('created_at', '>', doneAfter)]),
       ]),
     )
     .orderBy('created_at', 'desc')

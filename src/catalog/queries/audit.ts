@@ -1,5 +1,5 @@
-import { categories } from '../../audit/check.ts';
 import { checks } from '../../audit/checks/index.ts';
+import { categories } from '../../audit/kinds.ts';
 import { language } from '../language.ts';
 import { withWords } from '../words/audit-words.ts';
 import { robotName } from '../words/robot-name.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { type Category, categories } from '../../audit/check.ts';
+import { type Category, categories } from '../../audit/kinds.ts';
 import { about, opening } from './section-parts.ts';
 import { group, list } from './shapes.ts';
 import { line, meta } from './text.ts';

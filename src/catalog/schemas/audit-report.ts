@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { stages } from '../../audit/events.ts';
+import { notSeen, stages } from '../../audit/kinds.ts';
 import { type Doer, doers } from '../../audit/words.ts';
 import {
   compare,
@@ -49,15 +49,14 @@ const report = z.strictObject({
   }),
   picture: line(80).describe('What the drawing shows, for those who cannot see it'),
   verdicts: each(
-    ['pass', 'partly', 'fail', 'notChecked', 'notApplicable', 'told'],
+    ['pass', 'partly', 'fail', 'not-checked', 'not-applicable', 'told'],
     line(24).describe('Mark of a check, one to three words'),
   ).describe('How a check came out, beside its name'),
   likely: line(16).describe('Before a finding that may be wrong'),
   elsewhere: line(60).describe('Before what was seen on another page of the site alone'),
-  notSeen: each(
-    ['time', 'noAnswer', 'robots', 'others', 'offline'],
-    line(100).describe('The reason, in one sentence'),
-  ).describe('Why a check was not made'),
+  notSeen: each(notSeen, line(100).describe('The reason, in one sentence')).describe(
+    'Why a check was not made',
+  ),
   weights: each(
     ['stops', 'loses', 'afternoon', 'polish', 'told'],
     line(24).describe('Name of the weight, as on /seo-audit'),

@@ -1,5 +1,5 @@
 import type { Check } from '../../audit/check.ts';
-import { type CheckWords, figuresIn } from '../../audit/words.ts';
+import { figuresIn } from '../../audit/words.ts';
 import { checkWordsFile, withoutWords } from '../load/check-audit-words.ts';
 import { nearest } from '../load/nearest.ts';
 import { contentMistake } from '../load/read-yaml.ts';
@@ -10,6 +10,9 @@ interface Service {
   readonly title: string;
 }
 
+/** What a report says of a check. Sentences may name the check's figures: `{count}`. */
+export type CheckWords = ReturnType<typeof withWords>[number];
+
 /**
  * Checks with their words.
  *
@@ -19,7 +22,7 @@ export function withWords(
   checks: readonly Check[],
   words: readonly (AuditCheck & { readonly id: string })[],
   services: readonly Service[],
-): CheckWords[] {
+) {
   const ids = checks.map(({ id }) => id);
   for (const { id } of words) {
     if (ids.includes(id)) continue;

@@ -1,4 +1,5 @@
-import { type CheckWords, effortOf } from '../../audit/words.ts';
+import { effortOf } from '../../audit/words.ts';
+import type { CheckWords } from '../../catalog/words/audit-words.ts';
 import { InlineCode } from './InlineCode.tsx';
 import type { AuditWords } from './view.ts';
 

@@ -1,3 +1,4 @@
+import './all-checks.css';
 import { firstRepairs } from '../../audit/scoring.ts';
 import { withFigures } from '../../audit/words.ts';
 import { Fold } from '../ui/Fold.tsx';
@@ -16,16 +17,10 @@ import { InlineCode } from './InlineCode.tsx';
 import { More } from './More.tsx';
 import { weightWords } from './Repairs.tsx';
 import { Verdict } from './Verdict.tsx';
-import type { AuditView, AuditWords } from './view.ts';
-import './all-checks.css';
-
-interface Props {
-  view: AuditView;
-  words: AuditWords;
-}
+import type { AuditView, AuditWords, ReportProps } from './view.ts';
 
 /** Every check by category, each category folded, whatever came of it. */
-export function AllChecks({ view, words }: Props) {
+export function AllChecks({ view, words }: ReportProps) {
   const { ledger } = words.report;
   return (
     <section className="all-checks band" aria-labelledby="all-checks-heading">
@@ -50,7 +45,11 @@ function applying({ progress: { outcomes, score } }: AuditView, words: AuditWord
   return score ? score.answered + score.notChecked : words.checks.filter(applies).length;
 }
 
-function Group({ category, view, words }: Props & { category: AuditWords['categories'][number] }) {
+function Group({
+  category,
+  view,
+  words,
+}: ReportProps & { category: AuditWords['categories'][number] }) {
   const { counts, beside } = words.report.ledger;
   const { outcomes, score } = view.progress;
   const findings = findingsOf(words.checks, outcomes, category.id);

@@ -1,16 +1,16 @@
-import { type CheckWords, withFigures } from '../../audit/words.ts';
-import { compare } from './compare.ts';
+import type { Outcomes } from '../../audit/judge.ts';
+import { isWrong } from '../../audit/outcome.ts';
+import { withFigures } from '../../audit/words.ts';
+import type { CheckWords } from '../../catalog/words/audit-words.ts';
 import { day } from './day.ts';
-import type { AuditView, AuditWords } from './view.ts';
-
-interface Props {
-  view: AuditView;
-  total: number;
-  words: AuditWords;
-}
+import type { ReportProps } from './view.ts';
 
 /** What has changed since the run before: the two scores, what was mended, what is new. */
-export function Compared({ view: { before, progress }, total, words }: Props) {
+export function Compared({
+  view: { before, progress },
+  total,
+  words,
+}: ReportProps & { total: number }) {
   if (!before) return null;
   const { compare: copy } = words.report;
   const { mended, news } = compare(words.checks, before.outcomes, progress.outcomes);
@@ -40,4 +40,11 @@ export function Compared({ view: { before, progress }, total, words }: Props) {
       )}
     </div>
   );
+}
+
+/** What has become right since the run before, and what was right then. Only what both saw counts. */
+export function compare(checks: readonly CheckWords[], before: Outcomes, now: Outcomes) {
+  const mended = checks.filter(({ id }) => isWrong(before[id]) && now[id]?.kind === 'pass');
+  const news = checks.filter(({ id }) => before[id]?.kind === 'pass' && isWrong(now[id]));
+  return { mended, news };
 }

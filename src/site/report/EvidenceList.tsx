@@ -1,4 +1,4 @@
-import type { Evidence } from '../../audit/outcome.ts';
+import type { Evidence } from '../../audit/said.ts';
 import { withFigures } from '../../audit/words.ts';
 import type { AuditWords } from './view.ts';
 

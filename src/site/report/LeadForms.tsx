@@ -1,3 +1,4 @@
+import './lead-forms.css';
 import { inputOf } from '../../forms/derive.ts';
 import { hindiMessages } from '../../forms/hindi.ts';
 import { auditInquiry } from '../../forms/inquiry.ts';
@@ -9,16 +10,10 @@ import { Honeypot } from '../ui/forms/Honeypot.tsx';
 import { PageLanguage } from '../ui/forms/PageLanguage.tsx';
 import { SmallPrint } from '../ui/forms/SmallPrint.tsx';
 import { Unreachable } from '../ui/forms/Unreachable.tsx';
-import type { AuditView, AuditWords } from './view.ts';
-import './lead-forms.css';
-
-interface Props {
-  view: AuditView;
-  words: AuditWords;
-}
+import type { ReportProps } from './view.ts';
 
 /** Two ways to hand the report to a person, each with two fields. */
-export function LeadForms({ view, words }: Props) {
+export function LeadForms({ view, words }: ReportProps) {
   const { leads } = words.report;
   return (
     <section
@@ -46,7 +41,7 @@ export function LeadForms({ view, words }: Props) {
   );
 }
 
-interface FormProps extends Props {
+interface FormProps extends ReportProps {
   name: 'repairs' | 'call';
   reachedBy: 'email' | 'number';
 }

@@ -1,7 +1,7 @@
-import { cleanText } from '../../audit/clean-text.ts';
-import type { Preview } from '../../audit/events.ts';
-import type { AuditWords } from './view.ts';
 import './previews.css';
+import { cleanText, decoded } from '../../audit/clean-text.ts';
+import type { Preview } from '../../audit/said.ts';
+import type { AuditWords } from './view.ts';
 
 interface Props {
   preview: Preview;
@@ -12,15 +12,13 @@ interface Props {
 
 /** An address as it stands above a result: its folders one behind the other, Hindi to be read. */
 const pathOnGoogle = (host: string, path: string) =>
-  [`https://${host}`, ...path.split('/').filter(Boolean).map(readable)].join(' › ');
-
-function readable(step: string): string {
-  try {
-    return cleanText(decodeURIComponent(step));
-  } catch {
-    return step;
-  }
-}
+  [
+    `https://${host}`,
+    ...path
+      .split('/')
+      .filter(Boolean)
+      .map((step) => cleanText(decoded(step))),
+  ].join(' › ');
 
 /** The page in a list of results and in a chat, drawn by us after what it says of itself. */
 export function Previews({ preview, host, words }: Props) {

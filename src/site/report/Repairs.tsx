@@ -1,3 +1,4 @@
+import './repairs.css';
 import type { Weight } from '../../audit/check.ts';
 import { firstRepairs } from '../../audit/scoring.ts';
 import { Reason, Remedy } from './Advice.tsx';
@@ -5,8 +6,7 @@ import { EvidenceList } from './EvidenceList.tsx';
 import { evidenceOf, findingsOf, sentenceOf } from './findings.ts';
 import { InlineCode } from './InlineCode.tsx';
 import { More } from './More.tsx';
-import type { AuditView, AuditWords } from './view.ts';
-import './repairs.css';
+import type { AuditWords, ReportProps } from './view.ts';
 
 /** What a weight means, in a word. */
 export const weightWords = {
@@ -19,7 +19,7 @@ export const weightWords = {
 } as const satisfies Record<Weight, keyof AuditWords['report']['weights']>;
 
 /** The few repairs that win most, each with its proof and its remedy. */
-export function Repairs({ view, words }: { view: AuditView; words: AuditWords }) {
+export function Repairs({ view, words }: ReportProps) {
   const { report } = words;
   const { outcomes } = view.progress;
   const first = firstRepairs(words.checks, outcomes);

@@ -1,23 +1,18 @@
-import { stages } from '../../audit/events.ts';
+import './report.css';
+import { stages } from '../../audit/kinds.ts';
 import { AllChecks } from './AllChecks.tsx';
 import { LeadForms } from './LeadForms.tsx';
 import { Previews } from './Previews.tsx';
 import { Repairs } from './Repairs.tsx';
 import { ReportFoot } from './ReportFoot.tsx';
 import { ReportHead } from './ReportHead.tsx';
-import type { AuditView, AuditWords } from './view.ts';
-import './report.css';
-
-interface Props {
-  view: AuditView;
-  words: AuditWords;
-}
+import type { ReportProps } from './view.ts';
 
 /**
  * A whole report. What has `data-part` changes while the run goes on; a script exchanges these parts
  * (src/site/client/scripts/pages/audit-report.ts), so forms and whatever is being read stay.
  */
-export function Report({ view, words }: Props) {
+export function Report({ view, words }: ReportProps) {
   const { state, progress, id } = view;
   const begun = state === 'done' ? stages : progress.stages;
   return (

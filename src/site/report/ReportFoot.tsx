@@ -1,16 +1,10 @@
 import { AUDIT_PAGE, reportPath } from '../../audit/report-path.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fold } from '../ui/Fold.tsx';
-import type { AuditView, AuditWords } from './view.ts';
+import type { ReportProps } from './view.ts';
 
 /** What is not seen, how it is judged, how long the report stays, and how it goes at once. */
-export function ReportFoot({
-  view,
-  words: { report, language },
-}: {
-  view: AuditView;
-  words: AuditWords;
-}) {
+export function ReportFoot({ view, words: { report, language } }: ReportProps) {
   return (
     <section className="report-foot wrap band stack-4">
       <p className="report-foot__unseen quiet">{report.unseen}</p>

@@ -1,4 +1,5 @@
-import { type Stage, stages } from '../../audit/events.ts';
+import './report-head.css';
+import { type Stage, stages } from '../../audit/kinds.ts';
 import { STOPPED_CAP } from '../../audit/scoring.ts';
 import { withFigures } from '../../audit/words.ts';
 import { ReadPage } from '../illustration/audit/ReadPage.tsx';
@@ -7,8 +8,7 @@ import { Compared } from './Compared.tsx';
 import { day } from './day.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { Share } from './Share.tsx';
-import type { AuditView, AuditWords } from './view.ts';
-import './report-head.css';
+import type { AuditView, AuditWords, ReportProps } from './view.ts';
 
 /** Those of the first look; after them files and links are asked for. */
 const FIRST: readonly Stage[] = ['opening', 'reading', 'robots', 'addresses'];
@@ -24,7 +24,7 @@ function statusOf({ state, progress, address }: AuditView, words: AuditWords): s
 }
 
 /** What was audited, how far it has come or what came of it, and the page lighting up. */
-export function ReportHead({ view, words }: { view: AuditView; words: AuditWords }) {
+export function ReportHead({ view, words }: ReportProps) {
   const { report } = words;
   const { state, progress } = view;
   const over = state === 'done' || state === 'stopped';
@@ -84,7 +84,7 @@ function Led({ view: { address: typed, led, leftOut }, words }: LedProps) {
 }
 
 /** The score with what it means, and what can be done with the report. */
-function Result({ view, words }: { view: AuditView; words: AuditWords }) {
+function Result({ view, words }: ReportProps) {
   const { report } = words;
   const { score } = view.progress;
   if (!score) return null;

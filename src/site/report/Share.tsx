@@ -1,10 +1,10 @@
 import { reportPath } from '../../audit/report-path.ts';
 import { withFigures } from '../../audit/words.ts';
 import { PageLanguage } from '../ui/forms/PageLanguage.tsx';
-import type { AuditView, AuditWords } from './view.ts';
+import type { ReportProps } from './view.ts';
 
 /** What can be done with a report: send it on, print it, look again. Only printing needs a script. */
-export function Share({ view, words }: { view: AuditView; words: AuditWords }) {
+export function Share({ view, words }: ReportProps) {
   const { share } = words.report;
   const url = new URL(reportPath(view.id, words.language), words.siteUrl).href;
   const text = `${withFigures(share.message, { address: view.address })}\n${url}`;

@@ -34,15 +34,6 @@ const SHAPES = {
   ),
 } as const satisfies Record<OutcomeKind | 'told', ReactNode>;
 
-const WORDS = {
-  pass: 'pass',
-  partly: 'partly',
-  fail: 'fail',
-  'not-checked': 'notChecked',
-  'not-applicable': 'notApplicable',
-  told: 'told',
-} as const satisfies Record<keyof typeof SHAPES, keyof AuditWords['report']['verdicts']>;
-
 interface Props {
   kind: keyof typeof SHAPES;
   words: AuditWords['report'];
@@ -57,7 +48,7 @@ export function Verdict({ kind, words }: Props) {
           {SHAPES[kind]}
         </g>
       </svg>
-      {words.verdicts[WORDS[kind]]}
+      {words.verdicts[kind]}
     </span>
   );
 }

@@ -3,21 +3,10 @@ import { findingsOf, sentenceOf } from './findings.ts';
 import type { AuditView, AuditWords } from './view.ts';
 
 /** What a card says of a finished report, to whoever is sent its address. */
-export interface ReportCard {
-  /** As it was asked for, without its path: that may say who somebody is. */
-  readonly host: string;
-  readonly title: string;
-  /** The first repair, or that there is none. */
-  readonly repair: string;
-  /** The same in a few words, for when our type lacks a sign of the sentence. */
-  readonly inShort: string;
-  readonly total: number;
-  readonly of: string;
-  readonly siteName: string;
-}
+export type ReportCard = NonNullable<ReturnType<typeof cardOf>>;
 
 /** The card of a report; none while there is no score. */
-export function cardOf(view: AuditView, words: AuditWords): ReportCard | undefined {
+export function cardOf(view: AuditView, words: AuditWords) {
   const { score, outcomes } = view.progress;
   if (view.state !== 'done' || !score) return undefined;
   const host = view.host.replace(/^www\./, '');
@@ -26,9 +15,12 @@ export function cardOf(view: AuditView, words: AuditWords): ReportCard | undefin
   const repair = first ? repairOf(first, report) : report.repairs.none;
   const { title, of } = report;
   return {
+    /** As it was asked for, without its path: that may say who somebody is. */
     host,
     title,
+    /** The first repair, or that there is none. */
     repair: repair.replaceAll('`', ''),
+    /** The same in a few words, for when our type lacks a sign of the sentence. */
     inShort: first?.words.problem ?? report.repairs.none,
     total: score.total,
     of,

@@ -1,7 +1,9 @@
-import type { Category } from '../../audit/check.ts';
 import type { Outcomes } from '../../audit/judge.ts';
-import type { Evidence, NotSeen, Outcome, OutcomeKind } from '../../audit/outcome.ts';
-import { type CheckWords, withFigures } from '../../audit/words.ts';
+import type { Category } from '../../audit/kinds.ts';
+import { isWrong, type OutcomeKind } from '../../audit/outcome.ts';
+import type { Evidence, Outcome } from '../../audit/said.ts';
+import { withFigures } from '../../audit/words.ts';
+import type { CheckWords } from '../../catalog/words/audit-words.ts';
 import type { AuditWords } from './view.ts';
 
 /** A check with what came of it. */
@@ -9,14 +11,6 @@ export interface Finding {
   readonly words: CheckWords;
   readonly outcome: Outcome;
 }
-
-const reasons = {
-  time: 'time',
-  'no-answer': 'noAnswer',
-  robots: 'robots',
-  others: 'others',
-  offline: 'offline',
-} as const satisfies Record<NotSeen, keyof AuditWords['report']['notSeen']>;
 
 /** The checks that have an outcome by now, of one category or of all. */
 export function findingsOf(
@@ -36,9 +30,9 @@ export function findingsOf(
 export function sentenceOf({ words, outcome }: Finding, report: AuditWords['report']): string {
   switch (outcome.kind) {
     case 'not-checked':
-      return report.notSeen[reasons[outcome.reason]];
+      return report.notSeen[outcome.reason];
     case 'not-applicable':
-      return words.notApplicable ?? report.verdicts.notApplicable;
+      return words.notApplicable ?? report.verdicts['not-applicable'];
     default: {
       const sentence = withFigures(words[outcome.kind], outcome.figures ?? {});
       return outcome.elsewhere ? `${report.elsewhere} ${sentence}` : sentence;
@@ -50,14 +44,13 @@ export function sentenceOf({ words, outcome }: Finding, report: AuditWords['repo
 export const evidenceOf = (outcome: Outcome): readonly Evidence[] =>
   ('evidence' in outcome && outcome.evidence) || [];
 
-const isWrong = ({ outcome }: Finding) => outcome.kind === 'fail' || outcome.kind === 'partly';
-
 /** Whether something is left to do. */
 export const isToRepair = (finding: Finding): boolean =>
-  isWrong(finding) && finding.words.weight > 0;
+  isWrong(finding.outcome) && finding.words.weight > 0;
 
 /** Whether it is told and no fault: it does not count. */
-export const isTold = (finding: Finding): boolean => isWrong(finding) && finding.words.weight === 0;
+export const isTold = (finding: Finding): boolean =>
+  isWrong(finding.outcome) && finding.words.weight === 0;
 
 /** How many findings came out so. */
 export const countOf = (findings: readonly Finding[], kind: OutcomeKind): number =>

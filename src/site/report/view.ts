@@ -1,6 +1,7 @@
 import type { AddressMistake } from '../../audit/address.ts';
 import type { Progress } from '../../audit/events.ts';
 import type { Outcomes } from '../../audit/judge.ts';
+import type { AuditWords } from '../../catalog/queries/audit.ts';
 
 /** A report as far as it has come, and what whoever looks at it may do. */
 export interface AuditView {
@@ -36,4 +37,10 @@ export interface RefusalView {
 export type ReportView = AuditView | RefusalView;
 
 /** All words that a report is written with: those of the checks, and its own. */
-export type { AuditWords } from '../../catalog/queries/audit.ts';
+export type { AuditWords };
+
+/** What a part of a report is made from. */
+export interface ReportProps {
+  view: AuditView;
+  words: AuditWords;
+}

@@ -1,4 +1,4 @@
-import { drawingFiles } from '../../../src/audit/reading/files.ts';
+import { drawingFiles } from '../../../src/audit/reading/addresses.ts';
 import { readRobots } from '../../../src/audit/reading/robots.ts';
 import { type Fixtures, PAGE_URL, page } from '../facts.ts';
 

@@ -1,4 +1,4 @@
-import type { AlternateFacts } from '../../../src/audit/facts.ts';
+import type { SiteFacts } from '../../../src/audit/facts.ts';
 import { type Fixtures, PAGE_URL, page, readPage } from '../facts.ts';
 
 const HINDI = `${PAGE_URL}hi/`;
@@ -13,7 +13,7 @@ const links = (...all: [code: string, href: string][]) => ({
   pages: [],
   alternate: 'none' as const,
 });
-const opened = (with_: Partial<AlternateFacts>) => ({
+const opened = (with_: Partial<Exclude<SiteFacts['alternate'], 'none'>>) => ({
   page: withLinks(['en', PAGE_URL], ['hi', HINDI]),
   pages: [],
   alternate: { url: HINDI, status: 200, linksBack: false, ...with_ },

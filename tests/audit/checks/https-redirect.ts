@@ -4,13 +4,13 @@ export default {
   pass: {
     server: answer(),
     addresses: {
-      plain: { asked: 'http://shop.example/', url: 'https://shop.example/', status: 200, hops: [] },
+      plain: { asked: 'http://shop.example/', url: 'https://shop.example/', status: 200 },
     },
   },
   fail: {
     server: answer(),
     addresses: {
-      plain: { asked: 'http://shop.example/', url: 'http://shop.example/', status: 200, hops: [] },
+      plain: { asked: 'http://shop.example/', url: 'http://shop.example/', status: 200 },
     },
   },
   notApplicable: [
@@ -18,7 +18,7 @@ export default {
     {
       server: answer(),
       addresses: {
-        plain: { asked: 'http://shop.example/', url: 'http://shop.example/', status: 0, hops: [] },
+        plain: { asked: 'http://shop.example/', url: 'http://shop.example/', status: 0 },
       },
     },
     {
@@ -28,7 +28,6 @@ export default {
           asked: 'http://shop.example/',
           url: 'http://shop.example/',
           status: 200,
-          hops: [],
         },
       },
     },

@@ -1,13 +1,10 @@
-import { type Fixtures, PAGE_URL, page } from '../facts.ts';
+import { type Fixtures, PAGE_URL } from '../facts.ts';
 
-const link = (status: number) => ({ url: `${PAGE_URL}a`, line: 3, status });
+const link = (status: number) => ({ page: PAGE_URL, url: `${PAGE_URL}a`, line: 3, status });
 
 export default {
-  pass: { page: page({}), links: [link(200), link(301), link(0), link(403), link(503)] },
-  partly: { page: page({}), links: [link(200), link(404)] },
-  fail: { page: page({}), links: [link(404), link(410), link(500)] },
-  notApplicable: [
-    { page: page({}), links: [] },
-    { page: page({}), links: [link(0)] },
-  ],
+  pass: { links: [link(200), link(301), link(0), link(403), link(503)] },
+  partly: { links: [link(200), link(404)] },
+  fail: { links: [link(404), link(410), link(500)] },
+  notApplicable: [{ links: [] }, { links: [link(0)] }],
 } satisfies Fixtures;

@@ -4,7 +4,6 @@ const other = (url: string, status: number) => ({
   asked: 'https://www.shop.example/',
   url,
   status,
-  hops: [],
 });
 
 export default {

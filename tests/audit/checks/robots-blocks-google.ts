@@ -1,4 +1,4 @@
-import { menuPages } from '../../../src/audit/reading/menu.ts';
+import { menuPages } from '../../../src/audit/reading/addresses.ts';
 import { readRobots } from '../../../src/audit/reading/robots.ts';
 import { type Fixtures, PAGE_URL, page } from '../facts.ts';
 

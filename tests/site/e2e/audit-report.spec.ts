@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { checks } from '../../../src/audit/checks/index.ts';
-import { stages } from '../../../src/audit/events.ts';
+import { stages } from '../../../src/audit/kinds.ts';
 import { fail, pass } from '../../../src/audit/outcome.ts';
 import { scoreOf } from '../../../src/audit/scoring.ts';
 import type { RunClaim } from '../../../src/audit/storage/append-events.ts';

@@ -1,8 +1,9 @@
 import { html as names, parseFragment, defaultTreeAdapter as tree } from 'parse5';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checks } from '../../../src/audit/checks/index.ts';
-import { type Stop, stages } from '../../../src/audit/events.ts';
-import { fail, notChecked, type Outcome, partly, pass } from '../../../src/audit/outcome.ts';
+import { type Stop, stages } from '../../../src/audit/kinds.ts';
+import { fail, notChecked, partly, pass } from '../../../src/audit/outcome.ts';
+import type { Outcome } from '../../../src/audit/said.ts';
 import { scoreOf } from '../../../src/audit/scoring.ts';
 import { withFigures } from '../../../src/audit/words.ts';
 import { inLanguage } from '../../../src/catalog/language.ts';

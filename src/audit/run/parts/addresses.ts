@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { getDomain } from 'tldts';
-import type { AddressFacts, Answer, CertificateFacts, Reached, SiteFacts } from '../../facts.ts';
+import type { CertificateFacts, Reached, SiteFacts } from '../../facts.ts';
 import type { Fetcher } from '../../fetching/fetcher.ts';
+import type { Visit } from '../run-tools.ts';
 import { orNothing, Unseen } from '../unseen.ts';
-import type { Visit } from '../visit.ts';
 
 /** Asks where the unsafe address leads, and the one with or without www. */
-export async function findAddresses({ fetcher, page }: Visit): Promise<AddressFacts> {
+export async function findAddresses({ fetcher, page }: Visit): Promise<SiteFacts['addresses']> {
   const plain = new URL(page.url);
   plain.protocol = 'http:';
   const other = otherHost(new URL(page.url));
@@ -28,8 +28,7 @@ function otherHost(url: URL): URL | undefined {
 
 async function reach(fetcher: Fetcher, url: URL): Promise<Reached> {
   const answer = await orNothing(fetcher.head(url));
-  if (answer === undefined) return { asked: url.href, url: url.href, status: 0, hops: [] };
-  return { asked: url.href, url: answer.url, status: answer.status, hops: answer.hops };
+  return { asked: url.href, url: answer?.url ?? url.href, status: answer?.status ?? 0 };
 }
 
 /** The certificate of the page's host; without dates where the page needs none. */
@@ -42,7 +41,7 @@ export async function findCertificate({ fetcher, page }: Visit): Promise<Certifi
 const ANSWER_BYTES = 16 * 1024;
 
 /** Asks for an address that nobody ever made. */
-export async function findMadeUp({ fetcher, page, rules }: Visit): Promise<Answer> {
+export async function findMadeUp({ fetcher, page, rules }: Visit): Promise<SiteFacts['madeUp']> {
   const url = new URL(`/not-a-page-${randomUUID().slice(0, 8)}`, page.url);
   if (!rules.mayVisit(url)) throw new Unseen('robots');
   const { body: _body, ...answer } = await fetcher.get(url, ANSWER_BYTES);

@@ -1,7 +1,7 @@
-import type { CardImage, PageFacts } from '../../facts.ts';
-import { declaredBytes, webAddress } from '../../reading/files.ts';
+import type { CardImage } from '../../facts.ts';
+import { declaredBytes, webAddress } from '../../reading/addresses.ts';
 import { cardTagOf } from '../../reading/metadata.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../run-tools.ts';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 /** A picture for a card has one million; this one would take a fifth of the worker's memory. */
@@ -15,36 +15,24 @@ const MAX_HEIGHT = 600;
  */
 const PICTURE = /^(?:\xFF\xD8\xFF|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 
-interface Card {
-  readonly image: CardImage;
-  /** Drawn anew by us: nothing that a stranger made is shown. Undefined when it can't be. */
-  readonly thumbnail?: string | undefined;
-}
-
-/** The address of the picture that messengers show; undefined when the page names none. */
-function cardAddress({ html }: PageFacts): URL | undefined {
-  const tag = cardTagOf(html);
-  return tag && webAddress(tag.content, html.base);
-}
-
 /** Fetches the picture that messengers show, and draws it small. */
-export async function findCard({ fetcher, page }: Visit): Promise<Card | 'none'> {
-  const address = cardAddress(page);
+export async function findCard({ fetcher, page }: Visit): Promise<CardImage | 'none'> {
+  const address = webAddress(cardTagOf(page.html)?.content ?? '', page.html.base);
   if (address === undefined) return 'none';
   const { url, status, headers, body, cut } = await fetcher.get(address, MAX_BYTES);
   const contentType = headers['content-type'] ?? '';
   const bytes = cut ? (declaredBytes(headers) ?? MAX_BYTES) : body.length;
   const image = { url, status, contentType, bytes };
-  return status === 200 ? await draw(body, image) : { image };
+  return status === 200 ? await drawn(body, image) : image;
 }
 
-async function draw(body: Buffer, image: CardImage): Promise<Card> {
-  if (!PICTURE.test(body.subarray(0, 16).toString('latin1'))) return { image };
+async function drawn(body: Buffer, image: CardImage): Promise<CardImage> {
+  if (!PICTURE.test(body.subarray(0, 16).toString('latin1'))) return image;
   // Loaded while the page's own findings are already told.
   const { default: sharp } = await import('sharp');
   const picture = sharp(body, { limitInputPixels: MAX_PIXELS, failOn: 'none', pages: 1 });
   const size = await picture.metadata().catch(() => undefined);
-  if (size === undefined) return { image };
+  if (size === undefined) return image;
   const { width, height } = size;
   const most = {
     width: WIDTH,
@@ -52,12 +40,12 @@ async function draw(body: Buffer, image: CardImage): Promise<Card> {
     fit: 'inside',
     withoutEnlargement: true,
   } as const;
-  const drawn = await picture
+  const jpeg = await picture
     .resize(most)
     .flatten()
     .jpeg()
     .toBuffer()
     .catch(() => undefined);
-  const thumbnail = drawn && `data:image/jpeg;base64,${drawn.toString('base64')}`;
-  return { image: { ...image, width, height }, thumbnail };
+  const thumbnail = jpeg && `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+  return { ...image, width, height, thumbnail };
 }

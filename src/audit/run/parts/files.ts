@@ -1,8 +1,9 @@
 import type { Answer, FileFacts, PageFacts } from '../../facts.ts';
-import { declaredBytes, isOwn, webAddress } from '../../reading/files.ts';
+import { declaredBytes, isOwn, webAddress } from '../../reading/addresses.ts';
+import { once } from '../../reading/limits.ts';
 import { readStructuredData } from '../../reading/structured-data.ts';
+import type { Visit } from '../run-tools.ts';
 import { allowed, orNothing } from '../unseen.ts';
-import type { Visit } from '../visit.ts';
 
 const MAX_FILES = 22;
 /** What is wrong with a larger one is its size. */
@@ -63,14 +64,11 @@ function filesOf({ html, url: pageUrl }: PageFacts): NamedFile[] {
     ...of('image', html.images),
     ...of('data', picturesInData),
   ];
-  const files = new Map<string, NamedFile>();
-  for (const { at, ...file } of all) {
+  const files = all.flatMap(({ at, ...file }) => {
     const url = webAddress(at, html.base);
-    if (url === undefined) continue;
-    url.hash = '';
-    if (!files.has(url.href)) files.set(url.href, { ...file, url: url.href });
-  }
-  return [...files.values()];
+    return url ? [{ ...file, url: url.href.replace(/#.*/, '') }] : [];
+  });
+  return once(files, ({ url }) => url);
 }
 
 /** A tag that names a file, by one of two attributes. */

@@ -1,24 +1,25 @@
-import type { LinkFacts } from '../../facts.ts';
-import { webAddress } from '../../reading/files.ts';
-import { spread } from '../../reading/limits.ts';
-import { ownLinks } from '../own-links.ts';
-import { allowed, orNothing } from '../unseen.ts';
-import type { Visit } from '../visit.ts';
+import type { PageFacts, SiteFacts } from '../../facts.ts';
+import { othersOf } from '../../judge.ts';
+import { sameAddress, webAddress } from '../../reading/addresses.ts';
+import { contactForms } from '../../reading/contact-forms.ts';
+import { once, spread } from '../../reading/limits.ts';
+import type { Visit } from '../run-tools.ts';
+import { allowed, orNothing, Unseen } from '../unseen.ts';
 
 const MAX_LINKS = 10;
 /** All that is wanted is a status. */
 const MAX_BYTES = 1024;
 
 /** Tries links of the page, from all of its parts. Others' sites are left alone: many refuse robots. */
-export async function findLinks(visit: Visit): Promise<LinkFacts[]> {
-  const { fetcher } = visit;
+export async function findLinks(visit: Visit): Promise<SiteFacts['links']> {
+  const { fetcher, page } = visit;
   const links = ownLinks(visit).map(({ url, anchor: { line } }) => ({ url, line }));
   const tried = [...versionsOf(visit), ...spread(links, MAX_LINKS)].map(async ({ url, line }) => {
     const answer = await orNothing(fetcher.head(url));
     const isSure = answer !== undefined && answer.status < 400;
     // Some servers answer HEAD as they please; what a visitor gets counts.
     const sure = isSure ? answer : await orNothing(fetcher.get(url, MAX_BYTES));
-    return { url: url.href, line, status: sure?.status ?? 0 };
+    return { page: page.url, url: url.href, line, status: sure?.status ?? 0 };
   });
   return await allowed(tried);
 }
@@ -32,3 +33,48 @@ const versionsOf = ({ page: { html }, rules }: Visit) =>
       return url && rules.mayVisit(url) ? [{ url, line }] : [];
     })
     .slice(0, 2);
+
+const MOST = 2;
+/** A file is there for every way of asking; any other address may be there for what is posted alone. */
+const FILE = /\.(?:php\d?|aspx?|cgi|pl|jsp|py|cfm)$/i;
+
+/** Asks for the programs of the site that are to take what buyers write. Nothing is sent to them. */
+export async function findTargets(
+  { fetcher, page, rules }: Visit,
+  pages: readonly PageFacts[],
+): Promise<SiteFacts['targets']> {
+  const named = [page, ...othersOf(page, pages)].flatMap((one) =>
+    contactForms(one).flatMap(({ action = '', method, line }) => {
+      const url = webAddress(action, one.html.base);
+      const isSure = url !== undefined && (FILE.test(url.pathname) || method === 'get');
+      return isSure && rules.mayVisit(url) ? [{ page: one.url, line, url }] : [];
+    }),
+  );
+  const targets = once(named, ({ url }) => url.href).slice(0, MOST);
+  return await Promise.all(
+    targets.map(async ({ url, ...place }) => {
+      const answer = await orNothing(fetcher.get(url, 1));
+      return { ...place, url: url.href, status: answer?.status ?? 0 };
+    }),
+  );
+}
+
+export type OwnLink = ReturnType<typeof ownLinks>[number];
+
+/**
+ * Links to other pages of the page's site, each once; those of menus first.
+ * @throws Unseen when robots.txt asks robots to follow none of them
+ */
+export function ownLinks({ page, rules }: Visit) {
+  const { anchors, base } = page.html;
+  const menuFirst = anchors.toSorted((one, other) => Number(other.inNav) - Number(one.inNav));
+  const links = menuFirst.flatMap((anchor) => {
+    const url = anchor.href === undefined ? null : URL.parse(anchor.href, base);
+    if (url?.origin !== rules.origin || sameAddress(url.href, page.url)) return [];
+    url.hash = '';
+    return [{ url, anchor }];
+  });
+  const open = once(links, ({ url }) => url.href).filter(({ url }) => rules.mayVisit(url));
+  if (open.length === 0 && links.length > 0) throw new Unseen('robots');
+  return open;
+}

@@ -1,16 +1,13 @@
 import type { ListedPage, SiteFacts } from '../../facts.ts';
+import { sameAddress, webAddress } from '../../reading/addresses.ts';
 import { noindexOf } from '../../reading/directives.ts';
-import { webAddress } from '../../reading/files.ts';
 import { spread } from '../../reading/limits.ts';
-import { sameAddress } from '../../reading/same-address.ts';
 import { readSitemap } from '../../reading/sitemap.ts';
-import { isPage, readAnswer } from '../open-page.ts';
+import { openOther } from '../open-page.ts';
+import type { Visit } from '../run-tools.ts';
 import { orNothing } from '../unseen.ts';
-import type { Visit } from '../visit.ts';
 
 const MAX_LIST_BYTES = 1024 * 1024;
-/** As of the other pages: these are judged beside them. */
-const MAX_PAGE_BYTES = 512 * 1024;
 const MAX_ASKED = 5;
 /** Of these, pages to which the page itself does not lead. */
 const MAX_FAR = 3;
@@ -48,17 +45,15 @@ function askAll(visit: Visit, sample: readonly string[]): Promise<ListedPage[]> 
 
 async function ask({ fetcher, rules }: Visit, url: URL): Promise<ListedPage> {
   const blocked = rules.of(url)?.blocksGoogle?.text;
-  const answer = await orNothing(fetcher.get(url, MAX_PAGE_BYTES));
+  const answer = await openOther(fetcher, url);
   const [hop] = answer?.hops ?? [];
   const asked = { url: url.href, hiddenBy: blocked && `robots.txt: ${blocked}` };
   if (answer === undefined) return { ...asked, status: 0 };
   // A slash at the end, put right, sends nobody elsewhere.
   const moved = hop && !sameAddress(url.href, answer.url);
   if (moved) return { ...asked, status: hop.status, leadsTo: answer.url };
-  const { status } = answer;
-  const page = blocked === undefined && isPage(answer) ? readAnswer(answer) : undefined;
-  const hiddenBy = page ? noindexOf(page)?.found : asked.hiddenBy;
+  const { status, page, cut } = answer;
+  const hiddenBy = asked.hiddenBy ?? (page && noindexOf(page)?.found);
   // What is hidden is told of once.
-  const read = answer.cut || hiddenBy ? undefined : page;
-  return { ...asked, status, hiddenBy, read };
+  return { ...asked, status, hiddenBy, read: cut || hiddenBy ? undefined : page };
 }

@@ -1,12 +1,13 @@
-import type { ListedPage, PageFacts } from '../../facts.ts';
-import { isPage, readAnswer } from '../open-page.ts';
-import { type OwnLink, ownLinks } from '../own-links.ts';
-import { allowed, orNothing } from '../unseen.ts';
-import type { Visit } from '../visit.ts';
+import type { ListedPage, PageFacts, SiteFacts } from '../../facts.ts';
+import { webAddress } from '../../reading/addresses.ts';
+import { alternatesOf, isAddressOf } from '../../reading/metadata.ts';
+import { isGone } from '../../statuses.ts';
+import { openOther } from '../open-page.ts';
+import type { Visit } from '../run-tools.ts';
+import { allowed } from '../unseen.ts';
+import { type OwnLink, ownLinks } from './links.ts';
 
 const MAX_PAGES = 6;
-/** Titles stand at the beginning, and a run has few bytes. */
-const MAX_BYTES = 512 * 1024;
 const notPages = /\.(?:pdf|jpe?g|png|webp|gif|svg|zip|docx?|xlsx?|mp4|apk)$/i;
 
 /** Where a buyer is sent to call or write, by address or link. */
@@ -34,13 +35,42 @@ async function openLinked(visit: Visit): Promise<PageFacts[]> {
   const contact = all.filter(isContact).slice(0, 1);
   const deep = all.filter(({ url }) => depthOf(url) > 1 && !contact.some((one) => one.url === url));
   const chosen = [...contact, ...deep.slice(0, DEEP_PAGES), ...all].map(({ url }) => url);
-  const opened = [...new Set(chosen)].slice(0, MAX_PAGES).map(async (url) => open(visit, url));
-  return (await allowed(opened)).filter((page) => page !== undefined);
+  const opened = [...new Set(chosen)]
+    .slice(0, MAX_PAGES)
+    .map((url) => openOther(visit.fetcher, url));
+  return (await allowed(opened)).flatMap((answer) => answer?.page ?? []);
 }
 
 const depthOf = ({ pathname }: URL) => pathname.split('/').filter(Boolean).length;
 
-async function open({ fetcher }: Visit, url: URL): Promise<PageFacts | undefined> {
-  const answer = await orNothing(fetcher.get(url, MAX_BYTES));
-  return answer && isPage(answer) ? readAnswer(answer) : undefined;
+/**
+ * Opens the page once more under a name in which Google's robot is named beside ours: who breaks into a site shows
+ * robots another page than people. An error is none: shields know the real one by its address.
+ */
+export async function findAsGoogle({ fetcher, page }: Visit): Promise<SiteFacts['asGoogle']> {
+  if (fetcher.offline) return 'none';
+  return (await openOther(fetcher, new URL(page.url), 'Googlebot'))?.page ?? 'none';
+}
+
+/** Opens the first version of the page in another language. */
+export async function findAlternate(visit: Visit): Promise<SiteFacts['alternate']> {
+  const { fetcher, page, rules } = visit;
+  const others = alternatesOf(page).filter(({ href }) => !isAddressOf(page, href));
+  const url = webAddress(others[0]?.href ?? '', page.html.base);
+  const isOwn = url?.origin === rules.origin;
+  if (!url || (isOwn ? !rules.mayVisit(url) : fetcher.offline)) return 'none';
+  const [answer] = await allowed([openOther(fetcher, url)]);
+  // Where visitors are sent by their country or language, nobody sees it from here.
+  if (!answer || isAddressOf(page, answer.url)) return 'none';
+  const { status, page: other } = answer;
+  if (!other && !isGone(status)) return 'none';
+  return { url: url.href, status, linksBack: other !== undefined && linksTo(page, other) };
+}
+
+/** With or without https and www: a link that is redirected leads back all the same. */
+const anyHost = (href: string) => href.replace(/^https?:\/\/(?:www\.)?/i, 'https://');
+
+function linksTo(page: PageFacts, other: PageFacts): boolean {
+  const own = { ...page, url: anyHost(page.url) };
+  return alternatesOf(other).some(({ href }) => isAddressOf(own, anyHost(href)));
 }

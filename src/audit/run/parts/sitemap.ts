@@ -1,7 +1,8 @@
 import type { SitemapFacts } from '../../facts.ts';
 import { readSitemap } from '../../reading/sitemap.ts';
+import { isFine } from '../../statuses.ts';
+import type { Visit } from '../run-tools.ts';
 import { orNothing } from '../unseen.ts';
-import type { Visit } from '../visit.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 /** Of those that robots.txt names. */
@@ -35,7 +36,6 @@ async function read(
   const answer = await orNothing(fetcher.get(address, MAX_BYTES));
   if (answer === undefined) return undefined;
   const { url, status, body, cut } = answer;
-  const isThere = status >= 200 && status < 300;
-  const facts = readSitemap(isThere ? body : Buffer.alloc(0), url, page.url, cut);
+  const facts = readSitemap(isFine(status) ? body : Buffer.alloc(0), url, page.url, cut);
   return { ...facts, status, named };
 }

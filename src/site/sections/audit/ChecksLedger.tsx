@@ -1,9 +1,9 @@
-import type { CheckWords } from '../../../audit/words.ts';
+import './checks-ledger.css';
 import type { AuditCategory } from '../../../catalog/queries/audit.ts';
 import type { AuditMethod } from '../../../catalog/schemas/audit-pages.ts';
+import type { CheckWords } from '../../../catalog/words/audit-words.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Fold } from '../../ui/Fold.tsx';
-import './checks-ledger.css';
 
 interface Props {
   words: AuditMethod['checks'];

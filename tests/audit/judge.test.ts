@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checks } from '../../src/audit/checks/index.ts';
 import type { PageFacts } from '../../src/audit/facts.ts';
-import { outcomeForSite } from '../../src/audit/other-pages.ts';
+import { outcomeForSite } from '../../src/audit/judge.ts';
 import { readHtml } from '../../src/audit/reading/read-html.ts';
 
 const WHOLE = '<title>Tiles in Morbi</title><meta name="description" content="Tiles by the box">';

@@ -1,0 +1,102 @@
+import { getDomain } from 'tldts';
+import type { Answer, FileFacts, PageFacts } from '../facts.ts';
+
+/** More files than a page that opens has. */
+const MOST_DRAWING = 30;
+
+/** An address as a page writes it, made whole; undefined for what is none. */
+export const absolute = (page: PageFacts, written: string): string | undefined =>
+  URL.parse(written, page.html.base)?.href;
+
+/** An address that a page writes, made whole; undefined for nothing that could be fetched. */
+export function webAddress(written: string, base: string): URL | undefined {
+  const url = written ? URL.parse(written, base) : null;
+  return url && /^https?:$/.test(url.protocol) ? url : undefined;
+}
+
+/** Whether an address belongs to the same owner as the page, by its registrable domain. */
+export function isOwn(page: { readonly url: string }, url: string): boolean {
+  const [own, other] = [page.url, url].map((each) => getDomain(each) ?? URL.parse(each)?.hostname);
+  return own === other;
+}
+
+/** The style sheets and scripts of the page's own host, with which it is drawn. */
+export function drawingFiles(page: PageFacts): string[] {
+  const { linkTags, scripts } = page.html;
+  const styles = linkTags.filter(({ rel }) => rel.includes('stylesheet')).map(({ href }) => href);
+  const { host } = new URL(page.url);
+  const urls = [...styles, ...scripts.map(({ src = '' }) => src)].flatMap((written) => {
+    const url = webAddress(written, page.html.base);
+    return url?.host === host ? [url.href] : [];
+  });
+  return [...new Set(urls)].slice(0, MOST_DRAWING);
+}
+
+/**
+ * The files of pictures that every browser loads, with their size. Where a page offers several (`srcset`,
+ * `picture`), nobody knows from here which one a phone takes.
+ */
+export const picturesOf = ({ html }: PageFacts, files: readonly FileFacts[]) =>
+  files.flatMap((file) => {
+    const { bytes, kind, status, url } = file;
+    if (kind !== 'image' || bytes === undefined || status !== 200) return [];
+    const isSure = html.images.some(
+      ({ src, srcset, inPicture }) =>
+        !srcset && !inPicture && URL.parse(src, html.base)?.href === url,
+    );
+    return isSure ? [{ ...file, bytes }] : [];
+  });
+
+/** The size that a server names; undefined when it names none. */
+export function declaredBytes(headers: Answer['headers']): number | undefined {
+  const length = headers['content-length'];
+  return length === undefined ? undefined : Number(length);
+}
+
+/** Kilobytes as people count them, rounded. */
+export const kilobytes = (bytes: number): number => Math.round(bytes / 1000);
+
+/** Two addresses that stand for one page: a slash at the end, an index file and a fragment tell nothing. */
+export function sameAddress(one: string, other: string): boolean {
+  const a = URL.parse(one);
+  const b = URL.parse(other);
+  return (
+    a !== null &&
+    b !== null &&
+    a.origin === b.origin &&
+    pathOf(a) === pathOf(b) &&
+    a.search === b.search
+  );
+}
+
+/** A path in one spelling. */
+export function pathOf({ pathname }: URL): string {
+  const path = pathname.replace(/\/(index\.(html?|php))?$/i, '');
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Pages for one visitor alone, or that nobody searches for: they may be hidden from Google. */
+const PRIVATE =
+  /(?:^|[/_-])(?:account|admin|basket|cart|checkout|comments?|compare|feed|forgot|login|logout|log-?in|orders?|password|print|privacy|register|returns?|search|sign-?(?:in|up|out)|tags?|terms|thank(?:s|-?you)?|wishlist|wp-[a-z]+)(?:[/_.-]|$)/i;
+
+/** Whether an address is one of those. */
+export const isPrivate = ({ pathname, search }: URL): boolean =>
+  PRIVATE.test(pathname) || /[?&](?:add-to-cart|comment(?:id)?|replytocom|s|q)=/.test(search);
+
+const MOST = 30;
+
+/** The other pages of its own host to which a page's menus lead, but for those that nobody searches for. */
+export function menuPages({ url: own, html }: PageFacts): string[] {
+  const urls = html.anchors.flatMap(({ href = '', inNav }) => {
+    const url = inNav ? webAddress(href, html.base) : undefined;
+    const isOther = url?.host === new URL(own).host && !sameAddress(url.href, own);
+    return url && isOther && url.search === '' && !isPrivate(url)
+      ? [url.href.split('#')[0] ?? '']
+      : [];
+  });
+  return [...new Set(urls)].slice(0, MOST);
+}
