@@ -5,7 +5,8 @@ import type { Tables } from '../platform/database/schema.ts';
 
 /** Guessing one of 256 random bits is hopeless at any rate, so wrong ones are not counted. */
 const TOKEN_BYTES = 32;
-const SESSION_MS = 30 * 86_400_000;
+/** A browser stays signed in for thirty days. */
+export const SESSION_MS = 30 * 86_400_000;
 
 export type Access = ReturnType<typeof inboxAccess>;
 

@@ -73,14 +73,14 @@ function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 503;
     if (status < 500) {
-      const sentences = ['Go back and try again with less text.'];
-      return reply.page('notice', { title: 'This could not be read', sentences }, status);
+      const text = 'Go back and try again with less text.';
+      return reply.page('notice', { title: 'This could not be read', text }, status);
     }
     app.log.error({ err: error }, 'a request failed');
     const reason =
       'The leads can not be read or written just now. Nothing is lost: try again in a moment.';
     if (request.method === 'POST') return reply.unsent(503, reason);
-    return reply.page('notice', { title: 'Not now', sentences: [reason] }, 503);
+    return reply.page('notice', { title: 'Not now', text: reason }, 503);
   });
 }
 

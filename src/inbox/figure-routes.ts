@@ -12,7 +12,7 @@ const DAYS = 91;
 const DAYS_MAX = 3660;
 
 /** What became of leads, as a page and as a table for spreadsheets. */
-export function addFigureRoutes(scope: FastifyInstance, { desk, now }: InboxParts): void {
+export function addFigureRoutes(scope: FastifyInstance, { desk, now, hours }: InboxParts): void {
   /** The time that an address asks for; what can't be understood is told and left at the default. */
   const timeOf = (search: URLSearchParams) => {
     const today = indianDay(now());
@@ -28,23 +28,20 @@ export function addFigureRoutes(scope: FastifyInstance, { desk, now }: InboxPart
 
   scope.get('/figures', async ({ search }, reply) => {
     const time = timeOf(search);
-    return reply.page('figures', { ...time, figures: await desk.figures(time.from, time.to) });
+    return reply.page('figures', {
+      ...time,
+      figures: await desk.figures(time.from, time.to, hours),
+    });
   });
 
   scope.get('/figures.csv', async ({ search }, reply) => {
     const { from, to } = timeOf(search);
-    const { tables } = await desk.figures(from, to);
+    const { tables } = await desk.figures(from, to, hours);
     const heading = ['by', 'name', 'leads', 'won', 'lost', 'worth once', 'worth a month'];
     const lines = figureTables.flatMap((table) =>
-      tables[table].map(({ name, leads, won, lost, worth }) => [
-        table,
-        name,
-        leads,
-        won,
-        lost,
-        worth.once,
-        worth.month,
-      ]),
+      tables[table].map(({ name, leads, won, lost, worth: { once, month } }) => {
+        return [table, name, leads, won, lost, once, month];
+      }),
     );
     const table = BYTE_ORDER_MARK + [heading, ...lines].map(csvLine).join('');
     return sendCsv(reply, `figures-${from}-${to}`, table);

@@ -1,23 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InboxParts } from './parts.ts';
-import { giveSession, sessionsOf } from './session-cookie.ts';
+import { sessionCookie } from './session-cookie.ts';
 
-const newLink = 'npm run leads -- inbox link --for NAME';
+const newLink = 'Ask whoever runs the server for a new link.';
 
 /** Routes that let a browser in by a link. */
 export function addOpenRoutes(app: FastifyInstance, parts: InboxParts): void {
   const { access, settings } = parts;
+  const cookie = sessionCookie(settings.leads.inboxUrl);
   const refuse = (reply: FastifyReply) => {
-    const sentences = [
-      'It was used before, or is too old.',
-      `Ask for a new one. Who runs the server makes it with: ${newLink}`,
-    ];
+    const text = `It was used before, or is too old. ${newLink}`;
     const link = { href: '/', text: 'If you are signed in: to the leads' };
-    return reply.page(
-      'notice',
-      { title: 'This link opens nothing any more', sentences, link },
-      403,
-    );
+    return reply.page('notice', { title: 'This link opens nothing any more', text, link }, 403);
   };
 
   app.get('/open', async ({ search }, reply) => {
@@ -31,7 +25,7 @@ export function addOpenRoutes(app: FastifyInstance, parts: InboxParts): void {
     if (!opened) return refuse(reply);
     // Nobody could end the one that the browser had before.
     await endSessions(request, parts);
-    giveSession(request, reply, settings.leads.inboxUrl, opened.session);
+    cookie.give(request, reply, opened.session);
     return reply.redirect('/', 303);
   });
 }
@@ -51,7 +45,7 @@ export function requireSession(scope: FastifyInstance, parts: InboxParts): void 
       return reply.redirect(address.pathname + address.search, 303);
     }
     if (request.method === 'POST') {
-      const reason = `You are not signed in any more, but nothing that you typed is lost: open a new link in another tab (${newLink}), then come back here and press “Send again”.`;
+      const reason = `You are not signed in any more, but nothing that you typed is lost. ${newLink} Open it in another tab, then come back here and press “Send again”.`;
       return reply.unsent(401, reason);
     }
     if (!cameAgain) {
@@ -60,27 +54,24 @@ export function requireSession(scope: FastifyInstance, parts: InboxParts): void 
       const link = { href: goTo, text: 'Go on' };
       return reply.page('notice', { title: 'One moment', goTo, link }, 401);
     }
-    const sentences = [
-      'The inbox opens with a link of your own. A browser stays signed in for 30 days.',
-      `Who runs the server makes a link with: ${newLink}`,
-    ];
-    return reply.page('notice', { title: 'You are not signed in', sentences }, 401);
+    const text = `A browser stays signed in for 30 days. ${newLink}`;
+    return reply.page('notice', { title: 'You are not signed in', text }, 401);
   });
 
   scope.post('/sign-out', async (request, reply) => {
     await endSessions(request, parts);
-    giveSession(request, reply, parts.settings.leads.inboxUrl, '');
+    sessionCookie(parts.settings.leads.inboxUrl).give(request, reply, '');
     request.who = '';
-    const sentences = ['To come back, open a new link.'];
-    return reply.page('notice', { title: 'You are signed out', sentences });
+    return reply.page('notice', { title: 'You are signed out', text: newLink });
   });
 }
 
 async function whoAsks(request: FastifyRequest, { access, settings }: InboxParts) {
-  const sessions = sessionsOf(request, settings.leads.inboxUrl);
+  const sessions = sessionCookie(settings.leads.inboxUrl).read(request);
   return (await Promise.all(sessions.map(access.whoIs))).find(Boolean) ?? '';
 }
 
 async function endSessions(request: FastifyRequest, { access, settings }: InboxParts) {
-  for (const session of sessionsOf(request, settings.leads.inboxUrl)) await access.end(session);
+  const sessions = sessionCookie(settings.leads.inboxUrl).read(request);
+  for (const session of sessions) await access.end(session);
 }

@@ -31,7 +31,6 @@ async function look() {
   if (!answer?.ok) return;
   const { count } = await answer.json();
   if (count > known && sound?.checked) ring();
-  if (count === known) return;
   known = count;
   tell();
 }

@@ -1,8 +1,9 @@
 import type { LeadDesk } from '../leads/desk/open-desk.ts';
 import type { MailSettings } from '../leads/mail/settings.ts';
 import type { Clock } from '../leads/storage/lead-store.ts';
+import type { OfficeHours } from '../platform/time/office-time.ts';
 import type { Access } from './access.ts';
-import type { FindReport } from './report-link.ts';
+import type { reportFinder } from './report-link.ts';
 import type { SalesWords } from './sales-words.ts';
 import type { InboxSettings } from './settings.ts';
 
@@ -14,10 +15,12 @@ export interface InboxParts {
   /** The agency's name. */
   readonly firm: string;
   readonly sales: SalesWords;
+  /** When the office is open. */
+  readonly hours: OfficeHours;
   /** With what owners are told; undefined where mail is not set up. */
   readonly mail: MailSettings | undefined;
   /** Where the public site is. */
   readonly siteUrl: URL;
-  readonly findReport: FindReport;
+  readonly findReport: ReturnType<typeof reportFinder>;
   readonly now: Clock;
 }

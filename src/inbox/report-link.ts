@@ -2,8 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Lead } from '../leads/storage/lead-store.ts';
 import type { Tables } from '../platform/database/schema.ts';
 
-export type FindReport = ReturnType<typeof reportFinder>;
-
 /** Finds the address of the report that a lead was sent from: the last before it came, while it exists. */
 export function reportFinder(db: Kysely<Tables>, siteUrl: URL) {
   return async ({ audit, receivedAt }: Pick<Lead, 'audit' | 'receivedAt'>) => {

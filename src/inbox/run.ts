@@ -7,7 +7,6 @@ import { openTables } from '../platform/database/open-tables.ts';
 import type { Environment } from '../platform/environment.ts';
 import { whyNotListening } from '../platform/http/port.mjs';
 import { closerOf, stopOnSignal } from '../platform/http/shutdown.ts';
-import type { OfficeHours } from '../platform/time/office-time.ts';
 import { type Access, inboxAccess } from './access.ts';
 import { createInbox, portOf } from './app.ts';
 import { help, type InboxCommand, parseInboxCommand } from './command-line.ts';
@@ -22,10 +21,8 @@ const START_LINK_MS = 15 * 60_000;
 const LINK_MS = 24 * 3_600_000;
 
 /** What the inbox needs beside its settings. */
-export interface Surroundings extends Pick<InboxParts, 'firm' | 'sales'> {
+export interface Surroundings extends Pick<InboxParts, 'firm' | 'sales' | 'hours'> {
   readonly siteUrl: string;
-  /** When the office is open. */
-  readonly hours: OfficeHours;
   readonly makeLook: () => Promise<Look>;
 }
 
@@ -48,16 +45,14 @@ export async function runInbox(
       return await db.destroy();
     }
     const who = command.who || (process.stdout.isTTY ? readName(undefined) : undefined);
-    const { makeLook, hours, ...named } = surroundings;
+    const { makeLook, ...named } = surroundings;
     const siteUrl = settings.siteUrl ?? new URL(named.siteUrl);
     await giveWords(db);
-    const shared = settings.leads.database.kind === 'postgres';
-    const desk = leadDesk(db, shared, systemClock, hours);
     const mail = readMailSettings(environment);
     const app = createInbox({
       ...named,
       settings,
-      desk,
+      desk: leadDesk(db, settings.leads.database.kind === 'postgres', systemClock),
       access,
       look: await makeLook(),
       mail: mail === 'off' ? undefined : mail,

@@ -2,9 +2,5 @@
 export interface SalesWords {
   readonly lostBecause: readonly string[];
   readonly cameBy: readonly string[];
-  readonly greetings: readonly {
-    readonly label: string;
-    readonly lang: string;
-    readonly text: string;
-  }[];
+  readonly greetings: readonly Readonly<Record<'label' | 'lang' | 'text', string>>[];
 }

@@ -1,46 +1,34 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-const THIRTY_DAYS_SECONDS = 30 * 86_400;
+import { SESSION_MS } from './access.ts';
 
 /**
- * The cookie's name where a request came in. Over https no other host or path can have set it. A
+ * The cookie in which a browser keeps its session. Over https no other host or path can have set it. A
  * browser shows the cookies of this machine to all its ports, so there the port is part of the name.
  */
-function cookieName(host: string, inboxUrl: URL | undefined): string {
-  if (isSecure(host, inboxUrl)) return '__Host-inbox';
-  return `inbox-${host.split(':')[1] ?? '80'}`;
-}
+export function sessionCookie(inboxUrl: URL | undefined) {
+  const isSecure = (host: string) =>
+    inboxUrl?.protocol === 'https:' && inboxUrl.host === host.toLowerCase();
+  const nameAt = (host: string) =>
+    isSecure(host) ? '__Host-inbox' : `inbox-${host.split(':')[1] ?? '80'}`;
 
-function isSecure(host: string, inboxUrl: URL | undefined): boolean {
-  return inboxUrl?.protocol === 'https:' && inboxUrl.host === host.toLowerCase();
-}
+  return {
+    /**
+     * The sessions that a browser shows, one or none. Without https other programs of the same computer
+     * can set cookies of this name, too, and have theirs shown first: they must not sign anybody out.
+     */
+    read: ({ headers, host }: FastifyRequest): readonly string[] => {
+      const start = `${nameAt(host)}=`;
+      return (headers.cookie?.split(/; */) ?? [])
+        .filter((each) => each.startsWith(start) && each.length > start.length)
+        .map((each) => each.slice(start.length));
+    },
 
-/**
- * The sessions that a browser shows, one or none. Without https other programs of the same computer can
- * set cookies of this name, too, and have theirs shown first: they must not sign anybody out.
- */
-export function sessionsOf(
-  { headers, host }: FastifyRequest,
-  inboxUrl: URL | undefined,
-): readonly string[] {
-  const start = `${cookieName(host, inboxUrl)}=`;
-  return (headers.cookie?.split(/; */) ?? [])
-    .filter((each) => each.startsWith(start) && each.length > start.length)
-    .map((each) => each.slice(start.length));
-}
-
-/** Gives a browser its session, or takes it away with ''. */
-export function giveSession(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  inboxUrl: URL | undefined,
-  session: string,
-): void {
-  const secure = isSecure(request.host, inboxUrl) ? '; Secure' : '';
-  const age = session === '' ? 0 : THIRTY_DAYS_SECONDS;
-  const name = cookieName(request.host, inboxUrl);
-  reply.header(
-    'set-cookie',
-    `${name}=${session}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Strict${secure}`,
-  );
+    /** Gives a browser its session, or takes it away with ''. */
+    give: ({ host }: FastifyRequest, reply: FastifyReply, session: string): void => {
+      const age = session === '' ? 0 : SESSION_MS / 1000;
+      const secure = isSecure(host) ? '; Secure' : '';
+      const rules = `Path=/; Max-Age=${age}; HttpOnly; SameSite=Strict${secure}`;
+      reply.header('set-cookie', `${nameAt(host)}=${session}; ${rules}`);
+    },
+  };
 }

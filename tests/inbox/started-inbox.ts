@@ -75,6 +75,7 @@ export class StartedInbox {
       look: await inboxLook(),
       firm: 'Firm & Co',
       sales,
+      hours: { days: [1, 2, 3, 4, 5, 6], opens: '09:30', closes: '18:30', holidays: [] },
       mail: mail === 'off' ? undefined : mail,
       siteUrl,
       findReport: reportFinder(db, siteUrl),

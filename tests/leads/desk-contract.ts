@@ -306,7 +306,6 @@ export function describeLeadDesk(
     test('counts what became of leads: by week, source and reason, with waits in office time and worth', async () => {
       const open = { days: [1, 2, 3, 4, 5, 6], opens: '09:30', closes: '18:30' };
       const hours = { ...open, holidays: ['2026-11-25'] };
-      const counting = leadDesk(db, false, () => now, hours);
       // Saturday 18:00 in India, called on Monday at 10:00: one hour of office time.
       now = new Date('2026-11-21T12:30:00Z');
       const weekend = await save({ attribution: { utm_source: 'google', utm_medium: 'cpc' } });
@@ -322,7 +321,7 @@ export function describeLeadDesk(
       await change(lost, { kind: 'state', state: 'lost' }, why);
       await save({ spam: 'honeypot' });
       await save({ form: 'comment', fields: { name: 'A', comment: 'B' } });
-      const { all, tables, contact } = await counting.figures('2026-11-16', '2026-11-30');
+      const { all, tables, contact } = await desk.figures('2026-11-16', '2026-11-30', hours);
       expect(all).toMatchObject({ leads: 2, won: 1, lost: 1, worth: { once: 0, month: 22_000 } });
       expect(contact).toEqual({ contacted: 2, medianMinutes: 60, withinAnHour: 1 });
       expect(tables.week.map(({ name, leads }) => [name, leads])).toEqual([
@@ -338,7 +337,7 @@ export function describeLeadDesk(
       expect(await found({ reason: 'Price' })).toEqual([lost]);
       expect(await found({ worth: '20000' })).toEqual([weekend]);
       expect(await desk.worth({})).toEqual({ once: 0, month: 22_000 });
-      expect((await counting.figures('2026-11-25', '2026-11-30')).all.leads).toBe(0);
+      expect((await desk.figures('2026-11-25', '2026-11-30', hours)).all.leads).toBe(0);
     });
 
     test('adds a lead by hand once, which is delivered nowhere', async () => {

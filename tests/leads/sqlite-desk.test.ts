@@ -50,7 +50,8 @@ test('a table of leads has them all, newest first, however many pages they are, 
   const kept = db.selectFrom('leads').select('id').where('sales_state', '<>', 'spam');
   const rows = await kept.orderBy('id', 'desc').execute();
   expect(ids).toEqual(rows.map(({ id }) => id));
-  const { all, tables } = await desk.figures('2026-11-20', '2026-11-22');
+  const hours = { days: [1], opens: '09:30', closes: '18:30', holidays: [] };
+  const { all, tables } = await desk.figures('2026-11-20', '2026-11-22', hours);
   expect(all.leads).toBe((await kept.where('form', '<>', 'comment').execute()).length);
   expect(tables.week.map(({ name, leads }) => [name, leads])).toEqual([['2026-11-16', all.leads]]);
   await db.destroy();

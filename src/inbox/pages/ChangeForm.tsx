@@ -43,15 +43,11 @@ export function ChangeForm(props: LeadView & { reasons: readonly string[] }) {
         <Field name="lost-because" value={lostBecause ?? ''} options={reasons} none="Not lost" />
       </div>
       <Button className="primary">Save</Button>
-      <Choices
-        legend="Save and set to"
-        name="state"
-        options={Object.entries(stateNames)}
-        chosen={lead.state}
-      />
+      <Choices legend="Save and set to" name="state" options={states} chosen={lead.state} />
       <Choices legend="Save and follow up" name="quick" options={days} chosen={followUp} />
     </form>
   );
 }
 
+const states = Object.entries(stateNames);
 const worthNames = Object.entries({ once: 'once', month: 'a month' });

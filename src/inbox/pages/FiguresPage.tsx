@@ -9,7 +9,7 @@ import {
 import { topics } from '../../leads/words/about.ts';
 import { sentFrom } from '../../leads/words/sent-from.ts';
 import { inRupees } from '../../leads/words/worth.ts';
-import { type WorthPer, worthPeriods } from '../../platform/database/schema.ts';
+import { worthPeriods } from '../../platform/database/schema.ts';
 import { daysAfter } from '../../platform/time/indian-day.ts';
 import { dayWritten, waitInWords } from '../when.ts';
 import { Button, Field } from './Field.tsx';
@@ -37,7 +37,6 @@ export function FiguresPage({ frame, view }: Page<FiguresView>) {
   const { from, to, figures, mistake } = view;
   const { all, tables, contact } = figures;
   const { contacted, medianMinutes = 0, withinAnHour } = contact;
-  const paid = worthPeriods.filter((per) => all.worth[per] > 0);
   const spoken = (words: string) => (contacted === 0 ? 'none yet' : words);
   const days = { from: dayWritten(from), to: dayWritten(to) };
   return (
@@ -64,7 +63,7 @@ export function FiguresPage({ frame, view }: Page<FiguresView>) {
             ['Won, a month', inRupees(all.worth.month)],
             ['Spoken with', `${contacted} of ${all.leads}`],
             ['Half of those', spoken(`within ${waitInWords(medianMinutes)}`)],
-            ['Within an hour', spoken(percent(withinAnHour / contacted))],
+            ['Within an hour', spoken(`${Math.round((100 * withinAnHour) / contacted)} %`)],
           ]}
         />
         <Weeks lines={tables.week} />
@@ -74,13 +73,11 @@ export function FiguresPage({ frame, view }: Page<FiguresView>) {
         out. A week leads to its own figures.
       </p>
       {figureTables.map((name) => (
-        <Table key={name} name={name} lines={tables[name]} paid={paid} />
+        <Table key={name} name={name} figures={figures} />
       ))}
     </Shell>
   );
 }
-
-const percent = (share: number) => `${Math.round(100 * share)} %`;
 
 const BAR = 24;
 const HEIGHT = 96;
@@ -103,15 +100,11 @@ function Weeks({ lines }: { lines: readonly FigureLine[] }) {
   );
 }
 
-interface TableProps {
-  name: FigureTable;
-  lines: readonly FigureLine[];
-  /** How won ones of the time pay. */
-  paid: readonly WorthPer[];
-}
-
-function Table({ name, lines, paid }: TableProps) {
+function Table({ name, figures: { all, tables } }: { name: FigureTable; figures: Figures }) {
+  const lines = tables[name];
   if (lines.length === 0) return null;
+  // Money has no column where there is none: on a phone there is little room.
+  const paid = worthPeriods.filter((per) => all.worth[per] > 0);
   return (
     <table className="figures">
       <caption className="visually-hidden">Leads by {headings[name].toLowerCase()}</caption>

@@ -4,10 +4,8 @@ import type { ListView } from '../list-routes.ts';
 import { dayWritten } from '../when.ts';
 import { Button, Field, Hidden } from './Field.tsx';
 
-type Props = Pick<ListView, 'query' | 'choices' | 'fresh' | 'due'>;
-
 /** Search, states to choose from, and what else leads are told apart by. All stands in the address. */
-export function Filters({ query, choices, fresh, due }: Props) {
+export function Filters({ query, choices, fresh, due }: ListView) {
   const { words, state } = query;
   const controls = entries.filter(([, { label }]) => label);
   const counts: Readonly<Record<string, number>> = { due, new: fresh };

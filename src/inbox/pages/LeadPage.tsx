@@ -195,9 +195,7 @@ function Audit({ lead, report }: LeadView) {
 
 function Deliveries({ lead, deliveries }: LeadView) {
   if (deliveries.length === 0) return null;
-  const isWaiting = lead.deliveries.some(
-    ({ state }) => state !== 'delivered' && state !== 'claimed',
-  );
+  const isWaiting = lead.deliveries.some(({ state }) => !['delivered', 'claimed'].includes(state));
   return (
     <Panel title="Where it was sent">
       <Facts of={deliveries} />

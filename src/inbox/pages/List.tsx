@@ -22,7 +22,11 @@ export function List({ frame, view }: Page<ListView>) {
   return (
     <Shell frame={frame} title={title} current="/">
       <Told {...view} />
-      <NewLeads newestId={newestId} />
+      {/* Filled and shown by src/inbox/page-script.mjs when something has come. */}
+      <div className="told line" data-new-leads={newestId} hidden>
+        <p role="status" />
+        <a href="/">Show</a>
+      </div>
       <div className="line">
         <h1>{title}</h1>
         <p className="note">
@@ -66,16 +70,6 @@ export function List({ frame, view }: Page<ListView>) {
         </div>
       </fieldset>
     </Shell>
-  );
-}
-
-/** Filled and shown by src/inbox/page-script.mjs when something has come. */
-function NewLeads({ newestId }: { newestId: string }) {
-  return (
-    <div className="told line" data-new-leads={newestId} hidden>
-      <p role="status" />
-      <a href="/">Show</a>
-    </div>
   );
 }
 

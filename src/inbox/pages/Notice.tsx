@@ -3,7 +3,7 @@ import { type Page, Shell } from './Shell.tsx';
 
 interface NoticeView {
   readonly title: string;
-  readonly sentences?: readonly string[];
+  readonly text?: string;
   /** Where the browser goes by itself: a page of the same site shows its cookie. */
   readonly goTo?: string;
   readonly link?: { readonly href: string; readonly text: string };
@@ -11,13 +11,11 @@ interface NoticeView {
 
 /** A page that says one thing, and where to go on. */
 export function Notice({ frame, view }: Page<NoticeView>) {
-  const { title, sentences = [], goTo, link } = view;
+  const { title, text, goTo, link } = view;
   return (
     <Shell frame={frame} title={title} goTo={goTo}>
       <h1>{title}</h1>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      {text && <p>{text}</p>}
       {link && (
         <p>
           <a href={link.href}>{link.text}</a>

@@ -26,7 +26,7 @@ const columns: readonly (readonly [name: string, cell: Cell])[] = [
     column,
     ({ lead }) => cellOf(forms[lead.form], column, lead.fields),
   ]),
-  ['notes', ({ events }) => events.flatMap(noteLines).join('\n')],
+  ['notes', ({ events }) => events.map(noteLine).filter(Boolean).join('\n')],
   ...attributionFields.map((name): [string, Cell] => [name, ({ lead }) => lead.attribution[name]]),
   ['audited page', ({ lead }) => lead.audit?.url],
   ['audit score', ({ lead }) => lead.audit?.score],
@@ -55,9 +55,8 @@ export async function* csvChunks(
   return count;
 }
 
-function noteLines({ at, who, change }: LeadEvent): string[] {
-  return change.kind === 'note' ? [`${sortableIndianTime.format(at)} ${who}: ${change.text}`] : [];
-}
+const noteLine = ({ at, who, change }: LeadEvent) =>
+  change.kind === 'note' && `${sortableIndianTime.format(at)} ${who}: ${change.text}`;
 
 /** A line as RFC 4180 has it, with every cell quoted and safe to open in a spreadsheet. */
 export function csvLine(cells: readonly ReturnType<Cell>[]): string {

@@ -24,11 +24,8 @@ export async function giveWords(db: Kysely<Tables>): Promise<void> {
     await db.transaction().execute(async (tx) => {
       for (const row of rows) {
         const lead = toLead(row);
-        const found = {
-          words: spacedWords(lead),
-          campaign: campaignOf(lead.attribution),
-          ...personKeys(lead),
-        };
+        const campaign = campaignOf(lead.attribution);
+        const found = { words: spacedWords(lead), campaign, ...personKeys(lead) };
         await tx.updateTable('leads').set(found).where('id', '=', row.id).execute();
       }
     });

@@ -11,14 +11,6 @@ import { type DeskFilter, matching, newestMatching } from './filter.ts';
 import type { DeskLead, OpenedLead } from './lead-desk.ts';
 import { idsOfPerson, samePerson } from './same-person.ts';
 
-const systemClock: Clock = () => new Date();
-/** Who asks for no figures has no hours to tell. */
-const roundTheClock: OfficeHours = {
-  days: [0, 1, 2, 3, 4, 5, 6],
-  opens: '00:00',
-  closes: '24:00',
-  holidays: [],
-};
 const COUNT_MAX = 1000;
 const PAGE = 500;
 /** Leads of one person that are looked at; who sends more is known by then. */
@@ -31,14 +23,8 @@ export type LeadDesk = ReturnType<typeof leadDesk>;
  * given newest first.
  *
  * @param shared whether other servers may write to the same database
- * @param hours when the office is open, by which waits are counted
  */
-export function leadDesk(
-  db: Kysely<Tables>,
-  shared: boolean,
-  now: Clock = systemClock,
-  hours: OfficeHours = roundTheClock,
-) {
+export function leadDesk(db: Kysely<Tables>, shared: boolean, now: Clock = () => new Date()) {
   const find = async (filter: DeskFilter, { limit }: { limit: number }): Promise<DeskLead[]> =>
     toDeskLeads(db, await newestMatching(db, filter, limit).execute());
 
@@ -85,8 +71,8 @@ export function leadDesk(
     /** Leads with this number or address. */
     ofPerson: async (person: { readonly phone: string; readonly email: string }) =>
       withIds((await idsOfPerson(db, person)).slice(0, SAME_MAX)),
-    /** Counts of the leads that came from one day to another, as 2026-01-31 in India, both included. */
-    figures: (from: string, to: string) => figuresOf(db, from, to, hours),
+    /** Counts of the leads that came from one day to another, with waits by when the office is open. */
+    figures: (from: string, to: string, hours: OfficeHours) => figuresOf(db, from, to, hours),
     choices: () => choicesOf(db),
   };
 }
