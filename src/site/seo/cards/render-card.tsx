@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { drawnBefore, keptBetweenBuilds } from '../../../catalog/load/kept-between-builds.ts';
@@ -38,19 +39,26 @@ export async function renderCard(
       picture={<Cover seed={seed} family={card.family} object={card.object} ratio="4:5" />}
     />
   );
+  let drawn: string | undefined;
+  const draw = () => {
+    drawn ??= inColours(renderToStaticMarkup(drawing()));
+    return drawn;
+  };
   const asked = [card, siteName, page.lang, wordmark, seed];
+  // Of the drawing itself nothing is needed once its picture is there.
   return encoded(
-    drawnBefore('card-drawings', asked, () => inColours(renderToStaticMarkup(drawing()))),
+    drawnBefore('card-digests', asked, () => hash('sha256', draw())),
+    draw,
   );
 }
 
 /** A drawing that is a file as a PNG of the width of a card, for those who take no SVG. */
 export const renderPng = ({ svg, width }: DrawnFile): Promise<Uint8Array<ArrayBuffer>> =>
-  encoded(svg, (72 * CARD_WIDTH) / width);
+  encoded(hash('sha256', svg), () => svg, (72 * CARD_WIDTH) / width);
 
-const encoded = (drawing: string, density = 72) =>
-  keptBetweenBuilds('cards', [ENCODING, ENCODER, drawing], () =>
-    sharp(Buffer.from(drawing), { density })
+const encoded = (digest: string, draw: () => string, density = 72) =>
+  keptBetweenBuilds('cards', [ENCODING, ENCODER, digest], () =>
+    sharp(Buffer.from(draw()), { density })
       .resize(CARD_WIDTH)
       .png({ palette: true, effort: 1, dither: 0, quality: 97 })
       .toBuffer(),
