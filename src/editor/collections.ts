@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CollectionFile, EntryCollection, FileCollection } from '@sveltia/cms';
 import { parse } from 'yaml';
-import { namesIn } from '../catalog/load/folder.ts';
+import { hindiNamesIn, namesIn } from '../catalog/load/folder.ts';
+import { hasHindi } from '../catalog/load/hindi.ts';
+import { inBoth } from './both-languages.ts';
 import { fieldsOf, kindOf } from './fields.ts';
 import { labelOf, singularOf } from './labels.ts';
 import type { SchemaNode } from './schema-node.ts';
@@ -11,6 +13,8 @@ import { type References, type Source, shownBy } from './sources.ts';
 interface Project {
   readonly root: string;
   readonly references: References;
+  /** Whether forms show the Hindi beside the English. */
+  readonly inHindi: boolean;
 }
 
 /** A list of entries: each file of a folder is one, and a new one is a new file. */
@@ -20,12 +24,15 @@ export function folderCollection(
 ): EntryCollection | FileCollection {
   const { name, path, node, kind } = source;
   if (node.oneOf) return unlikeFiles(source, node.oneOf, project);
+  const fields = fieldsOf(node, project);
+  const isInHindi =
+    project.inHindi && kind === 'folder' && hindiNamesIn(path, project.root).size > 0;
   return {
     name,
     label: labelled(source),
     label_singular: singularOf(labelled(source)),
     folder: path,
-    fields: fieldsOf(node, project),
+    ...(isInHindi ? { fields: inBoth(fields), i18n: true } : { fields }),
     ...(kind === 'articles'
       ? { extension: 'md', format: 'yaml-frontmatter' }
       : { extension: 'yaml', format: 'yaml' }),
@@ -51,7 +58,7 @@ function unlikeFiles(
     const node = options.find(({ properties }) => kind && properties?.[kind]?.const === isA);
     return file(name, path, labelOf(name), node ?? {}, project);
   });
-  return { name: source.name, label: labelled(source), files };
+  return { name: source.name, label: labelled(source), i18n: project.inHindi, files };
 }
 
 /** The files that lie beside each other in a folder, each the only one of its kind. */
@@ -63,6 +70,7 @@ export function fileCollection(
   return {
     name: folder.replaceAll('/', '-'),
     label: folder === 'content' ? 'Whole site' : labelOf(basename(folder)),
+    i18n: project.inHindi,
     files: files.map((source) =>
       file(source.name, source.path, labelled(source), source.node, project),
     ),
@@ -77,7 +85,10 @@ function file(
   project: Project,
 ): CollectionFile {
   const fields = fieldsOf(node, { ...project, written: read(path, project) });
-  return { name, label, file: path, format: 'yaml', fields };
+  const form = { name, label, format: 'yaml' };
+  if (!project.inHindi || !hasHindi(project.root, path)) return { ...form, file: path, fields };
+  const file = path.replace(/yaml$/, '{{locale}}.yaml');
+  return { ...form, file, fields: inBoth(fields), i18n: true };
 }
 
 function labelled({ node, path }: Source): string {

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { Backend, CmsConfig } from '@sveltia/cms';
 import { PICTURES } from '../catalog/load/pictures.ts';
+import { LANGUAGES } from './both-languages.ts';
 import { fileCollection, folderCollection } from './collections.ts';
 import { referencesTo, sources } from './sources.ts';
 
@@ -19,7 +20,9 @@ const CUT = { jpeg: LARGEST, png: LARGEST, webp: LARGEST, avif: LARGEST };
  */
 export function editorConfig(root: string, backend: Backend): CmsConfig {
   const all = sources();
-  const project = { root, references: referencesTo(all, root) };
+  // What a git host is sent goes past what keeps a Hindi file to its words.
+  const inHindi = backend === LOCAL;
+  const project = { root, references: referencesTo(all, root), inHindi };
   const folders = all.filter(({ kind }) => kind !== 'single-file');
   const files = all.filter(({ kind }) => kind === 'single-file');
   const filesByFolder = Map.groupBy(files, ({ path }) => dirname(path));
@@ -35,6 +38,7 @@ export function editorConfig(root: string, backend: Backend): CmsConfig {
     },
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
+    ...(inHindi ? { i18n: LANGUAGES } : {}),
     // The schemas refuse a text that is there and empty.
     output: { omit_empty_optional_fields: true },
     collections: [

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { isHindiId } from '../catalog/load/hindi.ts';
+import { englishFile } from '../catalog/load/hindi.ts';
 import { PICTURE_FORMATS } from '../catalog/load/pictures.ts';
+import { formsNow } from './forms.ts';
+import { hindiAsWritten, hindiForForm, withOwnNames } from './hindi-file.ts';
 
 const ENDINGS = new Set(['.yaml', '.md', ...Object.keys(PICTURE_FORMATS)]);
 
@@ -33,6 +35,23 @@ export function contentFiles(server: FastifyInstance, root: string): void {
   const bytesOf = async (path: string): Promise<Buffer | undefined> =>
     (await isOwn(path)) ? await readFile(join(root, path)).catch(() => undefined) : undefined;
 
+  /** What a Hindi file stands beside. */
+  const englishOf = async (path: string): Promise<string | undefined> => {
+    const bytes = path.endsWith('.hi.yaml') ? await bytesOf(englishFile(path)) : undefined;
+    return bytes && String(bytes);
+  };
+
+  /** A form has more of a Hindi file than its words. */
+  const asKept = async (path: string, body: Buffer): Promise<Buffer> => {
+    const english = await englishOf(path);
+    if (english === undefined) return body;
+    const fields = formsNow(root).find((one) => one.path === englishFile(path))?.fields ?? [];
+    const before = String((await bytesOf(path)) ?? '');
+    return Buffer.from(
+      hindiAsWritten(english, withOwnNames(root, path, String(body), before), fields, before),
+    );
+  };
+
   let last: Promise<unknown> = Promise.resolve();
   /** One after the other: between a look at a file and its write nobody else writes. */
   const inTurn = <Done>(work: () => Promise<Done>): Promise<Done> => {
@@ -51,13 +70,17 @@ export function contentFiles(server: FastifyInstance, root: string): void {
     return entries
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name).slice(join(root, '/').length))
-      .filter((path) => isContent(path) && !isHindi(path));
+      .filter((path) => isContent(path) && !path.endsWith('.hi.md'));
   });
 
   server.get<OneFile>('/files/*', async ({ params: { '*': path } }, reply) => {
     const bytes = await bytesOf(path);
     if (!bytes) return reply.code(404).send('There is no such file of content.');
-    return reply.header('etag', etagOf(bytes)).type('application/octet-stream').send(bytes);
+    const english = await englishOf(path);
+    return reply
+      .header('etag', etagOf(bytes))
+      .type('application/octet-stream')
+      .send(english === undefined ? bytes : hindiForForm(english, String(bytes)));
   });
 
   server.put<OneFile>('/files/*', async ({ params: { '*': path }, body, headers }, reply) => {
@@ -69,11 +92,12 @@ export function contentFiles(server: FastifyInstance, root: string): void {
       if (expected && (!there || etagOf(there) !== expected)) {
         return reply.code(412).send(changedMeanwhile(path));
       }
+      const kept = await asKept(path, body);
       await mkdir(dirname(join(root, path)), { recursive: true });
       // In its place: Node's watch of folders loses sight of a file when another is renamed to its
       // name. What reads it waits a moment after the last change.
-      await writeFile(join(root, path), body);
-      return reply.header('etag', etagOf(body)).code(204).send();
+      await writeFile(join(root, path), kept);
+      return reply.header('etag', etagOf(kept)).code(204).send();
     });
   });
 
@@ -83,9 +107,6 @@ export function contentFiles(server: FastifyInstance, root: string): void {
     return reply.code(204).send();
   });
 }
-
-/** The Hindi of a file stands beside it: the editor would take it for an entry of its own. */
-const isHindi = (path: string): boolean => isHindiId(path.replace(/\.\w+$/, ''));
 
 function isContent(path: string): boolean {
   return PATH.test(path) && ENDINGS.has(extname(path));

@@ -1,5 +1,5 @@
 import { checkContent, type Finding } from '../catalog/load/check-content.ts';
-import { type FileForm, formsIn } from './forms.ts';
+import { formsNow } from './forms.ts';
 import { onContentChange } from './on-change.ts';
 
 /** A finding, and where the editor has its field. */
@@ -63,15 +63,6 @@ export function placed(findings: readonly Finding[], root: string): PlacedFindin
       field: isField ? keyPath(field) : path.endsWith('.md') ? 'body' : undefined,
     };
   });
-}
-
-/** The forms that there are; none while a file that they are made of can't be read itself. */
-function formsNow(root: string): FileForm[] {
-  try {
-    return formsIn(root);
-  } catch {
-    return [];
-  }
 }
 
 const keyPath = (field: string) =>

@@ -1,8 +1,13 @@
 import { basename, extname } from 'node:path';
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { namesIn } from '../catalog/load/folder.ts';
+import { hasHindi, hindiFile } from '../catalog/load/hindi.ts';
 import { routes } from '../catalog/routes.ts';
+import { hasTwin, hindiPath } from '../catalog/twins.ts';
 import { editorConfig, LOCAL } from './config.ts';
+
+/** After the address of a form: in its Hindi. */
+const IN_HINDI = '?_locale=hi';
 
 /** The form of a content file. */
 export interface FileForm {
@@ -13,7 +18,21 @@ export interface FileForm {
 }
 
 /** Every content file of a project's folder, with its form on this machine. */
-export const formsIn = (root: string): FileForm[] => formsOf(editorConfig(root, LOCAL), root);
+export const formsIn = (root: string): FileForm[] =>
+  formsOf(editorConfig(root, LOCAL), root).flatMap((form) => {
+    const { path, fields, address } = form;
+    if (path.endsWith('.md') || !hasHindi(root, path)) return [form];
+    return [form, { path: hindiFile(path), fields, address: address + IN_HINDI }];
+  });
+
+/** The forms that there are; none while a file that they are made of can't be read itself. */
+export function formsNow(root: string): FileForm[] {
+  try {
+    return formsIn(root);
+  } catch {
+    return [];
+  }
+}
 
 /**
  * Every content file that there is, with its form.
@@ -26,7 +45,7 @@ export function formsOf({ collections = [] }: CmsConfig, root: string): FileForm
     const base = `/collections/${collection.name}/entries`;
     if ('files' in collection) {
       return collection.files.map(({ name, file, fields }) => ({
-        path: file,
+        path: file.replace('{{locale}}.', ''),
         fields,
         address: `${base}/${name}`,
       }));
@@ -55,13 +74,15 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
  * @param root folder of the project
  */
 export function pagesOf(forms: readonly FileForm[], root: string): Record<string, string> {
-  const nameOf = (path: string) => basename(path, extname(path)).replaceAll('-', '').toLowerCase();
+  const nameOf = (path: string) =>
+    basename(path, extname(path)).replace(/\.hi$/, '').replaceAll('-', '').toLowerCase();
   const pages = new Map(routes(root, namesIn).map((route) => [nameOf(route), route]));
   pages.set('home', '/');
   return Object.fromEntries(
     forms.flatMap(({ path, address }) => {
       const page = pages.get(nameOf(path)) ?? SHOWN_ON[address.split('/')[2] ?? ''];
-      return page ? [[address, page]] : [];
+      if (!page || !address.endsWith(IN_HINDI)) return page ? [[address, page]] : [];
+      return hasTwin(page, root) ? [[address, hindiPath(page)]] : [];
     }),
   );
 }

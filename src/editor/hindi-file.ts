@@ -1,7 +1,10 @@
 import type { Field } from '@sveltia/cms';
 import { parse, stringify } from 'yaml';
+import { OWN_LISTS } from '../catalog/load/hindi.ts';
 import { markLine, markOf } from '../catalog/load/hindi-mark.ts';
 import { followed } from '../catalog/load/hindi-order.ts';
+import { setField } from '../catalog/load/merge-hindi.ts';
+import { sharedNames } from '../catalog/load/page-names.ts';
 import { asWritten } from './written.ts';
 
 /** What tells kinds of a group apart is said by the English file. */
@@ -25,6 +28,35 @@ export function hindiAsWritten(
   const from: unknown = parse(english);
   const own = wordsIn(followed(from, parse(hindi), mark)) ?? {};
   return asWritten(stringify(own), 'hi.yaml', fields) + markLine(from, own, mark);
+}
+
+/**
+ * The Hindi of a copy begins without what search engines tell pages apart by: with it the page would be one of
+ * the Hindi edition, beside the one that it is a copy of.
+ */
+export function withOwnNames(root: string, path: string, hindi: string, before: string): string {
+  const data: unknown = parse(hindi);
+  if ('meta' in Object(parse(before))) return hindi;
+  const shared = sharedNames(root, path, data);
+  for (const { path: field } of shared) setField(data, field, '');
+  return stringify(data);
+}
+
+/** A Hindi file as its form is given it: with all that the English has, empty where there is no Hindi. */
+export function hindiForForm(english: string, hindi: string): string {
+  const from: unknown = parse(english);
+  return stringify(beside(from, followed(from, parse(hindi), markOf(hindi))), { lineWidth: 0 });
+}
+
+function beside(english: unknown, hindi: unknown): unknown {
+  if (typeof english === 'string') return hindi ?? '';
+  if (typeof english !== 'object' || english === null) return undefined;
+  if (Array.isArray(english)) return english.map((item, at) => beside(item, Object(hindi)[at]));
+  const parts = Object.entries(english).map(([key, part]) => {
+    const own: unknown = Object(hindi)[key];
+    return [key, KINDS.has(key) ? part : OWN_LISTS.has(key) ? own : beside(part, own)];
+  });
+  return Object.fromEntries(parts);
 }
 
 /** The texts alone; an item of a list keeps its place. */

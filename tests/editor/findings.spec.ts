@@ -21,9 +21,10 @@ test.afterEach(async () => {
   project.remove();
 });
 
-test('a mistake in the redirects stands above the form, opens its field, and goes when mended; beside the words for search engines stands how they look @desktop', async ({
+test('Hindi that is older than its English, or a mistake in the redirects, stands above the form, opens its field, and goes when mended; beside the words for search engines stands how they look @desktop', async ({
   page,
 }) => {
+  test.slow();
   // A page of the site in development, as far as it speaks to the editor.
   const head = { title: 'SEO | Firm', url: 'https://www.firm.in/seo-services', image: '' };
   const says = `<script>parent.postMessage({ head: ${JSON.stringify(head)}, page: location.pathname }, '*')</script>`;
@@ -32,18 +33,32 @@ test('a mistake in the redirects stands above the form, opens its field, and goe
   const preview = { address: `http://localhost:${port}`, state: () => ({ is: 'up' as const }) };
   await server.close();
   ({ server, url } = await serveEditor(project.root, { ...preview, stop: () => undefined }));
+  const home = join(project.root, 'content/pages/home.yaml');
+  writeFileSync(home, readFileSync(home, 'utf8').replace('Six ways up. Pick yours.', 'Six ways.'));
   await page.goto(url);
   const found = page.getByRole('list', { name: 'What is wrong' });
-  await expect(found).toBeHidden();
+  const form = page.frameLocator('#editor');
+  await expect(form.getByText('Pages')).toBeVisible({ timeout: 30_000 });
+  await found.getByRole('button', { name: 'services.heading is older than its English' }).click();
+  const hindi = form.locator('[data-locale="hi"] [data-key-path="services.heading"] input');
+  await expect(hindi).toBeFocused({ timeout: 20_000 });
+  await hindi.fill('छह रास्ते।');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(found).toBeHidden({ timeout: 20_000 });
+  const changed = project.changes()['content/pages/home.hi.yaml'] ?? [];
+  expect(changed.filter((line) => !line.includes('# Written from'))).toEqual([
+    '-  heading: छह रास्ते हैं। अपना चुनिए।',
+    '+  heading: छह रास्ते।',
+  ]);
   const file = join(project.root, 'content/redirects.yaml');
   const right = readFileSync(file, 'utf8');
   writeFileSync(file, right.replace('to: /rss.xml', 'to: /rss'));
   const mistake = found.getByRole('button', { name: 'redirects[item 4].to leads to "/rss"' });
   await mistake.click();
-  const field = page.frameLocator('#editor').locator('[data-key-path="redirects.3.to"] input');
+  const field = form.locator('[data-key-path="redirects.3.to"] input');
   await expect(field).toBeFocused({ timeout: 20_000 });
   writeFileSync(file, right);
-  await expect(found).toBeHidden();
+  await expect(found).toBeHidden({ timeout: 20_000 });
 
   const address = '/collections/services/entries/seo-services';
   await page.evaluate(
@@ -53,9 +68,9 @@ test('a mistake in the redirects stands above the form, opens its field, and goe
     { address, field: 'meta.title' },
   );
   const look = page.getByRole('complementary', { name: 'In search results and chats' });
-  const title = page
-    .frameLocator('#editor')
-    .locator('[data-key-path="meta.title"] :is(textarea, input)');
+  const title = form.locator(
+    '[data-locale="en"] [data-key-path="meta.title"] :is(textarea, input)',
+  );
   await expect(title).toBeFocused({ timeout: 20_000 });
   await title.fill('SEO in Delhi');
   await expect(look).toContainText('Nothing is cut.');

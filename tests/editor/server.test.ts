@@ -21,7 +21,7 @@ let port: number;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'editor-'));
   mkdirSync(join(root, 'content'));
-  writeFileSync(join(root, 'content/site.yaml'), 'name: As it was\n');
+  writeFileSync(join(root, 'content/site.yaml'), 'name: As it was\ncity: Delhi\n');
   writeFileSync(join(root, 'content/site.hi.yaml'), 'name: जैसा था\n');
   writeFileSync(join(root, 'secret.yaml'), 'key: 1\n');
   server = await editorServer(root, {
@@ -53,11 +53,14 @@ const host = () => `127.0.0.1:${port}`;
 const own = () => ({ host: host(), origin: `http://${host()}` });
 const name = () => readFileSync(join(root, 'content/site.yaml'), 'utf8');
 
-it('shows no Hindi as an entry of its own: the editor knows one file a thing', async () => {
-  const response = await fetch(`http://${host()}/files/`);
-  const files = (await response.json()) as string[];
-  expect(files).toContain('content/site.yaml');
-  expect(files.filter((file) => file.includes('.hi.'))).toEqual([]);
+it('gives the form of Hindi all that its English has, and keeps the words alone', async () => {
+  const path = `http://${host()}/files/content/site.hi.yaml`;
+  const headers = { ...own(), 'if-match': (await fetch(path)).headers.get('etag') ?? '' };
+  expect(await (await fetch(path)).text()).toBe('name: जैसा था\ncity: ""\n');
+  await fetch(path, { method: 'PUT', headers, body: 'name: जैसा है\ncity: ""\n' });
+  expect(readFileSync(join(root, 'content/site.hi.yaml'), 'utf8')).toMatch(
+    /^name: जैसा है\n# Written from .*\n$/,
+  );
 });
 
 it('answers by the names of this machine only', async () => {
@@ -79,7 +82,7 @@ it('takes changes from its own page only', async () => {
     expect(await ask('PUT', '/files/content/site.yaml', { host: host(), ...headers })).toBe(403);
     expect(await ask('DELETE', '/files/content/site.yaml', { host: host(), ...headers })).toBe(403);
   }
-  expect(name()).toBe('name: As it was\n');
+  expect(name()).toBe('name: As it was\ncity: Delhi\n');
   expect(await ask('PUT', '/files/content/site.yaml', own())).toBe(204);
   expect(name()).toBe('name: Changed\n');
 });

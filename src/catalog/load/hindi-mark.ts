@@ -73,5 +73,5 @@ export function markLine(english: unknown, hindi: unknown, before?: Mark): strin
     }
   };
   walk(english, hindi, '');
-  return `# Written from (kept by npm run fix): ${[...words].join(' ')}\n`;
+  return `# Written from (kept by npm run fix): ${[...words].sort().join(' ')}\n`;
 }

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** Where the Hindi of a file stands: beside it. content/pages/home.yaml has content/pages/home.hi.yaml. */
 export const hindiFile = (file: string): string => file.replace(/\.(?=yaml$|md$)/, '.hi.');
 
+/** The file that a Hindi one is the Hindi of, or the file itself. */
+export const englishFile = (file: string): string => file.replace(/\.hi(?=\.\w+$)/, '');
+
 export const hasHindi = (root: string, file: string): boolean =>
   hindiFile(file) !== file && existsSync(join(root, hindiFile(file)));
 

@@ -55,7 +55,7 @@ export function mergeHindi(
         if (mark?.knows(spot, from) ?? true)
           wrong(`is missing in Hindi. The English is ${said(from)}.`);
         else
-          tell(`is in English on the Hindi page, ${said(from)}, until somebody writes its Hindi.`);
+          tell(`is in English on the Hindi page (${said(from)}), until somebody writes its Hindi.`);
       }
       if (typeof from !== 'object') return from;
     }
@@ -97,8 +97,8 @@ export function mergeHindi(
     }
     tell(
       isOther
-        ? `is in English on the Hindi page, which names other facts now: ${said(String(from))}. Write its Hindi anew.`
-        : `was written from other English, which is now ${said(String(from))}. Read both, and change a word of the Hindi.`,
+        ? `is in English on the Hindi page (${said(String(from))}): its Hindi names other facts. Write that anew.`
+        : `is older than its English (${said(String(from))}). Read both, and change a word of the Hindi.`,
     );
     return isOther ? from : own;
   };

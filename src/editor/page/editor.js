@@ -29,6 +29,7 @@ addEventListener('message', ({ source, data }) => {
   // Its own list of errors finds no field that is not drawn yet.
   if (source === window && data?.type === 'highlight-editor-field') showField(data.payload.keyPath);
   if (source !== parent || typeof data?.address !== 'string') return;
-  location.hash = data.address;
-  if (data.field) showField(data.field);
+  const [address, inHindi] = data.address.split('?');
+  location.hash = address;
+  if (data.field) showField(data.field, inHindi ? 'hi' : 'en');
 });

@@ -29,7 +29,9 @@ async function emptyCopy() {
   }
   for (const path of OWN) {
     await showField(path);
-    const input = document.querySelector(`.field[data-key-path="${path}"] :is(textarea, input)`);
+    const input = document.querySelector(
+      `.pane:not([data-locale="hi"]) .field[data-key-path="${path}"] :is(textarea, input)`,
+    );
     if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) continue;
     input.value = '';
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));

@@ -24,6 +24,9 @@ const found = element('found', HTMLUListElement);
 const past = element('past', HTMLButtonElement);
 const history = element('history', HTMLDivElement);
 const look = element('look', HTMLElement);
+const onlyPreview = element('side-preview', HTMLInputElement);
+const wide = matchMedia('(width >= 64rem)');
+const withForm = () => element(wide.matches ? 'side-both' : 'side-editor', HTMLInputElement);
 
 /** @type {Record<string, string>} pages by the address of their form */
 let pages = {};
@@ -39,6 +42,11 @@ let isTold = false;
 /** Whether it has come: the page before may load again at that moment, and keep it away. */
 let hasCome = false;
 
+/** After the address of a form: in its Hindi. */
+const HINDI = '?_locale=hi';
+/** @type {string | undefined} of the half of the form that somebody writes in */
+let language;
+
 /** The address of the form that is open. */
 const openForm = () => editor.contentWindow?.location.hash.slice(1).split('?')[0] ?? '';
 
@@ -51,7 +59,7 @@ async function turn(isShown = history.hidden) {
   remembered = openForm();
   past.ariaPressed = String(isShown);
   if (isShown) {
-    element('side-preview', HTMLInputElement).checked = true;
+    (wide.matches ? withForm() : onlyPreview).checked = true;
     await showHistory(history, remembered, () => {
       editor.contentWindow?.location.reload();
       turn(false);
@@ -75,12 +83,13 @@ async function follow() {
     return;
   }
   const form = openForm();
+  const inHindi = `${form}${HINDI}`;
   if (!history.hidden && form !== remembered) await turn(true);
   if (changed !== changedBefore) {
     changedBefore = changed;
     pages = await (await fetch('pages.json')).json();
   }
-  const wanted = pages[form] ?? page;
+  const wanted = (language === 'hi' && pages[inHindi]) || pages[form] || page;
   document.body.classList.toggle('is-new', form.endsWith('/new'));
   // An entry in the history would stand in the way of the editor's own way back.
   if (!isTold || wanted !== page) {
@@ -96,7 +105,7 @@ let head;
 
 /** @param {{ address?: string, field?: string }} place a form and a field to open */
 function show(place) {
-  element('side-editor', HTMLInputElement).checked = true;
+  if (onlyPreview.checked) withForm().checked = true;
   if (place.address) editor.contentWindow?.postMessage(place, location.origin);
 }
 
@@ -164,12 +173,17 @@ function open() {
   if (address) editor.contentWindow?.location.replace(`editor.html#${address}`);
 }
 
+withForm().checked = true;
 open();
 addEventListener('hashchange', open);
 await follow();
 
 function hearForm() {
   const { contentDocument: form } = editor;
+  form?.addEventListener('focusin', ({ target }) => {
+    const half = /** @type {Element} */ (target).closest('.pane');
+    language = half?.getAttribute('data-locale') ?? language;
+  });
   for (const kind of ['input', 'focusin', 'focusout']) {
     form?.addEventListener(kind, () => setTimeout(() => showSearchLook(form, look, head)));
   }

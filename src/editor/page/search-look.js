@@ -12,10 +12,12 @@ export function showSearchLook(form, look, head) {
   const field = form.activeElement?.closest(FIELD);
   look.hidden = !field || !head;
   const path = field?.getAttribute('data-key-path')?.replace(/\w+$/, '');
-  if (!path || !head) return;
+  if (!field || !path || !head) return;
   /** @param {string} name */
   const typed = (name) => {
-    const input = form.querySelector(`[data-key-path="${path}${name}"] :is(textarea, input)`);
+    const input = field
+      .closest('.pane')
+      ?.querySelector(`[data-key-path="${path}${name}"] :is(textarea, input)`);
     return input && 'value' in input ? String(input.value) : '';
   };
   const ours = / \| [^|]*$/.exec(head.title)?.[0] ?? '';

@@ -6,6 +6,9 @@
 /** The editor writes a file under this name first, and renames it. */
 const UNFINISHED = /^\.sveltia-tmp-/;
 
+/** @type {Promise<unknown>} the last write in English: the Hindi that is saved with it comes after */
+let written = Promise.resolve();
+
 /** @type {Map<string, string>} what each file was like when it was last read or written */
 const versions = new Map();
 
@@ -75,7 +78,12 @@ class ServedFile {
     const renames = !UNFINISHED.test(this.name);
     if (renames) this.#data = await this.getFile();
     this.path = folder.within(name);
-    await request('PUT', this.path, this.#data);
+    const inHindi = name.endsWith('.hi.yaml');
+    const writing = (inHindi ? written : Promise.resolve()).then(() =>
+      request('PUT', this.path, this.#data),
+    );
+    if (!inHindi) written = writing;
+    await writing;
     if (renames) await request('DELETE', before);
   }
 }

@@ -8,11 +8,21 @@ const DRAWN_WITHIN = 5;
  * Brings a field of the open form into view, unfolding what it is in.
  *
  * @param {string} field such as hero.heading; items of lists count from 0
+ * @param {'en' | 'hi'} [locale] the half of the form; a narrow window shows one in place of the other
  */
-export async function showField(field) {
+export async function showField(field, locale = 'en') {
+  const half = locale === 'hi' ? '.pane[data-locale="hi"]' : '.pane:not([data-locale="hi"])';
+  // Another form may be about to take the place of the one that is open.
+  const form = () => document.querySelector(half) ?? new DocumentFragment();
+  await drawn(() => document, '.pane .field', TRIES);
+  // Hindi beside its English, where both are in sight.
+  if (locale === 'hi' && document.querySelectorAll('.pane').length > 1) await showField(field);
+  if (!(await drawn(() => document, half, DRAWN_WITHIN))) {
+    postMessage({ type: 'highlight-editor-field', payload: { locale, keyPath: field } });
+  }
+  /** @type {() => ParentNode} */
+  let around = form;
   const steps = field.split('.');
-  /** @type {ParentNode} */
-  let around = document;
   for (const [index, step] of steps.entries()) {
     const path = steps.slice(0, index + 1).join('.');
     const isItem = /^\d+$/.test(step);
@@ -24,10 +34,10 @@ export async function showField(field) {
     found.scrollIntoView({ block: 'center' });
     if (index < steps.length - 1) {
       const controls = isItem ? `-item-${step}-body` : '-item-list';
-      const fold = await drawn(found, `[aria-controls$="${controls}"]`, DRAWN_WITHIN);
+      const fold = await drawn(() => found, `[aria-controls$="${controls}"]`, DRAWN_WITHIN);
       if (fold?.ariaExpanded === 'false') fold.click();
     }
-    around = found;
+    around = () => found;
   }
   await drawn(around, 'input, textarea', DRAWN_WITHIN).then((input) => input?.focus());
 }
@@ -35,17 +45,17 @@ export async function showField(field) {
 /**
  * An element as soon as it is there. Forms are drawn as far as they are looked at, so it looks on.
  *
- * @param {ParentNode} around
+ * @param {() => ParentNode} around
  * @param {string} selector
  * @param {number} tries
  * @returns {Promise<HTMLElement | null>}
  */
 async function drawn(around, selector, tries) {
   /** @type {HTMLElement | null} */
-  const found = around.querySelector(selector);
+  const found = around().querySelector(selector);
   if (found || tries === 0) return found;
   // Not the one of the file's name, which stands beside the form.
-  [...around.querySelectorAll('.field[data-key-path]')].at(-1)?.scrollIntoView();
+  [...around().querySelectorAll('.field[data-key-path]')].at(-1)?.scrollIntoView();
   await new Promise((resolve) => setTimeout(resolve, TRIED_EVERY_MS));
   return drawn(around, selector, tries - 1);
 }

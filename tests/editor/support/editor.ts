@@ -39,16 +39,20 @@ export class Editor {
   }
 
   /** A field by its path, such as hero.heading, unfolded and in view. */
-  async field(path: string): Promise<Locator> {
-    await this.page.evaluate(async (field) => {
-      const { showField } = await import(String('./show-field.js'));
-      await showField(field);
-    }, path);
-    return this.page.locator(`[data-key-path="${path}"]`);
+  async field(path: string, locale: 'en' | 'hi' = 'en'): Promise<Locator> {
+    await this.page.evaluate(
+      async (place) => {
+        const { showField } = await import(String('./show-field.js'));
+        await showField(place.path, place.locale);
+      },
+      { path, locale },
+    );
+    const half = locale === 'hi' ? '[data-locale="hi"]' : ':not([data-locale="hi"])';
+    return this.page.locator(`.pane${half} [data-key-path="${path}"]`);
   }
 
-  async write(path: string, text: string): Promise<void> {
-    const field = await this.field(path);
+  async write(path: string, text: string, locale: 'en' | 'hi' = 'en'): Promise<void> {
+    const field = await this.field(path, locale);
     await field.locator('textarea, input').filter({ visible: true }).first().fill(text);
   }
 
