@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 for (const { path, fields } of formsIn(projectRoot)) {
   const english = englishFile(path);
   const written =
-    english === path
+    english === path || path.endsWith('.md')
       ? asWritten(read(path), path, fields)
       : hindiAsWritten(read(english), read(path), fields);
   writeFileSync(join(projectRoot, path), written);

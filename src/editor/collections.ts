@@ -17,10 +17,15 @@ interface Project {
   readonly inHindi: boolean;
 }
 
-/** A list of entries: each file of a folder is one, and a new one is a new file. */
+/**
+ * A list of entries: each file of a folder is one, and a new one is a new file.
+ *
+ * @param ending what the names of its files end with: articles in Hindi stand among the others
+ */
 export function folderCollection(
   source: Source,
   project: Project,
+  ending = '',
 ): EntryCollection | FileCollection {
   const { name, path, node, kind } = source;
   if (node.oneOf) return unlikeFiles(source, node.oneOf, project);
@@ -28,10 +33,13 @@ export function folderCollection(
   const isInHindi =
     project.inHindi && kind === 'folder' && hindiNamesIn(path, project.root).size > 0;
   return {
-    name,
-    label: labelled(source),
+    name: ending ? `${name}InHindi` : name,
+    label: ending ? `${labelled(source)} in Hindi` : labelled(source),
     label_singular: singularOf(labelled(source)),
     folder: path,
+    filter: { field: 'slug', pattern: `^[\\w&-]+${ending}$` },
+    // The editor makes a hyphen of the dot in a new name.
+    create: !ending,
     ...(isInHindi ? { fields: inBoth(fields), i18n: true } : { fields }),
     ...(kind === 'articles'
       ? { extension: 'md', format: 'yaml-frontmatter' }

@@ -43,7 +43,10 @@ export function editorConfig(root: string, backend: Backend): CmsConfig {
     output: { omit_empty_optional_fields: true },
     collections: [
       ...folders
-        .map((source) => folderCollection(source, project))
+        .flatMap((source) => [
+          folderCollection(source, project),
+          ...(source.kind === 'articles' ? [folderCollection(source, project, '\\.hi')] : []),
+        ])
         .sort((one, other) => (one.label ?? '').localeCompare(other.label ?? '')),
       ...[...filesByFolder].map(([folder, inIt]) => fileCollection(folder, inIt, project)),
     ],

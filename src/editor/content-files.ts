@@ -70,7 +70,7 @@ export function contentFiles(server: FastifyInstance, root: string): void {
     return entries
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name).slice(join(root, '/').length))
-      .filter((path) => isContent(path) && !path.endsWith('.hi.md'));
+      .filter(isContent);
   });
 
   server.get<OneFile>('/files/*', async ({ params: { '*': path } }, reply) => {

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import type { CmsConfig, Field } from '@sveltia/cms';
-import { namesIn } from '../catalog/load/folder.ts';
-import { hasHindi, hindiFile } from '../catalog/load/hindi.ts';
+import { hindiNamesIn, namesIn } from '../catalog/load/folder.ts';
+import { englishFile, hasHindi, hindiFile } from '../catalog/load/hindi.ts';
 import { routes } from '../catalog/routes.ts';
 import { hasTwin, hindiPath } from '../catalog/twins.ts';
 import { editorConfig, LOCAL } from './config.ts';
@@ -50,12 +50,18 @@ export function formsOf({ collections = [] }: CmsConfig, root: string): FileForm
         address: `${base}/${name}`,
       }));
     }
-    const { folder, fields, extension } = collection;
-    return [...namesIn(folder, root)].map((name) => ({
-      path: `${folder}/${name}.${extension}`,
-      fields,
-      address: `${base}/${name}`,
-    }));
+    const { folder, fields, extension, filter } = collection;
+    const isOwn = new RegExp(filter?.pattern ?? '');
+    const names = [...namesIn(folder, root)].concat(
+      [...hindiNamesIn(folder, root)].map((name) => `${name}.hi`),
+    );
+    return names
+      .filter((name) => isOwn.test(name))
+      .map((name) => ({
+        path: `${folder}/${name}.${extension}`,
+        fields,
+        address: `${base}/${name}`,
+      }));
   });
 }
 
@@ -76,12 +82,14 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
 export function pagesOf(forms: readonly FileForm[], root: string): Record<string, string> {
   const nameOf = (path: string) =>
     basename(path, extname(path)).replace(/\.hi$/, '').replaceAll('-', '').toLowerCase();
-  const pages = new Map(routes(root, namesIn).map((route) => [nameOf(route), route]));
+  const all = (folder: string) =>
+    new Set([...namesIn(folder, root), ...hindiNamesIn(folder, root)]);
+  const pages = new Map(routes(root, all).map((route) => [nameOf(route), route]));
   pages.set('home', '/');
   return Object.fromEntries(
     forms.flatMap(({ path, address }) => {
       const page = pages.get(nameOf(path)) ?? SHOWN_ON[address.split('/')[2] ?? ''];
-      if (!page || !address.endsWith(IN_HINDI)) return page ? [[address, page]] : [];
+      if (!page || englishFile(path) === path) return page ? [[address, page]] : [];
       return hasTwin(page, root) ? [[address, hindiPath(page)]] : [];
     }),
   );

@@ -2,9 +2,9 @@ import type { SchemaNode } from './schema-node.ts';
 
 /**
  * A figure in braces shows as something of another length: it counts as one character, so that no
- * form refuses what fits. The build counts what shows.
+ * form refuses what fits. The build counts what shows, and no vowel sign of Hindi.
  */
-const CHARACTER = '(?:\\{[^{}]*\\}|[^{}])';
+const CHARACTER = '(?:(?:\\{[^{}]*\\}|[^{}\\p{M}])\\p{M}*)';
 
 /** What a text must look like, and what the form says when it doesn't. */
 export function patternOf(node: SchemaNode): [string, string] | undefined {
