@@ -33,7 +33,7 @@ const AFTER_PAINT = `(s=>{let t;try{t=sessionStorage.hindi;sessionStorage.hindi=
  * wait for the last, but where that would shift what is read or looked for, and are then laid out one by one.
  */
 const WAITING = 'section~section,.site-footer';
-const UNTIL_FONTS = `@supports (overflow-anchor:auto){:root:not(:has(:target)) :is(${WAITING}){content-visibility:auto;contain-intrinsic-block-size:50rem}}`;
+const UNTIL_FONTS = `@layer utilities{@supports (overflow-anchor:auto){:root:not(:has(:target)) :is(${WAITING}){content-visibility:auto;contain-intrinsic-block-size:50rem}}}`;
 const AFTER_FONTS = `addEventListener("load",async()=>{await Promise.allSettled([430,760].map(w=>document.fonts.load(w+" 1em Anek Devanagari","क")));for(const b of document.querySelectorAll("${WAITING}")){await new Promise(self.requestIdleCallback||setTimeout);b.style.contentVisibility="visible"}})`;
 
 /** Raised when the same words should be cut another way. */
