@@ -153,16 +153,18 @@ test('what is written every day: a price, an article with its picture, a copy of
     await expect
       .poll(() => Object.keys(project.changes()))
       .toEqual([file, 'content/packages/web-awareness.yaml', 'content/pictures/img-20-shop.webp']);
-    const written = project
-      .changes()
-      [file]?.filter((line) => line.startsWith('+'))
-      .join('\n');
-    expect(written).toContain('in __small coins__.');
-    expect(written).toContain('with **one star,** and');
-    expect(written).toContain('[two blue ticks](/Contact#proposal), and');
+    const lines = () => project.changes()[file] ?? [];
+    const written = () =>
+      lines()
+        .filter((line) => line.startsWith('+'))
+        .join('\n');
+    // A file is empty for a moment while it is written.
+    await expect.poll(written).toContain('in __small coins__.');
+    expect(written()).toContain('with **one star,** and');
+    expect(written()).toContain('[two blue ticks](/Contact#proposal), and');
     await project.load();
   });
-  await test.step('a copy of a service begins without its words for search engines', async () => {
+  await test.step('a copy of a service begins without its words for search engines, and the list of errors leads to them', async () => {
     await editor.open('services/entries/seo-services');
     const options = page.getByRole('button', { name: 'Show Editor Options' });
     const duplicate = page.getByRole('button', { name: 'Duplicate Entry' });
@@ -176,5 +178,9 @@ test('what is written every day: a price, an article with its picture, a copy of
     await expect((await editor.field('title')).locator('input').first()).toHaveValue(
       'SEO Services',
     );
+    await editor.save();
+    await page.getByRole('button', { name: 'Show Errors' }).click();
+    await page.getByRole('button', { name: 'Description in searches' }).click();
+    await expect(page.locator('[data-key-path="meta.description"] textarea')).toBeFocused();
   });
 });
