@@ -112,6 +112,7 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
     await name.focus();
     // Awake: somebody faster than the script would get the same answer on a page of its own.
     await expect(page.locator('#proposal-form')).toHaveAttribute('novalidate');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(name).toBeFocused();
     await page.keyboard.press('Shift+Tab');

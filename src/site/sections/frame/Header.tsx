@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Navigation } from '../../../catalog/queries/menus.ts';
 import type { Interface } from '../../../catalog/schemas/interface.ts';
 import type { Site } from '../../../catalog/schemas/site.ts';
 import { Logo } from '../../illustration/logo/Logo.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
+import { DirectWays } from '../../ui/DirectWays.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MenuGroup } from './MenuGroup.tsx';
 import './header.css';
@@ -12,6 +13,8 @@ interface Props {
   site: Site;
   navigation: Navigation;
   words: Interface['header'];
+  /** Phone and chat: the menu of narrow screens lies over the bar that has them. */
+  directWays: ComponentProps<typeof DirectWays>;
   /** Path of the page that is shown. */
   path: string;
   /** The way to the other edition. */
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** The header: logo, six groups, and the way to the free audit. Works without scripts. */
-export function Header({ site, navigation, words, path, children }: Props) {
+export function Header({ site, navigation, words, directWays, path, children }: Props) {
   const { callToAction } = navigation;
   const isLong = site.name.split(' ').length > 2;
   return (
@@ -62,9 +65,10 @@ export function Header({ site, navigation, words, path, children }: Props) {
             ))}
           </ul>
           {children && <div className="site-menu__edition">{children}</div>}
-          <LinkButton href={callToAction.href} className="site-menu__action full-width">
-            {callToAction.label}
-          </LinkButton>
+          <div className="site-menu__action stack-4">
+            <LinkButton href={callToAction.href}>{callToAction.label}</LinkButton>
+            <DirectWays {...directWays} heading={site.hours.display} />
+          </div>
         </nav>
         <LinkButton href={callToAction.href} className="site-header__action">
           {callToAction.label}
