@@ -1,20 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { scrollTo } from './support/scroll.ts';
-
-/** A long page without anything to press, on which the button lies on nothing: it hides there. */
-async function openEmptyPage(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.locator('main').evaluate((main) => {
-    main.replaceChildren();
-    main.style.height = '3000px';
-  });
-}
 
 test('the way back to the top shows past 300 px and not at 300', { tag: '@screens' }, async ({
   page,
 }) => {
-  await openEmptyPage(page);
+  await page.goto('/');
   const button = page.getByRole('button', { name: 'Back to the top' });
   await expect(button).toBeHidden();
   await scrollTo(page, 300);
@@ -27,7 +17,7 @@ test('the way back to the top shows past 300 px and not at 300', { tag: '@screen
 
 test('a click on it scrolls smoothly to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openEmptyPage(page);
+  await page.goto('/');
   await scrollTo(page, 301);
   await page.evaluate(() => {
     Object.assign(window, { scrolledTo: [] });
@@ -45,7 +35,7 @@ test('a click on it scrolls smoothly to the top', async ({ page }) => {
 
 test('with reduced motion it jumps', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openEmptyPage(page);
+  await page.goto('/');
   await scrollTo(page, 301);
   await page.getByRole('button', { name: 'Back to the top' }).click();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
