@@ -181,6 +181,8 @@ test('what is written every day: a price, an article with its picture, a copy of
     await editor.save();
     await page.getByRole('button', { name: 'Show Errors' }).click();
     await page.getByRole('button', { name: 'Description in searches' }).click();
-    await expect(page.locator('[data-key-path="meta.description"] textarea')).toBeFocused();
+    await expect(
+      page.locator('[data-key-path="meta.description"] textarea[lang="en"]'),
+    ).toBeFocused();
   });
 });

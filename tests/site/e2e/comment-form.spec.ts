@@ -17,9 +17,10 @@ test('a comment is answered, stored with its page and passed on', async ({ page,
   await page.goto(ARTICLE);
   const values = samples.comment();
   await send(formOf(page, 'comment'), values);
+  const name = values.name ?? '';
+  await expect(page.getByRole('heading', { name: `Thank you, ${name}.` })).toBeVisible();
   await expect(page.getByText('We read it; it is not published.').last()).toBeVisible();
 
-  const name = values.name ?? '';
   const [lead] = await server.leadsWith(name);
   expect(lead?.fields).toMatchObject({ ...values, page: ARTICLE });
   const post = await postWith(server.relays.comment, name);
