@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts';
 import { freePort } from '../../scripts/free-port.ts';
+import { browserFonts } from '../../tests/helpers/browser-fonts.ts';
 
 /**
  * Loads a page once, with an empty cache.
@@ -16,16 +17,19 @@ const ATTEMPTS = 4;
 
 /**
  * Starts the one Chromium in which all pages are measured, set as a slow phone: Lighthouse's own
- * default of simulated slow 4G and a processor four times slower.
+ * default of simulated slow 4G and a processor four times slower, with the type that Android has.
  */
 export async function withLighthouse<Outcome>(
   use: (lighthouse: Lighthouse) => Promise<Outcome>,
 ): Promise<Outcome> {
   const port = await freePort();
+  const fonts = browserFonts('fractional');
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
+    env: { ...process.env, ...fonts.env },
     args: [
       ...chromiumArguments,
+      ...fonts.args,
       // The proxy's certificate is its own.
       '--ignore-certificate-errors',
       // Nobody else is asked: a machine without a network would wait for names.
