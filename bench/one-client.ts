@@ -33,6 +33,8 @@ interface Row {
 
 /** What leads notice of one client that asks for one address as fast as it can, over 32 connections. */
 export const measureOneClient: Part = async () => {
+  // Before anything runs: what starts is in use when the load turns out to have no program.
+  const [program] = [systemProgram('nginx', 'nginx-light'), systemProgram('wrk', 'wrk')];
   const dir = await mkdtemp(join(tmpdir(), 'one-client-'));
   const socket = join(dir, 'audits.sock');
   const env = {
@@ -44,7 +46,7 @@ export const measureOneClient: Part = async () => {
     const audits = auditsAtOnce(site.folder).listen(socket);
     await once(audits, 'listening');
     const report = await makeReport(site.url);
-    const nginx = await startNginx(proxyBefore(site.url), systemProgram('nginx', 'nginx-light'));
+    const nginx = await startNginx(proxyBefore(site.url), program);
     try {
       return [
         ...(await measure('the server alone', site.url, nginx.url, report)),
