@@ -34,7 +34,8 @@ interface Row {
 /** What leads notice of one client that asks for one address as fast as it can, over 32 connections. */
 export const measureOneClient: Part = async () => {
   // Before anything runs: what starts is in use when the load turns out to have no program.
-  const [program] = [systemProgram('nginx', 'nginx-light'), systemProgram('wrk', 'wrk')];
+  const program = systemProgram('nginx', 'nginx-light');
+  systemProgram('wrk', 'wrk');
   const dir = await mkdtemp(join(tmpdir(), 'one-client-'));
   const socket = join(dir, 'audits.sock');
   const env = {

@@ -75,7 +75,8 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
 };
 
 /**
- * Pages, also those that wait for their day, by the addresses of the forms that are about them: those of the same name, else the one that shows the list.
+ * Pages, also those that wait for their day, by the addresses of the forms that are about them: those of the
+ * same name, else the one that shows the list.
  *
  * @param root folder of the project
  */
