@@ -20,6 +20,12 @@ const WORDS = /[\u0900-\u097f\u200c\u200d]+/g;
 
 /** The whole script, as src/site/styles/fonts.css names it. */
 const WHOLE_FACES = /@font-face\{font-family:Anek Devanagari;src:url[^}]*\}/g;
+/**
+ * On a page in Hindi Latin letters come with the others: preloaded, their type would be more than the
+ * packets that bring the page have room for, and hold the first paint's picture back by two round trips.
+ */
+const LATIN_PRELOAD = /<link rel="preload"[^>]*\/anek-latin[^>]*>/;
+const LATIN_FACE = /@font-face\{font-family:Anek Latin;src:url[^}]*\}/;
 /** What visitors typed into these comes back in them. */
 const FILLED_IN = /(?:^|\/)answers\//;
 /**
@@ -34,7 +40,7 @@ const AFTER_PAINT = `(s=>{let t;try{t=sessionStorage.hindi;sessionStorage.hindi=
  */
 const WAITING = 'section~section,.site-footer';
 const UNTIL_FONTS = `@layer utilities{@supports (overflow-anchor:auto){:root:not(:has(:target)) :is(${WAITING}){content-visibility:auto;contain-intrinsic-block-size:50rem}}}`;
-const AFTER_FONTS = `addEventListener("load",async()=>{await Promise.allSettled([430,760].map(w=>document.fonts.load(w+" 1em Anek Devanagari","क")));for(const b of document.querySelectorAll("${WAITING}")){await new Promise(self.requestIdleCallback||setTimeout);b.style.contentVisibility="visible"}})`;
+const AFTER_FONTS = `addEventListener("load",async()=>{await Promise.allSettled([430,760].map(w=>document.fonts.load(w+" 1em Anek Devanagari,Anek Latin","कa")));for(const b of document.querySelectorAll("${WAITING}")){await new Promise(self.requestIdleCallback||setTimeout);b.style.contentVisibility="visible"}})`;
 
 /** Raised when the same words should be cut another way. */
 const CUTTING = '1';
@@ -77,10 +83,11 @@ export async function cutHindiFonts(folder: string): Promise<void> {
     pages.push(path);
     for (const word of html.match(WORDS) ?? []) words.add(word);
   }
-  for (const edition of Object.values(editions)) await cutFor(folder, edition);
+  await cutFor(folder, 'en', editions.en);
+  await cutFor(folder, 'hi', editions.hi);
 }
 
-async function cutFor(folder: string, { pages, words }: Edition): Promise<void> {
+async function cutFor(folder: string, language: Language, { pages, words }: Edition) {
   if (words.size === 0) return;
   const letters = [...new Set([...words].join(''))].sort();
   const madeFrom = [CUTTING, await readSubsetter(), await readWhole('devanagari')];
@@ -106,17 +113,20 @@ async function cutFor(folder: string, { pages, words }: Edition): Promise<void> 
   }
   for (const path of pages) {
     const html = await readFile(path, 'utf8');
+    const latin = language === 'hi' ? (LATIN_FACE.exec(html)?.[0] ?? '') : '';
     const withFaces = FILLED_IN.test(path)
       ? html.replace('</head>', `<style>${faces}</style></head>`)
       : html
           .replaceAll(WHOLE_FACES, '')
-          .replace(
-            '</head>',
-            `<style>${UNTIL_FONTS}</style><style media="print">${faces}</style><noscript><style>${faces}</style></noscript><script>${AFTER_PAINT};${AFTER_FONTS}</script></head>`,
-          );
+          .replace(latin && LATIN_PRELOAD, '')
+          .replace(latin, '')
+          .replace('</head>', afterPaint(latin + faces));
     await writeFile(path, withFaces);
   }
 }
+
+const afterPaint = (faces: string) =>
+  `<style>${UNTIL_FONTS}</style><style media="print">${faces}</style><noscript><style>${faces}</style></noscript><script>${AFTER_PAINT};${AFTER_FONTS}</script></head>`;
 
 /** All glyphs that come up while words are shaped: what they end as, and what that is made from. */
 async function glyphsOf(words: Iterable<string>): Promise<Set<number>> {

@@ -27,14 +27,17 @@ it.each(builtPages)('the HTML of $path keeps its budget, with what stands within
 const PRELOADED = /<link rel="preload" href="([^"]+)" as="font"/g;
 const KB = 1024;
 
-it('what home is painted from comes in two flights of packets', () => {
-  const home = builtPages.find(({ path }) => path === '/');
+it.each([
+  ['/', 1],
+  ['/hi', 0],
+])('what %s is painted from comes in two flights of packets', (homePath, preloaded) => {
+  const home = builtPages.find(({ path }) => path === homePath);
   const fonts = [...(home?.html ?? '').matchAll(PRELOADED)].map(([, file = '']) => file);
   const weights = [
     ['HTML', brotliCompressSync(home?.html ?? '').length],
     ...fonts.map((file) => [file, readFileSync(join(builtSite(), file)).length] as const),
   ] as const;
-  expect(fonts).toHaveLength(1);
+  expect(fonts).toHaveLength(preloaded);
   const bytes = weights.reduce((sum, [, weight]) => sum + weight, 0);
   const said = weights.map(([name, weight]) => `${name} ${(weight / KB).toFixed(1)} KB`).join(', ');
   expect(bytes / KB, said).toBeLessThanOrEqual(budgets.home.firstPaint ?? 0);
