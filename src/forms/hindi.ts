@@ -24,6 +24,6 @@ export const hindiMessages: Readonly<Record<string, string>> = {
   'Please enter the name of your company.': 'कंपनी का नाम लिखिए।',
   'Proposal submitted successfully!': 'आपकी पूछताछ मिल गई!',
   'Too many requests. Please try again in a minute.':
-    'बहुत जल्दी-जल्दी भेजा गया। एक मिनट बाद फिर कोशिश कीजिए।',
-  'Failed to connect. Please check your internet.': 'इंटरनेट नहीं चल रहा। अपना कनेक्शन देखिए।',
+    'थोड़ी ही देर में कई बार भेजा गया। एक मिनट बाद फिर कोशिश कीजिए।',
+  'Failed to connect. Please check your internet.': 'बात हम तक नहीं पहुँची। अपना इंटरनेट देख लीजिए।',
 };
