@@ -3,6 +3,7 @@ import type { Home } from '../../../catalog/schemas/home.ts';
 import type { Interface } from '../../../catalog/schemas/interface.ts';
 import type { ImageFile } from '../../../catalog/schemas/photo.ts';
 import type { Project } from '../../../catalog/schemas/project.ts';
+import { fullStop } from '../../../catalog/words/full-stop.ts';
 import { mockupFile } from '../../illustration/projects/index.tsx';
 import { wide } from '../../styles/media.ts';
 import { Marquee, PauseSwitch } from '../../ui/Marquee.tsx';
@@ -27,7 +28,7 @@ export function Showcase({ showcase, projects, words, cases }: Props) {
   const half = Math.ceil(projects.length / 2);
   const mockup = (project: ShownProject): ImageFile => ({
     ...mockupFile(project),
-    alt: `${words.showcase.mockup} ${project.title}. ${project.description}`,
+    alt: `${words.showcase.mockup} ${project.title}${fullStop()} ${project.description}`,
   });
   const pathOf = (project: ShownProject) => cases.find(({ id }) => id === project.id)?.path;
   const draw = (project: ShownProject) => (

@@ -2,6 +2,7 @@ import type { Case } from '../../../catalog/queries/work.ts';
 import type { Interface } from '../../../catalog/schemas/interface.ts';
 import type { Project } from '../../../catalog/schemas/project.ts';
 import type { WorkHub } from '../../../catalog/schemas/work-hub.ts';
+import { fullStop } from '../../../catalog/words/full-stop.ts';
 import { mockupFile } from '../../illustration/projects/index.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { Photo } from '../../ui/Photo.tsx';
@@ -29,7 +30,7 @@ export function Street({ words, frame, projects, cases }: Props) {
         {projects.map((shop, index) => {
           const { id, title, label, place, description, photo } = shop;
           const told = cases.find((one) => one.id === id);
-          const alt = `${frame.mockup} ${title}. ${description}`;
+          const alt = `${frame.mockup} ${title}${fullStop()} ${description}`;
           return (
             <li className="shop" id={id} key={id}>
               <details open={index < OPEN}>
