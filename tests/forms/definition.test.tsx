@@ -72,6 +72,7 @@ test('a field of a definition has its input, its words and its slots on the answ
         retry: 'Again',
         smallPrint: { line: 'Kept', before: 'See our', link: 'policy', href: '/p' },
         sent: { thanks: 'Thank you', again: 'Again' },
+        toasts: { area: 'Messages', close: 'Close' },
         directWays: {
           heading: 'Call',
           phone: { display: '1', e164: '+1' },

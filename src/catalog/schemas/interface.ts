@@ -101,6 +101,10 @@ export const interfaceSchema = group(
         thanks: label.describe('Before the name of whoever sent it'),
         again: label.describe('Leads back to an empty form'),
       }),
+      toasts: group('The notes in the corner that say what came of sending', {
+        area: label.describe('Name of the place where they appear, read out; Alt and T lead there'),
+        close: label.describe('Name of their cross, read out'),
+      }),
       calls: group('When we call whoever has left a number', {
         today: label.describe('If it is today'),
         later: label.describe('If it is another day, whose name follows'),

@@ -29,7 +29,7 @@ export function SentForm({ toasts, ...props }: Props) {
     addMetadata: addSubmissionMetadata,
     onOutcome: ({ ok, message }) => {
       if (!toasts?.say.includes(ok ? 'sent' : 'failed')) return;
-      showToast(ok ? 'success' : 'error', message, toasts.forMs);
+      showToast(ok ? 'success' : 'error', message, props.common.toasts, toasts.forMs);
     },
   });
   const { state, clear } = formState;

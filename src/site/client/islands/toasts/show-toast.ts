@@ -1,4 +1,4 @@
-import type { ToastKind } from './toast-area.tsx';
+import type { ToastKind, ToastWords } from './toast-area.tsx';
 
 const loadArea = () => import('./toast-area.tsx');
 
@@ -17,8 +17,9 @@ export function prepareToasts(): void {
 export async function showToast(
   kind: ToastKind,
   text: string,
+  words: ToastWords,
   autoCloseMs?: number,
 ): Promise<void> {
   const { addToast } = await loadArea();
-  await addToast(kind, text, autoCloseMs);
+  await addToast(kind, text, words, autoCloseMs);
 }

@@ -2,6 +2,7 @@ import type { MouseEventHandler } from 'react';
 import { createRoot } from 'react-dom/client';
 // The plain import would inject a style tag, which the Content-Security-Policy refuses.
 import { ToastContainer, toast } from 'react-toastify/unstyled';
+import type { Interface } from '../../../../catalog/schemas/interface.ts';
 // As an address, so that pages don't load the style before there is a toast.
 import toastStyle from './toasts.css?url';
 
@@ -13,8 +14,8 @@ const MOST_AT_ONCE = 5;
 /** Of its width, to drag it away: half of the library's, which a thumb seldom reaches. */
 const DRAG_PERCENT = 40;
 
-/** The library's own words, where the page is not in English. */
-const HINDI = document.documentElement.lang === 'hi' && { area: 'संदेश', close: 'बंद कीजिए' };
+/** What is read out of the area and of a toast's cross. */
+export type ToastWords = Interface['form']['toasts'];
 
 let mounted: Promise<unknown> | undefined;
 
@@ -22,7 +23,7 @@ interface CloseProps {
   closeToast: MouseEventHandler;
 }
 
-/** As the library's, whose name for it is in English. */
+/** As the library's, whose name for it can't be changed. */
 const CloseButton = (label: string) =>
   function CloseButton({ closeToast }: CloseProps) {
     return (
@@ -39,7 +40,7 @@ const CloseButton = (label: string) =>
     );
   };
 
-function mountArea(): Promise<unknown> {
+function mountArea({ area, close }: ToastWords): Promise<unknown> {
   const host = document.createElement('div');
   const style = document.createElement('link');
   style.rel = 'stylesheet';
@@ -56,7 +57,8 @@ function mountArea(): Promise<unknown> {
       draggablePercent={DRAG_PERCENT}
       pauseOnHover
       pauseOnFocusLoss
-      {...(HINDI && { 'aria-label': HINDI.area, closeButton: CloseButton(HINDI.close) })}
+      aria-label={area}
+      closeButton={CloseButton(close)}
     />,
   );
   return new Promise((resolve) => {
@@ -70,9 +72,10 @@ function mountArea(): Promise<unknown> {
 export async function addToast(
   kind: ToastKind,
   text: string,
+  words: ToastWords,
   autoCloseMs = AUTO_CLOSE_MS,
 ): Promise<void> {
-  mounted ??= mountArea();
+  mounted ??= mountArea(words);
   await mounted;
   toast[kind](text, { autoClose: autoCloseMs });
 }
