@@ -27,6 +27,10 @@ export function inBoth(fields: readonly Field[]): Field[] {
   });
 }
 
+/** The fields of an article in Hindi alone: its file says the language, and no page in English names it. */
+export const ofHindiAlone = (fields: readonly Field[]): Field[] =>
+  fields.filter(({ name }) => name !== 'lang' && name !== 'inEnglish');
+
 /** What is in a list or a group, in both languages. */
 function insideOf(field: Field): object {
   if ('types' in field && Array.isArray(field.types)) {

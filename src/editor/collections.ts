@@ -4,7 +4,7 @@ import type { CollectionFile, EntryCollection, FileCollection } from '@sveltia/c
 import { parse } from 'yaml';
 import { hindiNamesIn, namesIn } from '../catalog/load/folder.ts';
 import { hasHindi } from '../catalog/load/hindi.ts';
-import { inBoth } from './both-languages.ts';
+import { inBoth, ofHindiAlone } from './both-languages.ts';
 import { fieldsOf, kindOf } from './fields.ts';
 import { labelOf, singularOf } from './labels.ts';
 import type { SchemaNode } from './schema-node.ts';
@@ -20,29 +20,33 @@ interface Project {
 /**
  * A list of entries: each file of a folder is one, and a new one is a new file.
  *
- * @param ending what the names of its files end with: articles in Hindi stand among the others
+ * @param isHindi articles in Hindi alone: their files stand among the others, and say so by their names
  */
 export function folderCollection(
   source: Source,
   project: Project,
-  ending = '',
+  isHindi = false,
 ): EntryCollection | FileCollection {
   const { name, path, node, kind } = source;
   if (node.oneOf) return unlikeFiles(source, node.oneOf, project);
-  const fields = fieldsOf(node, project);
+  const fields = isHindi ? ofHindiAlone(fieldsOf(node, project)) : fieldsOf(node, project);
+  const label = isHindi ? `${labelled(source)} in Hindi` : labelled(source);
   const isInHindi =
     project.inHindi && kind === 'folder' && hindiNamesIn(path, project.root).size > 0;
   return {
-    name: ending ? `${name}InHindi` : name,
-    label: ending ? `${labelled(source)} in Hindi` : labelled(source),
-    label_singular: singularOf(labelled(source)),
+    name: isHindi ? `${name}InHindi` : name,
+    label,
+    label_singular: singularOf(label),
     folder: path,
-    filter: { field: 'slug', pattern: `^[\\w&-]+${ending}$` },
-    // The editor makes a hyphen of the dot in a new name.
-    create: !ending,
+    // Articles in Hindi alone name no language.
+    filter:
+      kind === 'articles' && !isHindi
+        ? { field: 'lang', pattern: '^(?:en|hi)' }
+        : { field: 'slug', pattern: '^[\\w&-]+$' },
+    create: true,
     ...(isInHindi ? { fields: inBoth(fields), i18n: true } : { fields }),
     ...(kind === 'articles'
-      ? { extension: 'md', format: 'yaml-frontmatter' }
+      ? { extension: isHindi ? 'hi.md' : 'md' }
       : { extension: 'yaml', format: 'yaml' }),
     identifier_field: shownBy(node),
     slug: {

@@ -42,11 +42,12 @@ export function editorConfig(root: string, backend: Backend): CmsConfig {
     // The schemas refuse a text that is there and empty.
     output: { omit_empty_optional_fields: true },
     collections: [
+      // Before the articles: of two lists that could hold a file, the first names it.
       ...folders
-        .flatMap((source) => [
-          folderCollection(source, project),
-          ...(source.kind === 'articles' ? [folderCollection(source, project, '\\.hi')] : []),
-        ])
+        .filter(({ kind }) => kind === 'articles')
+        .map((source) => folderCollection(source, project, true)),
+      ...folders
+        .map((source) => folderCollection(source, project))
         .sort((one, other) => (one.label ?? '').localeCompare(other.label ?? '')),
       ...[...filesByFolder].map(([folder, inIt]) => fileCollection(folder, inIt, project)),
     ],

@@ -50,18 +50,13 @@ export function formsOf({ collections = [] }: CmsConfig, root: string): FileForm
         address: `${base}/${name}`,
       }));
     }
-    const { folder, fields, extension, filter } = collection;
-    const isOwn = new RegExp(filter?.pattern ?? '');
-    const names = [...namesIn(folder, root)].concat(
-      [...hindiNamesIn(folder, root)].map((name) => `${name}.hi`),
-    );
-    return names
-      .filter((name) => isOwn.test(name))
-      .map((name) => ({
-        path: `${folder}/${name}.${extension}`,
-        fields,
-        address: `${base}/${name}`,
-      }));
+    const { folder, fields, extension } = collection;
+    const names = (extension?.startsWith('hi.') ? hindiNamesIn : namesIn)(folder, root);
+    return [...names].map((name) => ({
+      path: `${folder}/${name}.${extension}`,
+      fields,
+      address: `${base}/${name}`,
+    }));
   });
 }
 

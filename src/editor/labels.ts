@@ -8,11 +8,11 @@ export function labelOf(name: string): string {
   return small.charAt(0).toUpperCase() + small.slice(1);
 }
 
-/** One of what a list is labelled with: Policies has a Policy, Clients and reviews a Client. */
+/** One of what a list is labelled with: Policies has a Policy, Clients and reviews a Client, Articles in Hindi an Article in Hindi. */
 export function singularOf(label: string): string {
   return label
     .replace(/^People$/, 'Person')
     .replace(/ (?:and|of) .*/, '')
     .replace(/ies$/, 'y')
-    .replace(/s$/, '');
+    .replace(/s(?=$| in )/, '');
 }

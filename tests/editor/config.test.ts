@@ -60,6 +60,23 @@ it('has a field with a name, a label and a kind for every field of every schema'
   }
 });
 
+it('begins an article in Hindi as the file that the site reads, and finds it again', () => {
+  // Of the lists that could hold a file, Sveltia CMS reads it by the first.
+  const list = (file: string) =>
+    config.collections?.find(
+      (each) =>
+        'folder' in each && file.startsWith(each.folder) && file.endsWith(`.${each.extension}`),
+    );
+  expect(list('content/blog/naya-lekh.hi.md')).toMatchObject({
+    label_singular: 'Article in Hindi',
+    create: true,
+  });
+  expect(list('content/blog/new.md')).toMatchObject({ label_singular: 'Article' });
+  expect(formsOf(config, root).map(({ path }) => path)).toContain(
+    'content/blog/website-ka-kharcha.hi.md',
+  );
+});
+
 it('shows a new field of a schema with its hint and its limit', () => {
   const [motto] = form(
     z.strictObject({ shortMotto: line(30).optional().describe('Below the name') }),

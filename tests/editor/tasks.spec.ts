@@ -153,6 +153,36 @@ test.describe(() => {
     });
   });
 
+  test('a new article in Hindi is one file, and a page of the Hindi edition @desktop', async () => {
+    await editor.open('articlesInHindi/new');
+    await editor.name('dukaan-ki-photo');
+    await editor.fill({
+      title: 'दुकान की फ़ोटो, जो ग्राहक को बुलाए',
+      excerpt: 'फ़ोन से खींची छह फ़ोटो, दिन की रोशनी में, और वेबसाइट पर कौन सी कहाँ लगे, सब एक जगह।',
+      'meta.title': 'दुकान की फ़ोटो कैसे लें',
+      'meta.description':
+        'दुकान की कौन सी छह फ़ोटो ग्राहक को बुलाती हैं, फ़ोन से दिन की रोशनी में कैसे लें, और हर एक वेबसाइट पर कहाँ लगाएँ, मिसाल के साथ समझिए।',
+    });
+    await editor.choose('author', 'Farah Siddiqui');
+    await editor.fill({ published: '2026-11-20', updated: '2026-11-20' });
+    await editor.choose('family', 'content');
+    const related = ['Fixing brand trust', 'The future of brand promotions'];
+    for (const [index, title] of related.entries()) {
+      await editor.add('related');
+      await editor.choose(`related.${index}`, title);
+    }
+    await editor.write('body', 'लोग पढ़ने से पहले देखते हैं।');
+    await editor.save();
+    await expect
+      .poll(() => Object.keys(project.changes()))
+      .toEqual(['content/blog/dukaan-ki-photo.hi.md']);
+    await editor.open('articlesInHindi/entries/dukaan-ki-photo');
+    await project.build((pages) => {
+      const { html } = new Page(pages, 'hi/profile/blogs/dukaan-ki-photo');
+      expect(html).toContain('लोग पढ़ने से पहले देखते हैं।');
+    });
+  });
+
   test('the text of an article with tables and boxes stays as it is @desktop', async () => {
     await editor.open('articles/entries/Fixing-Brand-Trust');
     await editor.write('title', 'Mending brand trust: a plan for seven days');

@@ -79,7 +79,7 @@ const paragraphsIn = perText((source) => {
  * Hindi is read by people alone.
  */
 export function unfoundedArticles(root: string): Unfounded[] {
-  return globSync('content/blog/*.md', { cwd: root })
+  return globSync('content/blog/*.md', { cwd: root, exclude: ['**/*.hi.md'] })
     .sort()
     .flatMap((file) => {
       const texts = paragraphsIn(`${root}/${file}`);

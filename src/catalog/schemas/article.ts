@@ -46,7 +46,7 @@ export const articleSchema = z
       .meta({ title: 'Drawn on the cover' }),
     lang: z
       .enum(ARTICLE_LANGS)
-      .describe('en, hi-Latn for Hinglish, hi for Hindi in Devanagari')
+      .describe('en, hi-Latn for Hinglish, hi for Hindi; begin a new one under Articles in Hindi')
       .meta({ title: 'Language' }),
     related: list(
       'Articles offered at the end, by the names of their files',
@@ -57,10 +57,6 @@ export const articleSchema = z
   .refine(({ published, updated }) => updated >= published, {
     path: ['updated'],
     error: 'is before the day it was published. Write the same day or a later one.',
-  })
-  .refine(({ lang, inEnglish }) => (lang === 'hi') === (inEnglish !== undefined), {
-    path: ['inEnglish'],
-    error: 'stands in every article with lang: hi, and in no other. Add it, or take it out.',
   });
 
 /** An article as the collection keeps it: its fields and its Markdown. */
