@@ -108,6 +108,9 @@ describe('robots.txt', () => {
     // Its rules hold where it was asked for, though it was answered from elsewhere.
     const moved = readRobots(text, 200, 'https://www.shop.example/robots.txt', `${page}b`);
     expect(moved.blocksGoogle?.line).toBe(3);
+    // And nowhere else: links to the same site by https or with www are not its matter.
+    const others = ['http://shop.example/secret/b', 'https://www.shop.example/secret/b'];
+    expect(readRobots(text, 200, at, page, others).blockedFiles).toEqual([]);
   });
 
   it('says nothing when it is an error or a web page', () => {

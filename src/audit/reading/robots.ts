@@ -43,7 +43,7 @@ export function readRobots(
   const lines = isRead ? text.split(/\r\n|\r|\n/) : [];
   const lineAt = (line: number): RobotsLine => ({ line, text: oneLine(lines[line - 1] ?? '') });
   const blocking = (address: string, robot: string) =>
-    rules.isDisallowed(address, robot)
+    rules.isAllowed(address, robot) === false
       ? lineAt(rules.getMatchingLineNumber(address, robot))
       : undefined;
   return {
@@ -88,7 +88,7 @@ export function rulesFor(text: string, origin: string, agent: string): RobotRule
   const rules = isReadable(text) ? rulesOf(text, origin) : undefined;
   const names = [...text.matchAll(/^\uFEFF?[ \t]*user-agent[ \t]*:[ \t]*([^\s/#]+)/gim)];
   const named = names.some(([, name]) => name?.toLowerCase() === agent.toLowerCase());
-  const mayFetch = (url: string) => !rules?.isDisallowed(url, agent);
+  const mayFetch = (url: string) => rules?.isAllowed(url, agent) !== false;
   return { mayFetch, refuses: (url) => named && !mayFetch(url) };
 }
 
