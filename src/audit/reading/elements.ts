@@ -66,20 +66,30 @@ const INLINE = new Set(
   ),
 );
 
-/** Text as it stands, before white space is put right; `without` that of elements of a name. */
+/**
+ * Text with single spaces, which may be at its ends as well: how far somebody indents is not to use up what is read.
+ * `without` that of elements of a name.
+ */
 export function rawText(node: Node, most: number, without?: string): string {
   let text = '';
+  let isSpaced = true;
+  const add = (more: string) => {
+    const plain = more.replace(/\s+/g, ' ');
+    const part = isSpaced ? plain.trimStart() : plain;
+    text += part;
+    isSpaced = part === '' ? isSpaced : part.endsWith(' ');
+  };
   const visit = (each: Node) => {
     if (text.length > most) return;
-    if (each.nodeName === '#text' && 'value' in each) text += each.value;
+    if (each.nodeName === '#text' && 'value' in each) add(each.value);
     if (!('childNodes' in each)) return;
     if (isElement(each) && each.tagName === without) return;
     const parts = isElement(each) && !INLINE.has(each.tagName);
     if (isElement(each) && (SILENT.has(each.tagName) || attribute(each, 'hidden') !== undefined))
       return;
-    if (parts) text += ' ';
+    if (parts) add(' ');
     each.childNodes.forEach(visit);
-    if (parts) text += ' ';
+    if (parts) add(' ');
   };
   visit(node);
   return text;

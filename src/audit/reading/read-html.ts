@@ -28,9 +28,7 @@ export function readHtml(body: Buffer, contentType: string, url: string) {
     ? partsOf(parseHtml(html, { scripting: true }))
     : plain;
   // Who runs scripts has no tree of what stands in noscript, only its tags as they are written.
-  const text = rawText(bodyElement, 4 * limits.text, isCutShort ? 'noscript' : undefined)
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = rawText(bodyElement, limits.text, isCutShort ? 'noscript' : undefined).trim();
   const places = placesIn(root, url);
   const base = baseOf(head, bodyElement, url);
   return {

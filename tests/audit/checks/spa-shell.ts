@@ -18,6 +18,10 @@ export default {
     withBody(
       '<h1>Cakes</h1><main><img src="/cake.jpg" alt="A cake"></main><script src="/a.js"></script>',
     ),
+    // However far it is indented.
+    withBody(
+      `<main>\n${' '.repeat(40)}<div>\n${' '.repeat(44)}<p>We bake cakes in Rohini.</p></div></main><script src="/a.js"></script>`,
+    ),
     // A frame or a jump is told by checks of their own.
     withBody('<iframe src="https://other.example/"></iframe><script src="/a.js"></script>'),
     withBody('<script>location.href = "/home"</script>'),
