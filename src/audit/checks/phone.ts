@@ -59,13 +59,15 @@ export const zoom = ofEveryPage((page) => {
 
 /** Further down than this, a film or map is not seen when the page opens. */
 const FIRST_HEADINGS = 2;
+const FILM_OR_MAP =
+  /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|vimeo\.com|google\.[a-z.]+\/maps|maps\.google\.|openstreetmap\.org)/i;
 
 /** Films and maps further down wait until somebody comes near. */
 export const framesLate = ofEveryPage((page) =>
   shareRight(
     page.html.frames.filter(
       ({ hidden, src, headingsBefore }) =>
-        !hidden && headingsBefore >= FIRST_HEADINGS && /^(?:https?:)?\/\//i.test(src),
+        !hidden && headingsBefore >= FIRST_HEADINGS && FILM_OR_MAP.test(src),
     ),
     ({ isLazy, line, src }) =>
       !isLazy && { url: page.url, line, found: src, expected: 'loading="lazy"' },

@@ -8,5 +8,10 @@ export default {
   pass: withBody(below + late),
   fail: withBody(below + film),
   partly: withBody(below + film + late),
-  notApplicable: [withBody(film), withBody(`${below}<iframe hidden src="https://a.in/"></iframe>`)],
+  notApplicable: [
+    withBody(film),
+    withBody(below + film.replace('<iframe', '<iframe hidden')),
+    // A button or a banner is neither film nor map.
+    withBody(`${below}<iframe src="https://ads.example/?of=google.com/maps"></iframe>`),
+  ],
 } satisfies Fixtures;
