@@ -73,9 +73,9 @@ export const tags = ofPage((page) => {
   return passIf(dead.length === 0, { evidence: evidenceOf(page, dead, ({ found }) => found) });
 });
 
+/** Those that still count: of ended ones, `tags` tells. */
 const TRACKERS = {
-  'Google tag':
-    /googletagmanager\.com\/(?:gtag\/js|gtm\.js)|google-analytics\.com\/(?:ga|analytics)\.js/,
+  'Google tag': /googletagmanager\.com\/(?:gtag\/js|gtm\.js)/,
   'Meta pixel': /connect\.facebook\.net\/[^\s"']{0,40}\/fbevents\.js/,
   Hotjar: /static\.hotjar\.com/,
   Clarity: /clarity\.ms\/tag/,

@@ -17,6 +17,8 @@ export default {
   fail: [withHead(gtag), withHead(pixel)],
   notApplicable: [
     withHead('<script src="/app.js"></script>'),
+    // It counts nobody any more.
+    withHead('<script src="https://ssl.google-analytics.com/ga.js"></script>'),
     withHead(gtag.replace('<script', '<script type="text/plain" data-category="statistics"')),
   ],
 } satisfies Fixtures;
