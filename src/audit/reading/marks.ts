@@ -44,7 +44,8 @@ const OPEN =
 const WIDE = 600;
 const widthIn = (text: string | undefined) => Number.parseFloat(text ?? '') || 0;
 const SCROLLS = /overflow(?:-x)?\s*:\s*(?:auto|scroll|hidden)/i;
-const SCROLLING = /scroll|responsive|overflow/i;
+/** Or shows it on wide screens alone, by what it is called. */
+const SCROLLING = /scroll|responsive|overflow|\bhid(?:e|den)|\bd-none\b|desktop/i;
 
 /** What stands around an element, from the inside. */
 function* around(element: Element): Generator<Element> {
@@ -118,7 +119,7 @@ const kinds = {
     const has = (name: string) => attribute(element, name) !== undefined;
     return isMedia && has('autoplay') && !has('muted');
   }),
-  /** It is wider than any phone, and nothing around it scrolls. */
+  /** It is wider than any phone, and nothing around it scrolls or hides it. */
   wide: that((element, { unseen }) => {
     if (element.tagName === 'img' || element.tagName === 'iframe') return false;
     const style = styleOf(element);

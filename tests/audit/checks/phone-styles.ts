@@ -16,6 +16,7 @@ export default {
     styled('.icon { user-select: none } /* body { min-width: 900px } */ /* open'),
     { ...withBody('<div class="table-scroll"><table width="980"></table></div>'), files: [] },
     { ...withBody('<div style="width: 980px; max-width: 100%"></div>'), files: [] },
+    { ...withBody('<p class="hide-md"><ins style="width: 728px"></ins></p>'), files: [] },
     {
       ...withBody('<div class="wp-caption left" style="width: 610px"></div>'),
       files: [file('style', '/a.css', { css: 'img, .wp-caption { max-width: 100% }' })],
