@@ -17,7 +17,7 @@ export const crawlable = ofEveryPage((page) => {
   );
   const inNav = links.filter((link) => link.inNav);
   const menu = inNav.length > 0 ? inNav : links;
-  const dead = menu.filter(({ href, isPlace }) => href?.trim() === '#' && !isPlace);
+  const dead = menu.filter(({ href, isPlace }) => /^\s*#!?\s*$/.test(href ?? '') && !isPlace);
   const isDeadMenu = dead.length >= MANY && dead.length > menu.length / 2;
   const isWrong = (link: Anchor) =>
     !isCrawlable(link, html.base) || (isDeadMenu && dead.includes(link));

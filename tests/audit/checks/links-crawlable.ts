@@ -34,6 +34,7 @@ export default {
   ],
   fail: [
     withBody(dead),
+    withBody(dead.replaceAll('#', '#!')),
     withBody('<a href="javascript:void(0)">A</a><a href="http://[">B</a>'),
     withBody(
       '<nav><ul><li onclick="location.href=\'/a\'">A</li><li onclick="navigate(\'/b\')">B</li></ul></nav>',
