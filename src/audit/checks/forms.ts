@@ -15,8 +15,9 @@ import type { PageForm } from '../reading/forms.ts';
 import { countryOf } from '../reading/phones.ts';
 import { isGone } from '../statuses.ts';
 
-/** How and where to a form is sent. */
-const sending = ({ method, action = '' }: PageForm) => `${method} ${action}`;
+/** How and where to a form is sent, as it is written. */
+const sending = ({ method, action }: PageForm) =>
+  `<form method="${method}"${action === undefined ? '' : ` action="${action}"`}>`;
 
 /** A form that buyers write into goes somewhere. */
 export const sends = ofEveryPage((page) =>
@@ -60,9 +61,7 @@ export const explained = ofEveryPage((page) => {
   // Other countries have other laws, and words for it.
   if (forms.length === 0 || countryOf(page) !== 'IN') return notApplicable;
   const isTold = page.html.anchors.some(({ href = '', text }) => PRIVACY.test(`${href} ${text}`));
-  return isTold
-    ? pass()
-    : fail({ evidence: evidenceOf(page, forms, ({ action }) => action ?? '') });
+  return isTold ? pass() : fail({ evidence: evidenceOf(page, forms, sending) });
 });
 
 /** Where money is sent; a name of a company or an address, and no word of a headline. */

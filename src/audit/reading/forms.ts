@@ -88,10 +88,15 @@ function isField(element: Element): boolean {
   return element.tagName === 'input' && !NO_FIELDS.has(typeOf(element) ?? 'text');
 }
 
-/** Where somebody writes a message, or how to be reached. */
+/** Where somebody writes a message, or how to be reached; other texts are of programs: “Description”. */
 function isAboutAPerson(field: Element): boolean {
   const told = ['type', 'name', 'id', 'placeholder'].map((name) => attribute(field, name));
-  return field.tagName === 'textarea' || /mail|phone|mobile|\btel\b|whatsapp/i.test(told.join(' '));
+  const says = told.join(' ');
+  const asked = /mess?age|msg|comment|(?:en|in)quir|query|question|requirement|help|सं?देश/i;
+  return (
+    /mail|phone|mobile|\btel\b|whatsapp/i.test(says) ||
+    (field.tagName === 'textarea' && (asked.test(says) || says.trim() === ''))
+  );
 }
 
 function isSubmit(element: Element): boolean {

@@ -8,5 +8,10 @@ export default {
     withBody(`${form}<a href="/niti">गोपनीयता नीति</a>`),
   ],
   fail: withBody(form),
-  notApplicable: [{ page: page({}) }, withBody(form.replace('₹', '€'))],
+  notApplicable: [
+    { page: page({}) },
+    withBody(form.replace('₹', '€')),
+    // A task, and nobody's message.
+    withBody('<form><input name="project"><textarea name="description"></textarea></form>₹40'),
+  ],
 } satisfies Fixtures;
