@@ -104,10 +104,13 @@ export const ofEachPage = ofFacts(['page', 'pages'], ({ page, pages }) => {
 /** What stands on a page that says nothing of its own; undefined for one that does. */
 function emptinessOf(page: PageFacts, all: readonly PageFacts[]): string | undefined {
   const { html } = page;
-  // Beside one in another language, menus would count as words of its own.
-  const beside = all.find((other) => other !== page && other.html.lang === html.lang);
-  if (beside === undefined) return undefined;
-  const own = ownText(page, beside);
+  // Beside one in another language, menus would count as words of its own; beside one that quotes it, none would.
+  const [first] = all
+    .filter((other) => other !== page && other.html.lang === html.lang)
+    .map((beside) => ({ beside, own: ownText(page, beside) }))
+    .toSorted((a, b) => b.own.length - a.own.length);
+  if (first === undefined) return undefined;
+  const { beside, own } = first;
   const words = wordsIn(own);
   const headings = mainsOf(html).map(({ text }) => text);
   const isGone = [titleOf(html), ...headings].some((text) => GONE.test(text));

@@ -10,6 +10,11 @@ const other = (path: string, own: string, head = '') => readPage(path, { head, .
 export default {
   pass: [
     { page: home, pages: [other('/about', words('about'))] },
+    // Another page may quote it whole.
+    {
+      page: page(text(words('tiles') + words('about'))),
+      pages: [other('/about', words('about')), other('/tiles', words('b'))],
+    },
     // A form or a map says it, many pictures are a gallery, and a cart may be empty.
     { page: home, pages: [other('/contact', '<form><input name="a"><input name="b"></form>')] },
     { page: home, pages: [other('/way', '<iframe src="https://maps.google.com/"></iframe>')] },
