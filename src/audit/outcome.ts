@@ -80,9 +80,10 @@ export const shareOn = <Thing extends Placed>(
     names,
   );
 
-/** A pass up to `good`, a fail from `bad` on, and in between the part of the way that is left. */
+/** A pass up to `good`, a fail from `bad` on, and in between the part of the way that is left, in tenths. */
 export function between(value: number, good: number, bad: number, seen: Seen = {}): Outcome {
-  return partly(Math.max(0, Math.min(1, (bad - value) / (bad - good))), 1, seen);
+  const left = Math.max(0, Math.min(1, (bad - value) / (bad - good)));
+  return partly(Math.round(10 * left), 10, seen);
 }
 
 /** Where a page has marks of a kind (reading/marks.ts). */

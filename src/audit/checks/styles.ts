@@ -110,19 +110,24 @@ export const forPhones = ofFacts(['page', 'files'], ({ page, files }) => {
 const LIGHT = 250_000;
 const HEAVY = 600_000;
 /** Signs of fonts: those made of icons have to be waited for. */
-const ICONS = /icon|awesome|material|glyph|symbol/i;
+const ICONS =
+  /icon|awesome|material|glyph|symbol|nucleo|fontello|entypo|themify|linear|feather|slick|swiper/i;
 
 /** A delay is as bad as this part of the styles that are too many. */
 const DELAYED = 0.5;
 
 /** Styles are few, and nothing delays them or the letters of the text. */
 export const atOnce = ofFacts(['page', 'files'], ({ page, files }) => {
-  const bytes = files.reduce((sum, { css = '' }) => sum + css.length, page.html.css.length);
+  const sheets = [{ url: page.url, css: page.html.css }, ...files]
+    .map(({ url, css = '' }) => ({ url, bytes: css.length, found: `${kilobytes(css.length)} KB` }))
+    .toSorted((one, other) => other.bytes - one.bytes);
+  const bytes = sheets.reduce((sum, sheet) => sum + sheet.bytes, 0);
   const lightness = Math.max(0, Math.min(1, (HEAVY - bytes) / (HEAVY - LIGHT)));
   const delayed = delays(page, files);
-  return partly(delayed.length > 0 ? Math.min(lightness, DELAYED) : lightness, 1, {
+  const most = delayed.length > 0 ? DELAYED : 1;
+  return partly(Math.round(10 * Math.min(lightness, most)), 10, {
     figures: { size: kilobytes(bytes) },
-    evidence: delayed,
+    evidence: [...delayed, ...(bytes > LIGHT ? sheets : [])],
   });
 });
 

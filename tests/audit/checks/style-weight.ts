@@ -7,6 +7,8 @@ export default {
     styled('p { color: #333 }'),
     styled('@font-face { font-family: A; src: url(a.woff2); font-display: swap }'),
     styled('@font-face { font-family: "FontAwesome"; src: url(fa.woff2) }'),
+    styled('@font-face { font-family: "fontello"; src: url(f.woff2) }'),
+    styled('a'.repeat(251_000)),
     { ...withHead('<link rel="preload" as="font" href="/a.woff2" crossorigin>'), files: [] },
   ],
   fail: [
