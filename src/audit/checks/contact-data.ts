@@ -86,10 +86,11 @@ function linkOf(
 /** A link that shows an address writes to that address. */
 const mailsOf = ({ html }: PageFacts): Compared[] =>
   html.anchors.flatMap(({ href = '', ownText, line }) => {
-    const [, to] = /^\s*mailto:([^?\s]+@[^?\s,;]+)/i.exec(decoded(href)) ?? [];
+    const [, to] = /^\s*mailto:([^?\s]+@[^?\s]+)/i.exec(decoded(href)) ?? [];
     const [shown] = /^\S+@\S+\.\w{2,}$/.exec(ownText.trim()) ?? [];
     if (!to || !shown) return [];
-    return [{ line, found: to, expected: shown, same: to.toLowerCase() === shown.toLowerCase() }];
+    const same = to.toLowerCase().split(/[,;]/).includes(shown.toLowerCase());
+    return [{ line, found: to, expected: shown, same }];
   });
 
 /** One of the numbers in the data is one of those on the page. */

@@ -35,6 +35,7 @@ export default {
     // The landline, which another page shows.
     with_({ telephone: '+91 11 4567 8901' }),
     withBody('<a href="mailto:Sales@gupta.in?subject=Cake">sales@gupta.in</a>'),
+    withBody('<a href="mailto:sales@gupta.in,ravi@gupta.in">sales@gupta.in</a>'),
     with_({ name: 'M/s GUPTA Mithai Wale Pvt Ltd' }),
     with_({}, '<p>Order 123456. Dwarka, Delhi 110075</p>'),
     withBody('<a href="tel:+919876543210">98765 43211 or 98765 43210</a>'),
