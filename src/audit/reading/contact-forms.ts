@@ -7,13 +7,15 @@ const NOWHERE =
   /^https?:\/\/(?:localhost|demos?\.|preview\.|127\.|(?:[\w-]+\.)*(?:example\.(?:com|org|net)|yourdomain\.com|yourwebsite\.com|test|local)(?:[:/]|$))|YOUR[-_]?[A-Z]|your-?form-?id|<\?|[{[<](?:%20|\s)*[a-z]\w*[-_\w\s.]*[}\]>]|^(?:https?:\/\/[^/]+\/\S*?|mailto:)(?:(?:your?|your-?e?-?mail|your-?name|name|email)@[\w-]+\.com|your[-_](?:form|e-?mail|random|unique|access|script|deployment|endpoint)\b)/;
 /** A number as buyers in India write theirs; a field has to take one of these. */
 const WRITTEN = ['9810123456', '09810123456', '+919810123456', '98101 23456', '+91 98101 23456'];
+/** A script of the page that takes what is written, to send it in its own way. */
+const TAKES = /['"]submit['"]|\bonsubmit\b|\.submit\(|FormData/;
 /** Patterns that a stranger could make run for minutes: a repeated group. */
 const COSTLY = /\)[*+{]|.{80}/;
 
 interface ContactForm extends PageForm {
   /** It says where its content goes. */
   readonly hasTarget: boolean;
-  /** It can be sent without a script, and what is written does not stand in the address. */
+  /** It can be sent without a script, what is written not standing in the address; or a script is seen to take it. */
   readonly standsAlone: boolean;
   /** It can't be sent, or goes nowhere. What a script may do with it is left out. */
   readonly isDead: boolean;
@@ -28,6 +30,7 @@ export function contactForms(page: PageFacts): ContactForm[] {
   const { html } = page;
   const isIndian = countryOf(page) === 'IN';
   const isAlone = html.scripts.every(({ sendsNothing }) => sendsNothing);
+  const isTaken = html.scripts.some(({ code, type }) => type === 'module' || TAKES.test(code));
   return html.forms
     .filter(
       ({ fields, asksWhom, asksFriend, hasPassword, calls }) =>
@@ -48,7 +51,8 @@ export function contactForms(page: PageFacts): ContactForm[] {
         (isPlain && !(canBeSent && isWhole));
       // Services of others say by themselves how they want it.
       const isOpen = form.method === 'get' && !/^[a-z][\w+.-]*:/i.test(target);
-      const standsAlone = canBeSent && isWhole && target !== '#' && !isOpen;
+      const isLeft = (isTaken || form.scripted) && /^(?:#|javascript:.*)?$/i.test(target);
+      const standsAlone = isWhole && (isLeft || (canBeSent && target !== '#' && !isOpen));
       return { ...form, hasTarget, standsAlone, isDead };
     });
 }

@@ -1,4 +1,5 @@
 import { attribute, type Element, elementsIn, lineOf, type Place } from './elements.ts';
+import { isUnseen } from './hiding.ts';
 
 /** No buyer fills in more. */
 const MOST_FIELDS = 100;
@@ -36,11 +37,11 @@ export function formOf({ element }: Place) {
       (field) => ['tel', 'email'].includes(typeOf(field) ?? '') && !attribute(field, 'name'),
     ),
     /** A field must be filled in that nobody sees: browsers then send nothing, and say nothing. */
-    wantsUnseen: fields.some((field) => isRequired(field) && isInUnseen(field, element)),
+    wantsUnseen: fields.some((field) => isRequired(field) && isWithin(field, element, isAbsent)),
     /** Fields of a person that say nothing to readers by ear, or bring up the wrong keys on phones. */
     unclear: fields
       .slice(0, MOST_FIELDS)
-      .filter((field) => !isInUnseen(field, element) && isUnclear(field, labels)).length,
+      .filter((field) => !isWithin(field, element, isTrap) && isUnclear(field, labels)).length,
     hasButton: button !== undefined,
     /** Something in it, or itself, has a script of its own (`onsubmit`). */
     scripted: [element, ...within].some(({ attrs }) =>
@@ -74,12 +75,20 @@ function isUnclear(field: Element, labels: readonly Element[]): boolean {
   return !isLabelled || (isNumber && isText && !attribute(field, 'inputmode'));
 }
 
-/** By a style of its own or of a box around it, within the form. */
-function isInUnseen(field: Element, form: Element): boolean {
-  for (let up = field; up !== form; up = up.parentNode as Element)
-    if (/(?<![-\w])display\s*:\s*none/i.test(attribute(up, 'style') ?? '')) return true;
+/** Itself or a box around it, within the form. */
+function isWithin(field: Element, form: Element, isSo: (box: Element) => boolean): boolean {
+  for (let up = field; up !== form; up = up.parentNode as Element) if (isSo(up)) return true;
   return false;
 }
+
+const isAbsent = (box: Element) =>
+  /(?<![-\w])display\s*:\s*none/i.test(attribute(box, 'style') ?? '');
+
+/** For robots to fill in: nobody sees it, or gets to it with the keyboard. */
+const isTrap = (box: Element) =>
+  isUnseen(box, new Set()) ||
+  attribute(box, 'aria-hidden') === 'true' ||
+  attribute(box, 'tabindex') === '-1';
 
 const NO_FIELDS = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
 

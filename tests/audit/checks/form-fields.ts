@@ -13,6 +13,9 @@ export default {
     form(
       '<input type="email" aria-label="Mail"><input aria-label="Name"><p style="display:none"><input></p>',
     ),
+    form(
+      '<input type="email" aria-label="Mail"><input tabindex="-1"><p style="left:-9999px"><input></p>',
+    ),
   ],
   fail: form('<input type="email" placeholder="Mail"><textarea placeholder="Words"></textarea>'),
   partly: [

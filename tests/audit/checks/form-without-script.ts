@@ -14,6 +14,16 @@ export default {
     form('action="/send" method="post"'),
     form('method="post"'),
     form('action="#sent" method="post"'),
+    // A script that we see takes it, or a bundle that draws it again.
+    ...[
+      '<script>f.addEventListener("submit", (e) => send(new FormData(f)))</script>',
+      '<script type="module" src="/app.js"></script>',
+    ].map((script) =>
+      withBody(
+        `<form id="f"><input name="phone"><textarea name="c"></textarea><button>Send</button></form>${script}`,
+      ),
+    ),
+    form('onsubmit="return send(this)"'),
   ],
   fail: [
     withBody(
