@@ -41,16 +41,13 @@ export const readable = ofFacts(['robots'], ({ robots: { url, status, unreadable
   return unreadable ? fail({ evidence: [{ url }] }) : pass({ evidence: [{ url }] });
 });
 
-/** What a shield puts in at the edge, which its maker wants left alone. */
-const OF_SHIELDS = /\/cdn-cgi\//;
-
 /** Google may fetch the styles and scripts with which the page is drawn. */
 export const filesOpen = ofFacts(['page', 'robots'], ({ page, robots }) => {
   // Where all is closed, one repair opens all.
   if (robots.blocksGoogle) return notApplicable;
   const blocking = new Map(robots.blockedFiles.map(({ url, by }) => [url, by]));
   return shareRight(
-    drawingFiles(page).filter((url) => !OF_SHIELDS.test(url)),
+    drawingFiles(page),
     (url) => {
       const by = blocking.get(url);
       return by && { url: robots.url, line: by.line, found: `${by.text} → ${url}` };

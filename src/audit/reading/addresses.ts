@@ -14,6 +14,9 @@ export function webAddress(written: string, base: string): URL | undefined {
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
+/** What a shield puts in at the edge, which its maker wants left alone. */
+export const OF_SHIELDS = /^\/cdn-cgi\//;
+
 /** Whether an address belongs to the same owner as the page, by its registrable domain. */
 export function isOwn(page: { readonly url: string }, url: string): boolean {
   const [own, other] = [page.url, url].map((each) => getDomain(each) ?? URL.parse(each)?.hostname);
@@ -27,7 +30,7 @@ export function drawingFiles(page: PageFacts): string[] {
   const { host } = new URL(page.url);
   const urls = [...styles, ...scripts.map(({ src = '' }) => src)].flatMap((written) => {
     const url = webAddress(written, page.html.base);
-    return url?.host === host ? [url.href] : [];
+    return url?.host === host && !OF_SHIELDS.test(url.pathname) ? [url.href] : [];
   });
   return [...new Set(urls)].slice(0, MOST_DRAWING);
 }

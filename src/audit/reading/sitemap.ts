@@ -17,7 +17,13 @@ const roots: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** What stands in a sitemap: XML, a feed or a plain list, packed or not. `cut`: its end is missing. */
-export function readSitemap(body: Buffer, url: string, pageUrl: string, cut = false): Read {
+export function readSitemap(
+  body: Buffer,
+  url: string,
+  pageUrl: string,
+  cut = false,
+  isPage = (href: string) => sameAddress(href, pageUrl),
+): Read {
   const found = { entries: 0, foreignCount: 0, foreign: [] as string[] };
   const own: string[] = [];
   let isIndex = false;
@@ -28,7 +34,7 @@ export function readSitemap(body: Buffer, url: string, pageUrl: string, cut = fa
     if (!/^\s*https?:/i.test(written)) half ??= oneLine(written);
     const address = URL.parse(written.trim(), url);
     found.entries += 1;
-    names ||= address !== null && sameAddress(address.href, pageUrl);
+    names ||= address !== null && isPage(address.href);
     // The lists of an index may stand with another host of the site.
     const isSame = inIndex ? isOwn({ url: pageUrl }, address?.href ?? '') : address?.host === host;
     if (isSame && own.length < limits.listed) own.push(address?.href ?? '');

@@ -1,6 +1,6 @@
 import type { PageFacts, SiteFacts } from '../../facts.ts';
 import { othersOf } from '../../judge.ts';
-import { sameAddress, webAddress } from '../../reading/addresses.ts';
+import { OF_SHIELDS, sameAddress, webAddress } from '../../reading/addresses.ts';
 import { contactForms } from '../../reading/contact-forms.ts';
 import { once, spread } from '../../reading/limits.ts';
 import type { Visit } from '../run-tools.ts';
@@ -71,6 +71,7 @@ export function ownLinks({ page, rules }: Visit) {
   const links = menuFirst.flatMap((anchor) => {
     const url = anchor.href === undefined ? null : URL.parse(anchor.href, base);
     if (url?.origin !== rules.origin || sameAddress(url.href, page.url)) return [];
+    if (OF_SHIELDS.test(url.pathname)) return [];
     url.hash = '';
     return [{ url, anchor }];
   });
