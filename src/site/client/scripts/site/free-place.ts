@@ -29,7 +29,8 @@ export function layIntoFreePlace(box: HTMLElement): boolean {
   const { offsetWidth: width, offsetHeight: height } = box;
   const { clientWidth, clientHeight } = document.documentElement;
   const kept = keptPlaces(box);
-  const margin = Math.min(20, (clientWidth - width) / 2);
+  // Clear of what is fixed at the left edge, which it would pass as the page scrolls.
+  const margin = Math.min(48, (clientWidth - width) / 2);
   for (let bottom = clientHeight; bottom > height; bottom -= STEP) {
     for (const left of [margin, clientWidth - width - margin]) {
       const top = bottom - height;
