@@ -61,6 +61,7 @@ const median = (figures: readonly number[]) =>
 test('a phone gets through home, packages, cases and Hindi articles in few screens', {
   tag: '@phone',
 }, async ({ page }) => {
+  test.skip(process.env.LETTERS === 'whole', 'No phone has letters as wide as whole pixels.');
   test.slow();
   const tall: string[] = [];
   for (const [kind, most] of [

