@@ -168,6 +168,10 @@ describe('a sitemap', () => {
     const elsewhere = (xml: string) => sitemap(xml.replace('shop.', 'files.shop.')).foreignCount;
     expect([elsewhere(index), elsewhere('https://shop.example/a')]).toEqual([0, 1]);
     expect(sitemap('https://shop.example/a\nhttps://shop.example/b\n').entries).toBe(2);
+    const spam = ['激安-財布.html', 'tiles.html'].map((path) =>
+      encodeURI(`https://shop.example/${path}`),
+    );
+    expect(sitemap(spam.join('\n')).spam).toEqual(spam.slice(0, 1));
     const feed =
       '<rss><channel><link>https://x.example</link><item><link>https://shop.example/a</link></item></channel></rss>';
     expect(sitemap(feed)).toMatchObject({ entries: 1, foreignCount: 0 });

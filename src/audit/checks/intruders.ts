@@ -4,17 +4,21 @@ import { evidenceOf, fail, notApplicable, pass, passUnless } from '../outcome.ts
 import { isOwn, webAddress } from '../reading/addresses.ts';
 import { noindexOf } from '../reading/directives.ts';
 import { mainsOf, titleOf } from '../reading/metadata.ts';
-import { calledOf, certainIn, isFar, SPAM, SPAM_HOST } from '../reading/spam.ts';
+import { calledOf, certainIn, isFar, isStrangeAddress, SPAM, SPAM_HOST } from '../reading/spam.ts';
 import type { Evidence } from '../said.ts';
 
 /** Scripts that dig for coins in the visitor's phone, and such as hide what they do. */
 const HARMFUL =
-  /coin-?hive|crypto-?loot|coinimp|authedmine|webminepool|deepminer|jsecoin|minero\.cc|cryptonight|\beval\s*\(\s*(?:window\.)?(?:atob|String\.fromCharCode)\s*\(/i;
+  /coin-?hive|crypto-?loot|coinimp|authedmine|webminepool|deepminer|jsecoin|minero\.cc|cryptonight|\beval\s*\(\s*(?:window\.)?(?:atob|String\.fromCharCode)\s*\(|\bdocument\.referrer\b[^}]{0,200}\b(?:google|bing)\b[^}]{0,200}\blocation(?:\.href)?(?:\s*=\s*|\.(?:replace|assign)\()["']https?:/i;
 const HIDDEN = 2;
 /** Different phrases that no other trade has, or addresses with them. */
 const SAID = 3;
 const SHOWN = 5;
 const SITES = 3;
+/** Enough where the words and the names of the sites both say it. */
+const NAMED_SITES = 2;
+/** Who broke in signs with a name, and says no more. */
+const SIGNED = /^\W*h[a4]ck[e3]d by(?: [^\s?]+){1,3}$/i;
 
 /** A page about such things speaks of them more often. */
 const ABOUT = 3;
@@ -28,7 +32,9 @@ const isAbout = ({ html }: PageFacts) => {
 function strangersName(page: PageFacts): boolean {
   const called = calledOf(page);
   const own = page.html.text.match(new RegExp(SPAM, 'gi'))?.length ?? 0;
-  return isFar(called, page) || (certainIn(called).size > 0 && own < ABOUT);
+  const title = titleOf(page.html);
+  const isOthers = SIGNED.test(title) || isFar(title, page) || isFar(called, page);
+  return isOthers || (certainIn(called).size > 0 && own < ABOUT);
 }
 
 /** No name, words, links and scripts of those who break into a page that is about something else. */
@@ -54,7 +60,11 @@ function strangersIn(page: PageFacts): Evidence[] {
   const hidden = links.filter(({ unseen }) => unseen);
   const sites = new Set(links.map(({ host }) => host)).size;
   const isHidden = hidden.length >= HIDDEN || hidden.some(({ text }) => certainIn(text).size > 0);
-  const shown = isHidden ? hidden : links.length >= SHOWN && sites >= SITES ? links : [];
+  const named = links.filter(({ text, host }) => SPAM.test(text) && SPAM_HOST.test(host));
+  const isShown =
+    (links.length >= SHOWN && sites >= SITES) ||
+    new Set(named.map(({ host }) => host)).size >= NAMED_SITES;
+  const shown = isHidden ? hidden : isShown ? links : [];
   if (shown.length > 0) return evidenceOf(page, shown, ({ text, href }) => `${text} (${href})`);
   return said.length >= SAID ? [{ url, found: said.join(', ') }] : [];
 }
@@ -62,7 +72,8 @@ function strangersIn(page: PageFacts): Evidence[] {
 /** The list of pages has none that strangers put there: by their addresses, or names in a far script. */
 export const ownPages = ofFacts(['page', 'sitemap', 'listed'], ({ page, sitemap, listed }) => {
   if (sitemap === 'none' || isAbout(page)) return notApplicable;
-  const strange = sitemap.spam.length >= SAID ? sitemap.spam : [];
+  const spam = sitemap.spam.filter((url) => isStrangeAddress(url, page));
+  const strange = spam.length >= SAID ? spam : [];
   const titled = listed.map(({ url, read }) => ({ url, title: read ? titleOf(read.html) : '' }));
   const far = titled.filter(({ title }) => isFar(title, page));
   const evidence = [

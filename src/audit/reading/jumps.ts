@@ -52,7 +52,8 @@ function targetIn(written: string, onload: string): string | undefined {
   const code = written.replace(/\/\*[^*]*\*\/|(?<![:"'`])\/\/.*/g, '');
   const found = GOES.exec(code);
   const [, quote, target = ''] = found ?? [];
-  if (!target || ON_CONDITION.test(code) || /^(?:#|javascript:)|\blocation\b/.test(target)) return;
+  const said = code.replace(/(["'`])https?:[^"'`]*\1/gi, '');
+  if (!target || ON_CONDITION.test(said) || /^(?:#|javascript:)|\blocation\b/.test(target)) return;
   const before = code.slice(0, found?.index);
   const functions = before.match(/\bfunction\b|=>/g)?.length ?? 0;
   const [name] = NAMED.exec(before)?.slice(1).filter(Boolean) ?? [];

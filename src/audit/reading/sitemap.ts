@@ -1,10 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { SaxesParser } from 'saxes';
-import { decoded } from '../clean-text.ts';
 import type { SitemapFacts } from '../facts.ts';
 import { isOwn, sameAddress } from './addresses.ts';
 import { limits, oneLine, spread } from './limits.ts';
-import { SPAM } from './spam.ts';
+import { isStrangeAddress } from './spam.ts';
 
 type Read = Omit<SitemapFacts, 'named' | 'status'>;
 
@@ -54,7 +53,7 @@ export function readSitemap(
     error = oneLine(problem instanceof Error ? problem.message : String(problem));
   }
   const sample = spread([...new Set(own)], limits.sample);
-  const spam = own.filter((each) => SPAM.test(decoded(each).replace(/[-_/]+/g, ' ')));
+  const spam = own.filter((each) => isStrangeAddress(each));
   const namesPage = isIndex || cut || error ? undefined : names;
   return { url, ...found, isIndex, sample, spam: spam.slice(0, limits.examples), error, namesPage };
 }

@@ -1,12 +1,13 @@
+import { decoded } from '../clean-text.ts';
 import type { PageFacts } from '../facts.ts';
 import { metaOf, titleOf } from './metadata.ts';
 
 /** What those sell who break into sites, or buy places in them. */
 export const SPAM =
-  /\b(?:online casinos?|casinos?(?: online| bonus| slots?| games?)?|slot (?:gacor|online|deposit|demo)|slots? machines?|judi (?:online|bola|slot)|togel|sbobet|situs (?:judi|slot|togel)|baccarat|roulette|poker(?: online)?|1xbet|bet365|mostbet|melbet|parimatch|(?:sports? )?betting|satta(?: matka| king)?|viagra|cialis|levitra|kamagra|sildenafil|tadalafil|xanax|tramadol|phentermine|canadian pharmacy|online pharmacy|payday loans?|nulled|replica (?:watches|bags|rolex)|porno?|xxx|escort services?|call girls?|essay writing service)\b/i;
+  /\b(?:online casinos?|casinos?(?: online| bonus| slots?| games?)?|slot (?:gacor|online|deposit|demo)|slots? machines?|judi (?:online|bola|slot)|togel|sbobet|situs (?:judi|slot|togel)|baccarat|roulette|poker(?: online)?|1xbet|bet365|mostbet|melbet|parimatch|(?:sports? )?betting|satta(?: matka| king)?|matka (?:result|guessing|chart)s?|kalyan (?:matka|chart|panel)|dp ?boss|teen ?patti (?:master|real cash|apk)|viagra|cialis|levitra|kamagra|sildenafil|tadalafil|xanax|tramadol|phentermine|canadian pharmacy|online pharmacy|payday loans?|nulled|replica (?:watches|bags|rolex)|porno?|xxx|escort services?|call girls?|essay writing service|(?:bahis|casino) siteleri|deneme bonusu)\b|博彩|投注|赌场|六合彩|カジノ|카지노|바카라|สล็อต|บาคาร่า|казино/i;
 /** The same in the name of a site. */
 export const SPAM_HOST =
-  /casino|nulled|viagra|(?<!spe)cialis|togel|judi(?:online|bola|slot)|gacor|slot(?:s?online|88|777)|1xbet|bet365|sbobet|porn|xxx/;
+  /casino|nulled|viagra|sattamatka|dpboss|(?<!spe)cialis|togel|judi(?:online|bola|slot)|gacor|slot(?:s?online|88|777)|1xbet|bet365|sbobet|porn|xxx/;
 /** Hidden, one such is enough. Of all in a text: a `g`. */
 export const CERTAIN =
   /\b(?:(?:buy|cheap|order) (?:viagra|cialis|levitra|kamagra|xanax|tramadol)|online casinos?|casino online|slot (?:gacor|online)|judi online|payday loans|canadian pharmacy|nulled (?:themes?|plugins?|scripts?)|situs (?:judi|slot|togel)|togel|sbobet|replica (?:watches|bags|rolex)|generic (?:viagra|cialis|levitra))\b/gi;
@@ -20,9 +21,21 @@ const FAR = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Cyrilli
 const farShare = (text: string) =>
   (text.match(FAR)?.length ?? 0) / Math.max(1, text.match(/\p{L}/gu)?.length ?? 0);
 
+/** Where a site keeps what it says in such a script itself. */
+const TRANSLATED = /^\/(?:cn|ja|jp|ko|kr|ru|th|tw|uk|zh)(?:[-_]\w+)?\//i;
+
 /** Whether a title is in a script that a page itself, whose words are in others, doesn't use. */
 export const isFar = (title: string, { html }: PageFacts): boolean =>
   farShare(title) > 0.3 && html.words > 0 && farShare(html.text) < 0.02;
+
+/** Whether an address speaks of such things, or is in such a script and the page is not. */
+export function isStrangeAddress(address: string, page?: PageFacts): boolean {
+  const { pathname = '', search = '' } = URL.parse(address) ?? {};
+  const path = decoded(pathname);
+  const isInFar = farShare(path.replace(/\.\w+$/, '')) > 0.3 && !TRANSLATED.test(path);
+  if (SPAM.test(decoded(path + search).replace(/[-_/]+/g, ' '))) return true;
+  return isInFar && (page === undefined || farShare(page.html.text) < 0.02);
+}
 
 /** What a page is called in results. */
 export const calledOf = ({ html }: PageFacts): string =>

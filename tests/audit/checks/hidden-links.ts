@@ -31,6 +31,18 @@ export default {
     withBody('<a href="/a">A</a>'),
     // A menu that opens, one word of a paper, and a hotel that has one.
     withBody('<ul style="display:none"><li><a href="https://b.example/">Rooms</a></ul>'),
+    withBody(
+      '<a href="https://pots.example/">Matka</a><a href="https://casino.example/">Notes</a>',
+    ),
+    {
+      page: page({
+        head: '<title>Hacked by a stranger? What to do</title>',
+        body: '<a href="/a">A</a>',
+      }),
+    },
+    withBody(
+      '<a href="/a">A</a><script>var r = document.referrer; if (/google/.test(r)) { note(r) } b.onclick = function () { location.href = "https://pay.example/" }</script>',
+    ),
     withBody(spam(2)),
     withBody('<div hidden><a href="https://a.example/">Casino cruises</a></div>'),
     {
@@ -77,6 +89,22 @@ export default {
       '<div hidden><a href="https://a.example/">Buy Viagra</a><a href="https://slot-gacor.example">x</a></div>',
     ),
     withBody(spam(6)),
+    withBody(
+      '<a href="https://sattamatka1.example/">kalyan chart</a><a href="https://dpboss.example/">dpboss</a>',
+    ),
+    withBody(
+      '<p hidden><a href="https://a.example/">皇冠体育投注</a><a href="https://b.example/">bahis siteleri</a></p>',
+    ),
+    withHead('<title>HaCkeD by Mr.X</title>'),
+    {
+      page: page({
+        head: '<title>激安 ブランド 財布</title><meta name="description" content="Floor and wall tiles in Rohini, Delhi, of all sizes">',
+        body: '<p>Tiles of all sizes</p>',
+      }),
+    },
+    withHead(
+      '<script>if(document.referrer.indexOf("google")>-1){window.location.replace("https://b.example/in")}</script>',
+    ),
   ],
   notApplicable: withHead(''),
 } satisfies Fixtures;

@@ -51,5 +51,7 @@ export default {
       }),
     },
     { page: page({ head: '<body onload="location.href=\'/a\'">' }) },
+    // The address may have any word.
+    script('location = "https://b.example/click?if=1"'),
   ],
 } satisfies Fixtures;
