@@ -32,6 +32,15 @@ test.each([
     '<h1>Error establishing a database connection</h1>',
     { status: 500 },
   ],
+  ['broken', 'an error with the status of a page', '<title>Database Error</title>', {}],
+  ['broken', 'what a program says as it stops', 'Fatal error: Uncaught Error in index.php:12', {}],
+  [
+    'parked',
+    'a folder without a page',
+    '<title>Index of /</title><a href="site.zip">site.zip</a>',
+    {},
+  ],
+  ['parked', 'a server that works', '<h1>It works!</h1>', {}],
   ['parked', 'a redirect to a dealer', shop, { url: 'https://www.hugedomains.com/domain?d=shop' }],
   [
     'parked',
@@ -101,6 +110,7 @@ test.each([
   ['films that come soon', `${shop}<h2>Coming soon</h2>`, {}],
   ['a short page with a menu on which something comes soon', `${menu}<h2>Coming soon</h2>`, {}],
   ['a shell that a script fills', '<title>Shop</title><div id="root"></div>', {}],
+  ['an article on such an error', `<title>Database error</title><p>${many}</p>`, {}],
   ['an empty page', '', {}],
 ])('judges %s', (_what, html, answered) => {
   expect(stopOf(html, answered)).toBeUndefined();

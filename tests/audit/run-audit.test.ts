@@ -108,6 +108,15 @@ describe('stops', () => {
   test.each<[string, Answers]>([
     ['not-a-page', { '/': (_request, response) => response.end(card) }],
     [
+      'not-a-page',
+      {
+        '/': (_request, response) =>
+          response
+            .writeHead(200, { 'content-type': 'text/html', 'content-disposition': 'attachment' })
+            .end(page),
+      },
+    ],
+    [
       'bot-wall',
       {
         '/': (_request, response) => response.writeHead(403, { 'cf-mitigated': 'challenge' }).end(),

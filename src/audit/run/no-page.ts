@@ -2,7 +2,7 @@ import { getDomain } from 'tldts';
 import { isProfile } from '../address.ts';
 import type { PageFacts } from '../facts.ts';
 import type { Stop } from '../kinds.ts';
-import { titleOf } from '../reading/metadata.ts';
+import { mainsOf, titleOf } from '../reading/metadata.ts';
 import { soonWords } from '../reading/own-text.ts';
 import { isGone } from '../statuses.ts';
 
@@ -19,7 +19,7 @@ export function noPageStop(page: PageFacts, typed: URL): Stop | undefined {
   if (page.status === UNAUTHORIZED || isLogin(page, url, typed)) return 'login';
   if ((isLed && brokers.test(url.hostname)) || isParked(page, url)) return 'parked';
   if (isComingSoon(page)) return 'coming-soon';
-  if (page.status < 400) return undefined;
+  if (page.status < 400) return hasFailed(page) ? 'broken' : undefined;
   if (isGone(page.status)) return 'missing';
   return page.status >= 500 ? 'broken' : 'refused';
 }
@@ -50,12 +50,12 @@ const parkingWords =
   /\bbuy this domain\b|\bdomain(?: name)? (?:\S{1,60} )?(?:is|may be) (?:for sale|parked)\b|\bparked free\b|\bpage is parked\b/i;
 /** What servers and hosts show where nobody has put a website. */
 const hostsTitle =
-  /^(?:welcome to nginx!?|apache2 \w+ default page: it works|iis windows(?: server)?|account suspended|default web site page)$/i;
+  /^(?:welcome to nginx!?|apache2 \w+ default page: it works|it works!|index of \/|iis windows(?: server)?|account suspended|default web site page|domain default page|(?:this )?domain (?:has )?expired)$/i;
 const hostsPath = /^\/cgi-sys\/(?:defaultwebpage|suspendedpage)\.cgi$/;
 
 /** A page of the registrar, the host or a dealer: by its own address or title, or by two signs together. */
 function isParked({ html }: PageFacts, url: URL): boolean {
-  const title = titleOf(html);
+  const title = titleOf(html) || (mainsOf(html)[0]?.text ?? '');
   if (hostsPath.test(url.pathname) || hostsTitle.test(title)) return true;
   const signs = [
     html.subresources.some((file) => parkingFiles.test(file.url)),
@@ -63,6 +63,15 @@ function isParked({ html }: PageFacts, url: URL): boolean {
     title.toLowerCase().startsWith(url.hostname.replace(/^www\./, '')),
   ];
   return html.words <= 200 && signs.filter(Boolean).length >= 2;
+}
+
+/** What programs send in place of a page, whatever the status says. */
+const failures =
+  /^(?:database error|wordpress . error|(?:509 )?bandwidth limit exceeded)$|^error establishing a database connection|^(?:fatal|parse) error: /i;
+
+function hasFailed({ html }: PageFacts): boolean {
+  const said = [titleOf(html), mainsOf(html)[0]?.text ?? '', html.text];
+  return html.words <= 60 && said.some((text) => failures.test(text));
 }
 
 /** It says so in its title or a short heading, and leads nowhere; or in both, and next to nothing else. */

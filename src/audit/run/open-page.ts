@@ -108,7 +108,8 @@ export async function openOther(fetcher: Fetcher, url: URL, like?: string) {
 
 /** Whether it is a web page, by what the server says, or else by how it begins. */
 function isPage({ status, headers, body }: AnswerWithBody): boolean {
-  if (!isFine(status) || body.length === 0) return false;
+  const isFile = /^\s*attachment/i.test(headers['content-disposition'] ?? '');
+  if (!isFine(status) || body.length === 0 || isFile) return false;
   const type = headers['content-type'];
   return type === undefined
     ? /^\uFEFF?\s*</.test(body.subarray(0, 1024).toString())
