@@ -9,6 +9,8 @@ const NOWHERE =
 const WRITTEN = ['9810123456', '09810123456', '+919810123456', '98101 23456', '+91 98101 23456'];
 /** A script of the page that takes what is written, to send it in its own way. */
 const TAKES = /['"]submit['"]|\bonsubmit\b|\.submit\(|FormData/;
+/** The same of a service that sends mails from a script. */
+const KEYLESS = /\bemailjs\.\w+\([^;]{0,200}["']YOUR[-_]/i;
 /** Patterns that a stranger could make run for minutes: a repeated group. */
 const COSTLY = /\)[*+{]|.{80}/;
 
@@ -30,6 +32,7 @@ export function contactForms(page: PageFacts): ContactForm[] {
   const { html } = page;
   const isIndian = countryOf(page) === 'IN';
   const isAlone = html.scripts.every(({ sendsNothing }) => sendsNothing);
+  const isKeyless = html.scripts.some(({ code }) => KEYLESS.test(code));
   const isTaken = html.scripts.some(({ code, type }) => type === 'module' || TAKES.test(code));
   return html.forms
     .filter(
@@ -47,6 +50,8 @@ export function contactForms(page: PageFacts): ContactForm[] {
       const isPlain = isAlone && !form.scripted;
       const isDead =
         NOWHERE.test(target) ||
+        form.lacksKey ||
+        isKeyless ||
         (isIndian && refusesNumbers(form)) ||
         (isPlain && !(canBeSent && isWhole));
       // Services of others say by themselves how they want it.

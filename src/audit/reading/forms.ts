@@ -42,6 +42,13 @@ export function formOf({ element }: Place) {
     unclear: fields
       .slice(0, MOST_FIELDS)
       .filter((field) => !isWithin(field, element, isTrap) && isUnclear(field, labels)).length,
+    /** A key of a service, which it sends along, is still the template's word for one. */
+    lacksKey: within.some((each) =>
+      NO_KEY.test(
+        (typeOf(each) === 'hidden' && attribute(each, 'value')) ||
+          (attribute(each, 'data-sitekey') ?? ''),
+      ),
+    ),
     hasButton: button !== undefined,
     /** Something in it, or itself, has a script of its own (`onsubmit`). */
     scripted: [element, ...within].some(({ attrs }) =>
@@ -53,6 +60,8 @@ export function formOf({ element }: Place) {
 
 export type PageForm = Readonly<ReturnType<typeof formOf>>;
 
+const NO_KEY =
+  /^(?:(?:add|enter|insert|paste|put)[-_ ])?your[-_ ](?:\w+[-_ ])*(?:key|id|token)(?![a-z])/i;
 const FRIEND = /(?:^|[[_-])(?:to|receiver|recipient|friend)(?:$|[\]_-])|mail_?to$/i;
 
 const typeOf = (element: Element) => attribute(element, 'type')?.trim().toLowerCase();

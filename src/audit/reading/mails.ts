@@ -5,8 +5,9 @@ import { once } from './limits.ts';
 
 /** Written so that robots don't find it; a script puts it right. */
 const DISGUISED = /\[|\(at\)|\{|\bat\b/i;
-/** It leads to a page of the site's own. */
-const FORGOT_MAILTO = /^\s*(?:https?:\/\/)?[^\s@/:?#]+@[\w.-]+\.[a-z]{2,}\/?\s*$/i;
+/** It leads to a page of the site's own, or is `mailto` misspelt; other ways to reach somebody are written like mails. */
+const FORGOT_MAILTO =
+  /^\s*(?:(?!sips?:|xmpp:|facetime|skype:|ssh:|im:)[a-z]+:(?:\/\/)?)?[^\s@/:?#]+@[\w.-]+\.[a-z]{2,}\/?\s*$/i;
 /** Mistyped names of those with whom most people have their mail. */
 const MISTYPED = /@(?:g(?:mial|amil|mai|mal|nail)|yaho|yahooo|hotmial|outlok|rediffmial)\.com$/i;
 

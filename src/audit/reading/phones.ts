@@ -39,8 +39,8 @@ const INVENTED =
 /** Hosts that are nearly WhatsApp's. */
 const MISTYPED_CHAT =
   /^(?:www\.|api\.|web\.)?(?:wa\.m(?!e$)\w+|w\.?ame|(?!whatsapp\.com$)wh?at{1,2}s?ap{1,2}\.com?|whatsapp\.(?:con|cm|om|co))$/;
-/** They lead to pages of the site's own. */
-const FORGOT_HTTPS = /^\s*(?:wa\.me|api\.whatsapp\.com)\//i;
+/** They lead to pages of the site's own, or to a group that nobody names. */
+const FORGOT_HTTPS = /^\s*(?:(?:wa\.me|api\.whatsapp\.com)\/|https?:\/\/chat\.whatsapp\.com\/?$)/i;
 const FORGOT_TEL = /^\s*\+\d[\d\s()-]{8,}$/;
 
 /** The country that a page speaks to; undefined where nothing tells. */

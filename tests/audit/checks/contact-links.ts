@@ -18,11 +18,12 @@ export default {
     withBody(call('+390612345678')),
     withBody('<a href="mailto:info@gupta.in?subject=Cake">Write</a>'),
     withBody('<a href="mailto:Gupta <info@gupta.co.in>, cakes@gupta.com">Write</a>'),
-    withBody('<a href="mailto:info(at)gupta.in">Write</a>'),
+    withBody('<a href="mailto:info(at)gupta.in">Write</a><a href="xmpp:info@gupta.in">Chat</a>'),
   ],
   partly: on(INDIA, call('+919811427365') + call('98765432')),
   fail: [
     withBody(call('')),
+    withBody('<a href="maitlo:info@gupta.in">Write</a>'),
     withBody(call('+91XXXXXXXXXX')),
     withBody(call('your-number')),
     withBody(call('+91987654321')),

@@ -17,6 +17,12 @@ export default {
       `${form('action="/send" method="post"', `<input type="tel" name="p" pattern="[0-9]{10}">${fields}${button}`)}<p>+91 98114 27365</p>`,
     ),
 
+    withBody(
+      form(
+        'action="/send" method="post"',
+        `<input type="hidden" name="id" value="your order">${fields}${button}`,
+      ),
+    ),
     withBody(form('action="/send" method="post"')),
     withBody(form('method="post"')),
     withBody(form('action="#sent" method="post"')),
@@ -31,6 +37,22 @@ export default {
   ],
   partly: withBody(form('') + form('action="/send" method="post"')),
   fail: [
+    // Keys that nobody has put in.
+    withBody(
+      form(
+        'action="/send" method="post"',
+        `<input type="hidden" name="access_key" value="YOUR_ACCESS_KEY_HERE">${fields}${button}`,
+      ),
+    ),
+    withBody(
+      form(
+        'action="/send" method="post"',
+        `${fields}<div data-sitekey="your-site-key"></div>${button}`,
+      ),
+    ),
+    withBody(
+      `${form('')}<script>f.onsubmit = () => emailjs.sendForm("YOUR_SERVICE_ID", "a", f)</script>`,
+    ),
     withBody(
       `${form('action="/s" method="post"', `<input type="tel" name="p" maxlength="8">${fields}${button}`)} +91 98101 23456 ₹`,
     ),

@@ -6,6 +6,9 @@ export default {
   pass: [
     chat('https://wa.me/919811427365?text=Hi'),
     chat('https://wa.me/%2B919811427365'),
+    withBody(
+      '<a href="https://wa.me/919811427365">Chat</a><a href="https://chat.whatsapp.com/Ab12">Group</a>',
+    ),
     chat('https://api.whatsapp.com/send?phone=%2B919811427365'),
     chat('whatsapp://send?phone=919811427365'),
     // WhatsApp asks to leave them out; whether it finds nobody then is not certain.
@@ -20,6 +23,7 @@ export default {
   ),
   fail: [
     chat('https://wa.me/9811427365'),
+    chat('https://chat.whatsapp.com/'),
     chat('https://wa.me/6876543210'),
     chat('https://wa.me/09811427365'),
     chat('https://wa.me/91987654321'),
