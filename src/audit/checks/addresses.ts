@@ -1,5 +1,6 @@
 import { ofEveryPage, ofFacts } from '../check.ts';
 import { fail, notApplicable, partly, pass, passIf, passUnless } from '../outcome.ts';
+import { isOwn } from '../reading/addresses.ts';
 import { jumpsOf } from '../reading/jumps.ts';
 import { canonicalsOf } from '../reading/metadata.ts';
 import { isFine, isGone } from '../statuses.ts';
@@ -28,14 +29,17 @@ export const soft404 = ofFacts(['madeUp'], ({ madeUp: { url, status, hops } }) =
 export const oneHost = ofFacts(['page', 'addresses'], ({ page, addresses: { otherHost } }) => {
   if (!otherHost) return notApplicable;
   const { host } = new URL(page.url);
-  // Who types it meets an error, or the host's own page.
-  if (isGone(otherHost.status))
-    return fail({ evidence: [{ url: otherHost.asked, found: `HTTP ${otherHost.status}` }] });
-  // An address that does not open is no second site.
+  // Who types it meets an error, the host's own page or, without www, mostly nothing.
+  const found = otherHost.status ? `HTTP ${otherHost.status}` : '';
+  const isBare = `www.${new URL(otherHost.asked).host}` === host;
+  if (isGone(otherHost.status) || (isBare && otherHost.status === 0))
+    return fail({ evidence: [{ url: otherHost.asked, found }] });
+  // With www alone it is no second site.
   if (!isFine(otherHost.status)) return pass();
   const seen = { evidence: [{ url: otherHost.asked, found: otherHost.url, expected: page.url }] };
   if (new URL(otherHost.url).host === host) return pass(seen);
-  const canonical = canonicalsOf(page).some(({ url }) => url?.host === host);
+  const isSite = isOwn(page, otherHost.url);
+  const canonical = isSite && canonicalsOf(page).some(({ url }) => url?.host === host);
   return canonical ? partly(1, 2, seen) : fail(seen);
 });
 
