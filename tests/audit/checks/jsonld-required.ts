@@ -34,6 +34,21 @@ export default {
     },
   ],
   partly: [
+    ...[
+      {
+        openingHoursSpecification: {
+          '@type': 'OpeningHoursSpecification',
+          opens: '8 AM',
+          closes: '6 PM',
+        },
+      },
+      { telephone: '+91-XXXXXXXXXX' },
+      { url: 'https://example.com/' },
+    ].map((wrong) =>
+      withHead(
+        jsonLd([product, { '@type': 'LocalBusiness', name: 'Gupta', address: 'Rohini', ...wrong }]),
+      ),
+    ),
     withHead(jsonLd([product, { '@type': 'Event', name: 'Mela' }])),
     selling({ '@type': 'Offer', price: '₹1,299' }),
     selling({ '@type': 'Offer', price: '₹1,299', priceCurrency: 'INR' }),
