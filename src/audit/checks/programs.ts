@@ -57,19 +57,21 @@ export const current = ofPage((page) => {
 
 /**
  * Services that have ended: Universal Analytics (July 2023), Optimize (September 2023), Google+ (2019),
- * AddThis (May 2023), Facebook's chat (May 2024); and polyfill.io, sold to somebody who sent visitors elsewhere.
+ * AddThis (May 2023), Facebook's chat (May 2024); polyfill.io, sold to somebody who sent visitors elsewhere; and
+ * tags and maps that have a manual's word in place of a number.
  */
 const ENDED =
-  /(?<=["'=])UA-\d{4,10}-\d{1,4}\b|google-analytics\.com\/(?:ga|urchin)\.js|googleoptimize\.com\/optimize\.js|apis\.google\.com\/js\/plusone\.js|addthis\.com\/js\/\d|\/sdk\/xfbml\.customerchat\.js|\/\/(?:cdn\.)?polyfill\.io\//;
+  /(?<=["'=])UA-\d{4,10}-\d{1,4}\b|google-analytics\.com\/(?:ga|urchin)\.js|googleoptimize\.com\/optimize\.js|apis\.google\.com\/js\/plusone\.js|addthis\.com\/js\/\d|\/sdk\/xfbml\.customerchat\.js|\/\/(?:cdn\.)?polyfill\.io\/|(?<=["'=])(?:G|GTM|AW|UA)-X{4,}(?:-[XY\d]+)?\b|\bYOUR_(?:PIXEL_ID|API_KEY|TRACKING_ID|MEASUREMENT_ID|CONTAINER_ID)\b/;
 
 /** No tag of a service that has ended is still loaded. */
 export const tags = ofPage((page) => {
-  const { scripts } = page.html;
-  const dead = scripts.flatMap(({ src, code, line }) => {
-    const found = ENDED.exec(src ?? code)?.[0];
+  const { scripts, frames } = page.html;
+  const loaded = [...scripts.map(({ src, code, line }) => ({ src: src ?? code, line })), ...frames];
+  const dead = loaded.flatMap(({ src, line }) => {
+    const found = ENDED.exec(src)?.[0];
     return found === undefined ? [] : [{ line, found }];
   });
-  if (scripts.length === 0) return notApplicable;
+  if (scripts.length === 0 && dead.length === 0) return notApplicable;
   return passIf(dead.length === 0, { evidence: evidenceOf(page, dead, ({ found }) => found) });
 });
 

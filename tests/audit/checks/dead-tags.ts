@@ -14,6 +14,8 @@ export default {
     file('https://www.googletagmanager.com/gtag/js?id=UA-12345678-1'),
     file('//s7.addthis.com/js/300/addthis_widget.js'),
     file('https://cdn.polyfill.io/v3/polyfill.min.js'),
+    script("gtag('config', 'G-XXXXXXXXXX')"),
+    withHead('<iframe src="https://www.google.com/maps/embed/v1/place?key=YOUR_API_KEY"></iframe>'),
   ],
   notApplicable: withHead(''),
 } satisfies Fixtures;
