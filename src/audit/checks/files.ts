@@ -107,8 +107,8 @@ export const there = ofFacts(['page', 'files'], ({ page, files }) => {
   // A missing icon is told by a check of its own.
   const own = files.filter(({ kind, url }) => kind !== 'icon' && isOwn(page, url));
   return shareRight(own, (file) => {
-    const { url, line, status } = file;
-    const isMissing = isGone(status) || isRefused(file);
-    return isMissing && { url, line, found: `${status}`, expected: '200' };
+    const { url, line, status, headers } = file;
+    if (isRefused(file)) return { url, line, found: headers['content-type'], expected: 'text/css' };
+    return isGone(status) && { url, line, found: `${status}`, expected: '200' };
   });
 });

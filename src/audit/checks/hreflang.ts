@@ -37,8 +37,14 @@ type Alternate = ReturnType<typeof alternatesOf>[number];
 
 const isRight = ({ code, href, inHead }: Alternate) => inHead && isCode(code) && URL.canParse(href);
 
+/** One language at two addresses, or two languages at one. */
 const isContradicted = ({ code, href }: Alternate, links: readonly Alternate[]) =>
-  links.some((other) => other.code.toLowerCase() === code.toLowerCase() && other.href !== href);
+  links.some((other) => {
+    const [own, others] = [code, other.code].map((each) => each.toLowerCase());
+    const isDefault = [own, others].includes('x-default');
+    if (other.href !== href) return own === others;
+    return !isDefault && own?.split('-')[0] !== others?.split('-')[0];
+  });
 
 /** A language, perhaps its script, perhaps a country, in letters of any size. */
 function isCode(code: string): boolean {

@@ -4,7 +4,7 @@ import { marked, notApplicable, passUnless } from '../outcome.ts';
 
 /** What well-known templates bring along: filler text, invented addresses, numbers and people. */
 const LEFT =
-  /(?<![“‘"'«(])\blorem ipsum dolor\b|\bsed ut perspiciatis unde omnis iste natus\b|यहा[ँं] (?:अपना|आपका) (?:टेक्स्ट|पाठ) (?:लिखें|डालें|जोड़ें)|\bvariations of passages of lorem ipsum\b|\b(?:info|contact|your-?email|name|email)@(?:example|domain|yourdomain|yoursite|website)\.com\b|\bA108 Adam Street\b|\+1 5589 55488|\+012 345 67890|\b123 Street, New York\b|\bJust another WordPress site\b|\b(?:Your|My) (?:Company|Business) Name\b|\badd your (?:own )?(?:heading )?text(?: here| and edit me)\b|\bclick (?:the )?edit button to change this text\b|\bThis is an example page\. It.s different from a blog post\b|\bWelcome to WordPress\. This is your first post\b|\bUse this text to share information about your\b|\bJo(?:hn|ane?|nathan) Doe[\s,–-]+(?:CEO|founder|designer|manager|Envato|ThemeForest)\b/i;
+  /(?<![“‘"'«(])\blorem ipsum dolor\b|\bsed ut perspiciatis unde omnis iste natus\b|यहा[ँं] (?:अपना|आपका) (?:टेक्स्ट|पाठ) (?:लिखें|डालें|जोड़ें)|\bvariations of passages of lorem ipsum\b|\b(?:info|contact|your-?email|name|email)@(?:example|domain|yourdomain|yoursite|website)\.com\b|\bA108 Adam Street\b|\+1 5589 55488|\+012 345 67890|\b123 Street, New York\b|\bJust another WordPress site\b|\b(?:Your|My) (?:Company|Business) Name\b|\badd your (?:own )?(?:heading )?text(?: here| and edit me)\b|\bclick (?:the )?edit button to change this text\b|\bThis is an example page\. It.s different from a blog post\b|\bWelcome to WordPress\. This is your first post\b|\b(?:your |website |site |page )?(?:description|text|title|content)(?: (?:of|about|for) (?:your|the|my) \w+)? goes here\b|\bUse this text to share information about your\b|\bJo(?:hn|ane?|nathan) Doe[\s,–-]+(?:CEO|founder|designer|manager|Envato|ThemeForest)\b/i;
 /** What programs show when they fail: errors, codes of plug-ins that are gone, values that are none. */
 const BROKEN =
   /\b(?:Warning|Notice|Deprecated|(?:Fatal|Parse) error): .{3,300}? in \S{1,200}\.php(?: on line |:)\d|\[\/?(?:vc_|et_pb_|fusion_|av_|rev_slider|layerslider|metaslider|smartslider3|contact-form-7|wpforms|gravityform|ninja_form|elementor-template|woocommerce_)[^\]]{0,200}\]|\[object Object\]|(?:₹|\bRs\.?|\bINR) ?(?:NaN|undefined|null)\b|\bundefined undefined\b|\bInvalid Date\b|(?:\?{2,}\s+){2,}\?{2,}/;
@@ -18,6 +18,8 @@ const KEY =
 const TAGS = /<(?:p|b|strong|em|i|span|div|a|ul|li|h[1-6])\b[^<>]*>[^<>]*<\/\w+[^<>]*>/i;
 /** Above a box for comments some are told. */
 const TELLS_TAGS = /\b(?:HTML (?:tags|mark-?up)|allowed tags|tags (?:are )?allowed)\b/i;
+/** What a new WordPress has, and links to. */
+const OF_WORDPRESS = /\/(?:hello-world|sample-page)\/?$/i;
 /** What somebody tried out and left. */
 const TEST =
   /^(?:test(?:ing)?[\s-]*(?:\d+|(?:test(?:ing)?|page|post|product|item|entry|demo|user)[\s\d-]*)|(?:demo|sample|dummy) (?:page|post|product|item)[\s\d]*|asdf\w*|qwerty\w*)$/i;
@@ -54,6 +56,7 @@ export const ofTemplates = ofEveryPage((page) => {
     ...(isAboutPrograms || TELLS_TAGS.test(text) ? [] : cutAround(TAGS, text)),
     ...(isAboutPrograms ? [] : scripts.flatMap(({ code }) => (SHOUTS.test(code) ? [code] : []))),
     ...lines.filter((line) => KEY.test(line)),
+    ...anchors.flatMap(({ href = '' }) => (OF_WORDPRESS.test(href) ? [href] : [])),
     ...[...headings, ...titles].map((one) => one.text).filter((line) => TEST.test(line)),
     ...staleYear(page),
   ];

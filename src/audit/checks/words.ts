@@ -62,7 +62,7 @@ export const headWhole = ofEveryPage(({ url, html }) => {
 
 /** Maps, films, posts and counters that pages put in: no page of the site. */
 const WIDGET =
-  /(?:^|\.)(?:googletagmanager|doubleclick|google|youtube|youtube-nocookie|vimeo|facebook|instagram|twitter|openstreetmap|calendly|hcaptcha|typeform|spotify|soundcloud)\.(?:com|net|org|co\.in)$/;
+  /(?:^|(?<!^sites)\.)(?:googletagmanager|doubleclick|google|youtube|youtube-nocookie|vimeo|facebook|instagram|twitter|openstreetmap|calendly|hcaptcha|typeform|spotify|soundcloud)\.(?:com|net|org|co\.in)$/;
 /** A page with less of its own says nothing. */
 const BARE_WORDS = 30;
 
@@ -86,8 +86,6 @@ const FEW = 12;
 const SHORT = 40;
 /** More pictures are a gallery. */
 const PICTURES = 2;
-/** A page with less at all is told as empty by others. */
-const WHOLE = 50;
 
 /** Pages of menus say something, and not what another page says already. */
 export const ofEachPage = ofFacts(['page', 'pages'], ({ page, pages }) => {
@@ -115,7 +113,7 @@ function emptinessOf(page: PageFacts, all: readonly PageFacts[]): string | undef
   const headings = mainsOf(html).map(({ text }) => text);
   const isGone = [titleOf(html), ...headings].some((text) => GONE.test(text));
   if (words < SHORT && (isGone || soonWords.test(own))) return own;
-  if (html.emptyMount || html.plain.words < WHOLE) return undefined;
+  if (html.emptyMount || isBare(html)) return undefined;
   if (words === 0 && ownText(beside, page) === '') return `= ${beside.url}`;
   const pictures = html.images.filter(({ apart }) => !apart).length;
   const hasMore =

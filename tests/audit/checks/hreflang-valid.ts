@@ -23,7 +23,7 @@ export default {
   pass: [
     links(['id', PAGE_URL], ['hi-IN', HINDI]),
 
-    links(['en-IN', PAGE_URL], ['hi', HINDI], ['x-default', PAGE_URL]),
+    links(['en-IN', PAGE_URL], ['en-GB', PAGE_URL], ['hi', HINDI], ['x-default', PAGE_URL]),
     links(['en-in', PAGE_URL], ['PT-br', HINDI], ['es-419', `${PAGE_URL}es/`]),
     links(['zh-Hant-TW', `${PAGE_URL}zh`], ['en', PAGE_URL], ['kok', `${PAGE_URL}kok`]),
     {
@@ -44,6 +44,7 @@ export default {
     links(['en', PAGE_URL], ['hi', HINDI], ['HI', `${PAGE_URL}hindi/`]),
   ],
   fail: [
+    links(['en', PAGE_URL], ['hi', PAGE_URL]),
     // Another page names the front pages only.
     {
       ...links(['en', PAGE_URL], ['hi', HINDI]),

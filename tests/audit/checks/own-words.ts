@@ -21,6 +21,7 @@ export default {
     withBody(
       '<noscript>Please use a browser that can show frames.</noscript><iframe src="/shop/"></iframe>',
     ),
+    withBody('<iframe src="https://sites.google.com/view/shop/home"></iframe>'),
     frameset('<frame src="https://other.example/">'),
     frameset('<frame src="menu.html"><frame src="main.html">'),
   ],

@@ -2,6 +2,7 @@ import { type Fixtures, page, readPage } from '../facts.ts';
 
 const menu = 'Home Tiles About Contact Call us now on 98101 23456';
 const footer = Array(40).fill('word').join(' ');
+const tabs = '<a href="/">A</a><a href="/b">B</a><a href="/c">C</a>';
 const text = (own: string) => ({ body: `<p>${menu}</p>${own}<p>${footer} Sector 8, Rohini</p>` });
 const words = (about: string) => `<p>${Array(20).fill(about).join(' ')}</p>`;
 const home = page(text(words('tiles')));
@@ -27,6 +28,11 @@ export default {
   partly: [
     { page: home, pages: [other('/contact', '<h1>Contact</h1><p>Content coming soon.</p>')] },
     { page: home, pages: [other('/about', '<h1>404</h1>')] },
+    // Of posters alone, under a short menu.
+    {
+      page: page({ body: `${tabs}<img src="a"><img src="b"><p>${footer}</p>` }),
+      pages: [readPage('/b', { body: `${tabs}${words('b')}<p>${footer}</p>` })],
+    },
     { page: home, pages: [other('/a', words('gone'), '<title>Page not found</title>')] },
     { page: home, pages: [other('/poster', '<img src="poster.jpg">'), other('/b', words('b'))] },
   ],

@@ -20,7 +20,9 @@ export default {
     ),
     withBody('<section><h4>Info</h4></section><section><p>Open daily</p></section>'.repeat(2)),
 
-    withBody('<p>Bricks from Jhajjar.</p>'),
+    withBody(
+      '<p>Bricks from Jhajjar. Everything goes here, even the title.</p><a href="/hello-world-of-bricks/">A</a>',
+    ),
     withBody('<p>Printers set “Lorem ipsum dolor sit amet” in the 1960s.</p>'),
   ],
   fail: [
@@ -32,6 +34,8 @@ export default {
       page: page({ body: '© 2017 Gupta' }, { headers: { date: 'Sun, 01 Nov 2026 00:00:00 GMT' } }),
     },
 
+    withBody('<a href="/hello-world/">Hello world!</a>'),
+    withHead('<meta name="description" content="Description of your website goes here">'),
     withBody('<p>यहाँ अपना टेक्स्ट लिखें।</p>'),
     withHead('<meta name="description" content="[vc_row][vc_column]Tiles[/vc_column]">'),
     withHead('<title>Medizco - Medical Health HTML Template</title>'),
