@@ -147,7 +147,7 @@ it('takes no minutes over what repeats itself for nothing', () => {
 describe('a sitemap', () => {
   const at = 'https://shop.example/sitemap.xml';
   const sitemap = (text: string | Buffer, cut?: boolean) =>
-    readSitemap(Buffer.from(text), at, URL_, cut);
+    readSitemap(Buffer.from(text), at, pageFrom('<p>Tiles', { url: URL_ }), cut);
   const list = `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="x">
 <url><loc> https://shop.example </loc><image:image><image:loc>https://cdn.example/a.png</image:loc></image:image></url>
 <url><loc><![CDATA[https://old.example/?a&b]]></loc></url></urlset>`;
@@ -168,10 +168,12 @@ describe('a sitemap', () => {
     const elsewhere = (xml: string) => sitemap(xml.replace('shop.', 'files.shop.')).foreignCount;
     expect([elsewhere(index), elsewhere('https://shop.example/a')]).toEqual([0, 1]);
     expect(sitemap('https://shop.example/a\nhttps://shop.example/b\n').entries).toBe(2);
-    const spam = ['激安-財布.html', 'tiles.html'].map((path) =>
+    // In a script that the page has not, and in no folder for those who read it.
+    const [far = '', ...fine] = ['激安-財布.html', 'ja/激安.html', 'tiles.html'].map((path) =>
       encodeURI(`https://shop.example/${path}`),
     );
-    expect(sitemap(spam.join('\n')).spam).toEqual(spam.slice(0, 1));
+    expect(sitemap([far, ...fine].join('\n')).spam).toEqual([far]);
+    expect(readSitemap(Buffer.from(far), at, pageFrom('<p>日本の瓦'), false).spam).toEqual([]);
     const feed =
       '<rss><channel><link>https://x.example</link><item><link>https://shop.example/a</link></item></channel></rss>';
     expect(sitemap(feed)).toMatchObject({ entries: 1, foreignCount: 0 });

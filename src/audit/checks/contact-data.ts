@@ -115,12 +115,8 @@ function phoneOf(business: Thing, { digits, numbers, written }: Shown): Compared
   return [{ found: inData.join(', '), expected: onPage[0]?.number, same }];
 }
 
-/** At the end of an address. */
-const STATE =
-  /(?:Andhra|Assam|Bihar|Chhattisgarh|Delhi|Goa|Gujarat|Haryana|Jharkhand|Karnataka|Kerala|Madhya|Maharashtra|Odisha|Punjab|Rajasthan|Tamil|Telangana|Uttar|Bengal)[\w ]*[\s,.()–-]*$/;
-
 /** The PIN code in the data is that of the same town on the page. */
-function pinOf(business: Thing, { letters, pins }: Shown): Compared[] {
+function pinOf(business: Thing, { pins }: Shown): Compared[] {
   const inData = textsOf(business, 'postalCode').map((code) => code.replace(/\s/g, ''));
   const towns = ['addressLocality', 'addressRegion'].flatMap((name) => textsOf(business, name));
   const known = ['pin', 'pincode', 'pin code', ...towns].map((town) => town.toLowerCase());
@@ -128,16 +124,9 @@ function pinOf(business: Thing, { letters, pins }: Shown): Compared[] {
     const words = before.toLowerCase().replace(/[\s,:.()–-]+$/, '');
     return known.some((town) => words.endsWith(town));
   });
-  // Or neither the code nor the town and state of the data stand anywhere, and those of another do.
-  const isElsewhere =
-    towns.length > 1 &&
-    pins.some(({ before }) => STATE.test(before)) &&
-    letters !== undefined &&
-    !towns.some((town) => lettersIn(town) === '' || letters.includes(lettersIn(town)));
-  const [first] = onPage.length > 0 ? onPage : isElsewhere ? pins : [];
-  if (inData.length === 0 || !first) return [];
-  const same = pins.some(({ code }) => inData.includes(code));
-  return [{ found: inData.join(', '), expected: first.code, same }];
+  if (inData.length === 0 || onPage.length === 0) return [];
+  const same = onPage.some(({ code }) => inData.includes(code));
+  return [{ found: inData.join(', '), expected: onPage[0]?.code, same }];
 }
 
 /** A word of the name in the data stands somewhere on the page. */
@@ -152,11 +141,10 @@ function nameOf(business: Thing, { letters, title }: Shown): Compared[] {
 }
 
 /** What a map shows is named on the page or in its data. */
-function mapsOf(page: PageFacts, { letters, digits: shown }: Shown): Compared[] {
+function mapsOf(page: PageFacts, { letters, digits }: Shown): Compared[] {
   if (letters === undefined) return [];
   const told = page.html.jsonLd.map(({ text }) => text).join(' ');
   const data = lettersIn(told);
-  const digits = `${shown} ${told}`;
   const maps = mapsOn(page);
   const points = maps.flatMap(({ at, ...map }) => (at ? [{ at, ...map }] : []));
   const isFar = isFarAway(
@@ -169,7 +157,7 @@ function mapsOf(page: PageFacts, { letters, digits: shown }: Shown): Compared[] 
     .flatMap(({ line, found }) => {
       const words = wordsIn(found, 4);
       const codes = pinCodesIn(found).map(({ code }) => code);
-      const isOther = codes.length > 0 && !codes.some((code) => digits.includes(code));
+      const isOther = codes.length > 0 && !codes.some((code) => `${digits} ${told}`.includes(code));
       const isNamed = words.some((word) => letters.includes(word) || data.includes(word));
       return words.length > 0 ? [{ line, found, same: isNamed && !isOther }] : [];
     });

@@ -40,10 +40,9 @@ const isRight = ({ code, href, inHead }: Alternate) => inHead && isCode(code) &&
 /** One language at two addresses, or two languages at one. */
 const isContradicted = ({ code, href }: Alternate, links: readonly Alternate[]) =>
   links.some((other) => {
-    const [own, others] = [code, other.code].map((each) => each.toLowerCase());
-    const isDefault = [own, others].includes('x-default');
-    if (other.href !== href) return own === others;
-    return !isDefault && own?.split('-')[0] !== others?.split('-')[0];
+    const [own = '', its = ''] = [code, other.code].map((each) => each.toLowerCase());
+    if (other.href !== href) return own === its;
+    return own.split('-')[0] !== its.split('-')[0] && ![own, its].includes('x-default');
   });
 
 /** A language, perhaps its script, perhaps a country, in letters of any size. */

@@ -4,7 +4,7 @@ import { evidenceOf, fail, notApplicable, pass, passUnless } from '../outcome.ts
 import { isOwn, webAddress } from '../reading/addresses.ts';
 import { noindexOf } from '../reading/directives.ts';
 import { mainsOf, titleOf } from '../reading/metadata.ts';
-import { calledOf, certainIn, isFar, isStrangeAddress, SPAM, SPAM_HOST } from '../reading/spam.ts';
+import { calledOf, certainIn, isFar, SPAM, SPAM_HOST } from '../reading/spam.ts';
 import type { Evidence } from '../said.ts';
 
 /** Scripts that dig for coins in the visitor's phone, and such as hide what they do. */
@@ -72,8 +72,7 @@ function strangersIn(page: PageFacts): Evidence[] {
 /** The list of pages has none that strangers put there: by their addresses, or names in a far script. */
 export const ownPages = ofFacts(['page', 'sitemap', 'listed'], ({ page, sitemap, listed }) => {
   if (sitemap === 'none' || isAbout(page)) return notApplicable;
-  const spam = sitemap.spam.filter((url) => isStrangeAddress(url, page));
-  const strange = spam.length >= SAID ? spam : [];
+  const strange = sitemap.spam.length >= SAID ? sitemap.spam : [];
   const titled = listed.map(({ url, read }) => ({ url, title: read ? titleOf(read.html) : '' }));
   const far = titled.filter(({ title }) => isFar(title, page));
   const evidence = [

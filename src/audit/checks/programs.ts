@@ -2,19 +2,9 @@ import { ofPage } from '../check.ts';
 import { evidenceOf, fail, notApplicable, pass, passIf, passUnless } from '../outcome.ts';
 
 /** `jquery-1.12.4.min.js`, `jquery/2.2.4/jquery.js`, `jquery.min.js?ver=3.7.1`; no plug-ins. */
-const VERSION =
-  /\bjquery(?:@|\/|-)(\d+)\.(\d+)[\w.-]*(?:\/|\.js|$)|\bjquery(?:\.min)?\.js\?ver=(\d+)\.(\d+)/i;
+const VERSION = /\bjquery(?:[@/-](?=[\w.-]*(?:\/|\.js|$))|(?:\.min)?\.js\?ver=)(\d+)\.(\d+)/i;
 /** The first without the holes that are known, of April 2020. */
-const SAFE = { major: 3, minor: 5 } as const;
-
-/** The version in an address of jQuery; undefined where it tells none. */
-function versionIn(src = ''): { major: number; minor: number } | undefined {
-  const [, major, minor, majorAfter, minorAfter] = VERSION.exec(src) ?? [];
-  const first = major ?? majorAfter;
-  return first === undefined
-    ? undefined
-    : { major: Number(first), minor: Number(minor ?? minorAfter) };
-}
+const SAFE = 3.005;
 
 /** What its makers mend no longer: systems by what they call themselves, and what their files are called. */
 const OVER =
@@ -42,16 +32,13 @@ export const current = ofPage((page) => {
     ...evidenceOf(page, systems, ({ content }) => content),
     ...evidenceOf(page, [...over, ...(chats.length > 1 ? chats : [])], ({ src }) => src ?? ''),
   ];
-  const known = page.html.scripts.flatMap((script) => {
-    const version = versionIn(script.src);
-    return version ? [{ ...script, ...version }] : [];
+  const known = scripts.flatMap((script) => {
+    const [, major, minor] = VERSION.exec(script.src ?? '') ?? [];
+    return major ? [{ ...script, version: Number(major) + Number(minor) / 1000 }] : [];
   });
   if (known.length === 0 && found.length === 0) return notApplicable;
-  const versions = new Set(known.map(({ major, minor }) => `${major}.${minor}`));
-  const old = known.filter(
-    ({ major, minor }) =>
-      versions.size > 1 || major < SAFE.major || (major === SAFE.major && minor < SAFE.minor),
-  );
+  const isMixed = new Set(known.map(({ version }) => version)).size > 1;
+  const old = known.filter(({ version }) => isMixed || version < SAFE);
   return passUnless([...found, ...evidenceOf(page, old, ({ src }) => src ?? '')]);
 });
 

@@ -44,10 +44,7 @@ export function formOf({ element }: Place) {
       .filter((field) => !isWithin(field, element, isTrap) && isUnclear(field, labels)).length,
     /** A key of a service, which it sends along, is still the template's word for one. */
     lacksKey: within.some((each) =>
-      NO_KEY.test(
-        (typeOf(each) === 'hidden' && attribute(each, 'value')) ||
-          (attribute(each, 'data-sitekey') ?? ''),
-      ),
+      NO_KEY.test(attribute(each, 'data-sitekey') ?? attribute(each, 'value') ?? ''),
     ),
     hasButton: button !== undefined,
     /** Something in it, or itself, has a script of its own (`onsubmit`). */
@@ -60,8 +57,7 @@ export function formOf({ element }: Place) {
 
 export type PageForm = Readonly<ReturnType<typeof formOf>>;
 
-const NO_KEY =
-  /^(?:(?:add|enter|insert|paste|put)[-_ ])?your[-_ ](?:\w+[-_ ])*(?:key|id|token)(?![a-z])/i;
+const NO_KEY = /^(?:enter[-_])?your[-_](?:\w+[-_])*(?:key|id|token)(?![a-z])/i;
 const FRIEND = /(?:^|[[_-])(?:to|receiver|recipient|friend)(?:$|[\]_-])|mail_?to$/i;
 
 const typeOf = (element: Element) => attribute(element, 'type')?.trim().toLowerCase();

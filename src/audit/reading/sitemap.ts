@@ -1,8 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { SaxesParser } from 'saxes';
-import type { SitemapFacts } from '../facts.ts';
-import { isOwn, sameAddress } from './addresses.ts';
+import type { PageFacts, SitemapFacts } from '../facts.ts';
+import { isOwn } from './addresses.ts';
 import { limits, oneLine, spread } from './limits.ts';
+import { isAddressOf } from './metadata.ts';
 import { isStrangeAddress } from './spam.ts';
 
 type Read = Omit<SitemapFacts, 'named' | 'status'>;
@@ -16,26 +17,20 @@ const roots: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** What stands in a sitemap: XML, a feed or a plain list, packed or not. `cut`: its end is missing. */
-export function readSitemap(
-  body: Buffer,
-  url: string,
-  pageUrl: string,
-  cut = false,
-  isPage = (href: string) => sameAddress(href, pageUrl),
-): Read {
+export function readSitemap(body: Buffer, url: string, page: PageFacts, cut = false): Read {
   const found = { entries: 0, foreignCount: 0, foreign: [] as string[] };
   const own: string[] = [];
   let isIndex = false;
   let names = false;
-  const { host } = new URL(pageUrl);
+  const { host } = new URL(page.url);
   let half: string | undefined;
   const add = (written: string, inIndex = false) => {
     if (!/^\s*https?:/i.test(written)) half ??= oneLine(written);
     const address = URL.parse(written.trim(), url);
     found.entries += 1;
-    names ||= address !== null && isPage(address.href);
+    names ||= address !== null && isAddressOf(page, address.href);
     // The lists of an index may stand with another host of the site.
-    const isSame = inIndex ? isOwn({ url: pageUrl }, address?.href ?? '') : address?.host === host;
+    const isSame = inIndex ? isOwn(page, address?.href ?? '') : address?.host === host;
     if (isSame && own.length < limits.listed) own.push(address?.href ?? '');
     if (isSame) return;
     found.foreignCount += 1;
@@ -53,7 +48,7 @@ export function readSitemap(
     error = oneLine(problem instanceof Error ? problem.message : String(problem));
   }
   const sample = spread([...new Set(own)], limits.sample);
-  const spam = own.filter((each) => isStrangeAddress(each));
+  const spam = own.filter((each) => isStrangeAddress(each, page));
   const namesPage = isIndex || cut || error ? undefined : names;
   return { url, ...found, isIndex, sample, spam: spam.slice(0, limits.examples), error, namesPage };
 }

@@ -29,12 +29,11 @@ export const isFar = (title: string, { html }: PageFacts): boolean =>
   farShare(title) > 0.3 && html.words > 0 && farShare(html.text) < 0.02;
 
 /** Whether an address speaks of such things, or is in such a script and the page is not. */
-export function isStrangeAddress(address: string, page?: PageFacts): boolean {
+export function isStrangeAddress(address: string, page: PageFacts): boolean {
   const { pathname = '', search = '' } = URL.parse(address) ?? {};
   const path = decoded(pathname);
-  const isInFar = farShare(path.replace(/\.\w+$/, '')) > 0.3 && !TRANSLATED.test(path);
   if (SPAM.test(decoded(path + search).replace(/[-_/]+/g, ' '))) return true;
-  return isInFar && (page === undefined || farShare(page.html.text) < 0.02);
+  return !TRANSLATED.test(path) && isFar(path.replace(/\.\w+$/, ''), page);
 }
 
 /** What a page is called in results. */

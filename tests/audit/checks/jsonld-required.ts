@@ -43,7 +43,6 @@ export default {
         },
       },
       { telephone: '+91-XXXXXXXXXX' },
-      { url: 'https://example.com/' },
     ].map((wrong) =>
       withHead(
         jsonLd([product, { '@type': 'LocalBusiness', name: 'Gupta', address: 'Rohini', ...wrong }]),

@@ -18,6 +18,9 @@ export default {
   ],
   partly: [
     withBody(`${own}<a href="https://shop.wpengine.com/c">Menu</a>`),
+    withBody(
+      `${own}<script type="application/ld+json">{"url":"https://www.example.com/"}</script>`,
+    ),
     withBody(`${own}<script type="application/ld+json">{"url":"http://localhost:3000/"}</script>`),
     withBody('<a href="/">Home</a><a href="/a">A</a><img src="file:///C:/Users/A/x.jpg">'),
 

@@ -24,7 +24,7 @@ export async function findListed(
   const { fetcher, page } = visit;
   const answer = await orNothing(fetcher.get(new URL(first), MAX_LIST_BYTES));
   if (answer?.status !== 200) return [{ url: first, status: answer?.status ?? 0 }];
-  const { isIndex, sample } = readSitemap(answer.body, answer.url, page.url, answer.cut);
+  const { isIndex, sample } = readSitemap(answer.body, answer.url, page, answer.cut);
   return isIndex ? [] : await askAll(visit, sample);
 }
 

@@ -1,5 +1,4 @@
 import type { SitemapFacts } from '../../facts.ts';
-import { isAddressOf } from '../../reading/metadata.ts';
 import { readSitemap } from '../../reading/sitemap.ts';
 import { isFine } from '../../statuses.ts';
 import type { Visit } from '../run-tools.ts';
@@ -37,7 +36,6 @@ async function read(
   const answer = await orNothing(fetcher.get(address, MAX_BYTES));
   if (answer === undefined) return undefined;
   const { url, status, body, cut } = answer;
-  const isPage = (href: string) => isAddressOf(page, href);
-  const facts = readSitemap(isFine(status) ? body : Buffer.alloc(0), url, page.url, cut, isPage);
+  const facts = readSitemap(isFine(status) ? body : Buffer.alloc(0), url, page, cut);
   return { ...facts, status, named };
 }
