@@ -2,7 +2,8 @@ import { ofPage } from '../check.ts';
 import { evidenceOf, fail, notApplicable, pass, passIf, passUnless } from '../outcome.ts';
 
 /** `jquery-1.12.4.min.js`, `jquery/2.2.4/jquery.js`, `jquery.min.js?ver=3.7.1`; no plug-ins. */
-const VERSION = /\bjquery(?:[@/-](?=[\w.-]*(?:\/|\.js|$))|(?:\.min)?\.js\?ver=)(\d+)\.(\d+)/i;
+const VERSION =
+  /(?<![\w.-])jquery(?:[@/-](?=[\w.-]*(?:\/|\.js|$))|(?:\.min)?\.js\?ver=)(\d+)\.(\d+)/i;
 /** The first without the holes that are known, of April 2020. */
 const SAFE = 3.005;
 

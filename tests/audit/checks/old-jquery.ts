@@ -7,7 +7,9 @@ export default {
     ),
 
     withHead('<script src="/jquery-3.7.1.min.js"></script>'),
-    withHead('<script src="/wp-includes/js/jquery/jquery.min.js?ver=3.7.1"></script>'),
+    withHead(
+      '<script src="/wp-includes/js/jquery/jquery.min.js?ver=3.7.1"></script><script src="/chosen.jquery.min.js?ver=2.5.13"></script>',
+    ),
   ],
   fail: [
     withHead('<meta name="generator" content="WordPress 4.7.1">'),
