@@ -42,8 +42,9 @@ function unwritten(page: PageFacts): Outcome {
   return evidence.length > 0 ? fail({ evidence }) : notApplicable;
 }
 
-/** Ways to reach somebody that only some devices know: of an app, of a desk, of a program for mail. */
-const SOMEWHERE = /^\s*(?:tel:\/\/|whatsapp:|callto:|https?:\/\/web\.whatsapp\.com\/send)/i;
+/** Ways to reach somebody that only some devices know: of an app, of a desk, of a program for mail. Sharing reaches no shop. */
+const SOMEWHERE =
+  /^\s*(?:tel:\/\/|callto:|(?:whatsapp:|https?:\/\/web\.whatsapp\.com\/send)(?!.*\?(?!.*\bphone=)))/i;
 
 /** What leads to a call, a chat or a mail works on phones and on desks. */
 export const everywhere = ofEveryPage((page) => {

@@ -3,6 +3,7 @@ import { type Fixtures, page, withBody } from '../facts.ts';
 export default {
   pass: [
     withBody('<a href="tel:+919811427365">Call</a><a href="https://wa.me/919811427365">Chat</a>'),
+    withBody('<a href="whatsapp://send?text=Cakes">Share</a>'),
     withBody('<a href="mailto:a@gupta.co.in">Write</a><form action="/enquiry"></form>'),
   ],
   fail: [
