@@ -5,6 +5,7 @@ const late = '<img data-src="/a.webp" src="data:image/gif;base64,R0lGOD">';
 export default {
   pass: [
     withBody('<img src="/a.webp" data-src="/large.webp"><img src="/b.webp" loading="lazy">'),
+    withBody(`<div>${late}</div><img src="/b.webp"><img src="/c.webp">`),
     withBody(`<p>${late}<noscript><img src="/a.webp"></noscript></p>`),
   ],
   fail: [withBody(late), withBody('<img data-lazy-src="/a.webp">')],
