@@ -23,7 +23,8 @@ export const alt = ofEveryPage((page) => {
     page,
     shown,
     // A space is read out by some; decoration has no letter at all.
-    ({ alt, src }) => (alt === undefined || /^\s+$/.test(alt) || FILE.test(alt.trim())) && src,
+    ({ alt, src }) =>
+      (alt === undefined || /^\s+$/.test(alt) || FILE.test(alt.trim())) && (src || '<img>'),
   );
 });
 
