@@ -36,8 +36,8 @@ export function contactForms(page: PageFacts): ContactForm[] {
   const isTaken = html.scripts.some(({ code, type }) => type === 'module' || TAKES.test(code));
   return html.forms
     .filter(
-      ({ fields, asksWhom, asksFriend, hasPassword, calls }) =>
-        fields > 1 && asksWhom && !asksFriend && !hasPassword && !OTHER.test(calls),
+      ({ fields, asksWhom, asksFriend, hasPassword, isWholePage, calls }) =>
+        fields > 1 && asksWhom && !asksFriend && !hasPassword && !isWholePage && !OTHER.test(calls),
     )
     .map((form) => {
       const target = form.action?.trim() ?? '';

@@ -25,8 +25,12 @@ export function formOf({ element }: Place) {
     /** Fields that somebody fills in, and those whose content is sent. */
     fields: fields.length,
     named: fields.filter((field) => attribute(field, 'name')).length,
-    /** It asks for a message, or for how to reach somebody. */
-    asksWhom: fields.some(isAboutAPerson),
+    /** It asks for a message, or for how to reach somebody. A name and an address alone are a newsletter's. */
+    asksWhom:
+      fields.some(isForBuyers) ||
+      (fields.some(isMail) && (fields.length > 2 || fields.some(isText))),
+    /** ASP.NET puts a form around a whole page, and sends it by a script. */
+    isWholePage: within.some((one) => attribute(one, 'name') === '__VIEWSTATE'),
     /** It asks for somebody else's address: to send the page on. */
     asksFriend: fields.some((field) => FRIEND.test(attribute(field, 'name') ?? '')),
     /** What a number has to look like and how long it may be, where the field says so. */
@@ -102,16 +106,16 @@ function isField(element: Element): boolean {
   return element.tagName === 'input' && !NO_FIELDS.has(typeOf(element) ?? 'text');
 }
 
-/** Where somebody writes a message, or how to be reached; other texts are of programs: “Description”. */
-function isAboutAPerson(field: Element): boolean {
-  const told = ['type', 'name', 'id', 'placeholder'].map((name) => attribute(field, name));
-  const says = told.join(' ');
-  const asked = /mess?age|msg|comment|(?:en|in)quir|query|question|requirement|help|सं?देश/i;
-  return (
-    /mail|phone|mobile|\btel\b|whatsapp/i.test(says) ||
-    (field.tagName === 'textarea' && (asked.test(says) || says.trim() === ''))
-  );
-}
+const told = (field: Element) =>
+  ['type', 'name', 'id', 'placeholder'].map((name) => attribute(field, name) ?? '').join(' ');
+const MESSAGE = /mess?age|msg|comment|(?:en|in)quir|query|question|requirement|help|सं?देश|^\s*$/i;
+const isMail = (field: Element) => /mail/i.test(told(field));
+const isText = ({ tagName }: Element) => tagName === 'textarea';
+
+/** Where somebody writes a message, or a number to be called; other texts are of programs: “Description”. */
+const isForBuyers = (field: Element) =>
+  /phone|mobile|\btel\b|whatsapp/i.test(told(field)) ||
+  (isText(field) && MESSAGE.test(told(field)));
 
 function isSubmit(element: Element): boolean {
   if (attribute(element, 'disabled') !== undefined) return false;
