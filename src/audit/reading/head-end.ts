@@ -9,10 +9,8 @@ import {
   words,
 } from './elements.ts';
 
-/** Links that may stand in the body as well. */
-const BODY_LINKS = new Set(
-  'stylesheet preload modulepreload prefetch preconnect dns-prefetch pingback'.split(' '),
-);
+/** Links that are heeded in the head alone, beside those to other languages. */
+const HEAD_LINKS = new Set('canonical amphtml icon manifest'.split(' '));
 
 /**
  * The element that ended the head while metadata still followed: from there on, the tree has all in
@@ -54,5 +52,8 @@ function isHeadMetadata(element: Element): boolean {
   if (element.tagName === 'title' || element.tagName === 'base') return true;
   if (element.tagName === 'meta') return attribute(element, 'itemprop') === undefined;
   if (element.tagName !== 'link' || attribute(element, 'itemprop') !== undefined) return false;
-  return words(attribute(element, 'rel')).some((rel) => !BODY_LINKS.has(rel));
+  return (
+    attribute(element, 'hreflang') !== undefined ||
+    words(attribute(element, 'rel')).some((rel) => HEAD_LINKS.has(rel))
+  );
 }
