@@ -3,9 +3,10 @@ import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises
 import { dirname, extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { englishFile } from '../catalog/load/hindi.ts';
+import { MARK_BEGINS } from '../catalog/load/hindi-mark.ts';
 import { PICTURE_FORMATS } from '../catalog/load/pictures.ts';
 import { formsNow } from './forms.ts';
-import { hindiAsWritten, hindiForForm, withOwnNames } from './hindi-file.ts';
+import { hindiAsWritten, hindiForForm, rightAsItIs, withOwnNames } from './hindi-file.ts';
 
 const ENDINGS = new Set(['.yaml', '.md', ...Object.keys(PICTURE_FORMATS)]);
 
@@ -14,6 +15,10 @@ const PATH = /^content(?:\/[\w&-][\w&. -]*)+$/;
 
 interface OneFile {
   Params: { '*': string };
+}
+
+interface OneField {
+  Querystring: { path: string; field: string };
 }
 
 /**
@@ -41,11 +46,14 @@ export function contentFiles(server: FastifyInstance, root: string): void {
     return bytes && String(bytes);
   };
 
+  const fieldsOf = (path: string) =>
+    formsNow(root).find((one) => one.path === englishFile(path))?.fields ?? [];
+
   /** A form has more of a Hindi file than its words. */
   const asKept = async (path: string, body: Buffer): Promise<Buffer> => {
     const english = await englishOf(path);
     if (english === undefined) return body;
-    const fields = formsNow(root).find((one) => one.path === englishFile(path))?.fields ?? [];
+    const fields = fieldsOf(path);
     const before = String((await bytesOf(path)) ?? '');
     return Buffer.from(
       hindiAsWritten(english, withOwnNames(root, path, String(body), before), fields, before),
@@ -101,6 +109,16 @@ export function contentFiles(server: FastifyInstance, root: string): void {
     });
   });
 
+  server.post<OneField>('/right-as-it-is', async ({ query: { path, field } }, reply) =>
+    inTurn(async () => {
+      const english = await englishOf(path);
+      if (english === undefined) return reply.code(400).send(`Not Hindi: ${path}`);
+      const hindi = String(await bytesOf(path));
+      await writeFile(join(root, path), rightAsItIs(english, hindi, fieldsOf(path), field));
+      return reply.code(204).send();
+    }),
+  );
+
   server.delete<OneFile>('/files/*', async ({ params: { '*': path } }, reply) => {
     if (!(await isOwn(path))) return reply.code(400).send(`Not content: ${path}`);
     await inTurn(() => rm(join(root, path), { force: true }));
@@ -116,6 +134,9 @@ function isContent(path: string): boolean {
 const changedMeanwhile = (path: string) =>
   `Not saved: ${path} was changed by somebody else since the editor read it. Copy what you wrote, load this page again, and write it into what is there now.`;
 
+/** The mark of a Hindi file is made anew with each save: another one keeps nobody from saving. */
 function etagOf(bytes: Buffer): string {
-  return `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+  const mark = bytes.lastIndexOf(MARK_BEGINS);
+  const words = mark < 0 ? bytes : bytes.subarray(0, mark);
+  return `"${createHash('sha256').update(words).digest('base64url')}"`;
 }

@@ -1,4 +1,5 @@
 import { checkContent, type Finding } from '../catalog/load/check-content.ts';
+import { OLDER } from '../catalog/load/merge-hindi.ts';
 import { formsNow } from './forms.ts';
 import { onContentChange } from './on-change.ts';
 
@@ -10,6 +11,8 @@ export interface PlacedFinding {
   readonly address?: string | undefined;
   /** Such as hero.heading; items count from 0. */
   readonly field?: string | undefined;
+  /** The Hindi file whose field may be right as it is, though its English has changed. */
+  readonly mayBeRight?: string | undefined;
 }
 
 /** `line 12: faq.questions[item 2].answer has …` */
@@ -61,6 +64,7 @@ export function placed(findings: readonly Finding[], root: string): PlacedFindin
       address: form?.address,
       // What is wrong in the text of an article names its line.
       field: isField ? keyPath(field) : path.endsWith('.md') ? 'body' : undefined,
+      mayBeRight: rest?.startsWith(OLDER) ? path : undefined,
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { parse, stringify } from 'yaml';
 import { OWN_LISTS } from '../catalog/load/hindi.ts';
-import { markLine, markOf } from '../catalog/load/hindi-mark.ts';
+import { markLine, markOf, within, withoutSource } from '../catalog/load/hindi-mark.ts';
 import { followed } from '../catalog/load/hindi-order.ts';
 import { setField } from '../catalog/load/merge-hindi.ts';
 import { sharedNames } from '../catalog/load/page-names.ts';
@@ -28,6 +28,28 @@ export function hindiAsWritten(
   const from: unknown = parse(english);
   const own = wordsIn(followed(from, parse(hindi), mark)) ?? {};
   return asWritten(stringify(own), 'hi.yaml', fields) + markLine(from, own, mark);
+}
+
+/**
+ * A Hindi file of which a text is right as it is, though its English has changed.
+ *
+ * @param fields the form of the English file
+ * @param field such as faq.questions.0.answer, in the order of the English
+ */
+export function rightAsItIs(
+  english: string,
+  hindi: string,
+  fields: readonly Field[],
+  field: string,
+): string {
+  const inOrder = hindiAsWritten(english, hindi, fields);
+  let place = '';
+  let [from, own]: unknown[] = [parse(english), parse(inOrder)];
+  for (const key of field.split('.')) {
+    place = within(place, key, Array.isArray(from));
+    [from, own] = [Object(from)[key], Object(own)[key]];
+  }
+  return hindiAsWritten(english, withoutSource(inOrder, place, String(own)), fields);
 }
 
 /**

@@ -34,11 +34,20 @@ test('Hindi that is older than its English, or a mistake in the redirects, stand
   await server.close();
   ({ server, url } = await serveEditor(project.root, { ...preview, stop: () => undefined }));
   const home = join(project.root, 'content/pages/home.yaml');
-  writeFileSync(home, readFileSync(home, 'utf8').replace('Six ways up. Pick yours.', 'Six ways.'));
+  const shorter = readFileSync(home, 'utf8')
+    .replace('Six ways up. Pick yours.', 'Six ways.')
+    .replace('Leads for the way you sell', 'Leads as you sell');
+  writeFileSync(home, shorter);
   await page.goto(url);
   const found = page.getByRole('list', { name: 'What is wrong' });
   const form = page.frameLocator('#editor');
   await expect(form.getByText('Pages')).toBeVisible({ timeout: 30_000 });
+  await found
+    .getByRole('listitem')
+    .filter({ hasText: 'Leads as you sell' })
+    .getByRole('button', { name: 'The Hindi is right as it is' })
+    .click();
+  await expect(found).not.toContainText('Leads as you sell', { timeout: 20_000 });
   await found.getByRole('button', { name: 'services.heading is older than its English' }).click();
   const hindi = form.locator('[data-locale="hi"] [data-key-path="services.heading"] input');
   await expect(hindi).toBeFocused({ timeout: 20_000 });

@@ -58,9 +58,20 @@ it('gives the form of Hindi all that its English has, and keeps the words alone'
   const headers = { ...own(), 'if-match': (await fetch(path)).headers.get('etag') ?? '' };
   expect(await (await fetch(path)).text()).toBe('name: जैसा था\ncity: ""\n');
   await fetch(path, { method: 'PUT', headers, body: 'name: जैसा है\ncity: ""\n' });
-  expect(readFileSync(join(root, 'content/site.hi.yaml'), 'utf8')).toMatch(
-    /^name: जैसा है\n# Written from .*\n$/,
+  const hindi = () => readFileSync(join(root, 'content/site.hi.yaml'), 'utf8');
+  expect(hindi()).toMatch(/^name: जैसा है\n# Written from .*\n$/);
+
+  // Said of it that it is right as it is, it has another mark; a form that is open can be saved nevertheless.
+  const before = { text: hindi(), etag: (await fetch(path)).headers.get('etag') ?? '' };
+  writeFileSync(join(root, 'content/site.yaml'), 'name: As it is\ncity: Delhi\n');
+  const right = `http://${host()}/right-as-it-is?path=content/site.hi.yaml&field=name`;
+  expect((await fetch(right, { method: 'POST', headers: own() })).status).toBe(204);
+  expect(hindi()).not.toBe(before.text);
+  const open = { ...own(), 'if-match': before.etag };
+  expect((await fetch(path, { method: 'PUT', headers: open, body: 'name: जैसा\n' })).status).toBe(
+    204,
   );
+  writeFileSync(join(root, 'content/site.yaml'), 'name: As it was\ncity: Delhi\n');
 });
 
 it('answers by the names of this machine only', async () => {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isEnglish, OWN_LISTS } from './hindi.ts';
 
+export const MARK_BEGINS = '# Written from ';
+
 /**
  * The last line of a Hindi file: a word for each of its texts, half of it for the English that it was
  * written from and half for itself; half a word is English that has no Hindi on purpose.
  */
-const MARK = /^# Written from \(kept by npm run fix\): (?<words>.*)\n?/m;
+const MARK = new RegExp(`^${MARK_BEGINS}\\(kept by npm run fix\\): (?<words>.*)\\n?`, 'm');
 const HALF = 4;
 
 /** What a Hindi file was written from. */
@@ -36,6 +38,12 @@ export function markOf(hindi: string): Mark | undefined {
       (byHindi.get(digest(place, own)) ?? []).map((word) => word.slice(0, HALF)),
   };
 }
+
+/** A Hindi file whose mark no longer says from which English one of its texts is. */
+export const withoutSource = (hindi: string, place: string, own: string): string =>
+  hindi.replace(MARK, (line) =>
+    line.replaceAll(new RegExp(` \\S{${HALF}}${digest(place, own)}(?!\\S)`, 'g'), ''),
+  );
 
 /** Whether a Hindi text was written from an English one; undefined where its mark doesn't say. */
 export function isFrom(
@@ -73,5 +81,5 @@ export function markLine(english: unknown, hindi: unknown, before?: Mark): strin
     }
   };
   walk(english, hindi, '');
-  return `# Written from (kept by npm run fix): ${[...words].sort().join(' ')}\n`;
+  return `${MARK_BEGINS}(kept by npm run fix): ${[...words].sort().join(' ')}\n`;
 }

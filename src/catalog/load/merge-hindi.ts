@@ -11,6 +11,9 @@ const KEPT =
 /** Where a file names a label whose Hindi stands in another file: menus in navigation, buttons in service-pages. */
 const NAMED = /^menu\.(?:groups\.\d+|footer)\.label$|^(?:hero|sections\.\d+|closing)\.button$/;
 
+/** How a Hindi text is named that may be right as it is. */
+export const OLDER = 'is older than its English';
+
 /** What a file is in Hindi. */
 interface Merged {
   readonly data: unknown;
@@ -98,7 +101,7 @@ export function mergeHindi(
     tell(
       isOther
         ? `is in English on the Hindi page (${said(String(from))}): its Hindi names other facts. Write that anew.`
-        : `is older than its English (${said(String(from))}). Read both, and change a word of the Hindi.`,
+        : `${OLDER} (${said(String(from))}). Read both. Then change the Hindi, or say in the editor that it is right as it is.`,
     );
     return isOther ? from : own;
   };

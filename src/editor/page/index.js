@@ -109,6 +109,22 @@ function show(place) {
   if (place.address) editor.contentWindow?.postMessage(place, location.origin);
 }
 
+/**
+ * Says that a Hindi text needs no change: the line goes with the next look.
+ *
+ * @param {string} path
+ * @param {string} field
+ */
+function rightButton(path, field) {
+  const button = document.createElement('button');
+  button.textContent = 'The Hindi is right as it is';
+  button.className = 'right';
+  button.addEventListener('click', () => {
+    fetch(`right-as-it-is?${new URLSearchParams({ path, field })}`, { method: 'POST' });
+  });
+  return button;
+}
+
 /** What was listed last: nothing is drawn anew while it stays. */
 let listed = '';
 
@@ -118,7 +134,7 @@ const byWeight = (one, other) => one.kind.localeCompare(other.kind);
 /**
  * Lists what is wrong with the content; a click opens the field.
  *
- * @param {{ kind: string, sentence: string, address?: string, field?: string }[]} findings
+ * @param {{ kind: string, sentence: string, address?: string, field?: string, mayBeRight?: string }[]} findings
  */
 function list(findings) {
   const all = JSON.stringify(findings);
@@ -126,13 +142,14 @@ function list(findings) {
   listed = all;
   found.hidden = findings.length === 0;
   found.replaceChildren(
-    ...findings.toSorted(byWeight).map(({ kind, sentence, address, field }) => {
+    ...findings.toSorted(byWeight).map(({ kind, sentence, address, field, mayBeRight }) => {
       const item = document.createElement('li');
       const button = document.createElement('button');
       button.textContent = sentence;
       button.className = kind === 'mistake' ? 'wrong' : 'worth-a-look';
       button.addEventListener('click', () => show({ address, field }));
       item.append(button);
+      if (field && mayBeRight) item.append(rightButton(mayBeRight, field));
       return item;
     }),
   );
