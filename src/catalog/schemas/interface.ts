@@ -20,6 +20,10 @@ export const interfaceSchema = group(
       ),
       inEnglish: label.describe('On Hindi pages behind a link to a page that is in English'),
     }),
+    markdown: group('The version of each page for language models', {
+      page: label.describe('Before its address'),
+      changed: label.describe('Before the day when its words last changed'),
+    }),
     header: group('The bar at the top', {
       home: label.describe('Name of the logo link'),
       navigation: label.describe('Name of the main menu for screen readers'),

@@ -8,7 +8,7 @@ import { getSitePages } from '../seo/site-pages.ts';
 
 /** What language models find here, after https://llmstxt.org: every page as Markdown, by menu group. */
 export const GET: APIRoute = async ({ site: siteUrl }) => {
-  const [site, { groups }, byPath, { footer }] = await Promise.all([
+  const [site, { groups }, byPath, { footer, editions }] = await Promise.all([
     getSite(),
     getNavigation(),
     getSitePages(),
@@ -38,7 +38,7 @@ export const GET: APIRoute = async ({ site: siteUrl }) => {
         .flatMap(line);
       return lines.length > 0 ? [heading(2, label), list(lines)] : [];
     }),
-    hindi.length > 0 && heading(2, 'हिंदी'),
+    hindi.length > 0 && heading(2, editions.other),
     list(hindi),
     heading(2, 'Optional'),
     list(others.flatMap(line)),

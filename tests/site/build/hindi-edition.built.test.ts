@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type ElementNode, type Node, TEXT_NODE } from 'ultrahtml';
 import { expect, it } from 'vitest';
 import { englishPath } from '../../../src/catalog/twins.ts';
@@ -56,6 +57,19 @@ it.each(hindiRoutes())('%s has no English words', (route) => {
   expect(texts.length).toBeGreaterThan(200);
   const found = texts.flatMap((text) => englishIn(text).map((word) => `${word}: ${text.trim()}`));
   expect([...new Set(found)]).toEqual([]);
+});
+
+/** What it quotes as code, says to search engines, and tells of a page that stays English. */
+const NOT_READ = /^(?: {4}|> ).*|\[[^\]]*\]\(\/(?!hi\b).*/gm;
+
+it('no Markdown version of a Hindi page has English words', () => {
+  const files = globSync('{hi.md,hi/**/*.md}', { cwd: builtSite() });
+  expect(files.length).toBe(hindiRoutes().length);
+  const found = files.flatMap((file) => {
+    const text = readFileSync(join(builtSite(), file), 'utf8');
+    return englishIn(text.replaceAll(NOT_READ, '')).map((word) => `${file}: ${word}`);
+  });
+  expect(found).toEqual([]);
 });
 
 it('no message of a form is in English', () => {
