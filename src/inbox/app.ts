@@ -64,11 +64,7 @@ export function createInbox(parts: InboxParts & { readonly look: Look }): Fastif
 /** Says what went wrong, and gives back what was typed. */
 function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) =>
-    reply.page(
-      'notice',
-      { title: 'There is no such page', link: { href: '/', text: 'All leads' } },
-      404,
-    ),
+    reply.page('notice', { title: 'There is no such page' }, 404),
   );
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 503;

@@ -71,8 +71,7 @@ export function addLeadRoutes(scope: FastifyInstance, parts: InboxParts): void {
     const opened = isUuid(id) ? await desk.open(id.toLowerCase()) : undefined;
     if (opened) return reply.page('lead', await leadView(parts, opened, search, who));
     const text = 'It may have been erased, or was old enough to be deleted.';
-    const link = { href: '/', text: 'All leads' };
-    return reply.page('notice', { title: 'There is no such lead', text, link }, 404);
+    return reply.page('notice', { title: 'There is no such lead', text }, 404);
   });
 
   scope.post<OneLead>('/leads/:id', async ({ params: { id }, typed, url, who }, reply) => {

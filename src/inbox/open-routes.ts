@@ -10,8 +10,7 @@ export function addOpenRoutes(app: FastifyInstance, parts: InboxParts): void {
   const cookie = sessionCookie(settings.leads.inboxUrl);
   const refuse = (reply: FastifyReply) => {
     const text = `It was used before, or is too old. ${newLink}`;
-    const link = { href: '/', text: 'If you are signed in: to the leads' };
-    return reply.page('notice', { title: 'This link opens nothing any more', text, link }, 403);
+    return reply.page('notice', { title: 'This link opens nothing any more', text }, 403);
   };
 
   app.get('/open', async ({ search }, reply) => {
@@ -30,29 +29,14 @@ export function addOpenRoutes(app: FastifyInstance, parts: InboxParts): void {
   });
 }
 
-/**
- * Lets in only who has a session. A browser that comes by a link from a mail does not show its strict
- * cookie: a page that leads to the same address by itself makes it show it.
- */
+/** Lets in only who has a session. */
 export function requireSession(scope: FastifyInstance, parts: InboxParts): void {
   scope.addHook('preHandler', async (request, reply) => {
     request.who = await whoAsks(request, parts);
-    const address = new URL(request.url, 'http://inbox');
-    const cameAgain = address.searchParams.has('again');
-    if (request.who) {
-      if (!cameAgain || request.method !== 'GET') return;
-      address.searchParams.delete('again');
-      return reply.redirect(address.pathname + address.search, 303);
-    }
+    if (request.who) return;
     if (request.method === 'POST') {
       const reason = `You are not signed in any more, but nothing that you typed is lost. ${newLink} Open it in another tab, then come back here and press “Send again”.`;
       return reply.unsent(401, reason);
-    }
-    if (!cameAgain) {
-      address.searchParams.set('again', '1');
-      const goTo = address.pathname + address.search;
-      const link = { href: goTo, text: 'Go on' };
-      return reply.page('notice', { title: 'One moment', goTo, link }, 401);
     }
     const text = `A browser stays signed in for 30 days. ${newLink}`;
     return reply.page('notice', { title: 'You are not signed in', text }, 401);

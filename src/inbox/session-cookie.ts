@@ -27,7 +27,7 @@ export function sessionCookie(inboxUrl: URL | undefined) {
     give: ({ host }: FastifyRequest, reply: FastifyReply, session: string): void => {
       const age = session === '' ? 0 : SESSION_MS / 1000;
       const secure = isSecure(host) ? '; Secure' : '';
-      const rules = `Path=/; Max-Age=${age}; HttpOnly; SameSite=Strict${secure}`;
+      const rules = `Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
       reply.header('set-cookie', `${nameAt(host)}=${session}; ${rules}`);
     },
   };

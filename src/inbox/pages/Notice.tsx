@@ -4,23 +4,16 @@ import { type Page, Shell } from './Shell.tsx';
 interface NoticeView {
   readonly title: string;
   readonly text?: string;
-  /** Where the browser goes by itself: a page of the same site shows its cookie. */
-  readonly goTo?: string;
-  readonly link?: { readonly href: string; readonly text: string };
 }
 
 /** A page that says one thing, and where to go on. */
 export function Notice({ frame, view }: Page<NoticeView>) {
-  const { title, text, goTo, link } = view;
+  const { title, text } = view;
   return (
-    <Shell frame={frame} title={title} goTo={goTo}>
+    <Shell frame={frame} title={title}>
       <h1>{title}</h1>
       {text && <p>{text}</p>}
-      {link && (
-        <p>
-          <a href={link.href}>{link.text}</a>
-        </p>
-      )}
+      <a href="/">To the leads</a>
     </Shell>
   );
 }

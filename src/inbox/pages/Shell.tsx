@@ -26,14 +26,13 @@ interface Props {
   title: string;
   /** The page of the menu that this is. */
   current?: string;
-  goTo?: string | undefined;
   children: ReactNode;
 }
 
 const menu = Object.entries({ '/': 'Leads', '/add': 'Add a lead', '/figures': 'Figures' });
 
 /** The document around a page. */
-export function Shell({ frame, title, current, goTo, children }: Props) {
+export function Shell({ frame, title, current, children }: Props) {
   const { firm, stylesheet, script, who } = frame;
   return (
     <html lang="en-IN">
@@ -41,7 +40,6 @@ export function Shell({ frame, title, current, goTo, children }: Props) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        {goTo !== undefined && <meta httpEquiv="refresh" content={`0; url=${goTo}`} />}
         <title>{`${title} · ${firm}`}</title>
         <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={stylesheet} />
