@@ -11,11 +11,16 @@ const SERVICES = '/services/';
 /** What a page with a short form gives as the source: its own path. */
 export type ShortSource = typeof AUDIT | `${typeof SERVICES}${string}`;
 
-const email = { kind: 'email', label: 'Email', column: 'email' } as const;
+export const email = { kind: 'email', label: 'Email', column: 'email' } as const;
 const number = { kind: 'ten-digits', label: 'Phone', column: 'phone' } as const;
 
 /** An inquiry as one kind of page shows it: all have the same fields, of which some may be left out. */
-const asking = (view: Form['view'], title: string, asked: FormFields, either?: Form['either']) =>
+export const asking = (
+  view: Form['view'],
+  title: string,
+  asked: FormFields,
+  either?: Form['either'],
+) =>
   defineForm({
     name: 'inquiry',
     view,

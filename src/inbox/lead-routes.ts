@@ -5,7 +5,7 @@ import type { LeadChange, OpenedLead } from '../leads/desk/lead-desk.ts';
 import { channelWords } from '../leads/words/channels.ts';
 import { indianDay } from '../platform/time/indian-day.ts';
 import { isUuid } from '../platform/uuid.ts';
-import { changesOf, chosenIn, handLeadOf, keyOf } from './change.ts';
+import { changesOf, chosenIn, handLeadOf, keyOf, line } from './change.ts';
 import { deliveryInWords } from './deliveries.ts';
 import { readList } from './filter.ts';
 import type { InboxParts } from './parts.ts';
@@ -81,7 +81,6 @@ export function addLeadRoutes(scope: FastifyInstance, parts: InboxParts): void {
       return reply.unsent(404, 'This lead is not here any more: it may have been erased.');
     }
     if (typed.again) await desk.sendAgain(id, who);
-    if (typed.part) await desk.part(id, who, keyOf({ ...typed, part: 'part' }, url));
     const told = await tell(changes, [id], who);
     const search = new URLSearchParams({
       saved: '1',
@@ -94,9 +93,7 @@ export function addLeadRoutes(scope: FastifyInstance, parts: InboxParts): void {
 
   scope.post('/leads', async ({ typed, url, who }, reply) => {
     const ids = chosenIn(typed);
-    // An empty field leaves owners as they are.
-    const { owner, ...rest } = typed;
-    const changes = changesOf(owner ? typed : rest, indianDay(now()));
+    const changes = changesOf(typed, indianDay(now()));
     if (typeof changes === 'string') return reply.unsent(422, changes);
     const answer = (said: Record<string, string>) =>
       reply.redirect(readList(typed.list ?? '', indianDay(now()), said), 303);
@@ -108,19 +105,16 @@ export function addLeadRoutes(scope: FastifyInstance, parts: InboxParts): void {
     return answer({ saved: '1', told: (await tell(changes, ids, who)) ?? '' });
   });
 
-  scope.get('/add', (_request, reply) =>
-    reply.page('add', { formKey: randomUUID(), values: {}, known: [], now: now() }),
-  );
+  scope.get('/add', (_request, reply) => reply.page('add', { formKey: randomUUID() }));
 
   scope.post('/add', async ({ typed, url, who }, reply) => {
-    const lead = handLeadOf(typed);
-    const again = { formKey: typed.key ?? '', values: typed, known: [], now: now() };
-    if (typeof lead === 'string') return reply.page('add', { ...again, mistake: lead }, 422);
+    const fields = handLeadOf(typed);
+    if (typeof fields === 'string') return reply.unsent(422, fields);
     const key = keyOf(typed, url);
-    const sought = typed['is-known'] ? [] : await desk.ofPerson(lead);
+    const sought = typed['is-known'] ? [] : await desk.ofPerson(fields);
     const known = sought.filter(({ submissionId }) => submissionId !== key);
-    if (known.length > 0) return reply.page('add', { ...again, known }, 409);
-    const saved = await desk.add(lead, who, key);
-    return reply.redirect(`/leads/${saved.id}`, 303);
+    if (known.length > 0) return reply.unsent(409, 'This number or address is known.', known);
+    const { id } = await desk.add(fields, line(typed['came-by']), who, key);
+    return reply.redirect(`/leads/${id}`, 303);
   });
 }

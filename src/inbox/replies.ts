@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { DeskLead } from '../leads/desk/lead-desk.ts';
 import { readTyped, type Typed } from './change.ts';
 import type { render, Views } from './pages/render.tsx';
 import type { InboxParts } from './parts.ts';
@@ -15,8 +16,8 @@ declare module 'fastify' {
   interface FastifyReply {
     /** Answers with a page. */
     page<Name extends keyof Views>(name: Name, view: Views[Name], status?: number): FastifyReply;
-    /** Gives back a form that could not be taken. */
-    unsent(status: number, reason: string): FastifyReply;
+    /** Gives back a form that could not be taken, or not without a look at leads that are known. */
+    unsent(status: number, reason: string, known?: readonly DeskLead[]): FastifyReply;
   }
 }
 
@@ -35,7 +36,7 @@ export interface Look {
 export function readAndReply(
   app: FastifyInstance,
   { render, stylesheet, script }: Look,
-  { firm, sales }: InboxParts,
+  { firm, sales, now }: InboxParts,
 ): void {
   app.decorateRequest('who', '');
   app.decorateRequest('search', {
@@ -54,9 +55,9 @@ export function readAndReply(
       .type('text/html; charset=utf-8')
       .send(render(name, frame, view));
   });
-  app.decorateReply('unsent', function (status, reason) {
+  app.decorateReply('unsent', function (status, reason, known = []) {
     const { url, typed } = this.request;
     const action = url.split('?', 1)[0] ?? '/';
-    return this.page('unsent', { reason, action, fields: typed }, status);
+    return this.page('unsent', { reason, action, fields: typed, known, now: now() }, status);
   });
 }

@@ -1,5 +1,13 @@
+import { forms } from '../forms/index.ts';
+
+/** Before the name of a field of a lead that is corrected. */
+export const FIELD = 'field-';
+
+const fieldsOfLeads = Object.values(forms).flatMap(({ fields }) => Object.entries(fields));
+
 /** What is typed in the inbox, by the name of its field. */
 export const fieldNames: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(fieldsOfLeads.map(([name, { label }]) => [FIELD + name, label])),
   note: 'What happened?',
   owner: 'Who looks after it',
   'follow-up': 'Follow up on',
@@ -8,7 +16,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   'worth-per': 'Paid',
   'came-by': 'Came by',
   name: 'Name',
-  phone: 'Phone',
+  number: 'Phone',
   email: 'Email',
   company: 'Company',
   service: 'Service',

@@ -40,7 +40,7 @@ test('the same caller is told in the list, on the lead’s page, and before a le
   expect(await look(`/leads/${second}`)).toMatch(
     new RegExp(`The same person, 1 more.*/leads/${first}`, 's'),
   );
-  const fields = { key: 'k', name: 'Asha V', phone: '+91 98765-43210', 'came-by': 'IndiaMART' };
+  const fields = { key: 'k', name: 'Asha V', number: '+91 98765-43210', 'came-by': 'IndiaMART' };
   const asked = await post('/add', fields);
   expect([asked.status, asked.text]).toEqual([409, expect.stringContaining('is known')]);
   expect(await inbox.desk.count({})).toBe(2);

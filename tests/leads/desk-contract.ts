@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { DeskFilter } from '../../src/leads/desk/filter.ts';
 import { giveWords } from '../../src/leads/desk/give-words.ts';
-import type { HandLead } from '../../src/leads/desk/lead-desk.ts';
 import { type LeadDesk, leadDesk } from '../../src/leads/desk/open-desk.ts';
 import type { Clock, LeadStore, NewLead } from '../../src/leads/storage/lead-store.ts';
 import { leadStore } from '../../src/leads/storage/open-store.ts';
@@ -218,15 +217,7 @@ export function describeLeadDesk(
       expect(await found({ words: 'asha' })).toEqual([id]);
     });
 
-    const byHand: HandLead = {
-      name: ' Meena ',
-      phone: '98765 43210',
-      email: '',
-      company: '',
-      service: 'SEO',
-      message: 'Called.',
-      cameBy: 'IndiaMART',
-    };
+    const byHand = { name: 'Meena', number: '98765 43210', message: 'SEO\nCalled.' };
 
     test('knows a person again by number, however it is written, and by e-mail', async () => {
       const first = await save({ fields: { name: 'Asha', number: '9876543210', email: 'a@x.in' } });
@@ -244,9 +235,9 @@ export function describeLeadDesk(
           [none, []],
         ]),
       );
-      const sought = await desk.ofPerson({ phone: '098765 43210', email: '' });
+      const sought = await desk.ofPerson({ number: '098765 43210' });
       expect(sought.map(({ id }) => id)).toEqual([second, first]);
-      expect(await desk.ofPerson({ phone: '', email: '' })).toEqual([]);
+      expect(await desk.ofPerson({ number: '', email: '' })).toEqual([]);
     });
 
     test('leads that are joined are one person’s until one is parted, and nothing is deleted', async () => {
@@ -269,7 +260,7 @@ export function describeLeadDesk(
       // Two who were joined by themselves bring the others with them.
       await desk.join([a, d], 'Neha', randomUUID());
       expect(await others(c)).toEqual([d, b, a]);
-      await desk.part(a, 'Ravi', randomUUID());
+      await desk.change(a, [{ kind: 'parted' }], 'Ravi', randomUUID());
       expect(await others(a)).toEqual([]);
       expect(await others(b)).toEqual([d, c]);
       expect(await eventsOf(a)).toEqual(
@@ -294,7 +285,7 @@ export function describeLeadDesk(
       expect(opened?.lead.fields).toEqual({ name: 'Asha', number: '9811111111', email: 'a@x.in' });
       expect(await found({ words: 'asha 9811111111' })).toEqual([id]);
       expect(await found({ words: '9876543210' })).toEqual([]);
-      expect((await desk.ofPerson({ phone: '+919811111111', email: '' }))[0]?.id).toBe(id);
+      expect((await desk.ofPerson({ number: '+919811111111' }))[0]?.id).toBe(id);
       expect(await eventsOf(id)).toEqual([
         ['Neha', { kind: 'correction', field: 'name', value: 'Asha', was: 'Aha' }],
         ['Neha', { kind: 'correction', field: 'number', value: '9811111111', was: '9876543210' }],
@@ -342,8 +333,8 @@ export function describeLeadDesk(
 
     test('adds a lead by hand once, which is delivered nowhere', async () => {
       const key = randomUUID();
-      const saved = await desk.add(byHand, 'Neha', key);
-      expect(await desk.add({ ...byHand, name: 'M' }, 'Neha', key)).toEqual({
+      const saved = await desk.add(byHand, 'IndiaMART', 'Neha', key);
+      expect(await desk.add(byHand, 'IndiaMART', 'Neha', key)).toEqual({
         id: saved.id,
         repeated: true,
       });
@@ -363,7 +354,7 @@ export function describeLeadDesk(
       const id = await save();
       expect(await desk.sendAgain(id, 'Ravi')).toMatchObject([{ channel: 'inquiry-relay' }]);
       expect(await eventsOf(id)).toEqual([['Ravi', { kind: 'sent-again' }]]);
-      const { id: hand } = await desk.add(byHand, 'Neha', randomUUID());
+      const { id: hand } = await desk.add(byHand, '', 'Neha', randomUUID());
       expect(await desk.sendAgain(hand, 'Ravi')).toEqual([]);
       expect(await eventsOf(hand)).toHaveLength(1);
     });

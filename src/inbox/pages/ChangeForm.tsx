@@ -1,7 +1,7 @@
+import { kinds } from '../../forms/kinds.ts';
 import { stateNames } from '../../leads/words/change.ts';
 import { indianDay } from '../../platform/time/indian-day.ts';
 import type { LeadView } from '../lead-routes.ts';
-import { NAME_MAX, NOTE_MAX } from '../limits.ts';
 import { dayWritten, quickDays } from '../when.ts';
 import { Button, Choices, Field, Hidden } from './Field.tsx';
 
@@ -19,32 +19,29 @@ export function ChangeForm(props: LeadView & { reasons: readonly string[] }) {
   const days = [...quickDays(today), ...(followUp ? [['', 'No follow-up'] as const] : [])];
   return (
     <form className="work stack-3" id={CHANGE_FORM} method="post" action={`/leads/${lead.id}`}>
-      <Hidden
-        values={{
-          key: formKey,
-          seen: events.at(-1)?.id ?? '',
-          'was-owner': owner ?? '',
-          'was-follow-up': followUp,
-          'was-lost-because': lostBecause ?? '',
-          'was-worth': worth ? `${worth.amount} ${worth.per}` : '',
-          list,
-        }}
-      />
-      <Field name="note" rows={3} maxLength={NOTE_MAX} />
+      <Hidden values={{ key: formKey, seen: events.at(-1)?.id ?? '', list }} />
+      <Field name="note" rows={3} maxLength={kinds.text.max} />
       <div className="fields">
         <Field
+          was
           name="follow-up"
           value={followUp && dayWritten(followUp)}
           placeholder={`like ${dayWritten(today).slice(0, -5)}`}
         />
-        <Field name="owner" value={owner ?? ''} maxLength={NAME_MAX} suggested={owners} />
-        <Field name="worth" value={worth?.amount.toString()} inputMode="numeric" />
-        <Field name="worth-per" value={worth?.per} options={worthNames} />
-        <Field name="lost-because" value={lostBecause ?? ''} options={reasons} none="Not lost" />
+        <Field was name="owner" value={owner ?? ''} maxLength={kinds.name.max} suggested={owners} />
+        <Field was name="worth" value={worth?.amount.toString()} inputMode="numeric" />
+        <Field was name="worth-per" value={worth?.per ?? 'once'} options={worthNames} />
+        <Field
+          was
+          name="lost-because"
+          value={lostBecause ?? ''}
+          options={reasons}
+          none="Not lost"
+        />
       </div>
       <Button className="primary">Save</Button>
       <Choices legend="Save and set to" name="state" options={states} chosen={lead.state} />
-      <Choices legend="Save and follow up" name="quick" options={days} chosen={followUp} />
+      <Choices legend="Save and follow up" name="follow-up" options={days} chosen={followUp} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LINE_MAX } from '../limits.ts';
+import { kinds } from '../../forms/kinds.ts';
 import { fieldNames } from '../words.ts';
 
 /** What can be chosen: values, or values with their words. */
@@ -15,6 +15,8 @@ interface Props extends Pick<ComponentProps<'input'>, Given> {
   hint?: string;
   /** How many lines are seen; one unless given. */
   rows?: number;
+  /** What it shows is sent along: what differs from it is a change. */
+  was?: boolean;
   /** What is offered while somebody types. */
   suggested?: readonly string[];
   options?: Options | undefined;
@@ -24,13 +26,14 @@ interface Props extends Pick<ComponentProps<'input'>, Given> {
 
 /** A field of a form, with its label. */
 export function Field(props: Props) {
-  const { label, hint, value, options, none, suggested, rows, type, ...given } = props;
-  const { name, id = name, maxLength = LINE_MAX } = given;
+  const { label, hint, value, options, none, suggested, rows, type, was, ...given } = props;
+  const { name, id = name, maxLength = kinds.line.max } = given;
   const hintId = hint && `${id}-hint`;
   const shared = { ...given, id, maxLength, defaultValue: value, 'aria-describedby': hintId };
   const listId = suggested && `${id}-list`;
   return (
     <div className="stack-1">
+      {was && <input type="hidden" name={`was-${name}`} value={value ?? ''} form={given.form} />}
       <label htmlFor={id}>{label ?? fieldNames[name]}</label>
       {options ? (
         <select id={id} name={name} defaultValue={value}>

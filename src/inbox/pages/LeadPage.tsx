@@ -1,15 +1,14 @@
-import { Fragment } from 'react';
 import { labelled, visibleFields } from '../../forms/derive.ts';
 import { formAsSent } from '../../forms/index.ts';
+import { kinds } from '../../forms/kinds.ts';
 import { cameBy } from '../../leads/words/came-by.ts';
 import { contactOf } from '../../leads/words/contact.ts';
 import { sentFrom } from '../../leads/words/sent-from.ts';
 import { spamInWords } from '../../leads/words/spam.ts';
 import { worthInWords } from '../../leads/words/worth.ts';
-import { FIELD } from '../change.ts';
 import { aboutOf } from '../contact.ts';
 import type { LeadView } from '../lead-routes.ts';
-import { NOTE_MAX } from '../limits.ts';
+import { FIELD } from '../words.ts';
 import { CHANGE_FORM, ChangeForm } from './ChangeForm.tsx';
 import { Button, Choices, Field, Hidden } from './Field.tsx';
 import { History } from './History.tsx';
@@ -104,22 +103,17 @@ function Corrections({ lead }: Pick<LeadView, 'lead'>) {
     <details>
       <summary>Correct what they sent</summary>
       <div className="stack-3">
-        {visibleFields(formAsSent(lead.form, lead.fields)).map(([name, { label, kind }]) => {
-          const said = lead.fields[name] ?? '';
-          return (
-            <Fragment key={name}>
-              <input type="hidden" form={CHANGE_FORM} name={`was-${FIELD}${name}`} value={said} />
-              <Field
-                name={`${FIELD}${name}`}
-                form={CHANGE_FORM}
-                label={label}
-                value={said}
-                maxLength={NOTE_MAX}
-                {...(kind === 'text' && { rows: 3 })}
-              />
-            </Fragment>
-          );
-        })}
+        {visibleFields(formAsSent(lead.form, lead.fields)).map(([name, { kind }]) => (
+          <Field
+            key={name}
+            was
+            name={`${FIELD}${name}`}
+            form={CHANGE_FORM}
+            value={lead.fields[name]}
+            maxLength={kinds.text.max}
+            {...(kind === 'text' && { rows: 3 })}
+          />
+        ))}
         <Button form={CHANGE_FORM}>Save corrections</Button>
       </div>
     </details>

@@ -1,6 +1,6 @@
+import { kinds } from '../../forms/kinds.ts';
 import { stateNames } from '../../leads/words/change.ts';
 import { address } from '../filter.ts';
-import { NAME_MAX } from '../limits.ts';
 import type { ListView } from '../list-routes.ts';
 import { Button, Field, Hidden } from './Field.tsx';
 
@@ -13,7 +13,12 @@ export function Several({ query, choices, formKey }: ListView) {
       <h2>With those that are ticked</h2>
       <Hidden values={{ key: formKey, list: address('/', query) }} />
       <div className="fields">
-        <Field id="several-owner" name="owner" maxLength={NAME_MAX} suggested={choices.owners} />
+        <Field
+          id="several-owner"
+          name="owner"
+          maxLength={kinds.name.max}
+          suggested={choices.owners}
+        />
         <Field
           id="several-state"
           name="state"

@@ -1,13 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import { HAND_SOURCE } from '../../forms/hand-inquiry.ts';
-import { cleanLine, cleanText } from '../../forms/text.ts';
 import type { LeadRow, Tables } from '../../platform/database/schema.ts';
 import { uuidOf, uuidv7 } from '../../platform/uuid.ts';
 import { insertLeads, newRows } from '../storage/insert-leads.ts';
-import type { Clock, RetriedDeliveries, SavedLead } from '../storage/lead-store.ts';
+import type { Clock, Lead, RetriedDeliveries, SavedLead } from '../storage/lead-store.ts';
 import { retryDeliveries } from '../storage/make-due.ts';
 import { effectOf, whatIsNew } from './events.ts';
-import type { HandLead, LeadChange, LeadEvent } from './lead-desk.ts';
+import type { LeadChange, LeadEvent } from './lead-desk.ts';
 
 /** The key of a deed with several leads, for one of them: events are told apart by theirs. */
 export const keyFor = (key: string, leadId: string): string => uuidOf(`${key} ${leadId}`);
@@ -72,29 +71,17 @@ export function deedsOf(db: Kysely<Tables>, shared: boolean, now: Clock) {
         return true;
       }),
 
-    /** Writes down a lead by hand: it is delivered nowhere. The same key is the same lead. */
-    add: (hand: HandLead, who: string, key: string) =>
+    /**
+     * Writes down a lead by hand, with the fields of its form and how they came: it is delivered nowhere.
+     * The same key is the same lead.
+     */
+    add: (fields: Lead['fields'], cameBy: string, who: string, key: string) =>
       deed(async (tx): Promise<SavedLead> => {
-        const earlier = await tx
-          .selectFrom('leads')
-          .select('id')
-          .where('form', '=', 'inquiry')
-          .where('submission_id', '=', key)
-          .executeTakeFirst();
-        if (earlier) return { id: earlier.id, repeated: true };
-        const message = [cleanLine(hand.service), cleanText(hand.message)].filter(Boolean);
         const lead = {
           form: 'inquiry' as const,
           submissionId: key,
-          fields: {
-            name: cleanLine(hand.name),
-            email: cleanLine(hand.email),
-            number: cleanLine(hand.phone),
-            company: cleanLine(hand.company),
-            message: message.join('\n'),
-            source: HAND_SOURCE,
-          },
-          attribution: hand.cameBy ? { utm_source: hand.cameBy } : {},
+          fields: { ...fields, source: HAND_SOURCE },
+          attribution: cameBy ? { utm_source: cameBy } : {},
           audit: null,
           spam: null,
           spamSignals: [],
@@ -127,15 +114,6 @@ export function deedsOf(db: Kysely<Tables>, shared: boolean, now: Clock) {
           // With all that each was joined with before.
           await tx.updateTable('leads').set({ person }).where('person', '=', lead.person).execute();
         }
-      }),
-
-    /** Takes a lead out of those that it was joined with. */
-    part: (lead_id: string, who: string, key: string) =>
-      deed(async (tx) => {
-        const lead = await locked(tx, lead_id);
-        if (!lead?.person) return;
-        const isNew = await note(tx, { id: key, lead_id, who }, { kind: 'parted' });
-        if (isNew) await update(tx, lead_id, { person: null });
       }),
 
     /** As `LeadStore.retry` for one lead, and notes who asked for it, unless there was nothing to do. */

@@ -57,6 +57,8 @@ export function effectOf(row: LeadRow, change: LeadChange, at: Date): Partial<Le
       const lead = corrected({ ...row, corrected: now });
       return { corrected: now, words: spacedWords(lead), ...personKeys(lead) };
     }
+    case 'parted':
+      return { person: null };
     case 'note':
       return {};
   }

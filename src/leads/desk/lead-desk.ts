@@ -35,6 +35,8 @@ export type LeadChange =
       readonly value: string;
       readonly was?: string;
     }
+  /** It is of nobody that it was joined with after all. */
+  | { readonly kind: 'parted' }
   | { readonly kind: 'note'; readonly text: string };
 
 /** What happened to a lead at the desk: all that is known of who did what when. */
@@ -48,9 +50,8 @@ export interface LeadEvent {
     | { readonly kind: 'added' }
     /** Its deliveries were made due again. */
     | { readonly kind: 'sent-again' }
-    /** It is of the same person as this other lead, or of nobody else after all. */
-    | { readonly kind: 'joined'; readonly with: string }
-    | { readonly kind: 'parted' };
+    /** It is of the same person as this other lead. */
+    | { readonly kind: 'joined'; readonly with: string };
 }
 
 /** A lead with all that happened to it at the desk, oldest first. */
@@ -58,12 +59,3 @@ export interface OpenedLead {
   readonly lead: DeskLead;
   readonly events: readonly LeadEvent[];
 }
-
-/** A lead that came by telephone or in person, as somebody wrote it down; '' for what is not known. */
-export type HandLead = Readonly<
-  Record<
-    /** `service` is the name of one, `cameBy` where they heard of the firm, such as IndiaMART. */
-    'name' | 'phone' | 'email' | 'company' | 'service' | 'message' | 'cameBy',
-    string
-  >
->;

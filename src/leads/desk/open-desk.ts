@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { LeadRow, Tables, WorthPer } from '../../platform/database/schema.ts';
 import type { OfficeHours } from '../../platform/time/office-time.ts';
-import type { Clock } from '../storage/lead-store.ts';
+import type { Clock, Lead } from '../storage/lead-store.ts';
 import { deliveriesOf } from '../storage/lookup.ts';
+import { personKeys } from '../storage/person-keys.ts';
 import { deedsOf } from './change.ts';
 import { choicesOf } from './choices.ts';
 import { corrected, withEvents } from './events.ts';
 import { figuresOf } from './figures.ts';
 import { type DeskFilter, matching, newestMatching } from './filter.ts';
 import type { DeskLead, OpenedLead } from './lead-desk.ts';
-import { idsOfPerson, samePerson } from './same-person.ts';
+import { alike, samePerson } from './same-person.ts';
 
 const COUNT_MAX = 1000;
 const PAGE = 500;
@@ -68,9 +69,11 @@ export function leadDesk(db: Kysely<Tables>, shared: boolean, now: Clock = () =>
     },
     /** The other leads of the same person, of each lead: by number, address, or because they were joined. */
     samePerson: (leads: readonly DeskLead[]) => samePerson(db, leads),
-    /** Leads with this number or address. */
-    ofPerson: async (person: { readonly phone: string; readonly email: string }) =>
-      withIds((await idsOfPerson(db, person)).slice(0, SAME_MAX)),
+    /** Leads with the number or address of an inquiry with these fields. */
+    ofPerson: async (fields: Lead['fields']) => {
+      const person = { ...personKeys({ form: 'inquiry', fields }), person: null };
+      return withIds((await alike(db, [person])).slice(0, SAME_MAX).map(({ id }) => id));
+    },
     /** Counts of the leads that came from one day to another, with waits by when the office is open. */
     figures: (from: string, to: string, hours: OfficeHours) => figuresOf(db, from, to, hours),
     choices: () => choicesOf(db),

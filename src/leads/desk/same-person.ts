@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { LeadRow, Tables } from '../../platform/database/schema.ts';
-import { emailKey, phoneKey } from '../storage/person-keys.ts';
 
 /** Rows that are looked through for a page of leads. */
 const ROWS_MAX = 2000;
@@ -12,7 +11,10 @@ type Keyed = Pick<LeadRow, 'id' | Key>;
 const keyed = (db: Kysely<Tables>) => db.selectFrom('leads').select(['id', ...keys]);
 
 /** Leads that share a key with one of these, newest first. */
-async function alike(db: Kysely<Tables>, rows: readonly Pick<Keyed, Key>[]): Promise<Keyed[]> {
+export async function alike(
+  db: Kysely<Tables>,
+  rows: readonly Pick<Keyed, Key>[],
+): Promise<Keyed[]> {
   const found = await Promise.all(
     keys.map(async (key) => {
       // '' and null say nothing of a person.
@@ -38,13 +40,4 @@ export async function samePerson(
     one.id !== other.id && keys.some((key) => one[key] && one[key] === other[key]);
   const othersOf = (row: Keyed) => known.filter((other) => isSame(row, other)).map(({ id }) => id);
   return new Map(rows.map((row) => [row.id, othersOf(row)]));
-}
-
-/** Ids of leads with this number or address, newest first. */
-export async function idsOfPerson(
-  db: Kysely<Tables>,
-  { phone, email }: { readonly phone: string; readonly email: string },
-): Promise<string[]> {
-  const sought = { phone_key: phoneKey(phone), email_key: emailKey(email), person: null };
-  return (await alike(db, [sought])).map(({ id }) => id);
 }
