@@ -18,7 +18,12 @@ export function ChangeForm(props: LeadView & { reasons: readonly string[] }) {
   const today = indianDay(now);
   const days = [...quickDays(today), ...(followUp ? [['', 'No follow-up'] as const] : [])];
   return (
-    <form className="work stack-3" id={CHANGE_FORM} method="post" action={`/leads/${lead.id}`}>
+    <form
+      className="work ruled stack-3"
+      id={CHANGE_FORM}
+      method="post"
+      action={`/leads/${lead.id}`}
+    >
       <Hidden values={{ key: formKey, seen: events.at(-1)?.id ?? '', list }} />
       <Field name="note" rows={3} maxLength={kinds.text.max} />
       <div className="fields">

@@ -41,14 +41,14 @@ export function FiguresPage({ frame, view }: Page<FiguresView>) {
   const days = { from: dayWritten(from), to: dayWritten(to) };
   return (
     <Shell frame={frame} title="Figures" current="/figures">
-      <div className="line">
+      <div className="apart">
         <h1>Figures</h1>
         <a className="small roomy-link" href={`/figures.csv?${new URLSearchParams(days)}`}>
           Export CSV
         </a>
       </div>
       <Mistake>{mistake}</Mistake>
-      <form className="line" method="get" action="/figures">
+      <form className="fields" method="get" action="/figures">
         <Field name="from" label="From day" value={days.from} />
         <Field name="to" label="To day" value={days.to} />
         <Button>Show</Button>
@@ -106,7 +106,7 @@ function Table({ name, figures: { all, tables } }: { name: FigureTable; figures:
   // Money has no column where there is none: on a phone there is little room.
   const paid = worthPeriods.filter((per) => all.worth[per] > 0);
   return (
-    <table className="figures">
+    <table className="figures small tabular">
       <caption className="visually-hidden">Leads by {headings[name].toLowerCase()}</caption>
       <thead>
         <tr>

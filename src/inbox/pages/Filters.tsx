@@ -11,8 +11,8 @@ export function Filters({ query, choices, fresh, due }: ListView) {
   const counts: Readonly<Record<string, number>> = { due, new: fresh };
   return (
     <>
-      <form className="filters" method="get" action="/">
-        <div className="row">
+      <form method="get" action="/">
+        <div className="row short-lines">
           <input
             name="words"
             type="search"

@@ -8,7 +8,7 @@ export function History({ lead, events, now }: LeadView) {
   const deeds = Map.groupBy(events.toReversed(), ({ who, at }) => `${at.toISOString()} ${who}`);
   return (
     <Panel title="History">
-      <ol className="history stack-3">
+      <ol className="history small stack-3">
         {[...deeds].map(([key, done]) => (
           <li key={key} className="beside-rule">
             <p>

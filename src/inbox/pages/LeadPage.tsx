@@ -62,7 +62,7 @@ function Meanwhile({ meanwhile, now }: LeadView) {
   const last = meanwhile.at(-1);
   if (!last) return null;
   return (
-    <p className="told told--mistake" role="status">
+    <p className="told told--mistake beside-rule small" role="status">
       {last.who} changed this <Moment at={last.at} now={now} />, while you had it open. Both are
       kept: History has them.
     </p>
@@ -74,7 +74,7 @@ function Asked(props: LeadView & { reasons: readonly string[] }) {
   const { lead, isSaved, formKey, list, reasons } = props;
   if (!isSaved || lead.state !== 'lost' || lead.lostBecause) return null;
   return (
-    <form className="told" method="post" action={`/leads/${lead.id}`}>
+    <form className="told beside-rule small" method="post" action={`/leads/${lead.id}`}>
       <Hidden values={{ key: `${formKey}-why`, list }} />
       <Choices legend="Why was it lost?" name="lost-because" options={reasons} />
     </form>
@@ -126,10 +126,12 @@ function Related({ lead, others, now, list }: LeadView) {
   const search = new URLSearchParams({ list });
   return (
     <Panel title={others.length > 0 ? `The same person, ${others.length} more` : 'Related'}>
-      <ul className="links">
+      <ul className="small">
         {lead.follows && (
           <li>
-            <a href={`/leads/${lead.follows}`}>The lead that this one corrects or adds to</a>
+            <a className="roomy-link" href={`/leads/${lead.follows}`}>
+              The lead that this one corrects or adds to
+            </a>
           </li>
         )}
         {others.map((other) => (

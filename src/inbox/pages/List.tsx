@@ -23,20 +23,22 @@ export function List({ frame, view }: Page<ListView>) {
     <Shell frame={frame} title={title} current="/">
       <Told {...view} />
       {/* Filled and shown by src/inbox/page-script.mjs when something has come. */}
-      <div className="told line" data-new-leads={newestId} hidden>
+      <div className="told line beside-rule small" data-new-leads={newestId} hidden>
         <p role="status" />
         <a href="/">Show</a>
       </div>
-      <div className="line">
-        <h1>{title}</h1>
-        <p className="note">
-          {inWords(count)} {count === 1 ? 'lead' : 'leads'}
-          {isFiltered(query) && ' found'}
-          {worthPeriods.map((per) => {
-            const amount = worth[per];
-            return amount > 0 && `, worth ${worthInWords({ amount, per })}`;
-          })}
-        </p>
+      <div className="apart">
+        <div className="line">
+          <h1>{title}</h1>
+          <p className="note">
+            {inWords(count)} {count === 1 ? 'lead' : 'leads'}
+            {isFiltered(query) && ' found'}
+            {worthPeriods.map((per) => {
+              const amount = worth[per];
+              return amount > 0 && `, worth ${worthInWords({ amount, per })}`;
+            })}
+          </p>
+        </div>
         {leads.length > 0 && (
           <a className="small roomy-link" href={address('/leads.csv', query, { before: '' })}>
             Export CSV
@@ -77,7 +79,7 @@ const columns = ['Who', 'State', 'What about', 'Came', 'Phone', 'Campaign', 'Own
 
 function Leads(view: ListView) {
   return (
-    <table className="leads">
+    <table className="leads small tabular">
       <caption className="visually-hidden">Leads, newest first</caption>
       <thead>
         <tr>

@@ -9,7 +9,7 @@ export const SEVERAL_FORM = 'several';
 /** What can be done with the leads that are ticked in the list. */
 export function Several({ query, choices, formKey }: ListView) {
   return (
-    <form className="work stack-3" id={SEVERAL_FORM} method="post" action="/leads">
+    <form className="work ruled stack-3" id={SEVERAL_FORM} method="post" action="/leads">
       <h2>With those that are ticked</h2>
       <Hidden values={{ key: formKey, list: address('/', query) }} />
       <div className="fields">

@@ -24,7 +24,7 @@ export function StateBadge({ state }: { state: LeadState }) {
 export function Mistake({ children }: { children: ReactNode }) {
   return (
     children && (
-      <p className="told told--mistake" role="alert">
+      <p className="told told--mistake beside-rule small" role="alert">
         {children}
       </p>
     )
@@ -35,7 +35,7 @@ export function Mistake({ children }: { children: ReactNode }) {
 export function Told({ isSaved, told }: { isSaved: boolean; told: string | undefined }) {
   return (
     (isSaved || told) && (
-      <p className="told" role="status">
+      <p className="told beside-rule small" role="status">
         {isSaved && 'Saved.'} {told}
       </p>
     )
@@ -46,8 +46,11 @@ export function Told({ isSaved, told }: { isSaved: boolean; told: string | undef
 export function LeadLink({ lead, href, now }: { lead: DeskLead; href: string; now: Date }) {
   return (
     <li>
-      <a href={href}>{contactOf(lead).name || 'No name'}</a>, {aboutOf(lead)},{' '}
-      <Moment at={lead.receivedAt} now={now} /> <StateBadge state={lead.state} /> {lead.owner}
+      <a className="roomy-link" href={href}>
+        {contactOf(lead).name || 'No name'}
+      </a>
+      , {aboutOf(lead)}, <Moment at={lead.receivedAt} now={now} /> <StateBadge state={lead.state} />{' '}
+      {lead.owner}
     </li>
   );
 }
@@ -57,7 +60,7 @@ type Fact = readonly [label: string, text: string | false | null | undefined];
 /** Words and what they stand for; those that stand for nothing are left out. */
 export function Facts({ of }: { of: readonly Fact[] }) {
   return (
-    <dl className="facts">
+    <dl className="facts small">
       {of
         .filter(([, text]) => text)
         .map(([label, text]) => (
