@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../leads/storage/lead-store.ts';
 import type { Tables } from '../platform/database/schema.ts';
 
@@ -15,6 +15,15 @@ export type Access = ReturnType<typeof inboxAccess>;
  * stored, so that nobody who reads the database can come in.
  */
 export function inboxAccess(db: Kysely<Tables>, now: Clock) {
+  const sessions = () =>
+    db.selectFrom('inbox_sessions').select('who').where('expires_at', '>', now().toISOString());
+  /** Those that can still be used. */
+  const links = () =>
+    db
+      .selectFrom('inbox_links')
+      .select('who')
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now().toISOString());
   const later = (ms: number) => new Date(now().getTime() + ms).toISOString();
 
   return {
@@ -42,19 +51,13 @@ export function inboxAccess(db: Kysely<Tables>, now: Clock) {
 
     /** Where a person gets mail, however their name was typed. */
     mailOf: async (who: string): Promise<string | undefined> => {
-      const people = await db.selectFrom('inbox_people').selectAll().execute();
-      return people.find((person) => person.who.toLowerCase() === who.toLowerCase())?.mail;
+      const people = db.selectFrom('inbox_people').select('mail').where(isCalled(who));
+      return (await people.executeTakeFirst())?.mail;
     },
 
     /** For whom a link is that can still be used; looking does not use it. */
     linkFor: async (token: string): Promise<string | undefined> => {
-      const link = await db
-        .selectFrom('inbox_links')
-        .select('who')
-        .where('digest', '=', digestOf(token))
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', now().toISOString())
-        .executeTakeFirst();
+      const link = await links().where('digest', '=', digestOf(token)).executeTakeFirst();
       return link?.who;
     },
 
@@ -80,12 +83,7 @@ export function inboxAccess(db: Kysely<Tables>, now: Clock) {
 
     /** Whose session it is; undefined when it has ended. */
     whoIs: async (session: string): Promise<string | undefined> => {
-      const row = await db
-        .selectFrom('inbox_sessions')
-        .select('who')
-        .where('digest', '=', digestOf(session))
-        .where('expires_at', '>', now().toISOString())
-        .executeTakeFirst();
+      const row = await sessions().where('digest', '=', digestOf(session)).executeTakeFirst();
       return row?.who;
     },
 
@@ -95,11 +93,8 @@ export function inboxAccess(db: Kysely<Tables>, now: Clock) {
 
     /** Who can open the inbox, in how many browsers, or could with links that were not used yet. */
     people: async () => {
-      const at = now().toISOString();
-      const sessions = db.selectFrom('inbox_sessions').where('expires_at', '>', at);
-      const links = db.selectFrom('inbox_links').where('expires_at', '>', at);
-      const signedIn = await sessions.select('who').execute();
-      const invited = await links.where('used_at', 'is', null).select('who').execute();
+      const signedIn = await sessions().execute();
+      const invited = await links().execute();
       const names = new Set([...signedIn, ...invited].map(({ who }) => who));
       return [...names].sort().map((who) => ({
         who,
@@ -108,16 +103,19 @@ export function inboxAccess(db: Kysely<Tables>, now: Clock) {
       }));
     },
 
-    /** Ends all sessions and links of a person; what they did keeps their name. */
+    /** Ends all sessions and links of a person, however their name was typed; what they did keeps it. */
     revoke: async (who: string): Promise<void> => {
       await db.transaction().execute(async (tx) => {
         for (const table of ['inbox_links', 'inbox_sessions', 'inbox_people'] as const) {
-          await tx.deleteFrom(table).where('who', '=', who).execute();
+          await tx.deleteFrom(table).where(isCalled(who)).execute();
         }
       });
     },
   };
 }
+
+/** Whoever types a name must not miss by a capital letter. */
+const isCalled = (who: string) => sql<boolean>`lower(who) = lower(${who})`;
 
 const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
 

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { answerClientErrors, refuseBadRequests } from '../platform/http/client-errors.ts';
 import { loggerOptions } from '../platform/http/log.ts';
@@ -82,6 +81,6 @@ function answerFailures(app: FastifyInstance): void {
 
 /** Where it listens. */
 export function portOf(app: FastifyInstance): number {
-  const address: AddressInfo | string | null = app.server.address();
-  return typeof address === 'object' && address ? address.port : 0;
+  const [address] = app.addresses();
+  return typeof address === 'object' ? address.port : 0;
 }

@@ -82,8 +82,9 @@ const noNumber = (typed: string) =>
   `“${typed}” is no phone number. Write it like 98765 43210, from abroad with +.`;
 
 /**
- * Makes a post's key of its form's and of all that it says: sent twice it is the same change, and
- * with something else typed, after going back in the browser, it is another one.
+ * Makes a post's key of all that it says, and a form says what was seen last of its lead, or has a key of
+ * its own: sent twice it is the same change, and with something else typed, after going back in the
+ * browser, it is another one.
  */
 export function keyOf(typed: Typed, path: string): string {
   return uuidOf(JSON.stringify([path, Object.entries(typed).sort()]));

@@ -14,9 +14,7 @@ import { ownerTeller, toldIn } from './tell-owner.ts';
 /** Of what the same person sent, as many as are of use beside a lead. */
 const OTHERS_MAX = 10;
 
-interface OneLead {
-  Params: { id: string };
-}
+type OneLead = { Params: { id: string } };
 
 export type LeadView = Awaited<ReturnType<typeof leadView>>;
 
@@ -47,8 +45,6 @@ async function leadView(
     told,
     report: await findReport(lead),
     siteUrl,
-    /** Makes the form's post one change, however often it is sent. */
-    formKey: randomUUID(),
     /** A form was just saved. */
     isSaved,
     /** What others did since that form was shown. */
@@ -64,7 +60,7 @@ export function addLeadRoutes(scope: FastifyInstance, parts: InboxParts): void {
   /** Tells whoever looks after leads from now on; gives what became of it. */
   const tell = async (changes: readonly LeadChange[], ids: readonly string[], who: string) => {
     const owner = changes.find((change) => change.kind === 'owner')?.owner;
-    if (!owner || owner === who || ids.length === 0) return undefined;
+    if (!owner || owner === who) return undefined;
     return tellOwner(owner, await desk.withIds(ids), who);
   };
   scope.get<OneLead>('/leads/:id', async ({ params: { id }, search, who }, reply) => {
@@ -77,7 +73,8 @@ export function addLeadRoutes(scope: FastifyInstance, parts: InboxParts): void {
   scope.post<OneLead>('/leads/:id', async ({ params: { id }, typed, url, who }, reply) => {
     const changes = changesOf(typed, indianDay(now()));
     if (typeof changes === 'string') return reply.unsent(422, changes);
-    if (!isUuid(id) || !(await desk.change(id, changes, who, keyOf(typed, url)))) {
+    const key = keyOf({ ...typed, who }, url);
+    if (!isUuid(id) || !(await desk.change(id, changes, who, key))) {
       return reply.unsent(404, 'This lead is not here any more: it may have been erased.');
     }
     if (typed.again) await desk.sendAgain(id, who);

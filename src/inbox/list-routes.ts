@@ -38,7 +38,7 @@ async function listView({ desk, now }: InboxParts, search: URLSearchParams) {
     /** Addresses of the pages beside this one. */
     older: last && found.length > PAGE ? address('/', query, { before: last.id }) : undefined,
     newest: before ? address('/', query, { before: '' }) : undefined,
-    ...toldIn(search),
+    told: toldIn(search).told,
     now: now(),
   };
 }

@@ -4,7 +4,6 @@ import type { Clock } from '../leads/storage/lead-store.ts';
 import type { OfficeHours } from '../platform/time/office-time.ts';
 import type { Access } from './access.ts';
 import type { reportFinder } from './report-link.ts';
-import type { SalesWords } from './sales-words.ts';
 import type { InboxSettings } from './settings.ts';
 
 /** What the inbox's routes stand on. */
@@ -14,7 +13,12 @@ export interface InboxParts {
   readonly access: Access;
   /** The agency's name. */
   readonly firm: string;
-  readonly sales: SalesWords;
+  /** What salespeople choose from and how they greet, of content/sales.yaml. */
+  readonly sales: {
+    readonly lostBecause: readonly string[];
+    readonly cameBy: readonly string[];
+    readonly greetings: readonly Readonly<Record<'label' | 'lang' | 'text', string>>[];
+  };
   /** When the office is open. */
   readonly hours: OfficeHours;
   /** With what owners are told; undefined where mail is not set up. */

@@ -6,8 +6,3 @@ export function placesOf(port: number, inboxUrl: URL | undefined): readonly [URL
   const alsoHere = new URL(`http://localhost:${port}`);
   return inboxUrl ? [inboxUrl, here, alsoHere] : [here, alsoHere];
 }
-
-/** The address of a link that opens the inbox. */
-export function linkAddress(home: URL, token: string): string {
-  return new URL(`/open?${new URLSearchParams({ token })}`, home).href;
-}

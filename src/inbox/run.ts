@@ -11,7 +11,7 @@ import { type Access, inboxAccess } from './access.ts';
 import { createInbox, portOf } from './app.ts';
 import { help, type InboxCommand, parseInboxCommand } from './command-line.ts';
 import type { InboxParts } from './parts.ts';
-import { LOOPBACK, linkAddress, placesOf } from './places.ts';
+import { LOOPBACK, placesOf } from './places.ts';
 import type { Look } from './replies.ts';
 import { reportFinder } from './report-link.ts';
 import { type InboxSettings, readInboxSettings } from './settings.ts';
@@ -69,7 +69,7 @@ export async function runInbox(
     const [home] = placesOf(portOf(app), settings.leads.inboxUrl);
     console.log(`The inbox is at ${home.origin}.`);
     if (who) {
-      const link = linkAddress(home, await access.makeLink(who, START_LINK_MS));
+      const link = new URL(`/open?token=${await access.makeLink(who, START_LINK_MS)}`, home);
       console.log(`This opens it once, for ${who}:\n${link}`);
     }
   } catch (error) {
@@ -87,7 +87,7 @@ async function answer(
   if (name === 'link') {
     const [home] = placesOf(port, leads.inboxUrl);
     if (mail) await access.noteMail(who, mail);
-    const link = linkAddress(home, await access.makeLink(who, LINK_MS));
+    const link = new URL(`/open?token=${await access.makeLink(who, LINK_MS)}`, home);
     return `This opens the inbox once, for ${who}, within 24 hours:\n${link}`;
   }
   const people = await access.people();
@@ -97,11 +97,9 @@ async function answer(
     );
     return lines.join('\n') || 'Nobody can open the inbox yet.';
   }
-  // Whoever types a name to sign somebody out must not miss by a capital letter.
-  const known = people.filter((person) => person.who.toLowerCase() === who.toLowerCase());
-  for (const person of known) await access.revoke(person.who);
   const names = people.map((person) => person.who).join(', ') || 'nobody';
-  return known.length > 0
+  await access.revoke(who);
+  return (await access.people()).length < people.length
     ? `${who} is signed out everywhere, and has no link any more.`
     : `Nobody of this name can open the inbox. There is ${names}.`;
 }

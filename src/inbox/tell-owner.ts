@@ -22,8 +22,9 @@ type Told = keyof typeof outcomes;
 
 /** What became of a form that was sent, as the address of the page that it leads to says. */
 export function toldIn(search: URLSearchParams) {
-  const told = Object.entries(outcomes).find(([name]) => name === search.get('told'))?.[1];
-  return { isSaved: search.has('saved'), told };
+  const outcome = Object.entries(outcomes).find(([name]) => name === search.get('told'))?.[1];
+  const isSaved = search.has('saved');
+  return { isSaved, told: [isSaved && 'Saved.', outcome].filter(Boolean).join(' ') };
 }
 
 /** Tells somebody that leads are theirs now, by a mail from the address that all mails of the site come from. */

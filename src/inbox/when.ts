@@ -1,7 +1,7 @@
 import { dayInWords } from '../leads/words/change.ts';
 import type { LeadState } from '../platform/database/schema.ts';
 import { DAY_MS } from '../platform/time/durations.ts';
-import { daysAfter, indianDay, isDay, startOfDay } from '../platform/time/indian-day.ts';
+import { indianDay, isDay, startOfDay } from '../platform/time/indian-day.ts';
 import { indianDate } from '../platform/time/indian-time.ts';
 
 const zone = { timeZone: 'Asia/Kolkata' } as const;
@@ -63,11 +63,3 @@ export function dueInWords(on: string, state: LeadState, today: string) {
   if (days > 0) return { text: `${days} ${days === 1 ? 'day' : 'days'} late`, isDue: true };
   return { text: days === -1 ? 'tomorrow' : dayInWords(on), isDue: false };
 }
-
-/** The days that a follow-up is most often set to, with their words. */
-export const quickDays = (today: string) =>
-  [
-    [daysAfter(today, 1), 'Tomorrow'],
-    [daysAfter(today, 3), 'In 3 days'],
-    [daysAfter(today, 7), 'In a week'],
-  ] as const;

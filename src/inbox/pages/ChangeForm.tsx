@@ -1,8 +1,8 @@
 import { kinds } from '../../forms/kinds.ts';
 import { stateNames } from '../../leads/words/change.ts';
-import { indianDay } from '../../platform/time/indian-day.ts';
+import { daysAfter, indianDay } from '../../platform/time/indian-day.ts';
 import type { LeadView } from '../lead-routes.ts';
-import { dayWritten, quickDays } from '../when.ts';
+import { dayWritten } from '../when.ts';
 import { Button, Choices, Field, Hidden } from './Field.tsx';
 
 export const CHANGE_FORM = 'change';
@@ -12,11 +12,16 @@ export const CHANGE_FORM = 'change';
  * button in it is what Enter presses.
  */
 export function ChangeForm(props: LeadView & { reasons: readonly string[] }) {
-  const { lead, events, owners, formKey, now, list, reasons } = props;
+  const { lead, events, owners, now, list, reasons } = props;
   const { owner, lostBecause, worth } = lead;
   const followUp = lead.followUpOn ?? '';
   const today = indianDay(now);
-  const days = [...quickDays(today), ...(followUp ? [['', 'No follow-up'] as const] : [])];
+  const days: [day: string, text: string][] = [
+    [daysAfter(today, 1), 'Tomorrow'],
+    [daysAfter(today, 3), 'In 3 days'],
+    [daysAfter(today, 7), 'In a week'],
+  ];
+  if (followUp) days.push(['', 'No follow-up']);
   return (
     <form
       className="work ruled stack-3"
@@ -24,7 +29,7 @@ export function ChangeForm(props: LeadView & { reasons: readonly string[] }) {
       method="post"
       action={`/leads/${lead.id}`}
     >
-      <Hidden values={{ key: formKey, seen: events.at(-1)?.id ?? '', list }} />
+      <Hidden values={{ seen: events.at(-1)?.id ?? '', list }} />
       <Field name="note" rows={3} maxLength={kinds.text.max} />
       <div className="fields">
         <Field

@@ -13,7 +13,7 @@ import { worthPeriods } from '../../platform/database/schema.ts';
 import { daysAfter } from '../../platform/time/indian-day.ts';
 import { dayWritten, waitInWords } from '../when.ts';
 import { Button, Field } from './Field.tsx';
-import { Facts, Mistake } from './parts.tsx';
+import { Facts, Told } from './parts.tsx';
 import { type Page, Shell } from './Shell.tsx';
 
 const headings: Readonly<Record<FigureTable, string>> = {
@@ -47,7 +47,7 @@ export function FiguresPage({ frame, view }: Page<FiguresView>) {
           Export CSV
         </a>
       </div>
-      <Mistake>{mistake}</Mistake>
+      <Told role="alert">{mistake}</Told>
       <form className="fields" method="get" action="/figures">
         <Field name="from" label="From day" value={days.from} />
         <Field name="to" label="To day" value={days.to} />
@@ -106,7 +106,7 @@ function Table({ name, figures: { all, tables } }: { name: FigureTable; figures:
   // Money has no column where there is none: on a phone there is little room.
   const paid = worthPeriods.filter((per) => all.worth[per] > 0);
   return (
-    <table className="figures small tabular">
+    <table className="figures small tight tabular">
       <caption className="visually-hidden">Leads by {headings[name].toLowerCase()}</caption>
       <thead>
         <tr>

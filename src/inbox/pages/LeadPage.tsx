@@ -26,7 +26,7 @@ export function LeadPage({ frame, view }: Page<LeadView>) {
       <a className="small" href={list}>
         {list === '/' ? 'All leads' : 'Back to the list'}
       </a>
-      <Told {...view} />
+      <Told>{view.told}</Told>
       <Meanwhile {...view} />
       <Asked {...view} reasons={reasons} />
       <div className="line">
@@ -62,61 +62,56 @@ function Meanwhile({ meanwhile, now }: LeadView) {
   const last = meanwhile.at(-1);
   if (!last) return null;
   return (
-    <p className="told told--mistake beside-rule small" role="status">
+    <Told role="alert">
       {last.who} changed this <Moment at={last.at} now={now} />, while you had it open. Both are
       kept: History has them.
-    </p>
+    </Told>
   );
 }
 
 /** What one would know of a lead that was just lost: one press tells it. */
 function Asked(props: LeadView & { reasons: readonly string[] }) {
-  const { lead, isSaved, formKey, list, reasons } = props;
+  const { lead, events, isSaved, list, reasons } = props;
   if (!isSaved || lead.state !== 'lost' || lead.lostBecause) return null;
   return (
     <form className="told beside-rule small" method="post" action={`/leads/${lead.id}`}>
-      <Hidden values={{ key: `${formKey}-why`, list }} />
+      <Hidden values={{ seen: events.at(-1)?.id ?? '', list }} />
       <Choices legend="Why was it lost?" name="lost-because" options={reasons} />
     </form>
   );
 }
 
+/** What somebody typed. A number that was misheard is corrected there, saved with the rest, and noted. */
 function Fields({ lead }: LeadView) {
   const { source: _source, page: _page, ...typed } = lead.fields;
+  const form = formAsSent(lead.form, lead.fields);
   return (
     <Panel title="What they sent">
       <Facts
         of={[
-          ...labelled(formAsSent(lead.form, lead.fields), typed),
+          ...labelled(form, typed),
           ['Held back as spam', lead.spam],
           ['May be spam', lead.spamSignals.map(spamInWords).join('\n')],
         ]}
       />
-      <Corrections lead={lead} />
+      <details>
+        <summary>Correct what they sent</summary>
+        <div className="stack-3">
+          {visibleFields(form).map(([name, { kind }]) => (
+            <Field
+              key={name}
+              was
+              name={`${FIELD}${name}`}
+              form={CHANGE_FORM}
+              value={lead.fields[name]}
+              maxLength={kinds.text.max}
+              {...(kind === 'text' && { rows: 3 })}
+            />
+          ))}
+          <Button form={CHANGE_FORM}>Save corrections</Button>
+        </div>
+      </details>
     </Panel>
-  );
-}
-
-/** A number that was misheard or mistyped: saved with the rest, and noted. */
-function Corrections({ lead }: Pick<LeadView, 'lead'>) {
-  return (
-    <details>
-      <summary>Correct what they sent</summary>
-      <div className="stack-3">
-        {visibleFields(formAsSent(lead.form, lead.fields)).map(([name, { kind }]) => (
-          <Field
-            key={name}
-            was
-            name={`${FIELD}${name}`}
-            form={CHANGE_FORM}
-            value={lead.fields[name]}
-            maxLength={kinds.text.max}
-            {...(kind === 'text' && { rows: 3 })}
-          />
-        ))}
-        <Button form={CHANGE_FORM}>Save corrections</Button>
-      </div>
-    </details>
   );
 }
 

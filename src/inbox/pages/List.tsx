@@ -21,7 +21,7 @@ export function List({ frame, view }: Page<ListView>) {
   const title = Object.entries(tabs).find(([each]) => each && each === query.state)?.[1] ?? 'Leads';
   return (
     <Shell frame={frame} title={title} current="/">
-      <Told {...view} />
+      <Told>{view.told}</Told>
       {/* Filled and shown by src/inbox/page-script.mjs when something has come. */}
       <div className="told line beside-rule small" data-new-leads={newestId} hidden>
         <p role="status" />
@@ -79,7 +79,7 @@ const columns = ['Who', 'State', 'What about', 'Came', 'Phone', 'Campaign', 'Own
 
 function Leads(view: ListView) {
   return (
-    <table className="leads small tabular">
+    <table className="leads small tight tabular">
       <caption className="visually-hidden">Leads, newest first</caption>
       <thead>
         <tr>
@@ -122,7 +122,9 @@ function LeadRow({ lead, now, query, others }: ListView & { lead: DeskLead }) {
         />
       </td>
       <th scope="row" className="lead__who">
-        <a href={`/leads/${lead.id}?${back}`}>{name || 'No name'}</a>
+        <a className="strong" href={`/leads/${lead.id}?${back}`}>
+          {name || 'No name'}
+        </a>
         {more > 0 && <span className="quiet"> {more + 1} times</span>}
         <span className="quiet one-line">
           {[company, lead.attribution.language === 'hi' && 'Hindi'].filter(Boolean).join(', ')}
@@ -153,7 +155,7 @@ function LeadRow({ lead, now, query, others }: ListView & { lead: DeskLead }) {
       </td>
       <td data-is="Owner: ">{lead.owner}</td>
       <td data-is="Follow up: ">
-        {due && <span className={due.isDue ? 'is-due' : undefined}>{due.text}</span>}
+        {due && <span className={due.isDue ? 'label' : undefined}>{due.text}</span>}
       </td>
     </tr>
   );

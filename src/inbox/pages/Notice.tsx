@@ -1,14 +1,8 @@
 import { Button, Hidden } from './Field.tsx';
 import { type Page, Shell } from './Shell.tsx';
 
-interface NoticeView {
-  readonly title: string;
-  readonly text?: string;
-}
-
 /** A page that says one thing, and where to go on. */
-export function Notice({ frame, view }: Page<NoticeView>) {
-  const { title, text } = view;
+export function Notice({ frame, view: { title, text } }: Page<{ title: string; text?: string }>) {
   return (
     <Shell frame={frame} title={title}>
       <h1>{title}</h1>

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-import type { SalesWords } from '../sales-words.ts';
+import type { InboxParts } from '../parts.ts';
 import { Button } from './Field.tsx';
 
 /** What stands around every page. */
-export interface Frame {
-  /** The agency's name. */
-  readonly firm: string;
+export interface Frame extends Pick<InboxParts, 'firm' | 'sales'> {
   /** The address of the style sheet. */
   readonly stylesheet: string;
   /** That of the script that tells of new leads. */
   readonly script: string;
-  readonly sales: SalesWords;
   /** Who is signed in; undefined before that. */
   readonly who: string | undefined;
 }

@@ -4,7 +4,7 @@ import { stateNames } from '../../leads/words/change.ts';
 import { leadStates } from '../../platform/database/schema.ts';
 import { fieldNames } from '../words.ts';
 import { Button, Field, Hidden } from './Field.tsx';
-import { LeadLink, Mistake } from './parts.tsx';
+import { LeadLink, Told } from './parts.tsx';
 import { type Page, Shell } from './Shell.tsx';
 
 interface UnsentView {
@@ -23,7 +23,7 @@ export function Unsent({ frame, view }: Page<UnsentView>) {
   return (
     <Shell frame={frame} title="Not saved yet">
       <h1>Not saved yet</h1>
-      <Mistake>{reason}</Mistake>
+      <Told role="alert">{reason}</Told>
       {known.length > 0 && (
         <>
           <ul className="small">

@@ -20,23 +20,12 @@ export function StateBadge({ state }: { state: LeadState }) {
   return <span className={`state state--${state}`}>{stateNames[state]}</span>;
 }
 
-/** What keeps a form from being taken; nothing when all is well. */
-export function Mistake({ children }: { children: ReactNode }) {
+/** What became of a form that was just sent, or an alert: what else one should know first. */
+export function Told({ role = 'status', children }: { role?: string; children: ReactNode }) {
   return (
     children && (
-      <p className="told told--mistake beside-rule small" role="alert">
+      <p className={`told told--${role} beside-rule small`} role={role}>
         {children}
-      </p>
-    )
-  );
-}
-
-/** What became of a form that was just sent. */
-export function Told({ isSaved, told }: { isSaved: boolean; told: string | undefined }) {
-  return (
-    (isSaved || told) && (
-      <p className="told beside-rule small" role="status">
-        {isSaved && 'Saved.'} {told}
       </p>
     )
   );

@@ -51,9 +51,8 @@ export function leadDesk(db: Kysely<Tables>, shared: boolean, now: Clock = () =>
         .where('worth', 'is not', null)
         .groupBy('worth_per')
         .execute();
-      const sumPer = (per: WorthPer) =>
-        Number(sums.find(({ worth_per }) => worth_per === per)?.sum ?? 0);
-      return { once: sumPer('once'), month: sumPer('month') };
+      const worth = Object.fromEntries(sums.map(({ worth_per, sum }) => [worth_per, Number(sum)]));
+      return { once: 0, month: 0, ...worth };
     },
     /** A lead by its whole id. */
     open: async (id: string): Promise<OpenedLead | undefined> =>
