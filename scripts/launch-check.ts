@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { formsIn } from '../src/editor/forms.ts';
+import { parseWords, UsageError } from '../src/platform/command-line.ts';
 import { checkBuiltSite } from './launch/built-site.ts';
 import { checkContent, checkHindi, checkWordplay, promisedRetention } from './launch/content.ts';
 import { report, withForm } from './launch/finding.ts';
@@ -13,15 +13,15 @@ import { takeAway } from './launch/take-away.ts';
 import { projectRoot } from './project.ts';
 import { buildSiteIfChanged } from './site-build.ts';
 
-const { values } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    /** Kinds of samples, by their folders in content/, that go together. */
-    'take-away': { type: 'string', multiple: true, default: [] },
-    /** What is real and takes their place where other content names them. */
-    instead: { type: 'string' },
-  },
-});
+const help = `Says what is left to do before going live, and ends with 1 while anything is.
+
+  npm run launch-check [-- --json]
+  npm run launch-check -- --take-away KIND [--take-away KIND …] [--instead NAME]
+      Takes away all samples of a kind, which is a folder of content/, such as careers. Where other
+      content names one of them, it names NAME instead, which is real.
+`;
+
+const values = optionsOf(process.argv.slice(2));
 
 if (values['take-away'].length > 0) {
   const build = () => {
@@ -54,3 +54,23 @@ console.log(
     : report(findings),
 );
 process.exit(findings.length === 0 ? 0 : 1);
+
+/** What is asked for; ends here when that is help, or can't be understood. */
+function optionsOf(words: readonly string[]) {
+  try {
+    const { values, positionals } = parseWords(words, {
+      json: { type: 'boolean', default: false },
+      'take-away': { type: 'string', multiple: true, default: [] },
+      instead: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
+    });
+    if (positionals.length > 0) throw new UsageError(help);
+    if (!values.help) return values;
+    console.log(help);
+    process.exit(0);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    process.exit(2);
+  }
+}
