@@ -7,7 +7,7 @@ import { phoneKey } from '../leads/storage/person-keys.ts';
 import { leadStates, worthPeriods } from '../platform/database/schema.ts';
 import { isUuid, uuidOf } from '../platform/uuid.ts';
 import { dayFrom, noDay } from './when.ts';
-import { FIELD } from './words.ts';
+import { FIELD, isNumber } from './words.ts';
 
 /** What a form sent, by the name of the field. */
 export type Typed = Readonly<Record<string, string>>;
@@ -55,6 +55,7 @@ export function changesOf(typed: Typed, today: string): LeadChange[] | string {
   for (const name of Object.keys(typed).filter((each) => each.startsWith(FIELD))) {
     const value = changed(name, text);
     const field = name.slice(FIELD.length);
+    if (value && isNumber(field) && !phoneKey(value)) return noNumber(value);
     if (value !== undefined) changes.push({ kind: 'correction', field, value });
   }
   if (typed.part) changes.push({ kind: 'parted' });

@@ -10,6 +10,7 @@ import { deliveryInWords } from './deliveries.ts';
 import { readList } from './filter.ts';
 import type { InboxParts } from './parts.ts';
 import { ownerTeller, toldIn } from './tell-owner.ts';
+import { SAME_HINT } from './words.ts';
 
 /** Of what the same person sent, as many as are of use beside a lead. */
 const OTHERS_MAX = 10;
@@ -70,14 +71,28 @@ export function addLeadRoutes(scope: FastifyInstance, parts: InboxParts): void {
     return reply.page('notice', { title: 'There is no such lead', text }, 404);
   });
 
+  /** Ids of the leads that the link of a page, a number or an address names. */
+  const named = async (typed: string) => {
+    const [linked] = /(?<=\/leads\/)[\da-f-]{36}/i.exec(typed) ?? [];
+    const found = linked
+      ? await desk.withIds([linked.toLowerCase()])
+      : await desk.ofPerson({ number: typed, email: typed });
+    return found.map(({ id }) => id);
+  };
+
   scope.post<OneLead>('/leads/:id', async ({ params: { id }, typed, url, who }, reply) => {
     const changes = changesOf(typed, indianDay(now()));
     if (typeof changes === 'string') return reply.unsent(422, changes);
+    const same = (await named(line(typed.same))).filter((other) => other !== id);
+    if (typed.same && same.length === 0) {
+      return reply.unsent(422, `“${typed.same}” leads to no other lead. ${SAME_HINT}`);
+    }
     const key = keyOf({ ...typed, who }, url);
     if (!isUuid(id) || !(await desk.change(id, changes, who, key))) {
       return reply.unsent(404, 'This lead is not here any more: it may have been erased.');
     }
     if (typed.again) await desk.sendAgain(id, who);
+    if (same.length > 0) await desk.join([id, ...same], who, key);
     const told = await tell(changes, [id], who);
     const search = new URLSearchParams({
       saved: '1',

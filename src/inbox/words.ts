@@ -5,6 +5,13 @@ export const FIELD = 'field-';
 
 const fieldsOfLeads = Object.values(forms).flatMap(({ fields }) => Object.entries(fields));
 
+/** Whether a field of a lead holds a number to call. */
+export const isNumber = (field: string) =>
+  fieldsOfLeads.some(([name, { column }]) => name === field && column === 'phone');
+
+/** How another lead is named. */
+export const SAME_HINT = 'Paste the link of its page, or write its number or e-mail.';
+
 /** What is typed in the inbox, by the name of its field. */
 export const fieldNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(fieldsOfLeads.map(([name, { label }]) => [FIELD + name, label])),
@@ -15,6 +22,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   worth: 'Worth, in rupees',
   'worth-per': 'Paid',
   'came-by': 'Came by',
+  same: 'Another lead of theirs',
   name: 'Name',
   number: 'Phone',
   email: 'Email',

@@ -62,6 +62,22 @@ test('leads that are ticked are joined, and one is parted again', async () => {
   expect(await eventsOf(one)).toEqual([{ kind: 'joined', with: other }, { kind: 'parted' }]);
 });
 
+test('a lead’s own page joins another by its link, number or address', async () => {
+  const one = await inbox.save();
+  const fields = { name: 'A. V.', number: '9822222222', email: 'av@x.in', source: 'home' };
+  const other = await inbox.save({ fields });
+  const link = `https://inbox.firm.in/leads/${other.toUpperCase()}?list=%2F`;
+  for (const same of [link, '+91 98222-22222', 'AV@x.in']) {
+    await post(`/leads/${one}`, { ...(await inbox.formOf(one, asha)), same });
+    expect(await look(`/leads/${one}`), same).toMatch(/The same person, 1 more/);
+    await post(`/leads/${one}`, { ...(await inbox.formOf(one, asha)), part: '1' });
+  }
+  for (const same of ['98333 33333', `/leads/${one}`, '98765 43210']) {
+    const wrong = await post(`/leads/${one}`, { ...(await inbox.formOf(one, asha)), same });
+    expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('no other lead')]);
+  }
+});
+
 test('whoever forgets to tick is told that nothing was done', async () => {
   const id = await inbox.save();
   const sent = async (fields: Record<string, string>) =>
@@ -121,6 +137,11 @@ test('a typo of what was sent is corrected, and history says by whom', async () 
   const text = await look(`/leads/${id}`);
   expect(text).toContain('tel:+919876500000');
   expect(text).toMatch(/Asha<\/strong>.*Corrected: 9876500000, before: 9876543210/s);
+  const wrong = await post(`/leads/${id}`, { ...form, 'field-number': '98100 11' });
+  expect([wrong.status, wrong.text]).toEqual([
+    422,
+    expect.stringMatching(/“98100 11” is no phone number.*<textarea[^>]*name="field-number"/s),
+  ]);
   expect(await eventsOf(id)).toHaveLength(1);
 });
 

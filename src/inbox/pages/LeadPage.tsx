@@ -8,7 +8,7 @@ import { spamInWords } from '../../leads/words/spam.ts';
 import { worthInWords } from '../../leads/words/worth.ts';
 import { aboutOf } from '../contact.ts';
 import type { LeadView } from '../lead-routes.ts';
-import { FIELD } from '../words.ts';
+import { FIELD, SAME_HINT } from '../words.ts';
 import { CHANGE_FORM, ChangeForm } from './ChangeForm.tsx';
 import { Button, Choices, Field, Hidden } from './Field.tsx';
 import { History } from './History.tsx';
@@ -115,12 +115,11 @@ function Fields({ lead }: LeadView) {
   );
 }
 
-/** What the same person sent before or after. */
+/** What the same person sent before or after; one that nobody can tell by itself is named. */
 function Related({ lead, others, now, list }: LeadView) {
-  if (others.length === 0 && !lead.follows) return null;
   const search = new URLSearchParams({ list });
   return (
-    <Panel title={others.length > 0 ? `The same person, ${others.length} more` : 'Related'}>
+    <Panel title={`The same person${others.length > 0 ? `, ${others.length} more` : ''}`}>
       <ul className="small">
         {lead.follows && (
           <li>
@@ -133,6 +132,8 @@ function Related({ lead, others, now, list }: LeadView) {
           <LeadLink key={other.id} lead={other} href={`/leads/${other.id}?${search}`} now={now} />
         ))}
       </ul>
+      <Field name="same" form={CHANGE_FORM} hint={SAME_HINT} />
+      <Button form={CHANGE_FORM}>Save as the same person</Button>
       {lead.person !== null && (
         <Button form={CHANGE_FORM} name="part" value="1">
           Another person after all
