@@ -93,6 +93,7 @@ test('Hindi that is older than its English, or a mistake in the redirects, stand
 test('what is written every day: a price, an article with its picture, a copy of a service @desktop', async ({
   page,
 }) => {
+  test.slow();
   const editor = new Editor(page, url);
   await test.step('a price that is changed changes one line, and one that is no price says why', async () => {
     await editor.open('packages/entries/web-awareness');
