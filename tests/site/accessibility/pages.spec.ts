@@ -85,11 +85,13 @@ async function expectNoBarrier(page: Page, path: string): Promise<void> {
   });
 }
 
+const MINUTE_MS = 60_000;
+
 for (const [folder, pages] of sampleFolders) {
   test(`pages in ${folder} have no barrier that a machine can find`, {
     tag: '@desktop',
   }, async ({ page }) => {
-    test.slow();
+    test.setTimeout((1 + pages.length) * MINUTE_MS);
     for (const { path } of pages) {
       await test.step(path, () => expectNoBarrier(page, path));
     }
