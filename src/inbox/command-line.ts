@@ -1,7 +1,6 @@
-import { kinds } from '../forms/kinds.ts';
-import { cleanLine, shortened } from '../forms/text.ts';
 import { isMailAddress } from '../leads/mail/settings.ts';
 import { parseWords, UsageError } from '../platform/command-line.ts';
+import { line } from './change.ts';
 
 export const help = `The list of leads in the browser, for the people who call them back. It runs on this computer alone.
 
@@ -37,7 +36,7 @@ export function parseInboxCommand(words: readonly string[]) {
   const { mail, help: asksHelp } = values;
   const [given = 'start', ...rest] = asksHelp ? ['help'] : positionals;
   const name = commands.find((command) => command === given);
-  const who = shortened(cleanLine(values.for), kinds.name.max);
+  const who = line(values.for);
   if (!name) {
     throw new UsageError(
       `There is no command "inbox ${given}". There are: inbox, inbox link, inbox people, inbox revoke.`,

@@ -1,20 +1,17 @@
 import { forms } from '../forms/index.ts';
-import { cleanLine, shortened } from '../forms/text.ts';
-import type { Choices } from '../leads/desk/choices.ts';
 import type { DeskFilter } from '../leads/desk/filter.ts';
+import type { LeadDesk } from '../leads/desk/open-desk.ts';
 import { topics } from '../leads/words/about.ts';
 import { stateNames } from '../leads/words/change.ts';
 import { isUuid } from '../platform/uuid.ts';
+import { line } from './change.ts';
 import type { Options } from './pages/Field.tsx';
 import { dayFrom } from './when.ts';
 
-const WORDS_MAX = 100;
-
-const text = (given: string) => shortened(cleanLine(given), WORDS_MAX);
 const oneOf = (values: readonly string[]) => (given: string) =>
   values.find((value) => value === given) ?? '';
-const date = (given: string, today: string) => dayFrom(text(given), today) ?? '';
-const rupees = (given: string) => text(given).replaceAll(/\D/g, '').slice(0, 9);
+const date = (given: string, today: string) => dayFrom(line(given), today) ?? '';
+const rupees = (given: string) => given.replaceAll(/\D/g, '').slice(0, 9);
 
 /** A lead's id as an address names it; '' for what is none. */
 export const idIn = (given: string) => (isUuid(given) ? given.toLowerCase() : '');
@@ -25,7 +22,7 @@ interface Entry {
   /** That of its control among "More filters". */
   readonly label?: string;
   /** What is chosen from there; without them a day or sum is typed. */
-  readonly options?: (choices: Choices) => Options;
+  readonly options?: (choices: Awaited<ReturnType<LeadDesk['choices']>>) => Options;
 }
 
 /** What stands above the list: all leads but spam, those to follow up today, and the states. */
@@ -33,16 +30,16 @@ export const tabs = { '': 'All', due: 'To follow up', ...stateNames };
 
 /** All that the list can be asked for, by the name in the address, which is the desk's, too. */
 const filters = {
-  words: { read: text },
+  words: { read: line },
   state: { read: oneOf(Object.keys(tabs)) },
   form: {
     read: oneOf(Object.keys(forms)),
     label: 'Form',
     options: () => Object.values(forms).map(({ name }) => [name, topics[name]] as const),
   },
-  campaign: { read: text, label: 'Campaign', options: ({ campaigns }) => campaigns },
-  owner: { read: text, label: 'Owner', options: ({ owners }) => owners },
-  reason: { read: text, label: 'Lost because', options: ({ reasons }) => reasons },
+  campaign: { read: line, label: 'Campaign', options: ({ campaigns }) => campaigns },
+  owner: { read: line, label: 'Owner', options: ({ owners }) => owners },
+  reason: { read: line, label: 'Lost because', options: ({ reasons }) => reasons },
   worth: { read: rupees, label: 'Worth at least, ₹' },
   from: { read: date, label: 'From day' },
   to: { read: date, label: 'To day' },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { keyFor } from '../leads/desk/change.ts';
 import type { LeadChange, OpenedLead } from '../leads/desk/lead-desk.ts';
+import { SAME_MAX } from '../leads/desk/open-desk.ts';
 import { channelWords } from '../leads/words/channels.ts';
 import { indianDay } from '../platform/time/indian-day.ts';
 import { isUuid } from '../platform/uuid.ts';
@@ -10,10 +10,6 @@ import { deliveryInWords } from './deliveries.ts';
 import { readList } from './filter.ts';
 import type { InboxParts } from './parts.ts';
 import { ownerTeller, toldIn } from './tell-owner.ts';
-import { SAME_HINT } from './words.ts';
-
-/** Of what the same person sent, as many as are of use beside a lead. */
-const OTHERS_MAX = 10;
 
 type OneLead = { Params: { id: string } };
 
@@ -32,15 +28,12 @@ async function leadView(
   return {
     lead,
     events,
-    deliveries: lead.deliveries.map(
-      (each) =>
-        [
-          channelWords[each.channel],
-          deliveryInWords(each, settings.leads.channels, now()),
-        ] as const,
-    ),
+    deliveries: lead.deliveries.map((each): [channel: string, text: string] => [
+      channelWords[each.channel],
+      deliveryInWords(each, settings.leads.channels, now()),
+    ]),
     owners: [...new Set([who, ...(await desk.choices()).owners])],
-    others: await desk.withIds(others.slice(0, OTHERS_MAX)),
+    others: await desk.withIds(others.slice(0, SAME_MAX)),
     /** The list that one came from, with its filter. */
     list: readList(search.get('list') ?? '', indianDay(now())),
     told,
@@ -85,7 +78,7 @@ export function addLeadRoutes(scope: FastifyInstance, parts: InboxParts): void {
     if (typeof changes === 'string') return reply.unsent(422, changes);
     const same = (await named(line(typed.same))).filter((other) => other !== id);
     if (typed.same && same.length === 0) {
-      return reply.unsent(422, `“${typed.same}” leads to no other lead. ${SAME_HINT}`);
+      return reply.unsent(422, `“${typed.same}” leads to no other lead.`);
     }
     const key = keyOf({ ...typed, who }, url);
     if (!isUuid(id) || !(await desk.change(id, changes, who, key))) {
@@ -112,7 +105,7 @@ export function addLeadRoutes(scope: FastifyInstance, parts: InboxParts): void {
     if (ids.length === 0) return answer({ told: 'tick-one' });
     if (typed.join && ids.length === 1) return answer({ told: 'tick-two' });
     const key = keyOf(typed, url);
-    for (const id of ids) await desk.change(id, changes, who, keyFor(key, id));
+    for (const id of ids) await desk.change(id, changes, who, key);
     if (typed.join) await desk.join(ids, who, key);
     return answer({ saved: '1', told: (await tell(changes, ids, who)) ?? '' });
   });

@@ -9,11 +9,9 @@ const fieldsOfLeads = Object.values(forms).flatMap(({ fields }) => Object.entrie
 export const isNumber = (field: string) =>
   fieldsOfLeads.some(([name, { column }]) => name === field && column === 'phone');
 
-/** How another lead is named. */
-export const SAME_HINT = 'Paste the link of its page, or write its number or e-mail.';
-
 /** What is typed in the inbox, by the name of its field. */
 export const fieldNames: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(fieldsOfLeads.map(([name, { label }]) => [name, label])),
   ...Object.fromEntries(fieldsOfLeads.map(([name, { label }]) => [FIELD + name, label])),
   note: 'What happened?',
   owner: 'Who looks after it',
@@ -23,10 +21,5 @@ export const fieldNames: Readonly<Record<string, string>> = {
   'worth-per': 'Paid',
   'came-by': 'Came by',
   same: 'Another lead of theirs',
-  name: 'Name',
-  number: 'Phone',
-  email: 'Email',
-  company: 'Company',
-  service: 'Service',
   message: 'What they want',
 };

@@ -54,12 +54,16 @@ test('leads that are ticked are joined, and one is parted again', async () => {
     fields: { name: 'A. V.', number: '9822222222', source: 'home' },
   });
   const ticked = { [`lead-${one}`]: 'on', [`lead-${other}`]: 'on', key: 'k', list: '/?words=a' };
-  const answer = await post('/leads', { ...ticked, join: '1', owner: '', state: '' });
+  const answer = await post('/leads', { ...ticked, join: '1', owner: '', state: 'called' });
   expect(answer.headers.location).toBe('/?words=a&saved=1');
   expect(await look(`/leads/${one}`)).toMatch(/same person, 1 more.*Another person after all/s);
   await post(`/leads/${one}`, { ...(await inbox.formOf(one, asha)), part: '1' });
   expect(await look(`/leads/${one}`)).not.toContain('The same person, ');
-  expect(await eventsOf(one)).toEqual([{ kind: 'joined', with: other }, { kind: 'parted' }]);
+  expect(await eventsOf(one)).toEqual([
+    { kind: 'state', state: 'called' },
+    { kind: 'joined', with: other },
+    { kind: 'parted' },
+  ]);
 });
 
 test('a lead’s own page joins another by its link, number or address', async () => {

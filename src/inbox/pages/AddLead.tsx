@@ -8,7 +8,7 @@ export function AddLead({ frame, view }: Page<{ readonly formKey: string }>) {
     <Shell frame={frame} title="Add a lead" current="/add">
       <h1>Add a lead</h1>
       <p className="note">Somebody called or came by. It is kept here and sent nowhere.</p>
-      <form className="work ruled stack-3" method="post" action="/add">
+      <form className="work stack-3" method="post" action="/add">
         <Hidden values={{ key: view.formKey }} />
         <Field name="name" required maxLength={kinds.name.max} />
         <Field name="number" type="tel" hint="Like 98765 43210, from abroad with +." />

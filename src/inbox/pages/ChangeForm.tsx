@@ -23,12 +23,7 @@ export function ChangeForm(props: LeadView & { reasons: readonly string[] }) {
   ];
   if (followUp) days.push(['', 'No follow-up']);
   return (
-    <form
-      className="work ruled stack-3"
-      id={CHANGE_FORM}
-      method="post"
-      action={`/leads/${lead.id}`}
-    >
+    <form className="work stack-3" id={CHANGE_FORM} method="post" action={`/leads/${lead.id}`}>
       <Hidden values={{ seen: events.at(-1)?.id ?? '', list }} />
       <Field name="note" rows={3} maxLength={kinds.text.max} />
       <div className="fields">
@@ -38,16 +33,10 @@ export function ChangeForm(props: LeadView & { reasons: readonly string[] }) {
           value={followUp && dayWritten(followUp)}
           placeholder={`like ${dayWritten(today).slice(0, -5)}`}
         />
-        <Field was name="owner" value={owner ?? ''} maxLength={kinds.name.max} suggested={owners} />
+        <Field was name="owner" value={owner} suggested={owners} />
         <Field was name="worth" value={worth?.amount.toString()} inputMode="numeric" />
         <Field was name="worth-per" value={worth?.per ?? 'once'} options={worthNames} />
-        <Field
-          was
-          name="lost-because"
-          value={lostBecause ?? ''}
-          options={reasons}
-          none="Not lost"
-        />
+        <Field was name="lost-because" value={lostBecause} options={reasons} none="Not lost" />
       </div>
       <Button className="primary">Save</Button>
       <Choices legend="Save and set to" name="state" options={states} chosen={lead.state} />

@@ -11,7 +11,7 @@ interface Props extends Pick<ComponentProps<'input'>, Given> {
   name: string;
   /** That of the field's name unless given. */
   label?: string;
-  value?: string | undefined;
+  value?: string | null | undefined;
   hint?: string;
   /** How many lines are seen; one unless given. */
   rows?: number;
@@ -29,16 +29,22 @@ export function Field(props: Props) {
   const { label, hint, value, options, none, suggested, rows, type, was, ...given } = props;
   const { name, id = name, maxLength = kinds.line.max } = given;
   const hintId = hint && `${id}-hint`;
-  const shared = { ...given, id, maxLength, defaultValue: value, 'aria-describedby': hintId };
+  const shared = {
+    ...given,
+    id,
+    maxLength,
+    defaultValue: value ?? undefined,
+    'aria-describedby': hintId,
+  };
   const listId = suggested && `${id}-list`;
   return (
     <div className="stack-1">
       {was && <input type="hidden" name={`was-${name}`} value={value ?? ''} form={given.form} />}
       <label htmlFor={id}>{label ?? fieldNames[name]}</label>
       {options ? (
-        <select id={id} name={name} defaultValue={value}>
+        <select id={id} name={name} defaultValue={value ?? undefined}>
           {none && <option value="">{none}</option>}
-          {withChosen(options, value).map(([each, text]) => (
+          {withChosen(options, value ?? '').map(([each, text]) => (
             <option key={each} value={each}>
               {text}
             </option>
@@ -84,15 +90,14 @@ export function Button(props: ComponentProps<'button'>) {
   return <button type="submit" {...props} />;
 }
 
-interface ChoicesProps {
+/** Buttons of which each sends the form with a value of its own. */
+export function Choices(props: {
   legend: string;
   name: string;
   options: Options;
   chosen?: string;
-}
-
-/** Buttons of which each sends the form with a value of its own. */
-export function Choices({ legend, name, options, chosen }: ChoicesProps) {
+}) {
+  const { legend, name, options, chosen } = props;
   return (
     <fieldset>
       <legend>{legend}</legend>

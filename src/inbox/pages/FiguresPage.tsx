@@ -11,6 +11,7 @@ import { sentFrom } from '../../leads/words/sent-from.ts';
 import { inRupees } from '../../leads/words/worth.ts';
 import { worthPeriods } from '../../platform/database/schema.ts';
 import { daysAfter } from '../../platform/time/indian-day.ts';
+import type { FiguresView } from '../figure-routes.ts';
 import { dayWritten, waitInWords } from '../when.ts';
 import { Button, Field } from './Field.tsx';
 import { Facts, Told } from './parts.tsx';
@@ -24,13 +25,6 @@ const headings: Readonly<Record<FigureTable, string>> = {
   owner: 'Owner',
   reason: 'Lost because',
 };
-
-interface FiguresView {
-  readonly from: string;
-  readonly to: string;
-  readonly figures: Figures;
-  readonly mistake: string | undefined;
-}
 
 /** What became of the leads of a time. */
 export function FiguresPage({ frame, view }: Page<FiguresView>) {

@@ -8,7 +8,7 @@ import { spamInWords } from '../../leads/words/spam.ts';
 import { worthInWords } from '../../leads/words/worth.ts';
 import { aboutOf } from '../contact.ts';
 import type { LeadView } from '../lead-routes.ts';
-import { FIELD, SAME_HINT } from '../words.ts';
+import { FIELD } from '../words.ts';
 import { CHANGE_FORM, ChangeForm } from './ChangeForm.tsx';
 import { Button, Choices, Field, Hidden } from './Field.tsx';
 import { History } from './History.tsx';
@@ -132,7 +132,12 @@ function Related({ lead, others, now, list }: LeadView) {
           <LeadLink key={other.id} lead={other} href={`/leads/${other.id}?${search}`} now={now} />
         ))}
       </ul>
-      <Field name="same" form={CHANGE_FORM} hint={SAME_HINT} />
+      <Field
+        was
+        name="same"
+        form={CHANGE_FORM}
+        hint="Its number or e-mail, or the link of its page."
+      />
       <Button form={CHANGE_FORM}>Save as the same person</Button>
       {lead.person !== null && (
         <Button form={CHANGE_FORM} name="part" value="1">

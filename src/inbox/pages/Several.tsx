@@ -1,4 +1,3 @@
-import { kinds } from '../../forms/kinds.ts';
 import { stateNames } from '../../leads/words/change.ts';
 import { address } from '../filter.ts';
 import type { ListView } from '../list-routes.ts';
@@ -9,16 +8,11 @@ export const SEVERAL_FORM = 'several';
 /** What can be done with the leads that are ticked in the list. */
 export function Several({ query, choices, formKey }: ListView) {
   return (
-    <form className="work ruled stack-3" id={SEVERAL_FORM} method="post" action="/leads">
+    <form className="work stack-3" id={SEVERAL_FORM} method="post" action="/leads">
       <h2>With those that are ticked</h2>
       <Hidden values={{ key: formKey, list: address('/', query) }} />
       <div className="fields">
-        <Field
-          id="several-owner"
-          name="owner"
-          maxLength={kinds.name.max}
-          suggested={choices.owners}
-        />
+        <Field id="several-owner" name="owner" suggested={choices.owners} />
         <Field
           id="several-state"
           name="state"

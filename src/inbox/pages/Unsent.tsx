@@ -35,7 +35,7 @@ export function Unsent({ frame, view }: Page<UnsentView>) {
         </>
       )}
       {state && <p>State: {stateNames[state]}</p>}
-      <form className="work ruled stack-3" method="post" action={action}>
+      <form className="work stack-3" method="post" action={action}>
         {Object.entries(fields).map(([name, value]) =>
           Object.hasOwn(fieldNames, name) && value !== fields[`was-${name}`] ? (
             <Field key={name} name={name} value={value} maxLength={kinds.text.max} rows={1} />

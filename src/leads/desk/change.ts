@@ -8,8 +8,8 @@ import { retryDeliveries } from '../storage/make-due.ts';
 import { effectOf, whatIsNew } from './events.ts';
 import type { LeadChange, LeadEvent } from './lead-desk.ts';
 
-/** The key of a deed with several leads, for one of them: events are told apart by theirs. */
-export const keyFor = (key: string, leadId: string): string => uuidOf(`${key} ${leadId}`);
+/** The key of a deed, which may be with several leads, for one of them: events are told apart by theirs. */
+const keyFor = (key: string, leadId: string): string => uuidOf(`${key} ${leadId}`);
 
 /**
  * What somebody does with leads. Each deed is an event that says who and when, stored with its effect in
@@ -21,11 +21,14 @@ export function deedsOf(db: Kysely<Tables>, shared: boolean, now: Clock) {
   type Tx = Transaction<Tables>;
   const deed = <Result>(work: (tx: Tx) => Promise<Result>) => db.transaction().execute(work);
 
-  /** A lead that whoever else wants to change has to wait for. */
-  const locked = (tx: Tx, id: string): Promise<LeadRow | undefined> => {
-    const lead = tx.selectFrom('leads').selectAll().where('id', '=', id);
+  /**
+   * Leads that whoever else wants to change has to wait for; in one order, so that two who take the same
+   * leads wait for each other instead of for ever.
+   */
+  const locked = (tx: Tx, ids: readonly string[]): Promise<LeadRow[]> => {
+    const leads = tx.selectFrom('leads').selectAll().where('id', 'in', ids).orderBy('id');
     // A transaction on SQLite has the whole file for itself.
-    return (shared ? lead.forUpdate() : lead).executeTakeFirst();
+    return (shared ? leads.forUpdate() : leads).execute();
   };
 
   const update = (tx: Tx, id: string, effect: Partial<LeadRow>) =>
@@ -58,11 +61,11 @@ export function deedsOf(db: Kysely<Tables>, shared: boolean, now: Clock) {
      */
     change: (lead_id: string, changes: readonly LeadChange[], who: string, key: string) =>
       deed(async (tx) => {
-        const lead = await locked(tx, lead_id);
+        const [lead] = await locked(tx, [lead_id]);
         if (!lead) return false;
         const fresh = changes.flatMap((change) => whatIsNew(lead, change, now()));
         if (fresh.length === 0) return true;
-        if (!(await note(tx, { id: key, lead_id, who }, ...fresh))) return true;
+        if (!(await note(tx, { id: keyFor(key, lead_id), lead_id, who }, ...fresh))) return true;
         const effect: Partial<LeadRow> = {};
         for (const change of fresh) {
           Object.assign(effect, effectOf({ ...lead, ...effect }, change, now()));
@@ -96,18 +99,14 @@ export function deedsOf(db: Kysely<Tables>, shared: boolean, now: Clock) {
     /** Says that leads are one person's. Each stays what it is. */
     join: (ids: readonly string[], who: string, key: string) =>
       deed(async (tx) => {
-        const leads: LeadRow[] = [];
-        // In one order, so that two who join the same leads wait for each other instead of for ever.
-        for (const id of [...new Set(ids)].sort()) {
-          const lead = await locked(tx, id);
-          if (lead) leads.push(lead);
-        }
+        const leads = await locked(tx, ids);
         const [first, second] = leads;
         if (!first || !second) return;
         const person = leads.map((lead) => lead.person).find(Boolean) ?? first.id;
         for (const lead of leads.filter((each) => each.person !== person)) {
           const other = lead === first ? second : first;
-          const event = { id: keyFor(key, lead.id), lead_id: lead.id, who };
+          // What was changed with the same post has an event of its own.
+          const event = { id: keyFor(`${key} joined`, lead.id), lead_id: lead.id, who };
           if (!(await note(tx, event, { kind: 'joined', with: other.id }))) continue;
           await update(tx, lead.id, { person });
           if (lead.person === null) continue;
@@ -119,7 +118,7 @@ export function deedsOf(db: Kysely<Tables>, shared: boolean, now: Clock) {
     /** As `LeadStore.retry` for one lead, and notes who asked for it, unless there was nothing to do. */
     sendAgain: (lead_id: string, who: string) =>
       deed(async (tx): Promise<readonly RetriedDeliveries[]> => {
-        await locked(tx, lead_id);
+        await locked(tx, [lead_id]);
         const retried = await retryDeliveries(tx, lead_id, now());
         const event = { id: uuidv7(now()), lead_id, who };
         if (retried.length > 0) await note(tx, event, { kind: 'sent-again' });

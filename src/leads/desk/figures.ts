@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { formNamed } from '../../forms/index.ts';
-import type { LeadRow, Tables, WorthPer } from '../../platform/database/schema.ts';
+import type { LeadRow, Tables } from '../../platform/database/schema.ts';
 import { DAY_MS } from '../../platform/time/durations.ts';
 import { daysAfter, endOfDay, mondayOf, startOfDay } from '../../platform/time/indian-day.ts';
 import { type OfficeHours, officeMinutes } from '../../platform/time/office-time.ts';
@@ -12,15 +12,7 @@ export const figureTables = ['week', 'form', 'source', 'page', 'owner', 'reason'
 export type FigureTable = (typeof figureTables)[number];
 
 /** A line of a table: leads that have something in common. */
-export interface FigureLine {
-  /** '' for those that have nothing there. Weeks are told by their Monday, as 2026-01-26. */
-  name: string;
-  leads: number;
-  won: number;
-  lost: number;
-  /** What the won ones are worth, in rupees. */
-  worth: Record<WorthPer, number>;
-}
+export type FigureLine = ReturnType<typeof emptyLine>;
 
 export type Figures = Awaited<ReturnType<typeof figuresOf>>;
 
@@ -127,11 +119,13 @@ function arrivals() {
   };
 }
 
-const emptyLine = (name: string): FigureLine => ({
+/** @param name '' for those that have nothing there; weeks are told by their Monday, as 2026-01-26 */
+const emptyLine = (name: string) => ({
   name,
   leads: 0,
   won: 0,
   lost: 0,
+  /** What the won ones are worth, in rupees. */
   worth: { once: 0, month: 0 },
 });
 

@@ -5,7 +5,6 @@ import type { Clock, Lead } from '../storage/lead-store.ts';
 import { deliveriesOf } from '../storage/lookup.ts';
 import { personKeys } from '../storage/person-keys.ts';
 import { deedsOf } from './change.ts';
-import { choicesOf } from './choices.ts';
 import { corrected, withEvents } from './events.ts';
 import { figuresOf } from './figures.ts';
 import { type DeskFilter, matching, newestMatching } from './filter.ts';
@@ -14,8 +13,9 @@ import { alike, samePerson } from './same-person.ts';
 
 const COUNT_MAX = 1000;
 const PAGE = 500;
+const CHOICES_MAX = 50;
 /** Leads of one person that are looked at; who sends more is known by then. */
-const SAME_MAX = 20;
+export const SAME_MAX = 20;
 
 export type LeadDesk = ReturnType<typeof leadDesk>;
 
@@ -33,6 +33,19 @@ export function leadDesk(db: Kysely<Tables>, shared: boolean, now: Clock = () =>
     if (ids.length === 0) return [];
     const leads = db.selectFrom('leads').selectAll().where('id', 'in', ids);
     return toDeskLeads(db, await leads.orderBy('id', 'desc').execute());
+  };
+
+  const mostUsed = async (column: 'campaign' | 'owner' | 'lost_because') => {
+    const rows = await db
+      .selectFrom('leads')
+      .select(({ ref }) => ref(column).$notNull().as('name'))
+      .where(column, 'is not', null)
+      .groupBy(column)
+      .orderBy(({ fn }) => fn.countAll(), 'desc')
+      .orderBy(column)
+      .limit(CHOICES_MAX)
+      .execute();
+    return rows.map(({ name }) => name);
   };
 
   return {
@@ -75,7 +88,12 @@ export function leadDesk(db: Kysely<Tables>, shared: boolean, now: Clock = () =>
     },
     /** Counts of the leads that came from one day to another, with waits by when the office is open. */
     figures: (from: string, to: string, hours: OfficeHours) => figuresOf(db, from, to, hours),
-    choices: () => choicesOf(db),
+    /** What filters offer: the campaigns, owners and reasons that leads have, the most used first. */
+    choices: async () => ({
+      campaigns: await mostUsed('campaign'),
+      owners: await mostUsed('owner'),
+      reasons: await mostUsed('lost_because'),
+    }),
   };
 }
 
