@@ -17,7 +17,7 @@ export type LeadView = Awaited<ReturnType<typeof leadView>>;
 
 /** What the page of a lead shows to somebody. */
 async function leadView(
-  { desk, now, settings, findReport, siteUrl }: InboxParts,
+  { desk, now, sales, settings, findReport, siteUrl }: InboxParts,
   { lead, events }: OpenedLead,
   search: URLSearchParams,
   who: string,
@@ -32,6 +32,7 @@ async function leadView(
       channelWords[each.channel],
       deliveryInWords(each, settings.leads.channels, now()),
     ]),
+    reasons: sales.lostBecause,
     owners: [...new Set([who, ...(await desk.choices()).owners])],
     others: await desk.withIds(others.slice(0, SAME_MAX)),
     /** The list that one came from, with its filter. */

@@ -11,8 +11,7 @@ export const CHANGE_FORM = 'change';
  * One form, in which every button saves all of it: nothing that was typed is left behind. The first
  * button in it is what Enter presses.
  */
-export function ChangeForm(props: LeadView & { reasons: readonly string[] }) {
-  const { lead, events, owners, now, list, reasons } = props;
+export function ChangeForm({ lead, events, owners, now, list, reasons }: LeadView) {
   const { owner, lostBecause, worth } = lead;
   const followUp = lead.followUpOn ?? '';
   const today = indianDay(now);

@@ -6,13 +6,12 @@ import { contactOf } from '../../leads/words/contact.ts';
 import { sentFrom } from '../../leads/words/sent-from.ts';
 import { spamInWords } from '../../leads/words/spam.ts';
 import { worthInWords } from '../../leads/words/worth.ts';
-import { aboutOf } from '../contact.ts';
 import type { LeadView } from '../lead-routes.ts';
 import { FIELD } from '../words.ts';
 import { CHANGE_FORM, ChangeForm } from './ChangeForm.tsx';
 import { Button, Choices, Field, Hidden } from './Field.tsx';
 import { History } from './History.tsx';
-import { Facts, LeadLink, Moment, Panel, StateBadge, Told } from './parts.tsx';
+import { aboutOf, Facts, LeadLink, Moment, Panel, StateBadge, Told } from './parts.tsx';
 import { type Page, Shell } from './Shell.tsx';
 import { Ways } from './Ways.tsx';
 
@@ -20,7 +19,6 @@ import { Ways } from './Ways.tsx';
 export function LeadPage({ frame, view }: Page<LeadView>) {
   const { lead, now, list } = view;
   const { company, name } = contactOf(lead);
-  const reasons = frame.sales.lostBecause;
   return (
     <Shell frame={frame} title={name || 'No name'}>
       <a className="small" href={list}>
@@ -28,7 +26,7 @@ export function LeadPage({ frame, view }: Page<LeadView>) {
       </a>
       <Told>{view.told}</Told>
       <Meanwhile {...view} />
-      <Asked {...view} reasons={reasons} />
+      <Asked {...view} />
       <div className="line">
         <h1>{name || 'No name'}</h1>
         <StateBadge state={lead.state} />
@@ -43,7 +41,7 @@ export function LeadPage({ frame, view }: Page<LeadView>) {
       <div className="lead-page tablet-halves">
         <Fields {...view} />
         <div className="lead-page__work stack-4">
-          <ChangeForm {...view} reasons={reasons} />
+          <ChangeForm {...view} />
           <History {...view} />
         </div>
         <div className="stack-4">
@@ -70,8 +68,7 @@ function Meanwhile({ meanwhile, now }: LeadView) {
 }
 
 /** What one would know of a lead that was just lost: one press tells it. */
-function Asked(props: LeadView & { reasons: readonly string[] }) {
-  const { lead, events, isSaved, list, reasons } = props;
+function Asked({ lead, events, isSaved, list, reasons }: LeadView) {
   if (!isSaved || lead.state !== 'lost' || lead.lostBecause) return null;
   return (
     <form className="told beside-rule small" method="post" action={`/leads/${lead.id}`}>

@@ -6,12 +6,11 @@ import { worthInWords } from '../../leads/words/worth.ts';
 import { worthPeriods } from '../../platform/database/schema.ts';
 import { indianDay } from '../../platform/time/indian-day.ts';
 import { CHOSEN } from '../change.ts';
-import { aboutOf, spaced } from '../contact.ts';
 import { address, isFiltered, tabs } from '../filter.ts';
 import type { ListView } from '../list-routes.ts';
 import { dueInWords } from '../when.ts';
 import { Filters, inWords } from './Filters.tsx';
-import { Moment, StateBadge, Told } from './parts.tsx';
+import { aboutOf, Moment, StateBadge, spaced, Told } from './parts.tsx';
 import { SEVERAL_FORM, Several } from './Several.tsx';
 import { type Page, Shell } from './Shell.tsx';
 

@@ -1,6 +1,6 @@
 import type { DeskLead } from '../../leads/desk/lead-desk.ts';
 import { contactLinks, contactOf, filledGreeting } from '../../leads/words/contact.ts';
-import { spaced } from '../contact.ts';
+import { spaced } from './parts.tsx';
 import type { Frame } from './Shell.tsx';
 
 /** The ways to reach somebody, each as large as a thumb. */

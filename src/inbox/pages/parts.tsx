@@ -1,11 +1,23 @@
+import parsePhoneNumber from 'libphonenumber-js/min';
 import { Fragment, type ReactNode } from 'react';
+import { HAND_SOURCE } from '../../forms/hand-inquiry.ts';
 import type { DeskLead } from '../../leads/desk/lead-desk.ts';
+import { topicOf } from '../../leads/words/about.ts';
 import { stateNames } from '../../leads/words/change.ts';
 import { contactOf } from '../../leads/words/contact.ts';
 import type { LeadState } from '../../platform/database/schema.ts';
 import { indianTime } from '../../platform/time/indian-time.ts';
-import { aboutOf } from '../contact.ts';
 import { shortTime } from '../when.ts';
+
+/** A number as it is read aloud, +91 98765 43210; as it was typed where it is none. */
+export function spaced(phone: string): string {
+  return parsePhoneNumber(phone, 'IN')?.formatInternational() ?? phone;
+}
+
+/** What a lead is about, in a word or two. */
+export function aboutOf(lead: DeskLead): string {
+  return lead.fields.source === HAND_SOURCE ? 'Added by hand' : topicOf(lead);
+}
 
 /** A moment as people say it, in full where the mouse rests. */
 export function Moment({ at, now }: { at: Date; now: Date }) {
