@@ -1,12 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { InboxParts } from './parts.ts';
 import { sessionCookie } from './session-cookie.ts';
 
 const newLink = 'Ask whoever runs the server for a new link.';
 
 /** Routes that let a browser in by a link. */
-export function addOpenRoutes(app: FastifyInstance, parts: InboxParts): void {
-  const { access, settings } = parts;
+export function addOpenRoutes(app: FastifyInstance, { access, settings }: InboxParts): void {
   const cookie = sessionCookie(settings.leads.inboxUrl);
   const refuse = (reply: FastifyReply) => {
     const text = `It was used before, or is too old. ${newLink}`;
@@ -23,16 +22,18 @@ export function addOpenRoutes(app: FastifyInstance, parts: InboxParts): void {
     const opened = await access.open(request.typed.token ?? '');
     if (!opened) return refuse(reply);
     // Nobody could end the one that the browser had before.
-    await endSessions(request, parts);
+    await Promise.all(cookie.read(request).map(access.end));
     cookie.give(request, reply, opened.session);
     return reply.redirect('/', 303);
   });
 }
 
 /** Lets in only who has a session. */
-export function requireSession(scope: FastifyInstance, parts: InboxParts): void {
+export function requireSession(scope: FastifyInstance, { access, settings }: InboxParts): void {
+  const cookie = sessionCookie(settings.leads.inboxUrl);
   scope.addHook('preHandler', async (request, reply) => {
-    request.who = await whoAsks(request, parts);
+    const people = await Promise.all(cookie.read(request).map(access.whoIs));
+    request.who = people.find(Boolean) ?? '';
     if (request.who) return;
     if (request.method === 'POST') {
       const reason = `You are not signed in any more, but nothing that you typed is lost. ${newLink} Open it in another tab, then come back here and press “Send again”.`;
@@ -43,19 +44,9 @@ export function requireSession(scope: FastifyInstance, parts: InboxParts): void 
   });
 
   scope.post('/sign-out', async (request, reply) => {
-    await endSessions(request, parts);
-    sessionCookie(parts.settings.leads.inboxUrl).give(request, reply, '');
+    await Promise.all(cookie.read(request).map(access.end));
+    cookie.give(request, reply, '');
     request.who = '';
     return reply.page('notice', { title: 'You are signed out', text: newLink });
   });
-}
-
-async function whoAsks(request: FastifyRequest, { access, settings }: InboxParts) {
-  const sessions = sessionCookie(settings.leads.inboxUrl).read(request);
-  return (await Promise.all(sessions.map(access.whoIs))).find(Boolean) ?? '';
-}
-
-async function endSessions(request: FastifyRequest, { access, settings }: InboxParts) {
-  const sessions = sessionCookie(settings.leads.inboxUrl).read(request);
-  for (const session of sessions) await access.end(session);
 }

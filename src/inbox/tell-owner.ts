@@ -18,8 +18,6 @@ const outcomes = {
   'tick-two': 'Nothing was joined: tick two leads or more.',
 } as const;
 
-type Told = keyof typeof outcomes;
-
 /** What became of a form that was sent, as the address of the page that it leads to says. */
 export function toldIn(search: URLSearchParams) {
   const outcome = Object.entries(outcomes).find(([name]) => name === search.get('told'))?.[1];
@@ -30,7 +28,11 @@ export function toldIn(search: URLSearchParams) {
 /** Tells somebody that leads are theirs now, by a mail from the address that all mails of the site come from. */
 export function ownerTeller({ mail, settings, access }: InboxParts) {
   const { inboxUrl } = settings.leads;
-  return async (owner: string, leads: readonly DeskLead[], who: string): Promise<Told> => {
+  return async (
+    owner: string,
+    leads: readonly DeskLead[],
+    who: string,
+  ): Promise<keyof typeof outcomes> => {
     const to = await access.mailOf(owner);
     if (to === undefined) return 'no-address';
     if (!mail) return 'no-mail';

@@ -24,7 +24,7 @@ export function Filters({ query, choices, fresh, due }: ListView) {
         </div>
         <Hidden values={{ state }} />
         <details open={controls.some(([name]) => query[name] !== '')}>
-          <summary>More filters</summary>
+          <summary className="small">More filters</summary>
           <div className="fields">
             {controls.map(([name, { label = '', options }]) => (
               <Field
@@ -40,7 +40,7 @@ export function Filters({ query, choices, fresh, due }: ListView) {
           </div>
         </details>
       </form>
-      <nav className="tabs" aria-label="States">
+      <nav className="tabs small" aria-label="States">
         {Object.entries(tabs).map(([each, text]) => {
           const count = counts[each] ?? 0;
           return (

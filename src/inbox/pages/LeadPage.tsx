@@ -92,7 +92,7 @@ function Fields({ lead }: LeadView) {
         ]}
       />
       <details>
-        <summary>Correct what they sent</summary>
+        <summary className="small">Correct what they sent</summary>
         <div className="stack-3">
           {visibleFields(form).map(([name, { kind }]) => (
             <Field
