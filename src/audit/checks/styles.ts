@@ -44,7 +44,8 @@ function tiny(rules: readonly StyleRule[]): StyleRule[] {
   return rule && size !== undefined && size <= SMALL ? [rule] : [];
 }
 
-const sizeOf = (rule: StyleRule) => saysOf(rule, 'font-size');
+const sizeOf = (rule: StyleRule) =>
+  saysOf(rule, 'font-size') ?? /(?<=^|\s)[\d.]+(?:px|pt)\b/.exec(saysOf(rule, 'font') ?? '')?.[0];
 
 /** Classes that a rule keeps within the screen, whatever width an element has of its own: captions of WordPress, for one. */
 const boundClasses = (rules: readonly StyleRule[]) =>

@@ -11,6 +11,7 @@ export default {
     styled('.wrapper { width: 980px } @media (max-width: 980px) { .wrapper { width: auto } }'),
     // With `rem` beside it, ten pixels are a way of counting.
     styled('html { font-size: 10px } body { font-size: 1.6rem }'),
+    styled('body { font: 1rem/9px sans-serif }'),
     styled('@media (max-width: 600px) { nav { display: none } }'),
     styled('a:focus { outline: none; box-shadow: 0 0 0 3px #000 }'),
     styled('.icon { user-select: none } /* body { min-width: 900px } */ /* open'),
@@ -30,6 +31,7 @@ export default {
     styled('body { min-width: 1200px }'),
     styled('@charset "utf-8"; h1, #wrapper { width: 980px; }'),
     styled('html, body, p { font-size: 9px }'),
+    styled('body { font: bold 9px/1.2 sans-serif }'),
     styled('@media (max-width: 767px) { a[href^="tel:"] { display: none !important } }'),
     { ...withBody('<table width="980"></table>'), files: [] },
     { ...withBody('<div style="min-width: 900px"></div>'), files: [] },
