@@ -40,9 +40,8 @@ function foreignAddress(page: PageFacts): Evidence | undefined {
   const url = tag && webAddress(tag.content, page.html.base);
   if (!url || isOwn(page, url.href)) return undefined;
   const isMeant = canonicalsOf(page).some((canonical) => canonical.url?.host === url.host);
-  return isMeant
-    ? undefined
-    : { url: page.url, line: tag.line, found: url.href, expected: page.url };
+  if (isMeant) return undefined;
+  return { url: page.url, line: tag.line, found: url.href, expected: page.url };
 }
 
 /** What systems bring along: WordPress's, Vite's, Vercel's. */
@@ -59,9 +58,8 @@ export const icon = ofFacts(['page', 'files'], ({ page, files }) => {
   const others = named.filter(({ href }) => OTHERS.test(href));
   if (others.length > 0 && others.length === named.length)
     return fail({ evidence: evidenceOf(page, others, ({ href }) => href) });
-  if (gone.length === 0 || gone.length < urls.length) {
+  if (gone.length === 0 || gone.length < urls.length)
     return pass({ evidence: evidenceOf(page, named, ({ href }) => href) });
-  }
   return fail({
     evidence: gone.map(({ url, line, status }) => ({ url, line, found: `${status}` })),
   });

@@ -146,11 +146,6 @@ function mapsOf(page: PageFacts, { letters, digits }: Shown): Compared[] {
   const told = page.html.jsonLd.map(({ text }) => text).join(' ');
   const data = lettersIn(told);
   const maps = mapsOn(page);
-  const points = maps.flatMap(({ at, ...map }) => (at ? [{ at, ...map }] : []));
-  const isFar = isFarAway(
-    points.map(({ at }) => at),
-    page,
-  );
   const named = maps
     .filter(({ found }) => /\p{L}{3}/u.test(found))
     .slice(0, MOST)
@@ -162,7 +157,7 @@ function mapsOf(page: PageFacts, { letters, digits }: Shown): Compared[] {
       return words.length > 0 ? [{ line, found, same: isNamed && !isOther }] : [];
     });
   return [
-    ...(isFar ? points : []).map(({ found, line }) => ({ found, line, same: false })),
+    ...farAway(page, maps).map(({ found, line }) => ({ found, line, same: false })),
     ...named,
   ];
 }
@@ -170,16 +165,17 @@ function mapsOf(page: PageFacts, { letters, digits }: Shown): Compared[] {
 /** Degrees: about a hundred kilometres, farther than any branch that shares a map. */
 const FAR = 1;
 
-/** All points that the maps of a page show lie far from all that its data names. */
-function isFarAway(points: readonly (readonly [number, number])[], page: PageFacts): boolean {
+/** The points that the maps of a page show, where all lie far from all that its data names. */
+function farAway(page: PageFacts, maps: ReturnType<typeof mapsOn>) {
+  const points = maps.flatMap(({ at, ...map }) => (at ? [{ at, ...map }] : []));
   const told = ownBusinesses(page)
     .flatMap(({ thing }) => objectsIn(thing))
     .filter(({ latitude, longitude }) => says(latitude) && says(longitude))
     .map(({ latitude, longitude }) => [Number(latitude), Number(longitude)] as const);
   const isNear = told.some(([latitude, longitude]) =>
-    points.some(([north, east]) => Math.hypot(north - latitude, east - longitude) < FAR),
+    points.some(({ at: [north, east] }) => Math.hypot(north - latitude, east - longitude) < FAR),
   );
-  return points.length > 0 && told.length > 0 && !isNear;
+  return told.length > 0 && !isNear ? points : [];
 }
 
 /** Words of any address. */
@@ -195,7 +191,8 @@ const textsOf = (thing: Thing, name: string): string[] =>
   objectsIn(thing).flatMap((each) => plainTexts(each[name]));
 
 const plainTexts = (value: unknown): string[] =>
-  [value].flat().flatMap((each) => {
-    const isPlain = typeof each === 'string' || typeof each === 'number';
-    return isPlain && each !== '' ? [String(each)] : [];
-  });
+  [value]
+    .flat()
+    .flatMap((each) =>
+      /^(?:string|number)$/.test(typeof each) && each !== '' ? [String(each)] : [],
+    );

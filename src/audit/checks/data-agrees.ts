@@ -10,7 +10,6 @@ import {
   thingsOf,
   typesOf,
 } from '../reading/structured-data.ts';
-import type { Evidence } from '../said.ts';
 
 const IN_STOCK = /\bin stock\b/i;
 const NO_STOCK = /\b(?:out of stock|sold out|currently unavailable)\b/i;
@@ -27,26 +26,21 @@ const HALF_DAY = 720;
 export const agrees = ofEveryPage((page) => {
   const { items } = readStructuredData(page.html.jsonLd);
   if (items.length === 0) return notApplicable;
-  const of = (type: string) =>
-    thingsOf(page.html).filter(({ thing }) => typesOf(thing).includes(type));
+  const things = thingsOf(page.html);
+  const of = (type: string) => things.filter(({ thing }) => typesOf(thing).includes(type));
+  const named = (some: typeof things) =>
+    some.map(({ thing, line }) => ({ line, found: typesOf(thing).join(', ') }));
   // Of several, nobody knows which one the words are about.
   const [product, ...others] = items.filter(({ types }) => types.includes('Product'));
   const sold = product && others.length === 0 ? offerFaults(product.fields, page) : [];
+  const questions = of('Question').map(({ thing }) => thing);
   const told = [
     ...sold.map((found) => ({ line: product?.line, found })),
-    ...of('AggregateRating').filter(({ thing }) => isUnseen(thing, page)),
-    ...unasked(
-      of('Question').map(({ thing }) => thing),
-      page.html.text,
-    ),
-    ...ownBusinesses(page).filter(({ thing }) => isOtherTime(thing, page.html.text)),
+    ...named(of('AggregateRating').filter(({ thing }) => isUnseen(thing, page))),
+    ...unasked(questions, page.html.text).map((found) => ({ found })),
+    ...named(ownBusinesses(page).filter(({ thing }) => isOtherTime(thing, page.html.text))),
   ];
-  return passUnless(
-    told.map((one): Evidence => {
-      const found = 'thing' in one ? typesOf(one.thing).join(', ') : one.found;
-      return { url: page.url, line: one.line, found };
-    }),
-  );
+  return passUnless(told.map((one) => ({ url: page.url, ...one })));
 });
 
 /** Neither the stars nor how many gave them stand on a page in a language that we read. */
@@ -73,26 +67,24 @@ function offerFaults(product: Thing, { html: { text } }: PageFacts): string[] {
   );
   const isGone = stock.length > 0 && stock.every((each) => GONE.test(each));
   const isThere = stock.some((each) => each.endsWith('InStock'));
+  const isFree = prices.length > 0 && prices.every((price) => price === 0) && !FREE.test(text);
+  const isSold = isGone && IN_STOCK.test(text) && !NO_STOCK.test(text);
+  const isOut = isThere && NO_STOCK.test(text) && !FOR_SALE.test(text);
   return [
     ...(shown !== undefined && isOther ? [`price: ${prices.join(', ')} – ₹${shown}`] : []),
-    ...(prices.length > 0 && prices.every((price) => price === 0) && !FREE.test(text)
-      ? ['price: 0']
-      : []),
-    ...(isGone && IN_STOCK.test(text) && !NO_STOCK.test(text) ? [`availability: ${stock[0]}`] : []),
-    ...(isThere && NO_STOCK.test(text) && !FOR_SALE.test(text)
-      ? [`availability: ${stock[0]}`]
-      : []),
+    ...(isFree ? ['price: 0'] : []),
+    ...(isSold || isOut ? [`availability: ${stock[0]}`] : []),
   ];
 }
 
 const lettersIn = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 /** Questions of which the page shows less than half. */
-function unasked(questions: readonly Thing[], text: string): { found: string; line?: undefined }[] {
+function unasked(questions: readonly Thing[], text: string): string[] {
   const shown = lettersIn(text);
   const names = questions.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
   const missing = names.filter((name) => !shown.includes(lettersIn(name)));
-  return missing.length > names.length / 2 ? missing.map((found) => ({ found })) : [];
+  return missing.length > names.length / 2 ? missing : [];
 }
 
 /** None of the times at which the data has it open or close stands on the page, which names others. */
@@ -104,13 +96,10 @@ function isOtherTime(business: Thing, text: string): boolean {
   const inData = objectsIn(business.openingHoursSpecification, 2).flatMap(({ opens, closes }) =>
     opens === closes ? [] : [...minutes(opens), ...minutes(closes)],
   );
-  const written = text.matchAll(
-    /\b(\d{1,2})(?:[:.](\d\d))?\s*(?:[ap]\.?m\b)|\b(\d{1,2}):(\d\d)\b/gi,
-  );
+  const written = text.matchAll(/\b(\d{1,2})(?::(\d\d)\b|(?:[:.](\d\d))?(?=\s*[ap]\.?m\b))/gi);
   const onPage = new Set(
     [...written].map(
-      ([, hour, minute, plainHour, plainMinute]) =>
-        (Number(hour ?? plainHour) * 60 + Number(minute ?? plainMinute ?? 0)) % HALF_DAY,
+      ([, hour, ...minutes]) => (Number(hour) * 60 + Number(minutes.find(Boolean) ?? 0)) % HALF_DAY,
     ),
   );
   if (inData.length === 0 || onPage.size < TIMES) return false;

@@ -4,7 +4,6 @@ import {
   fail,
   notApplicable,
   partly,
-  pass,
   passUnless,
   shareOn,
   shareRight,
@@ -61,7 +60,7 @@ export const explained = ofEveryPage((page) => {
   // Other countries have other laws, and words for it.
   if (forms.length === 0 || countryOf(page) !== 'IN') return notApplicable;
   const isTold = page.html.anchors.some(({ href = '', text }) => PRIVACY.test(`${href} ${text}`));
-  return isTold ? pass() : fail({ evidence: evidenceOf(page, forms, sending) });
+  return passUnless(isTold ? [] : evidenceOf(page, forms, sending));
 });
 
 /** Where money is sent; a name of a company or an address, and no word of a headline. */

@@ -16,9 +16,7 @@ export const trusted = ofFacts(
   ['server', 'certificate'],
   ({ server, certificate: { error, host } }) => {
     if (!server.url.startsWith('https:')) return notApplicable;
-    const url = `https://${host}/`;
-    if (error === undefined) return pass({ evidence: [{ url }] });
-    return fail({ evidence: [{ url, found: error }] });
+    return passIf(error === undefined, { evidence: [{ url: `https://${host}/`, found: error }] });
   },
 );
 

@@ -6,7 +6,6 @@ import {
   fail,
   marked,
   notApplicable,
-  pass,
   passIf,
   passUnless,
   shareRight,
@@ -67,10 +66,11 @@ export const present = ofPage((page) => {
   const { headClosedBy, linkTags } = page.html;
   if (!first && headClosedBy && linkTags.some(({ rel }) => rel.includes('canonical')))
     return notApplicable;
-  const expected = `<link rel="canonical" href="${page.url}">`;
-  return first
-    ? pass({ evidence: [{ url: page.url, line: first.line, found: first.written }] })
-    : fail({ evidence: [{ url: page.url, found: '', expected }] });
+  const expected = first ? undefined : `<link rel="canonical" href="${page.url}">`;
+  const found = first?.written ?? '';
+  return passIf(first !== undefined, {
+    evidence: [{ url: page.url, line: first?.line, found, expected }],
+  });
 });
 
 /** The page names itself as the main one. Leaving out a query (`?utm_source=`) is what canonicals are for. */

@@ -1,6 +1,6 @@
 import { ofEveryPage, ofFacts } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
-import { evidenceOf, fail, notApplicable, pass, passUnless } from '../outcome.ts';
+import { evidenceOf, fail, notApplicable, pass, passIf, passUnless } from '../outcome.ts';
 import { isOwn, webAddress } from '../reading/addresses.ts';
 import { noindexOf } from '../reading/directives.ts';
 import { mainsOf, titleOf } from '../reading/metadata.ts';
@@ -58,12 +58,11 @@ function strangersIn(page: PageFacts): Evidence[] {
     return isSpam ? [{ line, text, unseen, host: to.hostname, href }] : [];
   });
   const hidden = links.filter(({ unseen }) => unseen);
-  const sites = new Set(links.map(({ host }) => host)).size;
+  const sitesOf = (some: typeof links) => new Set(some.map(({ host }) => host)).size;
   const isHidden = hidden.length >= HIDDEN || hidden.some(({ text }) => certainIn(text).size > 0);
   const named = links.filter(({ text, host }) => SPAM.test(text) && SPAM_HOST.test(host));
-  const isShown =
-    (links.length >= SHOWN && sites >= SITES) ||
-    new Set(named.map(({ host }) => host)).size >= NAMED_SITES;
+  const isMany = links.length >= SHOWN && sitesOf(links) >= SITES;
+  const isShown = isMany || sitesOf(named) >= NAMED_SITES;
   const shown = isHidden ? hidden : isShown ? links : [];
   if (shown.length > 0) return evidenceOf(page, shown, ({ text, href }) => `${text} (${href})`);
   return said.length >= SAID ? [{ url, found: said.join(', ') }] : [];
@@ -73,14 +72,12 @@ function strangersIn(page: PageFacts): Evidence[] {
 export const ownPages = ofFacts(['page', 'sitemap', 'listed'], ({ page, sitemap, listed }) => {
   if (sitemap === 'none' || isAbout(page)) return notApplicable;
   const strange = sitemap.spam.length >= SAID ? sitemap.spam : [];
-  const titled = listed.map(({ url, read }) => ({ url, title: read ? titleOf(read.html) : '' }));
-  const far = titled.filter(({ title }) => isFar(title, page));
+  const titled = listed.map(({ url, read }) => ({ url, found: read ? titleOf(read.html) : '' }));
   const evidence = [
     ...strange.map((url) => ({ url, found: sitemap.url })),
-    ...far.map(({ url, title }) => ({ url, found: title })),
+    ...titled.filter(({ found }) => isFar(found, page)),
   ];
-  const figures = { count: evidence.length };
-  return evidence.length > 0 ? fail({ figures, evidence }) : pass({ figures });
+  return passIf(evidence.length === 0, { figures: { count: evidence.length }, evidence });
 });
 
 /** Whether something would take the page out of Google, or another's name into it. */

@@ -1,5 +1,6 @@
 import { ofPage } from '../check.ts';
 import { evidenceOf, fail, notApplicable, pass, passIf, passUnless } from '../outcome.ts';
+import { once } from '../reading/limits.ts';
 
 /** `jquery-1.12.4.min.js`, `jquery/2.2.4/jquery.js`, `jquery.min.js?ver=3.7.1`; no plug-ins. */
 const VERSION =
@@ -21,14 +22,11 @@ export const current = ofPage((page) => {
   const systems = metas.filter(({ name, content }) => name === 'generator' && OVER.test(content));
   const files = [...scripts, ...linkTags.map(({ href, line }) => ({ src: href, line }))];
   const over = files.filter(({ src = '' }) => OVER_FILES.test(src));
-  const chats = [
-    ...new Map(
-      scripts.flatMap(({ src = '', line }) => {
-        const chat = CHATS.exec(URL.parse(src, page.url)?.hostname ?? '')?.[1];
-        return chat ? [[chat, { src, line }] as const] : [];
-      }),
-    ).values(),
-  ];
+  const bubbles = scripts.flatMap(({ src = '', line }) => {
+    const chat = CHATS.exec(URL.parse(src, page.url)?.hostname ?? '')?.[1];
+    return chat ? [{ chat, src, line }] : [];
+  });
+  const chats = once(bubbles, ({ chat }) => chat);
   const found = [
     ...evidenceOf(page, systems, ({ content }) => content),
     ...evidenceOf(page, [...over, ...(chats.length > 1 ? chats : [])], ({ src }) => src ?? ''),

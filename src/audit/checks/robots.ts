@@ -63,13 +63,15 @@ export const openToAssistants = ofFacts(['robots'], ({ robots: { url, assistants
   const names = (some: typeof assistants) => some.map(({ robot }) => robot).join(', ') || '–';
   const allowed = assistants.filter(({ blockedBy }) => !blockedBy);
   const figures = { blocked: names(blocked), allowed: names(allowed) };
-  if (blocked.length === 0) return pass({ figures, evidence: [{ url }] });
   const evidence = blocked.map(({ robot, blockedBy }) => ({
     url,
     line: blockedBy?.line,
     found: `${robot}: ${blockedBy?.text}`,
   }));
-  return fail({ figures, evidence });
+  return passIf(blocked.length === 0, {
+    figures,
+    evidence: blocked.length > 0 ? evidence : [{ url }],
+  });
 });
 
 /** A list of pages for language models. Told and not counted: no search ranks by it. */

@@ -20,9 +20,8 @@ export const readable = ofFacts(['sitemap', 'robots'], ({ sitemap, robots }) => 
       figures,
       evidence: [{ url: robots.url, found: robots.sitemaps[0], expected: url }],
     });
-  if (status >= 400) return fail({ figures, evidence: [{ url, found: `HTTP ${status}` }] });
-  if (error !== undefined) return fail({ figures, evidence: [{ url, found: error }] });
-  return passIf(entries > 0, { figures, evidence: [{ url }] });
+  const found = status >= 400 ? `HTTP ${status}` : error;
+  return passIf(found === undefined && entries > 0, { figures, evidence: [{ url, found }] });
 });
 
 /** The list names pages of this site: after a move it often names those of the old one. */

@@ -34,13 +34,9 @@ function isOfAnother(title: string, { url, html }: PageFacts): boolean {
       .match(/[a-z]+/g)
       ?.filter(({ length }) => length >= LONG) ?? [];
   if (words.length < SEVERAL || html.words < SAYING || devanagari > all / 2) return false;
-  const told = [
-    html.text,
-    url,
-    metaOf(html, 'description')?.content,
-    ...html.images.map(({ alt }) => alt),
-  ];
-  const said = told.join(' ').replace(title, '').toLowerCase();
+  const alts = html.images.map(({ alt }) => alt);
+  const told = [html.text, url, metaOf(html, 'description')?.content, ...alts].join(' ');
+  const said = told.replace(title, '').toLowerCase();
   return words.every((word) => !said.includes(word.slice(0, STEM)));
 }
 
@@ -128,9 +124,11 @@ function isStuffed(text: string, often: number): boolean {
       .toLowerCase()
       .replace(/<[^<>]*>/g, ' ')
       .match(LETTERS) ?? [];
-  const counts = new Map<string, number>();
-  for (const word of words) if (!COMMON.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const most = Math.max(0, ...counts.values());
+  const counts = Map.groupBy(
+    words.filter((word) => !COMMON.has(word)),
+    (word) => word,
+  );
+  const most = Math.max(0, ...counts.values().map(({ length }) => length));
   return text.length <= LONGEST && most >= often && most > words.length * SHARE;
 }
 

@@ -14,21 +14,12 @@ const KEYLESS = /\bemailjs\.\w+\([^;]{0,200}["']YOUR[-_]/i;
 /** Patterns that a stranger could make run for minutes: a repeated group. */
 const COSTLY = /\)[*+{]|.{80}/;
 
-interface ContactForm extends PageForm {
-  /** It says where its content goes. */
-  readonly hasTarget: boolean;
-  /** It can be sent without a script, what is written not standing in the address; or a script is seen to take it. */
-  readonly standsAlone: boolean;
-  /** It can't be sent, or goes nowhere. What a script may do with it is left out. */
-  readonly isDead: boolean;
-}
-
 /** What forms call themselves in which nobody asks for an offer. */
 const OTHER =
   /newsletter|mailing-?list|subscri|comm(?:ent|_)|\b(?:review|ugc|share|reply)|abuse|respond|tell-?a-?friend|\/email\/|e-?mail-?(?:article|friend|modal|this|story)/i;
 
 /** Forms in which buyers write: no search, no newsletter, no comment, none that tells a friend, and who signs in is no buyer yet. */
-export function contactForms(page: PageFacts): ContactForm[] {
+export function contactForms(page: PageFacts) {
   const { html } = page;
   const isIndian = countryOf(page) === 'IN';
   const isAlone = html.scripts.every(({ sendsNothing }) => sendsNothing);
@@ -48,6 +39,7 @@ export function contactForms(page: PageFacts): ContactForm[] {
       const canBeSent = hasTarget && form.hasButton && form.named > 0;
       const isWhole = !form.losesNumber && !form.wantsUnseen;
       const isPlain = isAlone && !form.scripted;
+      // It can't be sent, or goes nowhere. What a script may do with it is left out.
       const isDead =
         NOWHERE.test(target) ||
         form.lacksKey ||
@@ -56,9 +48,10 @@ export function contactForms(page: PageFacts): ContactForm[] {
         (isPlain && !(canBeSent && isWhole));
       // Services of others say by themselves how they want it.
       const isOpen = form.method === 'get' && !/^[a-z][\w+.-]*:/i.test(target);
+      // Without a script, and what is written not standing in the address; or a script is seen to take it.
       const isLeft = (isTaken || form.scripted) && /^(?:#|javascript:.*)?$/i.test(target);
       const standsAlone = isWhole && (isLeft || (canBeSent && target !== '#' && !isOpen));
-      return { ...form, hasTarget, standsAlone, isDead };
+      return { ...form, standsAlone, isDead };
     });
 }
 

@@ -38,11 +38,9 @@ const isBlank = (element: Element) =>
   wordsIn(rawText(element, LOADING)) === 0 &&
   ![...elementsIn(element)].some(({ tagName }) => tagName === 'img');
 
-function isEmpty(element: Element): boolean {
-  if (rawText(element, LOADING).trim().length >= LOADING) return false;
-  for (const { tagName } of elementsIn(element)) if (SHOWN.has(tagName)) return false;
-  return true;
-}
+const isEmpty = (element: Element) =>
+  rawText(element, LOADING).trim().length < LOADING &&
+  ![...elementsIn(element)].some(({ tagName }) => SHOWN.has(tagName));
 
 /** What stands in a body for readers without scripts; `noscript` speaks of scripts, not of the shop. */
 export function plainOf(body: Element) {

@@ -3,16 +3,10 @@ import { isFine } from '../statuses.ts';
 import { limits, oneLine } from './limits.ts';
 
 /** Robots of assistants: what they do stands in the words of the check `ai-robots`. */
-const ASSISTANTS = [
-  'OAI-SearchBot',
-  'GPTBot',
-  'PerplexityBot',
-  'ClaudeBot',
-  'Google-Extended',
-  'Bingbot',
-  'facebookexternalhit',
-  'Twitterbot',
-];
+const ASSISTANTS =
+  'OAI-SearchBot GPTBot PerplexityBot ClaudeBot Google-Extended Bingbot facebookexternalhit Twitterbot'.split(
+    ' ',
+  );
 /** Google gave up the first two in 2019; a list of pages is named by its whole address. */
 const UNHEEDED =
   /^\uFEFF?[ \t]*(?:noindex|nofollow)[ \t]*:|^\uFEFF?[ \t]*sitemap[ \t]*:[ \t]*(?!https?:|[ \t]|$)/i;
@@ -75,21 +69,15 @@ export function readRobots(
   };
 }
 
-/** What the robots.txt of a site asks of one robot. */
-interface RobotRules {
-  /** What is asked of all robots counts, and what it is asked by its name. */
-  readonly mayFetch: (url: string) => boolean;
-  /** Whether it is refused by its own name: groups for all do not count. */
-  readonly refuses: (url: string) => boolean;
-}
-
-/** Read once: thousands of links are asked about, and a file can be half a megabyte long. */
-export function rulesFor(text: string, origin: string, agent: string): RobotRules {
+/** What a site asks of one robot. Read once: thousands of links are asked about, and a file can be half a megabyte long. */
+export function rulesFor(text: string, origin: string, agent: string) {
   const rules = isReadable(text) ? rulesOf(text, origin) : undefined;
   const names = [...text.matchAll(/^\uFEFF?[ \t]*user-agent[ \t]*:[ \t]*([^\s/#]+)/gim)];
   const named = names.some(([, name]) => name?.toLowerCase() === agent.toLowerCase());
   const mayFetch = (url: string) => rules?.isAllowed(url, agent) !== false;
-  return { mayFetch, refuses: (url) => named && !mayFetch(url) };
+  /** Whether it is refused by its own name: groups for all do not count. */
+  const refuses = (url: string) => named && !mayFetch(url);
+  return { mayFetch, refuses };
 }
 
 /** Rules hold for the address that was asked for, even when its robots.txt was moved elsewhere. */

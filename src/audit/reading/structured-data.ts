@@ -97,24 +97,15 @@ function itemsIn(value: unknown, line: number, nested: number): Item[] {
   return [...item, ...itemsIn(value['@graph'], line, nested - 1)];
 }
 
-function merged(items: readonly Item[]): Item[] {
-  const byId = new Map<unknown, Item>();
-  for (const item of items) {
-    const id = item.fields['@id'] ?? item;
-    const known = byId.get(id);
-    byId.set(
-      id,
-      known
-        ? {
-            types: [...new Set([...known.types, ...item.types])],
-            fields: { ...item.fields, ...known.fields },
-            line: known.line,
-          }
-        : item,
-    );
-  }
-  return [...byId.values()];
-}
+/** What is said twice is as it was said first. */
+const merged = (items: readonly Item[]): Item[] =>
+  [...Map.groupBy(items, ({ fields }) => fields['@id'] ?? fields).values()].flatMap((same) => {
+    const types = [...new Set(same.flatMap((each) => each.types))];
+    const fields = same.toReversed().flatMap((each) => Object.entries(each.fields));
+    return same
+      .slice(0, 1)
+      .map((first) => ({ ...first, types, fields: Object.fromEntries(fields) }));
+  });
 
 /** The names of a thing's types, without schema.org's address. */
 export function typesOf(value: Readonly<Record<string, unknown>>): string[] {
