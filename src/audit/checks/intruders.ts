@@ -10,13 +10,12 @@ import type { Evidence } from '../said.ts';
 /** Scripts that dig for coins in the visitor's phone, and such as hide what they do. */
 const HARMFUL =
   /coin-?hive|crypto-?loot|coinimp|authedmine|webminepool|deepminer|jsecoin|minero\.cc|cryptonight|\beval\s*\(\s*(?:window\.)?(?:atob|String\.fromCharCode)\s*\(|\bdocument\.referrer\b[^}]{0,200}\b(?:google|bing)\b[^}]{0,200}\blocation(?:\.href)?(?:\s*=\s*|\.(?:replace|assign)\()["']https?:/i;
-const HIDDEN = 2;
+/** Enough where nobody sees them, or where the words and the names of the sites both say it. */
+const FEW = 2;
 /** Different phrases that no other trade has, or addresses with them. */
 const SAID = 3;
 const SHOWN = 5;
 const SITES = 3;
-/** Enough where the words and the names of the sites both say it. */
-const NAMED_SITES = 2;
 /** Who broke in signs with a name, and says no more. */
 const SIGNED = /^\W*h[a4]ck[e3]d by(?: [^\s?]+){1,3}$/i;
 
@@ -59,10 +58,10 @@ function strangersIn(page: PageFacts): Evidence[] {
   });
   const hidden = links.filter(({ unseen }) => unseen);
   const sitesOf = (some: typeof links) => new Set(some.map(({ host }) => host)).size;
-  const isHidden = hidden.length >= HIDDEN || hidden.some(({ text }) => certainIn(text).size > 0);
+  const isHidden = hidden.length >= FEW || hidden.some(({ text }) => certainIn(text).size > 0);
   const named = links.filter(({ text, host }) => SPAM.test(text) && SPAM_HOST.test(host));
   const isMany = links.length >= SHOWN && sitesOf(links) >= SITES;
-  const isShown = isMany || sitesOf(named) >= NAMED_SITES;
+  const isShown = isMany || sitesOf(named) >= FEW;
   const shown = isHidden ? hidden : isShown ? links : [];
   if (shown.length > 0) return evidenceOf(page, shown, ({ text, href }) => `${text} (${href})`);
   return said.length >= SAID ? [{ url, found: said.join(', ') }] : [];

@@ -35,8 +35,9 @@ function isOfAnother(title: string, { url, html }: PageFacts): boolean {
       ?.filter(({ length }) => length >= LONG) ?? [];
   if (words.length < SEVERAL || html.words < SAYING || devanagari > all / 2) return false;
   const alts = html.images.map(({ alt }) => alt);
-  const told = [html.text, url, metaOf(html, 'description')?.content, ...alts].join(' ');
-  const said = told.replace(title, '').toLowerCase();
+  // A card may have words of the title, which stands first: a title is none of itself.
+  const told = [titleOf(html), html.text, url, metaOf(html, 'description')?.content, ...alts];
+  const said = told.join(' ').replace(title, '').toLowerCase();
   return words.every((word) => !said.includes(word.slice(0, STEM)));
 }
 
@@ -54,7 +55,8 @@ export const tells = ofEveryPage((page) => {
   const { url, html } = page;
   const title = titleOf(html);
   const shared = metaOf(html, 'og:title');
-  if (title !== '' && shared && isLeft(shared.content))
+  const isWrong = shared && (isLeft(shared.content) || isOfAnother(shared.content, page));
+  if (title !== '' && isWrong)
     return fail({ evidence: [{ url, line: shared.line, found: shared.content }] });
   const isAddress = /^(?:https?:\/\/)?(?:www\.)?[a-z\d-]+(?:\.[a-z]{2,})+\/?$/.test(title);
   const evidence = [{ url, line: html.titles[0]?.line, found: title }];

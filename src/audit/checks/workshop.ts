@@ -6,7 +6,7 @@ import type { HtmlFacts } from '../reading/html-facts.ts';
 
 /** Addresses that only a machine on somebody's desk or in somebody's house answers. */
 const AT_HOME =
-  /^(?:localhost|0\.0\.0\.0|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|169\.254(?:\.\d+){2}|\[(?:::1|f[cd][\da-f:]+|fe80:[\da-f:]+)\])$|\.(?:localhost|local|lan|internal|test|invalid)$|^(?:www\.)?example\.(?:com|net|org)$/;
+  /^(?:localhost|0\.0\.0\.0|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|169\.254(?:\.\d+){2}|\[(?:::1|f[cd][\da-f:]+|fe80:[\da-f:]+)\])$|\.(?:localhost|local|lan|internal|test|invalid)$/;
 /** Copies of a site where it is worked on: `staging.`, `shop-staging.` */
 const COPY = /^(?:[\w-]+[-.])?(?:staging|stage|stg|uat|pre-?prod(?:uction)?|qa)\d?\./;
 /** Where hosting companies show a site before it has its name. */
@@ -67,7 +67,7 @@ function placeOf({ hostname: host }: URL, pageUrl: string): 'copy' | 'may-be' | 
 
 /** Where makers of themes and agencies show their work: never what a page is, nor its picture. */
 const SHOWPIECE =
-  /(?:^|[.-])(?:demos?|preview)\d?[.-]|[.-]demos?\.|(?:^|\.)(?:themewagon|themeforest|colorlib|bootstrapmade|htmlcodex)\./;
+  /^(?:www\.)?example\.(?:com|net|org)$|(?:^|[.-])(?:demos?|preview)\d?[.-]|[.-]demos?\.|(?:^|\.)(?:themewagon|themeforest|colorlib|bootstrapmade|htmlcodex)\./;
 
 function isShowpiece({ hostname }: URL, url: string): boolean {
   const page = new URL(url).hostname;

@@ -2,9 +2,9 @@ import { type Fixtures, page, withHead } from '../facts.ts';
 
 const title = (text: string) => withHead(`<title>${text}</title>`);
 
-const clinic = (title: string) => ({
+const clinic = (title: string, card = title) => ({
   page: page({
-    head: `<title>${title}</title>`,
+    head: `<title>${title}</title><meta property="og:title" content="${card}">`,
     body: `<p>${Array(20).fill('Our dentists treat teeth').join(' ')}</p>`,
   }),
 });
@@ -13,6 +13,8 @@ export default {
   pass: [
     clinic('Dental treatment without pain'),
     clinic('Muskan Rohini'),
+    clinic('Muskan dentists in Rohini', 'Muskan, always there'),
+    clinic('Dentists in Rohini', 'Healthy teeth for life'),
     title('Gupta.in: sweets in Rohini'),
     title('Booking.com'),
 
@@ -23,6 +25,7 @@ export default {
     title('404'),
   ],
   fail: [
+    clinic('Dentists in Rohini', 'Astra – Business Theme Demo'),
     withHead(
       '<title>Cakes in Rohini</title><meta property="og:title" content="Home - Elementor #12">',
     ),

@@ -7,7 +7,7 @@ const at = (url: string, body = `${own}<a href="${url}">Menu</a>`) => ({
 
 export default {
   pass: [
-    withBody('<a href="/d/">D</a><a href="/C:/x">C</a>'),
+    withBody('<a href="/d/">D</a><a href="/C:/x">C</a><a href="https://example.com/">So</a>'),
 
     withBody(`${own}<a href="https://dev.shop.example/">For developers</a>`),
     // A text that speaks of it, and a piece of work that is shown.
