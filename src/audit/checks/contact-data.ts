@@ -146,13 +146,16 @@ function mapsOf(page: PageFacts, { letters, digits }: Shown): Compared[] {
   const told = page.html.jsonLd.map(({ text }) => text).join(' ');
   const data = lettersIn(told);
   const maps = mapsOn(page);
+  // Where only one of them is here, the others show branches.
+  const codes = maps.flatMap(({ found }) => pinCodesIn(found).map(({ code }) => code));
+  const isElsewhere =
+    /"postalCode"/.test(told) && !codes.some((code) => `${digits} ${told}`.includes(code));
   const named = maps
     .filter(({ found }) => /\p{L}{3}/u.test(found))
     .slice(0, MOST)
     .flatMap(({ line, found }) => {
       const words = wordsIn(found, 4);
-      const codes = pinCodesIn(found).map(({ code }) => code);
-      const isOther = codes.length > 0 && !codes.some((code) => `${digits} ${told}`.includes(code));
+      const isOther = isElsewhere && pinCodesIn(found).length > 0;
       const isNamed = words.some((word) => letters.includes(word) || data.includes(word));
       return words.length > 0 ? [{ line, found, same: isNamed && !isOther }] : [];
     });

@@ -56,7 +56,7 @@ export const ofTemplates = ofEveryPage((page) => {
     ...(isAboutPrograms || TELLS_TAGS.test(text) ? [] : cutAround(TAGS, text)),
     ...(isAboutPrograms ? [] : scripts.flatMap(({ code }) => (SHOUTS.test(code) ? [code] : []))),
     ...lines.filter((line) => KEY.test(line)),
-    ...anchors.flatMap(({ href = '' }) => (OF_WORDPRESS.test(href) ? [href] : [])),
+    ...(isAboutPrograms ? [] : anchors.flatMap(({ href = '' }) => OF_WORDPRESS.exec(href) ?? [])),
     ...[...headings, ...titles].map((one) => one.text).filter((line) => TEST.test(line)),
     ...staleYear(page),
   ];

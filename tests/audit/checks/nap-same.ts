@@ -38,7 +38,8 @@ export default {
     withBody('<a href="mailto:sales@gupta.in,ravi@gupta.in">sales@gupta.in</a>'),
     with_({ name: 'M/s GUPTA Mithai Wale Pvt Ltd' }),
     with_({}, '<p>Order 123456. Dwarka, Delhi 110075</p>'),
-    with_({}, map('Gupta+Sweets,+Main+Road,+Delhi+110085')),
+    with_({}, map('Gupta+Sweets,+Main+Road,+Delhi+110085') + map('Gupta+Sweets,+Kanpur+208001')),
+    with_({ address: 'Rohini' }, map('Gupta+Sweets,+Rohini+110089')),
     withBody('<a href="tel:+919876543210">98765 43211 or 98765 43210</a>'),
   ],
   fail: [

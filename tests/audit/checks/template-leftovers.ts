@@ -9,6 +9,7 @@ export default {
     withBody('<h1>Templates for shops</h1><p>Write {{ price }} or [vc_row].</p>'),
     withBody('<h1>blog.gupta.co.in</h1><p>Really?? Yes. [1] [see below] Warning: hot oil.</p>'),
     withHead('<title>Theme parties in Rohini</title>'),
+    withBody('<h1>Learn to code</h1><a href="/hello-world/">Hello world</a>'),
     // A head that ends in noscript has the page read as who runs scripts has it.
     withHead(
       '<noscript><img src="/pixel.gif"></noscript></head><body><noscript><p>Old <b>browser</b></p></noscript>',
