@@ -1,8 +1,10 @@
 import { ofEveryPage, ofFacts } from '../check.ts';
+import type { FileFacts } from '../facts.ts';
 import {
   evidenceOf,
   marked,
   notApplicable,
+  notChecked,
   partly,
   pass,
   passIf,
@@ -10,6 +12,7 @@ import {
   shareRight,
 } from '../outcome.ts';
 import { kilobytes, picturesOf } from '../reading/addresses.ts';
+import { rulesOf, type StyleRule } from '../reading/css.ts';
 import type { HtmlFacts } from '../reading/html-facts.ts';
 import type { Image } from '../reading/items.ts';
 
@@ -71,15 +74,47 @@ export const format = ofFacts(['page', 'files'], ({ page, files }) => {
   });
 });
 
+/** With it a rule keeps the place of a picture free, or takes it out of the way. */
+const PLACED =
+  /(?<![-\w])(?:min-)?height\s*:(?!\s*(?:auto|inherit|initial|unset|100%))|aspect-ratio\s*:|position\s*:\s*(?:absolute|fixed)/i;
+/** Sheets of these hold letters and signs alone. */
+const LETTERS = /^https?:\/\/(?:fonts\.|use\.typekit|[^?]*(?:font-?awesome|icons?\b))/i;
+
+/** What the last part of a rule's selectors is called: `img`, `.photo`, `#map`. */
+const namesOf = ({ selector }: StyleRule) =>
+  selector
+    .toLowerCase()
+    .split(',')
+    .flatMap(
+      (part) =>
+        part
+          .trim()
+          .split(/[\s>+~]+/)
+          .at(-1)
+          ?.match(/[.#][\w-]+|^img\b/g) ?? [],
+    );
+
 /**
- * With width and height a browser keeps the place of a picture free. A style sheet can do it too, and
- * nobody sees that from here: at worst, half of it is taken for right.
+ * With width and height a browser keeps the place of a picture free, or by a rule of a style sheet: for all
+ * pictures, one, or a box around it. Small ones in menus move nothing. Rules for wider boxes are not seen: hence
+ * likely, and at worst half of it is taken for right.
  */
-export const dimensions = ofEveryPage((page) => {
-  const { images } = page.html;
+export const dimensions = ofFacts(['page', 'files'], ({ page, files }) => {
+  const images = page.html.images.filter(({ apart, hidden }) => !apart && !hidden);
   if (images.length === 0) return notApplicable;
+  const isRead = ({ kind, css, url }: FileFacts) =>
+    kind !== 'style' || css !== undefined || LETTERS.test(url);
+  if (!files.every(isRead)) return notChecked('others');
+  const placed = new Set(
+    rulesOf(page, files)
+      .filter(({ says }) => PLACED.test(says))
+      .flatMap(namesOf),
+  );
   const unsized = images.filter(
-    ({ width, height, keepsPlace }) => !keepsPlace && (!width || !height),
+    ({ width, height, style, names }) =>
+      !(width && height) &&
+      !PLACED.test(style) &&
+      !['img', ...names].some((one) => placed.has(one)),
   );
   return partly(2 * images.length - unsized.length, 2 * images.length, {
     figures: { count: unsized.length, all: images.length },

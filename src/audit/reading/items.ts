@@ -79,8 +79,12 @@ export function imageOf({ element, headingsBefore, ...place }: Place) {
     hidden: place.hidden || place.unseen || role === 'presentation' || role === 'none',
     /** In a `picture`, which may offer other files than this one. */
     inPicture: element.parentNode?.nodeName === 'picture',
-    /** Its own style says how high it is for its width. */
-    keepsPlace: /\baspect-ratio\s*:/i.test(attribute(element, 'style') ?? ''),
+    style: attribute(element, 'style') ?? '',
+    /** Classes and ids, in lower case, of it and of the boxes around it. */
+    names: boxesOf(element).flatMap((box) => [
+      ...words(attribute(box, 'class')).map((name) => `.${name}`),
+      `#${attribute(box, 'id')?.toLowerCase()}`,
+    ]),
     headingsBefore,
     /** Letters of the paragraphs before it at its side. */
     lettersBefore: lettersBefore(element),
@@ -93,15 +97,15 @@ export function imageOf({ element, headingsBefore, ...place }: Place) {
 /** Boxes around a picture that may be called after it. */
 const BOXES = 2;
 
-function isLogo(element: Element): boolean {
-  let box: Element = element;
-  for (let step = 0; step <= BOXES; step += 1) {
-    if (/logo/i.test(attribute(box, 'class') ?? '')) return true;
-    if (!box.parentNode || !('tagName' in box.parentNode)) return false;
-    box = box.parentNode;
-  }
-  return false;
+/** It, and those. */
+function boxesOf(element: Element): Element[] {
+  const boxes = [element];
+  for (let up = element.parentNode; up && 'tagName' in up; up = up.parentNode) boxes.push(up);
+  return boxes.slice(0, BOXES + 1);
 }
+
+const isLogo = (element: Element) =>
+  boxesOf(element).some((box) => /logo/i.test(attribute(box, 'class') ?? ''));
 
 export type Image = Readonly<ReturnType<typeof imageOf>>;
 
