@@ -8,8 +8,8 @@ const LEFT =
 /** What programs show when they fail: errors, codes of plug-ins that are gone, values that are none. */
 const BROKEN =
   /\b(?:Warning|Notice|Deprecated|(?:Fatal|Parse) error): .{3,300}? in \S{1,200}\.php(?: on line |:)\d|\[\/?(?:vc_|et_pb_|fusion_|av_|rev_slider|layerslider|metaslider|smartslider3|contact-form-7|wpforms|gravityform|ninja_form|elementor-template|woocommerce_)[^\]]{0,200}\]|\[object Object\]|(?:₹|\bRs\.?|\bINR) ?(?:NaN|undefined|null)\b|\bundefined undefined\b|\bInvalid Date\b|(?:\?{2,}\s+){2,}\?{2,}/;
-/** A value's name where the value should be. Some scripts fill these in when they run. */
-const VARIABLE = /\{\{\s*[a-z_$][\w.$]*(?:\s*\|[^{}]{1,60})?\s*\}\}/i;
+/** A value's name where the value should be. Some scripts fill these in when they run, and name them like `user.firstName`. */
+const VARIABLE = /\{\{\s*(?!\w+\.\w*[a-z][A-Z])[A-Za-z_$][\w.$]*(?:\s*\|[^{}]{1,60})?\s*\}\}/;
 const FILLS_IN = /angular|vue|alpine|knockout|handlebars|mustache|petite|polymer|createApp/i;
 /** The name of a text where the text should be, as `home.hero.title`. */
 const KEY =

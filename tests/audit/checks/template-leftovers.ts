@@ -6,6 +6,7 @@ export default {
     withBody('<script>function go() { alert("Sent") }</script>'),
 
     withBody('<p>{{ price }}</p><script src="/vue.js"></script>'),
+    withBody('<p>{{ playlist.onNowText }}</p><script src="/core.js"></script>'),
     withBody('<h1>Templates for shops</h1><p>Write {{ price }} or [vc_row].</p>'),
     withBody('<h1>blog.gupta.co.in</h1><p>Really?? Yes. [1] [see below] Warning: hot oil.</p>'),
     withHead('<title>Theme parties in Rohini</title>'),
