@@ -12,7 +12,6 @@ import { loggerOptions } from '../platform/http/log.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { type AnswerPages, loadAnswerPages } from './answer-pages.ts';
 import { addAuditRoutes } from './audit-routes.ts';
-import { addAuditStream } from './audit-stream.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { leadAudits } from './lead-audit.ts';
 import { addLeadRoutes } from './lead-routes.ts';
@@ -29,8 +28,8 @@ const REQUEST_TIMEOUT_MS = 20_000;
 /** Node looks for such clients every half minute unless told otherwise. */
 const CHECK_CONNECTIONS_MS = 5_000;
 
-/** A report is looked at more often than anything is posted; its card is asked for by messengers. */
-const ASKED_FOR_EACH_POST = 8;
+/** A page looks twice a second how far its run has come; mobile carriers share addresses. */
+const ASKED_FOR_EACH_POST = 20;
 
 export interface AppParts {
   readonly settings: ServerSettings;
@@ -133,7 +132,6 @@ function addAudits(
     onQueued: onAuditQueued,
     storage,
   });
-  addAuditStream(app, audits);
 }
 
 function createLoggedIntake(

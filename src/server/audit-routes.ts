@@ -14,7 +14,7 @@ import { type AnswerPages, answerIn } from './answer-pages.ts';
 import { answerView, backPath } from './answer-view.ts';
 import { deleteKeyOf, leaveDeleteKey } from './delete-key.ts';
 import { type Edition, editionOf, saidIn } from './edition.ts';
-import { KeptReports } from './kept-reports.ts';
+import { compressPage } from './page-versions.ts';
 import { keepBodiesRaw, originOf } from './raw-posts.ts';
 import type { Instead, Reports } from './report-pages.ts';
 import { reportView } from './report-view.ts';
@@ -54,7 +54,6 @@ type WithId = { Params: { id: string } };
  */
 export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): void {
   const { store, siteUrl, askLimit } = parts;
-  const kept = { en: new KeptReports(store), hi: new KeptReports(store) };
   const isOwn = (request: FastifyRequest) => isOwnPost(originOf(request), siteUrl?.origin);
 
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -86,7 +85,6 @@ export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): vo
         const isDeleted = await store.delete(id, key);
         if (!isDeleted && (await store.position(id)))
           return sendFailure(request, reply, parts, edition);
-        for (const each of Object.values(kept)) each.forget(id);
         return reply.redirect(`${AUDIT_PAGE[edition]}#deleted`, 303);
       });
     }
@@ -99,13 +97,10 @@ export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): vo
 
   for (const edition of ['en', 'hi'] as const) {
     app.get<WithId>(reportPath(ID, edition), { onRequest }, async (request, reply) => {
-      const { answers, reports } = parts.pages();
-      const mayDelete = deleteKeyOf(request) !== undefined;
-      const report = await kept[edition].of(request.params.id, mayDelete, reports[edition]);
+      const report = await reportOf(request, parts, edition);
       // Asked for each time, by browsers alone: once it is deleted nobody reads it.
-      reply.header('cache-control', report?.ended ? 'private, no-cache' : 'no-store');
-      reply.header('x-robots-tag', 'noindex');
-      if (!report) return sendPage(reply, 404, answers.notFound[edition]);
+      reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex');
+      if (!report) return sendPage(reply, 404, parts.pages().answers.notFound[edition]);
       return sendVersions(request, reply, report);
     });
     app.get<WithId>(`${reportPath(ID, edition)}/card.png`, { onRequest }, (request, reply) =>
@@ -118,6 +113,29 @@ export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): vo
 function pageBefore({ headers, host }: FastifyRequest) {
   const back = backPath(headers.referer, host);
   return { back, edition: editionOf(back) };
+}
+
+/**
+ * A report as it is sent, rendered and compressed once for all who read it until something happens in it. The database
+ * is asked each time whether it is still there, and the one that it is compared with: any server may delete them.
+ */
+async function reportOf(
+  request: FastifyRequest<WithId>,
+  { store, pages }: AuditRouteParts,
+  edition: Edition,
+) {
+  const { id } = request.params;
+  const reports = pages().reports[edition];
+  const mayDelete = deleteKeyOf(request) !== undefined;
+  const position = await store.position(id);
+  if (!position) return undefined;
+  return reports.sent(`${id} ${mayDelete}`, JSON.stringify(position), async () => {
+    const audit = await store.find(id);
+    const before = audit?.before ? await store.find(audit.before) : undefined;
+    if (!audit) return undefined;
+    const { html, policy } = reports.page(reportView(audit, before, mayDelete));
+    return { versions: await compressPage(html), policy };
+  });
 }
 
 /** A finished report's card. Asks for the report each time: with it, its card is gone. */

@@ -9,8 +9,13 @@ import type { AuditView, ReportView } from '../site/report/view.ts';
 import type { Page } from './answer-pages.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { type Edition, hasHindi } from './edition.ts';
-import { CardPictures } from './report-cards.ts';
+import { keepLatest } from './keep-latest.ts';
+import type { PageVersions } from './page-versions.ts';
+import { cardPictures } from './report-cards.ts';
 import { ANSWERS_FOLDER } from './site-files.ts';
+
+/** Reports that are kept as they are sent: each has some 180 KB, its compressed versions included. */
+const MOST_KEPT = 100;
 
 /** Why an address is taken by the proposal form instead. */
 export type Instead = 'off' | 'full' | 'limit';
@@ -79,7 +84,7 @@ async function loadReportPages(root: string | undefined, language: Edition) {
   const siteUrl = words?.siteUrl ?? 'https://example.com';
   const cardOf = (view: ReportView) =>
     view.kind === 'report' ? renderer?.cardOf(view) : undefined;
-  const pictures = new CardPictures();
+  const drawn = root && cardPictures(join(root, ANSWERS_FOLDER, 'report-card.mjs'));
   // Of the template alone: what a report quotes from somebody's site must never be let in.
   const policy = contentSecurityPolicy(template);
 
@@ -95,11 +100,14 @@ async function loadReportPages(root: string | undefined, language: Edition) {
       const filled = { title, report: html, running, card, twin };
       return { html: mustache.render(template, filled), policy };
     },
+    /** The reports of this release as they are sent, the latest of them. */
+    sent: keepLatest<{ readonly versions: PageVersions; readonly policy: string } | undefined>(
+      MOST_KEPT,
+    ),
     /** What messengers show of a finished report, as a PNG; none of one that is not. */
     card: (view: AuditView): Promise<Buffer> | undefined => {
       const card = cardOf(view);
-      if (!card || root === undefined) return undefined;
-      return pictures.of(view.id, join(root, ANSWERS_FOLDER, 'report-card.mjs'), card);
+      return card && drawn ? drawn(view.id, card) : undefined;
     },
     sentence: (instead: Instead): string => words?.refusals[instead] ?? plainSentences[instead],
     /** How the robot calls itself, and whose it is. */

@@ -68,12 +68,12 @@ export function describeAuditStore(
 
     test('gives back what happened in a run, in order, and how far it has come', async () => {
       const { id } = await queue('https://shop.in/');
-      expect(await store.position(id)).toEqual({ seq: 0, ended: false });
+      expect(await store.position(id)).toEqual({ seq: 0, ended: false, before: null });
       const own = await claimed();
       expect(await store.append(own, [opening], LEASE_MS)).toBe(true);
-      expect(await store.position(id)).toEqual({ seq: 1, ended: false });
+      expect(await store.position(id)).toEqual({ seq: 1, ended: false, before: null });
       await store.append(own, [done], LEASE_MS);
-      expect(await store.position(id)).toEqual({ seq: 2, ended: true });
+      expect(await store.position(id)).toEqual({ seq: 2, ended: true, before: null });
       expect(await store.find(id)).toEqual({
         id,
         url: 'https://shop.in/',
@@ -142,13 +142,18 @@ export function describeAuditStore(
     });
 
     test('runs anew, and compares, when a run of the same address is named', async () => {
-      const before = await run('https://shop.in/');
+      const first = await queue('https://shop.in/');
+      const before = first.id;
+      await store.append(await claimed(), [done], LEASE_MS);
       const { id } = await queue('https://shop.in/', before);
       expect(await store.find(id)).toMatchObject({ before });
       expect(await ask('https://shop.in/', undefined, before)).toEqual({ kind: 'shown', id });
       expect(await store.find((await queue('https://other.in/', before)).id)).toMatchObject({
         before: null,
       });
+      expect(await store.position(id)).toMatchObject({ before });
+      await store.delete(before, first.deleteKey);
+      expect(await store.position(id)).toMatchObject({ before: null });
     });
 
     test('a run that stopped is no report to show again', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CardPictures } from '../../src/server/report-cards.ts';
+import { cardPictures } from '../../src/server/report-cards.ts';
 
 test('a card is drawn once however many ask at once, and again where that failed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cards-'));
@@ -16,8 +16,8 @@ export const drawCard = ({ width }) => {
   return '<svg xmlns="http://www.w3.org/2000/svg" width="' + width + '" height="9"/>';
 };`,
   );
-  const pictures = new CardPictures();
-  const ask = (width: unknown) => pictures.of('a', renderer, { width });
+  const pictures = cardPictures(renderer);
+  const ask = (width: unknown) => pictures('a', { width });
   await expect(ask('nonsense')).rejects.toThrow();
   const [first, second] = await Promise.all([ask(9), ask(9)]);
   expect(first.subarray(1, 4).toString()).toBe('PNG');

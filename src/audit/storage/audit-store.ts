@@ -26,10 +26,11 @@ export interface StoredAudit {
   readonly events: readonly AuditEvent[];
 }
 
-/** How far a run has come: enough to know that there is more to show. */
+/** How far a run has come, and what it is compared with as long as that is there: another one has another page. */
 export interface Position {
   readonly seq: number;
   readonly ended: boolean;
+  readonly before: string | null;
 }
 
 /** Keeps runs, what happened in them, and who asks for how many. */
@@ -102,11 +103,14 @@ export function auditStore(db: Kysely<Tables>, shared: boolean, now = () => new 
       const row = await db
         .selectFrom('audits')
         .leftJoin('audit_events', 'audit_id', 'audits.id')
-        .select(({ fn }) => ['state', fn.max('seq').as('seq')])
+        .leftJoin('audits as earlier', 'earlier.id', 'audits.before')
+        .select(({ fn }) => ['audits.state', 'earlier.id as before', fn.max('seq').as('seq')])
         .where('audits.id', '=', id)
-        .groupBy('state')
+        .groupBy(['audits.state', 'earlier.id'])
         .executeTakeFirst();
-      return row && { seq: row.seq ?? 0, ended: row.state === 'done' || row.state === 'stopped' };
+      if (!row) return undefined;
+      const { seq, state, before } = row;
+      return { seq: seq ?? 0, ended: state === 'done' || state === 'stopped', before };
     },
     /** Deletes a run for whoever has its key; false for anybody else. */
     delete: async (id: string, key: string) => {

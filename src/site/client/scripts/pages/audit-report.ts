@@ -1,50 +1,21 @@
 import { startCopyLink } from './copy-link.ts';
 
-/** How often to look again where the stream can't be had, in ms. */
-const LOOK_EVERY_MS = 2_000;
+/** How often to look how far the run has come, in ms. */
+const LOOK_EVERY_MS = 500;
 
 /**
- * The page of an audit's report. While the run goes on it is fetched again with each event, and the parts
+ * The page of an audit's report. While the run goes on it is fetched again and again, and the parts
  * that have changed are exchanged; the rest stays: what is read, unfolded, focused or typed. Without this
  * script the page refreshes itself.
  */
-export function startAuditReport(): void {
+export async function startAuditReport(): Promise<void> {
   startPrinting(document);
   const report = document.querySelector<HTMLElement>('[data-report]');
-  if (!report || !goesOn(report)) return;
-  const events = new EventSource(`/api/audits/${report.dataset.report}/events`);
-  let looking: number | undefined;
-  const look = queued(async () => {
+  while (report && ['queued', 'running'].includes(report.dataset.state ?? '')) {
+    await new Promise((resolve) => window.setTimeout(resolve, LOOK_EVERY_MS));
     const fresh = await fetchPage();
     if (fresh) exchange(report, fresh);
-    if (goesOn(report)) return;
-    events.close();
-    window.clearInterval(looking);
-  });
-  events.onmessage = look;
-  events.onerror = () => {
-    // A connection that broke is made again by the browser; one that was refused is not.
-    if (events.readyState !== EventSource.CLOSED || !goesOn(report)) return;
-    looking ??= window.setInterval(look, LOOK_EVERY_MS);
-  };
-}
-
-const goesOn = ({ dataset }: HTMLElement) => ['queued', 'running'].includes(dataset.state ?? '');
-
-/** One at a time: what is asked for meanwhile is done once more at the end. */
-function queued(action: () => Promise<void>): () => Promise<void> {
-  let running = false;
-  let again = false;
-  return async () => {
-    again = true;
-    if (running) return;
-    running = true;
-    while (again) {
-      again = false;
-      await action();
-    }
-    running = false;
-  };
+  }
 }
 
 /** This page as it is now; undefined when it can't be had. Trusted types leave no other way to parse it. */
@@ -53,7 +24,8 @@ function fetchPage(): Promise<Document | undefined> {
     const request = new XMLHttpRequest();
     request.open('GET', window.location.href);
     request.responseType = 'document';
-    request.onload = () => resolve(request.responseXML ?? undefined);
+    // What a proxy says for a server that starts anew is no page of ours.
+    request.onload = () => resolve((request.status < 500 && request.responseXML) || undefined);
     request.onerror = () => resolve(undefined);
     request.send();
   });
