@@ -44,7 +44,7 @@ export function describeAuditsOnPostgres(postgres: () => Postgres): void {
     let together = 0;
     const work = async (own: typeof store, worker: string) => {
       while (ran.length < 30) {
-        const claim = await own.claim(worker, 60_000);
+        const claim = await own.claim(worker);
         if (!claim) {
           await sleep(1);
           continue;
@@ -55,7 +55,7 @@ export function describeAuditsOnPostgres(postgres: () => Postgres): void {
         await sleep(2);
         running.delete(host);
         ran.push(claim.url);
-        await own.append(claim, [done], 60_000);
+        await own.append(claim, [done]);
       }
     };
     await Promise.all(

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,11 +56,12 @@ function gate() {
       given.push(...next);
       more.resolve();
     },
-    async *[Symbol.asyncIterator]() {
-      for (;;) {
+    async *until(signal: AbortSignal) {
+      const stopped = once(signal, 'abort');
+      while (!signal.aborted) {
         more = Promise.withResolvers();
         yield* given.splice(0);
-        await more.promise;
+        await Promise.race([more.promise, stopped]);
       }
     },
   };
@@ -72,7 +74,7 @@ async function start(environment: Readonly<Record<string, string>> = {}): Promis
   leads = leadStore(db, false);
   audits = auditStore(db, false);
   events = gate();
-  queue = startQueue({ store: audits, run: () => events, log });
+  queue = startQueue({ store: audits, run: (_url, signal) => events.until(signal), log });
   app = await createApp({
     settings: readServerSettings({ LOG_LEVEL: 'silent', TRUST_PROXY: 'true', ...environment }),
     store: leads,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Job, startJob } from '../../platform/jobs/job.ts';
 import { HOUR_MS } from '../../platform/time/durations.ts';
 import type { AuditStore } from '../storage/audit-store.ts';
-import { doRun, type RunAudit, type RunPace, usualPace } from './do-run.ts';
+import { doRun, LONGEST_RUN_MS, type RunAudit } from './do-run.ts';
 
 /** Each run takes a part of a processor for seconds: leads need theirs. */
 const AT_ONCE = 2;
@@ -17,7 +17,7 @@ interface QueueParts {
     info: (message: string) => void;
     error: (about: object, message: string) => void;
   };
-  readonly pace?: RunPace;
+  readonly longestRunMs?: number;
 }
 
 /**
@@ -25,7 +25,7 @@ interface QueueParts {
  * once and may be taken over. Servers that share a database share the queue. Whoever asks for a run
  * wakes it.
  */
-export function startQueue({ store, run, log, pace = usualPace }: QueueParts): Job {
+export function startQueue({ store, run, log, longestRunMs = LONGEST_RUN_MS }: QueueParts): Job {
   const worker = randomUUID();
   const underWay = new Set<Promise<void>>();
 
@@ -33,9 +33,10 @@ export function startQueue({ store, run, log, pace = usualPace }: QueueParts): J
     everyMs: LOOK_EVERY_MS,
     look: async (stopping) => {
       if (underWay.size >= AT_ONCE) return undefined;
-      const claim = await store.claim(worker, pace.leaseMs);
+      const claim = await store.claim(worker);
       if (!claim) return undefined;
-      const doing = doRun({ store, run, pace, stopping }, claim)
+      const until = AbortSignal.any([stopping, AbortSignal.timeout(longestRunMs)]);
+      const doing = doRun(store, claim, run, until)
         // Not which: who reads its id can open its report.
         .catch((error: unknown) => log.error({ err: error }, 'an audit failed'))
         .finally(() => {

@@ -54,19 +54,21 @@ export async function* runInWorker<Job extends WorkerJob>(
   });
   // What goes wrong with it while nobody looks must not end the server.
   worker.on('error', () => {});
+  const kill = () => worker.kill('SIGKILL');
   const exited = once(worker, 'exit').catch(() => [1]);
   const tooLong = new AbortController();
   const clock = (ms: number) => setTimeout(() => tooLong.abort(), ms);
   let running = clock(startingMs);
   const until = AbortSignal.any([signal, tooLong.signal]);
+  until.addEventListener('abort', kill);
   const told: RunEvent[] = [];
-  let killedBy: NodeJS.Signals | undefined;
   try {
+    if (signal.aborted) return;
     // Leads go first.
     if (worker.pid) setPriority(worker.pid, constants.priority.PRIORITY_LOW);
     worker.send(job);
     const reply = (message: object) => worker.send(message, () => {});
-    for await (const event of eventsIn(saidBy(worker, until), reply, answer, until)) {
+    for await (const event of eventsIn(saidBy(worker), reply, answer, until)) {
       if (told.length === 0) {
         clearTimeout(running);
         running = clock(longestMs);
@@ -76,21 +78,18 @@ export async function* runInWorker<Job extends WorkerJob>(
       if (endsRun(event)) return;
     }
     const [code, killer] = await exited;
-    killedBy = killer;
-    // A signal's end is the heap's, or the machine's.
-    if (code !== null) throw new Error(`An audit's worker ended with code ${code}.`);
-  } catch (error) {
     if (signal.aborted) return;
-    if (!tooLong.signal.aborted) throw error;
+    // A signal's end is the heap's, the machine's or ours.
+    if (code !== null) throw new Error(`An audit's worker ended with code ${code}.`);
+    yield* endingOf(told, job.url, killer);
   } finally {
     clearTimeout(running);
-    worker.kill('SIGKILL');
+    kill();
   }
-  yield* endingOf(told, job.url, killedBy);
 }
 
-async function* saidBy(worker: ChildProcess, signal: AbortSignal) {
-  for await (const [said] of on(worker, 'message', { signal, close: ['disconnect'] }))
+async function* saidBy(worker: ChildProcess) {
+  for await (const [said] of on(worker, 'message', { close: ['disconnect'] }))
     yield said as RunEvent | Question;
 }
 
@@ -101,11 +100,11 @@ const ofHeap: ReadonlySet<NodeJS.Signals> = new Set(['SIGABRT', 'SIGILL', 'SIGTR
 function* endingOf(
   told: readonly RunEvent[],
   url: string,
-  killedBy: NodeJS.Signals | undefined,
+  killer: NodeJS.Signals,
 ): Generator<RunEvent> {
   const { outcomes, stages } = progressOf(told);
   if (Object.keys(outcomes).length === 0) {
-    const outgrew = stages.includes('reading') && killedBy !== undefined && ofHeap.has(killedBy);
+    const outgrew = stages.includes('reading') && ofHeap.has(killer);
     yield { kind: 'stopped', stop: outgrew ? 'too-much' : 'interrupted' };
     return;
   }

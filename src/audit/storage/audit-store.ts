@@ -4,7 +4,7 @@ import { leaseEnd, leaseOf } from '../../platform/jobs/lease.ts';
 import { DAY_MS } from '../../platform/time/durations.ts';
 import type { AuditEvent } from '../events.ts';
 import { type Admission, type AuditRequest, admit } from './admission.ts';
-import { appendEvents, type RunClaim } from './append-events.ts';
+import { appendEvents, changeOf, type RunClaim } from './append-events.ts';
 import { claimRun, waitsToBeClaimed } from './claim-run.ts';
 import { keyDigest } from './keys.ts';
 import { since, visitForeign } from './visit-limits.ts';
@@ -12,6 +12,8 @@ import { since, visitForeign } from './visit-limits.ts';
 /** As the privacy policy says. */
 const REPORT_DAYS = 30;
 const VISIT_DAYS = 1;
+/** Longer than a run is silent: on a starved machine its worker takes 20 s to start. */
+export const LEASE_MS = 22_000;
 
 /** A run with all that has happened in it. */
 export interface StoredAudit {
@@ -46,34 +48,27 @@ export type AuditStore = ReturnType<typeof auditStore>;
 export function auditStore(db: Kysely<Tables>, shared: boolean, now = () => new Date()) {
   const write = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) =>
     db.transaction().execute(work);
-  const running = () => db.updateTable('audits').where('state', '=', 'running');
 
   return {
     /** Queues a run, or says which report is to be shown instead, or why there is none. */
     admit: (request: AuditRequest): Promise<Admission> => write((tx) => admit(tx, request, now())),
     /** The next run that this worker alone may do, until its lease is over. */
-    claim: async (worker: string, leaseMs: number): Promise<RunClaim | undefined> => {
+    claim: async (worker: string): Promise<RunClaim | undefined> => {
       const moment = { now: now(), shared };
       // Most looks find nothing, and should hold up no lead.
       if (!(await waitsToBeClaimed(db, moment.now))) return undefined;
-      return write((tx) => claimRun(tx, leaseOf(worker, moment.now, leaseMs), moment));
+      return write((tx) => claimRun(tx, leaseOf(worker, moment.now, LEASE_MS), moment));
     },
     /**
      * Notes what happened in a run and lets its lease begin anew; `done` and `stopped` end it. False
      * when the run is no longer this worker's: nothing is noted then.
      */
-    append: (claim: RunClaim, events: readonly AuditEvent[], leaseMs: number) =>
-      write((tx) => {
-        const time = now();
-        return appendEvents(tx, claim, events, { now: time, leaseUntil: leaseEnd(time, leaseMs) });
-      }),
+    append: (claim: RunClaim, events: readonly AuditEvent[]) =>
+      write((tx) => appendEvents(tx, claim, events, now(), leaseEnd(now(), LEASE_MS))),
     /** Lets others take a run over at once. */
     release: async (claim: RunClaim) => {
-      await running()
+      await changeOf(db, claim)
         .set({ lease_until: leaseEnd(now(), 0) })
-        .where('id', '=', claim.id)
-        .where('claimed_by', '=', claim.worker)
-        .where('attempts', '=', claim.attempt)
         .execute();
     },
     /**
@@ -81,10 +76,9 @@ export function auditStore(db: Kysely<Tables>, shared: boolean, now = () => new 
      * servers share nobody knows who is dead before the lease is over.
      */
     releaseClaims: async () => {
-      if (!shared)
-        await running()
-          .set({ lease_until: leaseEnd(now(), 0) })
-          .execute();
+      if (shared) return;
+      const over = { lease_until: leaseEnd(now(), 0) };
+      await db.updateTable('audits').set(over).where('state', '=', 'running').execute();
     },
     /** Whether a run may turn to a site that it is not about; what it asks there is counted over all runs. */
     visitForeign: (site: string) => write((tx) => visitForeign(tx, site, now())),

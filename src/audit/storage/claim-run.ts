@@ -52,8 +52,8 @@ export async function claimRun(
       .set({ state: 'running', attempts: attempt, ...lease })
       .where('id', '=', id)
       .execute();
-    await insertEvents(tx, id, attempt > 1 ? [{ kind: 'restarted' }] : [], now);
-    return { id, url, worker: lease.claimed_by, attempt };
+    if (attempt > 1) await insertEvents(tx, id, [{ kind: 'restarted' }], now);
+    return { id, url, attempt };
   }
 }
 

@@ -11,8 +11,6 @@ import { leadsAt, startSite } from '../../helpers/index.ts';
 import { expectAccessible } from '../accessibility/axe.ts';
 import { test as base, expect } from './support/fixtures.ts';
 
-const LEASE_MS = 60_000;
-
 interface Audits {
   readonly url: string;
   readonly databaseUrl: string;
@@ -38,9 +36,9 @@ const test = base.extend<{ audits: Audits }>({
 /** A run that somebody has asked for, and that has begun, with the key that deletes it. */
 async function begin(store: AuditStore, host: string): Promise<RunClaim & { deleteKey: string }> {
   const asked = await store.admit({ url: `https://${host}/`, visitor: host });
-  const claim = await store.claim('test', LEASE_MS);
+  const claim = await store.claim('test');
   if (asked.kind !== 'queued' || claim?.id !== asked.id) throw new Error('No run has begun.');
-  await store.append(claim, [{ kind: 'stage', stage: 'opening' }], LEASE_MS);
+  await store.append(claim, [{ kind: 'stage', stage: 'opening' }]);
   return { ...claim, deleteKey: asked.deleteKey };
 }
 
@@ -50,15 +48,11 @@ const outcomes = {
 };
 
 const end = (store: AuditStore, claim: RunClaim) =>
-  store.append(
-    claim,
-    [
-      ...stages.slice(1).map((stage) => ({ kind: 'stage', stage }) as const),
-      { kind: 'found', outcomes },
-      { kind: 'done', score: scoreOf(checks, outcomes), url: claim.url },
-    ],
-    LEASE_MS,
-  );
+  store.append(claim, [
+    ...stages.slice(1).map((stage) => ({ kind: 'stage', stage }) as const),
+    { kind: 'found', outcomes },
+    { kind: 'done', score: scoreOf(checks, outcomes), url: claim.url },
+  ]);
 
 test('a report opens part by part, and leaves alone what somebody reads and types', async ({
   page,
