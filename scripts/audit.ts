@@ -1,8 +1,9 @@
 import { type AuditEvent, progressOf } from '../src/audit/events.ts';
 import { FolderFetcher } from '../src/audit/fetching/folder-fetcher.ts';
 import { answersWith } from '../src/audit/run/answers.ts';
+import { haveRun } from '../src/audit/run/have-run.ts';
 import { ASKING_MS, runAudit } from '../src/audit/run/run-audit.ts';
-import { runInWorker } from '../src/audit/run/run-in-worker.ts';
+import { startWorker } from '../src/audit/run/start-worker.ts';
 import { readAuditSettings } from '../src/audit/settings.ts';
 import { readYaml } from '../src/catalog/load/read-yaml.ts';
 import { siteSchema } from '../src/catalog/schemas/site.ts';
@@ -50,5 +51,7 @@ function eventsOf({ url, folder }: Command): AsyncIterable<AuditEvent> {
   const { ownAddresses, cruxApiKey } = readAuditSettings(process.env);
   const siteUrl = process.env.SITE_URL || site.url;
   const job = { url: url.href, robot, siteUrl, ownAddresses };
-  return runInWorker(job, new AbortController().signal, { answer: answersWith(cruxApiKey) });
+  return haveRun(startWorker(), job, new AbortController().signal, {
+    answer: answersWith(cruxApiKey),
+  });
 }

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildSiteIfChanged } from '../../scripts/site-build.ts';
 import { FolderFetcher } from '../../src/audit/fetching/folder-fetcher.ts';
-import { runInWorker } from '../../src/audit/run/run-in-worker.ts';
+import { haveRun } from '../../src/audit/run/have-run.ts';
+import { startWorker } from '../../src/audit/run/start-worker.ts';
 import { medians } from '../median.ts';
 import { table } from '../table.ts';
 
@@ -46,7 +47,7 @@ async function waitOnce(port: number): Promise<{ first: number; whole: number }>
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   let first: number | undefined;
-  for await (const event of runInWorker(job, new AbortController().signal, { file })) {
+  for await (const event of haveRun(startWorker(file), job, new AbortController().signal)) {
     if (event.kind === 'found') first ??= seconds();
   }
   return { first: first ?? Number.NaN, whole: seconds() };

@@ -1,4 +1,5 @@
-import { runInWorker } from '../../src/audit/run/run-in-worker.ts';
+import { haveRun } from '../../src/audit/run/have-run.ts';
+import { startWorker } from '../../src/audit/run/start-worker.ts';
 import { startServer } from '../../src/server/start.ts';
 
 const file = new URL('../../tests/audit/loopback-worker.ts', import.meta.url);
@@ -14,5 +15,5 @@ const bench = {
 await startServer(
   process.env,
   undefined,
-  () => (url, signal) => runInWorker({ ...bench, url }, signal, { file }),
+  () => (url, signal) => haveRun(startWorker(file), { ...bench, url }, signal),
 );

@@ -84,17 +84,24 @@ const question = z.object({
   of: text,
 });
 
+/** What is said by whoever started a worker that ended before its run did. */
+const broke = z.object({
+  kind: z.literal('broke'),
+  by: z.enum(['memory', 'machine', 'mistake']),
+});
+
 export type Evidence = z.infer<typeof evidence>;
 export type Outcome = z.infer<typeof outcome>;
 export type Score = z.infer<typeof score>;
 export type Preview = z.infer<typeof preview>;
 export type RunEvent = z.infer<typeof event>;
 export type Question = z.infer<typeof question>;
+export type Broke = z.infer<typeof broke>;
 
-const schema = z.union([event, question]);
+const schema = z.union([event, question, broke]);
 
-/** What the service says, as far as a run may say it. @throws without quoting it */
-export function readSaid(message: unknown): RunEvent | Question {
+/** What comes of a run, as far as a run may say it. @throws without quoting it */
+export function readSaid(message: unknown): RunEvent | Question | Broke {
   const { data } = schema.safeParse(message);
   if (data === undefined) throw new Error('An audit says what no audit says.');
   return data;

@@ -1,7 +1,8 @@
 import type { RunAudit } from '../audit/queue/do-run.ts';
 import { answersWith } from '../audit/run/answers.ts';
-import { runInWorker } from '../audit/run/run-in-worker.ts';
-import { askService } from '../audit/service/ask-service.ts';
+import { haveRun } from '../audit/run/have-run.ts';
+import { startWorker } from '../audit/run/start-worker.ts';
+import { callService } from '../audit/service/socket-line.ts';
 import type { AuditStore } from '../audit/storage/audit-store.ts';
 import type { ReportPages } from './report-pages.ts';
 import type { ServerSettings } from './settings.ts';
@@ -24,7 +25,7 @@ export function runAudits(
       siteUrl: siteUrl?.href ?? builtFor,
       ownAddresses: audit.ownAddresses,
     };
-    if (audit.socket === undefined) return runInWorker(job, signal, { answer });
-    return askService(audit.socket, job, signal, answer);
+    const line = audit.socket === undefined ? startWorker() : callService(audit.socket);
+    return haveRun(line, job, signal, { answer });
   };
 }

@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { type AuditEvent, progressOf } from '../../src/audit/events.ts';
+import { haveRun } from '../../src/audit/run/have-run.ts';
 import type { AnswerQuestion } from '../../src/audit/run/questions.ts';
 import type { WorkerJob } from '../../src/audit/run/worker-run.ts';
 import { type Question, readSaid } from '../../src/audit/said.ts';
-import { askService } from '../../src/audit/service/ask-service.ts';
 import { serveAudits } from '../../src/audit/service/serve-audits.ts';
+import { callService } from '../../src/audit/service/socket-line.ts';
 import { startNode, waitFor } from '../helpers/index.ts';
 import { startSite } from './stand-in-site.ts';
 
@@ -40,7 +41,8 @@ async function listen(server: Server): Promise<string> {
 
 async function eventsOf(path: string, told: WorkerJob, answer = noAnswers, signal = never) {
   const events: AuditEvent[] = [];
-  for await (const event of askService(path, told, signal, answer)) events.push(event);
+  for await (const event of haveRun(callService(path), told, signal, { answer }))
+    events.push(event);
   return events;
 }
 
@@ -60,7 +62,7 @@ test('a run is told whole, and what it asks is answered by the server', async ()
       response.setHeader('content-type', 'text/html').end(html);
     }
   });
-  const path = await listen(serveAudits({ file: new URL('loopback-worker.ts', import.meta.url) }));
+  const path = await listen(serveAudits(new URL('loopback-worker.ts', import.meta.url)));
   const questions: Question[] = [];
   const answer: AnswerQuestion = async (question) => {
     questions.push(question);
@@ -143,17 +145,23 @@ test('what a service that ends has begun is our own failure, and may be run agai
   expect(await eventsOf(path, job)).toEqual([stage, interrupted]);
 });
 
+test('a page that outgrows the memory is too much in the service, too', async () => {
+  const path = await listen(serveAudits(new URL('odd-worker.ts', import.meta.url)));
+  const events = await eventsOf(path, { ...job, url: 'https://grows/' });
+  expect(events.at(-1)).toEqual({ kind: 'stopped', stop: 'too-much' });
+});
+
 test('a service that is away is told to whoever runs the server', async () => {
   await expect(eventsOf(await newSocketPath(), job)).rejects.toThrow('ENOENT');
 });
 
 test('a run ends in the service when its server leaves it', async () => {
-  const service = serveAudits({ file: new URL('odd-worker.ts', import.meta.url) });
+  const service = serveAudits(new URL('odd-worker.ts', import.meta.url));
   const path = await listen(service);
   const leaving = new AbortController();
   const events: AuditEvent[] = [];
   const told = { ...job, url: 'https://found-hangs/' };
-  for await (const event of askService(path, told, leaving.signal, noAnswers)) {
+  for await (const event of haveRun(callService(path), told, leaving.signal)) {
     events.push(event);
     if (event.kind === 'found') leaving.abort();
   }

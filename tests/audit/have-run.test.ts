@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { checks } from '../../src/audit/checks/index.ts';
 import { type AuditEvent, progressOf } from '../../src/audit/events.ts';
 import { answersWith } from '../../src/audit/run/answers.ts';
-import { runInWorker, type WorkerOptions } from '../../src/audit/run/run-in-worker.ts';
+import { haveRun } from '../../src/audit/run/have-run.ts';
+import { startWorker } from '../../src/audit/run/start-worker.ts';
 import type { WorkerJob } from '../../src/audit/run/worker-run.ts';
 import { startSite } from './stand-in-site.ts';
 
@@ -105,7 +106,7 @@ test('keeps what was found when a run hangs, and says of the rest that it was no
 test('throws when a mistake of our own ended it', async () => {
   const told = { ...job, url: 'https://throws/' };
   // The log is told no address: it can say who somebody is.
-  await expect(eventsOf(told, { file: odd })).rejects.toThrow(/ended with code 1\.$/);
+  await expect(eventsOf(told, { file: odd })).rejects.toThrow(/ended by a mistake of ours\.$/);
 });
 
 test('a worker that hangs ends itself where no server is left to end it', async () => {
@@ -118,15 +119,18 @@ test('ends with the signal', async () => {
   const leaving = new AbortController();
   const told = { ...job, url: 'https://found-hangs/' };
   let count = 0;
-  for await (const _event of runInWorker(told, leaving.signal, { file: odd })) {
+  for await (const _event of haveRun(startWorker(odd), told, leaving.signal)) {
     count += 1;
     leaving.abort();
   }
   expect(count).toBeLessThan(4);
 });
 
-async function eventsOf(told: WorkerJob, options?: WorkerOptions): Promise<AuditEvent[]> {
+async function eventsOf(
+  told: WorkerJob,
+  { file, ...options }: { file?: URL } & Parameters<typeof haveRun>[3] = {},
+): Promise<AuditEvent[]> {
   const events: AuditEvent[] = [];
-  for await (const event of runInWorker(told, never, options)) events.push(event);
+  for await (const event of haveRun(startWorker(file), told, never, options)) events.push(event);
   return events;
 }

@@ -1,0 +1,105 @@
+import { checks } from '../checks/index.ts';
+import { endsRun, progressOf } from '../events.ts';
+import { notChecked } from '../outcome.ts';
+import { type Broke, type RunEvent, readSaid } from '../said.ts';
+import { scoreOf } from '../scoring.ts';
+import { answersWith } from './answers.ts';
+import type { AnswerQuestion } from './questions.ts';
+import type { Line } from './start-worker.ts';
+import type { WorkerJob } from './worker-run.ts';
+
+/** After its first word a run ends by itself before this, unless its parsing hangs. */
+const LONGEST_MS = 12_000;
+/** What a starved machine may take to start one. */
+const STARTING_MS = 20_000;
+/** Nobody asks more: a run turns to some ten sites, and asks once of a page. */
+const MOST_QUESTIONS = 60;
+
+/** How tests differ, and what only the server knows. */
+interface RunOptions {
+  /** A question that it rejects is answered with `null`. */
+  readonly answer?: AnswerQuestion | undefined;
+  readonly longestMs?: number | undefined;
+  readonly startingMs?: number | undefined;
+}
+
+/**
+ * Has an audit run at the other end of a line, answers what it asks, and gives what happens, checked before it is
+ * believed. A run that exceeds its time or memory ends with what it had found, and the rest as not checked. With
+ * nothing found the page was `too-much` only if it outgrew the memory; whatever else ended it is ours, `interrupted`.
+ * Ends silently when the signal comes.
+ * @throws when a mistake of our own ended it, the service is away, or it says what no audit says
+ */
+export async function* haveRun<Job extends WorkerJob>(
+  { said, say, close }: Line,
+  job: Job,
+  signal: AbortSignal,
+  {
+    answer = answersWith(undefined),
+    longestMs = LONGEST_MS,
+    startingMs = STARTING_MS,
+  }: RunOptions = {},
+): AsyncGenerator<RunEvent> {
+  const tooLong = new AbortController();
+  const clock = (ms: number) => setTimeout(() => tooLong.abort(), ms);
+  let running = clock(startingMs);
+  const until = AbortSignal.any([signal, tooLong.signal]);
+  until.addEventListener('abort', close);
+  const told: RunEvent[] = [];
+  let questions = 0;
+  let brokeBy: Broke['by'] | undefined;
+  try {
+    if (signal.aborted) return;
+    say(job);
+    for await (const message of said) {
+      const one = readSaid(message);
+      if ('of' in one) {
+        questions += 1;
+        if (questions > MOST_QUESTIONS) throw new Error('An audit asks more than audits do.');
+        answer(one, until)
+          .catch(() => null)
+          .then((known) => say({ ...one, answer: known }));
+        continue;
+      }
+      if (one.kind === 'broke') {
+        brokeBy = one.by;
+        break;
+      }
+      if (told.length === 0) {
+        clearTimeout(running);
+        running = clock(longestMs);
+      }
+      told.push(one);
+      yield one;
+      if (endsRun(one)) return;
+    }
+  } catch (error) {
+    if (!until.aborted) throw error;
+  } finally {
+    clearTimeout(running);
+    close();
+  }
+  if (signal.aborted) return;
+  if (brokeBy === 'mistake') throw new Error("An audit's worker ended by a mistake of ours.");
+  // A service that ends meanwhile says nothing of the page.
+  const isLost = brokeBy === undefined && !tooLong.signal.aborted;
+  yield* isLost ? [interrupted] : endingOf(told, job.url, brokeBy === 'memory');
+}
+
+const interrupted: RunEvent = { kind: 'stopped', stop: 'interrupted' };
+
+/** What was found stays true; what was not looked at is said to be so. */
+function endingOf(told: readonly RunEvent[], url: string, outgrew: boolean): RunEvent[] {
+  const { outcomes, stages } = progressOf(told);
+  if (Object.keys(outcomes).length === 0) {
+    const isTooMuch = outgrew && stages.includes('reading');
+    return [isTooMuch ? { kind: 'stopped', stop: 'too-much' } : interrupted];
+  }
+  const open = checks.filter(({ id }) => outcomes[id] === undefined);
+  const rest = Object.fromEntries(open.map(({ id }) => [id, notChecked('time')]));
+  const score = scoreOf(checks, { ...outcomes, ...rest });
+  return [
+    { kind: 'found', outcomes: rest },
+    { kind: 'done', score, url },
+  ];
+}
