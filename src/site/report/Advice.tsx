@@ -11,11 +11,11 @@ interface Props {
 /** Why something matters, and where that is written. */
 export function Reason({ check, words: { labels } }: Props) {
   return (
-    <div className="advice advice__reason">
+    <div className="advice advice__reason stack-1 tight">
       <p>
         <strong>{labels.why}</strong> <InlineCode text={check.why} />
       </p>
-      <a className="advice__link" href={check.source} rel="noopener">
+      <a className="advice__link small" href={check.source} rel="noopener">
         {labels.source}
         <span className="visually-hidden">: {check.name}</span>
       </a>
@@ -27,14 +27,14 @@ export function Reason({ check, words: { labels } }: Props) {
 export function Remedy({ check, words: { labels, effort } }: Props) {
   const { service } = check;
   return (
-    <div className="advice">
+    <div className="advice stack-1 tight">
       <p>
         <strong>{labels.remedy}</strong> <InlineCode text={check.remedy} />
       </p>
       <p>
         <strong>{labels.effort}</strong> {effortOf(check, effort)}
       </p>
-      <p className="advice__service">
+      <p className="advice__service small">
         {labels.service}:{' '}
         <a className="advice__link" href={service.path}>
           {service.name}

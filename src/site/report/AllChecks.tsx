@@ -24,8 +24,8 @@ export function AllChecks({ view, words }: ReportProps) {
   const { ledger } = words.report;
   return (
     <section className="all-checks band" aria-labelledby="all-checks-heading">
-      <div className="all-checks__inner wrap">
-        <div className="all-checks__opening stack-4">
+      <div className="all-checks__inner wrap stack-6">
+        <div className="stack-4 sticky">
           <h2 id="all-checks-heading">{ledger.heading}</h2>
           <p className="lead">{withFigures(ledger.lead, { count: applying(view, words) })}</p>
         </div>
@@ -71,7 +71,7 @@ function Group({
         className="group__fold"
         summary={
           <>
-            <h3 className="group__name">
+            <h3 className="group__name stack-1">
               <span>{category.name}</span>
               <span className="group__counts">
                 {told.length > 0
@@ -127,16 +127,16 @@ function Row({ finding, first, words }: RowProps) {
       className={`finding finding--${verdict} ${first ? 'finding--first' : ''}`}
       id={`check-${check.id}`}
     >
-      <p className="finding__verdict">
+      <p className="finding__verdict row">
         <Verdict kind={verdict} words={words} />
         {(isToRepair(finding) || isTold(finding)) && (
           <span className="note">{words.weights[weightWords[check.weight]]}</span>
         )}
       </p>
-      <div className="finding__words stack-2">
+      <div className="finding__words stack-2 tight">
         <h4>
           {check.name}
-          {check.likely && <span className="finding__likely"> {words.likely}</span>}
+          {check.likely && <span className="finding__likely note"> {words.likely}</span>}
         </h4>
         <p>
           <InlineCode text={sentenceOf(finding, words)} />

@@ -23,7 +23,7 @@ export function Compared({
       </li>
     );
   return (
-    <div className="compared stack-2">
+    <div className="compared beside-rule stack-2">
       <h2>{copy.heading}</h2>
       <p>{withFigures(copy.sentence, figures)}</p>
       {mended.length + news.length > 0 ? (

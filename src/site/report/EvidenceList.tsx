@@ -19,7 +19,7 @@ export function EvidenceList({ evidence, expected, words }: Props) {
   const wanted = evidence.find((one) => one.expected !== undefined)?.expected ?? expected;
   if (shown.length === 0 && wanted === undefined) return null;
   return (
-    <dl className="evidence">
+    <dl className="evidence beside-rule stack-2 small tight">
       {shown.map(({ url, line, found }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: static markup, and two may be the same.
         <div key={at}>

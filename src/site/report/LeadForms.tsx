@@ -1,4 +1,3 @@
-import './lead-forms.css';
 import { inputOf } from '../../forms/derive.ts';
 import { hindiMessages } from '../../forms/hindi.ts';
 import { auditInquiry } from '../../forms/inquiry.ts';
@@ -26,7 +25,7 @@ export function LeadForms({ view, words }: ReportProps) {
           <h2 id="leads-heading">{leads.heading}</h2>
           <p className="report-leads__lead lead">{leads.lead}</p>
         </div>
-        <div className="report-leads__pair">
+        <div className="tablet-halves">
           {/* A part by itself: what is typed into the other form stays when a run ends without repairs. */}
           <div data-part="lead-repairs" className="report-leads__part">
             {view.state !== 'stopped' && (
@@ -56,7 +55,7 @@ function LeadForm({ view, words, name, reachedBy }: FormProps) {
   const native = { [WAITING_ATTRIBUTE]: 'in vain' };
   return (
     <form
-      className="report-lead ground-paper stack-3"
+      className="report-lead edged ground-paper stack-3"
       id={id}
       action={auditInquiry.endpoint}
       method="post"
@@ -90,7 +89,11 @@ function LeadForm({ view, words, name, reachedBy }: FormProps) {
       <input type="hidden" name={AUDIT_FIELD} value={view.id} />
       <PageLanguage language={words.form.language} />
       <Unreachable message={translated(auditInquiry.messages.unreachable, messages)} />
-      <Button type="submit" formNoValidate={words.form.language !== undefined}>
+      <Button
+        type="submit"
+        className="full-width"
+        formNoValidate={words.form.language !== undefined}
+      >
         {button}
       </Button>
     </form>

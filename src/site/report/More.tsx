@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './more.css';
 
 interface Props {
   label: string;
@@ -12,7 +11,7 @@ interface Props {
 export function More({ label, about, children }: Props) {
   return (
     <details className="more">
-      <summary>
+      <summary className="roomy-link">
         {label}
         <span className="visually-hidden">: {about}</span>
       </summary>

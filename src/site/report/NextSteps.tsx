@@ -21,8 +21,8 @@ export function NextSteps({ typed, mistake, words }: Props) {
         typed={typed}
         mistake={mistake}
       />
-      <p className="next-steps__calls">
-        <a className="direct-link" href={`tel:${phone.e164}`}>
+      <p className="next-steps__calls apart">
+        <a className="direct-link title roomy-link" href={`tel:${phone.e164}`}>
           {next.call}
         </a>
         <LinkButton href={next.proposal.href} variant="outline">

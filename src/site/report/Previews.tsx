@@ -27,20 +27,20 @@ export function Previews({ preview, host, words }: Props) {
     <section className="previews ground-mist band" aria-labelledby="previews-heading">
       <div className="wrap stack-6">
         <h2 id="previews-heading">{words.heading}</h2>
-        <div className="previews__pair">
+        <div className="previews__pair stack-6 columns-7-5">
           <figure className="stack-3">
             <figcaption>
               <h3>{words.google.heading}</h3>
               <p className="note">{words.google.note}</p>
             </figcaption>
-            <div className="on-google ground-paper">
-              <p className="on-google__site">
-                <span className="on-google__sign" aria-hidden="true">
+            <div className="on-google ground-paper stack-2">
+              <p className="row small tight">
+                <span className="on-google__sign strong" aria-hidden="true">
                   {host.charAt(0).toUpperCase()}
                 </span>
                 <span>
                   {host}
-                  <span className="on-google__path">{pathOnGoogle(host, google.path)}</span>
+                  <span className="on-google__path quiet">{pathOnGoogle(host, google.path)}</span>
                 </span>
               </p>
               <p className="on-google__title">{google.title || words.google.noTitle}</p>
@@ -52,20 +52,20 @@ export function Previews({ preview, host, words }: Props) {
               <h3>{words.whatsapp.heading}</h3>
               <p className="note">{words.whatsapp.note}</p>
             </figcaption>
-            <div className="in-chat">
-              <div className="in-chat__card">
+            <div className="in-chat stack-2">
+              <div className="ground-paper">
                 {card.image ? (
                   <img className="in-chat__picture" src={card.image} alt="" />
                 ) : (
-                  <p className="in-chat__none">{words.whatsapp.noPicture}</p>
+                  <p className="in-chat__none note">{words.whatsapp.noPicture}</p>
                 )}
-                <div className="in-chat__words">
-                  <p className="in-chat__title">{card.title || host}</p>
+                <div className="in-chat__words stack-1 small tight">
+                  <p className="strong">{card.title || host}</p>
                   {card.description && <p>{card.description}</p>}
-                  <p className="in-chat__host">{host}</p>
+                  <p className="quiet">{host}</p>
                 </div>
               </div>
-              <p className="in-chat__link">
+              <p className="in-chat__link small">
                 https://{host}
                 {google.path === '/' ? '' : google.path}
               </p>

@@ -12,7 +12,7 @@ export function Refusal({ view, words }: { view: RefusalView; words: AuditWords 
       aria-labelledby="report-heading"
     >
       <div className="report-head__inner wrap">
-        <div className="report-head__words stack-4">
+        <div className="stack-4">
           <h1 id="report-heading">{heading}</h1>
           <p className="lead" id="report-mistake">
             {text}

@@ -27,20 +27,20 @@ export function Repairs({ view, words }: ReportProps) {
   const none = findings.length === 0;
   return (
     <section
-      className={`repairs ${none ? 'repairs--none' : ''} wrap band`}
+      className={`repairs ${none ? 'repairs--none' : ''} wrap band stack-5`}
       aria-labelledby="repairs-heading"
     >
-      <div className="repairs__opening stack-3">
+      <div className="stack-3">
         <h2 id="repairs-heading">{none ? report.repairs.none : report.repairs.heading}</h2>
         <p className="lead">{none ? report.repairs.noneLead : report.repairs.lead}</p>
       </div>
       {!none && (
-        <ol className="repairs__cards">
+        <ol className="repairs__cards stack-5">
           {findings.map((finding, at) => {
             const { words: check, outcome } = finding;
             return (
-              <li className="repair ground-paper stack-4" key={check.id}>
-                <p className="repair__kind">
+              <li className="repair framed edged ground-paper stack-4" key={check.id}>
+                <p className="row strong tight">
                   <span className="repair__number">{at + 1}</span>
                   <span>
                     {report.weights[weightWords[check.weight]]}

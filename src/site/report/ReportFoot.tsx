@@ -10,7 +10,7 @@ export function ReportFoot({ view, words: { report, language } }: ReportProps) {
       <p className="report-foot__unseen quiet">{report.unseen}</p>
       <p className="quiet screen-only">{report.kept}</p>
       <p>
-        <a className="report-foot__judge" href={AUDIT_PAGE[language]}>
+        <a className="roomy-link" href={AUDIT_PAGE[language]}>
           {report.judge}
         </a>
       </p>

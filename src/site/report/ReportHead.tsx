@@ -32,7 +32,7 @@ export function ReportHead({ view, words }: ReportProps) {
   return (
     <section className="report-head ground-ink clip" aria-labelledby="report-heading">
       <div className="report-head__inner wrap">
-        <div className="report-head__words stack-4">
+        <div className="stack-4">
           <Kicker
             bright
             text={withFigures(report.kicker, { when: day(view.createdAt, words.language) })}
@@ -46,22 +46,30 @@ export function ReportHead({ view, words }: ReportProps) {
           >
             {statusOf(view, words)}
           </p>
-          <div data-part="state">
-            <Led view={view} words={report} />
-            {state === 'done' && <Result view={view} words={words} />}
-            {state === 'stopped' && (
-              <div className="report-stop stack-3">
-                <h2>{stop.heading}</h2>
-                <p className="lead">
-                  {withFigures(stop.text, { status: String(progress.status ?? '') })}
-                </p>
-                <NextSteps typed={view.address} words={words} />
-              </div>
-            )}
-            {!over && <Steps begun={progress.stages} words={report} />}
-          </div>
+        </div>
+        <div className="report-head__reached" data-part="reached">
+          {state === 'done' && progress.score && (
+            <p className="result__score tabular">
+              <span className="result__total">{progress.score.total}</span>{' '}
+              <span className="title">{report.of}</span>
+            </p>
+          )}
+          {!over && <Steps begun={progress.stages} words={report} />}
         </div>
         <ReadPage className="report-head__picture" />
+        <div className="stack-4" data-part="state">
+          <Led view={view} words={report} />
+          {state === 'done' && <Result view={view} words={words} />}
+          {state === 'stopped' && (
+            <>
+              <h2>{stop.heading}</h2>
+              <p className="lead">
+                {withFigures(stop.text, { status: String(progress.status ?? '') })}
+              </p>
+              <NextSteps typed={view.address} words={words} />
+            </>
+          )}
+        </div>
       </div>
     </section>
   );
@@ -83,7 +91,7 @@ function Led({ view: { address: typed, led, leftOut }, words }: LedProps) {
   );
 }
 
-/** The score with what it means, and what can be done with the report. */
+/** What the score means, and what can be done with the report. */
 function Result({ view, words }: ReportProps) {
   const { report } = words;
   const { score } = view.progress;
@@ -91,18 +99,16 @@ function Result({ view, words }: ReportProps) {
   const { total, answered, notChecked: missing, capped } = score;
   const figures = { answered, all: answered + missing, missing };
   return (
-    <div className="result stack-4">
-      <p className="result__score tabular">
-        <span className="result__total">{total}</span>{' '}
-        <span className="result__of">{report.of}</span>
-      </p>
+    <>
       {capped && (
-        <p className="result__capped">{withFigures(report.capped, { cap: STOPPED_CAP })}</p>
+        <p className="result__capped beside-rule strong tight short-lines">
+          {withFigures(report.capped, { cap: STOPPED_CAP })}
+        </p>
       )}
       <p className="result__sentence">{withFigures(report.score, figures)}</p>
       <Compared view={view} total={total} words={words} />
       <Share view={view} words={words} />
-    </div>
+    </>
   );
 }
 
@@ -111,7 +117,7 @@ function Steps({ begun, words }: { begun: readonly Stage[]; words: AuditWords['r
   // Before the first has begun somebody waits for it, and something has to move.
   const now = begun.at(-1) ?? stages[0];
   return (
-    <ol className="steps">
+    <ol className="steps stack-1 quiet">
       {stages.map((stage) => (
         <li
           key={stage}

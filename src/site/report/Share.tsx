@@ -11,24 +11,32 @@ export function Share({ view, words }: ReportProps) {
   return (
     <ul className="share-report screen-only">
       <li>
-        <a href={`https://wa.me/?${new URLSearchParams({ text })}`} rel="noopener">
+        <a
+          className="roomy-link"
+          href={`https://wa.me/?${new URLSearchParams({ text })}`}
+          rel="noopener"
+        >
           {share.whatsapp}
         </a>
       </li>
       <li>
-        <a href={url} data-copy-link={share.copied}>
+        <a className="roomy-link" href={url} data-copy-link={share.copied}>
           <span aria-live="polite">{share.copy}</span>
         </a>
       </li>
       <li hidden data-print>
-        <button type="button">{share.print}</button>
+        <button className="roomy-link" type="button">
+          {share.print}
+        </button>
       </li>
       <li>
         <form action="/api/audits" method="post">
           <input type="hidden" name="address" value={view.address} />
           <input type="hidden" name="again" value={view.id} />
           <PageLanguage language={words.form.language} />
-          <button type="submit">{share.again}</button>
+          <button className="roomy-link" type="submit">
+            {share.again}
+          </button>
         </form>
       </li>
     </ul>

@@ -42,7 +42,7 @@ interface Props {
 /** What came of a check: a word, and a shape before it. */
 export function Verdict({ kind, words }: Props) {
   return (
-    <span className="verdict">
+    <span className="verdict row small strong">
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <g fill="none" strokeWidth="2.4">
           {SHAPES[kind]}
