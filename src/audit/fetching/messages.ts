@@ -1,17 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import type { Answer } from '../facts.ts';
 
 const redirects: readonly number[] = [301, 302, 303, 307, 308];
-/** The most of an unwanted body that is taken in to keep its socket. */
-const DRAINED_BYTES = 64 * 1024;
-
-/** Lets an unwanted body pass, so that its socket can be used again; a long one is broken off. */
-export function drain(response: IncomingMessage): void {
+/** Lets an unwanted body pass, so that its socket can be used again; a longer one is broken off. */
+export function passOver(response: IncomingMessage, most: number): void {
   let bytes = 0;
   response
     .on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > DRAINED_BYTES) response.destroy();
+      if (bytes > most) response.destroy();
     })
     // The deadline of its request breaks it off as well.
     .on('error', () => {});
@@ -53,11 +49,4 @@ export function joined(headers: NodeJS.Dict<string[]>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, values = []]) => [name, values.join(', ')]),
   );
-}
-
-/** A part of a file, described as if all of it had been asked for. */
-export function whole(answer: Answer): Answer {
-  const size = /\/(\d+)$/.exec(answer.headers['content-range'] ?? '')?.[1];
-  if (answer.status !== 206 || size === undefined) return answer;
-  return { ...answer, status: 200, headers: { ...answer.headers, 'content-length': size } };
 }

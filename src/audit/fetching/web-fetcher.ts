@@ -5,15 +5,7 @@ import type { Budget } from './budget.ts';
 import { readCertificate } from './certificate.ts';
 import { type AnswerWithBody, type Fetcher, FetchProblem } from './fetcher.ts';
 import { ForeignSites, type MayAsk } from './foreign-sites.ts';
-import {
-  drain,
-  headersFor,
-  joined,
-  noBody,
-  redirectOf,
-  whole,
-  withoutFragment,
-} from './messages.ts';
+import { headersFor, joined, noBody, passOver, redirectOf, withoutFragment } from './messages.ts';
 import type { Network } from './network.ts';
 import { readBody } from './read-body.ts';
 import { agentsOf, problemOf, type RequestOptions, request } from './request.ts';
@@ -21,6 +13,8 @@ import { agentsOf, problemOf, type RequestOptions, request } from './request.ts'
 const MAX_REDIRECTS = 5;
 const REQUEST_MS = 5000;
 const ROBOTS_BYTES = 64 * 1024;
+/** The most of an unwanted body that is taken in, so that its socket can be used again. */
+const UNWANTED_BYTES = 64 * 1024;
 /** What servers answer that know no HEAD. */
 const noHead: readonly number[] = [405, 501];
 
@@ -80,16 +74,13 @@ export class WebFetcher implements Fetcher {
   }
 
   async head(url: URL): Promise<Answer> {
-    const answer = await this.#follow(url, { method: 'HEAD' }, (response, head) => {
-      drain(response);
+    const describe: Reader<Answer> = (response, head) => {
+      passOver(response, 0);
       return { ...head, ...noBody };
-    });
+    };
+    const answer = await this.#follow(url, { method: 'HEAD' }, describe);
     if (!noHead.includes(answer.status)) return answer;
-    const firstByte: Ask = { method: 'GET', headers: { range: 'bytes=0-0' } };
-    return await this.#follow(url, firstByte, (response, head) => {
-      response.destroy();
-      return whole({ ...head, ...noBody });
-    });
+    return await this.#follow(url, { method: 'GET' }, describe);
   }
 
   async certificate(host: string): Promise<CertificateFacts> {
@@ -110,7 +101,7 @@ export class WebFetcher implements Fetcher {
         const step = await this.#send(url, ask, async (response, head) => {
           const next = redirectOf(response, url);
           if (next === undefined) return { done: await read(response, { ...head, hops }) };
-          drain(response);
+          passOver(response, UNWANTED_BYTES);
           hops.push({ url: head.url, status: head.status });
           return { next };
         });

@@ -27,16 +27,11 @@ const reasons: Readonly<Partial<Record<FetchProblemReason, NotSeen>>> = {
 
 /** What comes of requests together; those of other sites that we may not ask are left out. */
 export async function allowed<Result>(asked: readonly Promise<Result>[]): Promise<Result[]> {
-  const answers = asked.map((one) =>
-    one.then(
-      (answer) => [answer],
-      (error: unknown) => {
-        if (reasonOf(error) === 'others') return [];
-        throw error;
-      },
-    ),
-  );
-  return (await Promise.all(answers)).flat(1) as Result[];
+  return (await Promise.allSettled(asked)).flatMap((one) => {
+    if (one.status === 'fulfilled') return [one.value];
+    if (reasonOf(one.reason) === 'others') return [];
+    throw one.reason;
+  });
 }
 
 /** What comes of a request, or undefined when nothing answers; without time or requests, the part ends. */

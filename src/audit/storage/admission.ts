@@ -40,17 +40,32 @@ export async function admit(
   { url, leftOut = false, visitor, again }: AuditRequest,
   now: Date,
 ): Promise<Admission> {
-  const before = again === undefined ? undefined : await earlierRun(tx, again, url);
+  const ofUrl = tx.selectFrom('audits').select('id').where('url', '=', url);
+  const before = again ? await ofUrl.where('id', '=', again).executeTakeFirst() : undefined;
   // To be compared with, what was done a moment ago is no answer.
-  const current = await currentRun(tx, url, since(now, before === undefined ? FRESH_MS : 0));
-  if (current !== undefined) return { kind: 'shown', id: current };
+  const doneAfter = since(now, before ? 0 : FRESH_MS);
+  const current = await ofUrl
+    .where(({ and, eb, or }) =>
+      or([
+        eb('state', 'in', ['queued', 'running']),
+        and([eb('state', '=', 'done'), eb('created_at', '>', doneAfter)]),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  if (current) return { kind: 'shown', id: current.id };
 
   const site = getDomain(url, { allowPrivateDomains: true }) ?? new URL(url).hostname;
   const hash = await dailyHash(tx, now);
   const senders = [visitor, ...networksAround(visitor)].map(hash);
   const visit = { senders, site: hash(site) };
   if (await isOverLimit(tx, visit, now)) return { kind: 'too-many' };
-  if ((await countQueued(tx)) >= QUEUE_MAX) return { kind: 'full' };
+  const { queued } = await tx
+    .selectFrom('audits')
+    .select(({ fn }) => fn.countAll().as('queued'))
+    .where('state', '=', 'queued')
+    .executeTakeFirstOrThrow();
+  if (Number(queued) >= QUEUE_MAX) return { kind: 'full' };
 
   const at = now.toISOString();
   const [id, deleteKey] = [newKey(), newKey()];
@@ -64,7 +79,7 @@ export async function admit(
       attempts: 0,
       created_at: at,
       delete_digest: keyDigest(deleteKey),
-      before: before ?? null,
+      before: before?.id ?? null,
       left_out: Number(leftOut),
     })
     .execute();
@@ -81,40 +96,4 @@ export async function admit(
     )
     .execute();
   return { kind: 'queued', id, deleteKey };
-}
-
-async function earlierRun(tx: Transaction<Tables>, id: string, url: string) {
-  const row = await tx
-    .selectFrom('audits')
-    .select('id')
-    .where('id', '=', id)
-    .where('url', '=', url)
-    .executeTakeFirst();
-  return row?.id;
-}
-
-/** A run of the same address that is under way, or has ended with a report after a moment. */
-async function currentRun(tx: Transaction<Tables>, url: string, doneAfter: string) {
-  const row = await tx
-    .selectFrom('audits')
-    .select('id')
-    .where('url', '=', url)
-    .where(({ and, eb, or }) =>
-      or([
-        eb('state', 'in', ['queued', 'running']),
-        and([eb('state', '=', 'done'), eb('created_at', '>', doneAfter)]),
-      ]),
-    )
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst();
-  return row?.id;
-}
-
-async function countQueued(tx: Transaction<Tables>): Promise<number> {
-  const { queued } = await tx
-    .selectFrom('audits')
-    .select(({ fn }) => fn.countAll().as('queued'))
-    .where('state', '=', 'queued')
-    .executeTakeFirstOrThrow();
-  return Number(queued);
 }
