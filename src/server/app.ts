@@ -16,7 +16,7 @@ import { addHealthRoutes } from './health-routes.ts';
 import { leadAudits } from './lead-audit.ts';
 import { addLeadRoutes } from './lead-routes.ts';
 import { type LiveSite, settingsThatDiffer } from './live-site.ts';
-import { loadReports, type Reports } from './report-pages.ts';
+import type { Reports } from './report-pages.ts';
 import { pageNow } from './resolve-path.ts';
 import type { ServerSettings } from './settings.ts';
 import { addSiteRoutes, sendNotFound } from './site-routes.ts';
@@ -46,7 +46,7 @@ export interface AppParts {
 /** What is rendered for each visitor. */
 interface Pages {
   readonly answers: AnswerPages;
-  readonly reports: Reports;
+  readonly reports: Reports | undefined;
 }
 
 /** The HTTP server, complete but not listening. */
@@ -88,10 +88,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return reply.code(status).send({ ok: false, message });
   });
 
-  const plainPages = {
-    answers: await loadAnswerPages(undefined),
-    reports: await loadReports(undefined),
-  };
+  const plainPages = { answers: await loadAnswerPages(undefined), reports: undefined };
   const pages = () => site?.release ?? plainPages;
   const secret = settings.leads.tokenSecret ?? (await store.secret('form-token'));
   const tokens = formTokens(secret, () => new Date());
@@ -151,7 +148,7 @@ function createLoggedIntake(
     // Without a site of its own it can't tell: in development, where Astro serves the pages.
     pageNow: (path) => (site ? pageNow(path, site.release.files) : path),
     rateLimit: limitPerMinute(rateLimit, now),
-    auditOf: leadAudits(audits, () => pages().reports.en),
+    auditOf: leadAudits(audits, () => pages().reports?.en),
     channelsFor: (form) => channelsFor(form, leads.channels),
     onSaved: ({ id, form, spam }) => {
       report.worked();

@@ -23,10 +23,15 @@ import type { StorageReport } from './storage-report.ts';
 
 /** Of a report, in the paths of routes. */
 const ID = ':id(^[\\w-]+$)';
+const editions = ['en', 'hi'] as const satisfies readonly Edition[];
 /** An address, and the id of a run to compare with. */
 const BODY_LIMIT_BYTES = 8 * 1024;
 /** A queue that is full has moved on by then. */
 const FULL_RETRY_SECONDS = 60;
+
+/** Where the release has no words for it. */
+const NO_AUDITS =
+  'The free audit rests at the moment. Send us this form and we will look at your site.';
 
 const statuses = { off: 503, full: 503, limit: 429 } as const satisfies Record<Instead, number>;
 
@@ -40,7 +45,7 @@ interface AuditRouteParts {
   /** Of all that is asked here: whoever asks without an end is answered with nothing that was made for it. */
   readonly askLimit: RateLimit;
   /** Those of the release that is served at the moment. */
-  readonly pages: () => { readonly answers: AnswerPages; readonly reports: Reports };
+  readonly pages: () => { readonly answers: AnswerPages; readonly reports: Reports | undefined };
   readonly onQueued: () => void;
   readonly storage: StorageReport;
 }
@@ -77,7 +82,7 @@ export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): vo
       }
       return answerRequest(request, reply, parts, read);
     });
-    for (const edition of ['en', 'hi'] as const) {
+    for (const edition of editions) {
       scope.post<WithId>(reportPath(ID, edition), { onRequest }, async (request, reply) => {
         const { id } = request.params;
         const key = isOwn(request) ? deleteKeyOf(request) : undefined;
@@ -95,7 +100,7 @@ export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): vo
     reply.redirect(AUDIT_PAGE[pageBefore(request).edition], 303),
   );
 
-  for (const edition of ['en', 'hi'] as const) {
+  for (const edition of editions) {
     app.get<WithId>(reportPath(ID, edition), { onRequest }, async (request, reply) => {
       const report = await reportOf(request, parts, edition);
       // Asked for each time, by browsers alone: once it is deleted nobody reads it.
@@ -125,10 +130,10 @@ async function reportOf(
   edition: Edition,
 ) {
   const { id } = request.params;
-  const reports = pages().reports[edition];
+  const reports = pages().reports?.[edition];
   const mayDelete = deleteKeyOf(request) !== undefined;
   const position = await store.position(id);
-  if (!position) return undefined;
+  if (!position || !reports) return undefined;
   return reports.sent(`${id} ${mayDelete}`, JSON.stringify(position), async () => {
     const audit = await store.find(id);
     const before = audit?.before ? await store.find(audit.before) : undefined;
@@ -148,7 +153,7 @@ async function sendCard(
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   const { answers, reports } = pages();
   const audit = await store.find(id);
-  const card = audit && (await reports[edition].card(reportView(audit, undefined, false)));
+  const card = audit && (await reports?.[edition].card(reportView(audit, undefined, false)));
   if (!card) return sendPage(reply, 404, answers.notFound[edition]);
   return reply.type('image/png').send(card);
 }
@@ -163,8 +168,11 @@ async function answerRequest(
   const edition = fields.get(LANGUAGE_FIELD) === 'hi' ? 'hi' : 'en';
   const sendInstead = (instead: Instead) =>
     sendProposal(request, reply, parts, { typed, instead, edition });
+  const reports = parts.pages().reports?.[edition];
   const refuse = (refusal: RefusalView['refusal']) =>
-    sendPage(reply, 422, parts.pages().reports[edition].page({ kind: 'refusal', refusal, typed }));
+    reports
+      ? sendPage(reply, 422, reports.page({ kind: 'refusal', refusal, typed }))
+      : sendInstead('off');
 
   if (!parts.on) return sendInstead('off');
   const isBot = Boolean(fields.get(HONEYPOT_FIELD)?.trim());
@@ -215,7 +223,8 @@ function sendProposal(
   const { answers, reports } = pages();
   const { back } = pageBefore(request);
   const fields = new Map([['WebsiteLink', typed]]);
-  const view = answerView(proposal, reports[edition].sentence(instead), back, {
+  const sentence = reports?.[edition].sentence(instead) ?? NO_AUDITS;
+  const view = answerView(proposal, sentence, back, {
     fields,
     submissionId: randomUUID(),
   });

@@ -5,12 +5,13 @@ import type { LeadAudit } from '../leads/storage/lead-store.ts';
 import type { ReportPages } from './report-pages.ts';
 
 /** Copies of what reports found, for the leads that come from them. */
-export function leadAudits(store: AuditStore, pages: () => ReportPages) {
+export function leadAudits(store: AuditStore, pages: () => ReportPages | undefined) {
   return async (id: string): Promise<LeadAudit | null> => {
     const audit = await store.find(id);
     if (!audit) return null;
     const { score, outcomes } = progressOf(audit.events);
     if (!score) return null;
-    return { url: shownUrl(audit.url), score: score.total, repairs: pages().repairs(outcomes) };
+    const repairs = pages()?.repairs(outcomes) ?? [];
+    return { url: shownUrl(audit.url), score: score.total, repairs };
   };
 }

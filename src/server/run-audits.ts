@@ -7,18 +7,21 @@ import type { AuditStore } from '../audit/storage/audit-store.ts';
 import type { ReportPages } from './report-pages.ts';
 import type { ServerSettings } from './settings.ts';
 
+/** Of a server that has no built site, in development. */
+const unnamed = { robot: 'SiteAudit', siteUrl: 'https://example.com' };
+
 /**
  * Audits over the public web, each in a process of its own, by a robot that says whose it is: in one of the
  * service's where there is one, else in one of ours.
  */
 export function runAudits(
   { siteUrl, audit }: ServerSettings,
-  reports: () => ReportPages,
+  reports: () => ReportPages | undefined,
   store: AuditStore,
 ): RunAudit {
   const answer = answersWith(audit.cruxApiKey, (site) => store.visitForeign(site));
   return (url, signal) => {
-    const { robot, siteUrl: builtFor } = reports();
+    const { robot, siteUrl: builtFor } = reports() ?? unnamed;
     const job = {
       url,
       robot,

@@ -23,7 +23,6 @@ import {
   settingsThatDiffer,
 } from './live-site.ts';
 import { type MetricsParts, metricsOf, serveMetrics } from './metrics.ts';
-import { loadReports } from './report-pages.ts';
 import { runAudits } from './run-audits.ts';
 import { readServerSettings, type ServerSettings } from './settings.ts';
 
@@ -66,8 +65,7 @@ export async function startServer(
   deliveries = await startDeliveries(store, settings.leads, settings.siteUrl, app.log);
   await audits.releaseClaims();
   if (settings.audit.on) {
-    const plain = await loadReports(undefined);
-    const run = makeRun(settings, () => (site?.release.reports ?? plain).en, audits);
+    const run = makeRun(settings, () => site?.release.reports?.en, audits);
     queue = startQueue({ store: audits, run, log: app.log });
   }
   const retention = startRetention({
@@ -112,10 +110,11 @@ function warnOfRelease(
   { manifest, answers, reports }: LoadedRelease,
 ): void {
   for (const sentence of settingsThatDiffer(settings, manifest)) app.log.warn(sentence);
-  const files = [...answers.unusable, ...reports.unusable];
+  const files = answers.unusable;
   if (files.length > 0) {
     app.log.warn({ files }, 'answer pages are missing or broken; plain ones stand in');
   }
+  if (!reports) app.log.warn('what shows reports is missing or broken; none is shown');
 }
 
 function settingsOrExit(environment: Environment): ServerSettings {

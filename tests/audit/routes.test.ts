@@ -30,7 +30,7 @@ const inHindi = {
   'answers/hi/audit-words.json': JSON.stringify({
     site: { robot: 'जाँच' },
     siteUrl: 'https://fixture.example',
-    refusals: { off: 'जाँच बंद है।' },
+    refusals: { off: 'जाँच बंद है।', full: '…', limit: '…' },
   }),
   'answers/hi/proposal.html': '<!doctype html>{{message}}',
   'answers/hi/failure.html': '<!doctype html>{{message}}',

@@ -62,11 +62,12 @@ const files: FixtureFiles = {
   title: words.site.robot,
   html: '<pre>' + JSON.stringify(view) + '</pre><script>alert(1)</script>',
 });
+export const cardOf = () => undefined;
 export const toldRepairs = (outcomes) => Object.keys(outcomes).map((id) => id + ': told');`,
   'answers/audit-words.json': JSON.stringify({
     site: { robot: 'FixtureAudit' },
     siteUrl: 'https://fixture.example',
-    refusals: { limit: 'Asked for often.' },
+    refusals: { off: 'Rests.', full: 'Many wait.', limit: 'Asked for often.' },
   }),
   'answers/redirects.json': JSON.stringify([
     { from: '/Old-Contact', to: '/Contact' },
