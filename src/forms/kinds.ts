@@ -1,6 +1,6 @@
 import type { HTMLAttributes, HTMLInputTypeAttribute } from 'react';
 import type { FormField } from './definition.ts';
-import { tenDigits } from './ten-digits.ts';
+import { latinDigits, tenDigits } from './ten-digits.ts';
 
 /** How a browser should treat a field: its keyboard, its autofill, its limit. */
 export interface InputSpec {
@@ -48,6 +48,7 @@ export const kinds: Readonly<Record<FormField['kind'], Kind>> = {
     max: 25,
     format: /^\+?[\d\s().-]{6,}(?:(?:ext|x)\.?\s?\d{1,5})?$/i,
     hint: PHONE_HINT,
+    tidy: (text) => latinDigits(text).replace(/^\(\+(\d+)\)/, '+$1'),
     input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   },
   /** Every Indian number: a mobile, or a landline with its area code without 0. */

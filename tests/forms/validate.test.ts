@@ -119,6 +119,14 @@ describe('proposal', () => {
     },
   );
 
+  test.each(['(+91) 98765 43210', '+९१ ९८७६५ ४३२१०'])(
+    'takes "%s" as a number that is dialled',
+    (Phone) => {
+      const values = { Phone: '+91 98765 43210' };
+      expect(validate(proposal, { ...goodProposal, Phone })).toMatchObject({ values });
+    },
+  );
+
   test.each([
     'example.in',
     'https://example.in/a?b=c',
