@@ -13,7 +13,7 @@ export const reviewsPageSchema = group(
     meta: meta,
     hero: hero({
       rating: line(5).describe('The average, set as a picture'),
-      ratingLabel: line(20).describe('Out of how many'),
+      ratingLabel: line(32).describe('Out of how many, and who has counted'),
       facts: figures(3).describe('Three figures beside the average'),
     }),
     browser: group('Words around the reviews, which are sorted into tabs', {
