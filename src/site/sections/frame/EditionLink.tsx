@@ -10,7 +10,7 @@ interface Props {
 /** The way to the page's twin in the other language: the choice is in the link, and nowhere kept. */
 export function EditionLink({ href, label, lang }: Props) {
   return (
-    <a className="edition-link" href={href} hrefLang={lang} lang={lang} data-edition>
+    <a className="edition-link roomy-link" href={href} hrefLang={lang} lang={lang} data-edition>
       {label}
     </a>
   );

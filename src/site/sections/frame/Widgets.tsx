@@ -54,7 +54,7 @@ export function Widgets({ site, words, bar, callback }: Props) {
       <nav className="screen-only" aria-label={words.mobileBar.label}>
         <a className="chat-link" href={chatHref} target="_blank" rel="noopener">
           <Icon name="brand-whatsapp" size={24} />
-          <span className="chat-link__label">{words.chat.label}</span>
+          {words.chat.label}
           <span className="visually-hidden">{newTab}</span>
         </a>
         <div className="action-bar" lang={bar?.lang}>

@@ -33,7 +33,7 @@ export function Hero({ hero, auditWords, formWords, children }: Props) {
       heading={hero.heading}
       lead={hero.paragraph}
       picture={
-        <p className="hero__proof wrap strong">
+        <p className="hero__proof small wrap strong">
           <Copy text={hero.proof} />
         </p>
       }
