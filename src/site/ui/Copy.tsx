@@ -24,7 +24,7 @@ export function Copy({ text, under = '', beside = '' }: Props) {
       {mentions.map(({ words, at, promise: { href } }, index) => (
         <Fragment key={href}>
           {text.slice(ends[index - 1] ?? 0, at)}
-          <Terms href={href} label={words} />
+          <Terms href={href} label={words} isAlone={words === text} />
         </Fragment>
       ))}
       {/* One text: between two React writes a comment. */}
@@ -39,8 +39,8 @@ export function Copy({ text, under = '', beside = '' }: Props) {
   );
 }
 
-const Terms = ({ href, label }: { href: string; label: string }) => (
-  <a className="to-terms" href={href}>
-    {label}
+const Terms = (props: { href: string; label: string; isAlone?: boolean }) => (
+  <a className={props.isAlone ? 'to-terms lone-link' : 'to-terms'} href={props.href}>
+    {props.label}
   </a>
 );

@@ -45,7 +45,9 @@ export function ArticleHeader({ article, words, breadcrumb }: Props) {
             <dt className="note">{words.by}</dt>
             <dd>
               <Face person={author} sizes="4rem" className="article-header__portrait" />
-              <a href={personPath(author.id)}>{author.name}</a>
+              <a className="lone-link" href={personPath(author.id)}>
+                {author.name}
+              </a>
               <span className="quiet">{author.role}</span>
             </dd>
           </div>

@@ -21,7 +21,7 @@ export function ArticleSources({ sources, words, lang }: Props) {
       <ul>
         {sources.map(({ title, url, read }) => (
           <li key={url}>
-            <a href={url} lang={lang === 'en' ? undefined : 'en'}>
+            <a className="lone-link" href={url} lang={lang === 'en' ? undefined : 'en'}>
               {title}
             </a>
             {read && `, ${words.read} ${articleDate(read, lang)}`}

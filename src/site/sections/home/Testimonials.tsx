@@ -42,7 +42,7 @@ export function Testimonials({ testimonials, quotes, words, cases, read }: Props
               {logo && <Photo image={logo} sizes="7rem" />}
               <strong>{name}</strong> {[title, trade, city].filter(Boolean).join(', ')}{' '}
               {pathOf(id) && (
-                <a className="testimonial__story strong" href={pathOf(id)}>
+                <a className="lone-link strong" href={pathOf(id)}>
                   {read}
                 </a>
               )}

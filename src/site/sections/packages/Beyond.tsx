@@ -14,7 +14,7 @@ export function Beyond({ heading, lead, links }: Seo['beyond']) {
         <ul className="lined columns-3">
           {links.map(({ label, href, hint }) => (
             <li key={href}>
-              <a className="title" href={href}>
+              <a className="title lone-link" href={href}>
                 {label}
               </a>
               <p>{hint}</p>

@@ -25,7 +25,9 @@ export function ReviewCard({ review, words }: Props) {
         {story && (
           <>
             <br />
-            <a href={story.href}>{story.label}</a>
+            <a className="lone-link" href={story.href}>
+              {story.label}
+            </a>
           </>
         )}
       </figcaption>

@@ -78,7 +78,13 @@ export function ServiceHero({ hero, page, price, phone, quote, isAudit, children
       }
     >
       <p className="service-hero__price strong tight">
-        {price.href ? <a href={price.href}>{price.text}</a> : price.text}
+        {price.href ? (
+          <a className="lone-link" href={price.href}>
+            {price.text}
+          </a>
+        ) : (
+          price.text
+        )}
       </p>
       <p className="service-hero__lead quiet tight">
         <Copy text={paragraph} under={`${hero.heading} ${hero.secondLine ?? ''}`} />

@@ -43,7 +43,9 @@ export function CaseBrief({ work, words: { brief, facts }, article }: Props) {
               <ul>
                 {services.map(({ title, href }) => (
                   <li key={href}>
-                    <a href={href}>{title}</a>
+                    <a className="lone-link" href={href}>
+                      {title}
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -53,7 +55,12 @@ export function CaseBrief({ work, words: { brief, facts }, article }: Props) {
             <div>
               <dt className="quiet">{facts.article}</dt>
               <dd className="strong">
-                <a href={article.href} lang={article.lang} hrefLang={article.hrefLang}>
+                <a
+                  className="lone-link"
+                  href={article.href}
+                  lang={article.lang}
+                  hrefLang={article.hrefLang}
+                >
                   {article.label}
                 </a>
               </dd>

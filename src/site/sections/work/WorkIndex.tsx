@@ -46,10 +46,20 @@ export function WorkIndex({ words, cases }: { words: WorkHub['index']; cases: re
             <dl className="lined">
               {entries.map(({ name, href, cases: found }) => (
                 <div key={name}>
-                  <dt>{href ? <a href={href}>{name}</a> : name}</dt>
+                  <dt>
+                    {href ? (
+                      <a className="lone-link" href={href}>
+                        {name}
+                      </a>
+                    ) : (
+                      name
+                    )}
+                  </dt>
                   {found.map(({ path, project }) => (
                     <dd key={path}>
-                      <a href={path}>{project.title}</a>
+                      <a className="lone-link" href={path}>
+                        {project.title}
+                      </a>
                     </dd>
                   ))}
                 </div>

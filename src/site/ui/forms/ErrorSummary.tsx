@@ -36,7 +36,9 @@ export function ErrorSummary({ form, message, wrong, errors }: Props) {
       <ul>
         {wrong.map((name) => (
           <li key={name}>
-            <a href={`#${fieldId(form, name)}`}>{errors[name]}</a>
+            <a className="lone-link" href={`#${fieldId(form, name)}`}>
+              {errors[name]}
+            </a>
           </li>
         ))}
       </ul>
