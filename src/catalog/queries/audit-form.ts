@@ -1,3 +1,5 @@
+import { proposal } from '../../forms/proposal.ts';
+import { translated } from '../../forms/translated.ts';
 import { filled, getCommonFormWords } from './entries.ts';
 import { linkHere } from './here.ts';
 
@@ -7,8 +9,9 @@ export const AUDITED: ReadonlySet<string> = new Set(['search', 'web']);
 /** Words of the address field, wherever it stands. */
 export async function getAuditFormWords() {
   const { form } = await filled('auditReport');
-  const { honeypot, language } = await getCommonFormWords();
-  return { ...form, honeypot, language };
+  const { honeypot, language, messages } = await getCommonFormWords();
+  const unreachable = translated(proposal.messages.unreachable, messages);
+  return { ...form, honeypot, language, unreachable };
 }
 
 export type AuditFormWords = Awaited<ReturnType<typeof getAuditFormWords>>;

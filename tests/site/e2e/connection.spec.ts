@@ -84,10 +84,16 @@ test.describe('the proposal form', () => {
     const form = formOf(page, id);
     const values = sample();
     await fillInAsleep(form, values);
+    const told = page.waitForEvent('console', (said) => said.text().includes('Failed to fetch'));
     await submitOf(form).click();
+    await told;
     await expect(form.getByRole('alert')).toHaveText(/^Failed to connect/);
-    await expect(page).toHaveURL(path);
     await expectValues(form, values);
+    const address = page.locator('.address-form');
+    await fieldOf(address, 'address').fill('firm.in');
+    await submitOf(address).click();
+    await expect(address.getByRole('alert')).toHaveText(/^Failed to connect/);
+    await expect(page).toHaveURL(path);
 
     await context.setOffline(false);
     await submitOf(form).click();

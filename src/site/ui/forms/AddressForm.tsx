@@ -1,6 +1,7 @@
 import { Button } from '../Button.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { PageLanguage } from './PageLanguage.tsx';
+import { Unreachable } from './Unreachable.tsx';
 import './address-form.css';
 
 interface Props {
@@ -11,6 +12,8 @@ interface Props {
     readonly placeholder: string;
     readonly button: string;
     readonly honeypot: string;
+    /** Said where there is no line: the browser's own page would take away what was typed. */
+    readonly unreachable: string;
     /** Of the page, where it is not English. */
     readonly language?: string | undefined;
   };
@@ -27,7 +30,9 @@ const LONGEST = 500;
 export function AddressForm({ id, words, typed, mistake }: Props) {
   return (
     <form className="address-form" action="/api/audits" method="post">
-      <label htmlFor={id}>{words.label}</label>
+      <label className="strong tight" htmlFor={id}>
+        {words.label}
+      </label>
       <Honeypot label={words.honeypot} />
       <PageLanguage language={words.language} />
       <div className="address-form__row">
@@ -51,6 +56,7 @@ export function AddressForm({ id, words, typed, mistake }: Props) {
           {words.button}
         </Button>
       </div>
+      <Unreachable message={words.unreachable} />
     </form>
   );
 }

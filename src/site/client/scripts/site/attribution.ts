@@ -44,6 +44,6 @@ function readTouch(): Touch {
 
 /** A reload or a step back shows an old arrival again. */
 function wasNavigatedTo(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return !(entry instanceof PerformanceNavigationTiming) || entry.type === 'navigate';
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return !entry || entry.type === 'navigate';
 }

@@ -6,41 +6,28 @@ import { asksForLessMotion } from '../screen.ts';
  */
 export function runCounters(group: Element): void {
   if (asksForLessMotion.matches) return;
-  for (const element of group.querySelectorAll<HTMLElement>('[data-count-to]')) {
-    const { countFrom, countTo, countMs } = element.dataset;
-    count(
-      (figure) => show(element, figure),
-      Number(countFrom),
-      Number(countTo),
-      Number(countMs),
-      () => delete element.dataset.shown,
-    );
-  }
+  for (const figure of figuresIn(group)) count(figure);
 }
+
+const figuresIn = (group: Element) => group.querySelectorAll<HTMLElement>('[data-count-to]');
 
 /** Draws a figure over the end value, which stays for whoever reads by ear, and on paper. */
-function show(element: HTMLElement, figure: string | number = ''): void {
-  element.dataset.shown = `${Math.round(Number(figure))}${element.dataset.countSuffix}`;
+function show(element: HTMLElement, figure: number): void {
+  element.dataset.shown = Math.round(figure) + (element.dataset.countSuffix ?? '');
 }
 
-function count(
-  show: (figure: number) => void,
-  from: number,
-  to: number,
-  durationMs: number,
-  end: () => void,
-): void {
+function count(element: HTMLElement): void {
+  const { countFrom, countTo, countMs } = element.dataset;
+  const from = Number(countFrom);
   const started = performance.now();
   const step = (now: number) => {
     // A frame's time may lie before the moment that counting began.
-    const progress = Math.max(0, Math.min(1, (now - started) / durationMs));
-    const eased = 1 - (1 - progress) ** 3;
-    show(from + (to - from) * eased);
-    if (progress < 1) requestAnimationFrame(step);
-    else end();
+    const left = Math.min(1, Math.max(0, 1 - (now - started) / Number(countMs)));
+    show(element, from + (Number(countTo) - from) * (1 - left ** 3));
+    if (left > 0) requestAnimationFrame(step);
+    else delete element.dataset.shown;
   };
-  show(from);
-  requestAnimationFrame(step);
+  step(started);
 }
 
 /**
@@ -55,7 +42,7 @@ export function startCounters(): void {
       ([entry]) => {
         if (!isWaiting && entry?.intersectionRatio === 0) {
           isWaiting = true;
-          setBack(group);
+          for (const figure of figuresIn(group)) show(figure, Number(figure.dataset.countFrom));
         } else if (!isWaiting || entry?.isIntersecting) {
           observer.disconnect();
           // Whoever has seen the ends, before this script came, keeps them.
@@ -66,9 +53,4 @@ export function startCounters(): void {
     );
     observer.observe(group);
   }
-}
-
-function setBack(group: Element): void {
-  for (const figure of group.querySelectorAll<HTMLElement>('[data-count-to]'))
-    show(figure, figure.dataset.countFrom);
 }

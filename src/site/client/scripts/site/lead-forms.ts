@@ -4,8 +4,8 @@ import { forget, recall, remember } from '../session-memory.ts';
 import { askForToken } from './form-token.ts';
 import { addSubmissionMetadata, idKey } from './submission-metadata.ts';
 
-/** Bookkeeping that is not the visitor's to type, and no part of a draft. */
-const UNTYPED = 'input[type="hidden"], [tabindex="-1"]';
+/** All but bookkeeping, which is not the visitor's to type, and no part of a draft. */
+const TYPED = ':is(input, textarea):not([type="hidden"], [tabindex="-1"])';
 
 /**
  * Looks after every lead form of the page, or of a part that comes later: keeps a draft over reloads, asks for the token, and completes what is
@@ -29,6 +29,8 @@ export function startLeadForms(part: ParentNode = document): void {
     form.addEventListener('invalid', (event) => sayItOurselves(form, event), true);
     form.addEventListener(LEAD_SENT_EVENT, () => forget(draftKey, idKey(form)));
   }
+  for (const form of part.querySelectorAll<HTMLFormElement>('.address-form'))
+    form.addEventListener('submit', (event) => navigator.onLine || sendAsleep(form, event));
   forgetSentNatively();
 }
 
@@ -45,13 +47,21 @@ const tenDigitFields = (form: HTMLFormElement) =>
  */
 async function sendAsleep(form: HTMLFormElement, event: Event): Promise<void> {
   const note = form.querySelector<HTMLElement>('[data-unreachable]');
-  if (note) note.textContent = '';
+  note?.replaceChildren();
   if (form.noValidate || event.defaultPrevented) return;
   event.preventDefault();
-  const isReached = await askForToken();
+  // A second tap on a slow line would begin anew.
+  if (form.ariaBusy === 'true') return;
+  form.ariaBusy = 'true';
+  const rest = () => {
+    form.ariaBusy = 'false';
+  };
+  // Whoever comes back finds the button as it was.
+  window.addEventListener('pagehide', rest, { once: true });
+  if ((await askForToken()) && !form.noValidate) return form.submit();
+  rest();
   if (form.noValidate) form.requestSubmit();
-  else if (isReached) form.submit();
-  else if (note) note.textContent = note.dataset.unreachable ?? '';
+  else note?.append(note.dataset.unreachable ?? '');
 }
 
 /** After this long, in ms, the browser's own words are better than none. */
@@ -75,9 +85,7 @@ type TypedField = HTMLInputElement | HTMLTextAreaElement;
 
 /** What is the visitor’s own to type in a form. */
 export function typedFields(form: HTMLFormElement): TypedField[] {
-  return [...form.querySelectorAll<TypedField>('input, textarea')].filter(
-    (field) => !field.matches(UNTYPED),
-  );
+  return [...form.querySelectorAll<TypedField>(TYPED)];
 }
 
 function read(form: HTMLFormElement): Draft {

@@ -19,8 +19,9 @@ export function startMarquees(): void {
   );
   for (const track of document.querySelectorAll('.marquee__track')) observer.observe(track);
   document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.matches('.pause-switch')) return;
-    target.closest('section')?.classList.toggle('is-paused', target.checked);
+    const input = target as HTMLInputElement;
+    if (input.matches('.pause-switch'))
+      input.closest('section')?.classList.toggle('is-paused', input.checked);
   });
 }
 

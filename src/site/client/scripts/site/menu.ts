@@ -35,8 +35,8 @@ export function startMenu(): void {
   });
   document.addEventListener('focusin', ({ target }) => {
     // A click on an empty part of a panel moves the focus to the body, which holds the menu too.
-    const isOutside = (part: Element) =>
-      target instanceof Node && !target.contains(part) && !part.contains(target);
+    const focused = target as Element;
+    const isOutside = (part: Element) => !focused.contains(part) && !part.contains(focused);
     if (isOutside(nav)) nav.hidePopover?.();
     if (!wideScreen.matches) return;
     for (const group of groups) if (isOutside(group)) group.open = false;
@@ -46,7 +46,8 @@ export function startMenu(): void {
 
 function openOnHover(group: HTMLDetailsElement): void {
   let leaving: number | undefined;
-  const hovers = (event: PointerEvent) => wideScreen.matches && event.pointerType === 'mouse';
+  const hovers = (event: { pointerType?: string }) =>
+    wideScreen.matches && event.pointerType === 'mouse';
 
   group.addEventListener('pointerenter', (event) => {
     window.clearTimeout(leaving);
@@ -60,7 +61,6 @@ function openOnHover(group: HTMLDetailsElement): void {
   });
   // A mouse has opened the group by hovering already: its click must not close it again.
   group.querySelector('summary')?.addEventListener('click', (event) => {
-    const byMouse = event instanceof PointerEvent && hovers(event);
-    if (byMouse) event.preventDefault();
+    if (hovers(event)) event.preventDefault();
   });
 }

@@ -116,8 +116,8 @@ function bring(popup: HTMLElement): void {
 
   popup.querySelector('[data-closes]')?.addEventListener('click', close);
   popup.addEventListener('focusin', ({ relatedTarget }) => {
-    if (relatedTarget instanceof HTMLElement && !popup.contains(relatedTarget))
-      before = relatedTarget;
+    const left = relatedTarget as HTMLElement | null;
+    if (left && !popup.contains(left)) before = left;
   });
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-unfolds]')];
   for (const button of buttons) button.addEventListener('click', unfold);
