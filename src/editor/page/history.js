@@ -30,18 +30,19 @@ export async function showHistory(place, form, done) {
   /** @type {{ path: string, unsent: Difference[], versions: Version[] }} */
   const { path, unsent, versions } = await answer.json();
   const list = element('ol');
-  if (unsent.length > 0) list.append(item('Saved here, and not sent to the others yet', unsent));
-  for (const [index, { by, at, why, text, changed }] of versions.entries()) {
-    const shown = item(`${DAY.format(new Date(at))}, ${by}: ${why}`, changed);
+  /** @type {(changed: readonly Difference[], heading: string, before?: Version) => void} */
+  const add = (changed, heading, before) => {
+    const shown = item(heading, changed);
     list.append(shown);
-    if (index === 0 && unsent.length === 0) {
-      shown.append('This is how it is now. To take it back, bring back the one below.');
-      continue;
-    }
-    const button = element('button', 'Bring this one back');
+    if (!before) return;
+    const button = element('button', 'Bring back what was before this');
     // As a save in the form: what was there stays in git once it has been sent.
-    button.addEventListener('click', () => request('PUT', path, text).then(done));
+    button.addEventListener('click', () => request('PUT', path, before.text).then(done));
     shown.append(button);
+  };
+  if (unsent.length > 0) add(unsent, 'Saved here, and not sent to the others yet', versions[0]);
+  for (const [index, { by, at, why, changed }] of versions.entries()) {
+    add(changed, `${DAY.format(new Date(at))}, ${by}: ${why}`, versions[index + 1]);
   }
   const none = element('p', 'There are no earlier versions: git has none of this file.');
   const heading = element('h2', `Earlier versions of ${path}`);
