@@ -1,4 +1,5 @@
-import { basename, extname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { hindiNamesIn, namesIn } from '../catalog/load/folder.ts';
 import { englishFile, hasHindi, hindiFile } from '../catalog/load/hindi.ts';
@@ -69,6 +70,12 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
   projects: '/work',
 };
 
+/** A client without a review is quoted on the home page. */
+function shownOn(list: string, path: string, root: string): string | undefined {
+  const isQuoted = list === 'clients' && !/^review:/m.test(readFileSync(join(root, path), 'utf8'));
+  return isQuoted ? '/' : SHOWN_ON[list];
+}
+
 /**
  * Pages, also those that wait for their day, by the addresses of the forms that are about them: those of the
  * same name, else the one that shows the list.
@@ -84,7 +91,8 @@ export function pagesOf(forms: readonly FileForm[], root: string): Record<string
   pages.set('home', '/');
   return Object.fromEntries(
     forms.flatMap(({ path, address }) => {
-      const page = pages.get(nameOf(path)) ?? SHOWN_ON[address.split('/')[2] ?? ''];
+      const page =
+        pages.get(nameOf(path)) ?? shownOn(address.split('/')[2] ?? '', englishFile(path), root);
       if (!page || englishFile(path) === path) return page ? [[address, page]] : [];
       return hasTwin(page, root) ? [[address, hindiPath(page)]] : [];
     }),

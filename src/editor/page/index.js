@@ -37,6 +37,8 @@ let changedBefore = -1;
 let site = '';
 /** What the preview was last told to show. */
 let page = '/';
+/** What it shows: people follow links in it. */
+let there = '';
 /** Whether it was told since the site could last be had. */
 let isTold = false;
 /** Whether it has come: the page before may load again at that moment, and keep it away. */
@@ -92,7 +94,7 @@ async function follow() {
   const wanted = (language === 'hi' && pages[inHindi]) || pages[form] || page;
   document.body.classList.toggle('is-new', form.endsWith('/new'));
   // An entry in the history would stand in the way of the editor's own way back.
-  if (!isTold || wanted !== page) {
+  if (!isTold || (wanted !== page && wanted !== there)) {
     hasCome = false;
     preview.contentWindow?.location.replace(`${site}${wanted}`);
   }
@@ -178,6 +180,7 @@ addEventListener('message', ({ origin, data }) => {
   }
   if (origin === site && typeof data?.head === 'object') {
     head = data.head;
+    there = data.page;
     hasCome ||= data.page === page;
     isTold &&= hasCome;
   }
