@@ -59,7 +59,8 @@ export function differences(before: string, after: string, path: string): Differ
   });
 }
 
-function read(text: string, path: string): unknown {
+/** What is in a content file; its whole text where that can’t be read. */
+export function read(text: string, path: string): unknown {
   try {
     return readContent(text, path);
   } catch {

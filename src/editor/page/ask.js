@@ -3,7 +3,7 @@
  * @property {string} name
  * @property {string} label
  * @property {string} [value]
- * @property {readonly string[]} [options] offered while somebody types
+ * @property {readonly (readonly string[])[]} [options] values, each with its words, offered while somebody types
  * @property {boolean} [optional]
  * @property {(value: string) => string} [wrong] says what is wrong with it, or nothing
  */
@@ -45,7 +45,7 @@ function fieldOf({ name, label, value = '', options = [], optional = false, wron
   const input = document.createElement('input');
   const list = document.createElement('datalist');
   list.id = `asked-${name}`;
-  list.append(...options.map((each) => new Option(each, each)));
+  list.append(...options.map(([value, words]) => new Option(words, value)));
   Object.assign(input, { name, value, required: !optional });
   input.setAttribute('list', list.id);
   const judge = () => input.setCustomValidity(wrong?.(input.value.trim()) ?? '');

@@ -17,10 +17,11 @@ export function pictureOf(event) {
  *
  * @param {HTMLTextAreaElement} text
  * @param {import('./toolbar.js').Known} known
- * @param {File} [file] else one is chosen by its name
+ * @param {File} [file] that was dropped; else it is asked for
  */
 export async function insertPicture(text, { pictures, canUpload }, file) {
   const { selectionEnd: at } = text;
+  if (canUpload) file ??= await chosen();
   const cut = file && (await cutDown(file).catch(() => undefined));
   if (file && (!cut || !canUpload)) {
     const why = cut
@@ -29,12 +30,12 @@ export async function insertPicture(text, { pictures, canUpload }, file) {
     await ask(`${file.name} is not inserted: ${why}.`, '', []);
     return;
   }
-  const said = await ask('Picture', cut?.told ?? 'Or drop a photo into the text.', [
+  const said = await ask('Picture', cut?.told ?? 'One that is here already.', [
     {
       name: 'name',
       label: cut ? 'Name of its file' : 'Its file, from the list',
       value: cut?.name ?? '',
-      options: cut ? [] : pictures,
+      options: cut ? [] : pictures.map((picture) => [picture, picture]),
       wrong: (name) => {
         if (!cut) return pictures.includes(name) ? '' : 'Choose one from the list.';
         if (!/^[a-z0-9-]+\.webp$/.test(name)) return 'Small letters, digits, hyphens, then .webp';
@@ -52,6 +53,17 @@ export async function insertPicture(text, { pictures, canUpload }, file) {
   const credit = said.credit ? ` "${said.credit}"` : '';
   type(text, `\n\n![${said.shows}](${said.name}${credit})`, at, at);
 }
+
+/** @returns {Promise<File | undefined>} of this computer, unless somebody cancels */
+const chosen = () =>
+  new Promise((resolve) => {
+    const input = Object.assign(document.createElement('input'), {
+      type: 'file',
+      accept: 'image/*',
+    });
+    input.onchange = input.oncancel = () => resolve(input.files?.[0]);
+    input.click();
+  });
 
 /**
  * A photograph no larger than a page needs it, without what the camera noted.

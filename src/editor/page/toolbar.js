@@ -6,7 +6,7 @@ import { ask } from './ask.js';
 import { insertPicture, pictureOf } from './picture.js';
 import { type } from './type.js';
 
-/** @typedef {{ pages: string[], pictures: string[], canUpload: boolean }} Known what can be named */
+/** @typedef {{ pages: Record<string, string>, pictures: string[], canUpload: boolean }} Known what can be named */
 
 const TEXT = '.field[data-key-path="body"] textarea';
 
@@ -59,10 +59,10 @@ async function insertLink(text, { pages }) {
     { name: 'words', label: 'Words that lead there', value: text.value.slice(start, end).trim() },
     {
       name: 'to',
-      label: 'A page of ours, from the list, or another site with https://',
-      options: pages,
+      label: 'A page of ours: type a word of it, and choose. Or https:// and another site',
+      options: Object.entries(pages),
       wrong: (to) =>
-        pages.includes(to.replace(/#.*/, '')) || /^https:\/\/\S+\.\S/.test(to)
+        to.replace(/#.*/, '') in pages || /^https:\/\/\S+\.\S/.test(to)
           ? ''
           : 'No page of ours has this address. Type a word of it, and choose from the list.',
     },
