@@ -7,8 +7,8 @@ import { read } from './history.ts';
 import { valuesIn } from './written.ts';
 
 /**
- * What the text of an article may name: pages of the site by their addresses, each with the words by which
- * people know it, and pictures.
+ * What a text may name, and what it may not say again: pages of the site by their addresses, each with the
+ * words by which people know it; pictures; and what pages say to search engines, by the form that says it.
  *
  * @param root folder of the project
  */
@@ -16,9 +16,11 @@ export function knownNames(root: string) {
   const forms = formsIn(root);
   const pagesByForm = pagesOf(forms, root);
   const words = new Map<string, string>();
+  const said: { readonly form: string; readonly text: string }[] = [];
   for (const { path, address } of forms) {
     const data = read(readFileSync(join(root, path), 'utf8'), path);
     const own = valuesIn(data).filter(([field]) => /(?:^|\.)meta\.\w+$/.test(field));
+    said.push(...own.map(([, text]) => ({ form: address, text: String(text).toLowerCase() })));
     const page = pagesByForm[address];
     const [[, title] = []] = own;
     if (page && title) words.set(page, String(Object(data).title ?? title));
@@ -26,5 +28,6 @@ export function knownNames(root: string) {
   return {
     pages: Object.fromEntries([...routes(root), ...FILES].map((at) => [at, words.get(at) ?? at])),
     pictures: pictureNames(root),
+    said,
   };
 }

@@ -188,6 +188,11 @@ test('what is written every day: a price, an article with its picture, a copy of
     await expect((await editor.field('title')).locator('input').first()).toHaveValue(
       'SEO Services',
     );
+    await editor.write('meta.title', 'Fixing brand trust in seven days');
+    const same = (await editor.field('meta.title')).getByText('Fixing-Brand-Trust says the same');
+    await expect(same).toBeVisible();
+    await editor.write('meta.title', '');
+    await expect(same).toBeHidden();
     await editor.save();
     await page.getByRole('button', { name: 'Show Errors' }).click();
     await page.getByRole('button', { name: 'Description in searches' }).click();

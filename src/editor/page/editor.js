@@ -22,6 +22,8 @@ localStorage.setItem(PREFERENCES, JSON.stringify({ closeOnSave: false, ...prefer
 onlyDigits();
 emptyNames();
 articleToolbar(isHere);
+// Elsewhere what is known of other pages is as old as the editor.
+if (isHere) await import('./same-words.js');
 const { default: CMS } = await import(SVELTIA);
 CMS.init({ config });
 
