@@ -48,11 +48,7 @@ export const articleSchema = z
       .enum(ARTICLE_LANGS)
       .describe('en, hi-Latn for Hinglish, hi for Hindi; begin a new one under Articles in Hindi')
       .meta({ title: 'Language' }),
-    related: list(
-      'Articles offered at the end, by the names of their files',
-      [2, 3],
-      entryOf('content/blog'),
-    ),
+    related: list('Articles offered at the end', [2, 3], entryOf('content/blog')),
   })
   .refine(({ published, updated }) => updated >= published, {
     path: ['updated'],

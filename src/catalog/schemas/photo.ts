@@ -16,7 +16,7 @@ const percent = z.literal([0, 25, 50, 75, 100], { error: 'must be 0, 25, 50, 75 
 
 /** A photograph in content/pictures. Entries that can have one show their drawing without it. */
 export const photo = z.strictObject({
-  file: file.describe('Its name in content/pictures'),
+  file: file.describe('JPEG, PNG, WebP or AVIF; it is kept in content/pictures'),
   alt: line(160).meta({
     title: 'The picture in words',
     description: 'What can be seen, for those who can’t see it and for search engines',

@@ -135,7 +135,7 @@ export const meta = z
 /** Marks invented data, so that it can be listed and replaced before the site goes live. */
 export const sample = z
   .boolean()
-  .describe('On (true) while this is invented; off once it is the real thing');
+  .describe('On while this is invented; off once it is the real thing');
 
 /** Position among its neighbours; the lowest number comes first, and at the same number the name. */
 export const order = z

@@ -56,15 +56,15 @@ export function FiguresPage({ frame, view }: Page<FiguresView>) {
             ['Won, once', inRupees(all.worth.once)],
             ['Won, a month', inRupees(all.worth.month)],
             ['Spoken with', `${contacted} of ${all.leads}`],
-            ['Half of those', spoken(`within ${waitInWords(medianMinutes)}`)],
-            ['Within an hour', spoken(`${Math.round((100 * withinAnHour) / contacted)} %`)],
+            ['Usual wait', spoken(waitInWords(medianMinutes))],
+            ['Under an hour', spoken(`${Math.round((100 * withinAnHour) / contacted)} % of them`)],
           ]}
         />
         <Weeks lines={tables.week} />
       </div>
       <p className="note">
         Waits count office time alone: no nights, days off and holidays. Spam and comments are left
-        out. A week leads to its own figures.
+        out. Press a week for its own figures.
       </p>
       {figureTables.map((name) => (
         <Table key={name} name={name} figures={figures} />
