@@ -1,7 +1,7 @@
 import { type AuditEvent, progressOf } from '../src/audit/events.ts';
 import { FolderFetcher } from '../src/audit/fetching/folder-fetcher.ts';
-import { answersWith } from '../src/audit/run/answers.ts';
 import { haveRun } from '../src/audit/run/have-run.ts';
+import { answersWith } from '../src/audit/run/questions.ts';
 import { ASKING_MS, runAudit } from '../src/audit/run/run-audit.ts';
 import { startWorker } from '../src/audit/run/start-worker.ts';
 import { readAuditSettings } from '../src/audit/settings.ts';

@@ -1,6 +1,6 @@
 import type { RunAudit } from '../audit/queue/do-run.ts';
-import { answersWith } from '../audit/run/answers.ts';
 import { haveRun } from '../audit/run/have-run.ts';
+import { answersWith } from '../audit/run/questions.ts';
 import { startWorker } from '../audit/run/start-worker.ts';
 import { callService } from '../audit/service/socket-line.ts';
 import type { AuditStore } from '../audit/storage/audit-store.ts';

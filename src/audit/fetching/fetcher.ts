@@ -17,6 +17,10 @@ export type FetchProblemReason =
   /** Another site than the run's, which refuses us by name, or of which enough was asked. */
   | 'refused'
   | 'enough'
+  /** The site's robots.txt asks all robots to leave it alone. */
+  | 'robots'
+  /** What answers is no web page. */
+  | 'not-a-page'
   /** The run has used up its requests, its bytes or its time. */
   | 'budget';
 

@@ -29,7 +29,7 @@ export class Findings {
   }
 
   /** Notes why parts are missing, those that are not settled already. */
-  miss(reason: NotSeen, missed: readonly Part[]): void {
+  miss(reason: NotSeen, missed: Iterable<Part>): void {
     for (const part of missed) if (!this.isSettled(part)) this.#missing[part] = reason;
   }
 
@@ -41,12 +41,6 @@ export class Findings {
     } catch (error) {
       this.miss(reasonOf(error), [part]);
     }
-  }
-
-  /** What some check waits for. */
-  open(): Part[] {
-    const needed = new Set(this.#checks.flatMap(({ needs }) => needs));
-    return [...needed].filter((part) => !this.isSettled(part));
   }
 
   /** Found, or known to be missing. */

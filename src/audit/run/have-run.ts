@@ -3,8 +3,7 @@ import { endsRun, progressOf } from '../events.ts';
 import { notChecked } from '../outcome.ts';
 import { type Broke, type RunEvent, readSaid } from '../said.ts';
 import { scoreOf } from '../scoring.ts';
-import { answersWith } from './answers.ts';
-import type { AnswerQuestion } from './questions.ts';
+import { type AnswerQuestion, answersWith } from './questions.ts';
 import type { Line } from './start-worker.ts';
 import type { WorkerJob } from './worker-run.ts';
 

@@ -4,8 +4,8 @@ import { findAddresses, findCertificate, findLlms, findMadeUp } from './parts/ad
 import { findCard } from './parts/card.ts';
 import { findFiles } from './parts/files.ts';
 import { findLinks, findTargets } from './parts/links.ts';
-import { findListed } from './parts/listed.ts';
 import { findAlternate, findAsGoogle, findPages } from './parts/pages.ts';
+import { findListed } from './parts/listed.ts';
 import { findSitemap } from './parts/sitemap.ts';
 import type { RunTools, Visit } from './run-tools.ts';
 
@@ -17,7 +17,7 @@ export function lookForParts(
   visit: Visit,
   findings: Findings,
   { vitals }: RunTools,
-): ReadonlyMap<Part, Promise<void>> {
+): Map<Part, Promise<void>> {
   const open = new Map<Part, Promise<void>>();
   const look: Findings['look'] = async (part, search) => {
     if (findings.isSettled(part)) return;

@@ -23,12 +23,17 @@ export async function openPage(
   typed: URL,
   { fetcher, robot, ...tools }: RunTools,
 ): Promise<Opened | { readonly stop: Stop }> {
-  try {
-    return await openFirst(fetcher, candidates(typed), robot);
-  } catch (error) {
-    if (!(error instanceof FetchProblem)) throw error;
-    return { stop: await stopFor(error, tools) };
+  const last = candidates(typed).at(-1);
+  for (const url of candidates(typed)) {
+    try {
+      return await open(fetcher, url, robot);
+    } catch (error) {
+      if (!(error instanceof FetchProblem)) throw error;
+      const isSilent = error.reason === 'unreachable' && url.href !== last?.href;
+      if (!isSilent) return { stop: await stopFor(error, tools) };
+    }
   }
+  return { stop: 'unreachable' };
 }
 
 /** What our network says when it is down, or when a name's own servers are. */
@@ -40,6 +45,7 @@ async function stopFor(
   { isStarved, isOnline }: Pick<RunTools, 'isStarved' | 'isOnline'>,
 ): Promise<Stop> {
   if (reason === 'refused') return 'bot-wall';
+  if (reason === 'not-a-page') return reason;
   // Other runs have asked enough of where the address leads: our own limit.
   if (reason === 'enough') return 'interrupted';
   const isLate = reason === 'timeout' || reason === 'budget';
@@ -61,37 +67,19 @@ function candidates(typed: URL): URL[] {
   return getDomain(typed.hostname) === typed.hostname ? [typed, plain, www] : [typed, plain];
 }
 
-async function openFirst(
-  fetcher: Fetcher,
-  [first, ...others]: readonly URL[],
-  robot: string,
-): Promise<Opened | { readonly stop: Stop }> {
-  if (first === undefined) return { stop: 'unreachable' };
-  try {
-    return await open(fetcher, first, robot);
-  } catch (error) {
-    const silent = error instanceof FetchProblem && error.reason === 'unreachable';
-    if (!silent || others.length === 0) throw error;
-    return await openFirst(fetcher, others, robot);
-  }
-}
-
-async function open(
-  fetcher: Fetcher,
-  typed: URL,
-  robot: string,
-): Promise<Opened | { readonly stop: Stop }> {
+/** @throws FetchProblem */
+async function open(fetcher: Fetcher, typed: URL, robot: string): Promise<Opened> {
   const asked = await siteRules(fetcher, typed, robot);
-  if (asked.refusesUs(typed)) return { stop: 'bot-wall' };
+  if (asked.refusesUs(typed)) throw new FetchProblem('refused');
   const answer = await fetcher.get(typed, MAX_PAGE_BYTES);
-  if (isBotWall(answer)) return { stop: 'bot-wall' };
+  if (isBotWall(answer)) throw new FetchProblem('refused');
   const url = new URL(answer.url);
   fetcher.isAbout(url);
   // It may have been led to another site, which asks for other things.
   const rules = url.origin === asked.origin ? asked : await siteRules(fetcher, url, robot);
-  if (rules.refusesUs(url)) return { stop: 'bot-wall' };
-  const isError = answer.status >= 400;
-  return isError || isPage(answer) ? { answer, rules } : { stop: 'not-a-page' };
+  if (rules.refusesUs(url)) throw new FetchProblem('refused');
+  if (answer.status < 400 && !isPage(answer)) throw new FetchProblem('not-a-page');
+  return { answer, rules };
 }
 
 /** Of other pages: titles stand at the beginning, and a run has few bytes. */

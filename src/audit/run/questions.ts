@@ -1,4 +1,5 @@
 import type { Vitals } from '../facts.ts';
+import { fieldVitals } from '../fetching/crux.ts';
 import type { Question } from '../said.ts';
 
 /** `null`: nobody knows. */
@@ -9,6 +10,17 @@ export type Reply = Question & { readonly answer: Answer };
 
 /** Answers a run's questions. */
 export type AnswerQuestion = (question: Question, over: AbortSignal) => Promise<Answer>;
+
+/** What runs are told: of Google what its key opens, of foreign sites what is left to ask. */
+export function answersWith(
+  cruxKey: string | undefined,
+  mayAsk: (site: string) => Promise<boolean> = async () => true,
+): AnswerQuestion {
+  return async ({ kind, of }, over) => {
+    if (kind === 'foreign') return mayAsk(of);
+    return cruxKey === undefined ? 'none' : fieldVitals({ key: cruxKey }, new URL(of), over);
+  };
+}
 
 /** Asks over a line, and gives what comes back to who has asked. */
 export function askOver(send: (question: Question) => void) {

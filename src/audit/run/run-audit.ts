@@ -58,12 +58,15 @@ async function* judgeVisit(visit: Visit, tools: RunTools): AsyncGenerator<AuditE
   yield { kind: 'stage', stage: 'robots' };
 
   const search = lookForParts(visit, findings, tools);
-  const ended = endOf(tools.over).then(() => findings.miss('time', findings.open()));
+  const ended = endOf(tools.over).then(() => {
+    findings.miss('time', search.keys());
+    search.clear();
+  });
   let begun = 0;
   let shown: string | undefined;
   for (;;) {
     // What is found while news are told is told the next time.
-    const isAll = findings.open().length === 0;
+    const isAll = search.size === 0;
     const now = together.findIndex((stage) => search.has(stage));
     const stages = now < 0 ? together : together.slice(0, now + 1);
     for (const stage of stages.slice(begun)) yield { kind: 'stage', stage };

@@ -1,20 +1,8 @@
 import { FetchProblem, type FetchProblemReason } from '../fetching/fetcher.ts';
 import type { NotSeen } from '../kinds.ts';
 
-/** A part of the facts that could not be looked at. */
-export class Unseen extends Error {
-  override readonly name = 'Unseen';
-  readonly reason: NotSeen;
-
-  constructor(reason: NotSeen) {
-    super(reason);
-    this.reason = reason;
-  }
-}
-
 /** Why a part is missing, from what its finder threw. Mistakes of ours are thrown on. */
 export function reasonOf(error: unknown): NotSeen {
-  if (error instanceof Unseen) return error.reason;
   if (error instanceof FetchProblem) return reasons[error.reason] ?? 'no-answer';
   throw error;
 }
@@ -23,6 +11,7 @@ const reasons: Readonly<Partial<Record<FetchProblemReason, NotSeen>>> = {
   budget: 'time',
   enough: 'others',
   refused: 'others',
+  robots: 'robots',
 };
 
 /** What comes of requests together; those of other sites that we may not ask are left out. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { getDomain } from 'tldts';
 import type { CertificateFacts, Reached, SiteFacts } from '../../facts.ts';
-import type { Fetcher } from '../../fetching/fetcher.ts';
+import { type Fetcher, FetchProblem } from '../../fetching/fetcher.ts';
 import type { Visit } from '../run-tools.ts';
-import { orNothing, Unseen } from '../unseen.ts';
+import { orNothing } from '../unseen.ts';
 
 /** Asks where the unsafe address leads, and the one with or without www. */
 export async function findAddresses({ fetcher, page }: Visit): Promise<SiteFacts['addresses']> {
@@ -43,7 +43,7 @@ const ANSWER_BYTES = 16 * 1024;
 /** Asks for an address that nobody ever made. */
 export async function findMadeUp({ fetcher, page, rules }: Visit): Promise<SiteFacts['madeUp']> {
   const url = new URL(`/not-a-page-${randomUUID().slice(0, 8)}`, page.url);
-  if (!rules.mayVisit(url)) throw new Unseen('robots');
+  if (!rules.mayVisit(url)) throw new FetchProblem('robots');
   const { body: _body, ...answer } = await fetcher.get(url, ANSWER_BYTES);
   return answer;
 }
@@ -53,7 +53,7 @@ const LLMS_BYTES = 1024;
 /** Looks for llms.txt; many sites answer any address with a page. */
 export async function findLlms({ fetcher, page, rules }: Visit): Promise<SiteFacts['llms']> {
   const url = new URL('/llms.txt', page.url);
-  if (!rules.mayVisit(url)) throw new Unseen('robots');
+  if (!rules.mayVisit(url)) throw new FetchProblem('robots');
   const answer = await orNothing(fetcher.get(url, LLMS_BYTES));
   const isText = answer?.status === 200 && !/^\uFEFF?\s*(?:<|$)/.test(answer.body.toString());
   return isText ? { url: answer.url } : 'none';

@@ -1,10 +1,11 @@
 import type { PageFacts, SiteFacts } from '../../facts.ts';
+import { FetchProblem } from '../../fetching/fetcher.ts';
 import { othersOf } from '../../judge.ts';
 import { OF_SHIELDS, sameAddress, webAddress } from '../../reading/addresses.ts';
 import { contactForms } from '../../reading/contact-forms.ts';
 import { once, spread } from '../../reading/limits.ts';
 import type { Visit } from '../run-tools.ts';
-import { allowed, orNothing, Unseen } from '../unseen.ts';
+import { allowed, orNothing } from '../unseen.ts';
 
 const MAX_LINKS = 10;
 /** All that is wanted is a status. */
@@ -63,7 +64,7 @@ export type OwnLink = ReturnType<typeof ownLinks>[number];
 
 /**
  * Links to other pages of the page's site, each once; those of menus first.
- * @throws Unseen when robots.txt asks robots to follow none of them
+ * @throws FetchProblem when robots.txt asks robots to follow none of them
  */
 export function ownLinks({ page, rules }: Visit) {
   const { anchors, base } = page.html;
@@ -76,6 +77,6 @@ export function ownLinks({ page, rules }: Visit) {
     return [{ url, anchor }];
   });
   const open = once(links, ({ url }) => url.href).filter(({ url }) => rules.mayVisit(url));
-  if (open.length === 0 && links.length > 0) throw new Unseen('robots');
+  if (open.length === 0 && links.length > 0) throw new FetchProblem('robots');
   return open;
 }
