@@ -2,6 +2,7 @@
 import { emptyNames } from './empty-names.js';
 import { onlyDigits } from './only-digits.js';
 import { publishLine } from './publish-line.js';
+import { tellSameWords } from './same-words.js';
 import { serveFolder } from './served-folder.js';
 import { showField } from './show-field.js';
 import { articleToolbar } from './toolbar.js';
@@ -23,7 +24,7 @@ onlyDigits();
 emptyNames();
 articleToolbar(isHere);
 // Elsewhere what is known of other pages is as old as the editor.
-if (isHere) await import('./same-words.js');
+if (isHere) tellSameWords();
 const { default: CMS } = await import(SVELTIA);
 CMS.init({ config });
 

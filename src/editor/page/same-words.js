@@ -1,4 +1,3 @@
-/** Below a title or a description for searches: which other page says the same, before it is saved. */
 const FIELD = '[data-key-path$="meta.title"], [data-key-path$="meta.description"]';
 
 /** @type {{ form: string, text: string }[]} what pages say of themselves, as it was saved */
@@ -21,4 +20,7 @@ async function compare({ type, target }) {
   );
 }
 
-for (const kind of ['focusin', 'input']) addEventListener(kind, compare);
+/** Below a title or a description for searches: which other page says the same, before it is saved. */
+export function tellSameWords() {
+  for (const kind of ['focusin', 'input']) addEventListener(kind, compare);
+}
