@@ -34,6 +34,8 @@ export const stops = [
   'profile',
   /** A page of the registrar, the host or a dealer in names. */
   'parked',
+  /** It only leads on, by a tag or a script: the page behind it is meant. */
+  'leads-on',
   /** It says that it is not open yet, or being worked on. */
   'coming-soon',
   /** Too slow, too large or too tangled to be read in time. */

@@ -67,6 +67,12 @@ test.each([
     { url: 'https://shop.in/cgi-sys/suspendedpage.cgi' },
   ],
   [
+    'leads-on',
+    'a page that is nothing but a jump',
+    '<meta http-equiv="refresh" content="0; url=/home/"><p>Please wait.</p>',
+    {},
+  ],
+  [
     'coming-soon',
     'a page that opens soon',
     '<title>Shop</title><h1>Coming Soon!</h1><p>Wait.</p>',

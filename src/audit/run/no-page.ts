@@ -1,7 +1,9 @@
 import { getDomain } from 'tldts';
 import { isProfile } from '../address.ts';
+import { isBare } from '../checks/words.ts';
 import type { PageFacts } from '../facts.ts';
 import type { Stop } from '../kinds.ts';
+import { jumpsOf } from '../reading/jumps.ts';
 import { mainsOf, titleOf } from '../reading/metadata.ts';
 import { soonWords } from '../reading/own-text.ts';
 import { isGone } from '../statuses.ts';
@@ -19,7 +21,10 @@ export function noPageStop(page: PageFacts, typed: URL): Stop | undefined {
   if (page.status === UNAUTHORIZED || isLogin(page, url, typed)) return 'login';
   if ((isLed && brokers.test(url.hostname)) || isParked(page, url)) return 'parked';
   if (isComingSoon(page)) return 'coming-soon';
-  if (page.status < 400) return hasFailed(page) ? 'broken' : undefined;
+  if (page.status < 400) {
+    if (hasFailed(page)) return 'broken';
+    return isBare(page.html) && jumpsOf(page).length > 0 ? 'leads-on' : undefined;
+  }
   if (isGone(page.status)) return 'missing';
   return page.status >= 500 ? 'broken' : 'refused';
 }

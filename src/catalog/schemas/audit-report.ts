@@ -107,6 +107,7 @@ export const auditReportSchema = group(
       login: ended.describe('Only those who log in see it'),
       profile: ended.describe('It leads to a page on a big site'),
       parked: ended.describe('A page of the registrar, the host or a dealer in names'),
+      'leads-on': ended.describe('A tag or a script leads on, and nothing else stands there'),
       'coming-soon': ended.describe('Not open yet, or being worked on'),
       'too-much': ended.describe('Too slow or too large'),
       interrupted: ended.describe('The mistake is ours'),
