@@ -47,8 +47,8 @@ export function formOf({ element }: Place) {
       .slice(0, MOST_FIELDS)
       .filter((field) => !isWithin(field, element, isTrap) && isUnclear(field, labels)).length,
     /** A key of a service, which it sends along, is still the template's word for one. */
-    lacksKey: within.some((each) =>
-      NO_KEY.test(attribute(each, 'data-sitekey') ?? attribute(each, 'value') ?? ''),
+    lacksKey: [element, ...within].some(({ attrs }) =>
+      attrs.some(({ name, value }) => /^(?:value$|data-)/.test(name) && NO_KEY.test(value)),
     ),
     hasButton: button !== undefined,
     /** Something in it, or itself, has a script of its own (`onsubmit`). */
@@ -61,7 +61,8 @@ export function formOf({ element }: Place) {
 
 export type PageForm = Readonly<ReturnType<typeof formOf>>;
 
-const NO_KEY = /^(?:enter[-_])?your[-_](?:\w+[-_])*(?:key|id|token)(?![a-z])/i;
+const NO_KEY =
+  /^(?:(?:enter[-_])?your[-_](?:\w+[-_])*(?:key|id|token)(?![a-z])|(?:api|access)[-_](?:key|token)$)/i;
 const FRIEND = /(?:^|[[_-])(?:to|receiver|recipient|friend)(?:$|[\]_-])|mail_?to$/i;
 
 const typeOf = (element: Element) => attribute(element, 'type')?.trim().toLowerCase();

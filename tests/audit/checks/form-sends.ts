@@ -50,6 +50,7 @@ export default {
         `${fields}<div data-sitekey="your-site-key"></div>${button}`,
       ),
     ),
+    withBody(`${form('data-sb-form-api-token="API_TOKEN"')}<script src="/forms.js"></script>`),
     withBody(
       `${form('')}<script>f.onsubmit = () => emailjs.sendForm("YOUR_SERVICE_ID", "a", f)</script>`,
     ),
