@@ -48,18 +48,18 @@ const SOMEWHERE =
 
 /** What leads to a call, a chat or a mail works on phones and on desks. */
 export const everywhere = ofEveryPage((page) => {
+  const { anchors, forms } = page.html;
   const ways = [
-    ...page.html.anchors
+    ...anchors
       .filter(({ href = '' }) => CONTACTS.test(href))
-      .map(({ href, line }) => ({ at: href ?? '', line })),
-    ...page.html.forms.map(({ action = '', line }) => ({ at: action, line })),
+      .map((one) => ({ ...one, mails: false })),
+    ...forms.map(({ action: href = '', line }) => ({
+      href,
+      line,
+      mails: /^\s*mailto:/i.test(href),
+    })),
   ];
-  const isForm = (at: string) => page.html.forms.some(({ action }) => action === at);
-  return shareOn(
-    page,
-    ways,
-    ({ at }) => (SOMEWHERE.test(at) || (/^\s*mailto:/i.test(at) && isForm(at))) && at,
-  );
+  return shareOn(page, ways, ({ href = '', mails }) => (mails || SOMEWHERE.test(href)) && href);
 });
 const CONTACTS =
   /^\s*(?:tel:|callto:|mailto:|whatsapp:|https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com))/i;

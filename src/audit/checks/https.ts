@@ -55,11 +55,10 @@ const UPGRADES = /\bupgrade-insecure-requests\b/i;
 export const allOfIt = ofEveryPage((page) => {
   if (!page.url.startsWith('https:')) return notApplicable;
   const { metas, subresources } = page.html;
-  const policies = metas.filter(({ name }) => name === 'content-security-policy');
-  const upgraded = [
-    page.headers['content-security-policy'],
-    ...policies.map(({ content }) => content),
-  ].some((policy) => policy !== undefined && UPGRADES.test(policy));
+  const name = 'content-security-policy';
+  const upgraded =
+    UPGRADES.test(page.headers[name] ?? '') ||
+    metas.some((meta) => meta.name === name && UPGRADES.test(meta.content));
   const plain = subresources.filter(({ url }) => /^http:/i.test(url));
   if (upgraded || plain.length === 0) return pass({ figures: { count: 0 } });
   return fail({

@@ -10,6 +10,9 @@ import type { Evidence } from '../said.ts';
 /** Scripts that dig for coins in the visitor's phone, and such as hide what they do. */
 const HARMFUL =
   /coin-?hive|crypto-?loot|coinimp|authedmine|webminepool|deepminer|jsecoin|minero\.cc|cryptonight|\beval\s*\(\s*(?:window\.)?(?:atob|String\.fromCharCode)\s*\(|\bdocument\.referrer\b[^}]{0,200}\b(?:google|bing)\b[^}]{0,200}\blocation(?:\.href)?(?:\s*=\s*|\.(?:replace|assign)\()["']https?:/i;
+/** Endings of names that cost nothing: a frame of such a site that nobody sees counts for somebody else. */
+const CHEAP =
+  /^(?:https?:)?\/\/[^/]+\.(?:buzz|cf|click|cyou|ga|gq|icu|monster|pw|rest|sbs|tk|top|xyz)(?:[/:?]|$)/i;
 /** Enough where nobody sees them, or where the words and the names of the sites both say it. */
 const FEW = 2;
 /** Different phrases that no other trade has, or addresses with them. */
@@ -46,8 +49,12 @@ export const hiddenLinks = ofEveryPage((page) => {
 
 function strangersIn(page: PageFacts): Evidence[] {
   const { html, url } = page;
-  const scripts = html.scripts.filter(({ src, code }) => HARMFUL.test(src ?? code));
-  if (scripts.length > 0) return evidenceOf(page, scripts, ({ src, code }) => src ?? code);
+  const frames = html.frames.filter(
+    ({ hidden, src }) => hidden && CHEAP.test(src) && !CHEAP.test(url),
+  );
+  const programs = html.scripts.map(({ src, code, line }) => ({ src: src ?? code, line }));
+  const harmful = [...programs.filter(({ src }) => HARMFUL.test(src)), ...frames];
+  if (harmful.length > 0) return evidenceOf(page, harmful, ({ src }) => src);
   if (strangersName(page)) return [{ url, found: calledOf(page) }];
   if (isAbout(page)) return [];
   const said = [...certainIn(html.text)];

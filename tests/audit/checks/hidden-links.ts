@@ -44,6 +44,9 @@ export default {
       '<a href="/a">A</a><script>var r = document.referrer; if (/google/.test(r)) { note(r) } b.onclick = function () { location.href = "https://pay.example/" }</script>',
     ),
     withBody(spam(2)),
+    withBody(
+      '<a href="/a">A</a><iframe src="https://shop.top/"></iframe><iframe hidden src="https://pay.example/"></iframe>',
+    ),
     withBody('<div hidden><a href="https://a.example/">Casino cruises</a></div>'),
     {
       page: page({
@@ -54,6 +57,7 @@ export default {
     withBody('<div hidden><a href="/viagra">Viagra</a><a href="/cialis">Cialis</a></div>'),
   ],
   fail: [
+    withBody('<iframe src="https://count.traffic.top/in" width="1" height="1"></iframe>'),
     {
       page: page({
         head: '<title>SLOT GACOR: situs judi online</title>',
