@@ -23,7 +23,7 @@ export function QuoteAndForm({ quote, ground, story, children }: Props) {
   return (
     <div className={`service-band quote-and-form ${groundClass(ground)} band`}>
       <div className="wrap stack-4 columns-7-5">
-        <figure data-reveal>
+        <figure className="stack-3" data-reveal>
           <SampleNote of={[quote]} words={quote.sampleNotice} />
           <blockquote className="beside-rule">
             <p lang={lang}>{text}</p>

@@ -23,7 +23,7 @@ const REST_MS = 700;
 export function Sent({ id, form, words, common, state, isToasted, onAgain }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.querySelector('h3')?.focus({ preventScroll: true });
+    box.current?.querySelector('h2')?.focus({ preventScroll: true });
     // Not the nearest: a page that still scrolls to the button would go on, and past this. Not the
     // middle: in large letters that begins above the screen.
     box.current?.scrollIntoView({ block: 'start' });
@@ -37,10 +37,10 @@ export function Sent({ id, form, words, common, state, isToasted, onAgain }: Pro
   const messageId = `${id}-sent`;
   return (
     <div className="sent lead-form__outcome stack-4" ref={box} onClickCapture={rest}>
-      <h3 className="title" tabIndex={-1} aria-describedby={isToasted ? undefined : messageId}>
+      <h2 className="title" tabIndex={-1} aria-describedby={isToasted ? undefined : messageId}>
         {common.sent.thanks}, {firstOfKind(form, 'name', values)}
         {common.language === 'hi' ? '।' : '.'}
-      </h3>
+      </h2>
       <p className="lead-form__notice lead-form__notice--success" id={messageId}>
         {message}
       </p>
