@@ -21,7 +21,11 @@ export function ArticleSources({ sources, words, lang }: Props) {
       <ul>
         {sources.map(({ title, url, read }) => (
           <li key={url}>
-            <a className="lone-link" href={url} lang={lang === 'en' ? undefined : 'en'}>
+            <a
+              className={read ? undefined : 'lone-link'}
+              href={url}
+              lang={lang === 'en' ? undefined : 'en'}
+            >
               {title}
             </a>
             {read && `, ${words.read} ${articleDate(read, lang)}`}
