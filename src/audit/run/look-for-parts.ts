@@ -4,8 +4,8 @@ import { findAddresses, findCertificate, findLlms, findMadeUp } from './parts/ad
 import { findCard } from './parts/card.ts';
 import { findFiles } from './parts/files.ts';
 import { findLinks, findTargets } from './parts/links.ts';
-import { findAlternate, findAsGoogle, findPages } from './parts/pages.ts';
 import { findListed } from './parts/listed.ts';
+import { findAlternate, findAsGoogle, findPages } from './parts/pages.ts';
 import { findSitemap } from './parts/sitemap.ts';
 import type { RunTools, Visit } from './run-tools.ts';
 
