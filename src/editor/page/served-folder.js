@@ -3,9 +3,6 @@
  * as Sveltia CMS uses it. So nobody has to choose a folder, and every browser can edit.
  */
 
-/** The editor writes a file under this name first, and renames it. */
-const UNFINISHED = /^\.sveltia-tmp-/;
-
 /** @type {Promise<unknown>} the last write in English: the Hindi that is saved with it comes after */
 let written = Promise.resolve();
 
@@ -41,16 +38,11 @@ const nameOf = (path) => path.split('/').at(-1) ?? '';
 
 class ServedFile {
   kind = 'file';
-  /** @type {Blob | undefined} what is not in its place yet */
-  #data;
 
   /** @param {string} path */
   constructor(path) {
     this.path = path;
-  }
-
-  get name() {
-    return nameOf(this.path);
+    this.name = nameOf(path);
   }
 
   async getFile() {
@@ -59,32 +51,15 @@ class ServedFile {
 
   async createWritable() {
     return {
-      /** @param {BlobPart} data */
+      /** @param {BlobPart} data all of the file */
       write: async (data) => {
-        this.#data = new Blob([data]);
+        const put = () => request('PUT', this.path, new Blob([data]));
+        if (this.name.endsWith('.hi.yaml')) return written.then(put);
+        written = put();
+        return written;
       },
-      close: async () => {
-        if (!UNFINISHED.test(this.name)) await request('PUT', this.path, this.#data);
-      },
+      close: async () => {},
     };
-  }
-
-  /**
-   * @param {ServedFolder} folder
-   * @param {string} name
-   */
-  async move(folder, name) {
-    const before = this.path;
-    const renames = !UNFINISHED.test(this.name);
-    if (renames) this.#data = await this.getFile();
-    this.path = folder.within(name);
-    const inHindi = name.endsWith('.hi.yaml');
-    const writing = (inHindi ? written : Promise.resolve()).then(() =>
-      request('PUT', this.path, this.#data),
-    );
-    if (!inHindi) written = writing;
-    await writing;
-    if (renames) await request('DELETE', before);
   }
 }
 
@@ -145,5 +120,7 @@ export async function serveFolder() {
   // The editor looks for a folder of its own in there.
   const storage = { getDirectoryHandle: async () => root };
   Object.defineProperty(navigator.storage, 'getDirectory', { value: async () => storage });
+  // Where files can be renamed it would write each under another name first.
+  Object.assign(window, { FileSystemFileHandle: ServedFile });
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
 }
