@@ -1,30 +1,21 @@
-import { z } from 'astro/zod';
+import { type core, z } from 'astro/zod';
 import { explain } from '../catalog/load/mistakes.ts';
 
+type Bounds = 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'minimum' | 'maximum';
+type Said = 'type' | 'title' | 'description' | 'default' | 'required' | 'format' | 'pattern';
+type Standard = Readonly<Pick<core.JSONSchema.JSONSchema, Bounds | Said>>;
+
 /** A part of a JSON Schema, with what our schemas say beside the standard (`meta` in src/catalog/schemas). */
-export interface SchemaNode {
-  readonly type?: string;
-  readonly title?: string;
-  readonly description?: string;
-  readonly default?: unknown;
+export interface SchemaNode extends Standard {
   readonly const?: string | number | boolean;
   readonly enum?: readonly (string | number | boolean)[];
   readonly properties?: Readonly<Record<string, SchemaNode>>;
-  readonly required?: readonly string[];
   readonly additionalProperties?: SchemaNode | false;
   readonly items?: SchemaNode | false;
   /** Of a list whose items are laid down: what each is, in its order. */
   readonly prefixItems?: readonly SchemaNode[];
   readonly oneOf?: readonly SchemaNode[];
   readonly anyOf?: readonly SchemaNode[];
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
   readonly minWords?: number;
   readonly maxWords?: number;
   /** Folder of content whose entries the text names. */
