@@ -51,19 +51,10 @@ export async function versionsOf(root: string, path: string) {
 
 /** Fields that differ between two texts of a file; all of it where one can't be read. */
 export function differences(before: string, after: string, path: string): Difference[] {
-  const old = new Map(valuesIn(read(before, path)));
-  const now = new Map(valuesIn(read(after, path)));
+  const old = new Map(valuesIn(readContent(before, path)));
+  const now = new Map(valuesIn(readContent(after, path)));
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((field) => {
     const [was, is] = [String(old.get(field) ?? ''), String(now.get(field) ?? '')];
     return was === is ? [] : [{ field, before: was, after: is }];
   });
-}
-
-/** What is in a content file; its whole text where that can’t be read. */
-export function read(text: string, path: string): unknown {
-  try {
-    return readContent(text, path);
-  } catch {
-    return { text };
-  }
 }

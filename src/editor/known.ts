@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { pictureNames } from '../catalog/load/pictures.ts';
 import { FILES, routes } from '../catalog/routes.ts';
 import { formsIn, pagesOf } from './forms.ts';
-import { read } from './history.ts';
-import { valuesIn } from './written.ts';
+import { readContent, valuesIn } from './written.ts';
 
 /**
  * What a text may name, and what it may not say again: pages of the site by their addresses, each with the
@@ -18,7 +17,7 @@ export function knownNames(root: string) {
   const words = new Map<string, string>();
   const said: { readonly form: string; readonly text: string }[] = [];
   for (const { path, address } of forms) {
-    const data = read(readFileSync(join(root, path), 'utf8'), path);
+    const data = readContent(readFileSync(join(root, path), 'utf8'), path);
     const own = valuesIn(data).filter(([field]) => /(?:^|\.)meta\.\w+$/.test(field));
     said.push(...own.map(([, text]) => ({ form: address, text: String(text).toLowerCase() })));
     const page = pagesByForm[address];

@@ -9,11 +9,15 @@ function partsOf(text: string, path: string): { readonly head: string; readonly 
   return path.endsWith('.md') ? { head, body: body.trim() } : { head: text };
 }
 
-/** What is in a content file: its fields, and the text of an article as `body`. */
+/** What is in a content file: its fields, and the text of an article as `body`; all as `text` where it can’t be read. */
 export function readContent(text: string, path: string): unknown {
   const { head, body } = partsOf(text, path);
-  const fields: unknown = parse(head);
-  return body === undefined ? fields : { ...Object(fields), body };
+  try {
+    const fields: unknown = parse(head);
+    return body === undefined ? fields : { ...Object(fields), body };
+  } catch {
+    return { text };
+  }
 }
 
 /** Every value of a file, by the path of its field. */
