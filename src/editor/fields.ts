@@ -169,7 +169,7 @@ function text(shown: Shown, node: SchemaNode, around: Surroundings): Field | und
 function reference(shown: Shown, folder: string, { references }: Surroundings): Field {
   const to = references.get(folder);
   if (!to) throw new Error(`"${shown.name}" names entries of ${folder}, which is no collection.`);
-  if ('names' in to) return { ...shown, widget: 'select', options: [...to.names] };
+  if (to.names) return { ...shown, widget: 'select', options: [...to.names] };
   return {
     ...shown,
     widget: 'relation',

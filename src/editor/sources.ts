@@ -10,15 +10,7 @@ export interface Source {
   readonly node: SchemaNode;
 }
 
-/** What a field can take that names an entry, by folder. */
-export type References = ReadonlyMap<
-  string,
-  | {
-      readonly collection: string /** The field by which people know an entry. */;
-      readonly shownBy: string;
-    }
-  | { readonly names: ReadonlySet<string> }
->;
+export type References = ReturnType<typeof referencesTo>;
 
 /** Everything below content/ that has a schema. */
 export function sources(): Source[] {
@@ -31,8 +23,8 @@ export function sources(): Source[] {
   }));
 }
 
-/** The folders of content by their paths. */
-export function referencesTo(all: readonly Source[], root: string): References {
+/** What a field can take that names an entry, by folder. */
+export function referencesTo(all: readonly Source[], root: string) {
   const folders = all.filter(({ kind }) => kind !== 'single-file');
   return new Map(
     folders.map(({ path, name, node }) => [
