@@ -3,10 +3,6 @@ import { policy } from './policy.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-function hostnameOf(host: string | undefined): string | undefined {
-  return URL.parse(`http://${host}`)?.hostname;
-}
-
 /**
  * Answers the pages of this server and nobody else: another site that a browser on this machine has
  * open may neither write (Origin), nor take the name of this machine for its own (Host), nor keep it
@@ -16,7 +12,7 @@ function hostnameOf(host: string | undefined): string | undefined {
  */
 export function onlyFromHere(server: FastifyInstance, preview: string): void {
   server.addHook('onRequest', async ({ headers, method }, reply) => {
-    if (!LOOPBACK.has(hostnameOf(headers.host) ?? '')) {
+    if (!LOOPBACK.has(URL.parse(`http://${headers.host}`)?.hostname ?? '')) {
       return reply.code(421).send('The editor answers to localhost and 127.0.0.1 only.');
     }
     const reads = method === 'GET' || method === 'HEAD';
