@@ -136,10 +136,7 @@ function list(shown: Shown, node: SchemaNode, around: Surroundings): Field | und
   const { prefixItems, minItems, maxItems } = node;
   const items = prefixItems ? merged(prefixItems) : node.items;
   if (!items) return undefined;
-  const counted = {
-    ...(minItems === undefined ? {} : { min: minItems }),
-    ...(maxItems === undefined ? {} : { max: maxItems }),
-  };
+  const counted = { min: minItems, max: maxItems };
   const laidDown = { allow_add: false, allow_remove: false, allow_reorder: false };
   const allowed = prefixItems ? laidDown : {};
   const base = { ...shown, ...counted, ...allowed, widget: 'list', collapsed: 'auto' } as const;
@@ -161,9 +158,7 @@ function text(shown: Shown, node: SchemaNode, around: Surroundings): Field | und
     return { ...shown, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   // Its buttons are toolbar.js: those of the editor's own Markdown field write what means something else here.
   if (format === 'markdown') return { ...shown, widget: 'text' };
-  const pattern = patternOf(node);
-  const limited = { ...shown, ...(pattern ? { pattern } : {}) };
-  return { ...limited, widget: maxLength > LONG ? 'text' : 'string' };
+  return { ...shown, pattern: patternOf(node), widget: maxLength > LONG ? 'text' : 'string' };
 }
 
 function reference(shown: Shown, folder: string, { references }: Surroundings): Field {
@@ -195,7 +190,7 @@ function simple(shown: Shown, { type, minimum, maximum }: SchemaNode): Field | u
     ...shown,
     widget: 'number',
     value_type: type === 'integer' ? 'int' : 'float',
-    ...(minimum === undefined ? {} : { min: minimum }),
-    ...(maximum === undefined ? {} : { max: maximum }),
+    min: minimum,
+    max: maximum,
   };
 }
