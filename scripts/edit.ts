@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeEditorFolder } from '../src/editor/editor-folder.ts';
-import { gitHost } from '../src/editor/git-host.ts';
+import { gitHost, hasDrafts } from '../src/editor/git-host.ts';
 import { keepPreview, type Started } from '../src/editor/preview.ts';
 import { editorServer } from '../src/editor/server.ts';
 import { openInBrowser } from '../src/platform/http/open-in-browser.ts';
@@ -31,7 +31,7 @@ if (values.host !== undefined) {
     writeEditorFolder(projectRoot, join(projectRoot, FOLDER), host);
     console.log(`The editor is in the folder ${FOLDER}/. Put it on a web server that only your people reach.
 Each of them signs in ${values['sign-in'] === undefined ? 'with a token of their own from the git host' : 'as on the git host'}. ${
-      host.drafts
+      hasDrafts(host)
         ? 'A change waits as a branch until somebody publishes it.'
         : 'A change is a commit at once: this kind of host has no drafts in the editor.'
     }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } fr
 import { basename, dirname, join } from 'node:path';
 import { editorConfig } from './config.ts';
 import { PAGES, packagedFiles } from './editor-files.ts';
-import type { GitHost } from './git-host.ts';
+import { type GitHost, hasDrafts } from './git-host.ts';
 import { knownNames } from './known.ts';
 import { policy } from './policy.ts';
 
@@ -26,12 +26,12 @@ export function writeEditorFolder(root: string, to: string, host: GitHost): void
   for (const { path, body } of packagedFiles) write(path, body());
   renameSync(join(to, 'editor.html'), join(to, 'index.html'));
   const page = readFileSync(join(to, 'index.html'), 'utf8');
-  const csp = policy([new URL(host.api).origin]);
+  const csp = policy([new URL(host.api_root).origin]);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${csp}" />`;
   write('index.html', page.replace('<head>', `<head>\n    ${meta}`));
   const config = {
-    ...editorConfig(root, host.backend),
-    ...(host.drafts ? { publish_mode: 'editorial_workflow' } : {}),
+    ...editorConfig(root, host),
+    ...(hasDrafts(host) ? { publish_mode: 'editorial_workflow' } : {}),
   };
   write('config.json', JSON.stringify(config));
   write('known.json', JSON.stringify(knownNames(root)));

@@ -1,13 +1,8 @@
-import type { Backend } from '@sveltia/cms';
-
 /** A repository on a git host, as the editor speaks to it. */
-export interface GitHost {
-  readonly backend: Backend;
-  /** Where its answers come from. */
-  readonly api: string;
-  /** Whether a change can wait as a branch until somebody has read it. */
-  readonly drafts: boolean;
-}
+export type GitHost = ReturnType<typeof gitHost>;
+
+/** Whether a change can wait as a branch until somebody has read it. */
+export const hasDrafts = ({ name }: GitHost) => name !== 'gitea';
 
 /** `github:owner/repo`, `gitea:owner/repo@https://git.example.in`, with a branch after #. */
 const NAMED =
@@ -27,29 +22,26 @@ const GITHUB_HINT =
  *   without it each person has a token of their own
  * @throws Error with a sentence for a person
  */
-export function gitHost(named: string, signIn?: string): GitHost {
+export function gitHost(named: string, signIn?: string) {
   const { kind = '', repo = '', server, branch } = NAMED.exec(named)?.groups ?? {};
   const method = signIn === undefined ? ('token' as const) : ('oauth' as const);
   const common = { repo, branch, auth_methods: [method] };
   if (kind === 'github') {
-    const api = server ? `${server}/api/v3` : 'https://api.github.com';
+    const api_root = server ? `${server}/api/v3` : 'https://api.github.com';
     if (signIn !== undefined && !/^https:\/\/[\w.:-]+$/.test(signIn)) throw new Error(GITHUB_HINT);
-    const backend = { ...common, name: 'github' as const, api_root: api, base_url: signIn };
-    return { backend, api, drafts: true };
+    return { ...common, name: 'github' as const, api_root, base_url: signIn };
   }
   if (kind === 'gitlab') {
     const base_url = server ?? 'https://gitlab.com';
-    const api = `${base_url}/api/v4`;
-    const backend = { ...common, name: 'gitlab' as const, base_url, api_root: api };
+    const api_root = `${base_url}/api/v4`;
     const pkce = signIn === undefined ? {} : { auth_type: 'pkce' as const, app_id: signIn };
-    return { backend: { ...backend, ...pkce }, api, drafts: true };
+    return { ...common, name: 'gitlab' as const, base_url, api_root, ...pkce };
   }
   if (kind === 'gitea' || kind === 'forgejo') {
     if (!server) throw new Error(`The address of your ${kind} is missing. ${HINT}`);
-    const api = `${server}/api/v1`;
-    const backend = { ...common, name: 'gitea' as const, base_url: server, api_root: api };
+    const api_root = `${server}/api/v1`;
     // It knows no other way than PKCE.
-    return { backend: { ...backend, app_id: signIn }, api, drafts: false };
+    return { ...common, name: 'gitea' as const, base_url: server, api_root, app_id: signIn };
   }
   throw new Error(`"${named}" names no repository. ${HINT}`);
 }

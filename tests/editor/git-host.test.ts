@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writeEditorFolder } from '../../src/editor/editor-folder.ts';
-import { gitHost } from '../../src/editor/git-host.ts';
+import { gitHost, hasDrafts } from '../../src/editor/git-host.ts';
 
 it.each([
   ['github:us/site', 'github', 'https://api.github.com', true],
@@ -11,7 +11,8 @@ it.each([
   ['gitea:us/site@https://git.example.in', 'gitea', 'https://git.example.in/api/v1', false],
   ['forgejo:us/site@https://git.example.in', 'gitea', 'https://git.example.in/api/v1', false],
 ])('%s is a repository', (named, name, api, drafts) => {
-  expect(gitHost(named)).toMatchObject({ backend: { name, api_root: api }, api, drafts });
+  expect(gitHost(named)).toMatchObject({ name, api_root: api });
+  expect(hasDrafts(gitHost(named))).toBe(drafts);
 });
 
 it.each([
@@ -28,7 +29,7 @@ it.each([
   ],
   ['github:us/site', undefined, { auth_methods: ['token'] }],
 ])('people sign in at %s with %s', (named, signIn, backend) => {
-  expect(gitHost(named, signIn).backend).toMatchObject(backend);
+  expect(gitHost(named, signIn)).toMatchObject(backend);
 });
 
 it('says why nobody can sign in at GitHub from a page alone', () => {
