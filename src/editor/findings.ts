@@ -4,9 +4,7 @@ import { formsNow } from './forms.ts';
 import { onContentChange } from './on-change.ts';
 
 /** A finding, and where the editor has its field. */
-export interface PlacedFinding {
-  readonly kind: Finding['kind'];
-  readonly sentence: string;
+export interface PlacedFinding extends Omit<Finding, 'path'> {
   /** Its form, the part of the editor's address after #; a file that is no entry has none. */
   readonly address?: string | undefined;
   /** Such as hero.heading; items count from 0. */
