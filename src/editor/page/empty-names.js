@@ -28,12 +28,9 @@ async function emptyCopy() {
     await new Promise((resolve) => setTimeout(resolve, ASKED_EVERY_MS));
   }
   for (const path of OWN) {
-    await showField(path);
-    const input = document.querySelector(
-      `.pane:not([data-locale="hi"]) .field[data-key-path="${path}"] :is(textarea, input)`,
-    );
-    if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) continue;
-    input.value = '';
+    const input = await showField(path);
+    if (!input) continue;
+    Object.assign(input, { value: '' });
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
 }

@@ -9,6 +9,7 @@ const DRAWN_WITHIN = 5;
  *
  * @param {string} field such as hero.heading; items of lists count from 0
  * @param {'en' | 'hi'} [locale] the half of the form; a narrow window shows one in place of the other
+ * @returns {Promise<HTMLElement | null | undefined>} what can be written in, if it was found
  */
 export async function showField(field, locale = 'en') {
   const half = locale === 'hi' ? '.pane[data-locale="hi"]' : '.pane:not([data-locale="hi"])';
@@ -39,7 +40,9 @@ export async function showField(field, locale = 'en') {
     }
     around = () => found;
   }
-  await drawn(around, 'input, textarea', DRAWN_WITHIN).then((input) => input?.focus());
+  const input = await drawn(around, 'input, textarea', DRAWN_WITHIN);
+  input?.focus();
+  return input;
 }
 
 /**
