@@ -43,10 +43,8 @@ function write(text, mark) {
   const start = text.selectionStart + chosen.length - chosen.trimStart().length;
   const inside = chosen.trim() || words;
   const first = type(text, before + inside + after, start, start + chosen.trim().length);
-  text.setSelectionRange(
-    first + before.trimStart().length,
-    first + before.trimStart().length + inside.length,
-  );
+  const from = first + before.trimStart().length;
+  text.setSelectionRange(from, from + inside.length);
 }
 
 /**

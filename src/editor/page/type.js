@@ -12,13 +12,10 @@ export function type(text, words, start, end) {
   const isBlock = words.startsWith('\n\n');
   const above = text.value.slice(0, start);
   const below = text.value.slice(end);
-  const before = isBlock && above ? '\n'.repeat(Math.max(0, 2 - endOf(above, /\n*$/))) : '';
-  const after = isBlock && below ? '\n'.repeat(Math.max(0, 2 - endOf(below, /^\n*/))) : '';
+  const before = isBlock && above ? '\n\n'.slice(/\n*$/.exec(above)?.[0].length) : '';
+  const after = isBlock && below ? '\n\n'.slice(/^\n*/.exec(below)?.[0].length) : '';
   text.focus();
   text.setSelectionRange(start, end);
   document.execCommand('insertText', false, before + (isBlock ? words.trim() : words) + after);
   return start + before.length;
 }
-
-/** @param {string} text @param {RegExp} lines */
-const endOf = (text, lines) => lines.exec(text)?.[0].length ?? 0;
