@@ -44,8 +44,6 @@ let isTold = false;
 /** Whether it has come: the page before may load again at that moment, and keep it away. */
 let hasCome = false;
 
-/** After the address of a form: in its Hindi. */
-const HINDI = '?_locale=hi';
 /** @type {string | undefined} of the half of the form that somebody writes in */
 let language;
 
@@ -85,13 +83,12 @@ async function follow() {
     return;
   }
   const form = openForm();
-  const inHindi = `${form}${HINDI}`;
   if (!history.hidden && form !== remembered) await turn(true);
   if (changed !== changedBefore) {
     changedBefore = changed;
     pages = await (await fetch('pages.json')).json();
   }
-  const wanted = (language === 'hi' && pages[inHindi]) || pages[form] || page;
+  const wanted = (language === 'hi' && pages[`${form}?_locale=hi`]) || pages[form] || page;
   document.body.classList.toggle('is-new', form.endsWith('/new'));
   // An entry in the history would stand in the way of the editor's own way back.
   if (!isTold || (wanted !== page && wanted !== there)) {
@@ -111,47 +108,34 @@ function show(place) {
   if (place.address) editor.contentWindow?.postMessage(place, location.origin);
 }
 
-/**
- * Says that a Hindi text needs no change: the line goes with the next look.
- *
- * @param {string} path
- * @param {string} field
- */
-function rightButton(path, field) {
-  const button = document.createElement('button');
-  button.textContent = 'The Hindi is right as it is';
-  button.className = 'right';
-  button.addEventListener('click', () => {
-    fetch(`right-as-it-is?${new URLSearchParams({ path, field })}`, { method: 'POST' });
-  });
-  return button;
-}
+/** @type {(textContent: string, className: string, onclick: () => void) => HTMLButtonElement} */
+const button = (textContent, className, onclick) =>
+  Object.assign(document.createElement('button'), { textContent, className, onclick });
 
 /** What was listed last: nothing is drawn anew while it stays. */
 let listed = '';
 
-/** @type {(one: { kind: string }, other: { kind: string }) => number} mistakes before the rest */
-const byWeight = (one, other) => one.kind.localeCompare(other.kind);
-
 /**
- * Lists what is wrong with the content; a click opens the field.
+ * Lists what is wrong with the content, mistakes before the rest; a click opens the field.
  *
- * @param {{ kind: string, sentence: string, address?: string, field?: string, mayBeRight?: string }[]} findings
+ * @param {readonly import('../findings.ts').PlacedFinding[]} findings
  */
 function list(findings) {
   const all = JSON.stringify(findings);
   if (all === listed) return;
   listed = all;
   found.hidden = findings.length === 0;
+  const sorted = findings.toSorted((one, other) => one.kind.localeCompare(other.kind));
   found.replaceChildren(
-    ...findings.toSorted(byWeight).map(({ kind, sentence, address, field, mayBeRight }) => {
+    ...sorted.map(({ kind, sentence, address, field, mayBeRight }) => {
       const item = document.createElement('li');
-      const button = document.createElement('button');
-      button.textContent = sentence;
-      button.className = kind === 'mistake' ? 'wrong' : 'worth-a-look';
-      button.addEventListener('click', () => show({ address, field }));
-      item.append(button);
-      if (field && mayBeRight) item.append(rightButton(mayBeRight, field));
+      const weight = kind === 'mistake' ? 'wrong' : 'worth-a-look';
+      item.append(button(sentence, weight, () => show({ address, field })));
+      if (!field || !mayBeRight) return item;
+      // The line goes with the next look.
+      const right = `right-as-it-is?${new URLSearchParams({ path: mayBeRight, field })}`;
+      const press = () => fetch(right, { method: 'POST' });
+      item.append(button('The Hindi is right as it is', 'right', press));
       return item;
     }),
   );
