@@ -1,4 +1,4 @@
-const FIELD = '[data-key-path$="meta.title"], [data-key-path$="meta.description"]';
+export const FIELD = '[data-key-path$="meta.title"], [data-key-path$="meta.description"]';
 
 /** @type {{ form: string, text: string }[]} what pages say of themselves, as it was saved */
 let said = [];

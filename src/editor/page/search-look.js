@@ -1,6 +1,5 @@
 /** How a search on a phone and a chat show the page, while somebody is in the fields that say it. */
-
-const FIELD = '[data-key-path$="meta.title"], [data-key-path$="meta.description"]';
+import { FIELD } from './same-words.js';
 
 /**
  * @typedef {{ title: string, url: string, image: string }} Head what the page says of itself
