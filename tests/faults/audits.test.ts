@@ -41,7 +41,9 @@ test.runIf(longRun)(
   `${kills} of two servers killed during audits: none is stuck, none is done twice at once`,
   async () => {
     const databaseUrl = await postgres.newDatabase();
-    const db = new pg.Pool({ connectionString: databaseUrl });
+    // Its end is that of its connection; a pool is done before those of its clients.
+    const db = new pg.Client({ connectionString: databaseUrl });
+    await db.connect();
     const start = () => startServer(databaseUrl);
     const servers = [await start(), await start()] as const;
     let [one, other] = servers;
