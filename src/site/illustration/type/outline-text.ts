@@ -94,13 +94,23 @@ function writeText(text: ElementNode, pen: Pen, letters: Letters): string {
   return `<g${written(Object.fromEntries(painted))}>${runs.join('')}</g>`;
 }
 
-/** Letters, in units of which `em` make an em, and how many ems they take. */
-function setRun(words: string, em: number, pen: Pen, letters: Letters) {
-  const weight = pen['font-weight'] ?? '430';
+/** A word as one outline that goes up from its baseline, in units of which `em` make an em, and its width. */
+export function wordOutline(word: string, weight: string, em: number) {
+  const { glyphs, width } = typesetterOf(weight).setLine(word);
+  const d = glyphs.map(({ d, x, y, scale }) => compact(d, scale * em, x * em, -y * em)).join('');
+  return { d, width: Math.ceil(width * em) };
+}
+
+function typesetterOf(weight: string): Typesetter {
   const typesetter = typesetters.get(weight);
   if (!typesetter) throw new Error(`No drawing may have type of weight ${weight}: add it above.`);
+  return typesetter;
+}
+
+/** Letters, in units of which `em` make an em, and how many ems they take. */
+function setRun(words: string, em: number, pen: Pen, letters: Letters) {
   const spacing = Number.parseFloat(pen['letter-spacing'] ?? '0');
-  const { glyphs, width } = typesetter.setLine(words);
+  const { glyphs, width } = typesetterOf(pen['font-weight'] ?? '430').setLine(words);
   const uses = glyphs.map(({ d, x, y, scale }, index) => {
     if (!d) return '';
     const outline = compact(d, scale * em);
@@ -113,15 +123,15 @@ function setRun(words: string, em: number, pen: Pen, letters: Letters) {
 }
 
 /**
- * Path data of moves, lines and quadratic curves in absolute coordinates: scaled, rounded, relative. A
+ * Path data of moves, lines and quadratic curves in absolute coordinates: scaled, moved, rounded, relative. A
  * curve that goes on as smoothly as its font has it needs no control point of its own.
  */
-function compact(d: string, scale: number): string {
+function compact(d: string, scale: number, left = 0, up = 0): string {
   let [x, y] = [0, 0];
   let mirrored: readonly [number, number] | undefined;
   return d.replace(/([MLQ])([^MLQZ]*)/g, (_, command: string, numbers: string) => {
-    const places = (numbers.match(/-?[\d.]+/g) ?? []).map((part) =>
-      Math.round(Number(part) * scale),
+    const places = (numbers.match(/-?[\d.]+/g) ?? []).map((part, index) =>
+      Math.round(Number(part) * scale + (index % 2 ? up : left)),
     );
     const [controlX = 0, controlY = 0] = places;
     const [endX = 0, endY = 0] = places.slice(-2);
