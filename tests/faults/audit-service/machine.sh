@@ -16,7 +16,7 @@ for unit in "$root"/etc/systemd/system/*.wants/*.{service,socket,timer}; do
   ln -sf /dev/null "$root/etc/systemd/system/$(basename "$unit")"
 done
 ln -sf multi-user.target "$root/etc/systemd/system/default.target"
-mkdir -p "$root/srv/website"
+mkdir -p "$root/srv/website/current"
 chroot "$root" useradd --system --home-dir /var/lib/website --shell /usr/sbin/nologin website
 install -d -o "$(chroot "$root" id -u website)" -m 700 "$root"/var/{lib,backups}/website
 cp "$out"/units/* "$root/etc/systemd/system/"
@@ -26,7 +26,7 @@ chmod 640 "$root/etc/website.env"
 cat > "$root/etc/systemd/system/try.service" <<'UNIT'
 [Service]
 Type=oneshot
-ExecStart=/bin/bash /srv/website/tests/faults/audit-service/try.sh
+ExecStart=/bin/bash /srv/website/current/tests/faults/audit-service/try.sh
 ExecStopPost=/usr/bin/systemctl poweroff
 StandardOutput=append:/out/said
 StandardError=append:/out/said
@@ -34,4 +34,4 @@ UNIT
 mkdir -p "$root/etc/systemd/system/multi-user.target.wants"
 ln -sf ../try.service "$root/etc/systemd/system/multi-user.target.wants/"
 systemd-nspawn --quiet --directory "$root" --register=no --keep-unit --private-network \
-  --bind-ro="$project:/srv/website" --bind="$out:/out" --boot > "$out/boot" 2>&1 || true
+  --bind-ro="$project:/srv/website/current" --bind="$out:/out" --boot > "$out/boot" 2>&1 || true

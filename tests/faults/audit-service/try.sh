@@ -1,7 +1,7 @@
 #!/bin/bash
 # Within that machine: an audit by the service, then what a process of its user can get at.
 set -eu
-node=/srv/website/node_modules/.bin/node
+node=/srv/website/current/node_modules/.bin/node
 systemctl start website-audits.socket website
 curl -fsS --retry 20 --retry-connrefused --retry-delay 1 http://localhost:4321/api/ready
 curl -fsS -o /dev/null http://localhost:4321/api/audits -d address=shop.in
