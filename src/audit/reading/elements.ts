@@ -57,6 +57,11 @@ export function* elementsIn(parent: Element, without?: string): Generator<Elemen
   }
 }
 
+/** What stands around an element, from the inside. */
+export function* around(element: Element): Generator<Element, undefined> {
+  for (let up = element.parentNode; up && 'tagName' in up; up = up.parentNode) yield up;
+}
+
 /** Elements that are no text for readers without scripts. */
 const SILENT = new Set(['script', 'style', 'template', 'iframe', 'svg', 'noembed', 'noframes']);
 /** Elements that do not part words. */

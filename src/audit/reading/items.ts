@@ -1,4 +1,5 @@
 import {
+  around,
   attribute,
   type Element,
   elementsIn,
@@ -98,11 +99,7 @@ export function imageOf({ element, headingsBefore, ...place }: Place) {
 const BOXES = 2;
 
 /** It, and those. */
-function boxesOf(element: Element): Element[] {
-  const boxes = [element];
-  for (let up = element.parentNode; up && 'tagName' in up; up = up.parentNode) boxes.push(up);
-  return boxes.slice(0, BOXES + 1);
-}
+const boxesOf = (element: Element) => [element, ...around(element).take(BOXES)];
 
 const isLogo = (element: Element) =>
   boxesOf(element).some((box) => /logo/i.test(attribute(box, 'class') ?? ''));

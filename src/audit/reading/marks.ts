@@ -1,4 +1,5 @@
 import {
+  around,
   attribute,
   type Element,
   elementsIn,
@@ -46,11 +47,6 @@ const widthIn = (text: string | undefined) => Number.parseFloat(text ?? '') || 0
 const SCROLLS = /overflow(?:-x)?\s*:\s*(?:auto|scroll|hidden)/i;
 /** Or shows it on wide screens alone, by what it is called. */
 const SCROLLING = /scroll|responsive|overflow|\bhid(?:e|den)|\bd-none\b|desktop/i;
-
-/** What stands around an element, from the inside. */
-function* around(element: Element): Generator<Element> {
-  for (let up = element.parentNode; up && 'tagName' in up; up = up.parentNode) yield up;
-}
 
 const isScrolled = (element: Element) =>
   [...around(element)].some(
@@ -157,7 +153,7 @@ const kinds = {
     const src = attribute(element, 'src') ?? '';
     const file = LATE.map((name) => attribute(element, name)).find(Boolean);
     if (element.tagName !== 'img' || !file || !/^(?:$|data:|#|about:)/.test(src)) return undefined;
-    const boxes = [...around(element)].slice(0, 2);
+    const boxes = [...around(element).take(2)];
     const isTwin = boxes.some(
       (box) =>
         box.childNodes.length < MANY &&
