@@ -1,15 +1,17 @@
-import { parseArgs } from 'node:util';
 import { readCurrent } from '../src/server/release/release.ts';
 import { tellSearchEngines } from './index-now.ts';
+import { optionsOrHelp } from './options.ts';
 import { buildRelease, buildSite, buildSiteIfChanged, distDir } from './site-build.ts';
 
-const { values } = parseArgs({
-  options: {
-    /** Makes a release and serves it later: for several servers, which need its files first. */
-    hold: { type: 'boolean', default: false },
-    /** Builds only what no release was built from, and leaves it to a publish to tell of it. */
-    'if-changed': { type: 'boolean', default: false },
-  },
+const help = `npm run build                   builds a release; a running server takes it up
+npm run build -- --hold         makes it and serves it later: for several servers, which need its
+                                files first
+npm run build -- --if-changed   only when no release was built from what there is, and tells no
+                                search engine`;
+
+const values = optionsOrHelp(help, {
+  hold: { type: 'boolean', default: false },
+  'if-changed': { type: 'boolean', default: false },
 });
 
 if (values.hold) {

@@ -1,6 +1,5 @@
 // The editor beside a live preview, for this machine alone.
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { writeEditorFolder } from '../src/editor/editor-folder.ts';
 import { gitHost, hasDrafts } from '../src/editor/git-host.ts';
 import { keepPreview, type Started } from '../src/editor/preview.ts';
@@ -9,20 +8,26 @@ import { openInBrowser } from '../src/platform/http/open-in-browser.ts';
 import { DEFAULT_PORT, whyNotListening } from '../src/platform/http/port.mjs';
 import { startDevelopment } from './development.ts';
 import { freePort } from './free-port.ts';
+import { optionsOrHelp } from './options.ts';
 import { projectRoot } from './project.ts';
 
 /** Where the editor for a git host is written; git ignores it. */
 const FOLDER = 'editor';
 
-const { values } = parseArgs({
-  options: {
-    /** Writes the editor for a git host as files in place of starting it here. */
-    host: { type: 'string' },
-    /** How people sign in there: the id of an application, for GitHub the address of a service. */
-    'sign-in': { type: 'string' },
-    /** For a machine without a browser: the address is printed either way. */
-    'no-open': { type: 'boolean', default: false },
-  },
+const help = `An editor of all content in the browser, beside a live preview, for this computer alone.
+
+  npm run edit [-- --no-open]
+      Starts it and opens it; with --no-open it only prints its address.
+  npm run edit -- --host ADDRESS [--sign-in HOW]
+      Writes the editor of a team as files into ${FOLDER}/ in place of starting it here. ADDRESS names
+      the repository, such as github:our-agency/website. HOW is how people sign in there: the id of an
+      application, for GitHub the address of a service (docs/editing.md).
+`;
+
+const values = optionsOrHelp(help, {
+  host: { type: 'string' },
+  'sign-in': { type: 'string' },
+  'no-open': { type: 'boolean', default: false },
 });
 
 if (values.host !== undefined) {

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { formsIn } from '../src/editor/forms.ts';
-import { parseWords, UsageError } from '../src/platform/command-line.ts';
 import { checkBuiltSite } from './launch/built-site.ts';
 import { checkContent, checkHindi, checkWordplay, promisedRetention } from './launch/content.ts';
 import { report, withForm } from './launch/finding.ts';
@@ -10,6 +9,7 @@ import { readShipped } from './launch/remember-samples.ts';
 import { checkSamples, readSamples } from './launch/samples.ts';
 import { checkSettings } from './launch/settings.ts';
 import { takeAway } from './launch/take-away.ts';
+import { optionsOrHelp } from './options.ts';
 import { projectRoot } from './project.ts';
 import { buildSiteIfChanged } from './site-build.ts';
 
@@ -21,7 +21,11 @@ const help = `Says what is left to do before going live, and ends with 1 while a
       content names one of them, it names NAME instead, which is real.
 `;
 
-const values = optionsOf(process.argv.slice(2));
+const values = optionsOrHelp(help, {
+  json: { type: 'boolean', default: false },
+  'take-away': { type: 'string', multiple: true, default: [] },
+  instead: { type: 'string' },
+});
 
 if (values['take-away'].length > 0) {
   const build = () => {
@@ -54,23 +58,3 @@ console.log(
     : report(findings),
 );
 process.exit(findings.length === 0 ? 0 : 1);
-
-/** What is asked for; ends here when that is help, or can't be understood. */
-function optionsOf(words: readonly string[]) {
-  try {
-    const { values, positionals } = parseWords(words, {
-      json: { type: 'boolean', default: false },
-      'take-away': { type: 'string', multiple: true, default: [] },
-      instead: { type: 'string' },
-      help: { type: 'boolean', short: 'h', default: false },
-    });
-    if (positionals.length > 0) throw new UsageError(help);
-    if (!values.help) return values;
-    console.log(help);
-    process.exit(0);
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(error.message);
-    process.exit(2);
-  }
-}

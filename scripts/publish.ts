@@ -1,9 +1,10 @@
 // Take, check, build, release: what the server does by itself when somebody has changed the content.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { stripVTControlCharacters } from 'node:util';
 import { readCurrent, readRelease } from '../src/server/release/release.ts';
 import { packagedNode } from './node.mjs';
+import { optionsOrHelp } from './options.ts';
 import { runWithProgress } from './progress.mjs';
 import { projectRoot } from './project.ts';
 import { PublishRefused } from './publish/git.ts';
@@ -11,19 +12,25 @@ import { publish, type Step } from './publish/publish.ts';
 import { makeRepository } from './publish/repository.ts';
 import { type Site, siteAt, siteOf } from './versions/version.ts';
 
-const { values } = parseArgs({
-  options: {
-    /** Fetches and installs, which needs the network, and runs nothing of what it fetches. */
-    take: { type: 'boolean', default: false },
-    /** Builds and releases what was taken, which needs no network. */
-    build: { type: 'boolean', default: false },
-    /** A commit whose code is taken without a signature, since somebody here has looked at it. */
-    trust: { type: 'string' },
-    /** Where the keys are listed that may change more than content. */
-    signers: { type: 'string', default: '/etc/website-signers' },
-    /** Makes a site in this folder from the clone in which this is called. */
-    to: { type: 'string' },
-  },
+const SIGNERS = '/etc/website-signers';
+
+const help = `Fetches, checks, builds and releases what somebody has changed; on a server a timer calls it.
+
+  npm run publish [-- --take | --build] [--trust COMMIT] [--signers FILE]
+      Both halves, or one: --take fetches and installs, which needs the network, and runs nothing
+      of what it fetches; --build builds and releases what was taken, without a network.
+      COMMIT is one whose code is taken without a signature, since somebody here has looked at it.
+      FILE lists the keys that may change more than content (${SIGNERS} unless told).
+  npm run publish -- --to FOLDER
+      Makes a site in this folder from the clone in which this is called.
+`;
+
+const values = optionsOrHelp(help, {
+  take: { type: 'boolean', default: false },
+  build: { type: 'boolean', default: false },
+  trust: { type: 'string' },
+  signers: { type: 'string', default: SIGNERS },
+  to: { type: 'string' },
 });
 
 const site = values.to === undefined ? siteOf(projectRoot) : siteAt(resolve(values.to));
