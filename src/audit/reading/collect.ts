@@ -1,4 +1,6 @@
-import { attribute, isHtml, lineOf, type Place, words } from './elements.ts';
+import type { Element } from 'domhandler';
+import { textContent } from 'domutils';
+import { isHtml, lineOf, type Place, words } from './elements.ts';
 import { formOf } from './forms.ts';
 import {
   anchorOf,
@@ -9,7 +11,6 @@ import {
   isData,
   linkTagOf,
   scriptsOf,
-  textOf,
   titleOf,
 } from './items.ts';
 import { limits, oneLine } from './limits.ts';
@@ -21,7 +22,7 @@ export function collect(places: readonly Place[], base: string) {
     const wanted = tags.split(' ');
     return places
       .values()
-      .filter(({ element }) => isHtml(element) && wanted.includes(element.tagName));
+      .filter(({ element }) => isHtml(element) && wanted.includes(element.name));
   };
   return {
     titles: first(of('title').map(titleOf)),
@@ -39,7 +40,7 @@ export function collect(places: readonly Place[], base: string) {
     /** What is to be told of single elements. */
     marks: first(places.values().flatMap(marksOf)),
     /** The page's own styles, one after another. */
-    css: first(of('style').map(({ element }) => textOf(element)))
+    css: first(of('style').map(({ element }) => textContent(element)))
       .join('')
       .slice(0, limits.css),
     /** Files that it loads by itself: mixed content is looked for among these. */
@@ -63,13 +64,13 @@ const FAR = 300_000;
 
 function* metasOf({ element, inNoscript }: Place) {
   for (const key of ['name', 'property', 'itemprop', 'http-equiv']) {
-    const name = attribute(element, key)?.trim().toLowerCase();
+    const name = element.attribs[key]?.trim().toLowerCase();
     // A description as `property` is read by nobody; names of that kind have a colon.
     if (!name || !(/^(?:name|http)/.test(key) || name.includes(':'))) continue;
     yield {
       /** In lower case. */
       name,
-      content: oneLine(attribute(element, 'content') ?? ''),
+      content: oneLine(element.attribs.content ?? ''),
       inNoscript,
       /** It stands farther from the page's beginning than messengers read. */
       far: (element.sourceCodeLocation?.startOffset ?? 0) > FAR,
@@ -79,7 +80,7 @@ function* metasOf({ element, inNoscript }: Place) {
 }
 
 function dataOf({ element }: Place) {
-  const text = textOf(element).slice(0, limits.block);
+  const text = textContent(element).slice(0, limits.block);
   return isData(element) ? [{ text, line: lineOf(element) }] : [];
 }
 
@@ -101,14 +102,14 @@ const LOADED_LINKS = new Set(
 );
 
 function filesOf({ element }: Place) {
-  const { tagName: tag } = element;
+  const { name: tag, attribs } = element;
   if (tag === 'script' && isData(element)) return [];
-  const isLoaded = words(attribute(element, 'rel')).some((rel) => LOADED_LINKS.has(rel));
+  const isLoaded = words(attribs.rel).some((rel) => LOADED_LINKS.has(rel));
   if (tag === 'link' && !isLoaded) return [];
   const line = lineOf(element);
   return (LOADING[tag] ?? [])
     .flatMap((name) => {
-      const value = attribute(element, name) ?? '';
+      const value = attribs[name] ?? '';
       // Of what is offered, a browser takes one.
       return name === 'srcset'
         ? value.split(/,\s+/).map((one) => one.trim().split(/\s/)[0])
@@ -118,9 +119,9 @@ function filesOf({ element }: Place) {
 }
 
 /** The types of a thing of microdata or RDFa. */
-export const itemTypes = ({ element }: Pick<Place, 'element'>): string =>
-  (attribute(element, 'itemtype') ?? attribute(element, 'typeof') ?? '').toLowerCase();
+export const itemTypes = ({ attribs }: Element): string =>
+  (attribs.itemtype ?? attribs.typeof ?? '').toLowerCase();
 
 function thingsOf({ element, item: within }: Place) {
-  return words(itemTypes({ element })).map((type) => ({ type, within, line: lineOf(element) }));
+  return words(itemTypes(element)).map((type) => ({ type, within, line: lineOf(element) }));
 }

@@ -1,9 +1,6 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { compile, selectAll, selectOne } from 'css-select';
+import { type AnyNode, type Element, isTag, isText, type ParentNode } from 'domhandler';
 import { html as standard } from 'parse5';
-import { limits } from './limits.ts';
-
-export type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
 
 /** An element, and where it stands. */
 export interface Place {
@@ -24,16 +21,19 @@ export interface Place {
   readonly item?: string | undefined;
 }
 
-export const isElement = (node: Node): node is Element => 'tagName' in node;
+/** Whether an element is one that a selector names, which is read once. */
+export const isOne = (selector: string) => compile<AnyNode, Element>(selector);
+
+/** The elements below another that a selector names, in their order. */
+export const all = (selector: string, within: ParentNode): Element[] =>
+  selectAll<AnyNode, Element>(selector, within);
+
+/** The first of them. */
+export const first = (selector: string, within: ParentNode): Element | null =>
+  selectOne<AnyNode, Element>(selector, within);
 
 /** Of HTML itself: SVG has elements of the same names. */
-export const isHtml = (element: Element): boolean => element.namespaceURI === standard.NS.HTML;
-
-/** The value of an attribute as written, cut; undefined when it is missing. */
-export function attribute(element: Element, name: string): string | undefined {
-  const value = element.attrs.find((each) => each.name === name)?.value;
-  return value?.slice(0, limits.address);
-}
+export const isHtml = (element: Element): boolean => element.namespace === standard.NS.HTML;
 
 /** The words of a list in an attribute, in lower case. */
 export const words = (value: string | undefined): string[] =>
@@ -41,25 +41,13 @@ export const words = (value: string | undefined): string[] =>
 
 /** Where an element begins; one that no tag began has the line of what it stands in. */
 export function lineOf(element: Element): number {
-  for (let node: Node | null = element; node && isElement(node); node = node.parentNode)
-    if (node.sourceCodeLocation) return node.sourceCodeLocation.startLine;
-  return 1;
-}
-
-/** All elements below one, in order; `without` those of a name, and what is in them. */
-export function* elementsIn(parent: Element, without?: string): Generator<Element> {
-  const childrenOf = ({ childNodes }: Element) =>
-    childNodes.filter((node) => isElement(node) && node.tagName !== without).reverse() as Element[];
-  const waiting = childrenOf(parent);
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    yield next;
-    for (const child of childrenOf(next)) waiting.push(child);
-  }
+  const begun = [element, ...around(element)].find(({ sourceCodeLocation }) => sourceCodeLocation);
+  return begun?.sourceCodeLocation?.startLine ?? 1;
 }
 
 /** What stands around an element, from the inside. */
 export function* around(element: Element): Generator<Element, undefined> {
-  for (let up = element.parentNode; up && 'tagName' in up; up = up.parentNode) yield up;
+  for (let up = element.parent; up && isTag(up); up = up.parent) yield up;
 }
 
 /** Elements that are no text for readers without scripts. */
@@ -75,7 +63,7 @@ const INLINE = new Set(
  * Text with single spaces, which may be at its ends as well: how far somebody indents is not to use up what is read.
  * `without` that of elements of a name.
  */
-export function rawText(node: Node, most: number, without?: string): string {
+export function rawText(element: Element, most: number, without?: string): string {
   let text = '';
   let isSpaced = true;
   const add = (more: string) => {
@@ -84,19 +72,17 @@ export function rawText(node: Node, most: number, without?: string): string {
     text += part;
     isSpaced = part === '' ? isSpaced : part.endsWith(' ');
   };
-  const visit = (each: Node) => {
+  const visit = (node: AnyNode) => {
     if (text.length > most) return;
-    if (each.nodeName === '#text' && 'value' in each) add(each.value);
-    if (!('childNodes' in each)) return;
-    if (isElement(each) && each.tagName === without) return;
-    const parts = isElement(each) && !INLINE.has(each.tagName);
-    if (isElement(each) && (SILENT.has(each.tagName) || attribute(each, 'hidden') !== undefined))
-      return;
+    if (isText(node)) add(node.data);
+    if (!isTag(node) || node.name === without || SILENT.has(node.name)) return;
+    if ('hidden' in node.attribs) return;
+    const parts = !INLINE.has(node.name);
     if (parts) add(' ');
-    each.childNodes.forEach(visit);
+    node.children.forEach(visit);
     if (parts) add(' ');
   };
-  visit(node);
+  visit(element);
   return text;
 }
 

@@ -1,4 +1,5 @@
-import { attribute, type Element, elementsIn, type Place, rawText } from './elements.ts';
+import type { Element } from 'domhandler';
+import { all, isOne, type Place, rawText } from './elements.ts';
 import { limits, oneLine } from './limits.ts';
 
 /** What a handler calls that leads to another page; a function of the site's own by its name. */
@@ -9,14 +10,13 @@ const ADDRESS = /["'`]((?:https?:|tel:|mailto:|whatsapp:|sms:|\/\/)[^"'`]*)/i;
 const ADDRESS_ATTRIBUTES = ['data-href', 'data-url', 'data-link', 'routerlink'];
 /** A larger one is a part of the page, and no link. */
 const MOST_INSIDE = 50;
-/** Links and fields have an address or a use of their own. */
-const OTHERS = new Set(['a', 'area', 'html', 'body', 'form', 'input', 'textarea', 'label']);
+/** Links and fields have an address or a use of their own, and what stands in a link has its. */
+const isOther = isOne('a, a *, area, html, body, form, input, textarea, label');
 
 /** Whether what a click on an element runs leads to a page of the same site, as far as it says. */
 export function leadsOn({ element, page }: Pick<Place, 'element' | 'page'>): boolean {
-  const written = attribute(element, 'href') ?? '';
-  const called = /^\s*javascript:/i.test(written) ? written : '';
-  const code = `${attribute(element, 'onclick') ?? ''};${called}`;
+  const { href = '', onclick = '' } = element.attribs;
+  const code = `${onclick};${/^\s*javascript:/i.test(href) ? href : ''}`;
   if (!LEADS.test(code)) return false;
   const named = ADDRESS.exec(code)?.[1];
   return named === undefined || URL.parse(named, page)?.host === URL.parse(page)?.host;
@@ -24,17 +24,11 @@ export function leadsOn({ element, page }: Pick<Place, 'element' | 'page'>): boo
 
 /** What plays a link without being one, with its words: Google can't follow it. Undefined for anything else. */
 export function fakeLinkOf(element: Element, { inNav, page }: Place): string | undefined {
-  const { tagName: tag } = element;
-  if (OTHERS.has(tag) || element.attrs.length === 0) return undefined;
-  const named = ADDRESS_ATTRIBUTES.some((name) => /^\/?\w/.test(attribute(element, name) ?? ''));
-  if (!leadsOn({ element, page }) && !(inNav && named)) return undefined;
+  const { name: tag, attribs } = element;
+  const isNamed = inNav && ADDRESS_ATTRIBUTES.some((name) => /^\/?\w/.test(attribs[name] ?? ''));
+  if (!(isNamed || leadsOn({ element, page })) || isOther(element)) return undefined;
   // A card that is wholly clickable mostly has a link in it, which is enough.
-  let looked = 0;
-  for (const inside of elementsIn(element)) {
-    looked += 1;
-    if (looked > MOST_INSIDE || attribute(inside, 'href')) return undefined;
-  }
-  for (let up = element.parentNode; up && 'tagName' in up; up = up.parentNode)
-    if (up.tagName === 'a') return undefined;
+  const inside = all('*', element);
+  if (inside.length > MOST_INSIDE || inside.some((one) => one.attribs.href)) return undefined;
   return `<${tag}>${oneLine(rawText(element, limits.line))}</${tag}>`;
 }

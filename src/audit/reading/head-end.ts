@@ -1,16 +1,11 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
-import {
-  attribute,
-  type Element,
-  elementsIn,
-  isElement,
-  isHtml,
-  lineOf,
-  words,
-} from './elements.ts';
+import { type ChildNode, type Element, isTag, isText } from 'domhandler';
+import { all, isHtml, isOne, lineOf } from './elements.ts';
 
-/** Links that are heeded in the head alone, beside those to other languages. */
-const HEAD_LINKS = new Set('canonical amphtml icon manifest'.split(' '));
+/** What is heeded in the head alone: a title or icon within a drawing is another thing. */
+const isHeadMetadata = isOne(
+  `title, base, meta:not([itemprop]), link:not([itemprop]):is([hreflang],
+  [rel~=canonical i], [rel~=amphtml i], [rel~=icon i], [rel~=manifest i])`,
+);
 
 /**
  * The element that ended the head while metadata still followed: from there on, the tree has all in
@@ -18,17 +13,16 @@ const HEAD_LINKS = new Set('canonical amphtml icon manifest'.split(' '));
  * that is lost by it.
  */
 export function headClosedBy(head: Element, body: Element) {
-  if (wasClosed(head) || wasOpened(body)) return undefined;
-  const culprit = body.childNodes.find(isContent);
-  if (!culprit) return undefined;
-  for (const element of elementsIn(body)) {
-    if (element === culprit || !isHeadMetadata(element)) continue;
-    const lost = { tag: element.tagName, line: lineOf(element) };
-    return isElement(culprit)
-      ? { tag: culprit.tagName, line: lineOf(culprit), lost }
-      : { tag: '', line: culprit.sourceCodeLocation?.startLine ?? lost.line, lost };
-  }
-  return undefined;
+  if (wasClosed(head) || body.sourceCodeLocation) return undefined;
+  const culprit = body.children.find(isContent);
+  const metadata = all('*', body).find(
+    (element) => element !== culprit && isHtml(element) && isHeadMetadata(element),
+  );
+  if (!culprit || !metadata) return undefined;
+  const lost = { tag: metadata.name, line: lineOf(metadata) };
+  return isTag(culprit)
+    ? { tag: culprit.name, line: lineOf(culprit), lost }
+    : { tag: '', line: culprit.sourceCodeLocation?.startLine ?? lost.line, lost };
 }
 
 /**
@@ -36,24 +30,10 @@ export function headClosedBy(head: Element, body: Element) {
  * them, reads the rest of the head as it was meant.
  */
 export function endedInNoscript(head: Element): boolean {
-  const last = head.childNodes.findLast(isElement);
-  return last?.tagName === 'noscript' && !wasClosed(last);
+  const last = head.children.findLast(isTag);
+  return last?.name === 'noscript' && !wasClosed(last);
 }
 
 const wasClosed = (element: Element) => Boolean(element.sourceCodeLocation?.endTag);
-const wasOpened = (element: Element) => Boolean(element.sourceCodeLocation);
 
-function isContent(node: DefaultTreeAdapterTypes.ChildNode): boolean {
-  return isElement(node) || (node.nodeName === '#text' && 'value' in node && /\S/.test(node.value));
-}
-
-function isHeadMetadata(element: Element): boolean {
-  if (!isHtml(element)) return false;
-  if (element.tagName === 'title' || element.tagName === 'base') return true;
-  if (element.tagName === 'meta') return attribute(element, 'itemprop') === undefined;
-  if (element.tagName !== 'link' || attribute(element, 'itemprop') !== undefined) return false;
-  return (
-    attribute(element, 'hreflang') !== undefined ||
-    words(attribute(element, 'rel')).some((rel) => HEAD_LINKS.has(rel))
-  );
-}
+const isContent = (node: ChildNode) => isTag(node) || (isText(node) && /\S/.test(node.data));

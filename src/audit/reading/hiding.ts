@@ -1,4 +1,6 @@
-import { attribute, type Element, elementsIn } from './elements.ts';
+import type { Element } from 'domhandler';
+import { textContent } from 'domutils';
+import { all } from './elements.ts';
 import { limits } from './limits.ts';
 
 /** Declarations after which nobody sees an element; of boxes moved away, only those far off. */
@@ -10,27 +12,22 @@ const SIZELESS = /^(?!.*padding).*(?<![-\w])(?:width|height)\s*:\s*[01](?:px)?\s
 const RULE = /([.#][\w-]+)\s*\{([^{}]*)\}/g;
 
 /** The classes and ids that the page's own styles hide: `.x`, `#x`. */
-export function hidingNames(root: Element): ReadonlySet<string> {
-  const names = new Set<string>();
-  for (const { tagName, childNodes } of elementsIn(root)) {
-    if (tagName !== 'style') continue;
-    for (const node of childNodes) {
-      const css = 'value' in node ? node.value.slice(0, limits.block) : '';
-      for (const [, name = '', rule = ''] of css.matchAll(RULE)) if (hides(rule)) names.add(name);
-    }
-  }
-  return names;
-}
+export const hidingNames = (root: Element): ReadonlySet<string> =>
+  new Set(
+    all('style', root)
+      .flatMap((style) => [...textContent(style).slice(0, limits.block).matchAll(RULE)])
+      .flatMap(([, name = '', rule = '']) => (hides(rule) ? [name] : [])),
+  );
 
 const hides = (style: string) => HIDES.test(style) || SIZELESS.test(style);
 
+const NOTHING = /^[01](?:px)?$/;
+
 /** Whether an element is hidden, by its own style or by a rule of the page. */
-export function isUnseen(element: Element, hiding: ReadonlySet<string>): boolean {
-  if (attribute(element, 'hidden') !== undefined) return true;
-  if (hides(attribute(element, 'style') ?? '')) return true;
-  if (['width', 'height'].some((name) => /^[01](?:px)?$/.test(attribute(element, name) ?? '')))
-    return true;
+export function isUnseen({ attribs }: Element, hiding: ReadonlySet<string>): boolean {
+  const { hidden, style = '', width = '', height = '', id, class: names = '' } = attribs;
+  if (hidden !== undefined || hides(style)) return true;
+  if (NOTHING.test(width) || NOTHING.test(height)) return true;
   if (hiding.size === 0) return false;
-  const names = attribute(element, 'class')?.split(/\s+/) ?? [];
-  return hiding.has(`#${attribute(element, 'id')}`) || names.some((name) => hiding.has(`.${name}`));
+  return hiding.has(`#${id}`) || names.split(/\s+/).some((name) => hiding.has(`.${name}`));
 }

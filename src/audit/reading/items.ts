@@ -1,13 +1,6 @@
-import {
-  around,
-  attribute,
-  type Element,
-  elementsIn,
-  lineOf,
-  type Place,
-  rawText,
-  words,
-} from './elements.ts';
+import { type Element, isTag, isText } from 'domhandler';
+import { textContent } from 'domutils';
+import { all, around, isOne, lineOf, type Place, rawText, words } from './elements.ts';
 import { leadsOn } from './fake-links.ts';
 import { limits, oneLine } from './limits.ts';
 
@@ -19,43 +12,44 @@ export const titleOf = ({ element }: Place) => ({
 
 export const linkTagOf = ({ element, inHead }: Place) => ({
   /** In lower case. */
-  rel: words(attribute(element, 'rel')),
-  href: (attribute(element, 'href') ?? '').trim(),
-  hreflang: attribute(element, 'hreflang'),
-  media: attribute(element, 'media'),
+  rel: words(element.attribs.rel),
+  href: (element.attribs.href ?? '').trim(),
+  hreflang: element.attribs.hreflang,
+  media: element.attribs.media,
   /** A font that is fetched early without it is fetched twice. */
-  crossorigin: attribute(element, 'crossorigin') !== undefined,
+  crossorigin: element.attribs.crossorigin !== undefined,
   /** It stands in the head, where robots heed it. */
   inHead,
   line: lineOf(element),
 });
 
 export const headingOf = ({ element }: Place) => ({
-  level: Number(element.tagName[1]),
+  level: Number(element.name[1]),
   text: oneLine(rawText(element, limits.line)) || altIn(element),
   line: lineOf(element),
 });
 
 export function anchorOf({ element, page, inNav, unseen, hidden }: Place) {
+  const { attribs } = element;
   const ownText = oneLine(rawText(element, limits.line));
-  const label = oneLine(attribute(element, 'aria-label') ?? attribute(element, 'title') ?? '');
+  const label = oneLine(attribs['aria-label'] ?? attribs.title ?? '');
   return {
     /** As written; undefined when the element has none. */
-    href: attribute(element, 'href'),
+    href: attribs.href,
     /** Its words, or those of its label or of the picture in it. */
     text: ownText || label || altIn(element),
     /** Nobody is told of it, or it is named from elsewhere: it needs no words. */
-    needsNoName: hidden || attribute(element, 'aria-labelledby') !== undefined,
+    needsNoName: hidden || attribs['aria-labelledby'] !== undefined,
     /** Its words alone, as it is drawn. */
     ownText,
     /** A place to jump to (`id`, `name`), or an element that says it is no link (`role`). */
-    isPlace: ['id', 'name', 'role'].some((name) => attribute(element, name)),
+    isPlace: Boolean(attribs.id || attribs.name || attribs.role),
     /** A script runs when it is clicked, and leads to another page. */
-    scripted: attribute(element, 'onclick') !== undefined,
+    scripted: attribs.onclick !== undefined,
     leads: leadsOn({ element, page }),
     /** Hidden by a style, which a menu can be as well. */
     unseen,
-    rel: words(attribute(element, 'rel')),
+    rel: words(attribs.rel),
     inNav,
     line: lineOf(element),
   };
@@ -64,36 +58,37 @@ export function anchorOf({ element, page, inNav, unseen, hidden }: Place) {
 export type Anchor = Readonly<ReturnType<typeof anchorOf>>;
 
 export function imageOf({ element, headingsBefore, ...place }: Place) {
-  const role = attribute(element, 'role') ?? '';
+  const { attribs } = element;
   return {
     /** As written; '' for none. */
-    src: attribute(element, 'src') ?? '',
-    srcset: attribute(element, 'srcset'),
+    src: attribs.src ?? '',
+    srcset: attribs.srcset,
     /** Or what else is read out. Undefined when nothing is; '' says that it is decoration. */
-    alt:
-      attribute(element, 'alt') ??
-      (attribute(element, 'aria-label') || attribute(element, 'title') || undefined),
-    width: attribute(element, 'width'),
-    height: attribute(element, 'height'),
-    loading: attribute(element, 'loading'),
+    alt: attribs.alt ?? (attribs['aria-label'] || attribs.title || undefined),
+    width: attribs.width,
+    height: attribs.height,
+    loading: attribs.loading,
     /** It is decoration, or it or what it stands in is hidden: no reader meets it. */
-    hidden: place.hidden || place.unseen || role === 'presentation' || role === 'none',
+    hidden: place.hidden || place.unseen || /^(?:presentation|none)$/.test(attribs.role ?? ''),
     /** In a `picture`, which may offer other files than this one. */
-    inPicture: element.parentNode?.nodeName === 'picture',
-    style: attribute(element, 'style') ?? '',
+    inPicture: isInPicture(element),
+    style: attribs.style ?? '',
     /** Classes and ids, in lower case, of it and of the boxes around it. */
     names: boxesOf(element).flatMap((box) => [
-      ...words(attribute(box, 'class')).map((name) => `.${name}`),
-      `#${attribute(box, 'id')?.toLowerCase()}`,
+      ...words(box.attribs.class).map((name) => `.${name}`),
+      `#${box.attribs.id?.toLowerCase()}`,
     ]),
     headingsBefore,
     /** Letters of the paragraphs before it at its side. */
     lettersBefore: lettersBefore(element),
     /** In a menu or the footer, or a logo by what it or a box around it is called. */
-    apart: place.inFooter || place.inNav || isLogo(element),
+    apart: place.inFooter || place.inNav || boxesOf(element).some(isLogo),
     line: lineOf(element),
   };
 }
+
+const isInPicture = isOne('picture > *');
+const isLogo = isOne('[class*=logo i]');
 
 /** Boxes around a picture that may be called after it. */
 const BOXES = 2;
@@ -101,29 +96,27 @@ const BOXES = 2;
 /** It, and those. */
 const boxesOf = (element: Element) => [element, ...around(element).take(BOXES)];
 
-const isLogo = (element: Element) =>
-  boxesOf(element).some((box) => /logo/i.test(attribute(box, 'class') ?? ''));
-
 export type Image = Readonly<ReturnType<typeof imageOf>>;
 
 export const frameOf = ({ element, hidden, unseen, inNoscript, headingsBefore }: Place) => ({
-  src: attribute(element, 'src') ?? '',
+  src: element.attribs.src ?? '',
   /** What is read out as its name, or the place of what is. */
   title:
     ['title', 'aria-label', 'aria-labelledby']
-      .map((name) => attribute(element, name) ?? '')
+      .map((name) => element.attribs[name] ?? '')
       .find((name) => name.trim()) ?? '',
   /** Nobody sees or meets it, or hardly anybody. */
   hidden: hidden || unseen || inNoscript,
-  isLazy: attribute(element, 'loading') === 'lazy' || attribute(element, 'srcdoc') !== undefined,
+  isLazy: element.attribs.loading === 'lazy' || element.attribs.srcdoc !== undefined,
   headingsBefore,
   line: lineOf(element),
 });
 
 /** A program, or what the body runs when all has come (`onload`). */
 function scriptOf({ element, inHead }: Place, onload?: string) {
-  const src = onload === undefined ? attribute(element, 'src') : undefined;
-  const text = onload ?? textOf(element);
+  const { attribs } = element;
+  const src = onload === undefined ? attribs.src : undefined;
+  const text = onload ?? textContent(element);
   const type = onload === undefined ? typeOf(element) : '';
   const sends = src === undefined ? HANDLES_FORMS.test(text) : !IDLE.test(src);
   return {
@@ -134,8 +127,8 @@ function scriptOf({ element, inHead }: Place, onload?: string) {
     isOnload: onload !== undefined,
     /** In lower case; '' for a classic script. */
     type,
-    async: attribute(element, 'async') !== undefined,
-    defer: attribute(element, 'defer') !== undefined,
+    async: attribs.async !== undefined,
+    defer: attribs.defer !== undefined,
     inHead,
     /** It counts visits, or is no program, or has no word of forms: it sends none. */
     sendsNothing: onload === undefined && (NO_PROGRAM.test(type) || !sends),
@@ -146,19 +139,15 @@ function scriptOf({ element, inHead }: Place, onload?: string) {
 /** The programs of a `script`, and of a body that runs one. */
 export function scriptsOf(place: Place) {
   const { element } = place;
-  if (element.tagName === 'script') return isData(element) ? [] : [scriptOf(place)];
-  const onload = attribute(element, 'onload');
+  if (element.name === 'script') return isData(element) ? [] : [scriptOf(place)];
+  const { onload } = element.attribs;
   return onload ? [scriptOf(place, onload)] : [];
 }
 
 /** Whether a script holds structured data. */
 export const isData = (element: Element) => typeOf(element) === 'application/ld+json';
 
-const typeOf = (element: Element) => (attribute(element, 'type') ?? '').trim().toLowerCase();
-
-/** What stands in a script or a style sheet, as it is written. */
-export const textOf = (element: Element) =>
-  element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+const typeOf = ({ attribs }: Element) => (attribs.type ?? '').trim().toLowerCase();
 
 const NO_PROGRAM = /json|html|template|handlebars|mustache|importmap|speculation/;
 /** Scripts that count visits, show what belongs to others, or do nothing until another calls them. */
@@ -167,11 +156,10 @@ const IDLE =
 const HANDLES_FORMS = /submit|forms?\b|FormData|fetch\(|XMLHttp|ajax|createElement\(['"]script/i;
 
 function altIn(element: Element): string {
-  const alts = [...elementsIn(element)].map((each) =>
-    each.tagName === 'title'
-      ? textOf(each)
-      : (attribute(each, 'alt') ?? attribute(each, 'aria-label') ?? attribute(each, 'title') ?? ''),
-  );
+  const alts = all('*', element).map((each) => {
+    const { alt, 'aria-label': label, title } = each.attribs;
+    return each.name === 'title' ? textContent(each) : (alt ?? label ?? title ?? '');
+  });
   return oneLine(alts.join(' '));
 }
 
@@ -179,25 +167,24 @@ function altIn(element: Element): string {
 const NEAR = 200;
 
 function lettersBefore(element: Element): number {
-  const beside = element.parentNode?.childNodes ?? [];
-  const at = beside.indexOf(element);
-  return beside
-    .slice(Math.max(0, at - NEAR), at)
-    .filter(({ nodeName }) => nodeName === 'p')
-    .reduce((sum, each) => sum + rawText(each, limits.line).trim().length, 0);
+  let letters = 0;
+  let before = element.prev;
+  for (let seen = 0; before && seen < NEAR; seen += 1) {
+    if (isTag(before) && before.name === 'p') letters += rawText(before, limits.line).trim().length;
+    before = before.prev;
+  }
+  return letters;
 }
 
 /** The fonts that an element names: by its tag, its style, or as a style sheet. */
 export function* fontsOf({ element }: Place) {
   const line = lineOf(element);
-  const face = element.tagName === 'font' ? attribute(element, 'face') : undefined;
+  const face = element.name === 'font' ? element.attribs.face : undefined;
   if (face) yield { family: oneLine(face), line };
-  yield* familiesIn(attribute(element, 'style') ?? '', line);
-  for (const node of stylesIn(element))
-    if ('value' in node) yield* familiesIn(node.value, node.sourceCodeLocation?.startLine ?? 1);
+  yield* familiesIn(element.attribs.style ?? '', line);
+  for (const node of element.name === 'style' ? element.children : [])
+    if (isText(node)) yield* familiesIn(node.data, node.sourceCodeLocation?.startLine ?? 1);
 }
-
-const stylesIn = ({ tagName, childNodes }: Element) => (tagName === 'style' ? childNodes : []);
 
 function* familiesIn(css: string, line: number) {
   let counted = 0;

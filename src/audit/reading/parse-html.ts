@@ -1,7 +1,7 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, type TreeAdapter } from 'parse5';
+import type { Document } from 'domhandler';
+import { parse, type Token, type TreeAdapter } from 'parse5';
+import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter';
 import { limits } from './limits.ts';
-
-type Tree = DefaultTreeAdapterTypes.DefaultTreeAdapterMap;
 
 /** The page would keep a parser busy for longer than a visitor waits: some tags cost their square. */
 export class PageTooTangled extends Error {
@@ -13,24 +13,26 @@ export class PageTooTangled extends Error {
  * for browsers that run scripts.
  * @throws PageTooTangled
  */
-export function parseHtml(
-  html: string,
-  { scripting }: { scripting: boolean },
-): DefaultTreeAdapterTypes.Document {
-  return parse(html, {
+export const parseHtml = (html: string, { scripting }: { scripting: boolean }): Document =>
+  parse(html, {
     scriptingEnabled: scripting,
     sourceCodeLocationInfo: true,
     treeAdapter: watched(),
   });
-}
 
 const spentMs = () => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };
 
+/** No value that anybody reads is longer, and patterns take their time with those that are. */
+function cut(attributes: Token.Attribute[]): Token.Attribute[] {
+  for (const each of attributes) each.value = each.value.slice(0, limits.address);
+  return attributes;
+}
+
 /** The usual tree, given up when it grows too large or too slowly. */
-function watched(): TreeAdapter<Tree> {
+function watched(): TreeAdapter<Htmlparser2TreeAdapterMap> {
   // Of the processor's time: on a machine that is busy with other things a small page takes long, too.
   const until = spentMs() + limits.parsingMs;
   let elements = 0;
@@ -41,20 +43,23 @@ function watched(): TreeAdapter<Tree> {
     if (steps % 256 === 0 && spentMs() > until) throw new PageTooTangled('too slow');
   };
   return {
-    ...defaultTreeAdapter,
+    ...adapter,
     createElement(tagName, namespaceURI, attributes) {
       step();
       elements += 1;
       if (elements > limits.elements) throw new PageTooTangled('too many elements');
-      return defaultTreeAdapter.createElement(tagName, namespaceURI, attributes);
+      return adapter.createElement(tagName, namespaceURI, cut(attributes));
+    },
+    adoptAttributes(recipient, attributes) {
+      adapter.adoptAttributes(recipient, cut(attributes));
     },
     appendChild(parent, child) {
       step();
-      defaultTreeAdapter.appendChild(parent, child);
+      adapter.appendChild(parent, child);
     },
     insertText(parent, text) {
       step();
-      defaultTreeAdapter.insertText(parent, text);
+      adapter.insertText(parent, text);
     },
     onItemPush() {
       depth += 1;

@@ -1,15 +1,7 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { type Document, type Element, isTag } from 'domhandler';
 import { collect, itemTypes } from './collect.ts';
 import { decodeHtml } from './decode-html.ts';
-import {
-  attribute,
-  type Element,
-  isElement,
-  isHtml,
-  type Place,
-  rawText,
-  wordsIn,
-} from './elements.ts';
+import { first, isHtml, type Place, rawText, wordsIn } from './elements.ts';
 import { endedInNoscript, headClosedBy } from './head-end.ts';
 import { hidingNames, isUnseen } from './hiding.ts';
 import { limits } from './limits.ts';
@@ -30,11 +22,12 @@ export function readHtml(body: Buffer, contentType: string, url: string) {
   // Who runs scripts has no tree of what stands in noscript, only its tags as they are written.
   const text = rawText(bodyElement, limits.text, isCutShort ? 'noscript' : undefined).trim();
   const places = placesIn(root, url);
-  const base = baseOf(head, bodyElement, url);
+  const named = first('head > base[href], body > base[href]', root)?.attribs.href;
+  const base = URL.parse(named ?? '', url)?.href ?? url;
   return {
     ...encoding,
     /** Of the `html` element; undefined when it says nothing. */
-    lang: attribute(root, 'lang'),
+    lang: root.attribs.lang,
     /** Browsers draw it by old rules, for want of a first line as of today. */
     isQuirky,
     /** What relative addresses start from, absolute. */
@@ -51,13 +44,12 @@ export function readHtml(body: Buffer, contentType: string, url: string) {
 }
 
 /** The elements that every tree has, whatever was written. */
-function partsOf(document: DefaultTreeAdapterTypes.Document) {
-  const root = document.childNodes.find(isElement);
-  const children = root?.childNodes.filter(isElement) ?? [];
-  const head = children.find(({ tagName }) => tagName === 'head');
-  const body = children.find(({ tagName }) => tagName === 'body' || tagName === 'frameset');
+function partsOf(document: Document) {
+  const root = first('html', document);
+  const head = root && first('html > head', document);
+  const body = root && first('html > :is(body, frameset)', document);
   if (!root || !head || !body) throw new Error('The parser made a tree without head or body.');
-  return { root, head, bodyElement: body, isQuirky: document.mode === 'quirks' };
+  return { root, head, bodyElement: body, isQuirky: document['x-mode'] === 'quirks' };
 }
 
 /** All elements of a page, in their order. */
@@ -72,33 +64,23 @@ function placesIn(root: Element, page: string): Place[] {
       ...outer,
       element,
       headingsBefore,
-      hidden: outer.hidden || attribute(element, 'aria-hidden') === 'true',
+      hidden: outer.hidden || element.attribs['aria-hidden'] === 'true',
       unseen: outer.unseen || isUnseen(element, hiding),
     };
     places.push(place);
-    const tag = isHtml(element) ? element.tagName : '';
+    const tag = isHtml(element) ? element.name : '';
     if (/^h[1-6]$/.test(tag)) headingsBefore += 1;
     const within = {
       ...place,
       inHead: place.inHead || tag === 'head',
       inFooter: place.inFooter || tag === 'footer',
       inNoscript: place.inNoscript || tag === 'noscript',
-      inNav: place.inNav || tag === 'nav' || attribute(element, 'role') === 'navigation',
-      item: attribute(element, 'itemscope') === undefined ? place.item : itemTypes(place),
+      inNav: place.inNav || tag === 'nav' || element.attribs.role === 'navigation',
+      item: element.attribs.itemscope === undefined ? place.item : itemTypes(element),
     };
-    for (const child of element.childNodes) if (isElement(child)) visit(child, within, depth + 1);
+    for (const child of element.children) if (isTag(child)) visit(child, within, depth + 1);
   };
   const within = { inHead: false, inNav: false, inFooter: false, inNoscript: false };
   visit(root, { ...within, page, headingsBefore, hidden: false, unseen: false }, 1);
   return places;
-}
-
-function baseOf(head: Element, body: Element, url: string): string {
-  for (const parent of [head, body])
-    for (const child of parent.childNodes) {
-      if (!isElement(child) || child.tagName !== 'base') continue;
-      const href = attribute(child, 'href');
-      if (href !== undefined) return URL.parse(href, url)?.href ?? url;
-    }
-  return url;
 }
