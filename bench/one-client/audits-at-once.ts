@@ -1,19 +1,19 @@
 import { createServer, type Server } from 'node:net';
 import { FolderFetcher } from '../../src/audit/fetching/folder-fetcher.ts';
+import { say } from '../../src/audit/run/lines.ts';
 import { ASKING_MS, runAudit } from '../../src/audit/run/run-audit.ts';
-import { lineOver } from '../../src/audit/service/socket-line.ts';
 
 const SITE = new URL('http://shop.in/');
 
 /** Stands in for the service that does audits: whatever it is asked for, it tells of our own home page. */
 export function auditsAtOnce(folder: string): Server {
   return createServer((socket) => {
-    const caller = lineOver(socket);
+    socket.on('error', () => {});
     socket.once('data', async () => {
       const fetcher = new FolderFetcher(folder, SITE);
       const over = AbortSignal.timeout(ASKING_MS);
       for await (const event of runAudit(SITE, { fetcher, over, robot: 'Bench' })) {
-        caller.say(event);
+        say(socket, event);
       }
       socket.end();
     });

@@ -1,8 +1,8 @@
+import { connect } from 'node:net';
 import type { RunAudit } from '../audit/queue/do-run.ts';
 import { haveRun } from '../audit/run/have-run.ts';
 import { answersWith } from '../audit/run/questions.ts';
 import { startWorker } from '../audit/run/start-worker.ts';
-import { callService } from '../audit/service/socket-line.ts';
 import type { AuditStore } from '../audit/storage/audit-store.ts';
 import type { ReportPages } from './report-pages.ts';
 import type { ServerSettings } from './settings.ts';
@@ -28,7 +28,7 @@ export function runAudits(
       siteUrl: siteUrl?.href ?? builtFor,
       ownAddresses: audit.ownAddresses,
     };
-    const line = audit.socket === undefined ? startWorker() : callService(audit.socket);
+    const line = audit.socket === undefined ? startWorker() : connect(audit.socket);
     return haveRun(line, job, signal, { answer });
   };
 }

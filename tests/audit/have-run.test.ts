@@ -1,11 +1,13 @@
-import { fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { checks } from '../../src/audit/checks/index.ts';
 import { type AuditEvent, progressOf } from '../../src/audit/events.ts';
 import { haveRun } from '../../src/audit/run/have-run.ts';
+import { say } from '../../src/audit/run/lines.ts';
 import { answersWith } from '../../src/audit/run/questions.ts';
 import { startWorker } from '../../src/audit/run/start-worker.ts';
 import type { WorkerJob } from '../../src/audit/run/worker-run.ts';
@@ -110,8 +112,9 @@ test('throws when a mistake of our own ended it', async () => {
 });
 
 test('a worker that hangs ends itself where no server is left to end it', async () => {
-  const worker = fork(new URL('hanging-worker.ts', import.meta.url));
-  worker.send(job);
+  const hanging = fileURLToPath(new URL('hanging-worker.ts', import.meta.url));
+  const worker = spawn(process.execPath, [hanging], { stdio: ['pipe', 'inherit', 'inherit'] });
+  say(worker.stdin, job);
   expect(await once(worker, 'exit')).toEqual([null, 'SIGKILL']);
 });
 

@@ -1,12 +1,14 @@
+import { messagesOf, say } from '../../src/audit/run/lines.ts';
+
 // A worker that fails in the way that its job's address names.
-process.once('message', ({ url }: { readonly url: string }) => {
+for await (const job of messagesOf(process.stdin)) {
+  const { url } = job as { readonly url: string };
   if (url.includes('silent')) {
-    setInterval(() => {}, 1000);
-    return;
+    continue;
   }
-  for (const stage of ['opening', 'reading']) process.send?.({ kind: 'stage', stage });
+  for (const stage of ['opening', 'reading']) say(process.stdout, { kind: 'stage', stage });
   if (url.includes('found')) {
-    process.send?.({ kind: 'found', outcomes: { 'title-present': { kind: 'pass' } } });
+    say(process.stdout, { kind: 'found', outcomes: { 'title-present': { kind: 'pass' } } });
   }
   setTimeout(() => {
     const all: unknown[] = [];
@@ -14,4 +16,4 @@ process.once('message', ({ url }: { readonly url: string }) => {
     if (url.includes('killed')) process.kill(process.pid, 'SIGKILL');
     while (url.includes('hangs') || all.push([...all]));
   }, 50);
-});
+}

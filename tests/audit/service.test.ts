@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -11,7 +11,6 @@ import type { AnswerQuestion } from '../../src/audit/run/questions.ts';
 import type { WorkerJob } from '../../src/audit/run/worker-run.ts';
 import { type Question, readSaid } from '../../src/audit/said.ts';
 import { serveAudits } from '../../src/audit/service/serve-audits.ts';
-import { callService } from '../../src/audit/service/socket-line.ts';
 import { startNode, waitFor } from '../helpers/index.ts';
 import { startSite } from './stand-in-site.ts';
 
@@ -41,8 +40,7 @@ async function listen(server: Server): Promise<string> {
 
 async function eventsOf(path: string, told: WorkerJob, answer = noAnswers, signal = never) {
   const events: AuditEvent[] = [];
-  for await (const event of haveRun(callService(path), told, signal, { answer }))
-    events.push(event);
+  for await (const event of haveRun(connect(path), told, signal, { answer })) events.push(event);
   return events;
 }
 
@@ -161,7 +159,7 @@ test('a run ends in the service when its server leaves it', async () => {
   const leaving = new AbortController();
   const events: AuditEvent[] = [];
   const told = { ...job, url: 'https://found-hangs/' };
-  for await (const event of haveRun(callService(path), told, leaving.signal)) {
+  for await (const event of haveRun(connect(path), told, leaving.signal)) {
     events.push(event);
     if (event.kind === 'found') leaving.abort();
   }

@@ -1,10 +1,11 @@
+import { addAbortSignal, type Duplex } from 'node:stream';
 import { checks } from '../checks/index.ts';
 import { endsRun, progressOf } from '../events.ts';
 import { notChecked } from '../outcome.ts';
 import { type Broke, type RunEvent, readSaid } from '../said.ts';
 import { scoreOf } from '../scoring.ts';
+import { messagesOf, say } from './lines.ts';
 import { type AnswerQuestion, answersWith } from './questions.ts';
-import type { Line } from './start-worker.ts';
 import type { WorkerJob } from './worker-run.ts';
 
 /** After its first word a run ends by itself before this, unless its parsing hangs. */
@@ -30,7 +31,7 @@ interface RunOptions {
  * @throws when a mistake of our own ended it, the service is away, or it says what no audit says
  */
 export async function* haveRun<Job extends WorkerJob>(
-  { said, say, close }: Line,
+  line: Duplex,
   job: Job,
   signal: AbortSignal,
   {
@@ -43,21 +44,21 @@ export async function* haveRun<Job extends WorkerJob>(
   const clock = (ms: number) => setTimeout(() => tooLong.abort(), ms);
   let running = clock(startingMs);
   const until = AbortSignal.any([signal, tooLong.signal]);
-  until.addEventListener('abort', close);
+  // Whoever listens is told; what goes wrong with it while nobody looks must not end the server.
+  addAbortSignal(until, line).on('error', () => {});
   const told: RunEvent[] = [];
   let questions = 0;
   let brokeBy: Broke['by'] | undefined;
   try {
-    if (signal.aborted) return;
-    say(job);
-    for await (const message of said) {
+    say(line, job);
+    for await (const message of messagesOf(line)) {
       const one = readSaid(message);
       if ('of' in one) {
         questions += 1;
         if (questions > MOST_QUESTIONS) throw new Error('An audit asks more than audits do.');
         answer(one, until)
           .catch(() => null)
-          .then((known) => say({ ...one, answer: known }));
+          .then((known) => say(line, { ...one, answer: known }));
         continue;
       }
       if (one.kind === 'broke') {
@@ -76,7 +77,6 @@ export async function* haveRun<Job extends WorkerJob>(
     if (!until.aborted) throw error;
   } finally {
     clearTimeout(running);
-    close();
   }
   if (signal.aborted) return;
   if (brokeBy === 'mistake') throw new Error("An audit's worker ended by a mistake of ours.");

@@ -1,51 +1,43 @@
-import { fork } from 'node:child_process';
-import { on, once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { Duplex, PassThrough } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import type { Broke } from '../said.ts';
+import { say } from './lines.ts';
 
 const HEAP_MB = 192;
 /** Halves what a worker takes to start; where nothing can be written, there is none. */
 const compileCache = join(import.meta.dirname, '../../../.cache/audit-worker');
 /** How a process ends itself that has no memory left; the machine kills otherwise. */
-const ofHeap: ReadonlySet<NodeJS.Signals> = new Set(['SIGABRT', 'SIGILL', 'SIGTRAP']);
-
-/** What whoever has a run done speaks over, whether a worker of its own is at the other end or the service. */
-export interface Line {
-  readonly said: AsyncIterable<unknown>;
-  readonly say: (message: object) => void;
-  /** Ends the run with it. */
-  readonly close: () => void;
-}
+const ofHeap: readonly unknown[] = ['SIGABRT', 'SIGILL', 'SIGTRAP'];
 
 /**
- * Starts a process that does the run that it is told: what strangers' pages cost, no lead waits for. Not a
- * thread: one that exceeds its heap at one stroke takes the whole server with it, whatever its limits. One that
- * ends before its run does is said to have broken.
+ * Starts a process that does the run that it is told over its line, as a service does over a socket: what strangers'
+ * pages cost, no lead waits for. Not a thread: one that exceeds its heap at one stroke takes the whole server with it,
+ * whatever its limits. It ends with its line, and one that ends before its run does is said to have broken.
  *
  * @param file a worker that may reach loopback, in tests
  */
-export function startWorker(file = new URL('./worker.ts', import.meta.url)): Line {
-  const worker = fork(file, {
-    execArgv: [`--max-old-space-size=${HEAP_MB}`],
+export function startWorker(file = new URL('./worker.ts', import.meta.url)): Duplex {
+  const heap = `--max-old-space-size=${HEAP_MB}`;
+  const worker = spawn(process.execPath, [heap, fileURLToPath(file)], {
     // It needs no secrets of ours.
     env: { NODE_COMPILE_CACHE: compileCache },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
-  // What goes wrong with it while nobody looks must not end the server.
-  worker.on('error', () => {});
-  const exited = once(worker, 'exit').catch(() => [1]);
   // Leads go first.
   if (worker.pid) setPriority(worker.pid, constants.priority.PRIORITY_LOW);
-  async function* said() {
-    for await (const [message] of on(worker, 'message', { close: ['disconnect'] })) yield message;
-    const [code, killer] = await exited;
-    const by = code !== null ? 'mistake' : ofHeap.has(killer) ? 'memory' : 'machine';
-    yield { kind: 'broke', by } satisfies Broke;
-  }
-  return {
-    said: said(),
-    say: (message) => worker.send(message, () => {}),
-    close: () => worker.kill('SIGKILL'),
-  };
+  const [heard, told] = [new PassThrough(), new PassThrough()];
+  heard.pipe(worker.stdin);
+  worker.stdout.pipe(told, { end: false });
+  worker.once('close', (code, killer) => {
+    const by = code !== null ? 'mistake' : ofHeap.includes(killer) ? 'memory' : 'machine';
+    say(told, { kind: 'broke', by } satisfies Broke);
+    told.end();
+  });
+  // What goes wrong with it while nobody looks must not end the server.
+  for (const part of [worker, worker.stdin]) part.on('error', () => {});
+  const line = Duplex.from({ writable: heard, readable: told });
+  return line.once('close', () => worker.kill('SIGKILL'));
 }

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { Vitals } from '../facts.ts';
@@ -6,9 +7,14 @@ import { FetchProblem } from '../fetching/fetcher.ts';
 import type { Network } from '../fetching/network.ts';
 import { userAgentOf } from '../fetching/user-agent.ts';
 import { WebFetcher } from '../fetching/web-fetcher.ts';
-import { type Answer, askOver, type Reply } from './questions.ts';
+import type { Question } from '../said.ts';
+import { messagesOf, say } from './lines.ts';
+import type { Answer } from './questions.ts';
 import { ASKING_MS, runAudit } from './run-audit.ts';
 import { watchStarvation } from './starvation.ts';
+
+/** A question with what is said to it. */
+type Reply = Question & { readonly answer: Answer };
 
 /** What a worker is told to do. */
 export interface WorkerJob {
@@ -24,37 +30,50 @@ export interface WorkerJob {
 const LAST_MS = 15_000;
 
 /** Waits in a worker for its job, does it over a network, tells what happens, and ends. */
-export function workFor<Job extends WorkerJob>(
+export async function workFor<Job extends WorkerJob>(
   networkFor: (job: Job) => Network,
   lastMs = LAST_MS,
-): void {
-  // Nobody listens any more.
-  process.once('disconnect', () => process.exit());
+): Promise<void> {
   // For the next worker: this one may be killed.
   flushCompileCache();
-  process.once('message', async (job: Job) => {
-    // All clocks begin here: how long it took to start says nothing about a page.
-    endAfter(lastMs);
-    const over = AbortSignal.timeout(ASKING_MS);
-    const isStarved = watchStarvation();
-    const network = networkFor(job);
-    const server = askOver((question) => process.send?.(question));
-    process.on('message', (reply: Reply) => server.hear(reply));
-    const fetcher = new WebFetcher({
-      network,
-      budget: new Budget(over),
-      userAgent: userAgentOf(job.robot, job.siteUrl),
-      robot: job.robot,
-      mayAsk: async (of) => (await server.ask({ kind: 'foreign', of }, over)) === true,
-    });
-    const { robot } = job;
-    const isOnline = network.isUp;
-    const vitals = async ({ href: of }: URL) =>
-      vitalsOf(await server.ask({ kind: 'vitals', of }, over));
-    const tools = { fetcher, over, robot, isStarved, isOnline, vitals };
-    for await (const event of runAudit(new URL(job.url), tools)) process.send?.(event);
-    process.disconnect();
+  const heard = messagesOf(process.stdin);
+  const { value: job } = (await heard.next()) as { readonly value: Job };
+  // All clocks begin here: how long it took to start says nothing about a page.
+  endAfter(lastMs);
+  const over = AbortSignal.timeout(ASKING_MS);
+  const isStarved = watchStarvation();
+  const network = networkFor(job);
+  const { robot } = job;
+  const ask = askOver(heard, over);
+  const fetcher = new WebFetcher({
+    network,
+    budget: new Budget(over),
+    userAgent: userAgentOf(robot, job.siteUrl),
+    robot,
+    mayAsk: async (of) => (await ask({ kind: 'foreign', of })) === true,
   });
+  const vitals = async ({ href: of }: URL) => vitalsOf(await ask({ kind: 'vitals', of }));
+  const tools = { fetcher, over, robot, isStarved, isOnline: network.isUp, vitals };
+  for await (const event of runAudit(new URL(job.url), tools)) say(process.stdout, event);
+  process.stdin.unref();
+}
+
+/** Asks the server, and gives what it answers; `null` when the time is over before. */
+function askOver(heard: AsyncIterable<unknown>, over: AbortSignal) {
+  const answers = new EventEmitter();
+  const nameOf = ({ kind, of }: Question) => `${kind} ${of}`;
+  const hear = async () => {
+    for await (const reply of heard as AsyncIterable<Reply>) answers.emit(nameOf(reply), reply);
+    // Nobody listens any more.
+    process.exit();
+  };
+  hear();
+  return async (question: Question): Promise<Answer> => {
+    const answered = once(answers, nameOf(question), { signal: over });
+    say(process.stdout, question);
+    const [reply] = await answered.catch(() => []);
+    return (reply as Reply | undefined)?.answer ?? null;
+  };
 }
 
 /** @throws FetchProblem when the server has no answer */
