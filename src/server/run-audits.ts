@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { RunAudit } from '../audit/queue/do-run.ts';
+import type { RunAudit } from '../audit/queue.ts';
 import { haveRun } from '../audit/run/have-run.ts';
 import { answersWith } from '../audit/run/questions.ts';
 import { startWorker } from '../audit/run/start-worker.ts';

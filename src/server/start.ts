@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { startQueue } from '../audit/queue/queue.ts';
+import { startQueue } from '../audit/queue.ts';
 import { auditStore } from '../audit/storage/audit-store.ts';
 import { startDeliveries } from '../leads/delivery/deliveries.ts';
 import { startDigest } from '../leads/digest/digest.ts';

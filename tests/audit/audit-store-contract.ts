@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AuditEvent } from '../../src/audit/events.ts';
-import type { RunClaim } from '../../src/audit/storage/append-events.ts';
+import type { RunClaim } from '../../src/audit/storage/append-event.ts';
 import { type AuditStore, LEASE_MS } from '../../src/audit/storage/audit-store.ts';
 
 const MINUTE_MS = 60_000;
@@ -50,7 +50,8 @@ export function describeAuditStore(
     };
     const run = async (url: string, again?: string) => {
       const { id } = await queue(url, again);
-      await store.append(await claimed(), [opening, done]);
+      const own = await claimed();
+      for (const event of [opening, done]) await store.append(own, event);
       return id;
     };
 
@@ -69,9 +70,9 @@ export function describeAuditStore(
       const { id } = await queue('https://shop.in/');
       expect(await store.position(id)).toEqual({ seq: 0, ended: false, before: null });
       const own = await claimed();
-      expect(await store.append(own, [opening])).toBe(true);
+      expect(await store.append(own, opening)).toBe(true);
       expect(await store.position(id)).toEqual({ seq: 1, ended: false, before: null });
-      await store.append(own, [done]);
+      await store.append(own, done);
       expect(await store.position(id)).toEqual({ seq: 2, ended: true, before: null });
       expect(await store.find(id)).toEqual({
         id,
@@ -94,20 +95,20 @@ export function describeAuditStore(
       const first = await claimed();
       expect((await claimed()).url).toBe('https://other.in/');
       expect(await claim()).toBeUndefined();
-      await store.append(first, [done]);
+      await store.append(first, done);
       expect((await claimed()).url).toBe('https://www.shop.in/about');
     });
 
     test('begins a run anew, once, when its server has not been heard of', async () => {
       const { id } = await queue('https://shop.in/');
       const lost = await claimed('one');
-      await store.append(lost, [opening]);
+      await store.append(lost, opening);
       pass(LEASE_MS - 1);
       expect(await claim('two')).toBeUndefined();
       pass(1);
       const taken = await claimed('two');
-      expect(await store.append(lost, [done])).toBe(false);
-      expect(await store.append(taken, [opening])).toBe(true);
+      expect(await store.append(lost, done)).toBe(false);
+      expect(await store.append(taken, opening)).toBe(true);
       expect((await store.find(id))?.events).toEqual([opening, { kind: 'restarted' }, opening]);
 
       pass(LEASE_MS);
@@ -133,7 +134,7 @@ export function describeAuditStore(
     test('shows a report of the last quarter of an hour again', async () => {
       const { id } = await queue('https://shop.in/');
       expect(await ask('https://shop.in/')).toEqual({ kind: 'shown', id });
-      await store.append(await claimed(), [done]);
+      await store.append(await claimed(), done);
       pass(15 * MINUTE_MS - 1);
       expect(await ask('https://shop.in/')).toEqual({ kind: 'shown', id });
       pass(1);
@@ -143,7 +144,7 @@ export function describeAuditStore(
     test('runs anew, and compares, when a run of the same address is named', async () => {
       const first = await queue('https://shop.in/');
       const before = first.id;
-      await store.append(await claimed(), [done]);
+      await store.append(await claimed(), done);
       const { id } = await queue('https://shop.in/', before);
       expect(await store.find(id)).toMatchObject({ before });
       expect(await ask('https://shop.in/', undefined, before)).toEqual({ kind: 'shown', id });
@@ -157,7 +158,7 @@ export function describeAuditStore(
 
     test('a run that stopped is no report to show again', async () => {
       await queue('https://shop.in/');
-      await store.append(await claimed(), [{ kind: 'stopped', stop: 'unreachable' }]);
+      await store.append(await claimed(), { kind: 'stopped', stop: 'unreachable' });
       expect(await ask('https://shop.in/')).toMatchObject({ kind: 'queued' });
     });
 
@@ -213,12 +214,12 @@ export function describeAuditStore(
     test('deletes a report for whoever has its key, and ends its run', async () => {
       const { id, deleteKey } = await queue('https://shop.in/');
       const own = await claimed();
-      await store.append(own, [opening]);
+      await store.append(own, opening);
       expect(await store.delete(id, 'another key')).toBe(false);
       expect(await store.delete(id, deleteKey)).toBe(true);
       expect(await store.find(id)).toBeUndefined();
       expect(await store.position(id)).toBeUndefined();
-      expect(await store.append(own, [done])).toBe(false);
+      expect(await store.append(own, done)).toBe(false);
     });
 
     test('keeps reports for thirty days', async () => {

@@ -55,7 +55,7 @@ export function describeAuditsOnPostgres(postgres: () => Postgres): void {
         await sleep(2);
         running.delete(host);
         ran.push(claim.url);
-        await own.append(claim, [done]);
+        await own.append(claim, done);
       }
     };
     await Promise.all(

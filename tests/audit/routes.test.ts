@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AuditEvent } from '../../src/audit/events.ts';
-import { startQueue } from '../../src/audit/queue/queue.ts';
+import { startQueue } from '../../src/audit/queue.ts';
 import { type AuditStore, auditStore } from '../../src/audit/storage/audit-store.ts';
 import { HONEYPOT_FIELD } from '../../src/forms/submission-metadata.ts';
 import type { LeadStore } from '../../src/leads/storage/lead-store.ts';

@@ -4,8 +4,8 @@ import { leaseEnd, leaseOf } from '../../platform/jobs/lease.ts';
 import { DAY_MS } from '../../platform/time/durations.ts';
 import type { AuditEvent } from '../events.ts';
 import { type Admission, type AuditRequest, admit } from './admission.ts';
-import { appendEvents, changeOf, type RunClaim } from './append-events.ts';
-import { claimRun, waitsToBeClaimed } from './claim-run.ts';
+import { appendEvent, changeOf, type RunClaim } from './append-event.ts';
+import { claimRun, nextRun } from './claim-run.ts';
 import { keyDigest } from './keys.ts';
 import { since, visitForeign } from './visit-limits.ts';
 
@@ -54,17 +54,16 @@ export function auditStore(db: Kysely<Tables>, shared: boolean, now = () => new 
     admit: (request: AuditRequest): Promise<Admission> => write((tx) => admit(tx, request, now())),
     /** The next run that this worker alone may do, until its lease is over. */
     claim: async (worker: string): Promise<RunClaim | undefined> => {
-      const moment = { now: now(), shared };
       // Most looks find nothing, and should hold up no lead.
-      if (!(await waitsToBeClaimed(db, moment.now))) return undefined;
-      return write((tx) => claimRun(tx, leaseOf(worker, moment.now, LEASE_MS), moment));
+      if (!(await nextRun(db, now()).executeTakeFirst())) return undefined;
+      return write((tx) => claimRun(tx, leaseOf(worker, now(), LEASE_MS), now(), shared));
     },
     /**
-     * Notes what happened in a run and lets its lease begin anew; `done` and `stopped` end it. False
+     * Notes what happens in a run and lets its lease begin anew; `done` and `stopped` end it. False
      * when the run is no longer this worker's: nothing is noted then.
      */
-    append: (claim: RunClaim, events: readonly AuditEvent[]) =>
-      write((tx) => appendEvents(tx, claim, events, now(), leaseEnd(now(), LEASE_MS))),
+    append: (claim: RunClaim, event: AuditEvent) =>
+      write((tx) => appendEvent(tx, claim, event, now(), leaseEnd(now(), LEASE_MS))),
     /** Lets others take a run over at once. */
     release: async (claim: RunClaim) => {
       await changeOf(db, claim)
@@ -108,22 +107,19 @@ export function auditStore(db: Kysely<Tables>, shared: boolean, now = () => new 
     },
     /** Deletes a run for whoever has its key; false for anybody else. */
     delete: async (id: string, key: string) => {
-      const { numDeletedRows } = await write((tx) =>
-        tx
-          .deleteFrom('audits')
-          .where('id', '=', id)
-          .where('delete_digest', '=', keyDigest(key))
-          .executeTakeFirstOrThrow(),
-      );
+      const { numDeletedRows } = await db
+        .deleteFrom('audits')
+        .where('id', '=', id)
+        .where('delete_digest', '=', keyDigest(key))
+        .executeTakeFirstOrThrow();
       return numDeletedRows > 0n;
     },
     /** Deletes reports and visits that were kept as long as the privacy policy says. */
-    purge: () =>
-      write(async (tx) => {
-        const daysAgo = (days: number) => since(now(), days * DAY_MS);
-        await tx.deleteFrom('audits').where('created_at', '<', daysAgo(REPORT_DAYS)).execute();
-        await tx.deleteFrom('audit_visits').where('at', '<', daysAgo(VISIT_DAYS)).execute();
-      }),
+    purge: async () => {
+      const daysAgo = (days: number) => since(now(), days * DAY_MS);
+      await db.deleteFrom('audits').where('created_at', '<', daysAgo(REPORT_DAYS)).execute();
+      await db.deleteFrom('audit_visits').where('at', '<', daysAgo(VISIT_DAYS)).execute();
+    },
   };
 }
 

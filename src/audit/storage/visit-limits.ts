@@ -5,12 +5,9 @@ import { DAY_MS, HOUR_MS } from '../../platform/time/durations.ts';
 import { dailyHash } from './keys.ts';
 
 const SITE_PER_DAY = 6;
-/** An hour and a day, of one sender; of the /56 and the /48 of IPv6 around it, which one customer may have. */
-const perSender: readonly (readonly [number, number])[] = [
-  [5, 20],
-  [10, 40],
-  [20, 80],
-];
+/** Of one sender; the /56 and the /48 of IPv6 around it, which one customer may have, twice and four times as much. */
+const PER_HOUR = 5;
+const PER_DAY = 20;
 
 /** A moment before now, as rows have it. */
 export const since = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
@@ -21,11 +18,11 @@ export async function isOverLimit(
   { senders, site }: { readonly senders: readonly string[]; readonly site: string },
   now: Date,
 ): Promise<boolean> {
-  for (const [at, sender] of senders.entries()) {
-    const [perHour, perDay] = perSender[at] ?? [];
-    if (perHour === undefined || perDay === undefined) continue;
-    if ((await countVisits(tx, 'visitor', sender, now, HOUR_MS)) >= perHour) return true;
-    if ((await countVisits(tx, 'visitor', sender, now, DAY_MS)) >= perDay) return true;
+  for (const [width, sender] of senders.entries()) {
+    const most = 2 ** width;
+    const asked = (ms: number) => countVisits(tx, 'visitor', sender, now, ms);
+    if ((await asked(HOUR_MS)) >= most * PER_HOUR) return true;
+    if ((await asked(DAY_MS)) >= most * PER_DAY) return true;
   }
   return (await countVisits(tx, 'site', site, now, DAY_MS)) >= SITE_PER_DAY;
 }

@@ -3,7 +3,7 @@ import { checks } from '../../../src/audit/checks/index.ts';
 import { stages } from '../../../src/audit/kinds.ts';
 import { fail, pass } from '../../../src/audit/outcome.ts';
 import { scoreOf } from '../../../src/audit/scoring.ts';
-import type { RunClaim } from '../../../src/audit/storage/append-events.ts';
+import type { RunClaim } from '../../../src/audit/storage/append-event.ts';
 import { type AuditStore, auditStore } from '../../../src/audit/storage/audit-store.ts';
 import { parseDatabase } from '../../../src/platform/database/database.ts';
 import { openTables } from '../../../src/platform/database/open-tables.ts';
@@ -38,7 +38,7 @@ async function begin(store: AuditStore, host: string): Promise<RunClaim & { dele
   const asked = await store.admit({ url: `https://${host}/`, visitor: host });
   const claim = await store.claim('test');
   if (asked.kind !== 'queued' || claim?.id !== asked.id) throw new Error('No run has begun.');
-  await store.append(claim, [{ kind: 'stage', stage: 'opening' }]);
+  await store.append(claim, { kind: 'stage', stage: 'opening' });
   return { ...claim, deleteKey: asked.deleteKey };
 }
 
@@ -47,12 +47,12 @@ const outcomes = {
   viewport: fail({ evidence: [{ url: 'https://shop.example/', found: '<b>bold</b>' }] }),
 };
 
-const end = (store: AuditStore, claim: RunClaim) =>
-  store.append(claim, [
-    ...stages.slice(1).map((stage) => ({ kind: 'stage', stage }) as const),
-    { kind: 'found', outcomes },
-    { kind: 'done', score: scoreOf(checks, outcomes), url: claim.url },
-  ]);
+async function end(store: AuditStore, claim: RunClaim) {
+  for (const stage of stages.slice(1)) await store.append(claim, { kind: 'stage', stage });
+  await store.append(claim, { kind: 'found', outcomes });
+  const score = scoreOf(checks, outcomes);
+  await store.append(claim, { kind: 'done', score, url: claim.url });
+}
 
 test('a report opens part by part, and leaves alone what somebody reads and types', async ({
   page,

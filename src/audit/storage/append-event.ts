@@ -19,48 +19,29 @@ export const changeOf = (db: Kysely<Tables>, { id, attempt }: RunClaim) =>
     .where('state', '=', 'running')
     .where('attempts', '=', attempt);
 
-/** Notes events if the run is still this attempt's, and ends it with `done` and `stopped`. */
-export async function appendEvents(
+/** Notes an event if the run is still this attempt's, and ends it with `done` and `stopped`. */
+export async function appendEvent(
   tx: Transaction<Tables>,
   claim: RunClaim,
-  events: readonly AuditEvent[],
+  event: AuditEvent,
   now: Date,
   leaseUntil: string,
 ): Promise<boolean> {
-  const end = events.find(endsRun);
+  const at = now.toISOString();
+  const ended = { state: event.kind === 'done' ? 'done' : 'stopped', ended_at: at } as const;
   // PostgreSQL locks the row by this, so that nobody else numbers events at the same time.
   const { numUpdatedRows } = await changeOf(tx, claim)
-    .set(end ? endOf(end, now) : { lease_until: leaseUntil })
+    .set(endsRun(event) ? { ...ended, ...unclaimed } : { lease_until: leaseUntil })
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
-  await insertEvents(tx, claim.id, events, now);
-  return true;
-}
-
-/** What stands in the row of a run that ended with this event. */
-export const endOf = ({ kind }: AuditEvent, now: Date) => ({
-  state: kind === 'done' ? ('done' as const) : ('stopped' as const),
-  ended_at: now.toISOString(),
-  ...unclaimed,
-});
-
-/** Numbers events on; the caller holds the row of their run. */
-export async function insertEvents(
-  tx: Transaction<Tables>,
-  id: string,
-  events: readonly AuditEvent[],
-  now: Date,
-): Promise<void> {
   const { seq } = await tx
     .selectFrom('audit_events')
     .select(({ fn }) => fn.max('seq').as('seq'))
-    .where('audit_id', '=', id)
+    .where('audit_id', '=', claim.id)
     .executeTakeFirstOrThrow();
-  const rows = events.map((event, index) => ({
-    audit_id: id,
-    seq: (seq ?? 0) + index + 1,
-    at: now.toISOString(),
-    data: JSON.stringify(event),
-  }));
-  await tx.insertInto('audit_events').values(rows).execute();
+  await tx
+    .insertInto('audit_events')
+    .values({ audit_id: claim.id, seq: (seq ?? 0) + 1, at, data: JSON.stringify(event) })
+    .execute();
+  return true;
 }

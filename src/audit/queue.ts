@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { type Job, startJob } from '../../platform/jobs/job.ts';
-import { HOUR_MS } from '../../platform/time/durations.ts';
-import type { AuditStore } from '../storage/audit-store.ts';
-import { doRun, LONGEST_RUN_MS, type RunAudit } from './do-run.ts';
+import { type Job, startJob } from '../platform/jobs/job.ts';
+import { HOUR_MS } from '../platform/time/durations.ts';
+import { type AuditEvent, endsRun } from './events.ts';
+import type { RunClaim } from './storage/append-event.ts';
+import type { AuditStore } from './storage/audit-store.ts';
 
 /** Each run takes a part of a processor for seconds: leads need theirs. */
 const AT_ONCE = 2;
 /** How often to look for what another server was asked for, or has left behind. */
 const LOOK_EVERY_MS = 1_000;
 const PURGE_EVERY_MS = HOUR_MS;
+/** A run has a deadline of its own; this one is for a run that misses it. */
+const LONGEST_RUN_MS = 40_000;
+
+/** Does one run: gives what happens in it, ends by itself, and sooner when the signal comes. */
+export type RunAudit = (url: string, signal: AbortSignal) => AsyncIterable<AuditEvent>;
 
 interface QueueParts {
   readonly store: AuditStore;
@@ -68,4 +74,28 @@ export function startQueue({ store, run, log, longestRunMs = LONGEST_RUN_MS }: Q
       await Promise.all(underWay);
     },
   };
+}
+
+/**
+ * Does a run that was claimed and notes what happens, until it ends or is no longer this claim's. When
+ * the server stops or the run breaks off by our fault, it may be begun anew at once. Throws what is wrong
+ * with the run or database.
+ */
+async function doRun(
+  store: AuditStore,
+  claim: RunClaim,
+  run: RunAudit,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    for await (const event of run(claim.url, signal)) {
+      // Our side broke off: another attempt is taken up at once, and the last one ends with a sentence.
+      if (signal.aborted || (event.kind === 'stopped' && event.stop === 'interrupted')) break;
+      const isOurs = await store.append(claim, event);
+      if (!isOurs || endsRun(event)) return;
+    }
+  } finally {
+    // Of a run that has ended there is nothing to release.
+    await store.release(claim);
+  }
 }
