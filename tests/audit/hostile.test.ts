@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { Budget } from '../../src/audit/fetching/budget.ts';
+import { budgetUntil } from '../../src/audit/fetching/budget.ts';
 import { fetcherFor, type StandInSite, startSite } from './stand-in-site.ts';
 
 const KB = 1024;
@@ -163,7 +163,7 @@ test('asks four at once and sixty times in all', async () => {
 });
 
 test('takes eight megabytes in all', () => {
-  const budget = new Budget(new AbortController().signal);
+  const budget = budgetUntil(new AbortController().signal);
   budget.spendBytes(8 * MB);
   expect(() => budget.spendBytes(1)).toThrow('budget');
 });

@@ -5,10 +5,10 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { Budget } from '../../src/audit/fetching/budget.ts';
+import type { Fetcher } from '../../src/audit/fetching/fetcher.ts';
 import type { MayAsk } from '../../src/audit/fetching/foreign-sites.ts';
 import type { Network } from '../../src/audit/fetching/network.ts';
-import { WebFetcher } from '../../src/audit/fetching/web-fetcher.ts';
+import { webFetcher } from '../../src/audit/fetching/web-fetcher.ts';
 import { loopback, type Ports } from './loopback.ts';
 
 const pems = join(import.meta.dirname, '../fixtures/certificate');
@@ -58,8 +58,7 @@ interface FetcherOptions {
 export function fetcherFor(
   network: Network,
   { over = new AbortController().signal, requestMs = 20_000, mayAsk }: FetcherOptions = {},
-): WebFetcher {
-  const userAgent = 'Mozilla/5.0 (compatible; TestAudit/1.0; +https://example.com/seo-audit#bot)';
-  const budget = new Budget(over);
-  return new WebFetcher({ network, budget, userAgent, robot: 'TestAudit', requestMs, mayAsk });
+): Fetcher {
+  const robot = { robot: 'TestAudit', siteUrl: 'https://example.com' };
+  return webFetcher({ ...robot, network, over, requestMs, mayAsk });
 }

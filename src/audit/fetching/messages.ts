@@ -1,6 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 
-const redirects: readonly number[] = [301, 302, 303, 307, 308];
+/** Whose robot asks. */
+export interface Robot {
+  /** How it calls itself, in robots.txt too. */
+  readonly robot: string;
+  /** Where a page tells what it does and how to refuse it. */
+  readonly siteUrl: string;
+}
+
+/** What every request says; `like` names another robot beside ours. */
+export function headersOf({ robot, siteUrl }: Robot, like?: string) {
+  const page = new URL('/seo-audit#bot', siteUrl).href;
+  const beside = like === undefined ? '' : `; like ${like}`;
+  return {
+    'user-agent': `Mozilla/5.0 (compatible; ${robot}/1.0; +${page}${beside})`,
+    // As browsers do: many servers have a lighter picture for those that name its format.
+    accept: 'text/html,application/xhtml+xml,image/avif,image/webp,*/*;q=0.8',
+    'accept-language': 'en-IN,en;q=0.9,hi;q=0.8',
+    'accept-encoding': 'br, gzip',
+  };
+}
+
 /** Lets an unwanted body pass, so that its socket can be used again; a longer one is broken off. */
 export function passOver(response: IncomingMessage, most: number): void {
   let bytes = 0;
@@ -13,35 +33,13 @@ export function passOver(response: IncomingMessage, most: number): void {
     .on('error', () => {});
 }
 
-/** What is told of an answer whose body nobody read. */
-export const noBody = { sentBytes: 0, bytes: 0, cut: false };
+const redirects: readonly unknown[] = [301, 302, 303, 307, 308];
 
-/** What every request says. */
-export const headersFor = (userAgent: string) => ({
-  'user-agent': userAgent,
-  // As browsers do: many servers have a lighter picture for those that name its format.
-  accept: 'text/html,application/xhtml+xml,image/avif,image/webp,*/*;q=0.8',
-  'accept-language': 'en-IN,en;q=0.9,hi;q=0.8',
-  'accept-encoding': 'br, gzip',
-});
-
-/** Where a redirect leads; undefined when the answer is none that can be followed. */
-export function redirectOf(
-  { statusCode = 0, headers }: IncomingMessage,
-  from: URL,
-): URL | undefined {
-  if (!redirects.includes(statusCode) || headers.location === undefined) return undefined;
+/** Where a redirect leads; null when the answer is none that can be followed. */
+export function redirectOf({ statusCode, headers }: IncomingMessage, from: URL): URL | null {
+  if (!redirects.includes(statusCode) || headers.location === undefined) return null;
   // Node reads headers as Latin-1; browsers take an address that isn't ASCII for UTF-8.
-  const location = Buffer.from(headers.location, 'latin1').toString();
-  const next = URL.parse(location, from);
-  return next ? withoutFragment(next) : undefined;
-}
-
-/** An address as servers are asked for it. */
-export function withoutFragment(url: URL): URL {
-  const copy = new URL(url);
-  copy.hash = '';
-  return copy;
+  return URL.parse(Buffer.from(headers.location, 'latin1').toString(), from);
 }
 
 /** Headers as facts have them. */

@@ -8,49 +8,52 @@ import type { Network } from './network.ts';
 /** What a server may say before its body. Node's own limit is less than some good sites send. */
 const MAX_HEADER_BYTES = 64 * 1024;
 
-/** What a request needs beside its address. */
-export interface RequestOptions {
-  readonly method: 'GET' | 'HEAD';
-  readonly headers: Readonly<Record<string, string>>;
-  readonly agents: { readonly http: http.Agent; readonly https: https.Agent };
-  readonly signal: AbortSignal;
-}
-
 /** Headers have come; the body is still to be read. */
-export interface Responded {
+interface Responded {
   readonly response: http.IncomingMessage;
   /** From the moment the request was sent to the first byte, in ms. */
   readonly firstByteMs: number;
 }
 
-/** Sends one request; follows nothing. */
-export async function request(url: URL, options: RequestOptions): Promise<Responded> {
-  const secure = url.protocol === 'https:';
-  const sent = (secure ? https : http).request(url, {
-    method: options.method,
-    headers: options.headers,
-    agent: secure ? options.agents.https : options.agents.http,
-    maxHeaderSize: MAX_HEADER_BYTES,
-    signal: options.signal,
-  });
-  try {
-    return await responseTo(sent);
-  } catch (error) {
-    // The server had closed a socket that we had kept: that says nothing about the address.
-    if (sent.reusedSocket && !options.signal.aborted) return await request(url, options);
-    throw error;
-  }
-}
+/** What a request needs beside its address. */
+type Sent = Required<Pick<http.RequestOptions, 'method' | 'headers' | 'signal'>>;
 
-async function responseTo(sent: http.ClientRequest): Promise<Responded> {
-  let from = performance.now();
-  sent.once('finish', () => {
-    from = performance.now();
-  });
-  // A server may break off later as well, when the body's reader is told.
-  sent.on('error', () => {}).end();
-  const [response] = await once(sent, 'response');
-  return { response, firstByteMs: Math.round(performance.now() - from) };
+/**
+ * Sends requests over sockets that the network dials, and nothing else: no proxy either. They are kept for a run:
+ * opening one anew for each file would take half of its time.
+ */
+export function requestsOver(network: Network) {
+  const plain = new http.Agent({ keepAlive: true });
+  plain.createConnection = ({ host, port }) => network.dial(host ?? '', Number(port));
+  const safe = new https.Agent({ keepAlive: true });
+  safe.createConnection = ({ host, port }) => secure(network, host ?? '', Number(port));
+  /** Sends one request; follows nothing. */
+  async function send(url: URL, sent: Sent): Promise<Responded> {
+    const options = { ...sent, maxHeaderSize: MAX_HEADER_BYTES };
+    const request =
+      url.protocol === 'https:'
+        ? https.request(url, { ...options, agent: safe })
+        : http.request(url, { ...options, agent: plain });
+    let from = performance.now();
+    request.once('finish', () => {
+      from = performance.now();
+    });
+    // A server may break off later as well, when the body's reader is told.
+    request.on('error', () => {}).end();
+    try {
+      const [response] = await once(request, 'response');
+      return { response, firstByteMs: Math.round(performance.now() - from) };
+    } catch (error) {
+      // The server had closed a socket that we had kept: that says nothing about the address.
+      if (request.reusedSocket && !sent.signal.aborted) return await send(url, sent);
+      throw error;
+    }
+  }
+  const close = () => {
+    plain.destroy();
+    safe.destroy();
+  };
+  return { send, close };
 }
 
 const tooLong = 'HPE_HEADER_OVERFLOW';
@@ -62,18 +65,6 @@ export function problemOf(error: unknown, signal: AbortSignal): FetchProblem {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ERR_IP_BLOCKED') return new FetchProblem('not-allowed', { cause: error });
   return new FetchProblem(code === tooLong ? 'too-much' : 'unreachable', { cause: error });
-}
-
-/**
- * Agents whose every socket is dialled by the network, and by nothing else: no proxy either. Sockets are kept for
- * a run: opening one anew for each file would take half of its time.
- */
-export function agentsOf(network: Network): { http: http.Agent; https: https.Agent } {
-  const plain = new http.Agent({ keepAlive: true });
-  plain.createConnection = ({ host, port }) => network.dial(host ?? '', Number(port));
-  const safe = new https.Agent({ keepAlive: true });
-  safe.createConnection = ({ host, port }) => secure(network, host ?? '', Number(port));
-  return { http: plain, https: safe };
 }
 
 /**

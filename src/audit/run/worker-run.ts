@@ -2,11 +2,10 @@ import { EventEmitter, once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { Vitals } from '../facts.ts';
-import { Budget } from '../fetching/budget.ts';
 import { FetchProblem } from '../fetching/fetcher.ts';
+import type { Robot } from '../fetching/messages.ts';
 import type { Network } from '../fetching/network.ts';
-import { userAgentOf } from '../fetching/user-agent.ts';
-import { WebFetcher } from '../fetching/web-fetcher.ts';
+import { webFetcher } from '../fetching/web-fetcher.ts';
 import type { Question } from '../said.ts';
 import { messagesOf, say } from './lines.ts';
 import type { Answer } from './questions.ts';
@@ -17,11 +16,8 @@ import { watchStarvation } from './starvation.ts';
 type Reply = Question & { readonly answer: Answer };
 
 /** What a worker is told to do. */
-export interface WorkerJob {
+export interface WorkerJob extends Robot {
   readonly url: string;
-  /** How our robot calls itself, and whose it is. */
-  readonly robot: string;
-  readonly siteUrl: string;
   /** This machine's public addresses and ranges, where its interfaces don't have them. */
   readonly ownAddresses: readonly string[];
 }
@@ -45,13 +41,8 @@ export async function workFor<Job extends WorkerJob>(
   const network = networkFor(job);
   const { robot } = job;
   const ask = askOver(heard, over);
-  const fetcher = new WebFetcher({
-    network,
-    budget: new Budget(over),
-    userAgent: userAgentOf(robot, job.siteUrl),
-    robot,
-    mayAsk: async (of) => (await ask({ kind: 'foreign', of })) === true,
-  });
+  const mayAsk = async (of: string) => (await ask({ kind: 'foreign', of })) === true;
+  const fetcher = webFetcher({ network, over, robot, siteUrl: job.siteUrl, mayAsk });
   const vitals = async ({ href: of }: URL) => vitalsOf(await ask({ kind: 'vitals', of }));
   const tools = { fetcher, over, robot, isStarved, isOnline: network.isUp, vitals };
   for await (const event of runAudit(new URL(job.url), tools)) say(process.stdout, event);
