@@ -15,6 +15,6 @@ export function answersWith(
 ): AnswerQuestion {
   return async ({ kind, of }, over) => {
     if (kind === 'foreign') return mayAsk(of);
-    return cruxKey === undefined ? 'none' : fieldVitals({ key: cruxKey }, new URL(of), over);
+    return cruxKey === undefined ? 'none' : fieldVitals(cruxKey, new URL(of), over);
   };
 }
