@@ -15,7 +15,7 @@ export function Reason({ check, words: { labels } }: Props) {
       <p>
         <strong>{labels.why}</strong> <InlineCode text={check.why} />
       </p>
-      <a className="advice__link small" href={check.source} rel="noopener">
+      <a className="lone-link small" href={check.source} rel="noopener">
         {labels.source}
         <span className="visually-hidden">: {check.name}</span>
       </a>
@@ -36,7 +36,7 @@ export function Remedy({ check, words: { labels, effort } }: Props) {
       </p>
       <p className="advice__service small">
         {labels.service}:{' '}
-        <a className="advice__link" href={service.path}>
+        <a className="lone-link" href={service.path}>
           {service.name}
         </a>
       </p>

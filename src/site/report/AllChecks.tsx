@@ -82,7 +82,7 @@ function Group({
               </span>
             </h3>
             {reached !== undefined && (
-              <span className="group__score tabular">
+              <span className="subheading tabular">
                 {reached} <span className="visually-hidden">{words.report.of}</span>
               </span>
             )}
@@ -90,7 +90,7 @@ function Group({
         }
       >
         <p className="group__intro quiet">{category.intro}</p>
-        <ul className="group__findings">
+        <ul className="lined">
           {apply
             .toSorted((one, other) => Number(isToRepair(other)) - Number(isToRepair(one)))
             .map((finding) => (

@@ -24,7 +24,7 @@ export function Compared({
     );
   return (
     <div className="compared beside-rule stack-2">
-      <h2>{copy.heading}</h2>
+      <h2 className="title">{copy.heading}</h2>
       <p>{withFigures(copy.sentence, figures)}</p>
       {mended.length + news.length > 0 ? (
         <ul>

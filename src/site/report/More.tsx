@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fold } from '../ui/Fold.tsx';
 
 interface Props {
   label: string;
@@ -9,13 +10,15 @@ interface Props {
 
 /** What few read of a finding: folded away on screens. */
 export function More({ label, about, children }: Props) {
+  const summary = (
+    <span className="strong">
+      {label}
+      <span className="visually-hidden">: {about}</span>
+    </span>
+  );
   return (
-    <details className="more">
-      <summary className="roomy-link">
-        {label}
-        <span className="visually-hidden">: {about}</span>
-      </summary>
+    <Fold className="more" bare summary={summary}>
       <div className="stack-3">{children}</div>
-    </details>
+    </Fold>
   );
 }

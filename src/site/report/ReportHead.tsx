@@ -10,16 +10,13 @@ import { NextSteps } from './NextSteps.tsx';
 import { Share } from './Share.tsx';
 import type { AuditView, AuditWords, ReportProps } from './view.ts';
 
-/** Those of the first look; after them files and links are asked for. */
-const FIRST: readonly Stage[] = ['opening', 'reading', 'robots', 'addresses'];
-
 /** What is read aloud: few messages, since a run takes seconds. */
 function statusOf({ state, progress, address }: AuditView, words: AuditWords): string {
   const { status } = words.report;
   if (state === 'done') return withFigures(status.done, { score: progress.score?.total ?? 0 });
   if (state === 'stopped') return words.stops[progress.stop ?? 'interrupted'].heading;
   if (state === 'queued') return withFigures(status.queued, { address });
-  const looking = progress.stages.some((stage) => !FIRST.includes(stage));
+  const looking = progress.stages.includes('files');
   return withFigures(looking ? status.looking : status.opening, { address });
 }
 
@@ -62,7 +59,7 @@ export function ReportHead({ view, words }: ReportProps) {
           {state === 'done' && <Result view={view} words={words} />}
           {state === 'stopped' && (
             <>
-              <h2>{stop.heading}</h2>
+              <h2 className="subheading">{stop.heading}</h2>
               <p className="lead">
                 {withFigures(stop.text, { status: String(progress.status ?? '') })}
               </p>
