@@ -4,20 +4,18 @@ import { isOwn, isPrivate, sameAddress, webAddress } from '../reading/addresses.
 import { nofollowOf } from '../reading/directives.ts';
 import type { Anchor } from '../reading/items.ts';
 
-/** A script that prints the page or goes back leads nowhere that Google could miss. */
-const STAYS = /^\s*javascript:\s*(?:window\.)?(?:print|history)\b/i;
+/** Where a script may lead on; a few open boxes, show what is hidden, print. */
+const NOWHERE = /^\s*(?:#!?\s*$|javascript:)/i;
 /** So many of a menu, and most of it: they open no boxes. */
 const MANY = 3;
 
 /** Links have addresses that a robot can follow. */
 export const crawlable = ofEveryPage((page) => {
   const { html } = page;
-  const links = html.anchors.filter((anchor) =>
-    anchor.href === undefined ? isPlayed(anchor) : !STAYS.test(anchor.href),
-  );
+  const links = html.anchors.filter((anchor) => anchor.href !== undefined || isPlayed(anchor));
   const inNav = links.filter((link) => link.inNav);
   const menu = inNav.length > 0 ? inNav : links;
-  const dead = menu.filter(({ href, isPlace }) => /^\s*#!?\s*$/.test(href ?? '') && !isPlace);
+  const dead = menu.filter(({ href, noLinkBy }) => NOWHERE.test(href ?? '#') && !noLinkBy);
   const isDeadMenu = dead.length >= MANY && dead.length > menu.length / 2;
   const isWrong = (link: Anchor) =>
     !isCrawlable(link, html.base) || (isDeadMenu && dead.includes(link));
@@ -31,14 +29,15 @@ export const crawlable = ofEveryPage((page) => {
   );
 });
 
-/** Without an address, an anchor is a place or a label, unless a script makes it play a link. */
-const isPlayed = ({ isPlace, scripted, inNav }: Anchor) => !isPlace && (scripted || inNav);
+/** Without an address, an anchor is a place or a label, unless it is meant as a link; a menu may be of such. */
+const isPlayed = ({ noLinkBy, isMeant, inNav }: Anchor) => !noLinkBy && (isMeant || inNav);
 
-function isCrawlable({ href, isPlace, leads }: Anchor, base: string): boolean {
-  // An empty address is the page itself; a script that says it is a button is no link.
-  if (href === undefined) return false;
-  if (/^\s*javascript:/i.test(href)) return isPlace && !leads;
-  if (leads && /^\s*(?:#|$)/.test(href)) return false;
+function isCrawlable({ href, noLinkBy, isMeant, leads }: Anchor, base: string): boolean {
+  if (href === undefined) return !isMeant;
+  // An empty address is the page itself; what does nothing is a button where it says so.
+  if (leads && /^\s*(?:#|$|javascript:)/i.test(href)) return false;
+  if (/^\s*javascript:\s*void\s*\(?\s*0\b/i.test(href))
+    return noLinkBy === 'role' || noLinkBy === 'name';
   return URL.canParse(href, base) && !/^\s*(?:file:|[a-z]:[\\/])/i.test(href);
 }
 
@@ -96,7 +95,8 @@ export const telling = ofEveryPage((page) => {
     ({ href, ...link }) =>
       // Google is not to go where `nofollow` leads, whatever the words are.
       href &&
-      /^(?!#|\w+:(?!\/))/.test(href) &&
+      !link.inNoscript &&
+      /^(?!#|javascript:|\w+:(?!\/))/i.test(href) &&
       (link.ownText ? !link.rel.includes('nofollow') : isNameless({ href, ...link })),
   );
   return shareOn(

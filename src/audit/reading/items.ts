@@ -29,7 +29,9 @@ export const headingOf = ({ element }: Place) => ({
   line: lineOf(element),
 });
 
-export function anchorOf({ element, page, inNav, unseen, hidden }: Place) {
+const isMeantLink = isOne('[onclick], [target], [rel], [download]');
+
+export function anchorOf({ element, page, inNav, inNoscript, unseen, hidden }: Place) {
   const { attribs } = element;
   const ownText = oneLine(rawText(element, limits.line));
   const label = oneLine(attribs['aria-label'] ?? attribs.title ?? '');
@@ -42,15 +44,16 @@ export function anchorOf({ element, page, inNav, unseen, hidden }: Place) {
     needsNoName: hidden || attribs['aria-labelledby'] !== undefined,
     /** Its words alone, as it is drawn. */
     ownText,
-    /** A place to jump to (`id`, `name`), or an element that says it is no link (`role`). */
-    isPlace: Boolean(attribs.id || attribs.name || attribs.role),
-    /** A script runs when it is clicked, and leads to another page. */
-    scripted: attribs.onclick !== undefined,
+    /** What makes it no link but a place to jump to (`id`, `name`), or says so (`role`). */
+    noLinkBy: ['role', 'name', 'id'].find((name) => attribs[name]),
+    /** A script runs on a click, or it has what HTML allows beside an address alone; whether that leads elsewhere. */
+    isMeant: isMeantLink(element),
     leads: leadsOn({ element, page }),
     /** Hidden by a style, which a menu can be as well. */
     unseen,
     rel: words(attribs.rel),
     inNav,
+    inNoscript,
     line: lineOf(element),
   };
 }

@@ -6,7 +6,7 @@ export default {
       '<a href="/a"><svg><title>Cart</title></svg></a><a href="/b" aria-hidden="true"></a><a href="/c">C</a>',
     ),
     withBody(
-      '<a href="/a">See prices of cakes</a><a href="#top">more</a><a href="tel:+911">here</a><a href="/start" rel="nofollow">start</a>',
+      '<a href="/a">See prices of cakes</a><a href="#top">more</a><a href="tel:+911">here</a><a href="javascript://">More</a><a href="/start" rel="nofollow">start</a><noscript><a href="/?plain">here</a></noscript>',
     ),
   ],
   partly: withBody('<a href="/a">Read more »</a><a href="/b">Prices</a>'),

@@ -12,6 +12,10 @@ export default {
     withBody(
       '<a href="/a">A</a><a class="button">Get in touch</a><a href="javascript:print();">Print</a>',
     ),
+    // Tabs, and a label over a submenu.
+    withBody(
+      `<a href="/a">A</a><a href="javascript:showHide('most-read', 1);">Most read</a><a href="javascript:;">Sections</a>`,
+    ),
     // What opens a box, a chat, or goes back; a card with a link in it; labels over submenus.
     withBody(
       `<nav><span onclick="toggleMenu()">Menu</span><a href="#" onclick="open('cart')">Cart</a></nav>
@@ -19,11 +23,16 @@ export default {
       <button onclick="history.back()">Back</button>
       <div onclick="location.href='/a'"><a href="/a">A</a></div>`,
     ),
+    withBody('<nav><a href="/a">A</a><a class="back">« Back</a><a>Search</a></nav>'),
     withBody(`<nav>${dead}<a href="/a">A</a><a href="/b">B</a><a href="/c">C</a></nav>`),
     withBody(`${dead}<a href="#a">A</a><a href="#b">B</a><a href="/c">C</a>`),
   ],
   partly: [
     withBody('<a href="/a">A</a><a onclick="go()">B</a>'),
+    withBody('<a href="/a">A</a><a id="list" href="javascript:void(0)">Add</a>'),
+    // HTML allows `rel` and `target` beside an address alone: a placeholder has neither.
+    withBody('<a href="/a">A</a><a rel="noopener" data-link="/b">B</a>'),
+    withBody('<a href="/a">A</a><nav><a>B</a><a>C</a><a>D</a></nav>'),
     withBody('<a href="/a">A</a><a href="#" onclick="location.href=\'/b\'">B</a>'),
     withBody('<a href="/a">A</a><span onclick="window.location=\'/b\'">B</span>'),
     withBody('<a href="/a">A</a><button onclick="goTo(\'/b\')">B</button>'),
@@ -35,6 +44,7 @@ export default {
   fail: [
     withBody(dead),
     withBody(dead.replaceAll('#', '#!')),
+    withBody(dead.replaceAll('#', 'javascript:show(1)')),
     withBody('<a href="javascript:void(0)">A</a><a href="http://[">B</a>'),
     withBody(
       '<nav><ul><li onclick="location.href=\'/a\'">A</li><li onclick="navigate(\'/b\')">B</li></ul></nav>',
