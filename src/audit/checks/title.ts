@@ -98,11 +98,12 @@ const LEAST_WORDS = 3;
 
 /** The page offers Google the lines that stand below its title. */
 export const described = ofEveryPage(({ url, html }) => {
-  const { line, content: found = '' } = metaOf(html, 'description') ?? {};
-  if (wordsIn(found) >= LEAST_WORDS) return pass({ evidence: [{ url, line, found }] });
-  return fail({
-    evidence: [{ url, line, found, expected: '<meta name="description" content="…">' }],
-  });
+  const { line, content = '', inHead = true } = metaOf(html, 'description') ?? {};
+  // Google reads none below the head.
+  const found = inHead ? content : `<body> … ${content}`;
+  const isRight = inHead && wordsIn(content) >= LEAST_WORDS;
+  const expected = isRight ? undefined : '<meta name="description" content="…">';
+  return passIf(isRight, { evidence: [{ url, line, found, expected }] });
 });
 
 /** Pages that we looked at have descriptions of their own; one without any shares none. */

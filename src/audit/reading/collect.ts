@@ -62,7 +62,7 @@ const first = <Item>(items: IteratorObject<Item>, most: number = limits.tags): r
 /** Characters of a page that messengers read. */
 const FAR = 300_000;
 
-function* metasOf({ element, inNoscript }: Place) {
+function* metasOf({ element, inHead, inNoscript }: Place) {
   for (const key of ['name', 'property', 'itemprop', 'http-equiv']) {
     const name = element.attribs[key]?.trim().toLowerCase();
     // A description as `property` is read by nobody; names of that kind have a colon.
@@ -71,6 +71,7 @@ function* metasOf({ element, inNoscript }: Place) {
       /** In lower case. */
       name,
       content: oneLine(element.attribs.content ?? ''),
+      inHead,
       inNoscript,
       /** It stands farther from the page's beginning than messengers read. */
       far: (element.sourceCodeLocation?.startOffset ?? 0) > FAR,

@@ -1,4 +1,4 @@
-import { type Fixtures, page, withHead } from '../facts.ts';
+import { type Fixtures, page, withBody, withHead } from '../facts.ts';
 
 export default {
   pass: [
@@ -9,7 +9,9 @@ export default {
   fail: [
     withHead('<meta property="description" content="Cakes in Rohini, fresh.">'),
     withHead('<meta name="description" content="Cakes">'),
-
+    // Google reads metadata in the head alone, which a picture ends.
+    withBody('<meta name="description" content="Cakes in Rohini.">'),
+    withHead('<img src="pixel.gif" alt=""><meta name="description" content="Cakes in Rohini.">'),
     { page: page({}) },
     withHead('<meta name="description" content=" ">'),
     withHead('<meta property="og:description" content="Cakes.">'),
