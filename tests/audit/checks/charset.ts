@@ -6,7 +6,6 @@ export default {
   pass: [
     withBody('₹500'),
     { page: pageFrom('₹500', { headers: { 'content-type': 'text/html; charset=utf-8' } }) },
-    { page: pageFrom('500 Rs', silent) },
     // A page may tell of the mistake.
     withBody('It shows as â€™ then.'),
   ],
@@ -18,6 +17,8 @@ export default {
     },
 
     { page: pageFrom('₹500', silent) },
+    // What a customer types into a form is sent as the page is stored.
+    { page: pageFrom('500 Rs', silent) },
     withBody('Gupta’s cakes — '.repeat(4).replaceAll('’', 'â€™')),
     {
       page: pageFrom(Buffer.from('<meta charset="utf-8">Café '.repeat(4), 'latin1'), silent),
