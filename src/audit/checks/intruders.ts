@@ -3,8 +3,9 @@ import type { PageFacts } from '../facts.ts';
 import { evidenceOf, fail, notApplicable, pass, passIf, passUnless } from '../outcome.ts';
 import { isOwn, webAddress } from '../reading/addresses.ts';
 import { noindexOf } from '../reading/directives.ts';
+import { once } from '../reading/limits.ts';
 import { mainsOf, titleOf } from '../reading/metadata.ts';
-import { calledOf, certainIn, isFar, SPAM, SPAM_HOST } from '../reading/spam.ts';
+import { calledOf, certainIn, SPAM, SPAM_HOST, strangeTo } from '../reading/spam.ts';
 import type { Evidence } from '../said.ts';
 
 /** Scripts that dig for coins in the visitor's phone, and such as hide what they do. */
@@ -35,7 +36,7 @@ function strangersName(page: PageFacts): boolean {
   const called = calledOf(page);
   const own = page.html.text.match(new RegExp(SPAM, 'gi'))?.length ?? 0;
   const title = titleOf(page.html);
-  const isOthers = SIGNED.test(title) || isFar(title, page) || isFar(called, page);
+  const isOthers = SIGNED.test(title) || [title, called].some(strangeTo(page).isFar);
   return isOthers || (certainIn(called).size > 0 && own < ABOUT);
 }
 
@@ -74,15 +75,18 @@ function strangersIn(page: PageFacts): Evidence[] {
   return said.length >= SAID ? [{ url, found: said.join(', ') }] : [];
 }
 
-/** The list of pages has none that strangers put there: by their addresses, or names in a far script. */
+/** The lists of pages have none that strangers put there: by their addresses and names, or a name in a far script. */
 export const ownPages = ofFacts(['page', 'sitemap', 'listed'], ({ page, sitemap, listed }) => {
   if (sitemap === 'none' || isAbout(page)) return notApplicable;
-  const strange = sitemap.spam.length >= SAID ? sitemap.spam : [];
+  const { isAddress, isFar, isSpam } = strangeTo(page);
   const titled = listed.map(({ url, read }) => ({ url, found: read ? titleOf(read.html) : '' }));
-  const evidence = [
-    ...strange.map((url) => ({ url, found: sitemap.url })),
-    ...titled.filter(({ found }) => isFar(found, page)),
+  const named = [
+    ...sitemap.spam.map((url) => ({ url, found: sitemap.url })),
+    ...titled.filter(({ url, found }) => isAddress(url) || isSpam(found)),
   ];
+  const strange = once(named, ({ url }) => url);
+  const far = titled.filter(({ found }) => isFar(found));
+  const evidence = strange.length >= SAID ? strange : far;
   return passIf(evidence.length === 0, { figures: { count: evidence.length }, evidence });
 });
 
@@ -96,7 +100,7 @@ function turnOf(page: PageFacts, own: PageFacts): Evidence | undefined {
   );
   // What everybody is told may be strange, and is no turn.
   if (called === undefined || called === ownName) return undefined;
-  const isStrange = (SPAM.test(called) && !isAbout(own)) || isFar(called, own);
+  const isStrange = (SPAM.test(called) && !isAbout(own)) || strangeTo(own).isFar(called);
   return isStrange ? { url: page.url, found: calledOf(page), expected: calledOf(own) } : undefined;
 }
 

@@ -4,7 +4,7 @@ import type { PageFacts, SitemapFacts } from '../facts.ts';
 import { isOwn } from './addresses.ts';
 import { limits, oneLine, spread } from './limits.ts';
 import { isAddressOf } from './metadata.ts';
-import { isStrangeAddress } from './spam.ts';
+import { strangeTo } from './spam.ts';
 
 type Read = Omit<SitemapFacts, 'named' | 'status'>;
 
@@ -48,7 +48,7 @@ export function readSitemap(body: Buffer, url: string, page: PageFacts, cut = fa
     error = oneLine(problem instanceof Error ? problem.message : String(problem));
   }
   const sample = spread([...new Set(own)], limits.sample);
-  const spam = own.filter((each) => isStrangeAddress(each, page));
+  const spam = own.filter(strangeTo(page).isAddress);
   const namesPage = isIndex || cut || error ? undefined : names;
   return { url, ...found, isIndex, sample, spam: spam.slice(0, limits.examples), error, namesPage };
 }

@@ -4,13 +4,13 @@ import { metaOf, titleOf } from './metadata.ts';
 
 /** What those sell who break into sites, or buy places in them. */
 export const SPAM =
-  /\b(?:online casinos?|casinos?(?: online| bonus| slots?| games?)?|slot (?:gacor|online|deposit|demo)|slots? machines?|judi (?:online|bola|slot)|togel|sbobet|situs (?:judi|slot|togel)|baccarat|roulette|poker(?: online)?|1xbet|bet365|mostbet|melbet|parimatch|(?:sports? )?betting|satta(?: matka| king)?|matka (?:result|guessing|chart)s?|kalyan (?:matka|chart|panel)|dp ?boss|teen ?patti (?:master|real cash|apk)|viagra|cialis|levitra|kamagra|sildenafil|tadalafil|xanax|tramadol|phentermine|canadian pharmacy|online pharmacy|payday loans?|nulled|replica (?:watches|bags|rolex)|porno?|xxx|escort services?|call girls?|essay writing service|(?:bahis|casino) siteleri|deneme bonusu)\b|博彩|投注|赌场|六合彩|カジノ|카지노|바카라|สล็อต|บาคาร่า|казино/i;
+  /\b(?:online casinos?|casinos?(?: online| bonus| slots?| games?)?|slot (?:gacor|online|deposit|demo)|slots? machines?|judi (?:online|bola|slot)|togel|sbobet|situs (?:judi|slot|togel)|baccarat|roulette|poker(?: online)?|1xbet|bet365|mostbet|melbet|parimatch|(?:sports? )?betting|satta(?: matka| king)?|matka (?:result|guessing|chart)s?|kalyan (?:matka|chart|panel)|dp ?boss|teen ?patti (?:master|real cash|apk)|viagra|cialis|levitra|kamagra|sildenafil|tadalafil|xanax|tramadol|phentermine|canadian pharmacy|online pharmacy|payday loans?|nulled|replica (?:watches|(?:hand)?bags|shoes|sneakers|rolex)|porno?|xxx|escort services?|call girls?|essay writing service|(?:bahis|casino) siteleri|deneme bonusu)\b|博彩|投注|赌场|六合彩|カジノ|카지노|바카라|สล็อต|บาคาร่า|казино/i;
 /** The same in the name of a site. */
 export const SPAM_HOST =
   /casino|nulled|viagra|sattamatka|dpboss|(?<!spe)cialis|togel|judi(?:online|bola|slot)|gacor|slot(?:s?online|88|777)|1xbet|bet365|sbobet|porn|xxx/;
 /** Hidden, one such is enough. Of all in a text: a `g`. */
 export const CERTAIN =
-  /\b(?:(?:buy|cheap|order) (?:viagra|cialis|levitra|kamagra|xanax|tramadol)|online casinos?|casino online|slot (?:gacor|online)|judi online|payday loans|canadian pharmacy|nulled (?:themes?|plugins?|scripts?)|situs (?:judi|slot|togel)|togel|sbobet|replica (?:watches|bags|rolex)|generic (?:viagra|cialis|levitra))\b/gi;
+  /\b(?:(?:buy|cheap|order) (?:viagra|cialis|levitra|kamagra|xanax|tramadol)|online casinos?|casino online|slot (?:gacor|online)|judi online|payday loans|canadian pharmacy|nulled (?:themes?|plugins?|scripts?)|situs (?:judi|slot|togel)|togel|sbobet|replica (?:watches|(?:hand)?bags|shoes|sneakers|rolex)|generic (?:viagra|cialis|levitra))\b/gi;
 
 /** The different ones of a text. */
 export const certainIn = (text: string): Set<string> =>
@@ -24,16 +24,31 @@ const farShare = (text: string) =>
 /** Where a site keeps what it says in such a script itself. */
 const TRANSLATED = /^\/(?:cn|ja|jp|ko|kr|ru|th|tw|uk|zh)(?:[-_]\w+)?\//i;
 
-/** Whether a title is in a script that a page itself, whose words are in others, doesn't use. */
-export const isFar = (title: string, { html }: PageFacts): boolean =>
-  farShare(title) > 0.3 && html.words > 0 && farShare(html.text) < 0.02;
+/** Goods that are copied, by their brands, and how those praise them who sell copies. */
+const COPIED =
+  /\b(?:nike|(?:air )?jordans?|adidas|yeezys?|reebok|new balance|timberlands?|uggs?|(?:christian )?louboutins?|louis vuitton|gucci|prada|chanel|hermes|michael kors|kate spade|burberry|moncler|canada goose|(?:the )?north face|abercrombie|tiffany|pandora|cartier|rolex|ray ?bans?|oakleys?|balenciaga|ralph lauren|longchamp|jerseys?)\b/i;
+const PRAISED =
+  /\b(?:cheap(?:est)?|fake|replicas?|knock ?offs?|wholesale|outlets?|discount|clearance|authentic|pas cher|billig|baratas?|nfl|nba|nhl|mlb)\b/i;
+/** With fewer words nobody knows what a page sells. */
+const KNOWN_WORDS = 30;
 
-/** Whether an address speaks of such things, or is in such a script and the page is not. */
-export function isStrangeAddress(address: string, page: PageFacts): boolean {
-  const { pathname = '', search = '' } = URL.parse(address) ?? {};
-  const path = decoded(pathname);
-  if (SPAM.test(decoded(path + search).replace(/[-_/]+/g, ' '))) return true;
-  return !TRANSLATED.test(path) && isFar(path.replace(/\.\w+$/, ''), page);
+/** What is strange to a page, by its own words: they are looked through once, since lists name thousands. */
+export function strangeTo({ html }: PageFacts) {
+  const isOfFar = html.words === 0 || farShare(html.text) >= 0.02;
+  const shown = [html.text, ...html.images.map(({ alt }) => alt)].join(' ');
+  const maySell = html.words < KNOWN_WORDS || COPIED.test(shown);
+  /** In a script that it doesn't use. */
+  const isFar = (title: string) => !isOfFar && farShare(title) > 0.3;
+  /** It speaks of such things, or of copies that the page doesn't sell. */
+  const isSpam = (text: string) =>
+    SPAM.test(text) || (!maySell && PRAISED.test(text) && COPIED.test(text));
+  const isAddress = (address: string) => {
+    const { pathname = '', search = '' } = URL.parse(address) ?? {};
+    const path = decoded(pathname);
+    if (isSpam(decoded(path + search).replace(/[-_/+]+/g, ' '))) return true;
+    return !TRANSLATED.test(path) && isFar(path.replace(/\.\w+$/, ''));
+  };
+  return { isFar, isSpam, isAddress };
 }
 
 /** What a page is called in results. */

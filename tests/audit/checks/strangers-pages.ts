@@ -1,16 +1,29 @@
 import { type Fixtures, page, sitemap } from '../facts.ts';
 
-const shop = page({ head: '<title>Tiles in Rohini</title>', body: '<p>Tiles of all sizes.</p>' });
-const listed = (title: string) => {
-  const read = page({ head: `<title>${title}</title>` });
-  return [{ url: 'https://shop.example/goods-1', status: 200, read }];
-};
+const says = (words: string) => ({
+  page: page({ head: '<title>Tiles in Rohini</title>', body: `<p>${words.repeat(12)}</p>` }),
+  sitemap: sitemap(),
+});
+const shop = says('Tiles of all sizes. ').page;
+const listed = (...titles: string[]) =>
+  titles.map((title, at) => {
+    const read = page({ head: `<title>${title}</title>` });
+    return { url: `https://shop.example/goods-${at}`, status: 200, read };
+  });
+/** In the further lists of an index, where nobody asks for them. */
+const addresses = (...paths: string[]) =>
+  paths.map((path) => ({ url: `https://shop.example/${path}`, status: 0 }));
+const shoes = addresses('cheap-nike-1.html', 'air-jordan-outlet', 'wholesale/nfl-jerseys');
 const spam = ['rolex', 'bags', 'watches'].map((what) => `https://shop.example/replica-${what}`);
 
 export default {
   pass: [
     { page: shop, sitemap: sitemap(), listed: listed('Tiles for kitchens') },
     { page: shop, sitemap: sitemap(), listed: listed('रसोई की टाइलें') },
+    // Who sells them says so, and brands alone are sold by many.
+    { ...says('Nike and Puma for all. '), listed: shoes },
+    { ...says('Shoes of all sizes. '), listed: addresses('nike', 'adidas', 'reebok') },
+    { page: page({ body: '<div id="app">' }), sitemap: sitemap(), listed: shoes },
     // One article may be about it.
     { page: shop, sitemap: sitemap({ spam: spam.slice(0, 1) }), listed: [] },
     // An exporter who writes to buyers in Japan says so on the page as well.
@@ -23,6 +36,12 @@ export default {
   fail: [
     { page: shop, sitemap: sitemap({ spam }), listed: [] },
     { page: shop, sitemap: sitemap(), listed: listed('ルイヴィトン 財布 激安 通販') },
+    { page: shop, sitemap: sitemap(), listed: shoes },
+    {
+      page: shop,
+      sitemap: sitemap(),
+      listed: listed('Replica handbags', 'Online casino bonus', 'Cheap Ray Ban sale'),
+    },
   ],
   notApplicable: [
     { page: shop, sitemap: 'none', listed: [] },

@@ -1,31 +1,48 @@
 import type { ListedPage, SiteFacts } from '../../facts.ts';
-import { sameAddress, webAddress } from '../../reading/addresses.ts';
+import { isOwn, sameAddress, webAddress } from '../../reading/addresses.ts';
 import { noindexOf } from '../../reading/directives.ts';
 import { spread } from '../../reading/limits.ts';
 import { readSitemap } from '../../reading/sitemap.ts';
 import { openOther } from '../open-page.ts';
 import type { Visit } from '../run-tools.ts';
-import { orNothing } from '../unseen.ts';
+import { allowed, orNothing } from '../unseen.ts';
 
 const MAX_LIST_BYTES = 1024 * 1024;
 const MAX_ASKED = 5;
 /** Of these, pages to which the page itself does not lead. */
 const MAX_FAR = 3;
 
-/** Asks a few addresses of the sitemap, of an index those of its first list. */
+/** Lists that are read beside the first: strangers mostly add one of their own. */
+const MAX_LISTS = 3;
+
+/** Asks a few addresses of the sitemap: of an index from its lists, and of what else robots.txt names. */
 export async function findListed(
   visit: Visit,
   sitemap: SiteFacts['sitemap'],
 ): Promise<ListedPage[]> {
   if (sitemap === 'none') return [];
-  if (!sitemap.isIndex) return await askAll(visit, sitemap.sample);
-  const [first] = sitemap.sample;
-  if (first === undefined) return [];
-  const { fetcher, page } = visit;
-  const answer = await orNothing(fetcher.get(new URL(first), MAX_LIST_BYTES));
-  if (answer?.status !== 200) return [{ url: first, status: answer?.status ?? 0 }];
-  const { isIndex, sample } = readSitemap(answer.body, answer.url, page, answer.cut);
-  return isIndex ? [] : await askAll(visit, sample);
+  const { page, rules } = visit;
+  const parts = sitemap.isIndex ? sitemap.sample : [];
+  const named = rules.of(new URL(page.url))?.sitemaps ?? [];
+  const others = named.filter((url) => url !== sitemap.url && isOwn(page, url));
+  const further = [...new Set([...parts, ...others])];
+  const chosen = [...spread(further.slice(0, -1), MAX_LISTS - 1), ...further.slice(-1)];
+  const lists = await allowed(chosen.map((url) => readList(visit, url)));
+  const pages = sitemap.isIndex ? [] : sitemap.sample;
+  return [
+    ...lists.flatMap(({ lost }) => lost).filter(({ url }) => parts.includes(url)),
+    ...(await askAll(visit, [...pages, ...lists.flatMap(({ sample }) => sample)])),
+    ...lists.flatMap(({ spam }) => spam).map((url) => ({ url, status: 0 })),
+  ];
+}
+
+/** Some of its pages, and those that speak of strangers' goods; or that it is not there. */
+async function readList({ fetcher, page }: Visit, url: string) {
+  const answer = await orNothing(fetcher.get(new URL(url), MAX_LIST_BYTES));
+  const { status = 0, body = Buffer.alloc(0), cut } = answer ?? {};
+  if (status !== 200) return { lost: [{ url, status }], sample: [], spam: [] };
+  const { isIndex, sample, spam } = readSitemap(body, answer?.url ?? url, page, cut);
+  return { lost: [], sample: isIndex ? [] : sample, spam };
 }
 
 function askAll(visit: Visit, sample: readonly string[]): Promise<ListedPage[]> {

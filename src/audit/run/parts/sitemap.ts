@@ -16,7 +16,9 @@ export async function findSitemap(visit: Visit): Promise<SitemapFacts | 'none'> 
   let broken: SitemapFacts | undefined;
   for (const address of named) {
     const found = await read(visit, new URL(address), true);
-    if (found?.status === 200 && found.error === undefined) return found;
+    // Another list may name the page.
+    const namesPage = found?.namesPage || (named.length > 1 ? undefined : found?.namesPage);
+    if (found?.status === 200 && found.error === undefined) return { ...found, namesPage };
     broken ??= found;
   }
   for (const path of usualPaths) {
