@@ -49,17 +49,6 @@ describe('a page', () => {
     expect(title(Buffer.from('<title>x</title>'), 'text/html;charset=nonsense')[2]).toBe(false);
   });
 
-  it('names the families that its own styles name', () => {
-    const fonts = read(`<style>
-p { color: red }
-h1 { font: 12px "Kruti Dev 010" }</style><font face="DevLys">x</font><p style="font-family:Arial">`).fonts;
-    expect(fonts).toEqual([
-      { family: '12px "Kruti Dev 010"', line: 3 },
-      { family: 'DevLys', line: 3 },
-      { family: 'Arial', line: 3 },
-    ]);
-  });
-
   it('is given up when it would keep the parser busy', () => {
     for (const knot of ['<b><p>', '<div>', '<hr>'])
       expect(() => read(knot.repeat(61_000)), knot).toThrow(PageTooTangled);

@@ -4,7 +4,6 @@ import { isHtml, lineOf, type Place, words } from './elements.ts';
 import { formOf } from './forms.ts';
 import {
   anchorOf,
-  fontsOf,
   frameOf,
   headingOf,
   imageOf,
@@ -38,7 +37,7 @@ export function collect(places: readonly Place[], base: string) {
     /** Types of microdata and RDFa (`itemtype`, `typeof`). */
     microdata: first(places.values().flatMap(thingsOf)),
     /** What is to be told of single elements. */
-    marks: first(places.values().flatMap(marksOf)),
+    marks: first(places.values().flatMap(marksOf), limits.images),
     /** The page's own styles, one after another. */
     css: first(of('style').map(({ element }) => textContent(element)))
       .join('')
@@ -50,8 +49,6 @@ export function collect(places: readonly Place[], base: string) {
         return url ? [{ ...file, url }] : [];
       },
     ),
-    /** Fonts that the page itself names: `font face`, `font-family` in its styles. */
-    fonts: first(places.values().flatMap(fontsOf)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Element, isTag, isText } from 'domhandler';
+import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { all, around, isOne, lineOf, type Place, rawText, words } from './elements.ts';
 import { leadsOn } from './fake-links.ts';
@@ -177,24 +177,4 @@ function lettersBefore(element: Element): number {
     before = before.prev;
   }
   return letters;
-}
-
-/** The fonts that an element names: by its tag, its style, or as a style sheet. */
-export function* fontsOf({ element }: Place) {
-  const line = lineOf(element);
-  const face = element.name === 'font' ? element.attribs.face : undefined;
-  if (face) yield { family: oneLine(face), line };
-  yield* familiesIn(element.attribs.style ?? '', line);
-  for (const node of element.name === 'style' ? element.children : [])
-    if (isText(node)) yield* familiesIn(node.data, node.sourceCodeLocation?.startLine ?? 1);
-}
-
-function* familiesIn(css: string, line: number) {
-  let counted = 0;
-  let at = line;
-  for (const match of css.matchAll(/font(?:-family)?\s*:\s*([^;{}]{1,500})/gi)) {
-    at += css.slice(counted, match.index).split('\n').length - 1;
-    counted = match.index;
-    yield { family: oneLine(match[1] ?? ''), line: at };
-  }
 }

@@ -1,8 +1,9 @@
 import { type Element, isTag } from 'domhandler';
-import { nextElementSibling } from 'domutils';
+import { nextElementSibling, textContent } from 'domutils';
 import { all, around, first, isOne, lineOf, type Place, rawText, wordsIn } from './elements.ts';
 import { fakeLinkOf } from './fake-links.ts';
-import { oneLine } from './limits.ts';
+import { legacyFont } from './hindi.ts';
+import { limits, oneLine } from './limits.ts';
 
 /** Something about an element that a check tells; what it is for each kind stands beside the kind below. */
 export function* marksOf(place: Place) {
@@ -69,6 +70,8 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 const FILLED = `:not(${HEADINGS}, br, hr, :is(div, ul):not([id]))`;
 const NO_SELECTION = /(?<![\w])user-select\s*:\s*none/i;
 
+const FAMILIES = /font(?:-family)?\s*:\s*([^;{}]{1,500})/gi;
+
 const kinds = {
   /** It plays a link and is none: a script leads on when it is clicked. */
   fake: of('*', fakeLinkOf),
@@ -131,6 +134,13 @@ const kinds = {
     if (!colour || !ground || hueOf(colour) !== hueOf(ground)) return undefined;
     const text = oneLine(rawText(element, 500));
     return wordsIn(text) >= SAYING ? text : undefined;
+  }),
+  /** It names a font from before Unicode. */
+  legacy: of('font[face], style, [style]', (element) => {
+    const { face = '', style = '' } = element.attribs;
+    const css = element.name === 'style' ? textContent(element).slice(0, limits.css) : style;
+    const named = css.matchAll(FAMILIES).map(([, families = '']) => families);
+    return [face, ...named].find((families) => legacyFont.test(families));
   }),
   /** A heading over nothing: its section ends with it, or with empty boxes. */
   bare: of('section > :is(h2, h3, h4)', (element) => {

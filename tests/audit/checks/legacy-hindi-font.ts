@@ -10,6 +10,7 @@ export default {
   fail: [
     { page: page({ head: styled, body: '<p>fnYyh esa feBkbZ</p>' }) },
     withBody('<p><font face="DevLys 010">feBkbZ</font></p>'),
+    withBody('<p style="font: 12px Chanakya">feBkbZ</p>'),
     // Its font stands in another file.
     withBody('<p>fnYyh esa feBkbZ gS vkSj lLrh ugha gS</p>'),
   ],
