@@ -30,9 +30,8 @@ function read(blocks: HtmlFacts['jsonLd']) {
     if (plain.trim() === '') continue;
     const mistake = mistakeIn(plain);
     if (mistake !== undefined) {
-      const before = json.slice(0, mistakeAt(plain)).split('\n').length - 1;
-      const message = oneLine(mistake.replace(/(?: in JSON)? at position .*/s, ''));
-      mistakes.push({ line: line + before, message });
+      const before = json.slice(0, mistake.at).split('\n').length - 1;
+      mistakes.push({ line: line + before, message: mistake.message });
       continue;
     }
     const value: unknown = JSON.parse(plain);
@@ -60,32 +59,18 @@ function unwrapped(text: string): string {
     .replace(/(?:(?:\/\/|\/\*)\s*)?(?:-->|\]\]>)(?:\s*\*\/)?\s*$/, blank);
 }
 
-function mistakeIn(json: string): string | undefined {
+/** What is wrong with a text, and where: the parser names the place, or what stands around it, or means the end. */
+function mistakeIn(json: string) {
   try {
     JSON.parse(json);
     return undefined;
   } catch (mistake) {
-    return mistake instanceof Error ? mistake.message : '';
+    const [message = '', place] = String(mistake).split(/(?: in JSON)? at position (?=\d)/);
+    const around = /, (?:\.{3})?"(.*)"(?:\.{3})? is not valid JSON$/s.exec(message)?.[1];
+    const middle = around === undefined ? json.length : json.indexOf(around) + around.length / 2;
+    const at = Number.parseInt(place ?? `${middle}`, 10);
+    return { message: oneLine(message.replace('SyntaxError: ', '')), at };
   }
-}
-
-/** Where a text stops being the beginning of any JSON: not all messages of the parser say it. */
-function mistakeAt(json: string): number {
-  let good = 0;
-  let bad = json.length;
-  while (bad - good > 1) {
-    const length = Math.floor((good + bad) / 2);
-    if (couldGoOn(json.slice(0, length))) good = length;
-    else bad = length;
-  }
-  return good;
-}
-
-/** The only mistake of it is that it ends. */
-function couldGoOn(json: string): boolean {
-  const mistake = mistakeIn(json);
-  if (mistake === undefined || /^Unexpected end/.test(mistake)) return true;
-  return Number(/at position (\d+)/.exec(mistake)?.[1]) >= json.length;
 }
 
 function itemsIn(value: unknown, line: number, nested: number): Item[] {
