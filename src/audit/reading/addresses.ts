@@ -1,8 +1,8 @@
 import { getDomain } from 'tldts';
 import type { Answer, FileFacts, PageFacts } from '../facts.ts';
 
-/** More files than a page that opens has. */
-const MOST_DRAWING = 30;
+/** More than a page that opens has in files, or in its menu. */
+const MOST = 30;
 
 /** An address as a page writes it, made whole; undefined for what is none. */
 export const absolute = (page: PageFacts, written: string): string | undefined =>
@@ -27,12 +27,8 @@ export function isOwn(page: { readonly url: string }, url: string): boolean {
 export function drawingFiles(page: PageFacts): string[] {
   const { linkTags, scripts } = page.html;
   const styles = linkTags.filter(({ rel }) => rel.includes('stylesheet')).map(({ href }) => href);
-  const { host } = new URL(page.url);
-  const urls = [...styles, ...scripts.map(({ src = '' }) => src)].flatMap((written) => {
-    const url = webAddress(written, page.html.base);
-    return url?.host === host && !OF_SHIELDS.test(url.pathname) ? [url.href] : [];
-  });
-  return [...new Set(urls)].slice(0, MOST_DRAWING);
+  const files = [...styles, ...scripts.map(({ src = '' }) => src)];
+  return ofHost(page, files, ({ pathname }) => !OF_SHIELDS.test(pathname));
 }
 
 /**
@@ -61,15 +57,11 @@ export const kilobytes = (bytes: number): number => Math.round(bytes / 1000);
 
 /** Two addresses that stand for one page: a slash at the end, an index file and a fragment tell nothing. */
 export function sameAddress(one: string, other: string): boolean {
-  const a = URL.parse(one);
-  const b = URL.parse(other);
-  return (
-    a !== null &&
-    b !== null &&
-    a.origin === b.origin &&
-    pathOf(a) === pathOf(b) &&
-    a.search === b.search
-  );
+  const [own, its] = [one, other].map((each) => {
+    const url = URL.parse(each);
+    return url && url.origin + pathOf(url) + url.search;
+  });
+  return own !== null && own === its;
 }
 
 /** A path in one spelling. */
@@ -90,16 +82,18 @@ const PRIVATE =
 export const isPrivate = ({ pathname, search }: URL): boolean =>
   PRIVATE.test(pathname) || /[?&](?:add-to-cart|comment(?:id)?|replytocom|s|q)=/.test(search);
 
-const MOST = 30;
-
 /** The other pages of its own host to which a page's menus lead, but for those that nobody searches for. */
-export function menuPages({ url: own, html }: PageFacts): string[] {
-  const urls = html.anchors.flatMap(({ href = '', inNav }) => {
-    const url = inNav ? webAddress(href, html.base) : undefined;
-    const isOther = url?.host === new URL(own).host && !sameAddress(url.href, own);
-    return url && isOther && url.search === '' && !isPrivate(url)
-      ? [url.href.split('#')[0] ?? '']
-      : [];
-  });
-  return [...new Set(urls)].slice(0, MOST);
+export function menuPages(page: PageFacts): string[] {
+  const menu = page.html.anchors.filter(({ inNav }) => inNav).map(({ href = '' }) => href);
+  const isOther = (url: URL) => url.search === '' && !sameAddress(url.href, page.url);
+  return ofHost(page, menu, (url) => isOther(url) && !isPrivate(url));
+}
+
+/** The first addresses on a page's own host that are wanted, each once. */
+function ofHost(page: PageFacts, written: readonly string[], isWanted: (url: URL) => boolean) {
+  const { host } = new URL(page.url);
+  const urls = written
+    .flatMap((each) => webAddress(each, page.html.base) ?? [])
+    .filter((url) => url.host === host && isWanted(url));
+  return [...new Set(urls.map(({ href }) => href.replace(/#.*/, '')))].slice(0, MOST);
 }
