@@ -9,6 +9,7 @@ import { metaOf, titleOf } from '../reading/metadata.ts';
 import { calledNumbers, chatNumbers, countryOf, numberIn } from '../reading/phones.ts';
 import { mapsOn, pinCodesIn } from '../reading/places.ts';
 import { objectsIn, says, type Thing } from '../reading/structured-data.ts';
+import type { Evidence } from '../said.ts';
 
 /** A directory describes hundreds, none of which is the page's own. */
 const MOST = 10;
@@ -17,12 +18,7 @@ const MOST = 10;
 const LANDLINE = /^(?:91|0)[1-5]\d{9}$/;
 
 /** What two places of a page say of the same thing. */
-interface Compared {
-  readonly line?: number | undefined;
-  readonly found: string;
-  readonly expected?: string | undefined;
-  readonly same: boolean;
-}
+type Compared = Omit<Evidence, 'url'> & { readonly same: boolean };
 
 /**
  * Name, address and phone are the same in a page's words, in its data and on its map. Branches and
@@ -31,17 +27,16 @@ interface Compared {
 export const same = ofEveryPage((page) => {
   const shown = shownOn(page);
   const businesses = ownBusinesses(page).slice(0, MOST);
+  const isPlaced = shown.pins.length > 0 || businesses.some(({ thing }) => says(thing.address));
   const compared = [
     ...shown.numbers.flatMap((number) => linkOf(number, shown)),
     ...mailsOf(page),
     ...businesses.flatMap(({ thing, line }) =>
-      [phoneOf, pinOf, nameOf].flatMap((compare) =>
-        compare(thing, shown).map((one) => ({ ...one, line })),
-      ),
+      [phoneOf(thing, shown), pinOf(thing, shown), nameOf(thing, shown)]
+        .flat()
+        .map((one) => ({ ...one, line })),
     ),
-    ...(shown.pins.length > 0 || businesses.some(({ thing }) => says(thing.address))
-      ? mapsOf(page, shown)
-      : []),
+    ...(isPlaced ? mapsOf(page, shown) : []),
   ];
   if (compared.length === 0) return notApplicable;
   const wrong = compared.filter(({ same }) => !same);
@@ -102,16 +97,13 @@ function phoneOf(business: Thing, { digits, numbers, written }: Shown): Compared
   // A firm in India has a landline as well, which another page may show.
   const isMobile = ({ country, nationalNumber }: PhoneNumber) =>
     country === 'IN' && /^[6-9]/.test(nationalNumber);
-  if (onPage.every(isMobile) && inData.every((number) => LANDLINE.test(digitsOf(number))))
+  const isLandline = inData.every((number) => LANDLINE.test(digitsOf(number)));
+  if (inData.length === 0 || onPage.length === 0 || (isLandline && onPage.every(isMobile)))
     return [];
-  if (inData.length === 0 || onPage.length === 0) return [];
-  const same = inData
-    .map(digitsOf)
-    .some(
-      (number) =>
-        onPage.some(({ nationalNumber }) => number.endsWith(nationalNumber)) ||
-        digits.includes(number.slice(-8)),
-    );
+  const isShown = (number: string) =>
+    onPage.some(({ nationalNumber }) => number.endsWith(nationalNumber)) ||
+    digits.includes(number.slice(-8));
+  const same = inData.map(digitsOf).some(isShown);
   return [{ found: inData.join(', '), expected: onPage[0]?.number, same }];
 }
 
@@ -131,9 +123,7 @@ function pinOf(business: Thing, { pins }: Shown): Compared[] {
 
 /** A word of the name in the data stands somewhere on the page. */
 function nameOf(business: Thing, { letters, title }: Shown): Compared[] {
-  const names = ['name', 'alternateName', 'legalName'].flatMap((field) =>
-    plainTexts(business[field]),
-  );
+  const names = [business.name, business.alternateName, business.legalName].flatMap(plainTexts);
   const words = wordsIn(names.join(' '), 3);
   if (letters === undefined || words.length === 0) return [];
   const same = words.some((word) => letters.includes(word));
@@ -196,6 +186,4 @@ const textsOf = (thing: Thing, name: string): string[] =>
 const plainTexts = (value: unknown): string[] =>
   [value]
     .flat()
-    .flatMap((each) =>
-      /^(?:string|number)$/.test(typeof each) && each !== '' ? [String(each)] : [],
-    );
+    .flatMap((each) => (/string|number/.test(typeof each) && each !== '' ? `${each}` : []));

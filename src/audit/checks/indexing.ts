@@ -104,12 +104,12 @@ export const isOne = ofEveryPage((page) => {
   const addresses = new Set(canonicals.map(({ url }) => url?.href));
   // `shop.in/tiles` lies below this page: `https://` was forgotten.
   const { host } = new URL(page.url);
-  const isHost = ({ written }: { readonly written: string }) =>
-    written
+  const bare = (address: string) =>
+    address
       .trim()
       .toLowerCase()
-      .replace(/^www\./, '')
-      .startsWith(host.replace(/^www\./, ''));
+      .replace(/^www\./, '');
   const isOne = addresses.size === 1 && !addresses.has(undefined);
-  return passIf(isOne && !canonicals.some(isHost), { evidence });
+  const isHost = canonicals.some(({ written }) => bare(written).startsWith(bare(host)));
+  return passIf(isOne && !isHost, { evidence });
 });

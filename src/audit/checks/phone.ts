@@ -9,7 +9,7 @@ import {
   shareOn,
   shareRight,
 } from '../outcome.ts';
-import type { HtmlFacts, MetaTag } from '../reading/html-facts.ts';
+import type { HtmlFacts } from '../reading/html-facts.ts';
 
 /** CSS pixels of most phones, and of the widest page whose words they still show large enough. */
 const PHONE = 360;
@@ -88,15 +88,13 @@ export const frameTitles = ofEveryPage((page) => {
 });
 
 /** The tag that tells phones how to lay a page out, with its settings by name, in lower case. */
-export function viewportOf(
-  html: HtmlFacts,
-): { readonly tag: MetaTag; readonly settings: ReadonlyMap<string, string> } | undefined {
+export function viewportOf(html: HtmlFacts) {
   // Browsers take the last one.
   const tag = html.metas.findLast(({ name }) => name === 'viewport');
   if (tag === undefined) return undefined;
   // As browsers part them: by commas, semicolons and spaces.
   const pairs = [...tag.content.toLowerCase().matchAll(/([a-z-]+)\s*=\s*([^\s,;=]+)/g)].map(
-    ([, name = '', value = '']): [string, string] => [name, value],
+    ([, name = '', value = '']) => [name, value] as const,
   );
   return { tag, settings: new Map(pairs) };
 }

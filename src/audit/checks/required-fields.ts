@@ -40,13 +40,13 @@ const requiredAnywhere: Required = {
 export const complete = ofEveryPage(({ url, html, headers }) => {
   const rupees = rupeesIn(html.text);
   const now = Date.parse(headers.date ?? '');
-  const things = readStructuredData(html.jsonLd).items.flatMap(({ types, fields, line }) => [
-    ...missingIn(fields, types, required).map((thing) => ({ ...thing, line })),
-    ...objectsIn(fields)
-      .flatMap((thing) => missingWithin(thing, rupees))
-      .map((thing) => ({ ...thing, line })),
-    ...unusableIn(fields, now).map((thing) => ({ ...thing, line })),
-  ]);
+  const things = readStructuredData(html.jsonLd).items.flatMap(({ types, fields, line }) =>
+    [
+      ...missingIn(fields, types, required),
+      ...objectsIn(fields).flatMap((thing) => missingWithin(thing, rupees)),
+      ...unusableIn(fields, now),
+    ].map((thing) => ({ ...thing, line })),
+  );
   const orphans = html.marks
     .filter(({ kind }) => kind === 'orphan')
     .map(({ found, line }) => ({ type: found, line, missing: ['itemscope'] }));
