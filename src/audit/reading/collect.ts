@@ -1,39 +1,35 @@
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
-import { isHtml, lineOf, type Place, words } from './elements.ts';
+import { isHtml, isOne, lineOf, type Place, words } from './elements.ts';
 import { formOf } from './forms.ts';
-import {
-  anchorOf,
-  frameOf,
-  headingOf,
-  imageOf,
-  isData,
-  linkTagOf,
-  scriptsOf,
-  titleOf,
-} from './items.ts';
+import { anchorOf, frameOf, headingOf, imageOf, linkTagOf, scriptOf, titleOf } from './items.ts';
 import { limits, oneLine } from './limits.ts';
 import { marksOf } from './marks.ts';
 
+const DATA = 'script[type="application/ld+json" i]';
+/** What loads files by itself. */
+const LOADING = `script:not(${DATA}), img, iframe, frame, video, audio, source, embed, object,
+  link:is([rel~=stylesheet i], [rel~=icon i], [rel~=apple-touch-icon i], [rel~=preload i],
+  [rel~=modulepreload i], [rel~=manifest i])`;
+
 /** What the elements of a page say; addresses of files are made whole by its base. */
 export function collect(places: readonly Place[], base: string) {
-  const of = (tags: string) => {
-    const wanted = tags.split(' ');
-    return places
-      .values()
-      .filter(({ element }) => isHtml(element) && wanted.includes(element.name));
+  const of = (selector: string) => {
+    const isWanted = isOne(selector);
+    return places.values().filter(({ element }) => isHtml(element) && isWanted(element));
   };
   return {
     titles: first(of('title').map(titleOf)),
     metas: first(of('meta').flatMap(metasOf)),
     linkTags: first(of('link').map(linkTagOf)),
-    headings: first(of('h1 h2 h3 h4 h5 h6').map(headingOf)),
+    headings: first(of('h1, h2, h3, h4, h5, h6').map(headingOf)),
     anchors: first(of('a').map(anchorOf), limits.anchors),
     images: first(of('img').map(imageOf), limits.images),
-    scripts: first(of('script body').flatMap(scriptsOf)),
-    frames: first(of('iframe frame').map(frameOf), limits.frames),
+    /** Programs, and what the body runs when all has come (`onload`). */
+    scripts: first(of(`script:not(${DATA}), body[onload]:not([onload=""])`).map(scriptOf)),
+    frames: first(of('iframe, frame').map(frameOf), limits.frames),
     forms: first(of('form').map(formOf), limits.frames),
-    jsonLd: first(of('script').flatMap(dataOf), limits.blocks),
+    jsonLd: first(of(DATA).map(dataOf), limits.blocks),
     /** Types of microdata and RDFa (`itemtype`, `typeof`). */
     microdata: first(places.values().flatMap(thingsOf)),
     /** What is to be told of single elements. */
@@ -43,11 +39,9 @@ export function collect(places: readonly Place[], base: string) {
       .join('')
       .slice(0, limits.css),
     /** Files that it loads by itself: mixed content is looked for among these. */
-    subresources: first(of(Object.keys(LOADING).join(' ')).flatMap(filesOf), limits.files).flatMap(
-      (file) => {
-        const url = URL.parse(file.url, base)?.href;
-        return url ? [{ ...file, url }] : [];
-      },
+    subresources: first(
+      of(LOADING).flatMap((place) => filesOf(place, base)),
+      limits.files,
     ),
   };
 }
@@ -77,43 +71,21 @@ function* metasOf({ element, inHead, inNoscript }: Place) {
   }
 }
 
-function dataOf({ element }: Place) {
-  const text = textContent(element).slice(0, limits.block);
-  return isData(element) ? [{ text, line: lineOf(element) }] : [];
-}
+const dataOf = ({ element }: Place) => ({
+  text: textContent(element).slice(0, limits.block),
+  line: lineOf(element),
+});
 
-/** By which attributes elements load files. */
-const LOADING: Readonly<Record<string, readonly string[]>> = {
-  link: ['href'],
-  img: ['src', 'srcset'],
-  script: ['src'],
-  iframe: ['src'],
-  frame: ['src'],
-  video: ['src', 'poster'],
-  audio: ['src'],
-  source: ['src', 'srcset'],
-  embed: ['src'],
-  object: ['data'],
-};
-const LOADED_LINKS = new Set(
-  'stylesheet icon apple-touch-icon preload modulepreload manifest'.split(' '),
-);
-
-function filesOf({ element }: Place) {
+function filesOf({ element }: Place, base: string) {
   const { name: tag, attribs } = element;
-  if (tag === 'script' && isData(element)) return [];
-  const isLoaded = words(attribs.rel).some((rel) => LOADED_LINKS.has(rel));
-  if (tag === 'link' && !isLoaded) return [];
-  const line = lineOf(element);
-  return (LOADING[tag] ?? [])
-    .flatMap((name) => {
-      const value = attribs[name] ?? '';
-      // Of what is offered, a browser takes one.
-      return name === 'srcset'
-        ? value.split(/,\s+/).map((one) => one.trim().split(/\s/)[0])
-        : value;
-    })
-    .flatMap((url) => (url?.trim() && !/^\s*data:/i.test(url) ? [{ tag, url, line }] : []));
+  const { href, src, srcset = '', poster, data } = attribs;
+  const own = tag === 'link' ? href : tag === 'object' ? data : src;
+  // Of what is offered, a browser takes one.
+  const offered = srcset.split(/,\s+/).map((one) => one.trim().split(/\s/)[0]);
+  return [own, poster, ...offered].flatMap((written) => {
+    const url = written?.trim() && !/^\s*data:/i.test(written) && URL.parse(written, base)?.href;
+    return url ? [{ tag, url, line: lineOf(element) }] : [];
+  });
 }
 
 /** The types of a thing of microdata or RDFa. */

@@ -115,42 +115,29 @@ export const frameOf = ({ element, hidden, unseen, inNoscript, headingsBefore }:
   line: lineOf(element),
 });
 
-/** A program, or what the body runs when all has come (`onload`). */
-function scriptOf({ element, inHead }: Place, onload?: string) {
+export function scriptOf({ element, inHead }: Place) {
   const { attribs } = element;
-  const src = onload === undefined ? attribs.src : undefined;
-  const text = onload ?? textContent(element);
-  const type = onload === undefined ? typeOf(element) : '';
+  const isOnload = element.name === 'body';
+  const src = isOnload ? undefined : attribs.src;
+  const text = isOnload ? (attribs.onload ?? '') : textContent(element);
+  const type = isOnload ? '' : (attribs.type ?? '').trim().toLowerCase();
   const sends = src === undefined ? HANDLES_FORMS.test(text) : !IDLE.test(src);
   return {
     /** As written; undefined for an inline one. */
     src,
     /** Of an inline one, cut. */
     code: src === undefined ? text.slice(0, limits.code) : '',
-    isOnload: onload !== undefined,
+    isOnload,
     /** In lower case; '' for a classic script. */
     type,
     async: attribs.async !== undefined,
     defer: attribs.defer !== undefined,
     inHead,
     /** It counts visits, or is no program, or has no word of forms: it sends none. */
-    sendsNothing: onload === undefined && (NO_PROGRAM.test(type) || !sends),
+    sendsNothing: !isOnload && (NO_PROGRAM.test(type) || !sends),
     line: lineOf(element),
   };
 }
-
-/** The programs of a `script`, and of a body that runs one. */
-export function scriptsOf(place: Place) {
-  const { element } = place;
-  if (element.name === 'script') return isData(element) ? [] : [scriptOf(place)];
-  const { onload } = element.attribs;
-  return onload ? [scriptOf(place, onload)] : [];
-}
-
-/** Whether a script holds structured data. */
-export const isData = (element: Element) => typeOf(element) === 'application/ld+json';
-
-const typeOf = ({ attribs }: Element) => (attribs.type ?? '').trim().toLowerCase();
 
 const NO_PROGRAM = /json|html|template|handlebars|mustache|importmap|speculation/;
 /** Scripts that count visits, show what belongs to others, or do nothing until another calls them. */
