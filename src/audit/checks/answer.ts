@@ -1,5 +1,5 @@
 import { ofFacts, ofPage } from '../check.ts';
-import { between, evidenceOf, notApplicable, partly, passIf } from '../outcome.ts';
+import { between, marked, notApplicable, partly, passIf } from '../outcome.ts';
 import { kilobytes } from '../reading/addresses.ts';
 
 /** What fits into one packet arrives no sooner when it is packed. */
@@ -71,28 +71,14 @@ export const fieldVitals = ofFacts(['page', 'vitals'], ({ page, vitals }) => {
 /** Few files are no fault: most good sites have a style sheet or two. */
 const FEW = 5;
 const MANY = 20;
-const NOT_ON_SCREENS = /^(?:print|none|speech)$/i;
 
 /** Few files have to arrive before anything shows. */
 export const nothingInTheWay = ofPage((page) => {
-  const { scripts, linkTags } = page.html;
-  const classic = scripts.filter(
-    ({ src, type, async, defer, inHead }) =>
-      src && inHead && !async && !defer && /^(?:(?:text|application)\/javascript)?$/.test(type),
-  );
-  const styles = linkTags.filter(
-    ({ rel, media = '', inHead }) =>
-      inHead &&
-      rel.includes('stylesheet') &&
-      !rel.includes('alternate') &&
-      !NOT_ON_SCREENS.test(media.trim()),
-  );
-  const count = classic.length + styles.length;
+  const scripts = marked(page, 'waited');
+  const styles = marked(page, 'styled');
+  const count = scripts.length + styles.length;
   return between(count, FEW, MANY, {
-    figures: { count, scripts: classic.length, styles: styles.length },
-    evidence: [
-      ...evidenceOf(page, classic, ({ src }) => src ?? ''),
-      ...evidenceOf(page, styles, ({ href }) => href),
-    ],
+    figures: { count, scripts: scripts.length, styles: styles.length },
+    evidence: [...scripts, ...styles],
   });
 });

@@ -134,9 +134,8 @@ export const atOnce = ofFacts(['page', 'files'], ({ page, files }) => {
 
 /** What delays text or styles by another round: sheets that fetch sheets, fonts that hide text, fetched twice. */
 function delays(page: PageFacts, files: readonly FileFacts[]): Evidence[] {
-  const { url, html } = page;
-  const imports = files.flatMap(({ url: at, css = '' }) =>
-    /@import\s[^;]{1,200}/.exec(css.slice(0, LIGHT)) ? [{ url: at, found: '@import' }] : [],
+  const imports = files.flatMap(({ url, css = '' }) =>
+    /@import\s[^;]{1,200}/.exec(css.slice(0, LIGHT)) ? [{ url, found: '@import' }] : [],
   );
   const fonts = rulesOf(page, files).filter(
     (rule) =>
@@ -145,17 +144,6 @@ function delays(page: PageFacts, files: readonly FileFacts[]): Evidence[] {
       /url\(/.test(rule.says) &&
       !ICONS.test(rule.says),
   );
-  const twice = html.linkTags.filter(
-    ({ rel, href, crossorigin }) =>
-      rel.includes('preload') && /\.(?:woff2?|ttf|otf)(?:$|\?)/i.test(href) && !crossorigin,
-  );
-  const writes = html.scripts.filter(({ code }) =>
-    /document\.write\s*\(.{0,40}script/is.test(code),
-  );
-  return [
-    ...imports,
-    ...fonts.slice(0, 1).map(told),
-    ...twice.map(({ href, line }) => ({ url, line, found: href, expected: 'crossorigin' })),
-    ...writes.map(({ line }) => ({ url, line, found: 'document.write' })),
-  ];
+  const twice = marked(page, 'twice').map((font) => ({ ...font, expected: 'crossorigin' }));
+  return [...imports, ...fonts.slice(0, 1).map(told), ...twice, ...marked(page, 'writes')];
 }

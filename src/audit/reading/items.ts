@@ -16,8 +16,6 @@ export const linkTagOf = ({ element, inHead }: Place) => ({
   href: (element.attribs.href ?? '').trim(),
   hreflang: element.attribs.hreflang,
   media: element.attribs.media,
-  /** A font that is fetched early without it is fetched twice. */
-  crossorigin: element.attribs.crossorigin !== undefined,
   /** It stands in the head, where robots heed it. */
   inHead,
   line: lineOf(element),
@@ -115,7 +113,7 @@ export const frameOf = ({ element, hidden, unseen, inNoscript, headingsBefore }:
   line: lineOf(element),
 });
 
-export function scriptOf({ element, inHead }: Place) {
+export function scriptOf({ element }: Place) {
   const { attribs } = element;
   const isOnload = element.name === 'body';
   const src = isOnload ? undefined : attribs.src;
@@ -130,9 +128,6 @@ export function scriptOf({ element, inHead }: Place) {
     isOnload,
     /** In lower case; '' for a classic script. */
     type,
-    async: attribs.async !== undefined,
-    defer: attribs.defer !== undefined,
-    inHead,
     /** It counts visits, or is no program, or has no word of forms: it sends none. */
     sendsNothing: !isOnload && (NO_PROGRAM.test(type) || !sends),
     line: lineOf(element),

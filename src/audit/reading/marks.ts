@@ -142,6 +142,25 @@ const kinds = {
     const named = css.matchAll(FAMILIES).map(([, families = '']) => families);
     return [face, ...named].find((families) => legacyFont.test(families));
   }),
+  /** Nothing shows before this program has run, or this style sheet is there. */
+  waited: of(
+    `head script[src]:not([async], [defer]):is(:not([type]), [type=""],
+    [type="text/javascript" i], [type="application/javascript" i])`,
+    ({ attribs }) => attribs.src,
+  ),
+  styled: of(
+    `head link[rel~=stylesheet i]:not([rel~=alternate i], [media=print i], [media=none i],
+    [media=speech i])`,
+    ({ attribs }) => attribs.href,
+  ),
+  /** A font that is fetched early without `crossorigin` is fetched twice. */
+  twice: of('link[rel~=preload i]:not([crossorigin])', ({ attribs: { href = '' } }) =>
+    /\.(?:woff2?|ttf|otf)(?:$|\?)/i.test(href) ? href : undefined,
+  ),
+  /** A program that writes the tag of another: browsers can't look ahead. */
+  writes: of('script', (element) =>
+    /document\.write\s*\(.{0,40}script/is.test(textContent(element)) ? 'document.write' : undefined,
+  ),
   /** A heading over nothing: its section ends with it, or with empty boxes. */
   bare: of('section > :is(h2, h3, h4)', (element) => {
     const section = element.parent as Element;
