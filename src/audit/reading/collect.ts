@@ -1,10 +1,11 @@
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
-import { isHtml, isOne, lineOf, type Place, words } from './elements.ts';
+import { around, isHtml, isOne, lineOf, type Place, words } from './elements.ts';
 import { formOf } from './forms.ts';
 import { anchorOf, frameOf, headingOf, imageOf, linkTagOf, scriptOf, titleOf } from './items.ts';
 import { limits, oneLine } from './limits.ts';
 import { marksOf } from './marks.ts';
+import { stands } from './stands.ts';
 
 const DATA = 'script[type="application/ld+json" i]';
 /** What loads files by itself. */
@@ -53,7 +54,7 @@ const first = <Item>(items: IteratorObject<Item>, most: number = limits.tags): r
 /** Characters of a page that messengers read. */
 const FAR = 300_000;
 
-function* metasOf({ element, inHead, inNoscript }: Place) {
+function* metasOf({ element }: Place) {
   for (const key of ['name', 'property', 'itemprop', 'http-equiv']) {
     const name = element.attribs[key]?.trim().toLowerCase();
     // A description as `property` is read by nobody; names of that kind have a colon.
@@ -62,8 +63,8 @@ function* metasOf({ element, inHead, inNoscript }: Place) {
       /** In lower case. */
       name,
       content: oneLine(element.attribs.content ?? ''),
-      inHead,
-      inNoscript,
+      inHead: stands.inHead(element),
+      inNoscript: stands.inNoscript(element),
       /** It stands farther from the page's beginning than messengers read. */
       far: (element.sourceCodeLocation?.startOffset ?? 0) > FAR,
       line: lineOf(element),
@@ -89,9 +90,11 @@ function filesOf({ element }: Place, base: string) {
 }
 
 /** The types of a thing of microdata or RDFa. */
-export const itemTypes = ({ attribs }: Element): string =>
+const itemTypes = ({ attribs }: Element): string =>
   (attribs.itemtype ?? attribs.typeof ?? '').toLowerCase();
 
-function thingsOf({ element, item: within }: Place) {
+function thingsOf({ element }: Place) {
+  const thing = around(element).find(({ attribs }) => attribs.itemscope !== undefined);
+  const within = thing && itemTypes(thing);
   return words(itemTypes(element)).map((type) => ({ type, within, line: lineOf(element) }));
 }

@@ -9,16 +9,8 @@ export interface Place {
   readonly page: string;
   /** How many headings stand before it. */
   readonly headingsBefore: number;
-  readonly inHead: boolean;
-  readonly inNav: boolean;
-  readonly inFooter: boolean;
-  /** Nobody meets it. */
-  readonly hidden: boolean;
   /** Nobody sees it, by a style of its own or of what it stands in. */
   readonly unseen: boolean;
-  readonly inNoscript: boolean;
-  /** The types of the thing of microdata that it stands in; undefined within none. */
-  readonly item?: string | undefined;
 }
 
 /** Whether an element is one that a selector names, which is read once. */

@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import { all, isOne, type Place, rawText } from './elements.ts';
 import { limits, oneLine } from './limits.ts';
+import { stands } from './stands.ts';
 
 /** What a handler calls that leads to another page; a function of the site's own by its name. */
 const LEADS =
@@ -23,10 +24,11 @@ export function leadsOn({ element, page }: Pick<Place, 'element' | 'page'>): boo
 }
 
 /** What plays a link without being one, with its words: Google can't follow it. Undefined for anything else. */
-export function fakeLinkOf(element: Element, { inNav, page }: Place): string | undefined {
+export function fakeLinkOf(element: Element, { page }: Place): string | undefined {
   const { name: tag, attribs } = element;
-  const isNamed = inNav && ADDRESS_ATTRIBUTES.some((name) => /^\/?\w/.test(attribs[name] ?? ''));
-  if (!(isNamed || leadsOn({ element, page })) || isOther(element)) return undefined;
+  const isNamed = ADDRESS_ATTRIBUTES.some((name) => /^\/?\w/.test(attribs[name] ?? ''));
+  const leads = (isNamed && stands.inNav(element)) || leadsOn({ element, page });
+  if (!leads || isOther(element)) return undefined;
   // A card that is wholly clickable mostly has a link in it, which is enough.
   const inside = all('*', element);
   if (inside.length > MOST_INSIDE || inside.some((one) => one.attribs.href)) return undefined;

@@ -3,6 +3,7 @@ import { textContent } from 'domutils';
 import { all, around, isOne, lineOf, type Place, rawText, words } from './elements.ts';
 import { leadsOn } from './fake-links.ts';
 import { limits, oneLine } from './limits.ts';
+import { stands } from './stands.ts';
 
 /** A title, with its words in one line. */
 export const titleOf = ({ element }: Place) => ({
@@ -10,14 +11,14 @@ export const titleOf = ({ element }: Place) => ({
   line: lineOf(element),
 });
 
-export const linkTagOf = ({ element, inHead }: Place) => ({
+export const linkTagOf = ({ element }: Place) => ({
   /** In lower case. */
   rel: words(element.attribs.rel),
   href: (element.attribs.href ?? '').trim(),
   hreflang: element.attribs.hreflang,
   media: element.attribs.media,
   /** It stands in the head, where robots heed it. */
-  inHead,
+  inHead: stands.inHead(element),
   line: lineOf(element),
 });
 
@@ -29,7 +30,7 @@ export const headingOf = ({ element }: Place) => ({
 
 const isMeantLink = isOne('[onclick], [target], [rel], [download]');
 
-export function anchorOf({ element, page, inNav, inNoscript, unseen, hidden }: Place) {
+export function anchorOf({ element, page, unseen }: Place) {
   const { attribs } = element;
   const ownText = oneLine(rawText(element, limits.line));
   const label = oneLine(attribs['aria-label'] ?? attribs.title ?? '');
@@ -39,7 +40,7 @@ export function anchorOf({ element, page, inNav, inNoscript, unseen, hidden }: P
     /** Its words, or those of its label or of the picture in it. */
     text: ownText || label || altIn(element),
     /** Nobody is told of it, or it is named from elsewhere: it needs no words. */
-    needsNoName: hidden || attribs['aria-labelledby'] !== undefined,
+    needsNoName: stands.hidden(element) || attribs['aria-labelledby'] !== undefined,
     /** Its words alone, as it is drawn. */
     ownText,
     /** What makes it no link but a place to jump to (`id`, `name`), or says so (`role`). */
@@ -50,15 +51,15 @@ export function anchorOf({ element, page, inNav, inNoscript, unseen, hidden }: P
     /** Hidden by a style, which a menu can be as well. */
     unseen,
     rel: words(attribs.rel),
-    inNav,
-    inNoscript,
+    inNav: stands.inNav(element),
+    inNoscript: stands.inNoscript(element),
     line: lineOf(element),
   };
 }
 
 export type Anchor = Readonly<ReturnType<typeof anchorOf>>;
 
-export function imageOf({ element, headingsBefore, ...place }: Place) {
+export function imageOf({ element, headingsBefore, unseen }: Place) {
   const { attribs } = element;
   return {
     /** As written; '' for none. */
@@ -70,7 +71,7 @@ export function imageOf({ element, headingsBefore, ...place }: Place) {
     height: attribs.height,
     loading: attribs.loading,
     /** It is decoration, or it or what it stands in is hidden: no reader meets it. */
-    hidden: place.hidden || place.unseen || /^(?:presentation|none)$/.test(attribs.role ?? ''),
+    hidden: unseen || stands.hidden(element) || isOrnament(element),
     /** In a `picture`, which may offer other files than this one. */
     inPicture: isInPicture(element),
     style: attribs.style ?? '',
@@ -83,12 +84,13 @@ export function imageOf({ element, headingsBefore, ...place }: Place) {
     /** Letters of the paragraphs before it at its side. */
     lettersBefore: lettersBefore(element),
     /** In a menu or the footer, or a logo by what it or a box around it is called. */
-    apart: place.inFooter || place.inNav || boxesOf(element).some(isLogo),
+    apart: stands.inNav(element) || stands.inFooter(element) || boxesOf(element).some(isLogo),
     line: lineOf(element),
   };
 }
 
 const isInPicture = isOne('picture > *');
+const isOrnament = isOne('[role=presentation], [role=none]');
 const isLogo = isOne('[class*=logo i]');
 
 /** Boxes around a picture that may be called after it. */
@@ -99,7 +101,7 @@ const boxesOf = (element: Element) => [element, ...around(element).take(BOXES)];
 
 export type Image = Readonly<ReturnType<typeof imageOf>>;
 
-export const frameOf = ({ element, hidden, unseen, inNoscript, headingsBefore }: Place) => ({
+export const frameOf = ({ element, unseen, headingsBefore }: Place) => ({
   src: element.attribs.src ?? '',
   /** What is read out as its name, or the place of what is. */
   title:
@@ -107,7 +109,7 @@ export const frameOf = ({ element, hidden, unseen, inNoscript, headingsBefore }:
       .map((name) => element.attribs[name] ?? '')
       .find((name) => name.trim()) ?? '',
   /** Nobody sees or meets it, or hardly anybody. */
-  hidden: hidden || unseen || inNoscript,
+  hidden: unseen || stands.hidden(element) || stands.inNoscript(element),
   isLazy: element.attribs.loading === 'lazy' || element.attribs.srcdoc !== undefined,
   headingsBefore,
   line: lineOf(element),

@@ -76,10 +76,13 @@ const kinds = {
   /** It plays a link and is none: a script leads on when it is clicked. */
   fake: of('*', fakeLinkOf),
   /** It lies over the whole screen when the page opens. */
-  covers: of('[style]', ({ attribs: { style = '' } }, { unseen, hidden }) => {
-    const isOver = FIXED.test(style) && FULL.test(style) && !OPEN.test(style);
-    return isOver && !unseen && !hidden;
-  }),
+  covers: of(
+    '[style]:not([aria-hidden=true], [aria-hidden=true] *)',
+    ({ attribs: { style = '' } }, { unseen }) => {
+      const isOver = FIXED.test(style) && FULL.test(style) && !OPEN.test(style);
+      return isOver && !unseen;
+    },
+  ),
   /** No browser of today plays it, or it is none that anybody can stop. */
   ended: of(
     `marquee, blink, applet, bgsound, :is(embed, object):is([src*=".swf" i], [data*=".swf" i],
@@ -109,8 +112,8 @@ const kinds = {
     return /return\s+false|preventDefault/i.test(code) || NO_SELECTION.test(attribs.style ?? '');
   }),
   /** A property of nothing: no element around it says of which thing. */
-  orphan: of('[itemprop]:not(meta, link)', ({ attribs: { itemprop = '' } }, { item }) =>
-    SAYING_MUCH.test(itemprop) && item === undefined ? `itemprop="${itemprop}"` : undefined,
+  orphan: of('[itemprop]:not(meta, link, [itemscope] *)', ({ attribs: { itemprop = '' } }) =>
+    SAYING_MUCH.test(itemprop) ? `itemprop="${itemprop}"` : undefined,
   ),
   /** A picture that only a script fetches; within `noscript` beside it stands none for others. */
   late: of('img', (element) => {

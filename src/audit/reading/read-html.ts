@@ -1,5 +1,5 @@
 import { type Document, type Element, isTag } from 'domhandler';
-import { collect, itemTypes } from './collect.ts';
+import { collect } from './collect.ts';
 import { decodeHtml } from './decode-html.ts';
 import { first, isHtml, type Place, rawText, wordsIn } from './elements.ts';
 import { endedInNoscript, headClosedBy } from './head-end.ts';
@@ -57,30 +57,14 @@ function placesIn(root: Element, page: string): Place[] {
   const hiding = hidingNames(root);
   const places: Place[] = [];
   let headingsBefore = 0;
-  const visit = (element: Element, outer: Omit<Place, 'element'>, depth: number) => {
+  const visit = (element: Element, inUnseen: boolean, depth: number) => {
     // Elements that the parser moved may stand deeper than any was when it was opened.
     if (depth > limits.depth) throw new PageTooTangled('too deep');
-    const place = {
-      ...outer,
-      element,
-      headingsBefore,
-      hidden: outer.hidden || element.attribs['aria-hidden'] === 'true',
-      unseen: outer.unseen || isUnseen(element, hiding),
-    };
-    places.push(place);
-    const tag = isHtml(element) ? element.name : '';
-    if (/^h[1-6]$/.test(tag)) headingsBefore += 1;
-    const within = {
-      ...place,
-      inHead: place.inHead || tag === 'head',
-      inFooter: place.inFooter || tag === 'footer',
-      inNoscript: place.inNoscript || tag === 'noscript',
-      inNav: place.inNav || tag === 'nav' || element.attribs.role === 'navigation',
-      item: element.attribs.itemscope === undefined ? place.item : itemTypes(element),
-    };
-    for (const child of element.children) if (isTag(child)) visit(child, within, depth + 1);
+    const unseen = inUnseen || isUnseen(element, hiding);
+    places.push({ element, page, headingsBefore, unseen });
+    if (/^h[1-6]$/.test(element.name) && isHtml(element)) headingsBefore += 1;
+    for (const child of element.children) if (isTag(child)) visit(child, unseen, depth + 1);
   };
-  const within = { inHead: false, inNav: false, inFooter: false, inNoscript: false };
-  visit(root, { ...within, page, headingsBefore, hidden: false, unseen: false }, 1);
+  visit(root, false, 1);
   return places;
 }
