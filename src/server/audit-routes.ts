@@ -88,7 +88,7 @@ export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): vo
         const key = isOwn(request) ? deleteKeyOf(request) : undefined;
         if (key === undefined) return sendFailure(request, reply, parts, edition);
         const isDeleted = await store.delete(id, key);
-        if (!isDeleted && (await store.position(id)))
+        if (!isDeleted && (await store.version(id)))
           return sendFailure(request, reply, parts, edition);
         return reply.redirect(`${AUDIT_PAGE[edition]}#deleted`, 303);
       });
@@ -132,9 +132,9 @@ async function reportOf(
   const { id } = request.params;
   const reports = pages().reports?.[edition];
   const mayDelete = deleteKeyOf(request) !== undefined;
-  const position = await store.position(id);
-  if (!position || !reports) return undefined;
-  return reports.sent(`${id} ${mayDelete}`, JSON.stringify(position), async () => {
+  const version = await store.version(id);
+  if (version === undefined || !reports) return undefined;
+  return reports.sent(`${id} ${mayDelete}`, version, async () => {
     const audit = await store.find(id);
     const before = audit?.before ? await store.find(audit.before) : undefined;
     if (!audit) return undefined;

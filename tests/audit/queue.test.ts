@@ -104,7 +104,7 @@ test('a server that stops leaves its runs to the next one at once', async () => 
     ends += 1;
   });
   const id = await ask('https://shop.in/');
-  await waitFor('the run', async () => (await store.position(id))?.seq === 1);
+  await waitFor('the run', async () => (await store.version(id)) === '1 ');
   await queue.stop();
   expect(ends).toBe(1);
   expect(await store.claim('another')).toMatchObject({ id, attempt: 2 });

@@ -167,7 +167,7 @@ test('a report is rendered once for what happens in it, sent compressed, asked f
   const waiting = (await read()).headers.get('etag') ?? '';
   expect((await read({ 'if-none-match': waiting })).status).toBe(304);
   events.give(opening, done);
-  await waitFor('the end', async () => (await audits.position(path.slice(11)))?.ended);
+  await waitFor('the end', async () => (await audits.find(path.slice(11)))?.state === 'done');
 
   const find = vi.spyOn(audits, 'find');
   const answers = await Promise.all(Array.from({ length: 32 }, () => read()));

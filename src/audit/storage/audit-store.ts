@@ -28,13 +28,6 @@ export interface StoredAudit {
   readonly events: readonly AuditEvent[];
 }
 
-/** How far a run has come, and what it is compared with as long as that is there: another one has another page. */
-export interface Position {
-  readonly seq: number;
-  readonly ended: boolean;
-  readonly before: string | null;
-}
-
 /** Keeps runs, what happened in them, and who asks for how many. */
 export type AuditStore = ReturnType<typeof auditStore>;
 
@@ -92,18 +85,17 @@ export function auditStore(db: Kysely<Tables>, shared: boolean, now = () => new 
       return rows.map(({ state, count }) => ({ state, count: Number(count) }));
     },
     find: (id: string) => findAudit(db, id),
-    position: async (id: string): Promise<Position | undefined> => {
+    /** Another one with all that changes a report's page: how far its run has come, and what it is compared with. */
+    version: async (id: string): Promise<string | undefined> => {
       const row = await db
         .selectFrom('audits')
         .leftJoin('audit_events', 'audit_id', 'audits.id')
         .leftJoin('audits as earlier', 'earlier.id', 'audits.before')
-        .select(({ fn }) => ['audits.state', 'earlier.id as before', fn.max('seq').as('seq')])
+        .select(({ fn }) => ['earlier.id as before', fn.max('seq').as('seq')])
         .where('audits.id', '=', id)
-        .groupBy(['audits.state', 'earlier.id'])
+        .groupBy('earlier.id')
         .executeTakeFirst();
-      if (!row) return undefined;
-      const { seq, state, before } = row;
-      return { seq: seq ?? 0, ended: state === 'done' || state === 'stopped', before };
+      return row && `${row.seq ?? 0} ${row.before ?? ''}`;
     },
     /** Deletes a run for whoever has its key; false for anybody else. */
     delete: async (id: string, key: string) => {
