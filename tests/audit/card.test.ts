@@ -12,10 +12,11 @@ async function drawnOf(picture: Buffer) {
     if (request.url !== '/card') response.writeHead(404).end();
     else response.setHeader('content-type', 'image/png').end(picture);
   });
-  const fetcher = fetcherFor(network);
-  const rules = await siteRules(fetcher, new URL(PAGE_URL), 'TestAudit');
+  const over = new AbortController().signal;
+  const tools = { fetcher: fetcherFor(network), robot: 'TestAudit', over };
+  const rules = await siteRules(tools.fetcher, new URL(PAGE_URL), 'TestAudit');
   const head = '<meta property="og:image" content="/card">';
-  const card = await findCard({ fetcher, rules, page: page({ head }) });
+  const card = await findCard({ ...tools, rules, page: page({ head }) });
   return card === 'none' ? undefined : card.thumbnail;
 }
 

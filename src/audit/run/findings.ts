@@ -12,6 +12,8 @@ export class Findings {
   readonly #checks: readonly Check[];
   readonly #facts: { -readonly [P in Part]?: SiteFacts[P] } = {};
   readonly #missing: Partial<Record<Part, NotSeen>> = {};
+  /** The parts that are being looked for, each with the end of its search. */
+  readonly open = new Map<Part, Promise<void>>();
   #outcomes: Outcomes = {};
   /** What is asked of every page was asked of those that were opened besides. */
   #othersJudged = false;
@@ -30,21 +32,27 @@ export class Findings {
 
   /** Notes why parts are missing, those that are not settled already. */
   miss(reason: NotSeen, missed: Iterable<Part>): void {
-    for (const part of missed) if (!this.isSettled(part)) this.#missing[part] = reason;
+    for (const part of missed) if (!this.#isSettled(part)) this.#missing[part] = reason;
   }
 
   /** Looks for a part that is not settled, and notes it or why it is missing. */
-  async look<P extends Part>(part: P, search: () => Promise<SiteFacts[P]>): Promise<void> {
-    try {
-      const facts = await search();
-      if (!this.isSettled(part)) this.find(part, facts);
-    } catch (error) {
-      this.miss(reasonOf(error), [part]);
-    }
+  look<P extends Part>(part: P, search: () => Promise<SiteFacts[P]>): void {
+    if (this.#isSettled(part)) return;
+    const looked = async () => {
+      try {
+        const facts = await search();
+        if (!this.#isSettled(part)) this.find(part, facts);
+      } catch (error) {
+        this.miss(reasonOf(error), [part]);
+      } finally {
+        this.open.delete(part);
+      }
+    };
+    this.open.set(part, looked());
   }
 
   /** Found, or known to be missing. */
-  isSettled(part: Part): boolean {
+  #isSettled(part: Part): boolean {
     return this.#facts[part] !== undefined || this.#missing[part] !== undefined;
   }
 

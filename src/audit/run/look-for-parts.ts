@@ -1,4 +1,3 @@
-import type { Part } from '../facts.ts';
 import type { Findings } from './findings.ts';
 import { findAddresses, findCertificate, findLlms, findMadeUp } from './parts/addresses.ts';
 import { findCard } from './parts/card.ts';
@@ -7,25 +6,11 @@ import { findLinks, findTargets } from './parts/links.ts';
 import { findListed } from './parts/listed.ts';
 import { findAlternate, findAsGoogle, findPages } from './parts/pages.ts';
 import { findSitemap } from './parts/sitemap.ts';
-import type { RunTools, Visit } from './run-tools.ts';
+import type { Visit } from './run-tools.ts';
 
-/**
- * Begins to look for all parts that are still missing, and gives those that are being looked for, each with the end of
- * its search. Their requests wait for their turn in this order.
- */
-export function lookForParts(
-  visit: Visit,
-  findings: Findings,
-  { vitals }: RunTools,
-): Map<Part, Promise<void>> {
-  const open = new Map<Part, Promise<void>>();
-  const look: Findings['look'] = async (part, search) => {
-    if (findings.isSettled(part)) return;
-    open.set(
-      part,
-      findings.look(part, search).finally(() => open.delete(part)),
-    );
-  };
+/** Begins to look for all parts that are still missing. Their requests wait for their turn in this order. */
+export function lookForParts(visit: Visit, findings: Findings): void {
+  const look: Findings['look'] = (part, search) => findings.look(part, search);
   look('addresses', () => findAddresses(visit));
   look('certificate', () => findCertificate(visit));
   look('madeUp', () => findMadeUp(visit));
@@ -42,6 +27,5 @@ export function lookForParts(
   look('pages', () => pages);
   look('targets', async () => findTargets(visit, await pages));
   look('llms', () => findLlms(visit));
-  look('vitals', async () => (await vitals?.(new URL(visit.page.url))) ?? 'none');
-  return open;
+  look('vitals', async () => (await visit.vitals?.(new URL(visit.page.url))) ?? 'none');
 }

@@ -44,12 +44,11 @@ async function* openAndJudge(typed: URL, tools: RunTools): AsyncGenerator<AuditE
   }
   const { url, status } = page;
   const stop = noPageStop(page, typed);
-  const { fetcher } = tools;
-  if (stop === undefined) yield* judgeVisit({ fetcher, page, rules: opened.rules }, tools);
+  if (stop === undefined) yield* judgeVisit({ ...tools, page, rules: opened.rules });
   else yield { kind: 'stopped', stop, url, status };
 }
 
-async function* judgeVisit(visit: Visit, tools: RunTools): AsyncGenerator<AuditEvent> {
+async function* judgeVisit(visit: Visit): AsyncGenerator<AuditEvent> {
   const { page } = visit;
   const findings = new Findings(checks);
   noteOpened(visit, findings);
@@ -57,17 +56,18 @@ async function* judgeVisit(visit: Visit, tools: RunTools): AsyncGenerator<AuditE
   yield { kind: 'preview', preview: previewOf(page) };
   yield { kind: 'stage', stage: 'robots' };
 
-  const search = lookForParts(visit, findings, tools);
-  const ended = endOf(tools.over).then(() => {
-    findings.miss('time', search.keys());
-    search.clear();
+  const { open } = findings;
+  lookForParts(visit, findings);
+  const ended = endOf(visit.over).then(() => {
+    findings.miss('time', open.keys());
+    open.clear();
   });
   let begun = 0;
   let shown: string | undefined;
   for (;;) {
     // What is found while news are told is told the next time.
-    const isAll = search.size === 0;
-    const now = together.findIndex((stage) => search.has(stage));
+    const isAll = open.size === 0;
+    const now = together.findIndex((stage) => open.has(stage));
     const stages = now < 0 ? together : together.slice(0, now + 1);
     for (const stage of stages.slice(begun)) yield { kind: 'stage', stage };
     begun = stages.length;
@@ -77,7 +77,7 @@ async function* judgeVisit(visit: Visit, tools: RunTools): AsyncGenerator<AuditE
     if (thumbnail !== shown) yield { kind: 'preview', preview: previewOf(page, thumbnail) };
     shown = thumbnail;
     if (isAll) break;
-    if (search.size > 0) await Promise.race([...search.values(), ended]);
+    if (open.size > 0) await Promise.race([...open.values(), ended]);
   }
   yield { kind: 'done', score: findings.score(), url: page.url };
 }

@@ -17,9 +17,8 @@ export interface RunTools {
   readonly vitals?: ((page: URL) => Promise<SiteFacts['vitals']>) | undefined;
 }
 
-/** A page that has been opened and read, with all that its site is looked at with. */
-export interface Visit {
-  readonly fetcher: Fetcher;
+/** A page that has been opened and read, and all that its site is looked at with. */
+export interface Visit extends RunTools {
   readonly page: PageFacts;
   readonly rules: SiteRules;
 }
