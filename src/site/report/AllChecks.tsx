@@ -1,18 +1,11 @@
 import './all-checks.css';
+import { isWrong } from '../../audit/outcome.ts';
 import { firstRepairs } from '../../audit/scoring.ts';
 import { withFigures } from '../../audit/words.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { Reason, Remedy } from './Advice.tsx';
 import { EvidenceList } from './EvidenceList.tsx';
-import {
-  countOf,
-  evidenceOf,
-  type Finding,
-  findingsOf,
-  isTold,
-  isToRepair,
-  sentenceOf,
-} from './findings.ts';
+import { evidenceOf, type Finding, findingsOf, isToRepair, sentenceOf } from './findings.ts';
 import { InlineCode } from './InlineCode.tsx';
 import { More } from './More.tsx';
 import { weightWords } from './Repairs.tsx';
@@ -53,13 +46,15 @@ function Group({
   const { counts, beside } = words.report.ledger;
   const { outcomes, score } = view.progress;
   const findings = findingsOf(words.checks, outcomes, category.id);
-  const first = new Set(firstRepairs(words.checks, outcomes).map(({ id }) => id));
-  const apply = findings.filter(({ outcome }) => outcome.kind !== 'not-applicable');
-  const others = findings.filter(({ outcome }) => outcome.kind === 'not-applicable');
+  const having = (kind: Finding['verdict']) => findings.filter(({ verdict }) => verdict === kind);
+  const first = firstRepairs(words.checks, outcomes);
+  const toRepair = findings.filter(isToRepair);
+  const others = having('not-applicable');
+  const rest = findings.filter((finding) => ![...toRepair, ...others].includes(finding));
   const figures = [
-    [counts.repair, findings.filter(isToRepair).length],
-    [counts.right, countOf(findings, 'pass')],
-    [counts.missing, countOf(findings, 'not-checked')],
+    [counts.repair, toRepair.length],
+    [counts.right, having('pass').length],
+    [counts.missing, having('not-checked').length],
   ] as const;
   const told = figures
     .filter(([, count]) => count > 0)
@@ -91,16 +86,14 @@ function Group({
       >
         <p className="group__intro quiet">{category.intro}</p>
         <ul className="lined">
-          {apply
-            .toSorted((one, other) => Number(isToRepair(other)) - Number(isToRepair(one)))
-            .map((finding) => (
-              <Row
-                key={finding.words.id}
-                finding={finding}
-                first={first.has(finding.words.id)}
-                words={words.report}
-              />
-            ))}
+          {[...toRepair, ...rest].map((finding) => (
+            <Row
+              key={finding.words.id}
+              finding={finding}
+              first={first.includes(finding.words)}
+              words={words.report}
+            />
+          ))}
         </ul>
         {others.length > 0 && (
           <p className="group__others note">
@@ -120,8 +113,8 @@ interface RowProps {
 }
 
 function Row({ finding, first, words }: RowProps) {
-  const { words: check, outcome } = finding;
-  const verdict = isTold(finding) ? 'told' : outcome.kind;
+  const { words: check, outcome, verdict } = finding;
+  const isOpen = isWrong(outcome);
   return (
     <li
       className={`finding finding--${verdict} ${first ? 'finding--first' : ''}`}
@@ -129,9 +122,7 @@ function Row({ finding, first, words }: RowProps) {
     >
       <p className="finding__verdict row">
         <Verdict kind={verdict} words={words} />
-        {(isToRepair(finding) || isTold(finding)) && (
-          <span className="note">{words.weights[weightWords[check.weight]]}</span>
-        )}
+        {isOpen && <span className="note">{words.weights[weightWords[check.weight]]}</span>}
       </p>
       <div className="finding__words stack-2 tight">
         <h4>
@@ -141,7 +132,7 @@ function Row({ finding, first, words }: RowProps) {
         <p>
           <InlineCode text={sentenceOf(finding, words)} />
         </p>
-        {(isToRepair(finding) || isTold(finding)) && (
+        {isOpen && (
           <More label={words.labels.more} about={check.name}>
             <EvidenceList evidence={evidenceOf(outcome)} expected={check.expected} words={words} />
             <Reason check={check} words={words} />

@@ -1,7 +1,5 @@
-import type { Outcomes } from '../../audit/judge.ts';
 import { isWrong } from '../../audit/outcome.ts';
 import { withFigures } from '../../audit/words.ts';
-import type { CheckWords } from '../../catalog/words/audit-words.ts';
 import { day } from './day.ts';
 import type { ReportProps } from './view.ts';
 
@@ -13,38 +11,32 @@ export function Compared({
 }: ReportProps & { total: number }) {
   if (!before) return null;
   const { compare: copy } = words.report;
-  const { mended, news } = compare(words.checks, before.outcomes, progress.outcomes);
+  const then = before.outcomes;
+  const now = progress.outcomes;
+  // Only what both saw counts.
+  const mended = words.checks.filter(({ id }) => isWrong(then[id]) && now[id]?.kind === 'pass');
+  const news = words.checks.filter(({ id }) => then[id]?.kind === 'pass' && isWrong(now[id]));
   const figures = { when: day(before.at, words.language), before: before.score, now: total };
-  const listed = ([text, checks]: readonly [string, readonly CheckWords[]]) =>
-    checks.length > 0 && (
-      <li key={text}>
-        <strong>{withFigures(text, { count: checks.length })}:</strong>{' '}
-        {checks.map(({ problem }) => problem).join(', ')}
-      </li>
-    );
+  const lists = [
+    { text: copy.mended, checks: mended },
+    { text: copy.news, checks: news },
+  ].filter(({ checks }) => checks.length > 0);
   return (
     <div className="compared beside-rule stack-2">
       <h2 className="title">{copy.heading}</h2>
       <p>{withFigures(copy.sentence, figures)}</p>
-      {mended.length + news.length > 0 ? (
-        <ul>
-          {(
-            [
-              [copy.mended, mended],
-              [copy.news, news],
-            ] as const
-          ).map(listed)}
-        </ul>
-      ) : (
+      {lists.length === 0 ? (
         <p>{copy.same}</p>
+      ) : (
+        <ul>
+          {lists.map(({ text, checks }) => (
+            <li key={text}>
+              <strong>{withFigures(text, { count: checks.length })}:</strong>{' '}
+              {checks.map(({ problem }) => problem).join(', ')}
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );
-}
-
-/** What has become right since the run before, and what was right then. Only what both saw counts. */
-export function compare(checks: readonly CheckWords[], before: Outcomes, now: Outcomes) {
-  const mended = checks.filter(({ id }) => isWrong(before[id]) && now[id]?.kind === 'pass');
-  const news = checks.filter(({ id }) => before[id]?.kind === 'pass' && isWrong(now[id]));
-  return { mended, news };
 }

@@ -10,6 +10,8 @@ import type { AuditWords } from './view.ts';
 export interface Finding {
   readonly words: CheckWords;
   readonly outcome: Outcome;
+  /** The kind of its outcome; `told` for what is wrong and does not count. */
+  readonly verdict: OutcomeKind | 'told';
 }
 
 /** The checks that have an outcome by now, of one category or of all. */
@@ -22,7 +24,9 @@ export function findingsOf(
     .filter((check) => category === undefined || check.category === category)
     .flatMap((check) => {
       const outcome = outcomes[check.id];
-      return outcome ? [{ words: check, outcome }] : [];
+      if (!outcome) return [];
+      const isTold = isWrong(outcome) && check.weight === 0;
+      return [{ words: check, outcome, verdict: isTold ? 'told' : outcome.kind }];
     });
 }
 
@@ -45,13 +49,5 @@ export const evidenceOf = (outcome: Outcome): readonly Evidence[] =>
   ('evidence' in outcome && outcome.evidence) || [];
 
 /** Whether something is left to do. */
-export const isToRepair = (finding: Finding): boolean =>
-  isWrong(finding.outcome) && finding.words.weight > 0;
-
-/** Whether it is told and no fault: it does not count. */
-export const isTold = (finding: Finding): boolean =>
-  isWrong(finding.outcome) && finding.words.weight === 0;
-
-/** How many findings came out so. */
-export const countOf = (findings: readonly Finding[], kind: OutcomeKind): number =>
-  findings.filter(({ outcome }) => outcome.kind === kind).length;
+export const isToRepair = ({ verdict }: Finding): boolean =>
+  verdict === 'partly' || verdict === 'fail';
