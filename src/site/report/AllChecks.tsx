@@ -16,7 +16,7 @@ import type { AuditView, AuditWords, ReportProps } from './view.ts';
 export function AllChecks({ view, words }: ReportProps) {
   const { ledger } = words.report;
   return (
-    <section className="all-checks band" aria-labelledby="all-checks-heading">
+    <section className="all-checks band" id="all-checks" aria-labelledby="all-checks-heading">
       <div className="all-checks__inner wrap stack-6">
         <div className="stack-4 sticky">
           <h2 id="all-checks-heading">{ledger.heading}</h2>
@@ -61,47 +61,45 @@ function Group({
     .map(([text, count]) => withFigures(text, { count }));
   const reached = score?.categories[category.id];
   return (
-    <div className="group" data-part={`group-${category.id}`}>
-      <Fold
-        className="group__fold"
-        summary={
-          <>
-            <h3 className="group__name stack-1">
-              <span>{category.name}</span>
-              <span className="group__counts">
-                {told.length > 0
-                  ? told.map((text) => <span key={text}>{text}</span>)
-                  : score
-                    ? counts.none
-                    : counts.waiting}
-              </span>
-            </h3>
-            {reached !== undefined && (
-              <span className="subheading tabular">
-                {reached} <span className="visually-hidden">{words.report.of}</span>
-              </span>
-            )}
-          </>
-        }
-      >
-        <p className="group__intro quiet">{category.intro}</p>
-        <ul className="lined">
-          {[...toRepair, ...rest].map((finding) => (
-            <Row
-              key={finding.words.id}
-              finding={finding}
-              first={first.includes(finding.words)}
-              words={words.report}
-            />
-          ))}
-        </ul>
-        {others.length > 0 && (
-          <p className="group__others note">
-            {beside} {others.map(({ words: { name } }) => name).join(', ')}
-          </p>
-        )}
-      </Fold>
-    </div>
+    <Fold
+      className="group"
+      summary={
+        <>
+          <h3 className="group__name stack-1">
+            <span>{category.name}</span>
+            <span className="group__counts">
+              {told.length > 0
+                ? told.map((text) => <span key={text}>{text}</span>)
+                : score
+                  ? counts.none
+                  : counts.waiting}
+            </span>
+          </h3>
+          {reached !== undefined && (
+            <span className="subheading tabular">
+              {reached} <span className="visually-hidden">{words.report.of}</span>
+            </span>
+          )}
+        </>
+      }
+    >
+      <p className="group__intro quiet">{category.intro}</p>
+      <ul className="lined">
+        {[...toRepair, ...rest].map((finding) => (
+          <Row
+            key={finding.words.id}
+            finding={finding}
+            first={first.includes(finding.words)}
+            words={words.report}
+          />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <p className="group__others note">
+          {beside} {others.map(({ words: { name } }) => name).join(', ')}
+        </p>
+      )}
+    </Fold>
   );
 }
 

@@ -1,3 +1,4 @@
+import { firstRepairs } from '../../audit/scoring.ts';
 import { inputOf } from '../../forms/derive.ts';
 import { hindiMessages } from '../../forms/hindi.ts';
 import { auditInquiry } from '../../forms/inquiry.ts';
@@ -14,6 +15,9 @@ import type { ReportProps } from './view.ts';
 /** Two ways to hand the report to a person, each with two fields. */
 export function LeadForms({ view, words }: ReportProps) {
   const { leads } = words.report;
+  const { state, progress } = view;
+  // What is nothing cannot be sent.
+  const isRight = state === 'done' && firstRepairs(words.checks, progress.outcomes).length === 0;
   return (
     <section
       className="report-leads ground-peacock band"
@@ -23,15 +27,12 @@ export function LeadForms({ view, words }: ReportProps) {
       <div className="wrap stack-6">
         <div className="stack-3">
           <h2 id="leads-heading">{leads.heading}</h2>
-          <p className="report-leads__lead lead">{leads.lead}</p>
+          {state !== 'stopped' && <p className="lead">{leads.lead}</p>}
         </div>
         <div className="tablet-halves">
-          {/* A part by itself: what is typed into the other form stays when a run ends without repairs. */}
-          <div data-part="lead-repairs" className="report-leads__part">
-            {view.state !== 'stopped' && (
-              <LeadForm view={view} words={words} name="repairs" reachedBy="email" />
-            )}
-          </div>
+          {state !== 'stopped' && !isRight && (
+            <LeadForm view={view} words={words} name="repairs" reachedBy="email" />
+          )}
           <LeadForm view={view} words={words} name="call" reachedBy="number" />
         </div>
         <SmallPrint {...words.lead.smallPrint} />

@@ -24,7 +24,7 @@ const pathOnGoogle = (host: string, path: string) =>
 export function Previews({ preview, host, words }: Props) {
   const { google, card } = preview;
   return (
-    <section className="previews ground-mist band" aria-labelledby="previews-heading">
+    <section className="previews ground-mist band" id="previews" aria-labelledby="previews-heading">
       <div className="wrap stack-6">
         <h2 id="previews-heading">{words.heading}</h2>
         <div className="previews__pair stack-6 columns-7-5">

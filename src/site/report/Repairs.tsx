@@ -26,10 +26,7 @@ export function Repairs({ view, words }: ReportProps) {
   const findings = findingsOf(first, outcomes);
   const none = findings.length === 0;
   return (
-    <section
-      className={`repairs ${none ? 'repairs--none' : ''} wrap band stack-5`}
-      aria-labelledby="repairs-heading"
-    >
+    <section className="repairs wrap band stack-5" id="repairs" aria-labelledby="repairs-heading">
       <div className="stack-3">
         <h2 id="repairs-heading">{none ? report.repairs.none : report.repairs.heading}</h2>
         <p className="lead">{none ? report.repairs.noneLead : report.repairs.lead}</p>

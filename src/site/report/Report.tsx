@@ -9,8 +9,8 @@ import { ReportHead } from './ReportHead.tsx';
 import type { ReportProps } from './view.ts';
 
 /**
- * A whole report. What has `data-part` changes while the run goes on; a script exchanges these parts
- * (src/site/client/scripts/pages/audit-report.ts), so forms and whatever is being read stay.
+ * A whole report. While the run goes on a script takes over what changes in it
+ * (src/site/client/scripts/pages/audit-report.ts), so its parts have ids: they are the same when others come before.
  */
 export function Report({ view, words }: ReportProps) {
   const { state, progress, id } = view;
@@ -18,12 +18,10 @@ export function Report({ view, words }: ReportProps) {
   return (
     <div className="report" data-report={id} data-state={state} data-stages={begun.join(' ')}>
       <ReportHead view={view} words={words} />
-      <div data-part="repairs">{state === 'done' && <Repairs view={view} words={words} />}</div>
-      <div data-part="previews">
-        {progress.preview && state !== 'stopped' && (
-          <Previews preview={progress.preview} host={view.host} words={words.report.previews} />
-        )}
-      </div>
+      {state === 'done' && <Repairs view={view} words={words} />}
+      {progress.preview && state !== 'stopped' && (
+        <Previews preview={progress.preview} host={view.host} words={words.report.previews} />
+      )}
       {state !== 'stopped' && <AllChecks view={view} words={words} />}
       <LeadForms view={view} words={words} />
       <ReportFoot view={view} words={words} />

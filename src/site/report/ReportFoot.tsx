@@ -7,7 +7,7 @@ import type { ReportProps } from './view.ts';
 export function ReportFoot({ view, words: { report, language } }: ReportProps) {
   return (
     <section className="report-foot wrap band stack-4">
-      <p className="report-foot__unseen quiet">{report.unseen}</p>
+      {view.state !== 'stopped' && <p className="quiet">{report.unseen}</p>}
       <p className="quiet screen-only">{report.kept}</p>
       <p>
         <a className="roomy-link" href={AUDIT_PAGE[language]}>
@@ -15,7 +15,7 @@ export function ReportFoot({ view, words: { report, language } }: ReportProps) {
         </a>
       </p>
       {view.mayDelete && (
-        <Fold className="report-foot__delete screen-only" summary={report.delete.heading}>
+        <Fold className="screen-only" summary={report.delete.heading}>
           <form
             action={reportPath(view.id, language)}
             method="post"

@@ -35,16 +35,11 @@ export function ReportHead({ view, words }: ReportProps) {
             text={withFigures(report.kicker, { when: day(view.createdAt, words.language) })}
           />
           <h1 id="report-heading">{view.led?.toOtherDomain ? view.led.address : view.address}</h1>
-          <p
-            className={over ? 'visually-hidden' : 'lead'}
-            role="status"
-            aria-live="polite"
-            data-part="status"
-          >
+          <p className={over ? 'visually-hidden' : 'lead'} role="status" aria-live="polite">
             {statusOf(view, words)}
           </p>
         </div>
-        <div className="report-head__reached" data-part="reached">
+        <div className="report-head__reached">
           {state === 'done' && progress.score && (
             <p className="result__score tabular">
               <span className="result__total">{progress.score.total}</span>{' '}
@@ -54,7 +49,7 @@ export function ReportHead({ view, words }: ReportProps) {
           {!over && <Steps begun={progress.stages} words={report} />}
         </div>
         <ReadPage className="report-head__picture" />
-        <div className="stack-4" data-part="state">
+        <div className="report-head__state stack-4">
           <Led view={view} words={report} />
           {state === 'done' && <Result view={view} words={words} />}
           {state === 'stopped' && (
