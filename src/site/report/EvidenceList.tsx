@@ -23,9 +23,7 @@ export function EvidenceList({ evidence, expected, words }: Props) {
       {shown.map(({ url, line, found }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: static markup, and two may be the same.
         <div key={at}>
-          <dt>
-            {at === 0 ? labels.fetched : <span className="visually-hidden">{labels.fetched}</span>}
-          </dt>
+          <dt className={at === 0 ? '' : 'visually-hidden'}>{labels.fetched}</dt>
           <dd>
             <code>{url}</code>
             {line !== undefined && (

@@ -11,14 +11,10 @@ interface Props {
 }
 
 /** An address as it stands above a result: its folders one behind the other, Hindi to be read. */
-const pathOnGoogle = (host: string, path: string) =>
-  [
-    `https://${host}`,
-    ...path
-      .split('/')
-      .filter(Boolean)
-      .map((step) => cleanText(decoded(step))),
-  ].join(' › ');
+function pathOnGoogle(host: string, path: string): string {
+  const steps = path.split('/').filter(Boolean);
+  return [`https://${host}`, ...steps.map((step) => cleanText(decoded(step)))].join(' › ');
+}
 
 /** The page in a list of results and in a chat, drawn by us after what it says of itself. */
 export function Previews({ preview, host, words }: Props) {
