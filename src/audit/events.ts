@@ -8,12 +8,8 @@ export type AuditEvent =
   /** Another server took the run over: what came before is void. */
   | { readonly kind: 'restarted' };
 
-type EndOfRun = Extract<AuditEvent, { readonly kind: 'done' | 'stopped' }>;
-
 /** Whether nothing happens in a run after this event. */
-export function endsRun(event: AuditEvent | undefined): event is EndOfRun {
-  return event?.kind === 'done' || event?.kind === 'stopped';
-}
+export const endsRun = ({ kind }: AuditEvent): boolean => kind === 'done' || kind === 'stopped';
 
 /** A run as far as it has come: its events, put together. */
 export interface Progress {

@@ -1,8 +1,8 @@
 import type { HtmlFacts } from './reading/html-facts.ts';
 import type { RobotsFacts } from './reading/robots.ts';
 
-/** One step on the way to an answer. */
-export interface Hop {
+/** An address that was asked, and its answer's status; 0 when nothing answers. */
+export interface Asked {
   readonly url: string;
   readonly status: number;
 }
@@ -15,7 +15,7 @@ export interface Answer {
   /** Names in lower case; what was sent twice is joined with commas. */
   readonly headers: Readonly<Record<string, string>>;
   /** The redirects before it, in order. */
-  readonly hops: readonly Hop[];
+  readonly hops: readonly Asked[];
   /** Bytes of the body as they were sent, and unpacked; up to the limit. */
   readonly sentBytes: number;
   readonly bytes: number;
@@ -30,11 +30,9 @@ export interface PageFacts extends Answer {
   readonly html: HtmlFacts;
 }
 
-/** Where an address leads; `status` 0 when nothing answers. */
-export interface Reached {
+/** Where an address leads. */
+export interface Reached extends Asked {
   readonly asked: string;
-  readonly url: string;
-  readonly status: number;
 }
 
 export interface CertificateFacts {
@@ -83,20 +81,14 @@ export interface FileFacts {
   readonly css?: string | undefined;
 }
 
-/** An address of the site that was asked; 0 when nothing answers. */
-interface Tried {
-  readonly url: string;
-  readonly status: number;
-}
-
 /** One that a page names: in a link, or for what a form sends. */
-interface NamedAddress extends Tried {
+interface NamedAddress extends Asked {
   readonly page: string;
   readonly line: number;
 }
 
 /** One of the sitemap; its status is its own, a redirect's where it is one. */
-export interface ListedPage extends Tried {
+export interface ListedPage extends Asked {
   /** All that was read, where it is a page that opens as it is named. */
   readonly read?: PageFacts | undefined;
   /** Where a redirect led. */
@@ -162,7 +154,7 @@ export interface SiteFacts {
    * The page in another language, and whether it names this one in turn: else Google heeds neither. `none` when the
    * page names none, or it could not be read.
    */
-  readonly alternate: (Tried & { readonly linksBack: boolean }) | 'none';
+  readonly alternate: (Asked & { readonly linksBack: boolean }) | 'none';
   /** `none` when Google has too few visits to say. */
   readonly vitals: Vitals | 'none';
 }

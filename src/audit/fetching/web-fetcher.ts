@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Answer, Hop } from '../facts.ts';
+import type { Answer, Asked } from '../facts.ts';
 import { withoutPersonal } from '../private-query.ts';
 import { budgetUntil } from './budget.ts';
 import { readCertificate } from './certificate.ts';
@@ -102,7 +102,7 @@ export function webFetcher(options: WebFetcherOptions): Fetcher {
 
   const follow = <Result>(start: URL, ask: Ask, read: Reader<Result>): Promise<Result> =>
     budget.turn(async () => {
-      const hops: Hop[] = [];
+      const hops: Asked[] = [];
       let url = start;
       for (;;) {
         await admit(url);
