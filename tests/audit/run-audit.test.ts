@@ -152,13 +152,12 @@ describe('when the page does not come', () => {
 
   test('says that it broke off where its own network or machine was the reason', async () => {
     const interrupted = { kind: 'stopped', stop: 'interrupted' };
-    expect(await unnamed({ isOnline: async () => false })).toEqual(interrupted);
-    expect(await hanging({ isOnline: async () => false })).toEqual(interrupted);
-    expect(await hanging({ isStarved: () => true })).toEqual(interrupted);
+    expect(await unnamed({ isOurs: async () => true })).toEqual(interrupted);
+    expect(await hanging({ isOurs: async () => true })).toEqual(interrupted);
   });
 
   test('says it of the site where our own side is well', async () => {
-    const well = { isOnline: async () => true, isStarved: () => false };
+    const well = { isOurs: async () => false };
     expect(await unnamed(well)).toEqual({ kind: 'stopped', stop: 'unreachable' });
     expect(await hanging(well)).toEqual({ kind: 'stopped', stop: 'too-much' });
   });

@@ -7,22 +7,17 @@ import { PageTooTangled } from '../reading/parse-html.ts';
 import { readHtml } from '../reading/read-html.ts';
 import { isFine } from '../statuses.ts';
 import type { RunTools } from './run-tools.ts';
-import { type SiteRules, siteRules } from './site-rules.ts';
+import { siteRules } from './site-rules.ts';
 import { orNothing } from './unseen.ts';
 
 /** As much of a page as Google reads. */
 const MAX_PAGE_BYTES = 2 * 1024 * 1024;
 
-interface Opened {
-  readonly answer: AnswerWithBody;
-  readonly rules: SiteRules;
-}
-
 /** Opens the page that somebody typed, where it answers; or says why there is nothing to report. */
 export async function openPage(
   typed: URL,
-  { fetcher, robot, ...tools }: RunTools,
-): Promise<Opened | { readonly stop: Stop }> {
+  { fetcher, robot, isOurs }: RunTools,
+): Promise<Awaited<ReturnType<typeof open>> | { readonly stop: Stop }> {
   const last = candidates(typed).at(-1);
   for (const url of candidates(typed)) {
     try {
@@ -30,7 +25,7 @@ export async function openPage(
     } catch (error) {
       if (!(error instanceof FetchProblem)) throw error;
       const isSilent = error.reason === 'unreachable' && url.href !== last?.href;
-      if (!isSilent) return { stop: await stopFor(error, tools) };
+      if (!isSilent) return { stop: await stopFor(error, isOurs) };
     }
   }
   return { stop: 'unreachable' };
@@ -40,10 +35,7 @@ export async function openPage(
 const mayBeOurs = ['EAI_AGAIN', 'ENETDOWN', 'ENETUNREACH'];
 
 /** A site is to blame only when nothing of ours was. */
-async function stopFor(
-  { reason, cause }: FetchProblem,
-  { isStarved, isOnline }: Pick<RunTools, 'isStarved' | 'isOnline'>,
-): Promise<Stop> {
+async function stopFor({ reason, cause }: FetchProblem, isOurs: RunTools['isOurs']): Promise<Stop> {
   if (reason === 'refused') return 'bot-wall';
   if (reason === 'not-a-page') return reason;
   // Other runs have asked enough of where the address leads: our own limit.
@@ -51,9 +43,7 @@ async function stopFor(
   const isLate = reason === 'timeout' || reason === 'budget';
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   // A name server that is away shows as either.
-  if (isLate && isStarved?.()) return 'interrupted';
-  const isOffline = async () => (await isOnline?.()) === false;
-  if ((isLate || mayBeOurs.includes(code)) && (await isOffline())) return 'interrupted';
+  if ((isLate || mayBeOurs.includes(code)) && (await isOurs?.())) return 'interrupted';
   return reason === 'unreachable' || reason === 'not-allowed' ? 'unreachable' : 'too-much';
 }
 
@@ -68,7 +58,7 @@ function candidates(typed: URL): URL[] {
 }
 
 /** @throws FetchProblem */
-async function open(fetcher: Fetcher, typed: URL, robot: string): Promise<Opened> {
+async function open(fetcher: Fetcher, typed: URL, robot: string) {
   const asked = await siteRules(fetcher, typed, robot);
   if (asked.refusesUs(typed)) throw new FetchProblem('refused');
   const answer = await fetcher.get(typed, MAX_PAGE_BYTES);

@@ -9,10 +9,8 @@ export interface RunTools {
   readonly robot: string;
   /** Comes when the time is up: what is missing then was not checked. */
   readonly over: AbortSignal;
-  /** Whether what was slow was this machine, so that nothing may be said of the site. */
-  readonly isStarved?: (() => boolean) | undefined;
-  /** Whether our own network and name service work. */
-  readonly isOnline?: (() => Promise<boolean>) | undefined;
+  /** Whether this machine or its network was what was slow or away, so that nothing may be said of the site. */
+  readonly isOurs?: (() => Promise<boolean>) | undefined;
   /** Field data, where it is set up. */
   readonly vitals?: ((page: URL) => Promise<SiteFacts['vitals']>) | undefined;
 }

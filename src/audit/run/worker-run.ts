@@ -44,7 +44,8 @@ export async function workFor<Job extends WorkerJob>(
   const mayAsk = async (of: string) => (await ask({ kind: 'foreign', of })) === true;
   const fetcher = webFetcher({ network, over, robot, siteUrl: job.siteUrl, mayAsk });
   const vitals = async ({ href: of }: URL) => vitalsOf(await ask({ kind: 'vitals', of }));
-  const tools = { fetcher, over, robot, isStarved, isOnline: network.isUp, vitals };
+  const isOurs = async () => isStarved() || (await network.isUp?.()) === false;
+  const tools = { fetcher, over, robot, isOurs, vitals };
   for await (const event of runAudit(new URL(job.url), tools)) say(process.stdout, event);
   process.stdin.unref();
 }
