@@ -2,7 +2,8 @@ import type { Check } from './check.ts';
 import type { PageFacts, Part, SiteFacts } from './facts.ts';
 import type { NotSeen } from './kinds.ts';
 import { missingOf, notApplicable, notChecked, shareRight } from './outcome.ts';
-import { isPrivate, pathOf } from './reading/addresses.ts';
+import { pathOf } from './reading/addresses.ts';
+import { isPrivate } from './reading/private-pages.ts';
 import type { Evidence, Outcome } from './said.ts';
 
 /** The pages that were opened besides; other addresses of the same page are no others. */

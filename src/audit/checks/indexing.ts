@@ -10,9 +10,10 @@ import {
   passUnless,
   shareRight,
 } from '../outcome.ts';
-import { isPrivate, pathOf, sameAddress } from '../reading/addresses.ts';
+import { pathOf, sameAddress } from '../reading/addresses.ts';
 import { noindexOf, nosnippetOf } from '../reading/directives.ts';
 import { alternatesOf, canonicalsOf } from '../reading/metadata.ts';
+import { isPrivate } from '../reading/private-pages.ts';
 import type { Evidence } from '../said.ts';
 
 /** Nothing on the page asks Google to leave it out. */

@@ -40,8 +40,7 @@ export const named = ofEveryPage(({ url, html }) => {
   const exists = /^[a-z]{2,3}$/.test(code) && names.of(code) !== undefined;
   const written = writtenIn(html);
   const isOther = written === 'hi' ? !DEVANAGARI.has(code) : written === 'en' && code !== 'en';
-  const seen = { evidence: [{ url, found: lang, expected: written }] };
-  return exists && !isOther ? pass(seen) : fail(seen);
+  return passIf(exists && !isOther, { evidence: [{ url, found: lang, expected: written }] });
 });
 
 /** Undefined where it can't be told. */

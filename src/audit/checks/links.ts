@@ -1,8 +1,9 @@
 import { ofEveryPage, ofFacts, ofPage } from '../check.ts';
 import { evidenceOf, fail, notApplicable, partly, pass, shareOn, shareRight } from '../outcome.ts';
-import { isOwn, isPrivate, sameAddress, webAddress } from '../reading/addresses.ts';
+import { isOwn, sameAddress, webAddress } from '../reading/addresses.ts';
 import { nofollowOf } from '../reading/directives.ts';
 import type { Anchor } from '../reading/items.ts';
+import { isPrivate } from '../reading/private-pages.ts';
 
 /** Where a script may lead on; a few open boxes, show what is hidden, print. */
 const NOWHERE = /^\s*(?:#!?\s*$|javascript:)/i;

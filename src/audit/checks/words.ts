@@ -10,12 +10,13 @@ import {
   passUnless,
   shareRight,
 } from '../outcome.ts';
-import { isPrivate, webAddress } from '../reading/addresses.ts';
+import { webAddress } from '../reading/addresses.ts';
 import { wordsIn } from '../reading/elements.ts';
 import type { HtmlFacts } from '../reading/html-facts.ts';
 import { jumpsOf } from '../reading/jumps.ts';
 import { mainsOf, titleOf } from '../reading/metadata.ts';
 import { ownText, soonWords } from '../reading/own-text.ts';
+import { isPrivate } from '../reading/private-pages.ts';
 
 /** Around the empty place of an app a header and a footer may stand, and still nothing is said. */
 const AROUND_WORDS = 100;

@@ -1,5 +1,6 @@
 import { getDomain } from 'tldts';
 import type { Answer, FileFacts, PageFacts } from '../facts.ts';
+import { isPrivate } from './private-pages.ts';
 
 /** More than a page that opens has in files, or in its menu. */
 const MOST = 30;
@@ -73,14 +74,6 @@ export function pathOf({ pathname }: URL): string {
     return path;
   }
 }
-
-/** Pages for one visitor alone, or that nobody searches for: they may be hidden from Google. */
-const PRIVATE =
-  /(?:^|[/_-])(?:account|admin|basket|cart|checkout|comments?|compare|feed|forgot|login|logout|log-?in|orders?|password|print|privacy|register|returns?|search|sign-?(?:in|up|out)|tags?|terms|thank(?:s|-?you)?|wishlist|wp-[a-z]+)(?:[/_.-]|$)/i;
-
-/** Whether an address is one of those. */
-export const isPrivate = ({ pathname, search }: URL): boolean =>
-  PRIVATE.test(pathname) || /[?&](?:add-to-cart|comment(?:id)?|replytocom|s|q)=/.test(search);
 
 /** The other pages of its own host to which a page's menus lead, but for those that nobody searches for. */
 export function menuPages(page: PageFacts): string[] {

@@ -1,12 +1,13 @@
 import type { Element } from 'domhandler';
 import { all, isOne, type Place, rawText } from './elements.ts';
 import { limits, oneLine } from './limits.ts';
+import { isPrivate } from './private-pages.ts';
 import { stands } from './stands.ts';
 
 /** What a handler calls that leads to another page; a function of the site's own by its name. */
 const LEADS =
   /\blocation(?:\.href)?\s*=(?!=)|\blocation\.(?:assign|replace)\s*\(|\bwindow\.open\s*\(\s*["'`]|\b(?:(?:go|nav|navigate|redirect|visit)(?:to)?|(?:go|open|load|show|change)(?:to)?_?(?:page|url|link|view))\s*\(\s*["'`](?!#)/i;
-const ADDRESS = /["'`]((?:https?:|tel:|mailto:|whatsapp:|sms:|\/\/)[^"'`]*)/i;
+const ADDRESS = /["'`]((?:https?:|tel:|mailto:|whatsapp:|sms:|\/)[^"'`]*)/i;
 /** Where a script of the site finds the address by itself. */
 const ADDRESS_ATTRIBUTES = ['data-href', 'data-url', 'data-link', 'routerlink'];
 /** A larger one is a part of the page, and no link. */
@@ -14,13 +15,13 @@ const MOST_INSIDE = 50;
 /** Links and fields have an address or a use of their own, and what stands in a link has its. */
 const isOther = isOne('a, a *, area, html, body, form, input, textarea, label');
 
-/** Whether what a click on an element runs leads to a page of the same site, as far as it says. */
+/** Whether what a click runs leads to a page of the same site, as far as it says, that somebody may search for. */
 export function leadsOn({ element, page }: Pick<Place, 'element' | 'page'>): boolean {
   const { href = '', onclick = '' } = element.attribs;
   const code = `${onclick};${/^\s*javascript:/i.test(href) ? href : ''}`;
   if (!LEADS.test(code)) return false;
-  const named = ADDRESS.exec(code)?.[1];
-  return named === undefined || URL.parse(named, page)?.host === URL.parse(page)?.host;
+  const named = URL.parse(ADDRESS.exec(code)?.[1] ?? '/', page);
+  return named !== null && named.host === URL.parse(page)?.host && !isPrivate(named);
 }
 
 /** What plays a link without being one, with its words: Google can't follow it. Undefined for anything else. */

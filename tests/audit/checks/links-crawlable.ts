@@ -24,6 +24,8 @@ export default {
       <div onclick="location.href='/a'"><a href="/a">A</a></div>`,
     ),
     withBody('<nav><a href="/a">A</a><a class="back">« Back</a><a>Search</a></nav>'),
+    // Nobody searches for where visitors sign in and pay.
+    withBody('<a href="/a">A</a><button onclick="location.href=\'/login\'">Sign in</button>'),
     withBody(`<nav>${dead}<a href="/a">A</a><a href="/b">B</a><a href="/c">C</a></nav>`),
     withBody(`${dead}<a href="#a">A</a><a href="#b">B</a><a href="/c">C</a>`),
   ],
