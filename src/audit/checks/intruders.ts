@@ -79,7 +79,10 @@ function strangersIn(page: PageFacts): Evidence[] {
 export const ownPages = ofFacts(['page', 'sitemap', 'listed'], ({ page, sitemap, listed }) => {
   if (sitemap === 'none' || isAbout(page)) return notApplicable;
   const { isAddress, isFar, isSpam } = strangeTo(page);
-  const titled = listed.map(({ url, read }) => ({ url, found: read ? titleOf(read.html) : '' }));
+  const titled = listed.map(({ url, read }) => ({
+    url,
+    found: read ? titleOf(read.html) : sitemap.url,
+  }));
   const named = [
     ...sitemap.spam.map((url) => ({ url, found: sitemap.url })),
     ...titled.filter(({ url, found }) => isAddress(url) || isSpam(found)),

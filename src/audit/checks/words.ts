@@ -4,19 +4,21 @@ import { othersOf } from '../judge.ts';
 import {
   evidenceOf,
   fail,
+  marked,
   notApplicable,
   pass,
   passIf,
   passUnless,
   shareRight,
 } from '../outcome.ts';
-import { webAddress } from '../reading/addresses.ts';
+import { pathOf, webAddress } from '../reading/addresses.ts';
 import { wordsIn } from '../reading/elements.ts';
 import type { HtmlFacts } from '../reading/html-facts.ts';
 import { jumpsOf } from '../reading/jumps.ts';
 import { mainsOf, titleOf } from '../reading/metadata.ts';
 import { ownText, soonWords } from '../reading/own-text.ts';
 import { isPrivate } from '../reading/private-pages.ts';
+import type { Evidence } from '../said.ts';
 
 /** Around the empty place of an app a header and a footer may stand, and still nothing is said. */
 const AROUND_WORDS = 100;
@@ -27,7 +29,7 @@ const MENU_WORDS = 200;
 /** The page's words are there without scripts. */
 export const withoutScripts = ofEveryPage((page) => {
   const { url, html } = page;
-  const led = framesForPage(html).length > 0 || jumpsOf(page).length > 0;
+  const led = awayFrom(page).length > 0 || jumpsOf(page).length > 0;
   return passIf(led || !isShell(html), {
     figures: { words: html.plain.words },
     evidence: [{ url, line: html.emptyMount?.line, found: html.text }],
@@ -47,10 +49,44 @@ function isShell(html: HtmlFacts): boolean {
   return isBare(html) && (emptyMount !== undefined || plain.words === 0);
 }
 
-/** The page's words are its own, and not those of another page in a frame. */
-export const ownWords = ofEveryPage((page) =>
-  passUnless(evidenceOf(page, framesForPage(page.html), ({ src }) => src)),
-);
+/** The page's words are its own: not those of another page in a frame, in a PDF, or drawn on pictures. */
+export const ownWords = ofEveryPage((page) => passUnless(awayFrom(page)));
+
+/** Where the words of a page are that has none itself. */
+function awayFrom(page: PageFacts): Evidence[] {
+  const { emptyMount, forms, plain, subresources } = page.html;
+  const frames = evidenceOf(page, framesForPage(page.html), ({ src }) => src);
+  const asks = forms.some(({ fields }) => fields > 1);
+  if (frames.length > 0 || plain.own >= BARE_WORDS || emptyMount || asks) return frames;
+  const files = marked(page, 'pdf');
+  const saysMore = plain.own >= NAME_WORDS || subresources.some(({ tag }) => MEDIA.test(tag));
+  if (files.length > 0 || saysMore) return files;
+  return evidenceOf(page, postersOn(page), ({ src }) => src);
+}
+
+const MEDIA = /^(?:audio|i?frame|video)$/;
+/** What pictures are called that carry words. */
+const CALLED = /banner|broch|catalog|flyer|leaflet|offer|pamphlet|poster|price|slide/i;
+/** CSS pixels: a smaller one carries no words, and a wider one may carry all. */
+const SMALL = 200;
+const WIDE = 600;
+/** With more a page is a gallery. */
+const POSTERS = 12;
+
+/** Pictures that are all there is on a front page; on others photographs are as good, unless they are called so. */
+function postersOn({ html, url }: PageFacts): HtmlFacts['images'] {
+  const pictures = html.images.filter(
+    ({ apart, hidden, src, width, height }) =>
+      !(apart || hidden || /logo|icon/i.test(src)) &&
+      ![width, height].some((size) => Number.parseInt(size ?? '', 10) < SMALL),
+  );
+  const [first, second] = pictures;
+  const isMuch = second ?? Number.parseInt(first?.width ?? '', 10) >= WIDE;
+  const isFront = pathOf(new URL(url)) === '' || pictures.every(({ src }) => CALLED.test(src));
+  const told = wordsIn(pictures.map(({ alt }) => alt ?? '').join(' '));
+  const isAll = isMuch && isFront && told < BARE_WORDS && pictures.length <= POSTERS;
+  return isAll ? pictures : [];
+}
 
 /** Nothing ends the head before its metadata is over. */
 export const headWhole = ofEveryPage(({ url, html }) => {
@@ -72,7 +108,7 @@ export const isBare = ({ plain }: HtmlFacts): boolean =>
   plain.words < BARE_WORDS && plain.headings === 0 && plain.anchors < 3;
 
 /** The frames in which another page shows instead of this one, which is bare. */
-export function framesForPage(html: HtmlFacts): HtmlFacts['frames'] {
+function framesForPage(html: HtmlFacts): HtmlFacts['frames'] {
   if (!isBare(html)) return [];
   return html.frames.filter(({ src, hidden }) => {
     const to = webAddress(src.trim(), html.base);
@@ -114,7 +150,7 @@ function emptinessOf(page: PageFacts, all: readonly PageFacts[]): string | undef
   const headings = mainsOf(html).map(({ text }) => text);
   const isGone = [titleOf(html), ...headings].some((text) => GONE.test(text));
   if (words < SHORT && (isGone || soonWords.test(own))) return own;
-  if (html.emptyMount || isBare(html)) return undefined;
+  if (html.emptyMount || isBare(html) || awayFrom(page).length > 0) return undefined;
   if (words === 0 && ownText(beside, page) === '') return `= ${beside.url}`;
   const pictures = html.images.filter(({ apart }) => !apart).length;
   const hasMore =

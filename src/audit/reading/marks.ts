@@ -68,6 +68,8 @@ const HANDLERS = ['oncontextmenu', 'onselectstart', 'oncopy', 'onpaste'];
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 /** A box with a name may be one that a script fills. */
 const FILLED = `:not(${HEADINGS}, br, hr, :is(div, ul):not([id]))`;
+const PDF =
+  /\.pdf(?:$|[?#&])|\/\/(?:docs\.google\.com\/(?:gview|viewer)|drive\.google\.com\/file\/|view\.officeapps\.live\.com\/|(?:www\.)?(?:anyflip|flipsnack|heyzine|issuu|scribd)\.com\/|e\.issuu\.com\/)/i;
 const NO_SELECTION = /(?<![\w])user-select\s*:\s*none/i;
 
 const FAMILIES = /font(?:-family)?\s*:\s*([^;{}]{1,500})/gi;
@@ -88,6 +90,11 @@ const kinds = {
     `marquee, blink, applet, bgsound, :is(embed, object):is([src*=".swf" i], [data*=".swf" i],
     [type*=shockwave i], [classid*=D27CDB6E i])`,
   ),
+  /** A PDF that shows in the page, by its file or in a viewer. */
+  pdf: of('embed, object, iframe', ({ name, attribs }) => {
+    const file = attribs[name === 'object' ? 'data' : 'src'] ?? '';
+    return PDF.test(file) || /\/pdf$/i.test(attribs.type ?? '') ? file : undefined;
+  }),
   /** A film that begins by itself: its file, which each visitor loads. */
   plays: of('video[autoplay]', (element) =>
     [element, ...all('[src]', element)].map(({ attribs }) => attribs.src).find(Boolean),

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { all, first, isOne, lineOf, rawText, wordsIn } from './elements.ts';
+import { all, around, first, isOne, lineOf, rawText, words, wordsIn } from './elements.ts';
 import { limits } from './limits.ts';
 
 /** “Loading, please wait …” may stand in it. */
@@ -23,8 +23,8 @@ export function emptyMountOf(body: Element) {
       return { line: lineOf(element), isApp: false, isMain: true };
     const name = element.attribs.id ?? (element.name.includes('-') ? element.name : '');
     const isApp = APP.test(name);
-    const mayBe = name && element.parent === body && !PART.test(name) && found === undefined;
-    if (!(isApp || mayBe) || !isEmpty(element)) continue;
+    const mayBe = element.parent === body && !PART.test(name) && found === undefined;
+    if (!(isApp || (name && mayBe && !hasPicture(element))) || !isEmpty(element)) continue;
     if (isApp) return { line: lineOf(element), isApp };
     found = element;
   }
@@ -36,13 +36,32 @@ const isEmpty = (element: Element) =>
 
 /** Neither a word nor a picture stands in it. */
 const isBlank = (element: Element) =>
-  isEmpty(element) && wordsIn(rawText(element, LOADING)) === 0 && !first('img', element);
+  isEmpty(element) && wordsIn(rawText(element, LOADING)) === 0 && !hasPicture(element);
+
+const hasPicture = (element: Element) => first('img', element) !== null;
+
+/** Menus and footers, by what they are or are called: they say what stands on every page. */
+const AROUND =
+  /^(?:(?:main|page|site)-)?(?:contentinfo|copyright|footer|nav(?:bar|igation)?|topbar)$/;
+const isAround = ({ name, attribs }: Element) =>
+  [name, ...['role', 'id', 'class'].flatMap((key) => words(attribs[key]))].some((called) =>
+    AROUND.test(called),
+  );
 
 /** What stands in a body for readers without scripts; `noscript` speaks of scripts, not of the shop. */
-export const plainOf = (body: Element) => ({
-  words: wordsIn(rawText(body, limits.text, 'noscript')),
-  headings: all(`:is(${HEADINGS}):not(noscript *)`, body).filter(
-    (heading) => !WAITS.test(rawText(heading, LOADING)),
-  ).length,
-  anchors: all('a[href]:not([href=""], noscript *)', body).length,
-});
+export function plainOf(body: Element) {
+  const wordsOf = (element: Element) => wordsIn(rawText(element, limits.text, 'noscript'));
+  const found = wordsOf(body);
+  const beside = all(':not(noscript, noscript *)', body).filter(
+    (element) => isAround(element) && !around(element).some(isAround),
+  );
+  return {
+    words: found,
+    /** Those that stand in no menu and no footer. */
+    own: beside.reduce((own, element) => own - wordsOf(element), found),
+    headings: all(`:is(${HEADINGS}):not(noscript *)`, body).filter(
+      (heading) => !WAITS.test(rawText(heading, LOADING)),
+    ).length,
+    anchors: all('a[href]:not([href=""], noscript *)', body).length,
+  };
+}
