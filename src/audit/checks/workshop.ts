@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
 import { ofEveryPage } from '../check.ts';
-import { fail, notApplicable, partly } from '../outcome.ts';
+import { evidenceOf, fail, notApplicable, partly } from '../outcome.ts';
 import { isOwn, webAddress } from '../reading/addresses.ts';
 import type { HtmlFacts } from '../reading/html-facts.ts';
 
@@ -20,10 +20,22 @@ const MANY = 3;
 /** A file of somebody's own machine. */
 const ON_DISK = /^(?:file:|[a-z]:[\\/])/i;
 
+/** A machine without a name, from which nobody who is known has a program. */
+const NAMELESS = /^(?:\d+(?:\.\d+){3}|\[.*\])$/;
+
 /** Links, files and forms lead to where everybody can go, and not to where the site was built. */
 export const leadsOut = ofEveryPage((page) => {
   const { html, url } = page;
   const base = new URL(html.base);
+  const strange = html.subresources.filter((file) => {
+    const { hostname } = new URL(file.url);
+    const isNameless = NAMELESS.test(hostname) && !AT_HOME.test(hostname);
+    return file.tag === 'script' && isNameless && hostname !== new URL(url).hostname;
+  });
+  if (strange.length > 0) {
+    const figures = { wrong: strange.length, all: strange.length };
+    return fail({ figures, evidence: evidenceOf(page, strange, (file) => file.url) });
+  }
   const isRelative = /^(?![a-z][\w+.-]*:|\/\/|#|\s*$)/i;
   const relative = html.anchors.filter(({ href = '' }) => isRelative.test(href)).length;
   if (relative > 0 && (!isOwn(page, base.href) || placeOf(base, url) === 'copy')) {
@@ -31,17 +43,16 @@ export const leadsOut = ofEveryPage((page) => {
     return fail({ figures: { wrong: relative, all: relative }, evidence });
   }
   const told = toldToMachines(html, url);
-  const toMachines = told.map(({ at }) => at);
   const named = [
     ...html.anchors.map(({ href = '', line, text }) => ({ at: href, line, text })),
     ...html.subresources.map((file) => ({ at: file.url, line: file.line, text: '' })),
     ...html.forms.map(({ action = '', line }) => ({ at: action, line, text: '' })),
     ...told,
   ].flatMap(({ at, line, text }) => {
-    const onDisk = ON_DISK.test(at) && URL.parse(at);
-    if (onDisk) return [{ to: onDisk, line, place: 'copy' as const }];
-    const to = webAddress(at, html.base);
-    if (to && toMachines.includes(at)) return [{ to, line, place: 'copy' as const }];
+    const isOnDisk = ON_DISK.test(at);
+    const to = isOnDisk ? URL.parse(at) : webAddress(at, html.base);
+    if (to && (isOnDisk || told.some((one) => one.at === at)))
+      return [{ to, line, place: 'copy' as const }];
     // A text that names the address speaks of it.
     return to && !text.includes(to.host) ? [{ to, line, place: placeOf(to, url) }] : [];
   });

@@ -15,6 +15,8 @@ export default {
     withBody(`${own}<a href="https://cakes.netlify.app/">Our work</a>`),
     { page: page({ head: '<base href="https://www.shop.example/">', body: own }) },
     at('https://staging.shop.example/'),
+    // Where staff sign in.
+    withBody(`${own}<a href="http://103.21.58.12:8080/">Dealers</a>`),
   ],
   partly: [
     withBody(`${own}<a href="https://shop.wpengine.com/c">Menu</a>`),
@@ -34,6 +36,8 @@ export default {
     ),
   ],
   fail: [
+    withBody(`${own}<script src="http://185.99.132.7/js/stat.js"></script>`),
+    withBody(`${own}<script src="//[2a02:4780::1]/a.js"></script>`),
     withHead('<meta property="og:image" content="https://demo.themewagon.com/a.png">'),
 
     { page: page({ head: '<base href="https://old-shop.in/">', body: own }) },
