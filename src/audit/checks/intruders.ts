@@ -1,11 +1,12 @@
 import { ofEveryPage, ofFacts } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
-import { evidenceOf, fail, notApplicable, pass, passIf, passUnless } from '../outcome.ts';
+import { evidenceOf, fail, marked, notApplicable, pass, passIf, passUnless } from '../outcome.ts';
 import { isOwn, webAddress } from '../reading/addresses.ts';
 import { noindexOf } from '../reading/directives.ts';
 import { once } from '../reading/limits.ts';
 import { mainsOf, titleOf } from '../reading/metadata.ts';
-import { calledOf, certainIn, SPAM, SPAM_HOST, strangeTo } from '../reading/spam.ts';
+import { calledOf, certainIn, SPAM_HOST, strangeTo } from '../reading/spam.ts';
+import { SPAM, TOUTED } from '../reading/spam-words.ts';
 import type { Evidence } from '../said.ts';
 
 /** Scripts that dig for coins in the visitor's phone, and such as hide what they do. */
@@ -27,9 +28,8 @@ const SIGNED = /^\W*h[a4]ck[e3]d by(?: [^\s?]+){1,3}$/i;
 const ABOUT = 3;
 
 /** What the page is about: a hotel with a casino, a chemist, a paper that writes of both. */
-const isAbout = ({ html }: PageFacts) => {
-  return SPAM.test([...html.titles, ...mainsOf(html)].map(({ text }) => text).join(' '));
-};
+const isAbout = ({ html }: PageFacts, what = SPAM) =>
+  what.test([...html.titles, ...mainsOf(html)].map(({ text }) => text).join(' '));
 
 /** The page's name for Google is a stranger's, while its words are still its own. */
 function strangersName(page: PageFacts): boolean {
@@ -58,6 +58,8 @@ function strangersIn(page: PageFacts): Evidence[] {
   if (harmful.length > 0) return evidenceOf(page, harmful, ({ src }) => src);
   if (strangersName(page)) return [{ url, found: calledOf(page) }];
   if (isAbout(page)) return [];
+  const comments = isAbout(page, TOUTED) ? [] : marked(page, 'touts');
+  if (comments.length >= SHOWN) return comments;
   const said = [...certainIn(html.text)];
   const links = html.anchors.flatMap(({ href = '', line, text, unseen }) => {
     const to = webAddress(href, html.base);

@@ -4,6 +4,7 @@ import { all, around, first, isOne, lineOf, type Place, rawText, wordsIn } from 
 import { fakeLinkOf } from './fake-links.ts';
 import { legacyFont } from './hindi.ts';
 import { limits, oneLine } from './limits.ts';
+import { SPAM, TOUTS } from './spam-words.ts';
 
 /** Something about an element that a check tells; what it is for each kind stands beside the kind below. */
 export function* marksOf(place: Place) {
@@ -68,6 +69,13 @@ const HANDLERS = ['oncontextmenu', 'onselectstart', 'oncopy', 'onpaste'];
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 /** A box with a name may be one that a script fills. */
 const FILLED = `:not(${HEADINGS}, br, hr, :is(div, ul):not([id]))`;
+const COMMENTS = `:is(.comments, .commentlist, .comment-list, .comments-list, #comments, #commentlist,
+  #comment-list, #comments-list)`;
+/** One of a list, by its own name or its list's; WordPress has boxes within it that are called alike. */
+const COMMENT = `:is(article, div, li, p):is(.comment, #comment,
+  ${COMMENTS} > :not([class*=comment i], [id*=comment i]))`;
+/** Characters of a comment that are read. */
+const COMMENT_LENGTH = 500;
 const PDF =
   /\.pdf(?:$|[?#&])|\/\/(?:docs\.google\.com\/(?:gview|viewer)|drive\.google\.com\/file\/|view\.officeapps\.live\.com\/|(?:www\.)?(?:anyflip|flipsnack|heyzine|issuu|scribd)\.com\/|e\.issuu\.com\/)/i;
 const NO_SELECTION = /(?<![\w])user-select\s*:\s*none/i;
@@ -90,6 +98,13 @@ const kinds = {
     `marquee, blink, applet, bgsound, :is(embed, object):is([src*=".swf" i], [data*=".swf" i],
     [type*=shockwave i], [classid*=D27CDB6E i])`,
   ),
+  /** A comment that speaks of what strangers sell, and leads to another site. */
+  touts: of(COMMENT, (element, { page }) => {
+    const text = oneLine(rawText(element, COMMENT_LENGTH));
+    if (!SPAM.test(text) && !TOUTS.test(text)) return undefined;
+    const hosts = all('a[href]', element).map(({ attribs }) => URL.parse(`${attribs.href}`)?.host);
+    return hosts.some((host) => host && host !== URL.parse(page)?.host) ? text : undefined;
+  }),
   /** A PDF that shows in the page, by its file or in a viewer. */
   pdf: of('embed, object, iframe', ({ name, attribs }) => {
     const file = attribs[name === 'object' ? 'data' : 'src'] ?? '';

@@ -8,8 +8,25 @@ const spam = (count: number) =>
 const hidden = (style: string, count = 2) =>
   withBody(`<a href="/a">A</a><div style="${style}"><p>${spam(count)}</p></div>`);
 
+const comments = (
+  text: string,
+  to = (at: number) => `https://site${at}.example/`,
+  about = 'Does a root canal hurt?',
+) =>
+  withBody(
+    `<h1>${about}</h1><ol class="comment-list">${Array.from(
+      { length: 5 },
+      (_, at) =>
+        `<li class="comment"><div class="comment-body"><a href="${to(at)}" rel="ugc">Anna</a><p>${text}</p></div></li>`,
+    ).join('')}</ol>`,
+  );
+
 export default {
   pass: [
+    // Readers with sites of their own, who say what the page is about; and words that lead nowhere.
+    comments('Thank you. I had mine in May, and buy my brush here.'),
+    comments('My bank gives cheap loans.', () => '#reply'),
+    comments('Never buy backlinks.', undefined, 'Which backlinks help a dentist'),
     // Google's own tag of ten years ago, a paper that names one, and an exporter who writes to Japan.
     withBody('<a href="/a">A</a><script>document.write(unescape("%3Cscript src=a.js"))</script>'),
     withBody('<a href="/a">A</a><p>The state has no laws on online casinos.</p>'),
@@ -57,6 +74,8 @@ export default {
     withBody('<div hidden><a href="/viagra">Viagra</a><a href="/cialis">Cialis</a></div>'),
   ],
   fail: [
+    comments('Nice post! Visit my site for cheap loans and casino bonus.'),
+    comments('Great. Buy real followers', (at) => `http://best-${at}.top`),
     withBody('<iframe src="https://count.traffic.top/in" width="1" height="1"></iframe>'),
     {
       page: page({
