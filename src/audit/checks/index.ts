@@ -19,6 +19,7 @@ import * as links from './links.ts';
 import * as phone from './phone.ts';
 import * as pictures from './pictures.ts';
 import * as programs from './programs.ts';
+import * as reach from './reach.ts';
 import * as requiredFields from './required-fields.ts';
 import * as robots from './robots.ts';
 import * as sitemap from './sitemap.ts';
@@ -141,6 +142,7 @@ const table: Table = {
     favicon: { weight: 1, ...card.icon },
   },
   local: {
+    'contact-there': { weight: 5, breaksContact: true, figures: ['all'], ...reach.findable },
     'tel-link': { weight: 2, likely: true, ...contact.tappable },
     'contact-links': { weight: 5, breaksContact: true, figures: share, ...contact.links },
     'whatsapp-number': { weight: 5, breaksContact: true, figures: share, ...contact.chat },

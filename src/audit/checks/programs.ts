@@ -13,7 +13,7 @@ const OVER =
   /^(?:WordPress [1-4]\.|Joomla!? (?:1|2|3)\.|Drupal [1-9]\b|Magento(?:,)? (?:ver\.? )?1|PrestaShop 1\.[0-6]|TYPO3 [1-9]\b)/i;
 const OVER_FILES = /\bbootstrap(?:@|\/|-)[1-3]\.\d|\bangular(?:js)?(?:@|\/|-)1\.\d/i;
 /** Each is a bubble over the page. */
-const CHATS =
+export const CHATS =
   /(tawk\.to|freshchat|intercom(?:cdn)?|tidio|crisp\.chat|zopim|zdassets|livechatinc|getgabs|drift|olark|smartsupp|wati|gallabox|interakt|hubspot-conversations|salesiq)/i;
 
 /** A page that uses jQuery uses one without known holes, once; and no other program is over. */

@@ -1,0 +1,63 @@
+import { ofFacts } from '../check.ts';
+import type { PageFacts } from '../facts.ts';
+import { othersOf } from '../judge.ts';
+import { fail, notApplicable, pass } from '../outcome.ts';
+import { sameAddress, webAddress } from '../reading/addresses.ts';
+import { CHATS } from './programs.ts';
+
+/** What leads to a call, a mail or a chat, in links, programs and pictures; markets do as well, and profiles where the page says so. */
+const LEADS =
+  /(?:tel|callto|mailto|sms|skype):|whatsapp|\/\/wa\.me|\/\/t\.me|email-protection|widget|chat|getbutton|elfsight|phone|mobile|e-?mail|contact\.(?:png|jpe?g|webp|svg)|calendly|typeform|jotform|\/\/forms\.|docs\.google\.com\/forms|zoho|hubspot|\/\/(?:ig|m)\.me|(?:justdial|indiamart|tradeindia|zomato|swiggy|practo|amazon|flipkart)\.|play\.google|apps\.apple/i;
+/** A number or a mail address in a text, however it is disguised; or that messages are read. */
+const WRITTEN =
+  /(?:\d[\s().–-]{0,2}){10}|\b1800\b|\b(?:call|contact|helpline|mob|mobile|ph|phone|tel|whatsapp)\b\D{0,20}\d{3}|\S@\S|[[({]\s?at\s?[\])}]|\b(?:dm|inbox|message) (?:me|us)\b/i;
+/** Pages of a site where it may stand. */
+const MAY_TELL =
+  /about|appointment|book|branch|company|connect|contact|enquir|help|impressum|inquir|location|office|reach|store|support|talk|team|touch|visit|write|संपर्क|सम्पर्क|बारे/i;
+/** Words of those who sell something: an article has a few of them. */
+const TRADE =
+  /\b(?:we (?:bake|build|deliver|install|make|manufacture|offer|provide|repair|sell|supply|treat)|our (?:clients|clinic|customers|factory|kiln|patients|products|services|shop|showroom|store|workshop)|(?:free|home|same-day) delivery|delivery (?:across|in|within)|(?:add to|view) cart|(?:book|buy|order|shop) (?:now|online)|appointments?|dealers?|exporters?|manufacturers?|prices?|quotes?|suppliers?|wholesale(?:rs?)?)\b|₹\s?\d|\bRs\.?\s?\d|हम(?:ारी दुकान|ारे यहाँ)/gi;
+const SAID = 4;
+const LEAST_WORDS = 30;
+
+/** Somewhere on the pages that were opened a buyer finds a way to call or write. */
+export const findable = ofFacts(['page', 'pages'], ({ page, pages }) => {
+  const all = [page, ...othersOf(page, pages)];
+  const figures = { all: all.length };
+  if (all.some(hasWay)) return pass({ figures });
+  const isFilled = all.some(({ html }) => html.emptyMount ?? html.words < LEAST_WORDS);
+  const said = new Set(page.html.text.match(TRADE)?.map((one) => one.toLowerCase()));
+  // Where no other page opened, what stands there is not known.
+  const unseen = ownLinks(page).filter(({ url }) => !all.some((one) => sameAddress(one.url, url)));
+  const mayTell = unseen.some(({ called }) => all.length === 1 || MAY_TELL.test(called));
+  if (isFilled || said.size < SAID || mayTell) return notApplicable;
+  return fail({ figures, evidence: all.map(({ url }) => ({ url })) });
+});
+
+const ownLinks = ({ html, url: own }: PageFacts) =>
+  html.anchors.flatMap(({ href = '', text }) => {
+    const to = webAddress(href, html.base);
+    const isPage = to?.host === new URL(own).host && !to.href.startsWith(`${own}#`);
+    return to && isPage
+      ? [{ url: to.href.replace(/#.*/, ''), called: `${to.pathname} ${text}` }]
+      : [];
+  });
+
+function hasWay({ html, url }: PageFacts): boolean {
+  const { host } = new URL(url);
+  // A link to a page of its own tells nothing, however it is called: that page is looked at.
+  const links = html.anchors.filter(({ href = '' }) => webAddress(href, html.base)?.host !== host);
+  const named = [
+    ...links.map(({ href = '', text }) => `${href} ${text}`),
+    ...html.anchors.flatMap(({ href = '' }) => (/cdn-cgi/.test(href) ? href : [])),
+    ...html.frames.map(({ src }) => src),
+    ...html.images.map(({ src }) => src),
+    ...html.scripts.map(({ src, code }) => src ?? code),
+    ...html.marks.map(({ found }) => found),
+    ...html.jsonLd.flatMap(({ text }) =>
+      /"(?:telephone|email)"\s*:\s*"./.test(text) ? 'tel:' : [],
+    ),
+  ];
+  const asks = html.forms.some(({ fields, hasPassword }) => fields > 1 && !hasPassword);
+  return asks || WRITTEN.test(html.text) || named.some((one) => LEADS.test(one) || CHATS.test(one));
+}

@@ -1,0 +1,35 @@
+import { type Fixtures, page, readPage } from '../facts.ts';
+
+const trade =
+  '<h1>Bricks in Jhajjar</h1><p>We deliver bricks from our kiln to sites in the whole of the country. Prices per thousand start at ₹6,500, and dealers get them wholesale. We have been making bricks since our grandfather came here.</p>';
+const menu = '<a href="/">Home</a><a href="/contact">Contact</a><a href="/rates">Rates</a>';
+const at = (more: string, contact = '<h1>Contact</h1><p>Come and see us at the kiln.</p>') => ({
+  page: page({ body: `${menu}${trade}${more}` }),
+  pages: ['/contact', '/rates'].map((path) =>
+    readPage(path, { body: `${menu}${trade}${path === '/contact' ? contact : ''}` }),
+  ),
+});
+
+export default {
+  pass: [
+    at('<p>Call 98110 24567</p>'),
+    at('<a href="https://wa.me/919811024567">Ask</a>'),
+    at('<p>DM us to order: <a href="https://www.instagram.com/bricks">@ us</a></p>'),
+    at('<p>bricks [at] shop.example</p>'),
+    at('<script src="https://embed.tawk.to/a/default"></script>'),
+    at('', '<form><input name="name"><textarea name="message"></textarea></form>'),
+    at('', '<a href="mailto:a@shop.example">Write</a>'),
+  ],
+  fail: [
+    at(''),
+    at('<a href="https://www.facebook.com/bricks">Follow us</a>'),
+    at('<p>© 2019 - 2026 Bricks. 124103</p>'),
+  ],
+  notApplicable: [
+    // An article, a page that was not opened, one that a script fills, and no other page at all.
+    { page: page({ body: `<p>${'The river rose in the night. '.repeat(9)}</p>` }), pages: [] },
+    at('<a href="/reach-us">How to find us</a>'),
+    at('<div id="app"></div>'),
+    { ...at(''), pages: [] },
+  ],
+} satisfies Fixtures;
