@@ -14,9 +14,9 @@ import type { PageForm } from '../reading/forms.ts';
 import { countryOf } from '../reading/phones.ts';
 import { isGone } from '../statuses.ts';
 
-/** How and where to a form is sent, as it is written. */
+/** How and where to a form is sent, where it says so. */
 const sending = ({ method, action }: PageForm) =>
-  `<form method="${method}"${action === undefined ? '' : ` action="${action}"`}>`;
+  `<form${method === 'get' ? '' : ` method="${method}"`}${action === undefined ? '' : ` action="${action}"`}>`;
 
 /** A form that buyers write into goes somewhere. */
 export const sends = ofEveryPage((page) =>

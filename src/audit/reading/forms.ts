@@ -1,9 +1,9 @@
 import type { Element } from 'domhandler';
-import { all, around, first, isOne, lineOf, type Place } from './elements.ts';
+import { all, around, first, isOne, lineOf, type Place, rawText } from './elements.ts';
 import { isUnseen } from './hiding.ts';
 
-/** No buyer fills in more. */
-const MOST_FIELDS = 100;
+/** No buyer fills in more fields, and no button says more letters. */
+const MOST = 100;
 /** What somebody fills in, and what sends it. */
 const FIELDS = `textarea, select, input:not([type=hidden i], [type=submit i], [type=button i],
   [type=reset i], [type=image i])`;
@@ -12,10 +12,11 @@ const SENDS = `button:not([type=button i], [type=reset i], [disabled]),
 
 /** What a visitor fills in and sends. */
 export function formOf({ element }: Place) {
-  const fields = all(FIELDS, element);
+  const written = all(FIELDS, element).slice(0, MOST);
+  const fields = written.filter((field) => !isWithin(field, element, isTrap));
   const phone = fields.find(isOne('[type=tel i]'))?.attribs;
   const button = first(SENDS, element);
-  const labels = all('label', element).slice(0, MOST_FIELDS);
+  const labels = all('label', element).slice(0, MOST);
   // All that is written in its tags.
   const said = [element, ...all('*', element)].flatMap(({ attribs }) => Object.entries(attribs));
   // A button may say it for its form.
@@ -34,7 +35,9 @@ export function formOf({ element }: Place) {
     /** It asks for a message, or for how to reach somebody. A name and an address alone are a newsletter's. */
     asksWhom:
       fields.some(isForBuyers) ||
-      (fields.some(isMail) && (fields.length > 2 || fields.some(isText))),
+      (fields.some(isMail) &&
+        !(button && /subscri/i.test(button.attribs.value ?? rawText(button, MOST))) &&
+        (fields.filter(isTyped).length > 2 || fields.some(isText))),
     /** ASP.NET puts a form around a whole page, and sends it by a script. */
     isWholePage: first('[name=__VIEWSTATE]', element) !== null,
     /** It asks for somebody else's address: to send the page on. */
@@ -47,13 +50,11 @@ export function formOf({ element }: Place) {
       isOne(':is([type=tel i], [type=email i]):is(:not([name]), [name=""])'),
     ),
     /** A field must be filled in that nobody sees: browsers then send nothing, and say nothing. */
-    wantsUnseen: fields
+    wantsUnseen: written
       .filter(isOne('[required]:not([disabled])'))
       .some((field) => isWithin(field, element, isAbsent)),
     /** Fields of a person that say nothing to readers by ear, or bring up the wrong keys on phones. */
-    unclear: fields
-      .slice(0, MOST_FIELDS)
-      .filter((field) => !isWithin(field, element, isTrap) && isUnclear(field, labels)).length,
+    unclear: fields.filter((field) => isUnclear(field, labels)).length,
     /** A key of a service, which it sends along, is still the template's word for one. */
     lacksKey: said.some(([name, value]) => /^(?:value$|data-)/.test(name) && NO_KEY.test(value)),
     hasButton: button !== null,
@@ -67,7 +68,9 @@ export type PageForm = Readonly<ReturnType<typeof formOf>>;
 
 const NO_KEY =
   /^(?:(?:enter[-_])?your[-_](?:\w+[-_])*(?:key|id|token)(?![a-z])|(?:api|access)[-_](?:key|token)$)/i;
-const FRIEND = /(?:^|[[_-])(?:to|receiver|recipient|friend)(?:$|[\]_-])|mail_?to$/i;
+const FRIEND = /(?:^|[[_-])(?:to|receiver|recipients?|friend)(?:$|[[\]_-])|mail_?to$/i;
+
+const isTyped = isOne(':not([type=checkbox i], [type=radio i])');
 
 /** No label names it: a text that goes away with the first letter is none. Or a number has the keys of letters. */
 function isUnclear(field: Element, labels: readonly Element[]): boolean {

@@ -16,7 +16,7 @@ export default {
       '<input type="tel" aria-label="Phone"><input aria-label="Name"><p style="display:none"><input></p>',
     ),
     form(
-      '<input type="email" aria-label="Mail"><input tabindex="-1"><p style="left:-9999px"><input></p>',
+      '<input type="email" aria-label="Mail"><textarea title="Words"></textarea><input tabindex="-1"><p style="left:-9999px"><input></p>',
     ),
   ],
   fail: form('<input type="email" placeholder="Mail"><textarea placeholder="Words"></textarea>'),
@@ -27,8 +27,12 @@ export default {
   notApplicable: [
     { page: page({}) },
     form('<input type="search">'),
-    // A newsletter, and the form of ASP.NET around a whole page.
+    // Newsletters: with a trap for robots, with topics, with a button that says so; and the form of ASP.NET around a whole page.
     form('<input type="email" placeholder="Mail"><input placeholder="Name">'),
+    form('<input type="email" placeholder="Mail"><input placeholder="Name"><input tabindex="-1">'),
+    form('<input type="email"><input type="checkbox"><input type="checkbox">'),
+    form('<input type="email"><input name="first"><input name="last"><button>Subscribe</button>'),
+    form('<input name="sender[email]"><input name="recipients[email][]"><textarea></textarea>'),
     form('<input type="hidden" name="__VIEWSTATE"><input name="phone"><input name="q">'),
   ],
 } satisfies Fixtures;
