@@ -37,8 +37,7 @@ function isCrawlable({ href, noLinkBy, isMeant, leads }: Anchor, base: string): 
   if (href === undefined) return !isMeant;
   // An empty address is the page itself; what does nothing is a button where it says so.
   if (leads && /^\s*(?:#|$|javascript:)/i.test(href)) return false;
-  if (/^\s*javascript:\s*void\s*\(?\s*0\b/i.test(href))
-    return noLinkBy === 'role' || noLinkBy === 'name';
+  if (/^\s*javascript:\s*void\W*0/i.test(href)) return ['role', 'name'].includes(noLinkBy ?? '');
   return URL.canParse(href, base) && !/^\s*(?:file:|[a-z]:[\\/])/i.test(href);
 }
 
@@ -90,15 +89,12 @@ const EMPTY_WORDS =
 /** Links say where they lead. */
 export const telling = ofEveryPage((page) => {
   const { html } = page;
-  const isNameless = ({ text, needsNoName, unseen }: Anchor) =>
-    text === '' && !needsNoName && !unseen;
   const links = html.anchors.filter(
-    ({ href, ...link }) =>
+    ({ href = '', ownText, text, rel, needsNoName, unseen, inNoscript }) =>
+      !inNoscript &&
+      /^(?!$|#|javascript:|\w+:(?!\/))/i.test(href) &&
       // Google is not to go where `nofollow` leads, whatever the words are.
-      href &&
-      !link.inNoscript &&
-      /^(?!#|javascript:|\w+:(?!\/))/i.test(href) &&
-      (link.ownText ? !link.rel.includes('nofollow') : isNameless({ href, ...link })),
+      (ownText ? !rel.includes('nofollow') : !(text || needsNoName || unseen)),
   );
   return shareOn(
     page,
