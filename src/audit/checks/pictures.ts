@@ -118,7 +118,7 @@ export const dimensions = ofFacts(['page', 'files'], ({ page, files }) => {
   );
   return partly(2 * images.length - unsized.length, 2 * images.length, {
     figures: { count: unsized.length, all: images.length },
-    evidence: evidenceOf(page, unsized, ({ src }) => src),
+    evidence: evidenceOf(page, unsized, ({ src }) => src || '<img>'),
   });
 });
 
@@ -143,7 +143,7 @@ function firstLarge({ images }: HtmlFacts): Image | undefined {
       !/logo/i.test(`${src} ${alt}`),
   );
   const isFirst = large && large.headingsBefore <= 1 && large.lettersBefore < MOST_LETTERS;
-  return isFirst ? large : undefined;
+  return isFirst && !large.hidden && large.src ? large : undefined;
 }
 
 /** The picture that a visitor sees first is not told to wait. */

@@ -21,6 +21,9 @@ export default {
       '<div class="header__logo"><a href="/"><img src="/a.svg" width="400" loading="lazy"></a></div>',
     ),
     withBody('<nav><img src="/a.png" width="400" loading="lazy"></nav>'),
+    // For Pinterest alone; and one that has no file yet.
+    withBody('<div style="display:none"><img src="/a.png" width="400" loading="lazy"></div>'),
+    withBody('<img data-src="/a.png" width="400" loading="lazy">'),
     withBody('<img src="/a.png" width="400" height="90" loading="lazy">'),
     // Below a text that fills a phone.
     withBody(
