@@ -46,7 +46,7 @@ export const agrees = ofEveryPage((page) => {
 /** Neither the stars nor how many gave them stand on a page in a language that we read. */
 function isUnseen({ ratingValue, ratingCount, reviewCount }: Thing, { html }: PageFacts): boolean {
   const told = [ratingValue, ratingCount, reviewCount].filter((each) => each !== undefined);
-  const isRead = /^(?:en|hi)\b/i.test(html.lang ?? '');
+  const isRead = told.length > 0 && /^(?:en|hi)\b/i.test(html.lang ?? '');
   return isRead && !STARS.test(html.text) && !told.some((each) => html.text.includes(String(each)));
 }
 

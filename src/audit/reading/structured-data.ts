@@ -35,8 +35,8 @@ function read(blocks: HtmlFacts['jsonLd']) {
       continue;
     }
     const value: unknown = JSON.parse(plain);
-    items.push(...itemsIn(value, line, NESTED));
-    if (!saysWhoseWords(value)) mistakes.push({ line, message: 'No "@context"' });
+    if (saysWhoseWords(value)) items.push(...itemsIn(value, line, NESTED));
+    else mistakes.push({ line, message: 'No "@context"' });
   }
   return { items: merged(items), mistakes };
 }

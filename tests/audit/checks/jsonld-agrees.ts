@@ -31,6 +31,8 @@ export default {
     withBody(`${jsonLd(asked)}<h3>Who is best?</h3>`),
     withBody(`${open('10:00', '19:30')}10 am to 7:30 pm`),
     withBody(`${open('00:00', '23:59')}Open 24 hours, doctors 10 am to 5 pm`),
+    // Stars without a number claim nothing: that they lack one is told elsewhere.
+    withBody(`${jsonLd({ ...offer({}), aggregateRating: { '@type': 'AggregateRating' } })}₹1,240`),
     // Of several, nobody knows which one the price is of.
     withBody(`${jsonLd([offer({ price: 1 }), offer({ price: 2 })])}₹3`),
   ],

@@ -83,5 +83,9 @@ export default {
     withHead(jsonLd({ ...product, offers: 0 }).replace('0', bomb)),
     withHead(jsonLd({ '@type': 'Bakery', name: 'Gupta' })),
   ],
-  notApplicable: [withHead(jsonLd({ '@type': 'WebSite' }))],
+  notApplicable: [
+    withHead(jsonLd({ '@type': 'WebSite' })),
+    // In nobody's words: that is another check.
+    withHead('<script type="application/ld+json">{"@type":"Categories"}</script>'),
+  ],
 } satisfies Fixtures;
