@@ -49,6 +49,12 @@ describe('a page', () => {
     expect(title(Buffer.from('<title>x</title>'), 'text/html;charset=nonsense')[2]).toBe(false);
   });
 
+  it('tells the first line for which browsers draw it by old rules', () => {
+    const old = '<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01 Transitional//EN">';
+    const quirks = (first: string) => read(`${first}<title>x</title>`).quirks;
+    expect([quirks('<!doctype html>'), quirks(`\n${old}`), quirks('')]).toEqual([[], [old], ['']]);
+  });
+
   it('is given up when it would keep the parser busy', () => {
     for (const knot of ['<b><p>', '<div>', '<hr>'])
       expect(() => read(knot.repeat(61_000)), knot).toThrow(PageTooTangled);

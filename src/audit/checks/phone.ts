@@ -37,7 +37,7 @@ function widthOf(settings: ReadonlyMap<string, string>): number {
 
 /** The page begins with the line without which browsers draw it by the rules of before 2000. */
 export const drawnAsMeant = ofEveryPage(({ url, html }) =>
-  passUnless(html.isQuirky ? [{ url, line: 1, found: '', expected: '<!doctype html>' }] : []),
+  passUnless(html.quirks.map((found) => ({ url, found, expected: '<!doctype html>' }))),
 );
 
 /** Twice the size is what WCAG asks for. */

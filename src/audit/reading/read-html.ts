@@ -28,8 +28,8 @@ export function readHtml(body: Buffer, contentType: string, url: string) {
     ...encoding,
     /** Of the `html` element; undefined when it says nothing. */
     lang: root.attribs.lang,
-    /** Browsers draw it by old rules, for want of a first line as of today. */
-    isQuirky,
+    /** The first line, '' for none, for which browsers draw it by old rules. */
+    quirks: isQuirky ? [/<!doctype[^>]*>/i.exec(html)?.[0] ?? ''] : [],
     /** What relative addresses start from, absolute. */
     base,
     headClosedBy: headClosedBy(head, bodyElement),
