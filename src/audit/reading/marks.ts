@@ -182,9 +182,11 @@ const kinds = {
   twice: of('link[rel~=preload i]:not([crossorigin])', ({ attribs: { href = '' } }) =>
     /\.(?:woff2?|ttf|otf)(?:$|\?)/i.test(href) ? href : undefined,
   ),
-  /** A program that writes the tag of another: browsers can't look ahead. */
+  /** A program that writes the tag of another: browsers can't look ahead. Not one that stands in for what did not come. */
   writes: of('script', (element) =>
-    /document\.write\s*\(.{0,40}script/is.test(textContent(element)) ? 'document.write' : undefined,
+    /(?<!\|\|\s*)document\.write\s*\(.{0,40}script/is.test(textContent(element))
+      ? 'document.write'
+      : undefined,
   ),
   /** A heading over nothing: its section ends with it, or with empty boxes. */
   bare: of('section > :is(h2, h3, h4)', (element) => {

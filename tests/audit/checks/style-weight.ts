@@ -9,6 +9,11 @@ export default {
     styled('@font-face { font-family: "FontAwesome"; src: url(fa.woff2) }'),
     styled('@font-face { font-family: "fontello"; src: url(f.woff2) }'),
     styled('a'.repeat(251_000)),
+    // Only where the first one did not come.
+    {
+      ...withBody('<script>window.jQuery || document.write("<script src=/a.js>")</script>'),
+      files: [],
+    },
     { ...withHead('<link rel="preload" as="font" href="/a.woff2" crossorigin>'), files: [] },
   ],
   fail: [
