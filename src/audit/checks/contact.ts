@@ -88,6 +88,8 @@ const NETWORK =
   /^(?:www\.|in\.|m\.)?(?:facebook|instagram|twitter|plus\.google|x|linkedin|youtube|pinterest|threads)\.(?:com|net)$/;
 /** Buttons that share this page, and no profile. */
 const SHARES = /\/(?:share|sharer|intent|dialog|pin\/create|shareArticle)\b/i;
+/** Links to who wrote a comment. */
+const COMMENTS = /^(?=.*external)(?=.*nofollow)|\bugc\b/;
 
 /** The front page of a network, or what a template has in place of a name. */
 const NOBODY =
@@ -108,16 +110,16 @@ export const networks = ofPage((page) => {
   const inData = items.flatMap(({ fields, line }) =>
     [fields.sameAs].flat().map((each) => ({ href: typeof each === 'string' ? each : '', line })),
   );
-  const links = [...page.html.anchors, ...inData].flatMap(({ href = '', line }) => {
+  const ours = page.html.anchors.filter(({ rel }) => !COMMENTS.test(rel.join(' ')));
+  const links = [...ours, ...inData].flatMap(({ href = '', line }) => {
     const url = URL.parse(absolute(page, href) ?? '');
     const isOne = url && NETWORK.test(url.hostname) && !SHARES.test(url.pathname);
     return url && (isOne || isMap(url)) ? [{ line, url }] : [];
   });
-  const own = new URL(page.url).hostname;
   const isNobodys = (url: URL) =>
     // Google+ ended in 2019.
     url.hostname === 'plus.google.com' ||
-    isMakers(url, own) ||
+    isMakers(url, new URL(page.url).hostname) ||
     (url.search + url.hash === '' && (isMap(url) ? NOWHERE : NOBODY).test(url.pathname));
   return shareOn(page, links, ({ url }) => isNobodys(url) && url.href);
 });

@@ -25,5 +25,8 @@ export default {
   notApplicable: [
     { page: page({}) },
     withBody('<a href="https://www.facebook.com/sharer/sharer.php?u=x">F</a>'),
+    // Of who wrote a comment.
+    withBody('<a rel="external nofollow" href="https://plus.google.com/1">A. Rao</a>'),
+    withBody('<a rel="nofollow ugc" href="https://facebook.com/">A. Rao</a>'),
   ],
 } satisfies Fixtures;
