@@ -6,11 +6,12 @@ import {
   fail,
   marked,
   notApplicable,
+  partly,
   passIf,
   passUnless,
   shareRight,
 } from '../outcome.ts';
-import { pathOf, sameAddress } from '../reading/addresses.ts';
+import { sameAddress } from '../reading/addresses.ts';
 import { noindexOf, nosnippetOf } from '../reading/directives.ts';
 import { alternatesOf, canonicalsOf } from '../reading/metadata.ts';
 import { isPrivate } from '../reading/private-pages.ts';
@@ -55,8 +56,7 @@ function ledAway(page: PageFacts): Evidence | undefined {
     alternates.find(({ code, href }) => code !== 'x-default' && sameAddress(href, url.href))?.code;
   const [named, spoken] = [isOf(to), isOf(own)].map((code) => code?.slice(0, 2).toLowerCase());
   const isTranslation = named !== undefined && spoken !== undefined && named !== spoken;
-  const isAway =
-    isTranslation || to.origin !== own.origin || (isFront && pathOf(to) !== pathOf(own));
+  const isAway = isTranslation || to.host !== own.host || isFront;
   return isAway ? { url: page.url, line, found, expected: page.url } : undefined;
 }
 
@@ -81,12 +81,12 @@ export const namesItself = ofPage((page) => {
   const named = new Set(canonicals.map(({ url }) => url?.href));
   // Without one clear address it names nothing: that is another check.
   if (!first?.url || named.size > 1) return notApplicable;
-  const own = new URL(page.url);
-  const same =
-    first.url.origin === own.origin &&
-    pathOf(first.url) === pathOf(own) &&
-    (first.url.search === '' || first.url.search === own.search);
-  return passIf(same, {
+  const { href, search, protocol } = first.url;
+  const own = search ? page.url : page.url.replace(/[?#].*$/, '');
+  const isHere = sameAddress(own, href.replace(/^https?:/, own.split('/')[0] ?? ''));
+  // Without https it is still this page, which Google mostly finds out.
+  const isOpen = protocol === 'http:' && own.startsWith('https:');
+  return partly(isHere ? (isOpen ? 1 : 2) : 0, 2, {
     evidence: [{ url: page.url, line: first.line, found: first.written, expected: page.url }],
   });
 });
