@@ -20,10 +20,6 @@ export const unicode = ofEveryPage((page) => {
   return letters.devanagari > 0 ? pass() : notApplicable;
 });
 
-/** Languages of India and Nepal that are written in Devanagari. */
-const DEVANAGARI = new Set(
-  'hi mr ne sa kok mai bho doi brx sd ks new raj awa bgc mag hne'.split(' '),
-);
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 /** Fewer letters or words tell nothing. */
 const ENOUGH = 200;
@@ -39,16 +35,21 @@ export const named = ofEveryPage(({ url, html }) => {
   const code = lang.toLowerCase().split('-')[0] ?? '';
   const exists = /^[a-z]{2,3}$/.test(code) && names.of(code) !== undefined;
   const written = writtenIn(html);
-  const isOther = written === 'hi' ? !DEVANAGARI.has(code) : written === 'en' && code !== 'en';
-  return passIf(exists && !isOther, { evidence: [{ url, found: lang, expected: written }] });
+  // Sindhi and Kashmiri are written in the letters of Hindi and of Arabic.
+  const script = exists ? `${new Intl.Locale(code).maximize().script}` : '';
+  const wrong = { hi: !/Deva|Arab/.test(script), en: code !== 'en', '': script === 'Latn' };
+  const isOther = written !== undefined && wrong[written];
+  const evidence = [{ url, found: lang, expected: written || undefined }];
+  return passIf(exists && !isOther, { evidence });
 });
 
-/** Undefined where it can't be told. */
+/** Undefined where it can't be told; '' for other letters than Latin ones. */
 function writtenIn({ text, words }: { readonly text: string; readonly words: number }) {
   const { all, devanagari } = lettersOf(text);
   if (all >= ENOUGH && devanagari > all / 2) return 'hi';
   // A page in two languages may name either.
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (all >= ENOUGH && latin < all / 4) return '';
   const english: string[] = text.toLowerCase().match(ENGLISH) ?? [];
   const isEnglish =
     words >= ENOUGH &&
