@@ -77,8 +77,6 @@ const isInvented = (phone: PhoneNumber | undefined) => INVENTED.test(phone?.nati
 const keepsZero = (phone: PhoneNumber | undefined, digits: string) =>
   phone !== undefined && digits === `${phone.countryCallingCode}0${phone.nationalNumber}`;
 
-const writtenOf = ({ written }: LinkedNumber) => written;
-
 /** The numbers that links of the page call, each once. */
 export function calledNumbers(page: PageFacts): LinkedNumber[] {
   const country = countryOf(page);
@@ -98,7 +96,7 @@ export function calledNumbers(page: PageFacts): LinkedNumber[] {
       const isBroken = isPlaceholder || isWrong || isNobodys;
       return { href, line, text, written, isBroken, phone: isPlaceholder ? undefined : phone };
     }),
-    writtenOf,
+    ({ written }) => written,
   );
 }
 
@@ -123,7 +121,7 @@ export function chatNumbers(page: PageFacts): LinkedNumber[] {
         !isSomebodys(phone) || isInvented(phone) || !isWhole || keepsZero(phone, digits);
       return [{ href, line, text, written, isBroken, phone }];
     }),
-    writtenOf,
+    ({ written }) => written,
   );
 }
 
@@ -151,9 +149,9 @@ const INTERNATIONAL = /(?<![\w.,-])\+\s?[1-9]\d{0,2}(?:[\s().-]{0,2}\d){6,12}(?!
 /** As people in India write it, with or without its city, or in groups: nothing else is written so. */
 const INDIAN =
   /(?<![\d.,₹-])(?:(?:(?:\+|00)91[\s-]?|0)[6-9]\d{4}[\s-]?\d{5}|[6-9]\d{4}[\s-]\d{5}|(?:\+91[\s-]?|0)[1-8]\d{1,3}[\s-]\d{3,4}[\s-]?\d{4})(?![\d-])/g;
-/** Digits alone may be anything, but not after such a word. */
+/** Digits alone may be anything, but not after such a word: “Mob. No.: …”, “call us at …”. */
 const TOLD_TO_BE_NUMBER =
-  /\b(?:call|contact|mob(?:ile)?|phone|ph|tel|whatsapp)\b[\s.:–-]*(\(?\d(?:[\s().-]{0,2}\d){7,10})(?![\d-])/gi;
+  /\b(?:call|contact|mob(?:ile)?|phone|ph|tel|whatsapp)\b(?:[\s.:–-]|\b(?:us|now|no|number|on|at)\b)*(\(?\d(?:[\s().-]{0,2}\d){7,10})(?![\d-])/gi;
 
 /** A page of figures that look like numbers has none. */
 const MOST_TRIED = 100;

@@ -12,6 +12,8 @@ export default {
     withBody('<p>+64 21 123 4567</p>'),
     on('https://shop.in/', '<p>011-4567 8900</p>'),
     on('https://shop.in/', '<p>Mobile: 9876543210</p>'),
+    on('https://shop.in/', '<p>Mob. No.: 9876543210</p>'),
+    on('https://shop.in/', '<p>Call us now at 9876543210</p>'),
     on('https://shop.co.nz/', '<p>Phone: 09 309 1234</p>'),
   ],
   notApplicable: [
