@@ -1,10 +1,12 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { all, isHtml, isOne, lineOf } from './elements.ts';
 
-/** What is heeded in the head alone: a title or icon within a drawing is another thing. */
+/** What search engines, messengers and browsers read in the head alone; systems and editors have theirs there as well, and a drawing its own title. */
 const isHeadMetadata = isOne(
-  `title, base, meta:not([itemprop]), link:not([itemprop]):is([hreflang],
-  [rel~=canonical i], [rel~=amphtml i], [rel~=icon i], [rel~=manifest i])`,
+  `title, base, link:not([itemprop]):is([hreflang], [rel~=canonical i], [rel~=amphtml i],
+  [rel~=icon i], [rel~=manifest i]), meta:not([itemprop]):is([name=description i],
+  [name=robots i], [name^=google i], [name^="twitter:" i], [name^="og:" i], [property^="og:" i],
+  [property^="twitter:" i])`,
 );
 
 /**
