@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import sniff from 'html-encoding-sniffer';
 
 /** How far a `meta charset` is looked for: browsers heed a late one too, by starting again. */
-const PRESCAN_BYTES = 16_384;
+const PRESCAN_BYTES = 131_072;
 /** How far the standard has them look. */
 const EARLY_BYTES = 1024;
 
