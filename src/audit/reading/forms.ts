@@ -41,7 +41,9 @@ export function formOf({ element }: Place) {
     /** ASP.NET puts a form around a whole page, and sends it by a script. */
     isWholePage: first('[name=__VIEWSTATE]', element) !== null,
     /** It asks for somebody else's address: to send the page on. */
-    asksFriend: fields.some(({ attribs }) => FRIEND.test(attribs.name ?? '')),
+    asksFriend: fields.some(
+      ({ attribs: { name = '', id = '' } }) => FRIEND.test(name) || FRIEND.test(id),
+    ),
     /** What a number has to look like and how long it may be, where the field says so. */
     phonePattern: phone?.pattern ?? '',
     phoneLength: Number.parseInt(phone?.maxlength ?? '', 10) || Infinity,
@@ -68,7 +70,8 @@ export type PageForm = Readonly<ReturnType<typeof formOf>>;
 
 const NO_KEY =
   /^(?:(?:enter[-_])?your[-_](?:\w+[-_])*(?:key|id|token)(?![a-z])|(?:api|access)[-_](?:key|token)$)/i;
-const FRIEND = /(?:^|[[_-])(?:to|receiver|recipients?|friend)(?:$|[[\]_-])|mail_?to$/i;
+const FRIEND =
+  /(?:^|[[_-])(?:to|receiver|recipients?|friend)(?:$|[[\]_-]|e-?mail)|(?:mail|address)_?to$/i;
 
 const isTyped = isOne(':not([type=checkbox i], [type=radio i])');
 

@@ -33,6 +33,7 @@ export default {
     form('<input type="email"><input type="checkbox"><input type="checkbox">'),
     form('<input type="email"><input name="first"><input name="last"><button>Subscribe</button>'),
     form('<input name="sender[email]"><input name="recipients[email][]"><textarea></textarea>'),
+    form('<input name="email" id="friendEmail"><input name="email"><textarea></textarea>'),
     form('<input type="hidden" name="__VIEWSTATE"><input name="phone"><input name="q">'),
   ],
 } satisfies Fixtures;
