@@ -70,7 +70,7 @@ const TRACKERS = {
 } as const;
 /** Tools that ask first, by their files, and the Google tag's own way to wait. */
 const ASKS =
-  /cookie-?(?:bot|law|yes|consent|notice|first|manager)|onetrust|complianz|cmplz|iubenda|usercentrics|quantcast|trustarc|termly|osano|didomi|klaro|tarteaucitron|consent-?manager|borlabs|moove_gdpr|axeptio|fundingchoices|["']consent["']\s*,\s*["']default["']/i;
+  /cookie-?(?:bot|law|yes|consent|notice|first|manager)|onetrust|complianz|cmplz|iubenda|usercentrics|quantcast|trustarc|termly|osano|didomi|klaro|tarteaucitron|consent-?manager|borlabs|moove_gdpr|axeptio|fundingchoices|sourcepoint|privacy-mgmt|real-?cookie-?banner|["']consent["']\s*,\s*["']default["']/i;
 const SAYS =
   /\b(?:accept|allow|agree|reject|consent|decline)\w*\b[^.]{0,80}\bcookies?\b|\bcookies?\b[^.]{0,80}\b(?:accept|allow|agree|reject|consent|decline)/i;
 const RUNS = /^(?:|module|(?:text|application)\/javascript)$/;

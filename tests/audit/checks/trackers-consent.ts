@@ -9,6 +9,7 @@ export default {
     withHead(
       `<script src="https://cdn.cookielaw.org/scripttemplates/otSDKStub.js"></script>${gtag}`,
     ),
+    withHead(`<script src="https://cdn.privacy-mgmt.com/wrapper.js"></script>${gtag}`),
     withHead(`<script>gtag('consent', 'default', { ad_storage: 'denied' })</script>${gtag}`),
     withBody(
       `${gtag}<p>We use cookies to count visits. <button>Accept</button> or decline cookies</p>`,
