@@ -57,7 +57,7 @@ export function contactLinks(lead: Sent, greeting = greetingOf(lead)): ContactLi
 function greetingOf(lead: Sent): string {
   const { name } = contactOf(lead);
   if (lead.attribution?.language === 'hi') {
-    return `नमस्ते ${name} जी, हमारी वेबसाइट पर आपका संदेश मिला। शुक्रिया।`;
+    return `नमस्ते ${name} जी, हमारी वेबसाइट पर आपका मैसेज मिला। शुक्रिया।`;
   }
   return lead.fields.source === HAND_SOURCE
     ? `Hello ${name}, thank you for getting in touch.`
