@@ -13,8 +13,6 @@ import {
 } from '../outcome.ts';
 import { kilobytes, picturesOf } from '../reading/addresses.ts';
 import { rulesOf, type StyleRule } from '../reading/css.ts';
-import type { HtmlFacts } from '../reading/html-facts.ts';
-import type { Image } from '../reading/items.ts';
 
 /** The name of a file, which a system put there. */
 const FILE = /^\S+\.(?:jpe?g|png|webp|gif|avif)$/i;
@@ -131,25 +129,19 @@ const MOST_LETTERS = 200;
 const HERO = /\b(?:hero|banner|cover|slide|slider)\b/i;
 
 /**
- * The first large picture of a page, if it stands above the second heading: most likely the one that
- * a visitor sees first. A declared width tells how large, or its name.
+ * The first large picture, if it stands above the second heading, is most likely what a visitor sees first: it is not
+ * told to wait. A declared width tells how large, or its name.
  */
-function firstLarge({ images }: HtmlFacts): Image | undefined {
-  const large = images.find(
+export const firstAtOnce = ofEveryPage((page) => {
+  const hero = page.html.images.find(
     ({ width = '', height = '', apart, src, alt }) =>
       (Number.parseInt(width, 10) >= LEAST_WIDTH || (width === '' && HERO.test(src))) &&
       !(Number.parseInt(height, 10) < LEAST_HEIGHT) &&
       !apart &&
       !/logo/i.test(`${src} ${alt}`),
   );
-  const isFirst = large && large.headingsBefore <= 1 && large.lettersBefore < MOST_LETTERS;
-  return isFirst && !large.hidden && large.src ? large : undefined;
-}
-
-/** The picture that a visitor sees first is not told to wait. */
-export const firstAtOnce = ofEveryPage((page) => {
-  const hero = firstLarge(page.html);
-  if (hero === undefined) return notApplicable;
+  const isFirst = hero && hero.headingsBefore <= 1 && hero.lettersBefore < MOST_LETTERS;
+  if (!isFirst || hero.hidden || !hero.src) return notApplicable;
   const evidence = evidenceOf(page, [hero], ({ src }) => src);
   return passIf(hero.loading !== 'lazy', { evidence });
 });

@@ -99,8 +99,6 @@ const BOXES = 2;
 /** It, and those. */
 const boxesOf = (element: Element) => [element, ...around(element).take(BOXES)];
 
-export type Image = Readonly<ReturnType<typeof imageOf>>;
-
 export const frameOf = ({ element, unseen, headingsBefore }: Place) => ({
   src: element.attribs.src ?? '',
   /** What is read out as its name, or the place of what is. */

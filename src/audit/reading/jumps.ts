@@ -1,12 +1,6 @@
 import type { PageFacts } from '../facts.ts';
 import { pathOf } from './addresses.ts';
 
-/** Something that sends whoever opens a page on to another address. */
-interface Jump {
-  readonly line?: number | undefined;
-  readonly found: string;
-}
-
 /** Seconds; what waits longer ends a session, or is no surprise. */
 const SOON = 60;
 const REFRESH = /^\s*(\d{1,9})[\d.]*\s*[;,\s]\s*(?:url\s*=\s*)?["']?\s*([^"'\s][^"']*)/i;
@@ -23,7 +17,7 @@ const RUNS =
 const NAMED = /\bfunction\s+(\w+)|\b(\w+)\s*=\s*(?:function\b|\([^()]*\)\s*=>)/;
 
 /** Tags, the header `Refresh` and scripts that lead away from a page, as far as they are sure to. */
-export function jumpsOf({ url, headers, html }: PageFacts): Jump[] {
+export function jumpsOf({ url, headers, html }: PageFacts) {
   const leaves = (written: string) => {
     const [from, to] = [URL.parse(url), URL.parse(written, html.base)];
     return from && to && (from.host !== to.host || pathOf(from) !== pathOf(to));

@@ -14,12 +14,6 @@ const UNHEEDED =
 /** robots.txt and what it says of the page. */
 export type RobotsFacts = ReturnType<typeof readRobots>;
 
-/** A line of it. */
-interface RobotsLine {
-  readonly line: number;
-  readonly text: string;
-}
-
 /**
  * What robots.txt says of a page and of files that it loads: `status` is that of its answer, `url` where
  * it came from at last.
@@ -35,7 +29,7 @@ export function readRobots(
   const isRead = isThere && isReadable(text);
   const rules = rulesOf(isRead ? text : '', pageUrl);
   const lines = isRead ? text.split(/\r\n|\r|\n/) : [];
-  const lineAt = (line: number): RobotsLine => ({ line, text: oneLine(lines[line - 1] ?? '') });
+  const lineAt = (line: number) => ({ line, text: oneLine(lines[line - 1] ?? '') });
   const blocking = (address: string, robot: string) =>
     rules.isAllowed(address, robot) === false
       ? lineAt(rules.getMatchingLineNumber(address, robot))
