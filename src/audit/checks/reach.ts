@@ -53,7 +53,8 @@ function hasWay({ html, url }: PageFacts): boolean {
     ...html.frames.map(({ src }) => src),
     ...html.images.map(({ src }) => src),
     ...html.scripts.map(({ src, code }) => src ?? code),
-    ...html.marks.map(({ found }) => found),
+    // A style sheet of chats and widgets comes with every theme.
+    ...html.marks.flatMap(({ kind, found }) => (kind === 'styled' ? [] : found)),
     ...html.jsonLd.flatMap(({ text }) =>
       /"(?:telephone|email)"\s*:\s*"./.test(text) ? 'tel:' : [],
     ),

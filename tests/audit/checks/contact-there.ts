@@ -24,6 +24,10 @@ export default {
     at(''),
     at('<a href="https://www.facebook.com/bricks">Follow us</a>'),
     at('<p>© 2019 - 2026 Bricks. 124103</p>'),
+    {
+      ...at(''),
+      page: page({ head: '<link rel="stylesheet" href="/widgets.css">', body: menu + trade }),
+    },
   ],
   notApplicable: [
     // An article, a page that was not opened, one that a script fills, and no other page at all.
