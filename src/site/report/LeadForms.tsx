@@ -19,11 +19,7 @@ export function LeadForms({ view, words }: ReportProps) {
   // What is nothing cannot be sent.
   const isRight = state === 'done' && firstRepairs(words.checks, progress.outcomes).length === 0;
   return (
-    <section
-      className="report-leads ground-peacock band"
-      id="leads"
-      aria-labelledby="leads-heading"
-    >
+    <section className="ground-peacock band screen-only" id="leads" aria-labelledby="leads-heading">
       <div className="wrap stack-6">
         <div className="stack-3">
           <h2 id="leads-heading">{leads.heading}</h2>

@@ -6,10 +6,10 @@ import type { ReportProps } from './view.ts';
 /** What is not seen, how it is judged, how long the report stays, and how it goes at once. */
 export function ReportFoot({ view, words: { report, language } }: ReportProps) {
   return (
-    <section className="report-foot wrap band stack-4">
+    <section className="wrap band stack-4">
       {view.state !== 'stopped' && <p className="quiet">{report.unseen}</p>}
       <p className="quiet screen-only">{report.kept}</p>
-      <p>
+      <p className="screen-only">
         <a className="roomy-link" href={AUDIT_PAGE[language]}>
           {report.judge}
         </a>

@@ -97,7 +97,7 @@ function Result({ view, words }: ReportProps) {
           {withFigures(report.capped, { cap: STOPPED_CAP })}
         </p>
       )}
-      <p className="result__sentence">{withFigures(report.score, figures)}</p>
+      <p className="result__sentence short-lines">{withFigures(report.score, figures)}</p>
       <Compared view={view} total={total} words={words} />
       <Share view={view} words={words} />
     </>
@@ -113,7 +113,7 @@ function Steps({ begun, words }: { begun: readonly Stage[]; words: AuditWords['r
       {stages.map((stage) => (
         <li
           key={stage}
-          className={begun.includes(stage) ? 'steps__begun' : ''}
+          className={begun.includes(stage) ? 'row steps__begun' : 'row'}
           aria-current={stage === now ? 'step' : undefined}
         >
           {words.stages[stage]}

@@ -1,5 +1,6 @@
 import { reportPath } from '../../audit/report-path.ts';
 import { withFigures } from '../../audit/words.ts';
+import '../ui/link-row.css';
 import { PageLanguage } from '../ui/forms/PageLanguage.tsx';
 import type { ReportProps } from './view.ts';
 
@@ -9,7 +10,7 @@ export function Share({ view, words }: ReportProps) {
   const url = new URL(reportPath(view.id, words.language), words.siteUrl).href;
   const text = `${withFigures(share.message, { address: view.address })}\n${url}`;
   return (
-    <ul className="share-report screen-only">
+    <ul className="share-report link-row screen-only">
       <li>
         <a
           className="roomy-link"
