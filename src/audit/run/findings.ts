@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Check } from '../check.ts';
+import { checks } from '../checks/index.ts';
 import type { Part, SiteFacts } from '../facts.ts';
 import { judge, type Outcomes } from '../judge.ts';
 import type { NotSeen } from '../kinds.ts';
@@ -9,7 +9,6 @@ import { reasonOf } from './unseen.ts';
 
 /** What a run has found out so far, and what follows from it. */
 export class Findings {
-  readonly #checks: readonly Check[];
   readonly #facts: { -readonly [P in Part]?: SiteFacts[P] } = {};
   readonly #missing: Partial<Record<Part, NotSeen>> = {};
   /** The parts that are being looked for, each with the end of its search. */
@@ -17,10 +16,6 @@ export class Findings {
   #outcomes: Outcomes = {};
   /** What is asked of every page was asked of those that were opened besides. */
   #othersJudged = false;
-
-  constructor(checks: readonly Check[]) {
-    this.#checks = checks;
-  }
 
   find<P extends Part>(part: P, facts: SiteFacts[P]): void {
     this.#facts[part] = facts;
@@ -60,7 +55,7 @@ export class Findings {
   news(): Outcomes {
     const others = this.#facts.pages !== undefined && !this.#othersJudged;
     this.#othersJudged ||= others;
-    const open = this.#checks.filter(
+    const open = checks.filter(
       ({ id, everyPage }) => this.#outcomes[id] === undefined || (others && everyPage),
     );
     const decided = Object.entries(judge(open, this.#facts, this.#missing)).filter(
@@ -72,6 +67,6 @@ export class Findings {
   }
 
   score(): Score {
-    return scoreOf(this.#checks, this.#outcomes);
+    return scoreOf(checks, this.#outcomes);
   }
 }

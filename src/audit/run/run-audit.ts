@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checks } from '../checks/index.ts';
 import { cleanTexts } from '../clean-text.ts';
 import type { AuditEvent } from '../events.ts';
 import type { PageFacts, Part } from '../facts.ts';
@@ -50,7 +49,7 @@ async function* openAndJudge(typed: URL, tools: RunTools): AsyncGenerator<AuditE
 
 async function* judgeVisit(visit: Visit): AsyncGenerator<AuditEvent> {
   const { page } = visit;
-  const findings = new Findings(checks);
+  const findings = new Findings();
   noteOpened(visit, findings);
   yield* newsOf(findings);
   yield { kind: 'preview', preview: previewOf(page) };
