@@ -116,23 +116,20 @@ export function auditStore(db: Kysely<Tables>, shared: boolean, now = () => new 
 }
 
 async function findAudit(db: Kysely<Tables>, id: string): Promise<StoredAudit | undefined> {
-  const row = await db
+  const rows = await db
     .selectFrom('audits')
-    .select(['id', 'url', 'state', 'created_at', 'before', 'left_out'])
+    .leftJoin('audit_events', 'audit_id', 'id')
+    .select(['id', 'url', 'state', 'created_at', 'before', 'left_out', 'data'])
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const events = await db
-    .selectFrom('audit_events')
-    .select('data')
-    .where('audit_id', '=', id)
     .orderBy('seq')
     .execute();
-  const { created_at, left_out, ...rest } = row;
+  const [first] = rows;
+  if (!first) return undefined;
+  const { created_at, left_out, data: _data, ...rest } = first;
   return {
     ...rest,
     leftOut: left_out !== 0,
     createdAt: new Date(created_at),
-    events: events.map(({ data }) => JSON.parse(data)),
+    events: rows.flatMap(({ data }) => (data === null ? [] : [JSON.parse(data)])),
   };
 }
