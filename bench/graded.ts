@@ -5,8 +5,9 @@ import { z } from 'zod';
 import { projectRoot } from '../scripts/project.ts';
 import { checks } from '../src/audit/checks/index.ts';
 import { type AuditEvent, progressOf } from '../src/audit/events.ts';
-import { FetchProblem } from '../src/audit/fetching/fetcher.ts';
-import { FolderFetcher } from '../src/audit/fetching/folder-fetcher.ts';
+import type { Answer } from '../src/audit/facts.ts';
+import { type Fetcher, FetchProblem } from '../src/audit/fetching/fetcher.ts';
+import { folderFetcher } from '../src/audit/fetching/folder-fetcher.ts';
 import { ASKING_MS, runAudit } from '../src/audit/run/run-audit.ts';
 import { firstRepairs } from '../src/audit/scoring.ts';
 import { readYaml } from '../src/catalog/load/read-yaml.ts';
@@ -86,7 +87,7 @@ async function judge({ name, grade, repairs, ...page }: Graded, saved: string): 
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : `${path}.html`);
     await mkdir(dirname(file), { recursive: true });
     await cp(saved, file);
-    const tools = { fetcher: new SavedPage(folder, url), over: AbortSignal.timeout(ASKING_MS) };
+    const tools = { fetcher: savedPage(folder, url), over: AbortSignal.timeout(ASKING_MS) };
     const events: AuditEvent[] = [];
     for await (const event of runAudit(url, { ...tools, robot: 'Graded' })) events.push(event);
     const { outcomes, score, stop } = progressOf(events);
@@ -98,12 +99,17 @@ async function judge({ name, grade, repairs, ...page }: Graded, saved: string): 
 }
 
 /** One page of a site: what it leads to and loads was not saved, which is no fault of it. */
-class SavedPage extends FolderFetcher {
-  override async get(url: URL, maxBytes: number) {
-    const answer = await super.get(url, maxBytes);
-    if (answer.status === 404 && url.pathname !== '/robots.txt') throw new FetchProblem('budget');
+function savedPage(folder: string, url: URL): Fetcher {
+  const saved = folderFetcher(folder, url);
+  const known = <Answered extends Answer>(answer: Answered, { pathname }: URL): Answered => {
+    if (answer.status === 404 && pathname !== '/robots.txt') throw new FetchProblem('budget');
     return answer;
-  }
+  };
+  return {
+    ...saved,
+    get: async (asked, maxBytes) => known(await saved.get(asked, maxBytes), asked),
+    head: async (asked) => known(await saved.head(asked), asked),
+  };
 }
 
 const lineOf = ({ name, grade, score, first, repairs }: Judged) => `

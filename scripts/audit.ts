@@ -1,5 +1,5 @@
 import { type AuditEvent, progressOf } from '../src/audit/events.ts';
-import { FolderFetcher } from '../src/audit/fetching/folder-fetcher.ts';
+import { folderFetcher } from '../src/audit/fetching/folder-fetcher.ts';
 import { haveRun } from '../src/audit/run/have-run.ts';
 import { answersWith } from '../src/audit/run/questions.ts';
 import { ASKING_MS, runAudit } from '../src/audit/run/run-audit.ts';
@@ -45,7 +45,7 @@ function eventsOf({ url, folder }: Command): AsyncIterable<AuditEvent> {
   const site = readYaml(projectRoot, 'content/site.yaml', siteSchema);
   const robot = robotName(site.brandWord);
   if (folder !== undefined) {
-    const fetcher = new FolderFetcher(folder, url);
+    const fetcher = folderFetcher(folder, url);
     return runAudit(url, { fetcher, over: AbortSignal.timeout(ASKING_MS), robot });
   }
   const { ownAddresses, cruxApiKey } = readAuditSettings(process.env);

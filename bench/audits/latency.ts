@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildSiteIfChanged } from '../../scripts/site-build.ts';
-import { FolderFetcher } from '../../src/audit/fetching/folder-fetcher.ts';
+import type { Fetcher } from '../../src/audit/fetching/fetcher.ts';
+import { folderFetcher } from '../../src/audit/fetching/folder-fetcher.ts';
 import { haveRun } from '../../src/audit/run/have-run.ts';
 import { startWorker } from '../../src/audit/run/start-worker.ts';
 import { medians } from '../median.ts';
@@ -16,7 +17,7 @@ const file = new URL('../../tests/audit/loopback-worker.ts', import.meta.url);
 /** How long a visitor waits: until something is known, and until all is. Floors: 1.5 s and 10 s. */
 export async function measureWaiting(runs: number): Promise<object> {
   const { dir } = await buildSiteIfChanged();
-  const site = farAway(new FolderFetcher(dir, SITE));
+  const site = farAway(folderFetcher(dir, SITE));
   const turns: Awaited<ReturnType<typeof waitOnce>>[] = [];
   try {
     await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
@@ -54,7 +55,7 @@ async function waitOnce(port: number): Promise<{ first: number; whole: number }>
 }
 
 /** A saved site behind a slow line: each answer waits a round trip, and each new connection one more. */
-function farAway(saved: FolderFetcher): Server {
+function farAway(saved: Fetcher): Server {
   const known = new WeakSet();
   return createServer(async ({ url = '/', method, socket }, response) => {
     await sleep(known.has(socket) ? ROUND_TRIP_MS : 2 * ROUND_TRIP_MS);

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import { FolderFetcher } from '../../src/audit/fetching/folder-fetcher.ts';
+import { folderFetcher } from '../../src/audit/fetching/folder-fetcher.ts';
 import { say } from '../../src/audit/run/lines.ts';
 import { ASKING_MS, runAudit } from '../../src/audit/run/run-audit.ts';
 
@@ -10,7 +10,7 @@ export function auditsAtOnce(folder: string): Server {
   return createServer((socket) => {
     socket.on('error', () => {});
     socket.once('data', async () => {
-      const fetcher = new FolderFetcher(folder, SITE);
+      const fetcher = folderFetcher(folder, SITE);
       const over = AbortSignal.timeout(ASKING_MS);
       for await (const event of runAudit(SITE, { fetcher, over, robot: 'Bench' })) {
         say(socket, event);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checks } from '../../src/audit/checks/index.ts';
 import { type AuditEvent, progressOf } from '../../src/audit/events.ts';
-import { FolderFetcher } from '../../src/audit/fetching/folder-fetcher.ts';
+import { folderFetcher } from '../../src/audit/fetching/folder-fetcher.ts';
 import { runAudit } from '../../src/audit/run/run-audit.ts';
 
 let folder: string;
@@ -27,7 +27,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const saved = () => new FolderFetcher(join(folder, 'site'), new URL('https://shop.example/'));
+const saved = () => folderFetcher(join(folder, 'site'), new URL('https://shop.example/'));
 const get = (path: string) => saved().get(new URL(path, 'https://shop.example/'), 1000);
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AuditEvent, progressOf } from '../../src/audit/events.ts';
-import { FolderFetcher } from '../../src/audit/fetching/folder-fetcher.ts';
+import { folderFetcher } from '../../src/audit/fetching/folder-fetcher.ts';
 import { runAudit } from '../../src/audit/run/run-audit.ts';
 import type { Outcome } from '../../src/audit/said.ts';
 import { routes } from '../../src/catalog/routes.ts';
@@ -30,7 +30,7 @@ const isStandIn = (outcome: Outcome) =>
 
 /** Checks that find anything to mend on a page, were it a little. */
 async function faultsOf(path: string) {
-  const fetcher = new FolderFetcher(builtSite(), site);
+  const fetcher = folderFetcher(builtSite(), site);
   const over = new AbortController().signal;
   const events: AuditEvent[] = [];
   const run = runAudit(new URL(path, site), { fetcher, over, robot: 'TestAudit' });
