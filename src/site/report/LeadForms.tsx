@@ -52,7 +52,7 @@ function LeadForm({ view, words, name, reachedBy }: FormProps) {
   const native = { [WAITING_ATTRIBUTE]: 'in vain' };
   return (
     <form
-      className="report-lead edged ground-paper stack-3"
+      className="edged ground-paper stack-3"
       id={id}
       action={auditInquiry.endpoint}
       method="post"

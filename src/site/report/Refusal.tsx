@@ -7,10 +7,7 @@ import './report-head.css';
 export function Refusal({ view, words }: { view: RefusalView; words: AuditWords }) {
   const { heading, text } = words.refused[view.refusal];
   return (
-    <section
-      className="report-head report-head--refused ground-ink clip"
-      aria-labelledby="report-heading"
-    >
+    <section className="report-head ground-ink clip" aria-labelledby="report-heading">
       <div className="report-head__inner wrap">
         <div className="stack-4">
           <h1 id="report-heading">{heading}</h1>
@@ -19,7 +16,7 @@ export function Refusal({ view, words }: { view: RefusalView; words: AuditWords 
           </p>
           <NextSteps typed={view.typed} mistake="report-mistake" words={words} />
         </div>
-        <ReadPage className="report-head__picture" />
+        <ReadPage className="report-head__picture wide-only" />
       </div>
     </section>
   );

@@ -48,7 +48,7 @@ export function ReportHead({ view, words }: ReportProps) {
           )}
           {!over && <Steps begun={progress.stages} words={report} />}
         </div>
-        <ReadPage className="report-head__picture" />
+        <ReadPage className={`report-head__picture ${state === 'stopped' ? 'wide-only' : ''}`} />
         <div className="report-head__state stack-4">
           <Led view={view} words={report} />
           {state === 'done' && <Result view={view} words={words} />}
