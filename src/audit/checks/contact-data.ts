@@ -29,7 +29,6 @@ export const same = ofEveryPage((page) => {
   const businesses = ownBusinesses(page).slice(0, MOST);
   const isPlaced = shown.pins.length > 0 || businesses.some(({ thing }) => says(thing.address));
   const compared = [
-    ...shown.numbers.flatMap((number) => linkOf(number, shown)),
     ...mailsOf(page),
     ...businesses.flatMap(({ thing, line }) =>
       [phoneOf(thing, shown), pinOf(thing, shown), nameOf(thing, shown)]
@@ -53,7 +52,6 @@ function shownOn(page: PageFacts) {
   const name = metaOf(html, 'og:site_name')?.content;
   const words = [new URL(url).host, titleOf(html), name, ...html.images.map(({ alt }) => alt)];
   return {
-    country,
     numbers: [...calledNumbers(page), ...chatNumbers(page)],
     written: numberIn(html.text, country),
     title: titleOf(html),
@@ -66,17 +64,6 @@ function shownOn(page: PageFacts) {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 const lettersIn = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
-
-/** A link calls the number that it shows. */
-function linkOf(
-  { line, text, phone, written }: Shown['numbers'][number],
-  { country }: Shown,
-): Compared[] {
-  const shown = phone && numberIn(text, country);
-  if (!shown) return [];
-  const same = digitsOf(text).includes(phone.nationalNumber);
-  return [{ line, found: written, expected: shown.written, same }];
-}
 
 /** A link that shows an address writes to that address. */
 const mailsOf = ({ html }: PageFacts): Compared[] =>

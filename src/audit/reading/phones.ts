@@ -38,10 +38,12 @@ const INVENTED =
   /^(?:12345678\d\d|23456789\d\d|9876543210|(\d)\1{9}|[2-9]\d\d55501\d\d|[2-9]\d\d5551234)$/;
 /** Hosts that are nearly WhatsApp's. */
 const MISTYPED_CHAT =
-  /^(?:www\.|api\.|web\.)?(?:wa\.m(?!e$)\w+|w\.?ame|(?!whatsapp\.com$)wh?at{1,2}s?ap{1,2}\.com?|whatsapp\.(?:con|cm|om|co))$/;
+  /^(?:www\.|api\.|web\.)?(?:wa\.m(?!e$)\w+|wa\.em|w\.?ame|(?!whatsapp\.com$)wh?at{1,2}s?ap{1,2}\.com?|whatsapp\.(?:con|cm|om|co))$/;
 /** They lead to pages of the site's own, or to a group that nobody names. */
 const FORGOT_HTTPS = /^\s*(?:(?:wa\.me|api\.whatsapp\.com)\/|https?:\/\/chat\.whatsapp\.com\/?$)/i;
-const FORGOT_TEL = /^\s*\+\d[\d\s()-]{8,}$/;
+/** A number without `tel:`, or with what is nearly that, or behind the beginning of a website's address. */
+const FORGOT_TEL =
+  /^\s*(?:\+|https?:\/\/(?:tel:?)?\+|(?:tell|tele|(?:tele)?phone|call|mob(?:ile)?):(?:\/\/)?\+?|tel[;,/]\+?)\d[\d\s()-]{8,}\/?\s*$/i;
 
 /** The country that a page speaks to; undefined where nothing tells. */
 export function countryOf({ url, html }: PageFacts): CountryCode | undefined {
@@ -69,13 +71,30 @@ function numberOf(href: string): string {
   return number.replace(/[;,?].*|(?<=\d)\s*[pwx]\d.*$/is, '').trim();
 }
 
+/** With its city, which the small list of numbers that we have does not know: Delhi's 11, Noida's 120. Services have more. */
+const isWhole = ({ country, nationalNumber }: PhoneNumber) =>
+  country !== 'IN' || /^(?:\d{10}$|1(?:8[06]0|90))/.test(nationalNumber);
 const isSomebodys = (phone: PhoneNumber | undefined): phone is PhoneNumber =>
-  phone?.isValid() === true && phone.nationalNumber !== NOBODYS;
+  phone?.isValid() === true && phone.nationalNumber !== NOBODYS && isWhole(phone);
 
 /** Nobody has a number of a template, and who dials the zero of home after a country's code reaches nobody. */
 const isInvented = (phone: PhoneNumber | undefined) => INVENTED.test(phone?.nationalNumber ?? '');
 const keepsZero = (phone: PhoneNumber | undefined, digits: string) =>
   phone !== undefined && digits === `${phone.countryCallingCode}0${phone.nationalNumber}`;
+
+/** Letters of a link that shows a number; longer ones may speak of several ways to reach somebody. */
+const MOST_WORDS = 60;
+
+/** The number that the words of a link show, where they show little else. */
+function shownIn(text: string, country: CountryCode | undefined) {
+  return text.length > MOST_WORDS ? undefined : numberIn(text, country);
+}
+
+/** It calls another number than its words show: buyers reach a stranger. */
+const isOther = (phone: PhoneNumber | undefined, text: string, country: CountryCode | undefined) =>
+  phone !== undefined &&
+  shownIn(text, country) !== undefined &&
+  !text.replace(/\D/g, '').includes(phone.nationalNumber);
 
 /** The numbers that links of the page call, each once. */
 export function calledNumbers(page: PageFacts): LinkedNumber[] {
@@ -93,7 +112,7 @@ export function calledNumbers(page: PageFacts): LinkedNumber[] {
       const isWrong = isInvented(phone) || (/^\+/.test(written) && keepsZero(phone, digits));
       const isKnown = /^(?:\+|00)/.test(written) || country !== undefined;
       const isNobodys = isKnown && !phone && digits.length > LONGEST_SHORT;
-      const isBroken = isPlaceholder || isWrong || isNobodys;
+      const isBroken = isPlaceholder || isWrong || isNobodys || isOther(phone, text, country);
       return { href, line, text, written, isBroken, phone: isPlaceholder ? undefined : phone };
     }),
     ({ written }) => written,
@@ -102,6 +121,7 @@ export function calledNumbers(page: PageFacts): LinkedNumber[] {
 
 /** The numbers of WhatsApp that links of the page write to, each once. */
 export function chatNumbers(page: PageFacts): LinkedNumber[] {
+  const country = countryOf(page);
   return once(
     page.html.anchors.flatMap(({ href = '', line, text }) => {
       const { hostname = '', search = '' } = URL.parse(absolute(page, href) ?? '') ?? {};
@@ -111,19 +131,27 @@ export function chatNumbers(page: PageFacts): LinkedNumber[] {
         CHAT.test(hostname) && /[?&](?!phone=)(?:number|mobile|to|ph\w*)=\W*\d{10}/i.test(search);
       if (FORGOT_HTTPS.test(href) || isMistyped || isMisnamed)
         return [{ href, line, text, written: href, isBroken: true, phone: undefined }];
-      const written = chatNumber(absolute(page, href) ?? '');
+      const named = chatNumber(absolute(page, href) ?? '');
+      // Below a number it is to write to that one, and is no button to share.
+      const isNameless = ASKS_WHOM.test(absolute(page, href) ?? '') && shownIn(text, country);
+      const written = named ?? (isNameless ? href : undefined);
       if (written === undefined) return [];
       const digits = written.replace(/[\s().+-]/g, '');
       const phone = /^[1-9]\d+$/.test(digits) ? parse(`+${digits}`) : undefined;
       // `910…`: people at home dial a zero before the number, and WhatsApp finds nobody then.
-      const isWhole = phone?.number === `+${digits}` || phone?.country !== 'IN';
-      const isBroken =
-        !isSomebodys(phone) || isInvented(phone) || !isWhole || keepsZero(phone, digits);
+      const isAsDialled = phone?.number === `+${digits}` || phone?.country !== 'IN';
+      const isWrong =
+        isInvented(phone) || keepsZero(phone, digits) || isOther(phone, text, country);
+      const isBroken = !isSomebodys(phone) || !isAsDialled || isWrong;
       return [{ href, line, text, written, isBroken, phone }];
     }),
     ({ written }) => written,
   );
 }
+
+/** WhatsApp asks to whom a text is to be sent. */
+const ASKS_WHOM =
+  /^(?:https?:\/\/(?:wa\.me\/?|(?:api|web|www)\.whatsapp\.com\/send\/?)|whatsapp:\/\/send)\?(?!.*\bphone=)/i;
 
 /** A text that a buyer sends to the shop: without its number it asks the buyer to whom. */
 const FOR_SHOP = /\bI (?:want|need|am|would|have)\b|\bI.m interested\b|enquir|\binquir|\bquote\b/i;

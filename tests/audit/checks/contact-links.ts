@@ -11,6 +11,12 @@ export default {
     withBody(call('+91-11-45678901,102')),
     withBody(call('0091 9811427365;ext=7')),
     on(INDIA, call('09811427365') + call('1800114000') + call('01145678901') + call('1912')),
+    on(INDIA, '<a href="tel:+919811427365">98114 27366 or 98114 27365</a>'),
+    // Codes of cities that begin with 1, and a number that is shared.
+    withBody(call('+911204567812') + call('+911294081234,12') + call('18602662666')),
+    withBody(
+      `<a href="tel:+919811427365">Our people in Noida answer on 0120-4567812 and in the shop from ten to eight</a>`,
+    ),
     // A country that we don't know may have such numbers.
     withBody(call('45678901')),
     on('https://shop.co.nz/', call('0211234567')),
@@ -28,6 +34,14 @@ export default {
     withBody(call('your-number')),
     withBody(call('+91987654321')),
     withBody(call('+911234567890')),
+    // A landline of Noida with a digit too few or too many.
+    withBody(call('+91120456781')),
+    on(INDIA, call('0120-456-78123')),
+    // Another number than it shows.
+    withBody('<a href="tel:+919811427356">+91 98114 27365</a>'),
+    // Neither is a call to any phone.
+    withBody('<a href="tell:+919811427365">Call</a>'),
+    withBody('<a href="http://+919811427365">Call</a>'),
     // Of templates and demos.
     withBody(call('+919876543210')),
     withBody(call('+1 (234) 567-8900')),

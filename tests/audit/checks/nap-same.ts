@@ -40,7 +40,6 @@ export default {
     with_({}, '<p>Order 123456. Dwarka, Delhi 110075</p>'),
     with_({}, map('Gupta+Sweets,+Main+Road,+Delhi+110085') + map('Gupta+Sweets,+Kanpur+208001')),
     with_({ address: 'Rohini' }, map('Gupta+Sweets,+Rohini+110089')),
-    withBody('<a href="tel:+919876543210">98765 43211 or 98765 43210</a>'),
   ],
   fail: [
     withBody(
@@ -55,8 +54,6 @@ export default {
     with_({ name: 'Your Bakery Template', telephone: undefined }),
     with_({ address: { ...bakery.address, postalCode: '110058' } }),
     with_({}, map('Sharma+Tyres,+Gurugram')),
-    withBody('<a href="tel:+919876543210">+91 98765 43211</a>'),
-    withBody('<a href="https://wa.me/919876543210">WhatsApp +91 98765 43211</a>'),
   ],
   notApplicable: [
     withBody(

@@ -17,6 +17,7 @@ export default {
     chat('https://wa.me/6591234567'),
     chat('https://wa.me/64211234567'),
     chat('https://wa.me/911145678901'),
+    withBody('<a href="https://wa.me/919811427365">WhatsApp 098114 27365</a>'),
   ],
   partly: withBody(
     '<a href="https://wa.me/9811427365">Chat</a><a href="https://wa.me/919811427365">Chat</a>',
@@ -38,6 +39,11 @@ export default {
     chat('https://wa.me/'),
     chat('https://wa.me/?text=Hello%20I%20want%20tiles'),
     chat('wa.me/919811427365'),
+    // A number is shown, and not the one that it opens, or none.
+    withBody('<a href="https://wa.me/919811427356">WhatsApp +91 98114 27365</a>'),
+    withBody('<a href="https://wa.me/?text=Hello">WhatsApp +91 98114 27365</a>'),
+    withBody('<a href="https://api.whatsapp.com/send?text=Hello">WhatsApp +91 98114 27365</a>'),
+    chat('https://wa.em/919811427365'),
     chat('https://wa.me/%zz'),
     chat('https://api.whatsapp.com/send?phone=&text=Hi'),
     chat('https://api.whatsapp.com/send?phone=9811427365'),
