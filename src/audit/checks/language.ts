@@ -59,8 +59,9 @@ function writtenIn({ text, words }: { readonly text: string; readonly words: num
   return isEnglish ? 'en' : undefined;
 }
 
-/** UTF-8 that was read as Latin, once or when it was stored. */
-const GARBLED = /â€[™œ˜“”¦\u009d]|â‚¹|Ã[©¨¼¶¤±—]|à¤[^\s<]|\uFFFD/g;
+/** UTF-8 that was read as Latin, as Windows has it or without, once or when it was stored. */
+const GARBLED =
+  /â€[™œ˜“”¦\u009d]|â\u0080[\u0090-\u00a6]|â(?:‚|\u0082)¹|Â[·©®°«»\u00a0]|Ã[©¨¼¶¤±—]|à¤[^\s<]|\uFFFD/g;
 /** A page may quote a few. */
 const MANY = 4;
 

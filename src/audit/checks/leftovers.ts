@@ -1,6 +1,7 @@
 import { ofEveryPage } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
 import { marked, notApplicable, passUnless } from '../outcome.ts';
+import { mainsOf, titleOf, UNFILLED } from '../reading/metadata.ts';
 
 /** What well-known templates bring along: filler text, invented addresses, numbers and people. */
 const LEFT =
@@ -25,7 +26,10 @@ const TEST =
   /^(?:test(?:ing)?[\s-]*(?:\d+|(?:test(?:ing)?|page|post|product|item|entry|demo|user)[\s\d-]*)|(?:demo|sample|dummy) (?:page|post|product|item)[\s\d]*|asdf\w*|qwerty\w*)$/i;
 const SHOUTS = /^[^{}]{0,500}(?:^|[;\n\s])(?:window\.)?alert\(\s*["'][^"']{0,60}["']\s*\)/;
 /** The year until which somebody has looked after a site, and how long ago it has to be. */
-const YEAR = /(?:©|\(c\)|copyright)[^\d]{0,40}(?:(?:19|20)\d\d\s*[-–—]\s*)?((?:19|20)\d\d)/gi;
+const YEAR =
+  /(?:©|\(c\)|copyright)[^\d]{0,40}(?:(?:19|20)\d\d\s*(?:[-–—]|to|till|से)\s*)?((?:19|20)\d\d)/gi;
+/** The same in a title or main heading that asks people to come. */
+const OFFERED = /\b(?:admissions?|sale|offers?)\b\D{0,30}\b(20\d\d)\b/gi;
 const STALE_YEARS = 3;
 const THEME =
   /\b(?:HTML5?|Bootstrap|Responsive|One ?page|Multi-?purpose|Tailwind|React|Landing page)(?: \w+){0,2} (?:template|theme)\b/i;
@@ -53,6 +57,7 @@ export const ofTemplates = ofEveryPage((page) => {
     ...(isAboutPrograms ? [] : texts.flatMap((each) => cutAround(BROKEN, each))),
     ...(isAboutPrograms || isFilled ? [] : texts.flatMap((each) => cutAround(VARIABLE, each))),
     ...(isAboutPrograms ? [] : titles.flatMap((one) => cutAround(THEME, one.text))),
+    ...named.flatMap(({ content }) => cutAround(UNFILLED, content)),
     ...(isAboutPrograms || TELLS_TAGS.test(text) ? [] : cutAround(TAGS, text)),
     ...(isAboutPrograms ? [] : scripts.flatMap(({ code }) => (SHOUTS.test(code) ? [code] : []))),
     ...lines.filter((line) => KEY.test(line)),
@@ -69,9 +74,12 @@ export const ofTemplates = ofEveryPage((page) => {
 
 function staleYear({ headers, html }: PageFacts): string[] {
   const now = new Date(headers.date ?? '').getFullYear();
-  const years = [...html.text.matchAll(YEAR)];
-  const last = Math.max(...years.map(([, year]) => Number(year)));
-  return now - last >= STALE_YEARS && years.length > 0 ? [years[0]?.[0] ?? ''] : [];
+  const names = [titleOf(html), ...mainsOf(html).map(({ text }) => text)].join(' | ');
+  return [html.text.matchAll(YEAR), names.matchAll(OFFERED)].flatMap((found) => {
+    const years = [...found];
+    const last = Math.max(...years.map(([, year]) => Number(year)));
+    return now - last >= STALE_YEARS ? years.slice(0, 1).map(([all]) => all) : [];
+  });
 }
 
 /** What a pattern finds, with some of what stands around it. */

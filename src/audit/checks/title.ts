@@ -4,7 +4,7 @@ import { judgeShared } from '../judge.ts';
 import { evidenceOf, fail, marked, notApplicable, pass, passIf, passUnless } from '../outcome.ts';
 import { wordsIn } from '../reading/elements.ts';
 import { lettersOf } from '../reading/hindi.ts';
-import { mainsOf, metaOf, titleOf } from '../reading/metadata.ts';
+import { mainsOf, metaOf, titleOf, UNFILLED } from '../reading/metadata.ts';
 
 /** A page's name in results and in the browser's tab: the first title that the standard's tree has. */
 export const present = ofEveryPage((page) => {
@@ -41,8 +41,9 @@ function isOfAnother(title: string, { url, html }: PageFacts): boolean {
   return words.every((word) => !said.includes(word.slice(0, STEM)));
 }
 
-/** All of its parts are such words. */
+/** All of its parts are such words, or one is still to be filled. */
 const isLeft = (title: string): boolean =>
+  UNFILLED.test(title) ||
   title
     .toLowerCase()
     .split(/\s[-–—|:•·»]+\s|[|•·»]/)

@@ -15,7 +15,8 @@ const TYPED = new Set(
   'gS gSa vkSj ugha Fkk Fkh fd;k fy, djus Hkkjr fgUnh fnYyh gksrk tkrk'.split(' '),
 );
 
-/** Words of a text that only make sense in such a font. */
+/** Words of a text that only make sense in such a font, where a full stop is an `A`. */
 export function legacyWords(text: string): string[] {
-  return [...new Set(text.split(/\s+/).filter((word) => TYPED.has(word)))];
+  const words = text.split(/[\s,]+/).flatMap((word) => [word, word.replace(/A$/, '')]);
+  return [...new Set(words.filter((word) => TYPED.has(word)))];
 }

@@ -5,6 +5,10 @@ import type { HtmlFacts, MetaTag } from './html-facts.ts';
 /** What the page calls itself; '' for nothing. */
 export const titleOf = ({ titles }: HtmlFacts): string => titles[0]?.text ?? '';
 
+/** The place of a value in what Google shows of a page, which a plug-in was to fill: no Hindi address in percents. */
+export const UNFILLED =
+  /%%?(?![a-f]{2}%)[a-z][a-z_]+%%?|<%=?\s*\w|\$\{\w+|\[(?:title|page[_ ]?title|site[_ ]?name)\]/i;
+
 /** Its main headings. */
 export const mainsOf = ({ headings }: HtmlFacts) => headings.filter(({ level }) => level === 1);
 

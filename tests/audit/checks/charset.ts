@@ -20,6 +20,7 @@ export default {
     // What a customer types into a form is sent as the page is stored.
     { page: pageFrom('500 Rs', silent) },
     withBody('Gupta’s cakes — '.repeat(4).replaceAll('’', 'â€™')),
+    withBody('Cakes â\u0080\u0093 â\u0082¹500. '.repeat(2)),
     {
       page: pageFrom(Buffer.from('<meta charset="utf-8">Café '.repeat(4), 'latin1'), silent),
     },

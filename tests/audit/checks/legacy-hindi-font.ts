@@ -13,6 +13,7 @@ export default {
     withBody('<p style="font: 12px Chanakya">feBkbZ</p>'),
     // Its font stands in another file.
     withBody('<p>fnYyh esa feBkbZ gS vkSj lLrh ugha gS</p>'),
+    withBody('<p>;g feBkbZ gSA og lLrh Fkh, eagxh FkhA nqdku ughaA</p>'),
   ],
   notApplicable: withBody('<p>Sweets in Delhi</p>'),
 } satisfies Fixtures;

@@ -3,6 +3,16 @@ import { type Fixtures, page, withBody, withHead } from '../facts.ts';
 export default {
   pass: [
     { page: page({ body: '© 2009–2026' }, { headers: { date: 'Sun, 01 Nov 2026 00:00:00 GMT' } }) },
+    {
+      page: page(
+        {
+          head: '<title>Winners of 2019 | Admissions open 2026-27</title>',
+          body: '© 2003 to 2026 Gupta. © 2011 से 2026',
+        },
+        { headers: { date: 'Sun, 01 Nov 2026 00:00:00 GMT' } },
+      ),
+    },
+    withHead('<meta name="description" content="18% GST, 5%off, %e0%a4%ad%e0%a4%be">'),
     withBody('<script>function go() { alert("Sent") }</script>'),
 
     withBody('<p>{{ price }}</p><script src="/vue.js"></script>'),
@@ -35,7 +45,13 @@ export default {
     {
       page: page({ body: '© 2017 Gupta' }, { headers: { date: 'Sun, 01 Nov 2026 00:00:00 GMT' } }),
     },
-
+    {
+      page: page(
+        { body: '<h1>Admissions open 2019-20</h1>© 2026' },
+        { headers: { date: 'Sun, 01 Nov 2026 00:00:00 GMT' } },
+      ),
+    },
+    withHead('<meta property="og:title" content="%%title%% %%sep%%">'),
     withBody('<a href="/hello-world/">Hello world!</a>'),
     withHead('<meta name="description" content="Description of your website goes here">'),
     withBody('<p>यहाँ अपना टेक्स्ट लिखें।</p>'),

@@ -17,6 +17,7 @@ export default {
     clinic('Dentists in Rohini', 'Healthy teeth for life'),
     title('Gupta.in: sweets in Rohini'),
     title('Booking.com'),
+    title('18% GST on rent: 5% less? | Gupta'),
 
     title('Home | Gupta Sweets'),
     title('Homes in Rohini'),
@@ -35,6 +36,8 @@ export default {
     title('Coming Soon'),
     title('guptasweets.in'),
     title('My Store'),
+    title('%title% | %sitename%'),
+    title('Cakes %%sep%% %%sitename%%'),
 
     title('Home'),
     title('Untitled Document'),
