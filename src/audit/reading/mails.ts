@@ -11,9 +11,15 @@ const FORGOT_MAILTO =
 /** Mistyped names of those with whom most people have their mail. */
 const MISTYPED = /@(?:g(?:mial|amil|mai|mal|nail)|yaho|yahooo|hotmial|outlok|rediffmial)\.com$/i;
 
+/** An address that a shield has hidden, and the script of its that shows it again. */
+const HIDDEN = /^\s*(?:https?:\/\/[^/]+)?\/cdn-cgi\/l\/email-protection\b/i;
+const SHOWS_AGAIN = /email-decode|cfemail/i;
+
 /** The links of a page that write mails, each once; `isBroken` where no mail can arrive. */
 export function mailLinks({ html }: PageFacts) {
+  const isShown = html.scripts.some(({ src, code }) => SHOWS_AGAIN.test(src ?? code));
   const links = html.anchors.flatMap(({ href = '', line }) => {
+    if (!isShown && HIDDEN.test(href)) return [{ line, href, isBroken: true }];
     const [, to, more] = /^\s*mailto:([^?]*)(\?.*)?/is.exec(href) ?? [];
     const written = decoded(to ?? '').trim();
     // Without a receiver, or with the word for one, it offers a text to send on.

@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 const LOADING = 60;
 const SHOWN = 'video, iframe, object, embed, form, input, a';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
-const WAITS = /^\s*(?:loading|please wait)/i;
+const WAITS = /^\s*(?:loading|please wait)\b/i;
 /** As the makers of apps call the place of an app. */
 const APP =
   /^(?:app|root|application|main-?app|my-?app|(?:app|react|vue|svelte)[-_]?(?:app|root)|q-app|__next|__nuxt|___gatsby|__layout)$/i;
@@ -34,9 +34,12 @@ export function emptyMountOf(body: Element) {
 const isEmpty = (element: Element) =>
   rawText(element, LOADING).trim().length < LOADING && !first(SHOWN, element);
 
-/** Neither a word nor a picture stands in it. */
-const isBlank = (element: Element) =>
-  isEmpty(element) && wordsIn(rawText(element, LOADING)) === 0 && !hasPicture(element);
+/** Neither a word nor a picture stands in it, or only that they will. */
+function isBlank(element: Element): boolean {
+  const text = rawText(element, LOADING);
+  const isSilent = wordsIn(text) === 0 || WAITS.test(text);
+  return isEmpty(element) && isSilent && !hasPicture(element);
+}
 
 const hasPicture = (element: Element) => first('img', element) !== null;
 

@@ -1,6 +1,7 @@
 import { type Fixtures, page, withBody } from '../facts.ts';
 
 const call = (number: string) => `<a href="tel:${number}">Call</a>`;
+const protected_ = '<a href="/cdn-cgi/l/email-protection#a1b2">[email&#160;protected]</a>';
 const on = (url: string, body: string) => ({ page: page({ body }, { url }) });
 const INDIA = 'https://shop.in/';
 
@@ -29,6 +30,7 @@ export default {
   partly: on(INDIA, call('+919811427365') + call('98765432')),
   fail: [
     withBody(call('')),
+    withBody(protected_),
     withBody('<a href="maitlo:info@gupta.in">Write</a>'),
     withBody(call('+91XXXXXXXXXX')),
     withBody(call('your-number')),
@@ -65,6 +67,7 @@ export default {
   notApplicable: [
     { page: page({}) },
     withBody('<a href="mailto:?body=Look">Send on</a>'),
+    withBody(`${protected_}<script src="/cdn-cgi/scripts/5c5d/email-decode.min.js"></script>`),
     withBody('<a href="mailto:Email%20of%20a%20friend?body=Look">Send on</a>'),
   ],
 } satisfies Fixtures;

@@ -37,6 +37,9 @@ export default {
     withBody(
       `${'<a href="/a">Cakes</a>'.repeat(5)}<div role="main"><h1></h1></div><footer><h4>Help</h4></footer><script src="/a.js"></script>`,
     ),
+    withBody(
+      `${'<a href="/a">Cakes</a>'.repeat(5)}<main>Loading...</main><footer><h4>Help</h4></footer><script src="/a.js"></script>`,
+    ),
     // Whatever is said to those without scripts.
     withBody(
       `<noscript><h1>Please switch on JavaScript</h1>${'This shop needs scripts, and tells you so at length. '.repeat(8)}<a href="/a">A</a><a href="/b">B</a><a href="/c">C</a></noscript>${app}`,
