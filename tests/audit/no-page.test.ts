@@ -26,6 +26,8 @@ test.each([
   ['missing', 'a page that is not there', shop, { status: 404 }],
   ['missing', 'a page that is gone', shop, { status: 410 }],
   ['refused', 'a refusal', shop, { status: 403 }],
+  ['refused', 'a refusal with the status of a page', '<h1>403 Forbidden</h1><p>nginx</p>', {}],
+  ['broken', 'a gateway’s error with the status of a page', '<h1>502 Bad Gateway</h1>', {}],
   [
     'broken',
     'a broken server',

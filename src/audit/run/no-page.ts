@@ -22,7 +22,8 @@ export function noPageStop(page: PageFacts, typed: URL): Stop | undefined {
   if ((isLed && brokers.test(url.hostname)) || isParked(page, url)) return 'parked';
   if (isComingSoon(page)) return 'coming-soon';
   if (page.status < 400) {
-    if (hasFailed(page)) return 'broken';
+    if (says(page, failures)) return 'broken';
+    if (says(page, refusals)) return 'refused';
     return isBare(page.html) && jumpsOf(page).length > 0 ? 'leads-on' : undefined;
   }
   if (isGone(page.status)) return 'missing';
@@ -72,11 +73,12 @@ function isParked({ html }: PageFacts, url: URL): boolean {
 
 /** What programs send in place of a page, whatever the status says. */
 const failures =
-  /^(?:database error|wordpress . error|(?:509 )?bandwidth limit exceeded)$|^error establishing a database connection|^(?:fatal|parse) error: /i;
+  /^(?:database error|(?:error )?50[0234] [a-z ]{3,30}|wordpress . error|(?:509 )?bandwidth limit exceeded)$|^error establishing a database connection|^(?:fatal|parse) error: /i;
+const refusals = /^(?:error )?(?:40[13] (?:forbidden|unauthorized)|access denied)$/i;
 
-function hasFailed({ html }: PageFacts): boolean {
+function says({ html }: PageFacts, words: RegExp): boolean {
   const said = [titleOf(html), mainsOf(html)[0]?.text ?? '', html.text];
-  return html.words <= 60 && said.some((text) => failures.test(text));
+  return html.words <= 60 && said.some((text) => words.test(text.trim()));
 }
 
 /** It says so in its title or a short heading, and leads nowhere; or in both, and next to nothing else. */
