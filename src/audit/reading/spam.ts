@@ -5,7 +5,7 @@ import { SPAM } from './spam-words.ts';
 
 /** The same in the name of a site. */
 export const SPAM_HOST =
-  /casino|nulled|viagra|sattamatka|dpboss|(?<!spe)cialis|togel|judi(?:online|bola|slot)|gacor|slot(?:s?online|88|777)|1xbet|bet365|sbobet|porn|xxx/;
+  /casino|nulled|viagra|satta-?matka|(?:satta|matka)-?(?:king|result|guessing|chart|boss)|10cric|4rabet|mostbet|melbet|parimatch|aviator-?(?:game|bet)|(?:^|[.-])bet(?:[.-]|$)|dpboss|(?<!spe)cialis|togel|judi(?:online|bola|slot)|gacor|slot(?:s?online|88|777)|1xbet|bet365|sbobet|porn|xxx/;
 /** Hidden, one such is enough. Of all in a text: a `g`. */
 export const CERTAIN =
   /\b(?:(?:buy|cheap|order) (?:viagra|cialis|levitra|kamagra|xanax|tramadol)|online casinos?|casino online|slot (?:gacor|online)|judi online|payday loans|canadian pharmacy|nulled (?:themes?|plugins?|scripts?)|situs (?:judi|slot|togel)|togel|sbobet|replica (?:watches|(?:hand)?bags|shoes|sneakers|rolex)|generic (?:viagra|cialis|levitra))\b/gi;

@@ -49,6 +49,9 @@ export default {
     // A menu that opens, one word of a paper, and a hotel that has one.
     withBody('<ul style="display:none"><li><a href="https://b.example/">Rooms</a></ul>'),
     withBody(
+      '<a href="https://matka-chai.example/">Matka chai</a><a href="https://alpha-bet.example/">ABC</a>',
+    ),
+    withBody(
       '<a href="https://pots.example/">Matka</a><a href="https://casino.example/">Notes</a>',
     ),
     {
@@ -114,6 +117,9 @@ export default {
     withBody(spam(6)),
     withBody(
       '<a href="https://sattamatka1.example/">kalyan chart</a><a href="https://dpboss.example/">dpboss</a>',
+    ),
+    withBody(
+      '<a href="https://matka-result.example/">Satta Matka result</a><a href="https://india.bet/">Online casino</a>',
     ),
     withBody(
       '<p hidden><a href="https://a.example/">皇冠体育投注</a><a href="https://b.example/">bahis siteleri</a></p>',
