@@ -36,6 +36,8 @@ export const stops = [
   'parked',
   /** It only leads on, by a tag or a script: the page behind it is meant. */
   'leads-on',
+  /** Its redirects lead back to where they began. */
+  'loops',
   /** It says that it is not open yet, or being worked on. */
   'coming-soon',
   /** Too slow, too large or too tangled to be read in time. */

@@ -100,10 +100,19 @@ test('reads no headers without end', async () => {
   await expect(answer).rejects.toMatchObject({ reason: 'too-much' });
 });
 
-test('leaves a loop of redirects after five', async () => {
+test('leaves redirects without end after ten, and a loop at once, but for one that sets a cookie', async () => {
+  let step = 0;
+  const chain = get((_request, response) =>
+    response.writeHead(301, { location: `/${step++}` }).end(),
+  );
+  await expect(chain).rejects.toMatchObject({ reason: 'too-much' });
+  expect(site.asked).toHaveLength(11);
   const loop = get((_request, response) => response.writeHead(301, { location: '/' }).end());
-  await expect(loop).rejects.toMatchObject({ reason: 'too-much' });
-  expect(site.asked).toHaveLength(6);
+  await expect(loop).rejects.toMatchObject({ reason: 'loop' });
+  const asks = get((_request, response) =>
+    response.writeHead(301, { location: '/', 'set-cookie': 'a=1' }).end(),
+  );
+  await expect(asks).rejects.toMatchObject({ reason: 'too-much' });
 });
 
 test('follows redirects, keeps no cookies, says who it is and not where it comes from', async () => {

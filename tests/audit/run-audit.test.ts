@@ -128,7 +128,7 @@ describe('stops', () => {
     ],
     ['too-much', { '/': `<body>${'<b><p>'.repeat(100_000)}` }],
     ['unreachable', { '/': (_request, response) => response.destroy() }],
-    ['too-much', { '/': (_request, response) => response.writeHead(302, { location: '/' }).end() }],
+    ['loops', { '/': (_request, response) => response.writeHead(302, { location: '/' }).end() }],
   ])('with %s', async (stop, answers) => {
     const { events } = await audit(await startSite(answering(answers)));
     expect(events.at(-1)).toEqual({ kind: 'stopped', stop });

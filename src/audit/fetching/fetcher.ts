@@ -14,6 +14,8 @@ export type FetchProblemReason =
   | 'timeout'
   /** Headers too long, packed twice, or more redirects than we follow. */
   | 'too-much'
+  /** A redirect led back to where it came from. */
+  | 'loop'
   /** Another site than the run's, which refuses us by name, or of which enough was asked. */
   | 'refused'
   | 'enough'

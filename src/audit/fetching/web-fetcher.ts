@@ -10,7 +10,8 @@ import type { Network } from './network.ts';
 import { readBody } from './read-body.ts';
 import { problemOf, requestsOver } from './request.ts';
 
-const MAX_REDIRECTS = 5;
+/** As many as Google follows. */
+const MAX_REDIRECTS = 10;
 const REQUEST_MS = 5000;
 const ROBOTS_BYTES = 64 * 1024;
 /** The most of an unwanted body that is taken in, so that its socket can be used again. */
@@ -103,17 +104,23 @@ export function webFetcher(options: WebFetcherOptions): Fetcher {
   const follow = <Result>(start: URL, ask: Ask, read: Reader<Result>): Promise<Result> =>
     budget.turn(async () => {
       const hops: Asked[] = [];
+      const asked = new Set<string>();
+      let hasCookie = false;
       let url = start;
       for (;;) {
         await admit(url);
+        asked.add(url.href);
         const step = await send(url, ask, async (response, head) => {
           const next = redirectOf(response, url);
           if (next === null) return { done: await read(response, { ...head, hops }) };
           passOver(response, UNWANTED_BYTES);
           hops.push({ url: head.url, status: head.status });
+          hasCookie ||= head.headers['set-cookie'] !== undefined;
           return { next };
         });
         if (step.next === undefined) return step.done;
+        // Who keeps a cookie, as browsers do, may come through the second time.
+        if (asked.has(step.next.href) && !hasCookie) throw new FetchProblem('loop');
         if (hops.length > MAX_REDIRECTS) throw new FetchProblem('too-much');
         url = step.next;
       }

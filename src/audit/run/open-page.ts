@@ -38,6 +38,7 @@ const mayBeOurs = ['EAI_AGAIN', 'ENETDOWN', 'ENETUNREACH'];
 async function stopFor({ reason, cause }: FetchProblem, isOurs: RunTools['isOurs']): Promise<Stop> {
   if (reason === 'refused') return 'bot-wall';
   if (reason === 'not-a-page') return reason;
+  if (reason === 'loop') return 'loops';
   // Other runs have asked enough of where the address leads: our own limit.
   if (reason === 'enough') return 'interrupted';
   const isLate = reason === 'timeout' || reason === 'budget';
