@@ -79,6 +79,8 @@ export interface FileFacts {
   readonly bytes?: number | undefined;
   /** Of a style sheet of the page's own site: what stands in it. */
   readonly css?: string | undefined;
+  /** Its sum is not the one that the page names: browsers leave it out. */
+  readonly isTampered?: boolean | undefined;
 }
 
 /** One that a page names: in a link, or for what a form sends. */

@@ -18,7 +18,10 @@ ${files('static.victim.in', 9).join('')}${files('cdn.in', 2).join('')}<img src="
 const answer: RequestListener = (request, response) => {
   const isOwn = request.headers.host?.endsWith('shop.in');
   if (request.url === '/robots.txt') response.end(isOwn ? '' : robots);
-  else response.setHeader('content-type', 'text/html').end(page);
+  else {
+    const type = request.url?.endsWith('.png') ? 'image/png' : 'text/html';
+    response.setHeader('content-type', type).end(page);
+  }
 };
 
 async function audit(mayAsk?: MayAsk, listener = answer) {

@@ -4,6 +4,7 @@ import type { FileFacts, PageFacts } from '../facts.ts';
 import { between, notChecked, shareRight } from '../outcome.ts';
 import { absolute, isOwn, kilobytes } from '../reading/addresses.ts';
 import { once } from '../reading/limits.ts';
+import { forbidden, plainStyles } from '../reading/style-policy.ts';
 import { isGone } from '../statuses.ts';
 
 const LIGHT_BYTES = 2_000_000;
@@ -96,19 +97,39 @@ export const companies = ofFacts(['page', 'files'], ({ page, files }) => {
   });
 });
 
-/** Browsers use no style sheet that is sent as something else. */
-const isRefused = ({ kind, status, headers }: FileFacts) =>
-  kind === 'style' &&
-  status === 200 &&
-  !/^\s*(?:text\/css\b|$)/i.test(headers['content-type'] ?? '');
+const missing = ({ url, line, status }: FileFacts) =>
+  isGone(status) && { url, line, found: `${status}`, expected: '200' };
 
-/** What the page loads is there. */
-export const there = ofFacts(['page', 'files'], ({ page, files }) => {
-  // A missing icon is told by a check of its own.
-  const own = files.filter(({ kind, url }) => kind !== 'icon' && isOwn(page, url));
-  return shareRight(own, (file) => {
-    const { url, line, status, headers } = file;
-    if (isRefused(file)) return { url, line, found: headers['content-type'], expected: 'text/css' };
-    return isGone(status) && { url, line, found: `${status}`, expected: '200' };
+/** What the page loads is there, and no page in its place. A missing icon is told by a check of its own. */
+export const there = ofFacts(['page', 'files'], ({ page, files }) =>
+  shareRight(
+    files.filter(({ kind, url }) => !/^(?:icon|style)$/.test(kind) && isOwn(page, url)),
+    (file) => {
+      const { kind, url, line, status, headers } = file;
+      const type = headers['content-type'] ?? '';
+      if (kind !== 'image' || status !== 200 || !/^\s*text\/html\b/i.test(type))
+        return missing(file);
+      return { url, line, found: type, expected: 'image/…' };
+    },
+  ),
+);
+
+/** The site's own style sheets are there, and browsers may use them: else the page is bare. */
+export const styled = ofFacts(['page', 'files'], ({ page, files }) => {
+  const plain = plainStyles(page).map(({ url }) => url);
+  const styles = files.filter(
+    ({ kind, url }) => kind === 'style' && (isOwn(page, url) || plain.includes(url)),
+  );
+  return shareRight(styles, (file) => {
+    const { url, line, status, headers, isTampered } = file;
+    const type = headers['content-type'] ?? '';
+    if (plain.includes(url)) return { url, line, found: url, expected: 'https:' };
+    const policy = forbidden(page, url);
+    if (policy !== undefined)
+      return { url, line, found: `Content-Security-Policy: ${policy.trim()}` };
+    // Browsers use none that is sent as something else.
+    if (status === 200 && !/^\s*(?:text\/css\b|$)/i.test(type))
+      return { url, line, found: type, expected: 'text/css' };
+    return isTampered ? { url, line, found: 'integrity="…"' } : missing(file);
   });
 });

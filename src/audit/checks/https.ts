@@ -1,7 +1,8 @@
 import { DAY_MS } from '../../platform/time/durations.ts';
 import { ofEveryPage, ofFacts } from '../check.ts';
 import type { CertificateFacts } from '../facts.ts';
-import { evidenceOf, fail, notApplicable, pass, passIf, passUnless } from '../outcome.ts';
+import { fail, notApplicable, pass, passIf, passUnless } from '../outcome.ts';
+import { upgrades } from '../reading/style-policy.ts';
 import type { Evidence } from '../said.ts';
 
 /** The page is sent over https. */
@@ -49,21 +50,18 @@ export const redirect = ofFacts(['server', 'addresses'], ({ server, addresses: {
   return passIf(plain.url.startsWith('https:'), { evidence });
 });
 
-const UPGRADES = /\bupgrade-insecure-requests\b/i;
-
 /** Nothing of an https page is asked for over http. */
 export const allOfIt = ofEveryPage((page) => {
   if (!page.url.startsWith('https:')) return notApplicable;
-  const { metas, subresources } = page.html;
-  const name = 'content-security-policy';
-  const upgraded =
-    UPGRADES.test(page.headers[name] ?? '') ||
-    metas.some((meta) => meta.name === name && UPGRADES.test(meta.content));
-  const plain = subresources.filter(({ url }) => /^http:/i.test(url));
-  if (upgraded || plain.length === 0) return pass({ figures: { count: 0 } });
+  const inStyles = [...page.html.css.matchAll(/url\(\s*["']?(http:[^"')\s]+)/gi)];
+  const plain = [
+    ...page.html.subresources.filter(({ url }) => /^http:/i.test(url)),
+    ...inStyles.map(([, url = '']) => ({ tag: 'style', url, line: undefined })),
+  ];
+  if (upgrades(page) || plain.length === 0) return pass({ figures: { count: 0 } });
   return fail({
     figures: { count: plain.length },
-    evidence: evidenceOf(page, plain, ({ tag, url }) => `${tag} ${url}`),
+    evidence: plain.map(({ tag, url, line }) => ({ url: page.url, line, found: `${tag} ${url}` })),
   });
 });
 

@@ -98,6 +98,7 @@ const table: Table = {
     'phone-styles': { weight: 3, ...styles.forPhones },
     uncovered: { weight: 2, likely: true, ...phone.uncovered },
     'ended-media': { weight: 2, ...phone.playable },
+    'styles-found': { weight: 5, figures: share, ...files.styled },
     'img-alt': { weight: 2, figures: share, ...pictures.alt },
     'frame-titles': { weight: 1, figures: share, ...phone.frameTitles },
   },

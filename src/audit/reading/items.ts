@@ -17,6 +17,7 @@ export const linkTagOf = ({ element }: Place) => ({
   href: (element.attribs.href ?? '').trim(),
   hreflang: element.attribs.hreflang,
   media: element.attribs.media,
+  integrity: element.attribs.integrity,
   /** It stands in the head, where robots heed it. */
   inHead: stands.inHead(element),
   line: lineOf(element),

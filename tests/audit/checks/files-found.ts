@@ -12,7 +12,7 @@ export default {
     { page: page({}), files: [file('script', '/a.js', { status: 404 })] },
     {
       page: page({}),
-      files: [file('style', '/a.css', { headers: { 'content-type': 'text/plain' } })],
+      files: [file('image', '/a.jpg', { headers: { 'content-type': 'text/html' } })],
     },
   ],
   partly: {
@@ -21,6 +21,7 @@ export default {
   },
   notApplicable: [
     { page: page({}), files: [] },
+    { page: page({}), files: [file('style', '/a.css', { status: 404 })] },
     { page: page({}), files: [file('script', 'https://cdn.example.org/a.js', { status: 404 })] },
   ],
 } satisfies Fixtures;

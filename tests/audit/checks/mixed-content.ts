@@ -12,6 +12,7 @@ export default {
     },
   ],
   fail: [
+    withBody('<style>@font-face{src:url(http://shop.example/a.woff2)}</style>'),
     withBody('<img src="http://shop.example/a.jpg">'),
     withBody('<img src="/a.jpg" srcset="/a.jpg 1x, http://shop.example/b.jpg 2x">'),
   ],

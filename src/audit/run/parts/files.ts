@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Answer, FileFacts, PageFacts } from '../../facts.ts';
 import { declaredBytes, isOwn, webAddress } from '../../reading/addresses.ts';
 import { once } from '../../reading/limits.ts';
@@ -29,11 +30,25 @@ export async function findFiles({ fetcher, page, rules }: Visit): Promise<FileFa
       ),
     ]);
     if (answer === undefined) return { ...file, status: 0, headers: {} };
-    const { status, headers, body } = answer;
-    const css = status === 200 ? body?.toString() : undefined;
-    return { ...file, status, headers, bytes: declaredBytes(headers), css };
+    const { status, headers, cut } = answer;
+    const body = status === 200 ? answer.body : undefined;
+    const isTampered = body && !cut && !matches(body, integrityOf(page, file.url));
+    const bytes = declaredBytes(headers);
+    return { ...file, status, headers, bytes, css: body?.toString(), isTampered };
   });
   return await Promise.all(asked);
+}
+
+/** The sums that a page names for one of its files. */
+const integrityOf = ({ html }: PageFacts, url: string) =>
+  html.linkTags.find(({ href }) => webAddress(href, html.base)?.href === url)?.integrity ?? '';
+
+/** Whether one of those is its sum; all is right where none is named. */
+function matches(body: Buffer, integrity: string): boolean {
+  const sums = [...integrity.matchAll(/\b(sha(?:256|384|512))-([\w+/]+=*)/g)];
+  const is = ([, kind = '', sum]: RegExpExecArray) =>
+    createHash(kind).update(body).digest('base64') === sum;
+  return sums.length === 0 || sums.some(is);
 }
 
 /** The files that a page names, each once; what stops it from being drawn comes first. */

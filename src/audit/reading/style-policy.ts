@@ -1,0 +1,45 @@
+import type { PageFacts } from '../facts.ts';
+import { webAddress } from './addresses.ts';
+
+const NAME = 'content-security-policy';
+
+/** All that a page and its server let browsers do. */
+const policiesOf = ({ headers, html }: PageFacts): string[] =>
+  [
+    headers[NAME] ?? '',
+    ...html.metas.flatMap(({ name, content }) => (name === NAME ? content : [])),
+  ]
+    .join(',')
+    .toLowerCase()
+    .split(',');
+
+/** Browsers ask for files over https that the page names with http. */
+export const upgrades = (page: PageFacts): boolean =>
+  policiesOf(page).some((policy) => /\bupgrade-insecure-requests\b/.test(policy));
+
+/** Style sheets over http on an https page: no browser takes them, while it asks for pictures with https. */
+export const plainStyles = (page: PageFacts) =>
+  page.html.linkTags.flatMap(({ rel, href, line }) => {
+    const url = rel.includes('stylesheet') ? webAddress(href, page.html.base) : undefined;
+    const isPlain = url?.protocol === 'http:' && page.url.startsWith('https:') && !upgrades(page);
+    return url && isPlain ? [{ url: url.href, line }] : [];
+  });
+
+/** The policy of the page that forbids one of its style sheets; undefined for none. */
+export const forbidden = (page: PageFacts, url: string): string | undefined =>
+  policiesOf(page).find((policy) => {
+    const rules = policy.split(';').map((rule) => rule.trim().split(/\s+/));
+    const rule = ['style-src-elem', 'style-src', 'default-src']
+      .map((name) => rules.find(([said]) => said === name))
+      .find((found) => found !== undefined);
+    return rule && !rule.slice(1).some((source) => allows(source, new URL(url), page));
+  });
+
+function allows(source: string, url: URL, page: PageFacts): boolean {
+  // Which tags have the word or the sum is not looked at.
+  if (source === '*' || source === url.protocol || /^(?:'nonce-|'sha|http:$)/.test(source))
+    return true;
+  if (source === "'self'") return new URL(page.url).host === url.host;
+  const host = source.replace(/^[a-z]+:\/\//, '').replace(/[:/].*/, '');
+  return host.startsWith('*.') ? url.hostname.endsWith(host.slice(1)) : url.hostname === host;
+}
