@@ -25,31 +25,31 @@ export const findable = ofFacts(['page', 'pages'], ({ page, pages }) => {
   const all = [page, ...othersOf(page, pages)];
   const figures = { all: all.length };
   if (all.some(hasWay)) return pass({ figures });
-  const isFilled = all.some(({ html }) => html.emptyMount ?? html.words < LEAST_WORDS);
-  const said = new Set(page.html.text.match(TRADE)?.map((one) => one.toLowerCase()));
+  const { base, anchors, text } = page.html;
   // Where no other page opened, what stands there is not known.
-  const unseen = ownLinks(page).filter(({ url }) => !all.some((one) => sameAddress(one.url, url)));
-  const mayTell = unseen.some(({ called }) => all.length === 1 || MAY_TELL.test(called));
+  const mayTell = anchors.some(({ href = '', text: called }) => {
+    const to = webAddress(href, base);
+    const isUnseen =
+      to?.host === new URL(page.url).host && !all.some(({ url }) => sameAddress(url, to.href));
+    return isUnseen && (all.length === 1 || MAY_TELL.test(`${to.pathname} ${called}`));
+  });
+  const isFilled = all.some(
+    ({ html: { emptyMount, words } }) =>
+      emptyMount?.isApp || emptyMount?.isMain || words < LEAST_WORDS,
+  );
+  const said = new Set(text.match(TRADE)?.map((one) => one.toLowerCase()));
   if (isFilled || said.size < SAID || mayTell) return notApplicable;
   return fail({ figures, evidence: all.map(({ url }) => ({ url })) });
 });
 
-const ownLinks = ({ html, url: own }: PageFacts) =>
-  html.anchors.flatMap(({ href = '', text }) => {
-    const to = webAddress(href, html.base);
-    const isPage = to?.host === new URL(own).host && !to.href.startsWith(`${own}#`);
-    return to && isPage
-      ? [{ url: to.href.replace(/#.*/, ''), called: `${to.pathname} ${text}` }]
-      : [];
-  });
-
 function hasWay({ html, url }: PageFacts): boolean {
   const { host } = new URL(url);
-  // A link to a page of its own tells nothing, however it is called: that page is looked at.
-  const links = html.anchors.filter(({ href = '' }) => webAddress(href, html.base)?.host !== host);
+  // A link to a page of its own tells nothing by its words: that page is looked at.
+  const isOwn = (href: string) => webAddress(href, html.base)?.host === host;
   const named = [
-    ...links.map(({ href = '', text }) => `${href} ${text}`),
-    ...html.anchors.flatMap(({ href = '' }) => (/cdn-cgi/.test(href) ? href : [])),
+    ...html.anchors.map(({ href = '', text }) =>
+      isOwn(href) && !/cdn-cgi/.test(href) ? '' : `${href} ${text}`,
+    ),
     ...html.frames.map(({ src }) => src),
     ...html.images.map(({ src }) => src),
     ...html.scripts.map(({ src, code }) => src ?? code),
