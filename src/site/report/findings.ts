@@ -2,7 +2,8 @@ import type { Outcomes } from '../../audit/judge.ts';
 import type { Category } from '../../audit/kinds.ts';
 import { isWrong, type OutcomeKind } from '../../audit/outcome.ts';
 import type { Evidence, Outcome } from '../../audit/said.ts';
-import { withFigures } from '../../audit/words.ts';
+import { firstRepairs } from '../../audit/scoring.ts';
+import { effortOf, withFigures } from '../../audit/words.ts';
 import type { CheckWords } from '../../catalog/words/audit-words.ts';
 import type { AuditWords } from './view.ts';
 
@@ -51,3 +52,12 @@ export const evidenceOf = (outcome: Outcome): readonly Evidence[] =>
 /** Whether something is left to do. */
 export const isToRepair = ({ verdict }: Finding): boolean =>
   verdict === 'partly' || verdict === 'fail';
+
+/** The first repairs as staff tell them: what is wrong, what was seen, who repairs it and how long it takes. */
+export function toldRepairs(outcomes: Outcomes, { checks, report }: AuditWords): string[] {
+  const first = firstRepairs(checks, outcomes);
+  return findingsOf(first, outcomes).map((finding) => {
+    const { problem } = finding.words;
+    return `${problem}. ${sentenceOf(finding, report)} (${effortOf(finding.words, report.effort)})`;
+  });
+}

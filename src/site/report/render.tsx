@@ -5,7 +5,7 @@ import { Report } from './Report.tsx';
 import type { AuditWords, ReportView } from './view.ts';
 
 export { cardOf } from './card.ts';
-export { toldRepairs } from './told-repairs.ts';
+export { toldRepairs } from './findings.ts';
 
 /**
  * A report, or why there is none, as markup for the template of its page and the title of that page.
