@@ -10,17 +10,20 @@ import { InlineCode } from './InlineCode.tsx';
 import { More } from './More.tsx';
 import { weightWords } from './Repairs.tsx';
 import { Verdict } from './Verdict.tsx';
-import type { AuditView, AuditWords, ReportProps } from './view.ts';
+import type { AuditWords, ReportProps } from './view.ts';
 
 /** Every check by category, each category folded, whatever came of it. */
 export function AllChecks({ view, words }: ReportProps) {
   const { ledger } = words.report;
+  const { outcomes } = view.progress;
+  // Those that say something of this page, or would if they could have been made.
+  const apply = words.checks.filter(({ id }) => outcomes[id]?.kind !== 'not-applicable');
   return (
     <section className="all-checks band" id="all-checks" aria-labelledby="all-checks-heading">
       <div className="all-checks__inner wrap stack-6">
         <div className="stack-4 sticky">
           <h2 id="all-checks-heading">{ledger.heading}</h2>
-          <p className="lead">{withFigures(ledger.lead, { count: applying(view, words) })}</p>
+          <p className="lead">{withFigures(ledger.lead, { count: apply.length })}</p>
         </div>
         <div className="all-checks__groups">
           {words.categories.map((category) => (
@@ -30,12 +33,6 @@ export function AllChecks({ view, words }: ReportProps) {
       </div>
     </section>
   );
-}
-
-/** How many checks say something of this page, or would if they could have been made. */
-function applying({ progress: { outcomes, score } }: AuditView, words: AuditWords): number {
-  const applies = ({ id }: { readonly id: string }) => outcomes[id]?.kind !== 'not-applicable';
-  return score ? score.answered + score.notChecked : words.checks.filter(applies).length;
 }
 
 function Group({
