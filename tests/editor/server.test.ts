@@ -157,6 +157,11 @@ it('takes one of ten changes that were made to the same text at the same moment'
   expect(statuses.toSorted()).toEqual([204, ...Array(9).fill(412)]);
 });
 
+it('takes a photo by the name that a phone gives an edited one', async () => {
+  const path = '/files/content/pictures/img_20261125_091533~2.webp';
+  expect(await ask('PUT', path, own())).toBe(204);
+});
+
 it('keeps to content/', async () => {
   const outside = [
     '/files/secret.yaml',
