@@ -19,6 +19,15 @@ it('content as it stands has no mistake', async () => {
   expect(await found()).toEqual([]);
 });
 
+it('of a case that is no sample promises alone are read: it says itself how it measured', async () => {
+  const file = 'content/work/brass-fittings-aligarh.yaml';
+  const real = read(file).replace('sample: true', 'sample: false');
+  folder.write(file, real);
+  expect(await found()).toEqual([]);
+  folder.write(file, real.replace(/^span: .*$/m, 'span: Money back after a month'));
+  expect((await found()).join()).toContain('span says “Money back after a month” (commitment).');
+});
+
 it('a page that was duplicated is refused until title, heading and description are its own, and an article until its title is, whatever its capitals', async () => {
   folder.write('content/services/seo-again.yaml', read(SEO));
   const file = 'content/blog/Fixing-Brand-Trust.md';
