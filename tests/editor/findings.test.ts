@@ -16,6 +16,7 @@ const PLANTED = [
   ['claims.yaml', /confirmed: false/, 'confirmed: perhaps', /confirmed$/],
   ['pages/home.yaml', /^ {2}title: .*/m, `  title: ${'Long '.repeat(20)}`, 'meta.title'],
   ['pages/contact.yaml', /heading: .*/, 'heading: Call +91 98765 43210', /heading$/],
+  ['pages/reviews.yaml', /paragraph: .*/, 'paragraph: Ask [us](/Contact).', /paragraph$/],
   ['services/seo-services.yaml', /^family: .*/m, 'family: searching', 'family'],
   ['services/ai-seo-services.yaml', /^quote: .*/m, 'quote: nobody', 'quote'],
   ['packages/web-awareness.yaml', /^price: .*/m, 'price: 0', 'price'],

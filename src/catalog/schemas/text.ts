@@ -14,6 +14,9 @@ export function contactDetail(text: string): string | undefined {
   return CONTACT_DETAIL.exec(text)?.[0].trim();
 }
 
+/** Marks of Markdown: only the text of an article has such, elsewhere they would be seen. */
+const MARK = /\[[^\]]*\]\([^)]*\)|\*\*[^*]+\*\*|__[^_]+__/;
+
 /** A text of `min` to `max` characters in which figures stand as placeholders. */
 export function line(max: number, min = 1) {
   return z
@@ -32,6 +35,12 @@ export function line(max: number, min = 1) {
       }
       const unknown = unknownPlaceholder(text);
       if (unknown !== undefined) context.addIssue(`has ${unknown}`);
+      const [mark] = MARK.exec(text) ?? [];
+      if (mark !== undefined) {
+        context.addIssue(
+          `has "${mark}", which visitors would see as it is typed: only the text of an article takes links and marks. Write the words alone; a page leads on by its buttons and rows of links.`,
+        );
+      }
       const detail = contactDetail(text);
       if (detail !== undefined) {
         context.addIssue(
