@@ -79,6 +79,9 @@ it('Hindi is named as older until it is changed itself, whatever else is; a pric
   expect(page(other, saved).behind).toEqual(['questions.1.answer']);
   const facts = { ...ENGLISH, price: 81000, questions: [{ ...WEEK, icon: 'star' }, COST] };
   expect(page(facts).behind).toEqual([]);
+  // Of a photograph that comes its words are asked for, and not the name of its file.
+  const photo = { file: 'img_2~1.webp', alt: 'A shop front' };
+  expect(page({ ...ENGLISH, photo }).behind).toEqual(['photo.alt']);
 });
 
 it('Hindi that is right as it is, though its English has changed or moved, is named no more, and no other with it', () => {

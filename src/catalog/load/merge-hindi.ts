@@ -4,9 +4,9 @@ import { isFrom, type Mark, within } from './hindi-mark.ts';
 import { followed } from './hindi-order.ts';
 import type { Issue } from './own-names.ts';
 
-/** Names, kinds and notes to ourselves, which stay as English has them unless Hindi says otherwise. */
+/** Names, kinds, photographs and notes to ourselves, which stay as English has them unless Hindi says otherwise. */
 const KEPT =
-  /^(?:hours\.days|expected$|bot\.refuse\.lines\.|brandWord|legalName|emails|social\.\d|lawyer|period|written(?:For|In)|quote\.text|review\.|frame\.hi\.|words\.\d+$|claims\.[^.]+\.(?:fields|source))|(?:^|\.)(?:hinglish|inEnglish|hi-Latn)(?:\.|$)/;
+  /^(?:hours\.days|expected$|bot\.refuse\.lines\.|brandWord|legalName|emails|social\.\d|lawyer|period|written(?:For|In)|quote\.text|review\.|frame\.hi\.|words\.\d+$|claims\.[^.]+\.(?:fields|source))|(?:^|\.)(?:hinglish|inEnglish|hi-Latn|file)(?:\.|$)/;
 
 /** Where a file names a label whose Hindi stands in another file: menus in navigation, buttons in service-pages. */
 const NAMED = /^menu\.(?:groups\.\d+|footer)\.label$|^(?:hero|sections\.\d+|closing)\.button$/;
