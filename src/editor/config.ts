@@ -46,10 +46,10 @@ export function editorConfig(root: string, backend: Backend): CmsConfig {
       ...folders
         .filter(({ kind }) => kind === 'articles')
         .map((source) => folderCollection(source, project, true)),
-      ...folders
-        .map((source) => folderCollection(source, project))
-        .sort((one, other) => (one.label ?? '').localeCompare(other.label ?? '')),
-      ...[...filesByFolder].map(([folder, inIt]) => fileCollection(folder, inIt, project)),
+      ...[
+        ...folders.map((source) => folderCollection(source, project)),
+        ...[...filesByFolder].map(([folder, inIt]) => fileCollection(folder, inIt, project)),
+      ].sort((one, other) => (one.label ?? '').localeCompare(other.label ?? '')),
     ],
   };
 }
