@@ -20,6 +20,7 @@ const editor = element('editor', HTMLIFrameElement);
 const preview = element('preview', HTMLIFrameElement);
 const state = element('state', HTMLPreElement);
 const told = element('told', HTMLParagraphElement);
+const HINT = told.textContent;
 const found = element('found', HTMLUListElement);
 const past = element('past', HTMLButtonElement);
 const history = element('history', HTMLDivElement);
@@ -86,6 +87,8 @@ async function follow() {
   if (!history.hidden && form !== remembered) await turn(true);
   if (changed !== changedBefore) {
     changedBefore = changed;
+    // What was told before was saved, or is over.
+    told.textContent = HINT;
     pages = await (await fetch('pages.json')).json();
   }
   const wanted = (language === 'hi' && pages[`${form}?_locale=hi`]) || pages[form] || page;
