@@ -28,11 +28,18 @@ if (isHere) tellSameWords();
 const { default: CMS } = await import(SVELTIA);
 CMS.init({ config });
 
-addEventListener('message', ({ source, data }) => {
+addEventListener('message', async ({ source, data }) => {
   // Its own list of errors finds no field that is not drawn yet.
   if (source === window && data?.type === 'highlight-editor-field') showField(data.payload.keyPath);
   if (source !== parent || typeof data?.address !== 'string') return;
   const [address, inHindi] = data.address.split('?');
+  // A form in the place of another is drawn empty where one of the two has Hindi: the list comes between.
+  if (location.hash.split('?')[0] !== `#${address}`) {
+    location.hash = address.replace(/\/entries\/.*/, '');
+    while (document.querySelector('.content-editor')) {
+      await new Promise((next) => setTimeout(next));
+    }
+  }
   location.hash = address;
   if (data.field) showField(data.field, inHindi ? 'hi' : 'en');
 });

@@ -24,18 +24,11 @@ const MARKS = [
   ['format_list_bulleted', 'List', '\n\n- ‹First›\n- Next\n\n'],
   ['format_quote', 'Pull quote', '\n\n> ‹One short sentence from the heart of the article.›\n\n'],
   ['table', 'Table', '\n\n| ‹What› | A month |\n| --- | --: |\n| One thing | 10 |\n\n'],
-  [
-    'lightbulb',
-    'Example',
-    '\n\n:::example[Example: what it is of]\n‹The figures are invented.›\n:::\n\n',
-  ],
+  ['lightbulb', 'Example', '\n\n:::example[Example: a shop]\n‹The figures are invented.›\n:::\n\n'],
   ['checklist', 'Do this today', '\n\n:::today[What to do]\n- [ ] ‹The first step.›\n:::\n\n'],
 ];
 
-/**
- * @param {HTMLTextAreaElement} text
- * @param {string} mark
- */
+/** @type {(text: HTMLTextAreaElement, mark: string) => void} */
 function write(text, mark) {
   const [before = '', words = '', after = ''] = mark.split(/[‹›]/);
   // A double click selects the space after a word, too; a mark beside a space shows as it is.
@@ -47,10 +40,7 @@ function write(text, mark) {
   text.setSelectionRange(from, from + inside.length);
 }
 
-/**
- * @param {HTMLTextAreaElement} text
- * @param {Known} known
- */
+/** @type {(text: HTMLTextAreaElement, known: Known) => Promise<void>} */
 async function insertLink(text, { pages }) {
   const { selectionStart: start, selectionEnd: end } = text;
   const said = await ask('Link', '', [
@@ -69,10 +59,7 @@ async function insertLink(text, { pages }) {
   if (said) type(text, `[${said.words}](${said.to})`, start, end);
 }
 
-/**
- * @param {HTMLTextAreaElement} text
- * @param {Known} known
- */
+/** @type {(text: HTMLTextAreaElement, known: Known) => HTMLElement} */
 function toolbarOf(text, known) {
   const bar = Object.assign(document.createElement('div'), { className: 'marks', role: 'toolbar' });
   /** @type {Map<string | undefined, () => void>} what Ctrl and a key do */
