@@ -110,6 +110,10 @@ test('what is written every day: a price, an article with its picture, a copy of
     await editor.save();
     const title = await editor.field('title');
     await expect(title.getByRole('alert')).toContainText('at most 40 characters');
+    const typed = title.locator('input').first();
+    await typed.fill('');
+    await typed.pressSequentially("A shop's page");
+    await expect(typed).toHaveValue('A shop’s page');
     await editor.write('title', 'Web Awareness Package');
     await editor.save();
     await expect.poll(project.changes).toEqual({

@@ -1,6 +1,6 @@
 /** Starts Sveltia CMS with the configuration that was made of the schemas. */
+import { asTyped } from './as-typed.js';
 import { emptyNames } from './empty-names.js';
-import { onlyDigits } from './only-digits.js';
 import { publishLine } from './publish-line.js';
 import { tellSameWords } from './same-words.js';
 import { serveFolder } from './served-folder.js';
@@ -20,7 +20,7 @@ Object.assign(window, { CMS_MANUAL_INIT: true });
 // A form that is saved stays open, and its page beside it, until a person prefers it otherwise.
 const preferred = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}');
 localStorage.setItem(PREFERENCES, JSON.stringify({ closeOnSave: false, ...preferred }));
-onlyDigits();
+asTyped();
 emptyNames();
 articleToolbar(isHere);
 // Elsewhere what is known of other pages is as old as the editor.
