@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inLanguage } from '../../src/catalog/language.ts';
+import { namesIn } from '../../src/catalog/load/folder.ts';
 import { getArticleList } from '../../src/catalog/queries/blog.ts';
 import { routes } from '../../src/catalog/routes.ts';
 import { otherEdition } from '../../src/catalog/twins.ts';
@@ -33,8 +34,9 @@ test('a long list of articles has pages, on which each article stands once', asy
   const { pages } = await getArticleList(1);
   expect(pages).toEqual([1, 2, 3]);
   const lists = await Promise.all(pages.map(getArticleList));
+  const all = namesIn('content/blog').size;
   const shown = lists.flatMap(({ articles }) => articles.map(({ id }) => id));
-  expect([new Set(shown).size, shown.length]).toEqual([69, 69]);
+  expect([new Set(shown).size, shown.length]).toEqual([all, all]);
 });
 
 test('each page of the list is a page of its own to search engines', async () => {

@@ -19,6 +19,7 @@ import {
 import { caseOfSector, getCases } from '../../src/catalog/queries/work.ts';
 import { routes } from '../../src/catalog/routes.ts';
 import { otherEdition } from '../../src/catalog/twins.ts';
+import { inWords } from '../../src/catalog/words/in-words.ts';
 import { singlePage } from '../../src/site/seo/pages/single.ts';
 import { getSitePages } from '../../src/site/seo/site-pages.ts';
 import { forgetContent } from '../helpers/astro-content.ts';
@@ -77,10 +78,11 @@ it('each page that is added is listed by sitemap, llms.txt and Markdown versions
 });
 
 it('an article is one file: list, author, count', async () => {
-  const [newest] = await getArticles();
-  expect(newest).toMatchObject({ id: 'a-tenth-article', author: { name: 'Asha Verma' } });
+  const articles = await getArticles();
+  const added = articles.find(({ id }) => id === 'a-tenth-article');
+  expect(added?.author.name).toBe('Asha Verma');
   const { meta } = (await getSitePages()).get('/profile/blogs/all') ?? {};
-  expect(meta?.description).toMatch(/^All ten articles /);
+  expect(meta?.description).toContain(`All ${inWords(articles.length)} articles `);
 });
 
 it('an article in Hindi is one file: first in the Hindi lists, with a page there, and in no English list', async () => {
@@ -124,12 +126,12 @@ it('an article that is dated ahead is on no list and no page before its day begi
   ] as const) {
     vi.useFakeTimers({ now: new Date(moment), toFake: ['Date'] });
     forgetContent('articles');
-    const [newest] = await getArticles();
-    expect(newest?.id === 'ahead', moment).toBe(isThere);
+    const articles = await getArticles();
+    expect(articles[0]?.id === 'ahead', moment).toBe(isThere);
     expect((await getSitePages()).has('/profile/blogs/ahead'), moment).toBe(isThere);
     expect([...(await getSitePages()).keys()].toSorted()).toEqual(routes().toSorted());
     const { meta } = (await getSitePages()).get('/profile/blogs/all') ?? {};
-    expect(meta?.description).toMatch(isThere ? /^All eleven / : /^All ten /);
+    expect(meta?.description).toContain(`All ${inWords(articles.length)} articles `);
   }
 });
 
@@ -155,10 +157,9 @@ it('an office is one file: contact page, hint of the menu, numbers of its own', 
     /Jaipur, Malviya Nagar\n(.*\n)+- Phone: \+91 141 400 5000\n- WhatsApp: \+91 98290 12345/,
   );
   const { phone } = await getSite();
-  expect((await getOffices()).map((office) => office.phone.e164)).toEqual([
-    ...[phone, phone, phone].map(({ e164 }) => e164),
-    '+911414005000',
-  ]);
+  const [head, ...others] = await getOffices();
+  expect(head?.phone.e164).toBe(phone.e164);
+  expect(others.at(-1)?.phone.e164).toBe('+911414005000');
 });
 
 it('a project and a sector are one file each', async () => {
@@ -169,7 +170,7 @@ it('a project and a sector are one file each', async () => {
 it('a client is one file, with quote and review', async () => {
   expect((await getQuotes()).at(-1)).toMatchObject({ name: 'Asha Traders', title: 'Client' });
   const [seo] = await getReviews();
-  expect(seo?.reviews[4]?.author).toBe('Asha Traders, toys, Sadar Bazaar');
+  expect(seo?.reviews.map(({ author }) => author)).toContain('Asha Traders, toys, Sadar Bazaar');
 });
 
 it('a case is one file: other pages lead to it', async () => {
@@ -180,7 +181,8 @@ it('a case is one file: other pages lead to it', async () => {
   });
   expect(caseOfSector(cases, 'toys')?.path).toBe('/work/toys-sadar-bazaar');
   const [seo] = await getReviews();
-  expect(seo?.reviews[4]?.story?.href).toBe('/work/toys-sadar-bazaar');
+  const review = seo?.reviews.find(({ author }) => author.startsWith('Asha Traders'));
+  expect(review?.story?.href).toBe('/work/toys-sadar-bazaar');
 });
 
 it('a case of a project that is not there is refused', async () => {
