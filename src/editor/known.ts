@@ -22,7 +22,9 @@ export function knownNames(root: string) {
     said.push(...own.map(([, text]) => ({ form: address, text: String(text).toLowerCase() })));
     const page = pagesByForm[address];
     const [[, title] = []] = own;
-    if (page && title) words.set(page, String(Object(data).title ?? title));
+    const name = String(Object(data).title ?? title ?? '{');
+    // A placeholder is no word by which people know a page; its address is.
+    if (page && !name.includes('{')) words.set(page, name);
   }
   return {
     pages: Object.fromEntries([...routes(root), ...FILES].map((at) => [at, words.get(at) ?? at])),
