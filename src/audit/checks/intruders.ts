@@ -24,6 +24,9 @@ const SITES = 3;
 /** Who broke in signs with a name, and says no more. */
 const SIGNED = /^\W*h[a4]ck[e3]d by(?: [^\s?]+){1,3}$/i;
 
+/** So often no paper says it that tells of them. */
+const MANY = 10;
+
 /** A page about such things speaks of them more often. */
 const ABOUT = 3;
 
@@ -77,9 +80,18 @@ function strangersIn(page: PageFacts): Evidence[] {
   return said.length >= SAID ? [{ url, found: said.join(', ') }] : [];
 }
 
-/** The lists of pages have none that strangers put there: by their addresses and names, or a name in a far script. */
-export const ownPages = ofFacts(['page', 'sitemap', 'listed'], ({ page, sitemap, listed }) => {
-  if (sitemap === 'none' || isAbout(page)) return notApplicable;
+/** Its name and its main heading speak of what strangers sell, and its words again and again: no news of it. */
+const isTaken = ({ html }: PageFacts) =>
+  [titleOf(html), mainsOf(html)[0]?.text ?? ''].every((text) => certainIn(text).size > 0) &&
+  (html.text.match(new RegExp(SPAM, 'gi'))?.length ?? 0) > MANY;
+
+/** The lists of pages, and those that were opened, have none that strangers put there: by their addresses and names, or a name in a far script. */
+export const ownPages = ofFacts(['page', 'pages', 'sitemap', 'listed'], (facts) => {
+  const { page, pages, sitemap, listed } = facts;
+  if (isAbout(page)) return notApplicable;
+  const taken = pages.filter(isTaken).map(({ url, html }) => ({ url, found: titleOf(html) }));
+  if (taken.length > 0) return fail({ figures: { count: taken.length }, evidence: taken });
+  if (sitemap === 'none') return notApplicable;
   const { isAddress, isFar, isSpam } = strangeTo(page);
   const titled = listed.map(({ url, read }) => ({
     url,

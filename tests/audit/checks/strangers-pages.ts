@@ -1,4 +1,4 @@
-import { type Fixtures, page, sitemap } from '../facts.ts';
+import { type Facts, type Fixtures, page, readPage, sitemap } from '../facts.ts';
 
 const says = (words: string) => ({
   page: page({ head: '<title>Tiles in Rohini</title>', body: `<p>${words.repeat(12)}</p>` }),
@@ -16,8 +16,17 @@ const addresses = (...paths: string[]) =>
 const shoes = addresses('cheap-nike-1.html', 'air-jordan-outlet', 'wholesale/nfl-jerseys');
 const spam = ['rolex', 'bags', 'watches'].map((what) => `https://shop.example/replica-${what}`);
 
+const casino = (words: string) =>
+  readPage('/about', {
+    head: '<title>Slot Gacor Online Casino 2026</title>',
+    body: `<h1>Slot Gacor Online Casino</h1><p>${words}</p>`,
+  });
+const withPages = (facts: Facts): Facts => ({ pages: [], ...facts });
+
 export default {
   pass: [
+    // News of it.
+    { page: shop, pages: [casino('The court has closed it.')], sitemap: sitemap(), listed: [] },
     { page: shop, sitemap: sitemap(), listed: listed('Tiles for kitchens') },
     { page: shop, sitemap: sitemap(), listed: listed('रसोई की टाइलें') },
     // Who sells them says so, and brands alone are sold by many.
@@ -32,8 +41,14 @@ export default {
       sitemap: sitemap(),
       listed: listed('インドのタイル'),
     },
-  ],
+  ].map(withPages),
   fail: [
+    {
+      page: shop,
+      pages: [casino('Situs judi slot online. '.repeat(12))],
+      sitemap: 'none' as const,
+      listed: [],
+    },
     { page: shop, sitemap: sitemap({ spam }), listed: [] },
     { page: shop, sitemap: sitemap(), listed: listed('ルイヴィトン 財布 激安 通販') },
     { page: shop, sitemap: sitemap(), listed: shoes },
@@ -42,9 +57,9 @@ export default {
       sitemap: sitemap(),
       listed: listed('Replica handbags', 'Online casino bonus', 'Cheap Ray Ban sale'),
     },
-  ],
+  ].map(withPages),
   notApplicable: [
-    { page: shop, sitemap: 'none', listed: [] },
+    { page: shop, sitemap: 'none' as const, listed: [] },
     { page: page({ head: '<title>Casino Hotel, Goa</title>' }), sitemap: sitemap(), listed: [] },
-  ],
+  ].map(withPages),
 } satisfies Fixtures;
