@@ -1,4 +1,5 @@
 import { ofEveryPage, ofFacts } from '../check.ts';
+import type { PageFacts } from '../facts.ts';
 import { fail, notApplicable, partly, pass, passIf, passUnless } from '../outcome.ts';
 import { isOwn } from '../reading/addresses.ts';
 import { jumpsOf } from '../reading/jumps.ts';
@@ -51,7 +52,14 @@ export const redirectChain = ofFacts(['server'], ({ server: { hops } }) =>
   }),
 );
 
+/** What sends visitors on: to another site, or within this one. */
+const jumpsOn = (page: PageFacts, toOthers: boolean) =>
+  jumpsOf(page)
+    .filter(({ to }) => toOthers === Boolean(to && !isOwn(page, to.href)))
+    .map(({ line, found }) => ({ url: page.url, line, found }));
+
 /** The page stays open: to move an address is a server's work. */
-export const leadsAway = ofEveryPage((page) =>
-  passUnless(jumpsOf(page).map((jump) => ({ url: page.url, ...jump }))),
-);
+export const leadsAway = ofEveryPage((page) => passUnless(jumpsOn(page, false)));
+
+/** Nobody is sent to another site by opening the page: neither buyers nor Google get it. */
+export const sendsNobodyOff = ofEveryPage((page) => passUnless(jumpsOn(page, true)));

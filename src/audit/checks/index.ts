@@ -49,6 +49,8 @@ const table: Table = {
     'one-host': { weight: 3, ...addresses.oneHost },
     'redirect-chain': { weight: 2, figures: ['hops'], ...addresses.redirectChain },
     'leads-away': { weight: 3, ...addresses.leadsAway },
+    'sends-away': { weight: 10, ...addresses.sendsNobodyOff },
+    'canonical-away': { weight: 10, ...indexing.ownSite },
     'canonical-present': { weight: 1, ...indexing.present },
     'canonical-elsewhere': { weight: 5, ...indexing.namesItself },
     'canonical-broken': { weight: 3, ...indexing.isOne },

@@ -1,3 +1,4 @@
+import { parse } from 'tldts';
 import { ofEveryPage, ofFacts, ofPage } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
 import { othersOf } from '../judge.ts';
@@ -11,11 +12,12 @@ import {
   passUnless,
   shareRight,
 } from '../outcome.ts';
-import { sameAddress } from '../reading/addresses.ts';
+import { CONTACT, sameAddress } from '../reading/addresses.ts';
 import { noindexOf, nosnippetOf } from '../reading/directives.ts';
 import { alternatesOf, canonicalsOf } from '../reading/metadata.ts';
 import { isPrivate } from '../reading/private-pages.ts';
 import type { Evidence } from '../said.ts';
+import { AT_HOSTS, placeOf } from './workshop.ts';
 
 /** Nothing on the page asks Google to leave it out. */
 export const mayBeShown = ofPage((page) => passUnless([noindexOf(page) ?? []].flat()));
@@ -31,31 +33,40 @@ export const mayBeQuoted = ofEveryPage((page) => {
 const FRONT =
   /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:home|index|default|main|welcome)?(?:[-_]?page)?(?:\.\w+)?\/?$/i;
 
-/** Other pages may be shown by Google, each under its own address. What this page has wrong itself is told there. */
-export const othersFindable = ofFacts(['page', 'pages'], ({ page, pages }) =>
-  shareRight(
-    othersOf(page, pages),
+/**
+ * Other pages may be shown by Google, each under its own address. What this page has wrong itself is told there. Where
+ * buyers write, and what the page names as its real address, each counts for all.
+ */
+export const othersFindable = ofFacts(['page', 'pages'], ({ page, pages }) => {
+  const named = canonicalOf(page)?.url.href;
+  const real = pages.filter(({ url }) => url === named && url !== page.url);
+  const outcome = shareRight(
+    [...new Set([...real, ...othersOf(page, pages)])],
     (other) => {
       const mayHide = isPrivate(new URL(other.url)) || noindexOf(page);
       return (!mayHide && noindexOf(other)) || (!ledAway(page) && ledAway(other));
     },
     ['wrong', 'others'],
-  ),
-);
+  );
+  const isGrave =
+    outcome.kind === 'partly' &&
+    outcome.evidence?.some(({ url }) => url === named || CONTACT.test(new URL(url).pathname));
+  return isGrave ? { ...outcome, share: 0 } : outcome;
+});
 
 /** A canonical that names another site or the front page. Another page may be meant: a colour, a size. */
 function ledAway(page: PageFacts): Evidence | undefined {
-  const [first, ...others] = canonicalsOf(page);
-  const { url: to, line, written: found } = first ?? {};
+  const named = canonicalOf(page);
+  if (!named) return undefined;
+  const { url: to, line, written: found } = named;
   const own = new URL(page.url);
-  if (!to || others.some(({ url }) => url?.href !== to.href)) return undefined;
   const isFront = FRONT.test(to.pathname) && !FRONT.test(own.pathname);
   // Named in a language that is not the page's own: Google shows neither to who reads this one.
   const alternates = alternatesOf(page);
   const isOf = (url: URL) =>
     alternates.find(({ code, href }) => code !== 'x-default' && sameAddress(href, url.href))?.code;
-  const [named, spoken] = [isOf(to), isOf(own)].map((code) => code?.slice(0, 2).toLowerCase());
-  const isTranslation = named !== undefined && spoken !== undefined && named !== spoken;
+  const [code, spoken] = [isOf(to), isOf(own)].map((each) => each?.slice(0, 2).toLowerCase());
+  const isTranslation = code !== undefined && spoken !== undefined && code !== spoken;
   const isAway = isTranslation || to.host !== own.host || isFront;
   return isAway ? { url: page.url, line, found, expected: page.url } : undefined;
 }
@@ -74,13 +85,35 @@ export const present = ofPage((page) => {
   });
 });
 
+/** The one address that the page names as the real one; undefined where it names none, or several. */
+function canonicalOf(page: PageFacts) {
+  const [first, ...others] = canonicalsOf(page);
+  if (!first?.url || others.some(({ url }) => url?.href !== first.url?.href)) return undefined;
+  return { ...first, url: first.url };
+}
+
+/** It is nowhere, where the site was built, or another firm's: one firm's names in .in and .com have something in common. */
+function isLost({ href, host }: URL, { url }: PageFacts): boolean {
+  if (placeOf(new URL(href), url) === 'copy') return true;
+  const [own, other] = [url, href].map((each) => parse(each, { allowPrivateDomains: true }));
+  const [name, named] = [own, other].map((one) => one?.domainWithoutSuffix?.replaceAll('-', ''));
+  const isSaid = host.includes('.') && !own?.isPrivate && !AT_HOSTS.test(own?.hostname ?? '');
+  return Boolean(isSaid && name && named && !name.includes(named) && !named.includes(name));
+}
+
+/** The page does not give itself up for another firm's, or for a copy that nobody is to see. */
+export const ownSite = ofPage((page) => {
+  const named = canonicalOf(page);
+  if (!named) return notApplicable;
+  const evidence = [{ url: page.url, line: named.line, found: named.written, expected: page.url }];
+  return passIf(!isLost(named.url, page), { evidence });
+});
+
 /** The page names itself as the main one. Leaving out a query (`?utm_source=`) is what canonicals are for. */
 export const namesItself = ofPage((page) => {
-  const canonicals = canonicalsOf(page);
-  const [first] = canonicals;
-  const named = new Set(canonicals.map(({ url }) => url?.href));
-  // Without one clear address it names nothing: that is another check.
-  if (!first?.url || named.size > 1) return notApplicable;
+  const first = canonicalOf(page);
+  // Without one clear address it names nothing, and another firm's is worse: those are other checks.
+  if (!first || isLost(first.url, page)) return notApplicable;
   const { href, search, protocol } = first.url;
   const own = search ? page.url : page.url.replace(/[?#].*$/, '');
   const isHere = sameAddress(own, href.replace(/^https?:/, own.split('/')[0] ?? ''));

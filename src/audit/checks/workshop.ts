@@ -10,7 +10,7 @@ const AT_HOME =
 /** Copies of a site where it is worked on: `staging.`, `shop-staging.` */
 const COPY = /^(?:[\w-]+[-.])?(?:staging|stage|stg|uat|pre-?prod(?:uction)?|qa)\d?\./;
 /** Where hosting companies show a site before it has its name. */
-const AT_HOSTS =
+export const AT_HOSTS =
   /\.(?:wpengine(?:powered)?\.com|myftpupload\.com|cloudwaysapps\.com|kinsta\.cloud|sg-host\.com|hostingersite\.com|instawp\.xyz|tempurl\.host|pantheonsite\.io|ngrok(?:-free)?\.(?:io|app|dev))$/;
 /** As often names of a copy as of something meant: a portal for developers, an older shop. */
 const MAY_BE_COPY = /^(?:dev|development|test|testing|beta|demo|preview|sandbox|tmp)\d?\./;
@@ -68,7 +68,7 @@ export const leadsOut = ofEveryPage((page) => {
 });
 
 /** What an address is, seen from a page; undefined for any that is open to everybody, or where the page is itself. */
-function placeOf({ hostname: host }: URL, pageUrl: string): 'copy' | 'may-be' | undefined {
+export function placeOf({ hostname: host }: URL, pageUrl: string): 'copy' | 'may-be' | undefined {
   const page = new URL(pageUrl).hostname;
   if (host === page || COPY.test(page) || MAY_BE_COPY.test(page)) return undefined;
   if (AT_HOME.test(host) || (AT_HOSTS.test(host) && !AT_HOSTS.test(page))) return 'copy';

@@ -75,6 +75,10 @@ export function pathOf({ pathname }: URL): string {
   }
 }
 
+/** Where a buyer is sent to call or write, by address or link. */
+export const CONTACT =
+  /contact|enquir|inquir|appointment|booking|reach-?us|sampark|संपर्क|सम्पर्क|अपॉइंटमेंट/i;
+
 /** The other pages of its own host to which a page's menus lead, but for those that nobody searches for. */
 export function menuPages(page: PageFacts): string[] {
   const menu = page.html.anchors.filter(({ inNav }) => inNav).map(({ href = '' }) => href);

@@ -1,6 +1,14 @@
 import type { PageFacts } from '../facts.ts';
 import { pathOf } from './addresses.ts';
 
+/** Something that sends whoever opens a page on to another address. */
+interface Jump {
+  readonly line?: number | undefined;
+  readonly found: string;
+  /** Undefined where a script puts it together. */
+  readonly to?: URL | undefined;
+}
+
 /** Seconds; what waits longer ends a session, or is no surprise. */
 const SOON = 60;
 const REFRESH = /^\s*(\d{1,9})[\d.]*\s*[;,\s]\s*(?:url\s*=\s*)?["']?\s*([^"'\s][^"']*)/i;
@@ -17,27 +25,28 @@ const RUNS =
 const NAMED = /\bfunction\s+(\w+)|\b(\w+)\s*=\s*(?:function\b|\([^()]*\)\s*=>)/;
 
 /** Tags, the header `Refresh` and scripts that lead away from a page, as far as they are sure to. */
-export function jumpsOf({ url, headers, html }: PageFacts) {
-  const leaves = (written: string) => {
+export function jumpsOf({ url, headers, html }: PageFacts): Jump[] {
+  const elsewhere = (written: string) => {
     const [from, to] = [URL.parse(url), URL.parse(written, html.base)];
-    return from && to && (from.host !== to.host || pathOf(from) !== pathOf(to));
+    return from && to && (from.host !== to.host || pathOf(from) !== pathOf(to)) ? to : undefined;
   };
-  const isSoon = (content: string) => {
-    const [, seconds, to = ''] = REFRESH.exec(content.slice(0, 500)) ?? [];
-    return seconds !== undefined && Number(seconds) < SOON && leaves(to);
+  const refreshing = (content: string, said: string, line?: number): Jump[] => {
+    const [, seconds, written = ''] = REFRESH.exec(content.slice(0, 500)) ?? [];
+    const to = Number(seconds) < SOON ? elsewhere(written) : undefined;
+    return to ? [{ line, found: `${said}: ${content}`, to }] : [];
   };
-  const tags = html.metas.filter(
-    ({ name, content, inNoscript }) => name === 'refresh' && !inNoscript && isSoon(content),
-  );
+  const tags = html.metas.filter(({ name, inNoscript }) => name === 'refresh' && !inNoscript);
   const onload = html.scripts.filter(({ isOnload }) => isOnload).map(({ code }) => code);
-  const scripts = html.scripts.filter(({ code, type }) => {
-    const to = CLASSIC.test(type) && code.length <= LONGEST && targetIn(code, onload.join(';'));
-    return typeof to === 'string' && (to === '' || leaves(to));
+  const scripts = html.scripts.flatMap(({ code, type, line }): Jump[] => {
+    const isPlain = CLASSIC.test(type) && code.length <= LONGEST;
+    const written = isPlain ? targetIn(code, onload.join(';')) : undefined;
+    const to = written ? elsewhere(written) : undefined;
+    return to || written === '' ? [{ line, found: code.trim(), to }] : [];
   });
   return [
-    ...tags.map(({ content, line }) => ({ line, found: `refresh: ${content}` })),
-    ...[headers.refresh ?? ''].filter(isSoon).map((found) => ({ found: `Refresh: ${found}` })),
-    ...scripts.map(({ code, line }) => ({ line, found: code.trim() })),
+    ...tags.flatMap(({ content, line }) => refreshing(content, 'refresh', line)),
+    ...refreshing(headers.refresh ?? '', 'Refresh'),
+    ...scripts,
   ];
 }
 

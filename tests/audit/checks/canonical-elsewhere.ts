@@ -16,13 +16,15 @@ export default {
     withHead(
       `<link rel="canonical" href="${PAGE_URL}"><script>document.querySelector("link[rel=canonical]").href=location.origin+"/other";</script>`,
     ),
-    { page: names('https://old.example/', PAGE_URL) },
+    { page: names('https://shop.com/', 'https://shop.in/') },
     { page: names(PAGE_URL, `${PAGE_URL}cakes`) },
     { page: names(`${PAGE_URL}?p=2`, `${PAGE_URL}?p=1`) },
   ],
   notApplicable: [
     { page: page({}) },
     { page: names('http://[', PAGE_URL) },
+    // Another firm's: a check of its own.
+    { page: names('https://old.in/', 'https://shop.in/') },
     withHead('<link rel="canonical" href="/a"><link rel="canonical" href="/b">'),
   ],
 } satisfies Fixtures;
