@@ -24,9 +24,11 @@ export const picture = ofFacts(['page', 'card'], ({ page, card }) => {
     return fail({ evidence: [{ url, line, found: `HTTP ${status}, ${contentType}` }] });
   const size = card.width ? `${width} × ${card.height ?? '?'}` : contentType;
   const found = bytes > 0 ? `${size}, ${kilobytes(bytes)} KB` : size;
-  const seen = { evidence: [{ url, line, found, expected: '1200 × 630, 300 KB' }] };
   // Messengers don't know from where half an address starts.
   const isWhole = /^\s*(?:https?:)?\/\//i.test(tag?.content ?? '');
+  const seen = isWhole
+    ? { evidence: [{ url, line, found, expected: '1200 × 630, 300 KB' }] }
+    : { evidence: [{ url: page.url, line, found: tag?.content ?? '', expected: url }] };
   const isCut = (card.height ?? 0) > MOST_UPRIGHT * (card.width ?? Infinity);
   const isShown = isWhole && !tag?.far && width >= LEAST_WIDTH && !isCut && bytes <= MOST_BYTES;
   const elsewhere = foreignAddress(page);

@@ -1,6 +1,6 @@
 import { ofFacts } from '../check.ts';
 import { othersOf } from '../judge.ts';
-import { evidenceOf, fail, notApplicable, partly, pass } from '../outcome.ts';
+import { fail, notApplicable, partly, pass } from '../outcome.ts';
 import { alternatesOf, isAddressOf } from '../reading/metadata.ts';
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
@@ -23,7 +23,11 @@ export const valid = ofFacts(['page', 'alternate', 'pages'], ({ page, alternate,
     return fail({ evidence: selfless.map(({ url }) => ({ url, found: '', expected: url })) });
   if (links.length === 0) return notApplicable;
   const wrong = links.filter((link) => !isRight(link) || isContradicted(link, links));
-  const evidence = evidenceOf(page, wrong, ({ code, href }) => `${code} ${href}`);
+  const evidence = wrong.map(({ code, href, line }) => ({
+    url: page.url,
+    line,
+    found: `${code} ${href}`,
+  }));
   if (wrong.length > 0) return partly(links.length - wrong.length, links.length, { evidence });
   const expected = `<link rel="alternate" hreflang="…" href="${page.url}">`;
   if (!links.some(({ href }) => isAddressOf(page, href)))

@@ -49,12 +49,11 @@ export const zoom = ofEveryPage((page) => {
   const locked = marked(page, 'locked');
   if (viewport === undefined) return locked.length > 0 ? fail({ evidence: locked }) : notApplicable;
   const { settings, tag } = viewport;
-  const evidence = [...evidenceOf(page, [tag], ({ content }) => content), ...locked];
   const most = Number.parseFloat(settings.get('maximum-scale') ?? '');
   const blocked = ['no', '0'].includes(settings.get('user-scalable') ?? '');
-  return passIf(!blocked && !(most >= 0 && most < LEAST_SCALE) && locked.length === 0, {
-    evidence,
-  });
+  const isRight = !blocked && !(most >= 0 && most < LEAST_SCALE);
+  const shown = isRight && locked.length > 0 ? [] : evidenceOf(page, [tag], (one) => one.content);
+  return passIf(isRight && locked.length === 0, { evidence: [...locked, ...shown] });
 });
 
 /** Further down than this, a film or map is not seen when the page opens. */

@@ -63,11 +63,19 @@ const scriptCanonicals = (page: PageFacts) =>
     return written ? [{ written, line }] : [];
   });
 
-/** The page in other languages, or in its own, as links name it. */
-export const alternatesOf = ({ html }: PageFacts) =>
-  html.linkTags.flatMap(({ rel, hreflang, href, line, inHead }) =>
+/** The page in other languages, or in its own, as links and the `Link` header name it. */
+export const alternatesOf = ({ headers, html }: PageFacts) => [
+  ...html.linkTags.flatMap(({ rel, hreflang, href, line, inHead }) =>
     rel.includes('alternate') && hreflang ? [{ code: hreflang, href, line, inHead }] : [],
-  );
+  ),
+  ...[...(headers.link ?? '').matchAll(/<([^<>]*)>([^<]*)/g)].flatMap(
+    ([, href = '', says = '']) => {
+      const code = /\bhreflang="?([\w-]+)/i.exec(says)?.[1];
+      const isOne = /\brel="?alternate\b/i.test(says);
+      return isOne && code ? [{ code, href, line: undefined, inHead: true }] : [];
+    },
+  ),
+];
 
 /** Whether an address is one of the page's own: as it was opened, without its query, or as it calls itself. */
 export function isAddressOf(page: PageFacts, href: string): boolean {
