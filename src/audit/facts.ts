@@ -89,6 +89,15 @@ interface NamedAddress extends Asked {
   readonly line: number;
 }
 
+/** A link of the page, to another page of its site. */
+export interface TriedLink extends NamedAddress {
+  readonly inMenu?: boolean | undefined;
+  /** To where buyers call and write. */
+  readonly isContact?: boolean | undefined;
+  /** The page of strangers to which it led. */
+  readonly strangers?: string | undefined;
+}
+
 /** One of the sitemap; its status is its own, a redirect's where it is one. */
 export interface ListedPage extends Asked {
   /** All that was read, where it is a page that opens as it is named. */
@@ -147,7 +156,7 @@ export interface SiteFacts {
   /** What language models are to read first; `none` where no such file is. */
   readonly llms: { readonly url: string } | 'none';
   readonly files: readonly FileFacts[];
-  readonly links: readonly NamedAddress[];
+  readonly links: readonly TriedLink[];
   /** Other pages of the same site. */
   readonly pages: readonly PageFacts[];
   /** `none` when the page names none. */

@@ -149,6 +149,7 @@ const table: Table = {
     'tel-link': { weight: 2, likely: true, ...contact.tappable },
     'contact-links': { weight: 5, breaksContact: true, figures: share, ...contact.links },
     'whatsapp-number': { weight: 5, breaksContact: true, figures: share, ...contact.chat },
+    'contact-page': { weight: 5, breaksContact: true, figures: share, ...links.contactPage },
     'contact-everywhere': { weight: 2, figures: share, ...contact.everywhere },
     'address-visible': { weight: 1, likely: true, ...address.visible },
     'nap-same': { weight: 2, likely: true, ...contactData.same },

@@ -1,4 +1,5 @@
 import { ofEveryPage, ofFacts, ofPage } from '../check.ts';
+import type { TriedLink } from '../facts.ts';
 import { evidenceOf, fail, notApplicable, partly, pass, shareOn, shareRight } from '../outcome.ts';
 import { isOwn, sameAddress, webAddress } from '../reading/addresses.ts';
 import { nofollowOf } from '../reading/directives.ts';
@@ -72,13 +73,30 @@ const isClosed = (links: readonly Anchor[]) => links.filter(closes).length > lin
 /** Not there, or broken: a link is asked twice before that is said. */
 const DEAD = [404, 410, 500];
 
-/** Links that we tried lead somewhere. A refusal or a slow answer is no word on that. */
-export const alive = ofFacts(['links'], ({ links }) =>
+/** A refusal or a slow answer is no word on that. */
+const isTold = ({ status }: TriedLink) => DEAD.includes(status) || (status >= 200 && status < 400);
+const deadOf = ({ page, line, url, status }: TriedLink) =>
+  DEAD.includes(status) && { url: page, line, found: `${url} (HTTP ${status})` };
+
+/** Links that we tried lead somewhere. One of a menu stands on every page, and counts for all. */
+export const alive = ofFacts(['links'], ({ links }) => {
+  const told = links.filter((link) => isTold(link) && !link.isContact);
+  const outcome = shareRight(told, deadOf, ['dead', 'tried']);
+  const isGrave = told.some((link) => link.inMenu && deadOf(link));
+  return isGrave && outcome.kind === 'partly' ? { ...outcome, share: 0 } : outcome;
+});
+
+/** The link to where buyers call and write leads to this firm. */
+export const contactPage = ofFacts(['links'], ({ links }) =>
   shareRight(
-    links.filter(({ status }) => DEAD.includes(status) || (status >= 200 && status < 400)),
-    ({ page, line, url, status }) =>
-      DEAD.includes(status) && { url: page, line, found: `${url} (HTTP ${status})` },
-    ['dead', 'tried'],
+    links.filter((link) => isTold(link) && link.isContact),
+    (link) =>
+      deadOf(link) ||
+      (link.strangers !== undefined && {
+        url: link.page,
+        line: link.line,
+        found: `${link.url} → ${link.strangers}`,
+      }),
   ),
 );
 

@@ -4,7 +4,15 @@ const link = (status: number) => ({ page: PAGE_URL, url: `${PAGE_URL}a`, line: 3
 
 export default {
   pass: { links: [link(200), link(301), link(0), link(403), link(503)] },
-  partly: { links: [link(200), link(404)] },
+  partly: [
+    { links: [link(200), link(404)] },
+    { links: [link(200), link(200), { ...link(404), inMenu: true }] },
+  ],
   fail: { links: [link(404), link(410), link(500)] },
-  notApplicable: [{ links: [] }, { links: [link(0)] }],
+  notApplicable: [
+    // Told by a check of its own.
+    { links: [{ ...link(404), isContact: true }] },
+    { links: [] },
+    { links: [link(0)] },
+  ],
 } satisfies Fixtures;

@@ -1,9 +1,13 @@
+import { parse } from 'tldts';
 import type { PageFacts, SiteFacts } from '../../facts.ts';
 import { FetchProblem } from '../../fetching/fetcher.ts';
 import { othersOf } from '../../judge.ts';
-import { OF_SHIELDS, sameAddress, webAddress } from '../../reading/addresses.ts';
+import { CONTACT, isOwn, OF_SHIELDS, sameAddress, webAddress } from '../../reading/addresses.ts';
 import { contactForms } from '../../reading/contact-forms.ts';
 import { once, spread } from '../../reading/limits.ts';
+import { titleOf } from '../../reading/metadata.ts';
+import { calledNumbers } from '../../reading/phones.ts';
+import { openOther } from '../open-page.ts';
 import type { Visit } from '../run-tools.ts';
 import { allowed, orNothing } from '../unseen.ts';
 
@@ -14,15 +18,57 @@ const MAX_BYTES = 1024;
 /** Tries links of the page, from all of its parts. Others' sites are left alone: many refuse robots. */
 export async function findLinks(visit: Visit): Promise<SiteFacts['links']> {
   const { fetcher, page } = visit;
-  const links = ownLinks(visit).map(({ url, anchor: { line } }) => ({ url, line }));
-  const tried = [...versionsOf(visit), ...spread(links, MAX_LINKS)].map(async ({ url, line }) => {
+  const links = ownLinks(visit).map(({ url, anchor }) => ({
+    url,
+    line: anchor.line,
+    inMenu: anchor.inNav,
+    isContact: isContact({ url, anchor }),
+  }));
+  const contact = links.filter((link) => link.isContact).slice(0, 1);
+  const chosen = [...versionsOf(visit), ...contact, ...spread(links, MAX_LINKS)];
+  const tried = once(chosen, ({ url }) => url.href).map(async ({ url, ...link }) => {
     const answer = await orNothing(fetcher.head(url));
     const isSure = answer !== undefined && answer.status < 400;
     // Some servers answer HEAD as they please; what a visitor gets counts.
     const sure = isSure ? answer : await orNothing(fetcher.get(url, MAX_BYTES));
-    return { page: page.url, url: url.href, line, status: sure?.status ?? 0 };
+    const to = sure?.url ?? page.url;
+    const strangers =
+      'isContact' in link && link.isContact && !isOwn(page, to) && (await isStrange(visit, to));
+    const status = sure?.status ?? 0;
+    return {
+      ...link,
+      page: page.url,
+      url: url.href,
+      status,
+      strangers: strangers ? to : undefined,
+    };
   });
   return await allowed(tried);
+}
+
+/** Whether a link is to where buyers call and write. */
+export const isContact = ({ url, anchor }: OwnLink): boolean =>
+  CONTACT.test(`${url.pathname} ${anchor.text}`);
+
+/** Whose pages are filled in or written to for others. */
+const SERVES =
+  /form|survey|calend|schedul|book|appoint|zoho|wa\.me|whatsapp|google\.|g\.page|goo\.gl|facebook|instagram|linktr|bitrix|hubspot|salesforce|zendesk|fresh/i;
+/** With fewer words nobody knows whose a page is. */
+const KNOWN_WORDS = 30;
+const lettersIn = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '');
+
+/** Another site's page that knows nothing of this one: neither its name nor a number of its. */
+async function isStrange({ fetcher, page }: Visit, to: string): Promise<boolean> {
+  if (SERVES.test(new URL(to).hostname)) return false;
+  const other = (await openOther(fetcher, new URL(to)))?.page;
+  if (other === undefined || other.html.words < KNOWN_WORDS) return false;
+  const name = lettersIn(parse(page.url).domainWithoutSuffix ?? '');
+  const numbers = calledNumbers(page).flatMap(({ phone }) => phone?.nationalNumber ?? []);
+  const { anchors, text } = other.html;
+  const said = lettersIn(
+    [titleOf(other.html), text, to, ...anchors.map(({ href }) => href)].join(' '),
+  );
+  return ![name, ...numbers].some((known) => said.includes(known));
 }
 
 /** The page for phones, of its own site, as the head names it: by width, or as AMP. */
@@ -47,7 +93,9 @@ export async function findTargets(
   const named = [page, ...othersOf(page, pages)].flatMap((one) =>
     contactForms(one).flatMap(({ action = '', method, line }) => {
       const url = webAddress(action, one.html.base);
-      const isSure = url !== undefined && (FILE.test(url.pathname) || method === 'get');
+      // Of a form that only names a place on its own page, a script takes what is written.
+      const isNamed = url !== undefined && !/^\s*#/.test(action);
+      const isSure = isNamed && (FILE.test(url.pathname) || method === 'get');
       return isSure && rules.mayVisit(url) ? [{ page: one.url, line, url }] : [];
     }),
   );

@@ -1,17 +1,15 @@
 import type { ListedPage, PageFacts, SiteFacts } from '../../facts.ts';
-import { webAddress } from '../../reading/addresses.ts';
-import { alternatesOf, isAddressOf } from '../../reading/metadata.ts';
+import { isOwn, sameAddress, webAddress } from '../../reading/addresses.ts';
+import { alternatesOf, canonicalsOf, isAddressOf } from '../../reading/metadata.ts';
 import { isGone } from '../../statuses.ts';
 import { openOther } from '../open-page.ts';
 import type { Visit } from '../run-tools.ts';
 import { allowed } from '../unseen.ts';
-import { type OwnLink, ownLinks } from './links.ts';
+import { isContact, ownLinks } from './links.ts';
 
 const MAX_PAGES = 6;
 const notPages = /\.(?:pdf|jpe?g|png|webp|gif|svg|zip|docx?|xlsx?|mp4|apk)$/i;
 
-/** Where a buyer is sent to call or write, by address or link. */
-const CONTACT = /contact|enquir|inquir|appointment|booking|reach-?us|sampark|संपर्क|सम्पर्क|अपॉइंटमेंट/i;
 /** Of the pages that are opened, those that lie deeper: a product, an article. */
 const DEEP_PAGES = 2;
 
@@ -23,7 +21,9 @@ export async function findPages(
   const linked = await openLinked(visit);
   // Without a list, or time for it, the linked ones are there still.
   const further = (await listed.catch(() => [])).flatMap(({ read }) => read ?? []);
-  return [...new Map([...further, ...linked].map((page) => [page.url, page])).values()];
+  // A link may lead to another site, which has other rules.
+  const own = [...further, ...linked].filter(({ url }) => isOwn(visit.page, url));
+  return [...new Map(own.map((page) => [page.url, page])).values()];
 }
 
 /** Opens those to which the page leads: where buyers write first, then its menu, and what lies deeper. */
@@ -31,14 +31,22 @@ async function openLinked(visit: Visit): Promise<PageFacts[]> {
   const all = ownLinks(visit).filter(
     ({ url }) => url.search === '' && !notPages.test(url.pathname),
   );
-  const isContact = ({ url, anchor }: OwnLink) => CONTACT.test(`${url.pathname} ${anchor.text}`);
   const contact = all.filter(isContact).slice(0, 1);
   const deep = all.filter(({ url }) => depthOf(url) > 1 && !contact.some((one) => one.url === url));
-  const chosen = [...contact, ...deep.slice(0, DEEP_PAGES), ...all].map(({ url }) => url);
+  const linked = [...contact, ...deep.slice(0, DEEP_PAGES), ...all].map(({ url }) => url);
+  const chosen = [...otherSpelling(visit), ...linked];
   const opened = [...new Set(chosen)]
     .slice(0, MAX_PAGES)
     .map((url) => openOther(visit.fetcher, url));
   return (await allowed(opened)).flatMap((answer) => answer?.page ?? []);
+}
+
+/** What the page names as its real address, where it is another spelling of its own: no link leads there. */
+function otherSpelling({ page, rules }: Visit): URL[] {
+  const path = ({ pathname }: URL) => pathname.replace(/\/$/, '');
+  const named = canonicalsOf(page)[0]?.url;
+  const isOther = named && path(named) !== path(new URL(page.url));
+  return isOther && sameAddress(named.href, page.url) && rules.mayVisit(named) ? [named] : [];
 }
 
 const depthOf = ({ pathname }: URL) => pathname.split('/').filter(Boolean).length;

@@ -1,0 +1,17 @@
+import { type Fixtures, PAGE_URL } from '../facts.ts';
+
+const link = { page: PAGE_URL, url: `${PAGE_URL}contact`, line: 3, status: 200, isContact: true };
+
+export default {
+  pass: { links: [link] },
+  fail: [
+    { links: [{ ...link, status: 404 }] },
+    { links: [{ ...link, strangers: 'https://other.example/contact' }] },
+  ],
+  notApplicable: [
+    { links: [] },
+    { links: [{ ...link, isContact: false, status: 404 }] },
+    // A refusal is no word on it.
+    { links: [{ ...link, status: 403 }] },
+  ],
+} satisfies Fixtures;
