@@ -11,6 +11,8 @@ import {
   typesOf,
 } from '../reading/structured-data.ts';
 
+/** What has a price that a page names. */
+const SOLD = new Set(['Product', 'Course', 'Event']);
 const IN_STOCK = /\bin stock\b/i;
 const NO_STOCK = /\b(?:out of stock|sold out|currently unavailable)\b/i;
 const FOR_SALE = /\b(?:in stock|add to (?:cart|bag)|buy now)\b/i;
@@ -21,6 +23,8 @@ const ALL_DAY = /24\s*(?:x|×|\/)\s*7|\b24 hours\b|\bround the clock\b|\bday and
 /** Of the shortest day that a page writes: when it begins and ends. */
 const TIMES = 2;
 const HALF_DAY = 720;
+/** An hour with its minutes, or before `am` or `pm`. */
+const TIME = /\b(\d{1,2})(?::(\d\d)\b|(?:[:.](\d\d))?(?=\s*[ap]\.?m\b))(?=\s*([ap])\.?m\b|)/gi;
 
 /** What a page tells machines, visitors find on it as well. Scripts may show more: hence likely. */
 export const agrees = ofEveryPage((page) => {
@@ -31,7 +35,7 @@ export const agrees = ofEveryPage((page) => {
   const named = (some: typeof things) =>
     some.map(({ thing, line }) => ({ line, found: typesOf(thing).join(', ') }));
   // Of several, nobody knows which one the words are about.
-  const [product, ...others] = items.filter(({ types }) => types.includes('Product'));
+  const [product, ...others] = items.filter(({ types }) => types.some((type) => SOLD.has(type)));
   const sold = product && others.length === 0 ? offerFaults(product.fields, page) : [];
   const questions = of('Question').map(({ thing }) => thing);
   const told = [
@@ -93,16 +97,26 @@ function isOtherTime(business: Thing, text: string): boolean {
     const [, hour, minute] = /^(\d\d):(\d\d)/.exec(String(time)) ?? [];
     return hour === undefined ? [] : [Number(hour) * 60 + Number(minute)];
   };
-  const inData = objectsIn(business.openingHoursSpecification, 2).flatMap(({ opens, closes }) =>
-    opens === closes ? [] : [...minutes(opens), ...minutes(closes)],
-  );
-  const written = text.matchAll(/\b(\d{1,2})(?::(\d\d)\b|(?:[:.](\d\d))?(?=\s*[ap]\.?m\b))/gi);
-  const onPage = new Set(
-    [...written].map(
-      ([, hour, ...minutes]) => (Number(hour) * 60 + Number(minutes.find(Boolean) ?? 0)) % HALF_DAY,
+  const plain =
+    [business.openingHours]
+      .flat()
+      .join(' ')
+      .match(/\d\d:\d\d/g) ?? [];
+  const inData = [
+    ...plain.flatMap(minutes),
+    ...objectsIn(business.openingHoursSpecification, 2).flatMap(({ opens, closes }) =>
+      opens === closes ? [] : [...minutes(opens), ...minutes(closes)],
     ),
-  );
-  if (inData.length === 0 || onPage.size < TIMES) return false;
+  ];
+  const written = text.matchAll(TIME);
+  const onPage = [...written].map(([, hour, late, early = late, half]) => {
+    const time = (Number(hour) * 60 + Number(early ?? 0)) % HALF_DAY;
+    // By the clock of 24 hours, or who knows when.
+    return half ? [time + (/p/i.test(half) ? HALF_DAY : 0)] : [time, time + HALF_DAY];
+  });
+  if (inData.length === 0 || new Set(onPage.map(([time]) => time)).size < TIMES) return false;
   const isAlways = inData.every((time) => time === 0 || time >= 2 * HALF_DAY - 1);
-  return isAlways ? !ALL_DAY.test(text) : !inData.some((time) => onPage.has(time % HALF_DAY));
+  return isAlways
+    ? !ALL_DAY.test(text)
+    : !inData.some((time) => onPage.flat().includes(time % (2 * HALF_DAY)));
 }

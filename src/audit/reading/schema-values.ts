@@ -41,10 +41,25 @@ export function wrongValues(thing: Thing, { now, inIndia }: Setting): string[] {
     [isPast('priceValidUntil'), 'priceValidUntil'],
     [types.includes('JobPosting') && isPast('validThrough'), 'validThrough'],
     [inIndia && NO_PIN.test(told(thing.postalCode)), 'postalCode'],
+    [
+      FAR.test(told(thing.addressCountry)) && PIN.test(told(thing.postalCode)),
+      'addressCountry: IN',
+    ],
+    [Date.parse(told(thing.datePublished)) > now + DAY_MS, 'datePublished'],
+    [
+      Date.parse(told(thing.dateModified)) < Date.parse(told(thing.datePublished)) - DAY_MS,
+      'dateModified',
+    ],
     [/[/|]/.test(told(thing.addressCountry).replace(/^https?:\/\/\S+$/, '')), 'addressCountry: IN'],
   ];
   return wrong.flatMap(([isWrong, expected]) => (isWrong ? [expected] : []));
 }
+
+/** Countries that are left over in templates, none of which has codes of six digits. */
+const FAR = /^(?:ae|au|ca|gb|nz|uk|us)$/i;
+const PIN = /^[1-8]\d\d\s?\d{3}$/;
+/** A date without its hour may be tomorrow's elsewhere. */
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const told = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';

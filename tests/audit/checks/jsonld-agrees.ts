@@ -30,6 +30,10 @@ export default {
     withBody(`${jsonLd(rated)}₹1,240. Rated by buyers`),
     withBody(`${jsonLd(asked)}<h3>Who is best?</h3>`),
     withBody(`${open('10:00', '19:30')}10 am to 7:30 pm`),
+    withBody(`${open('10:00', '19:30')}10:00 to 19:30, lunch 1 pm to 2 pm`),
+    withBody(
+      `${jsonLd({ '@type': 'Store', openingHours: ['Mo-Sa 10:00-18:30'] })}10 am to 6.30 pm`,
+    ),
     withBody(`${open('00:00', '23:59')}Open 24 hours, doctors 10 am to 5 pm`),
     // Stars without a number claim nothing: that they lack one is told elsewhere.
     withBody(`${jsonLd({ ...offer({}), aggregateRating: { '@type': 'AggregateRating' } })}₹1,240`),
@@ -45,6 +49,10 @@ export default {
     withBody(`${jsonLd(asked)}We are.`),
     withBody(`${open('00:00', '23:59')}10 am to 7:30 pm`),
     withBody(`${open('08:00', '21:00')}10 am to 7:30 pm`),
+    // Ten in the morning is not ten at night.
+    withBody(`${open('10:00', '18:00')}8 am to 10 pm`),
+    withBody(`${jsonLd({ '@type': 'Store', openingHours: 'Mo-Sa 07:00-12:00' })}10 am to 6.30 pm`),
+    withBody(`${jsonLd({ ...offer({ price: 48_000 }), '@type': 'Course' })}Fee: ₹84,000`),
   ],
   notApplicable: { page: page({}) },
 } satisfies Fixtures;

@@ -16,6 +16,16 @@ export default {
         jsonLd({ '@type': 'LocalBusiness', '@id': '#us', address: 'Rohini' }),
     ),
     withHead(jsonLd({ ...product, aggregateRating: stars })),
+    // Singapore's codes have six digits as well.
+    ...['SG', 'IN', 'India'].map((addressCountry) =>
+      withHead(
+        jsonLd([
+          product,
+          { '@type': 'PostalAddress', addressCountry, postalCode: '121003' },
+          { '@type': 'Thing', datePublished: '2026-03-02', dateModified: '2026-03-02' },
+        ]),
+      ),
+    ),
     selling({ '@type': 'Offer', priceSpecification: { price: '1299.00', priceCurrency: 'INR' } }),
     // Free of charge, described elsewhere, or a service whose price is asked for.
     selling({ '@type': 'Offer', price: 0 }),
@@ -72,6 +82,14 @@ export default {
   fail: [
     withHead(jsonLd({ '@type': 'constructor' })),
     withHead(jsonLd({ '@type': 'DentalClinic', name: 'Muskan' })),
+    withHead(jsonLd({ '@type': 'PostalAddress', addressCountry: 'US', postalCode: '121003' })),
+    withHead(
+      jsonLd({
+        '@type': 'Thing',
+        datePublished: '2026-03-02',
+        dateModified: '2026-01-15',
+      }),
+    ),
     withHead(jsonLd({ '@type': 'Thing', availability: 'Available now' })),
     withHead(
       jsonLd({ '@type': 'Place', geo: { latitude: 77.1, longitude: 28.6 }, telephone: '+911' }),
