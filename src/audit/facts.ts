@@ -94,7 +94,7 @@ export interface TriedLink extends NamedAddress {
   readonly inMenu?: boolean | undefined;
   /** To where buyers call and write. */
   readonly isContact?: boolean | undefined;
-  /** The page of strangers to which it led. */
+  /** The page of strangers to which it led, or where none is. */
   readonly strangers?: string | undefined;
 }
 

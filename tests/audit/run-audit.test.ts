@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checks } from '../../src/audit/checks/index.ts';
@@ -242,6 +242,26 @@ test('asks five addresses of the sitemap, through an index, and says which are n
   expect(outcomes['pages-findable']).toMatchObject({ kind: 'fail', figures: { wrong: 1 } });
   expect(outcomes['files-open']).toMatchObject({ kind: 'fail', evidence: [{ line: 3 }] });
   expect(outcomes['llms-txt']).toMatchObject({ kind: 'pass' });
+});
+
+test('follows the link to where buyers write, and reads the spelling that the page names as its own', async () => {
+  const lost = (_request: unknown, response: ServerResponse) =>
+    response.writeHead(302, { location: 'https://other.in/tyres' }).end();
+  const head = '<head><link rel="canonical" href="/index.html">';
+  const links = '<a href="/contact">Contact</a>';
+  const site = await startSite(
+    answering({
+      '/': page.replace('<head>', head).replace('<body>', `<body>${links}`),
+      '/index.html': page.replace('<head>', '<head><meta name="robots" content="noindex">'),
+      '/contact': lost,
+      '/tyres': `<!doctype html><title>Tyres</title><p>${'Tyres of all sizes, old and new. '.repeat(9)}`,
+    }),
+  );
+  const { outcomes } = (await audit(site)).progress;
+  const found = 'https://shop.in/contact → https://other.in/tyres';
+  expect(outcomes['contact-page']).toMatchObject({ kind: 'fail', evidence: [{ found }] });
+  const url = 'https://shop.in/index.html';
+  expect(outcomes['pages-findable']).toMatchObject({ kind: 'fail', evidence: [{ url }] });
 });
 
 test('asks for no other page where robots.txt asks all robots to stay away', async () => {

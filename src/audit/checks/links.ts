@@ -74,7 +74,8 @@ const isClosed = (links: readonly Anchor[]) => links.filter(closes).length > lin
 const DEAD = [404, 410, 500];
 
 /** A refusal or a slow answer is no word on that. */
-const isTold = ({ status }: TriedLink) => DEAD.includes(status) || (status >= 200 && status < 400);
+const isTold = ({ status, strangers }: TriedLink) =>
+  DEAD.includes(status) || (status >= 200 && status < 400) || strangers !== undefined;
 const deadOf = ({ page, line, url, status }: TriedLink) =>
   DEAD.includes(status) && { url: page, line, found: `${url} (HTTP ${status})` };
 

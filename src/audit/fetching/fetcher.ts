@@ -30,6 +30,8 @@ export type FetchProblemReason =
 export class FetchProblem extends Error {
   override readonly name = 'FetchProblem';
   readonly reason: FetchProblemReason;
+  /** Where redirects had led by then. */
+  at?: URL;
 
   constructor(reason: FetchProblemReason, options?: ErrorOptions) {
     super(reason, options);

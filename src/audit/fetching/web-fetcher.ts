@@ -101,12 +101,12 @@ export function webFetcher(options: WebFetcherOptions): Fetcher {
     await foreign.admit(url, robotsText);
   }
 
-  const follow = <Result>(start: URL, ask: Ask, read: Reader<Result>): Promise<Result> =>
-    budget.turn(async () => {
+  const follow = <Result>(start: URL, ask: Ask, read: Reader<Result>): Promise<Result> => {
+    let url = start;
+    const steps = budget.turn(async () => {
       const hops: Asked[] = [];
       const asked = new Set<string>();
       let hasCookie = false;
-      let url = start;
       for (;;) {
         await admit(url);
         asked.add(url.href);
@@ -125,6 +125,11 @@ export function webFetcher(options: WebFetcherOptions): Fetcher {
         url = step.next;
       }
     });
+    return steps.catch((error) => {
+      if (error instanceof FetchProblem && url !== start) error.at = withoutPersonal(url);
+      throw error;
+    });
+  };
 
   return {
     offline: false,

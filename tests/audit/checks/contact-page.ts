@@ -6,6 +6,7 @@ export default {
   pass: { links: [link] },
   fail: [
     { links: [{ ...link, status: 404 }] },
+    { links: [{ ...link, status: 0, strangers: 'https://other.example/' }] },
     { links: [{ ...link, strangers: 'https://other.example/contact' }] },
   ],
   notApplicable: [

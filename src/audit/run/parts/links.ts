@@ -12,6 +12,8 @@ import type { Visit } from '../run-tools.ts';
 import { allowed, orNothing } from '../unseen.ts';
 
 const MAX_LINKS = 10;
+/** Letters of the name of a page; a longer text may be news of an inquiry. */
+const LONGEST_NAME = 30;
 /** All that is wanted is a status. */
 const MAX_BYTES = 1024;
 
@@ -22,7 +24,7 @@ export async function findLinks(visit: Visit): Promise<SiteFacts['links']> {
     url,
     line: anchor.line,
     inMenu: anchor.inNav,
-    isContact: isContact({ url, anchor }),
+    isContact: isContact({ url, anchor }) && anchor.text.length <= LONGEST_NAME,
   }));
   const contact = links.filter((link) => link.isContact).slice(0, 1);
   const chosen = [...versionsOf(visit), ...contact, ...spread(links, MAX_LINKS)];
@@ -30,18 +32,19 @@ export async function findLinks(visit: Visit): Promise<SiteFacts['links']> {
     const answer = await orNothing(fetcher.head(url));
     const isSure = answer !== undefined && answer.status < 400;
     // Some servers answer HEAD as they please; what a visitor gets counts.
-    const sure = isSure ? answer : await orNothing(fetcher.get(url, MAX_BYTES));
-    const to = sure?.url ?? page.url;
-    const strangers =
-      'isContact' in link && link.isContact && !isOwn(page, to) && (await isStrange(visit, to));
-    const status = sure?.status ?? 0;
-    return {
-      ...link,
-      page: page.url,
-      url: url.href,
-      status,
-      strangers: strangers ? to : undefined,
+    let led: string | undefined;
+    const asked = (error: unknown) => {
+      const { reason, at } = error instanceof FetchProblem ? error : {};
+      // It sends people to a site that is not there.
+      if (reason === 'unreachable' && at && !isOwn(page, at.href)) led = at.href;
+      throw error;
     };
+    const sure = isSure ? answer : await orNothing(fetcher.get(url, MAX_BYTES).catch(asked));
+    const to = led ?? sure?.url ?? page.url;
+    const isAway = 'isContact' in link && link.isContact && !isOwn(page, to);
+    const isLost = isAway && (led !== undefined || (await isStrange(visit, to)));
+    const strangers = isLost ? to : undefined;
+    return { ...link, page: page.url, url: url.href, status: sure?.status ?? 0, strangers };
   });
   return await allowed(tried);
 }
