@@ -1,5 +1,5 @@
 import { ofPage } from '../check.ts';
-import { evidenceOf, fail, notApplicable, pass, passIf, passUnless } from '../outcome.ts';
+import { evidenceOf, fail, notApplicable, pass, passUnless } from '../outcome.ts';
 import { once } from '../reading/limits.ts';
 
 /** `jquery-1.12.4.min.js`, `jquery/2.2.4/jquery.js`, `jquery.min.js?ver=3.7.1`; no plug-ins. */
@@ -49,7 +49,12 @@ export const current = ofPage((page) => {
 const ENDED =
   /(?<=["'=])UA-\d{4,10}-\d{1,4}\b|google-analytics\.com\/(?:ga|urchin)\.js|googleoptimize\.com\/optimize\.js|apis\.google\.com\/js\/plusone\.js|addthis\.com\/js\/\d|\/sdk\/xfbml\.customerchat\.js|\/\/(?:cdn\.)?polyfill\.io\/|(?<=["'=])(?:G|GTM|AW|UA)-X{4,}(?:-[XY\d]+)?\b|\bYOUR_(?:PIXEL_ID|API_KEY|TRACKING_ID|MEASUREMENT_ID|CONTAINER_ID)\b/;
 
-/** No tag of a service that has ended is still loaded. */
+/** What begins to count: a tag's file with its number, or a call that names it. */
+const LOADS = /(?:gtag\/js|gtm\.js)\?id=[\w-]+/g;
+const COUNTS =
+  /gtag\(\s*["']config["']\s*,\s*["'][\w-]+["']\s*\)|fbq\(\s*["']init["']\s*,\s*["']\d+["']\s*\)/g;
+
+/** No tag of a service that has ended is still loaded, and none counts twice. */
 export const tags = ofPage((page) => {
   const { scripts, frames } = page.html;
   const loaded = [...scripts.map(({ src, code, line }) => ({ src: src ?? code, line })), ...frames];
@@ -58,7 +63,12 @@ export const tags = ofPage((page) => {
     return found === undefined ? [] : [{ line, found }];
   });
   if (scripts.length === 0 && dead.length === 0) return notApplicable;
-  return passIf(dead.length === 0, { evidence: evidenceOf(page, dead, ({ found }) => found) });
+  // Visits that are told twice by one number. A tag that a script puts in may stand in a saved page as well.
+  const told = scripts.flatMap(({ src, code, line }) =>
+    [...(src ?? code).matchAll(src ? LOADS : COUNTS)].map(([found]) => ({ line, found })),
+  );
+  const twice = told.filter(({ found }, at) => told.findIndex((one) => one.found === found) < at);
+  return passUnless(evidenceOf(page, [...dead, ...twice], ({ found }) => found));
 });
 
 /** Those that still count: of ended ones, `tags` tells. */
