@@ -50,7 +50,8 @@ export function contactForms(page: PageFacts) {
       const isOpen = form.method === 'get' && !/^[a-z][\w+.-]*:/i.test(target);
       // Without a script, and what is written not standing in the address; or a script is seen to take it.
       const isLeft = (isTaken || form.scripted) && /^(?:#|javascript:.*)?$/i.test(target);
-      const standsAlone = isWhole && (isLeft || (canBeSent && target !== '#' && !isOpen));
+      const standsAlone =
+        isWhole && !form.losesFile && (isLeft || (canBeSent && target !== '#' && !isOpen));
       return { ...form, standsAlone, isDead };
     });
 }

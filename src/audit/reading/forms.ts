@@ -51,6 +51,11 @@ export function formOf({ element }: Place) {
     losesNumber: fields.some(
       isOne(':is([type=tel i], [type=email i]):is(:not([name]), [name=""])'),
     ),
+    /** A file is asked for, and its name alone is sent. */
+    losesFile:
+      fields.some(isOne('[type=file i]')) &&
+      (told('method') ?? '').toLowerCase() === 'post' &&
+      (told('enctype') ?? '').toLowerCase() !== 'multipart/form-data',
     /** A field must be filled in that nobody sees: browsers then send nothing, and say nothing. */
     wantsUnseen: written
       .filter(isOne('[required]:not([disabled])'))

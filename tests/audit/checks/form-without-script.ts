@@ -5,6 +5,11 @@ const form = (attributes: string) =>
     `<form ${attributes}><input name="a"><input name="phone"><textarea name="c"></textarea><button>Send</button></form><script src="/app.js"></script>`,
   );
 
+const withFile = (packed: string) =>
+  withBody(
+    `<form action="/send" method="post" ${packed}><input name="phone"><textarea name="c"></textarea><input type="file" name="f"><button>Send</button></form>`,
+  );
+
 export default {
   pass: [
     withBody(
@@ -24,8 +29,10 @@ export default {
       ),
     ),
     form('onsubmit="return send(this)"'),
+    withFile('enctype="multipart/form-data"'),
   ],
   fail: [
+    withFile(''),
     withBody(
       '<form action="#" method="post"><input name="email"><textarea name="text"></textarea><button>Send</button></form><script src="/app.js"></script>',
     ),
