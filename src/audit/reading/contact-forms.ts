@@ -4,7 +4,7 @@ import { countryOf } from './phones.ts';
 
 /** Where templates and developers' machines stand, and what services have where an own key is to go. */
 const NOWHERE =
-  /^https?:\/\/(?:localhost|demos?\.|preview\.|127\.|(?:[\w-]+\.)*(?:example\.(?:com|org|net)|yourdomain\.com|yourwebsite\.com|test|local)(?:[:/]|$))|YOUR[-_]?[A-Z]|your-?form-?id|<\?|[{[<](?:%20|\s)*[a-z]\w*[-_\w\s.]*[}\]>]|^(?:https?:\/\/[^/]+\/\S*?|mailto:)(?:(?:your?|your-?e?-?mail|your-?name|name|email)@[\w-]+\.com|your[-_](?:form|e-?mail|random|unique|access|script|deployment|endpoint)\b)/;
+  /^https?:\/\/(?:localhost|demos?\.|preview\.|127\.|(?:[\w-]+[-.])?(?:staging|stg|uat)\d?\.|(?:[\w-]+\.)*(?:example\.(?:com|org|net)|yourdomain\.com|yourwebsite\.com|test|local)(?:[:/]|$))|YOUR[-_]?[A-Z]|your-?form-?id|<\?|[{[<](?:%20|\s)*[a-z]\w*[-_\w\s.]*[}\]>]|^(?:https?:\/\/[^/]+\/\S*?|mailto:)(?:(?:your?|your-?e?-?mail|your-?name|name|email)@[\w-]+\.com|your[-_](?:form|e-?mail|random|unique|access|script|deployment|endpoint)\b)/;
 /** A number as buyers in India write theirs; a field has to take one of these. */
 const WRITTEN = ['9810123456', '09810123456', '+919810123456', '98101 23456', '+91 98101 23456'];
 /** A script of the page that takes what is written, to send it in its own way. */

@@ -66,6 +66,7 @@ export default {
         `${fields}<div style="display:none"><input name="c" required></div>${button}`,
       ),
     ),
+    withBody(form('action="https://api.staging.shop.example/book" method="post"')),
     withBody(form('action="https://demo.theme.example.org/send" method="post"')),
     withBody(form('action="https://formspree.io/f/{your_form_id}" method="post"')),
     withBody(form('action="https://formsubmit.co/your@email.com" method="post"')),
