@@ -73,8 +73,18 @@ export const framesLate = ofEveryPage((page) =>
   ),
 );
 
+/** A browser's own box that lies over the page before anybody has touched it. */
+const ASKS_AT_ONCE = /\bNotification\.requestPermission\s*\(/;
+const ON_TOUCH = /click|tap|touch|submit|pointer/i;
+
 /** Nothing lies over the page when it opens. A script may take it away at once: hence likely. */
-export const uncovered = ofEveryPage((page) => passUnless(marked(page, 'covers')));
+export const uncovered = ofEveryPage((page) => {
+  const asking = page.html.scripts.filter(
+    ({ code }) => ASKS_AT_ONCE.test(code) && !ON_TOUCH.test(code),
+  );
+  const asked = evidenceOf(page, asking, () => 'Notification.requestPermission()');
+  return passUnless([...marked(page, 'covers'), ...asked]);
+});
 
 /** The page asks for nothing that browsers have given up, and is silent until somebody asks. */
 export const playable = ofEveryPage((page) => passUnless(marked(page, 'ended', 'sounds')));
