@@ -90,11 +90,13 @@ function shownIn(text: string, country: CountryCode | undefined) {
   return text.length > MOST_WORDS ? undefined : numberIn(text, country);
 }
 
-/** It calls another number than its words show: buyers reach a stranger. */
-const isOther = (phone: PhoneNumber | undefined, text: string, country: CountryCode | undefined) =>
-  phone !== undefined &&
-  shownIn(text, country) !== undefined &&
-  !text.replace(/\D/g, '').includes(phone.nationalNumber);
+/** It calls another number than its words show: buyers reach a stranger. Abroad, mobiles are written in several ways. */
+function isOther(phone: PhoneNumber | undefined, text: string, country: CountryCode | undefined) {
+  if (phone === undefined || shownIn(text, country) === undefined) return false;
+  const { nationalNumber } = phone;
+  const same = phone.country === 'IN' ? nationalNumber : nationalNumber.slice(-8);
+  return !text.replace(/\D/g, '').includes(same);
+}
 
 /** The numbers that links of the page call, each once. */
 export function calledNumbers(page: PageFacts): LinkedNumber[] {

@@ -13,6 +13,7 @@ export default {
     withBody(call('0091 9811427365;ext=7')),
     on(INDIA, call('09811427365') + call('1800114000') + call('01145678901') + call('1912')),
     on(INDIA, '<a href="tel:+919811427365">98114 27366 or 98114 27365</a>'),
+    withBody('<a href="tel:+5491123456789">+54 11 15 2345-6789</a>'),
     // Codes of cities that begin with 1, and a number that is shared.
     withBody(call('+911204567812') + call('+911294081234,12') + call('18602662666')),
     withBody(
