@@ -8,9 +8,9 @@ import { CHATS } from './programs.ts';
 /** What leads to a call, a mail or a chat, in links, programs and pictures; markets do as well, and profiles where the page says so. */
 const LEADS =
   /(?:tel|callto|mailto|sms|skype):|whatsapp|\/\/wa\.me|\/\/t\.me|email-protection|widget|chat|getbutton|elfsight|phone|mobile|e-?mail|contact\.(?:png|jpe?g|webp|svg)|calendly|typeform|jotform|\/\/forms\.|docs\.google\.com\/forms|zoho|hubspot|\/\/(?:ig|m)\.me|(?:justdial|indiamart|tradeindia|zomato|swiggy|practo|amazon|flipkart)\.|play\.google|apps\.apple/i;
-/** A number or a mail address in a text, however it is disguised; or that messages are read. */
+/** A number, longer than which are licences, or a mail address in a text, however it is disguised; or that messages are read. */
 const WRITTEN =
-  /(?:\d[\s().–-]{0,2}){10}|\b1800\b|\b(?:call|contact|helpline|mob|mobile|ph|phone|tel|whatsapp)\b\D{0,20}\d{3}|\S@\S|[[({]\s?at\s?[\])}]|\b(?:dm|inbox|message) (?:me|us)\b/i;
+  /(?<!\d)(?:00)?(?:\d[\s().–-]{0,2}){10,12}(?!\d)|\b1800\b|\b(?:call|contact|helpline|mob|mobile|ph|phone|tel|whatsapp)\b\D{0,20}\d{3}|\S@\S|[[({]\s?at\s?[\])}]|\b(?:dm|inbox|message) (?:me|us)\b/i;
 /** Pages of a site where it may stand. */
 const MAY_TELL =
   /about|appointment|book|branch|company|connect|contact|enquir|help|impressum|inquir|location|office|reach|store|support|talk|team|touch|visit|write|संपर्क|सम्पर्क|बारे/i;

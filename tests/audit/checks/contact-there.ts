@@ -24,6 +24,7 @@ export default {
     at(''),
     at('<a href="https://www.facebook.com/bricks">Follow us</a>'),
     at('<p>© 2019 - 2026 Bricks. 124103</p>'),
+    at('<p>FSSAI licence 12721052000123.</p>'),
     {
       ...at(''),
       page: page({ head: '<link rel="stylesheet" href="/widgets.css">', body: menu + trade }),
