@@ -11,8 +11,11 @@ import type { Outcome } from '../said.ts';
 
 /** A phone number on the page can be tapped. */
 export const tappable = ofEveryPage((page) => {
-  const links = calledNumbers(page).slice(0, 1);
-  if (links.length > 0) return pass({ evidence: evidenceOf(page, links, (link) => link.written) });
+  const links = calledNumbers(page);
+  // One that calls nobody is told of the link.
+  const [whole] = links.filter(({ isBroken }) => !isBroken);
+  if (whole) return pass({ evidence: evidenceOf(page, [whole], (link) => link.written) });
+  if (links.length > 0) return notApplicable;
   const number = numberIn(page.html.text, countryOf(page));
   if (number === undefined) return unwritten(page);
   const { written: found, phone } = number;

@@ -2,15 +2,17 @@ import { ofFacts } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
 import { othersOf } from '../judge.ts';
 import { fail, notApplicable, pass } from '../outcome.ts';
-import { sameAddress, webAddress } from '../reading/addresses.ts';
+import { pathOf, sameAddress, webAddress } from '../reading/addresses.ts';
+import { mailLinks } from '../reading/mails.ts';
+import { calledNumbers, chatNumbers } from '../reading/phones.ts';
 import { CHATS } from './programs.ts';
 
 /** What leads to a call, a mail or a chat, in links, programs and pictures; markets do as well, and profiles where the page says so. */
 const LEADS =
   /(?:tel|callto|mailto|sms|skype):|whatsapp|\/\/wa\.me|\/\/t\.me|email-protection|widget|chat|getbutton|elfsight|phone|mobile|e-?mail|contact\.(?:png|jpe?g|webp|svg)|calendly|typeform|jotform|\/\/forms\.|docs\.google\.com\/forms|zoho|hubspot|\/\/(?:ig|m)\.me|(?:justdial|indiamart|tradeindia|zomato|swiggy|practo|amazon|flipkart)\.|play\.google|apps\.apple/i;
-/** A number, longer than which are licences, or a mail address in a text, however it is disguised; or that messages are read. */
+/** A number, longer than which are licences, or a mail address in a text, however it is disguised; or that messages are read. Below “Contact” a house has a number, too. */
 const WRITTEN =
-  /(?<!\d)(?:00)?(?:\d[\s().–-]{0,2}){10,12}(?!\d)|\b1800\b|\b(?:call|contact|helpline|mob|mobile|ph|phone|tel|whatsapp)\b\D{0,20}\d{3}|\S@\S|[[({]\s?at\s?[\])}]|\b(?:dm|inbox|message) (?:me|us)\b/i;
+  /(?<!\d)(?:00)?(?:\d[\s().–-]{0,2}){10,12}(?!\d)|\b1800\b|\b(?:call|helpline|mob|mobile|ph|phone|tel)\b\D{0,20}\d{3}|\b(?:contact|whatsapp)\b\D{0,20}(?:\d[\s().–-]{0,2}){7}|\S@\S|[[({]\s?at\s?[\])}]|\b(?:dm|inbox|message) (?:me|us)\b/i;
 /** Pages of a site where it may stand. */
 const MAY_TELL =
   /about|appointment|book|branch|company|connect|contact|enquir|help|impressum|inquir|location|office|reach|store|support|talk|team|touch|visit|write|संपर्क|सम्पर्क|बारे/i;
@@ -22,7 +24,7 @@ const LEAST_WORDS = 30;
 
 /** Somewhere on the pages that were opened a buyer finds a way to call or write. */
 export const findable = ofFacts(['page', 'pages'], ({ page, pages }) => {
-  const all = [page, ...othersOf(page, pages)];
+  const all = met(page, othersOf(page, pages));
   const figures = { all: all.length };
   if (all.some(hasWay)) return pass({ figures });
   const { base, anchors, text } = page.html;
@@ -38,17 +40,51 @@ export const findable = ofFacts(['page', 'pages'], ({ page, pages }) => {
       emptyMount?.isApp || emptyMount?.isMain || words < LEAST_WORDS,
   );
   const said = new Set(text.match(TRADE)?.map((one) => one.toLowerCase()));
-  if (isFilled || said.size < SAID || mayTell) return notApplicable;
+  // What a tap on a broken link meets is told of that link.
+  const isTold = all.some((one) => brokenOn(one).size > 0);
+  if (isFilled || isTold || said.size < SAID || mayTell) return notApplicable;
   return fail({ figures, evidence: all.map(({ url }) => ({ url })) });
 });
 
-function hasWay({ html, url }: PageFacts): boolean {
+/** A page with fewer links has its menu from a script. */
+const LINKS = 3;
+
+/** The page, and those that it or another one leads to: what the sitemap alone names, no buyer meets. */
+function met(page: PageFacts, others: readonly PageFacts[]): PageFacts[] {
+  const all = [page, ...others];
+  const links = all.flatMap((from) =>
+    from.html.anchors.flatMap(({ href = '' }) => {
+      const to = webAddress(href, from.html.base);
+      return to ? [{ from, path: pathOf(to) }] : [];
+    }),
+  );
+  const isMet = (one: PageFacts) => {
+    const paths = [one, ...one.hops].map(({ url }) => pathOf(new URL(url)));
+    const isNamed = page.html.scripts.some(({ code }) => paths.some((path) => code.includes(path)));
+    return isNamed || links.some(({ from, path }) => from !== one && paths.includes(path));
+  };
+  const isPlayed = page.html.marks.some(({ kind }) => kind === 'fake');
+  const isWritten = new Set(links.map(({ path }) => path)).size >= LINKS;
+  return isWritten && !isPlayed ? [page, ...others.filter(isMet)] : all;
+}
+
+/** The links that call, chat or write to nobody. */
+const brokenOn = (page: PageFacts) =>
+  new Set(
+    [...calledNumbers(page), ...chatNumbers(page), ...mailLinks(page)]
+      .filter(({ isBroken }) => isBroken)
+      .map(({ href }) => href),
+  );
+
+function hasWay(page: PageFacts): boolean {
+  const { html, url } = page;
   const { host } = new URL(url);
+  const broken = brokenOn(page);
   // A link to a page of its own tells nothing by its words: that page is looked at.
   const isOwn = (href: string) => webAddress(href, html.base)?.host === host;
   const named = [
     ...html.anchors.map(({ href = '', text }) =>
-      isOwn(href) && !/cdn-cgi/.test(href) ? '' : `${href} ${text}`,
+      broken.has(href) || (isOwn(href) && !/cdn-cgi/.test(href)) ? '' : `${href} ${text}`,
     ),
     ...html.frames.map(({ src }) => src),
     ...html.images.map(({ src }) => src),

@@ -39,8 +39,9 @@ const INVENTED =
 /** Hosts that are nearly WhatsApp's. */
 const MISTYPED_CHAT =
   /^(?:www\.|api\.|web\.)?(?:wa\.m(?!e$)\w+|wa\.em|w\.?ame|(?!whatsapp\.com$)wh?at{1,2}s?ap{1,2}\.com?|whatsapp\.(?:con|cm|om|co))$/;
-/** They lead to pages of the site's own, or to a group that nobody names. */
-const FORGOT_HTTPS = /^\s*(?:(?:wa\.me|api\.whatsapp\.com)\/|https?:\/\/chat\.whatsapp\.com\/?$)/i;
+/** They lead to pages of the site's own, to a group that nobody names, or to the chats of whoever taps. */
+const NAMES_NOBODY =
+  /^\s*(?:(?:wa\.me|api\.whatsapp\.com)\/|https?:\/\/(?:chat|web|api)\.whatsapp\.com\/?\s*$)/i;
 /** A number without `tel:`, or with what is nearly that, or behind the beginning of a website's address. */
 const FORGOT_TEL =
   /^\s*(?:\+|https?:\/\/(?:tel:?)?\+|(?:tell|tele|(?:tele)?phone|call|mob(?:ile)?):(?:\/\/)?\+?|tel[;,/]\+?)\d[\d\s()-]{8,}\/?\s*$/i;
@@ -131,7 +132,7 @@ export function chatNumbers(page: PageFacts): LinkedNumber[] {
       // Of a chat's address, `phone` alone is read.
       const isMisnamed =
         CHAT.test(hostname) && /[?&](?!phone=)(?:number|mobile|to|ph\w*)=\W*\d{10}/i.test(search);
-      if (FORGOT_HTTPS.test(href) || isMistyped || isMisnamed)
+      if (NAMES_NOBODY.test(href) || isMistyped || isMisnamed)
         return [{ href, line, text, written: href, isBroken: true, phone: undefined }];
       const named = chatNumber(absolute(page, href) ?? '');
       // Below a number it is to write to that one, and is no button to share.

@@ -10,6 +10,15 @@ const at = (more: string, contact = '<h1>Contact</h1><p>Come and see us at the k
   ),
 });
 
+/** The number stands on a page that the sitemap names. */
+const onlyListed = (more = '') => {
+  const { page: home, pages } = at(more);
+  return {
+    page: home,
+    pages: [...pages, readPage('/find-us', { body: '<p>Call 98110 24567</p>' })],
+  };
+};
+
 export default {
   pass: [
     at('<p>Call 98110 24567</p>'),
@@ -18,13 +27,20 @@ export default {
     at('<p>bricks [at] shop.example</p>'),
     at('<script src="https://embed.tawk.to/a/default"></script>'),
     at('', '<form><input name="name"><textarea name="message"></textarea></form>'),
-    at('', '<a href="mailto:a@shop.example">Write</a>'),
+    at('', '<a href="mailto:a@shop.in">Write</a>'),
+    // A number of an emergency is short; a page that a script or another page leads to is met.
+    at('<p>Call 104</p>'),
+    onlyListed('<script>open("/find-us")</script>'),
+    onlyListed('<a href="/find-us/">Here</a>'),
   ],
   fail: [
     at(''),
     at('<a href="https://www.facebook.com/bricks">Follow us</a>'),
     at('<p>© 2019 - 2026 Bricks. 124103</p>'),
     at('<p>FSSAI licence 12721052000123.</p>'),
+    // A house's number, and a page that no link leads to.
+    at('<h2>Contact</h2><p>Gupta Bricks, 118(2), Katra Neel 110006</p>'),
+    onlyListed(),
     {
       ...at(''),
       page: page({ head: '<link rel="stylesheet" href="/widgets.css">', body: menu + trade }),
@@ -35,6 +51,9 @@ export default {
     { page: page({ body: `<p>${'The river rose in the night. '.repeat(9)}</p>` }), pages: [] },
     at('<a href="/reach-us">How to find us</a>'),
     at('<div id="app"></div>'),
+    // It is told of the link.
+    at('<a href="tel:">Call us</a>'),
+    at('<a href="https://web.whatsapp.com/">WhatsApp</a>'),
     { ...at(''), pages: [] },
   ],
 } satisfies Fixtures;

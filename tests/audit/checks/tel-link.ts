@@ -3,7 +3,7 @@ import { type Fixtures, jsonLd, page, withBody } from '../facts.ts';
 const on = (url: string, body: string) => ({ page: page({ body }, { url }) });
 
 export default {
-  pass: withBody('<a href="tel:+919876543210">Call</a>'),
+  pass: withBody('<a href="tel:+919811427365">Call</a>'),
   fail: [
     withBody('<img src="/assets/phone-number.png" width="240" height="40" alt="">'),
     withBody(jsonLd({ '@type': 'Store', telephone: '+919811427365' })),
@@ -17,6 +17,8 @@ export default {
     on('https://shop.co.nz/', '<p>Phone: 09 309 1234</p>'),
   ],
   notApplicable: [
+    // Told of the link.
+    withBody('<a href="tel:0000000000">Call</a><p>Call +91 98765 43210</p>'),
     withBody('<img src="/assets/logo-mobile.png" width="240" height="40" alt="">'),
     on('https://shop.in/blog/1', jsonLd({ '@type': 'Store', telephone: '+919811427365' })),
     on('https://shop.in/', '<p>Since 2014. ₹9,87,654. Order 123456789012. Hash 9078563412.</p>'),

@@ -25,6 +25,7 @@ export default {
   fail: [
     chat('https://wa.me/9811427365'),
     chat('https://chat.whatsapp.com/'),
+    chat('https://web.whatsapp.com/'),
     chat('https://wa.me/6876543210'),
     chat('https://wa.me/09811427365'),
     chat('https://wa.me/91987654321'),
