@@ -44,6 +44,10 @@ export function partly(right: number, all: number, seen: Seen = {}): Outcome {
   return right === 0 ? fail(seen) : { kind: 'partly', share: right / all, ...seen };
 }
 
+/** What costs as much as if all of it were wrong. */
+export const wholly = (outcome: Outcome, isGrave: boolean): Outcome =>
+  isGrave && outcome.kind === 'partly' ? { ...outcome, share: 0 } : outcome;
+
 /** What words call the number of those that are wrong, and of all. */
 type ShareNames = readonly [wrong: string, all: string];
 

@@ -11,8 +11,9 @@ import {
   passIf,
   passUnless,
   shareRight,
+  wholly,
 } from '../outcome.ts';
-import { CONTACT, sameAddress } from '../reading/addresses.ts';
+import { CONTACT, menuPages, sameAddress } from '../reading/addresses.ts';
 import { noindexOf, nosnippetOf } from '../reading/directives.ts';
 import { alternatesOf, canonicalsOf } from '../reading/metadata.ts';
 import { isPrivate } from '../reading/private-pages.ts';
@@ -40,22 +41,28 @@ const FRONT =
 export const othersFindable = ofFacts(['page', 'pages'], ({ page, pages }) => {
   const named = canonicalOf(page)?.url.href;
   const real = pages.filter(({ url }) => url === named && url !== page.url);
+  const others = [...new Set([...real, ...othersOf(page, pages)])];
+  const menu = menuPages(page);
+  const entries = others.filter(({ url }) => menu.some((entry) => sameAddress(entry, url)));
   const outcome = shareRight(
-    [...new Set([...real, ...othersOf(page, pages)])],
+    others,
     (other) => {
       const mayHide = isPrivate(new URL(other.url)) || noindexOf(page);
-      return (!mayHide && noindexOf(other)) || (!ledAway(page) && ledAway(other));
+      return (!mayHide && noindexOf(other)) || (!ledAway(page) && ledAway(other, entries));
     },
     ['wrong', 'others'],
   );
   const isGrave =
     outcome.kind === 'partly' &&
     outcome.evidence?.some(({ url }) => url === named || CONTACT.test(new URL(url).pathname));
-  return isGrave ? { ...outcome, share: 0 } : outcome;
+  return wholly(outcome, isGrave === true);
 });
 
-/** A canonical that names another site or the front page. Another page may be meant: a colour, a size. */
-function ledAway(page: PageFacts): Evidence | undefined {
+/**
+ * A canonical that names another site or the front page. Another page may be meant: a colour, a size; but two entries
+ * of a menu are different pages, and have no third one as their real address.
+ */
+function ledAway(page: PageFacts, entries: readonly PageFacts[] = []): Evidence | undefined {
   const named = canonicalOf(page);
   if (!named) return undefined;
   const { url: to, line, written: found } = named;
@@ -67,7 +74,12 @@ function ledAway(page: PageFacts): Evidence | undefined {
     alternates.find(({ code, href }) => code !== 'x-default' && sameAddress(href, url.href))?.code;
   const [code, spoken] = [isOf(to), isOf(own)].map((each) => each?.slice(0, 2).toLowerCase());
   const isTranslation = code !== undefined && spoken !== undefined && code !== spoken;
-  const isAway = isTranslation || to.host !== own.host || isFront;
+  const alike = entries.filter((entry) => {
+    const real = canonicalOf(entry)?.url.href ?? '';
+    return sameAddress(real, to.href) && !sameAddress(real, entry.url);
+  });
+  const isShared = alike.length > 1 && alike.includes(page);
+  const isAway = isTranslation || to.host !== own.host || isFront || isShared;
   return isAway ? { url: page.url, line, found, expected: page.url } : undefined;
 }
 

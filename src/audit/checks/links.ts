@@ -1,6 +1,15 @@
 import { ofEveryPage, ofFacts, ofPage } from '../check.ts';
 import type { TriedLink } from '../facts.ts';
-import { evidenceOf, fail, notApplicable, partly, pass, shareOn, shareRight } from '../outcome.ts';
+import {
+  evidenceOf,
+  fail,
+  notApplicable,
+  partly,
+  pass,
+  shareOn,
+  shareRight,
+  wholly,
+} from '../outcome.ts';
 import { isOwn, sameAddress, webAddress } from '../reading/addresses.ts';
 import { nofollowOf } from '../reading/directives.ts';
 import type { Anchor } from '../reading/items.ts';
@@ -10,6 +19,7 @@ import { isPrivate } from '../reading/private-pages.ts';
 const NOWHERE = /^\s*(?:#!?\s*$|javascript:)/i;
 /** So many of a menu, and most of it: they open no boxes. */
 const MANY = 3;
+const isMost = (some: number, all: number) => some >= MANY && some > all / 2;
 
 /** Links have addresses that a robot can follow. */
 export const crawlable = ofEveryPage((page) => {
@@ -18,17 +28,20 @@ export const crawlable = ofEveryPage((page) => {
   const inNav = links.filter((link) => link.inNav);
   const menu = inNav.length > 0 ? inNav : links;
   const dead = menu.filter(({ href, noLinkBy }) => NOWHERE.test(href ?? '#') && !noLinkBy);
-  const isDeadMenu = dead.length >= MANY && dead.length > menu.length / 2;
+  const isDeadMenu = isMost(dead.length, menu.length);
   const isWrong = (link: Anchor) =>
     !isCrawlable(link, html.base) || (isDeadMenu && dead.includes(link));
   const written = ({ href, text }: Anchor) =>
     href === undefined ? `<a>${text}</a>` : `<a href="${href}">${text}</a>`;
-  return shareOn(
+  const fakes = html.marks.filter(({ kind }) => kind === 'fake');
+  const lost = inNav.filter(isWrong).length;
+  const outcome = shareOn(
     page,
-    [...links, ...html.marks.filter(({ kind }) => kind === 'fake')],
+    [...links, ...fakes],
     (one) => ('kind' in one ? one.found : isWrong(one) && written(one)),
     ['wrong', 'links'],
   );
+  return wholly(outcome, isMost(lost + fakes.length, inNav.length + fakes.length));
 });
 
 /** Without an address, an anchor is a place or a label, unless it is meant as a link; a menu may be of such. */
@@ -82,9 +95,8 @@ const deadOf = ({ page, line, url, status }: TriedLink) =>
 /** Links that we tried lead somewhere. One of a menu stands on every page, and counts for all. */
 export const alive = ofFacts(['links'], ({ links }) => {
   const told = links.filter((link) => isTold(link) && !link.isContact);
-  const outcome = shareRight(told, deadOf, ['dead', 'tried']);
   const isGrave = told.some((link) => link.inMenu && deadOf(link));
-  return isGrave && outcome.kind === 'partly' ? { ...outcome, share: 0 } : outcome;
+  return wholly(shareRight(told, deadOf, ['dead', 'tried']), isGrave);
 });
 
 /** The link to where buyers call and write leads to this firm. */

@@ -29,8 +29,9 @@ const MENU_WORDS = 200;
 /** The page's words are there without scripts. */
 export const withoutScripts = ofEveryPage((page) => {
   const { url, html } = page;
-  const led = awayFrom(page).length > 0 || jumpsOf(page).length > 0;
-  return passIf(led || !isShell(html), {
+  // Where its words are instead is told there.
+  if (awayFrom(page).length > 0 || jumpsOf(page).length > 0) return notApplicable;
+  return passIf(!isShell(html), {
     figures: { words: html.plain.words },
     evidence: [{ url, line: html.emptyMount?.line, found: html.text }],
   });
@@ -55,9 +56,10 @@ export const ownWords = ofEveryPage((page) => passUnless(awayFrom(page)));
 /** Where the words of a page are that has none itself. */
 function awayFrom(page: PageFacts): Evidence[] {
   const { emptyMount, forms, plain, subresources } = page.html;
-  const frames = evidenceOf(page, framesForPage(page.html), ({ src }) => src);
-  const asks = forms.some(({ fields }) => fields > 1);
-  if (frames.length > 0 || plain.own >= BARE_WORDS || emptyMount || asks) return frames;
+  const isOwn = plain.own >= BARE_WORDS || emptyMount || forms.some(({ fields }) => fields > 1);
+  const frames =
+    isBare(page.html) || !isOwn ? evidenceOf(page, framesOn(page), ({ src }) => src) : [];
+  if (frames.length > 0 || isOwn) return frames;
   const files = marked(page, 'pdf');
   const saysMore = plain.own >= NAME_WORDS || subresources.some(({ tag }) => MEDIA.test(tag));
   if (files.length > 0 || saysMore) return files;
@@ -99,7 +101,7 @@ export const headWhole = ofEveryPage(({ url, html }) => {
 
 /** Maps, films, posts and counters that pages put in: no page of the site. */
 const WIDGET =
-  /(?:^|(?<!^sites)\.)(?:googletagmanager|doubleclick|google|youtube|youtube-nocookie|vimeo|facebook|instagram|twitter|openstreetmap|calendly|hcaptcha|typeform|spotify|soundcloud)\.(?:com|net|org|co\.in)$/;
+  /(?:^|(?<!^sites)\.)(?:googletagmanager|doubleclick|google|youtube|youtube-nocookie|vimeo|facebook|instagram|twitter|openstreetmap|calendly|hcaptcha|typeform|spotify|soundcloud|elfsight|jotform|kuula|linkedin|matterport|snapwidget|tiktok|trustpilot|zoho(?:public)?)\.(?:com|net|org|co|in|co\.in)$/;
 /** A page with less of its own says nothing. */
 const BARE_WORDS = 30;
 
@@ -107,12 +109,15 @@ const BARE_WORDS = 30;
 export const isBare = ({ plain }: HtmlFacts): boolean =>
   plain.words < BARE_WORDS && plain.headings === 0 && plain.anchors < 3;
 
-/** The frames in which another page shows instead of this one, which is bare. */
-function framesForPage(html: HtmlFacts): HtmlFacts['frames'] {
-  if (!isBare(html)) return [];
+/** The frames in which another page shows instead of this one. Under a menu that is one of another site, on the front page. */
+function framesOn({ html, url }: PageFacts): HtmlFacts['frames'] {
+  const own = new URL(url);
+  const pictures = html.images.filter(({ apart }) => !apart).length;
+  const mayBeAll = pathOf(own) === '' && pictures <= PICTURES;
   return html.frames.filter(({ src, hidden }) => {
     const to = webAddress(src.trim(), html.base);
-    return !hidden && to !== undefined && !WIDGET.test(to.hostname);
+    const isPage = !hidden && to !== undefined && !WIDGET.test(to.hostname);
+    return isPage && (isBare(html) || (mayBeAll && to.host !== own.host));
   });
 }
 
@@ -133,8 +138,13 @@ export const ofEachPage = ofFacts(['page', 'pages'], ({ page, pages }) => {
     const found = emptinessOf(one, all);
     return found !== undefined && { url: one.url, found };
   };
-  return shareRight(all, emptiness, ['wrong', 'others']);
+  // Of what is empty in another way, this is no word.
+  const judged = all.filter((one) => !isToldElsewhere(one) || emptiness(one));
+  return shareRight(judged, emptiness, ['wrong', 'others']);
 });
+
+const isToldElsewhere = (page: PageFacts) =>
+  page.html.emptyMount !== undefined || isBare(page.html) || awayFrom(page).length > 0;
 
 /** What stands on a page that says nothing of its own; undefined for one that does. */
 function emptinessOf(page: PageFacts, all: readonly PageFacts[]): string | undefined {
@@ -150,7 +160,7 @@ function emptinessOf(page: PageFacts, all: readonly PageFacts[]): string | undef
   const headings = mainsOf(html).map(({ text }) => text);
   const isGone = [titleOf(html), ...headings].some((text) => GONE.test(text));
   if (words < SHORT && (isGone || soonWords.test(own))) return own;
-  if (html.emptyMount || isBare(html) || awayFrom(page).length > 0) return undefined;
+  if (isToldElsewhere(page)) return undefined;
   if (words === 0 && ownText(beside, page) === '') return `= ${beside.url}`;
   const pictures = html.images.filter(({ apart }) => !apart).length;
   const hasMore =

@@ -30,6 +30,8 @@ export default {
     withBody(`${dead}<a href="#a">A</a><a href="#b">B</a><a href="/c">C</a>`),
   ],
   partly: [
+    // One dead entry beside live ones.
+    withBody('<nav><a href="/a">A</a><a href="/b">B</a><a href="javascript:void(0)">C</a></nav>'),
     withBody('<a href="/a">A</a><a onclick="go()">B</a>'),
     withBody('<a href="/a">A</a><a id="list" href="javascript:void(0)">Add</a>'),
     // HTML allows `rel` and `target` beside an address alone: a placeholder has neither.

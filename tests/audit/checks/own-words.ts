@@ -26,7 +26,11 @@ export default {
     around(`<h1>Gallery</h1>${posters}`, 'https://shop.example/gallery'),
     around('<img src="/img/logo.png"><img src="/img/shop.jpg">'),
     around('<video src="/kiln.mp4" controls></video><img src="/img/1.jpg" width="900">'),
-    withBody('<h1>Cakes</h1><iframe src="https://other.example/"></iframe>'),
+    // Under a menu a page of its own, a widget, and what stands on another page than the front one.
+    around('<iframe src="/rates/"></iframe>'),
+    around('<iframe src="https://kuula.co/share/1"></iframe>'),
+    around('<iframe src="https://book.example/"></iframe>', 'https://shop.example/book'),
+    around('<iframe src="https://a.example/"></iframe><img src="a"><img src="b"><img src="c">'),
     withBody(
       `<p>${'Cakes in Rohini. '.repeat(20)}</p><iframe src="https://other.example/"></iframe>`,
     ),
@@ -36,6 +40,8 @@ export default {
     withBody('<p>Soon.</p><iframe src="about:blank"></iframe><iframe src=""></iframe>'),
   ],
   fail: [
+    withBody('<h1>Cakes</h1><iframe src="https://other.example/"></iframe>'),
+    around('<h1>Bricks</h1><iframe src="https://other.example/" height="900"></iframe>'),
     around('<embed src="/brochure.pdf" width="100%" height="900">'),
     around('<h1>Our rates</h1><object data="/rates" type="application/pdf"></object>'),
     around('<iframe src="https://docs.google.com/gview?url=https://shop.example/a"></iframe>'),

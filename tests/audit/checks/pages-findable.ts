@@ -6,6 +6,7 @@ const translated = (to: string) => ({
   head: `<link rel="canonical" href="${to}"><link rel="alternate" hreflang="en" href="https://shop.example/a"><link rel="alternate" hreflang="hi" href="https://shop.example/hi/a">`,
 });
 const plain = page({});
+const menu = page({ body: '<nav><a href="/a">A</a><a href="/b">B</a><a href="/c">C</a></nav>' });
 
 export default {
   pass: [
@@ -24,6 +25,12 @@ export default {
         readPage('/shirt-red', canonical('/shirt')),
       ],
     },
+    // Sizes that no menu names, and one entry of it that is another spelling.
+    {
+      page: menu,
+      pages: ['/s', '/m', '/l'].map((path) => readPage(path, canonical('/shirt'))),
+    },
+    { page: menu, pages: [readPage('/a', canonical('/c')), readPage('/c', canonical('/c'))] },
     // Told of the page itself already.
     { page: page({ head: noindex }), pages: [readPage('/a', { head: noindex })] },
     {
@@ -32,6 +39,11 @@ export default {
     },
   ],
   partly: [
+    // Entries of a menu that all name one page as the real one.
+    {
+      page: menu,
+      pages: ['/a', '/b', '/c'].map((path) => readPage(path, canonical('/c'))),
+    },
     { page: plain, pages: [readPage('/a', {}), readPage('/hi/a', translated('/a'))] },
 
     { page: plain, pages: [readPage('/a', {}), readPage('/b', { head: noindex })] },

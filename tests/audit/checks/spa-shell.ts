@@ -22,6 +22,8 @@ export default {
     withBody(
       `<main>\n${' '.repeat(40)}<div>\n${' '.repeat(44)}<p>We bake cakes in Rohini.</p></div></main><script src="/a.js"></script>`,
     ),
+  ],
+  notApplicable: [
     // A frame or a jump is told by checks of their own.
     withBody('<iframe src="https://other.example/"></iframe><script src="/a.js"></script>'),
     withBody('<script>location.href = "/home"</script>'),
