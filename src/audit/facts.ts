@@ -94,8 +94,8 @@ export interface TriedLink extends NamedAddress {
   readonly inMenu?: boolean | undefined;
   /** To where buyers call and write. */
   readonly isContact?: boolean | undefined;
-  /** The page of strangers to which it led, or where none is. */
-  readonly strangers?: string | undefined;
+  /** Where it led in the end, even if nothing is there. */
+  readonly leadsTo?: string | undefined;
 }
 
 /** One of the sitemap; its status is its own, a redirect's where it is one. */

@@ -245,21 +245,21 @@ test('asks five addresses of the sitemap, through an index, and says which are n
 });
 
 test('follows the link to where buyers write, and reads the spelling that the page names as its own', async () => {
-  const lost = (_request: unknown, response: ServerResponse) =>
-    response.writeHead(302, { location: 'https://other.in/tyres' }).end();
   const head = '<head><link rel="canonical" href="/index.html">';
-  const links = '<a href="/contact">Contact</a>';
+  const links = '<a href="/contact">Contact</a><a href="/rates">Rates</a>';
   const site = await startSite(
     answering({
       '/': page.replace('<head>', head).replace('<body>', `<body>${links}`),
       '/index.html': page.replace('<head>', '<head><meta name="robots" content="noindex">'),
-      '/contact': lost,
-      '/tyres': `<!doctype html><title>Tyres</title><p>${'Tyres of all sizes, old and new. '.repeat(9)}`,
+      '/rates': (_request: unknown, response: ServerResponse) =>
+        response.writeHead(302, { location: '/' }).end(),
     }),
   );
   const { outcomes } = (await audit(site)).progress;
-  const found = 'https://shop.in/contact → https://other.in/tyres';
+  const found = 'https://shop.in/contact (HTTP 404)';
   expect(outcomes['contact-page']).toMatchObject({ kind: 'fail', evidence: [{ found }] });
+  const back = expect.objectContaining({ found: 'https://shop.in/rates → https://shop.in/' });
+  expect(outcomes['links-dead']).toMatchObject({ evidence: expect.arrayContaining([back]) });
   const url = 'https://shop.in/index.html';
   expect(outcomes['pages-findable']).toMatchObject({ kind: 'fail', evidence: [{ url }] });
 });

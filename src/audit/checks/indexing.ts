@@ -13,7 +13,7 @@ import {
   shareRight,
   wholly,
 } from '../outcome.ts';
-import { CONTACT, menuPages, sameAddress } from '../reading/addresses.ts';
+import { CONTACT, isFront, menuPages, sameAddress } from '../reading/addresses.ts';
 import { noindexOf, nosnippetOf } from '../reading/directives.ts';
 import { alternatesOf, canonicalsOf } from '../reading/metadata.ts';
 import { isPrivate } from '../reading/private-pages.ts';
@@ -29,10 +29,6 @@ export const mayBeQuoted = ofEveryPage((page) => {
   if (noindexOf(page)) return notApplicable;
   return passUnless([nosnippetOf(page) ?? marked(page, 'unquoted')].flat());
 });
-
-/** Addresses of the front page. */
-const FRONT =
-  /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:home|index|default|main|welcome)?(?:[-_]?page)?(?:\.\w+)?\/?$/i;
 
 /**
  * Other pages may be shown by Google, each under its own address. What this page has wrong itself is told there. Where
@@ -67,7 +63,7 @@ function ledAway(page: PageFacts, entries: readonly PageFacts[] = []): Evidence 
   if (!named) return undefined;
   const { url: to, line, written: found } = named;
   const own = new URL(page.url);
-  const isFront = FRONT.test(to.pathname) && !FRONT.test(own.pathname);
+  const isHome = isFront(to.href) && !isFront(page.url);
   // Named in a language that is not the page's own: Google shows neither to who reads this one.
   const alternates = alternatesOf(page);
   const isOf = (url: URL) =>
@@ -79,7 +75,7 @@ function ledAway(page: PageFacts, entries: readonly PageFacts[] = []): Evidence 
     return sameAddress(real, to.href) && !sameAddress(real, entry.url);
   });
   const isShared = alike.length > 1 && alike.includes(page);
-  const isAway = isTranslation || to.host !== own.host || isFront || isShared;
+  const isAway = isTranslation || to.host !== own.host || isHome || isShared;
   return isAway ? { url: page.url, line, found, expected: page.url } : undefined;
 }
 

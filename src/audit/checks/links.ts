@@ -10,7 +10,7 @@ import {
   shareRight,
   wholly,
 } from '../outcome.ts';
-import { isOwn, sameAddress, webAddress } from '../reading/addresses.ts';
+import { isFront, isOwn, sameAddress, webAddress } from '../reading/addresses.ts';
 import { nofollowOf } from '../reading/directives.ts';
 import type { Anchor } from '../reading/items.ts';
 import { isPrivate } from '../reading/private-pages.ts';
@@ -33,15 +33,13 @@ export const crawlable = ofEveryPage((page) => {
     !isCrawlable(link, html.base) || (isDeadMenu && dead.includes(link));
   const written = ({ href, text }: Anchor) =>
     href === undefined ? `<a>${text}</a>` : `<a href="${href}">${text}</a>`;
-  const fakes = html.marks.filter(({ kind }) => kind === 'fake');
-  const lost = inNav.filter(isWrong).length;
   const outcome = shareOn(
     page,
-    [...links, ...fakes],
+    [...links, ...html.marks.filter(({ kind }) => kind === 'fake')],
     (one) => ('kind' in one ? one.found : isWrong(one) && written(one)),
     ['wrong', 'links'],
   );
-  return wholly(outcome, isMost(lost + fakes.length, inNav.length + fakes.length));
+  return wholly(outcome, isMost(inNav.filter(isWrong).length, inNav.length));
 });
 
 /** Without an address, an anchor is a place or a label, unless it is meant as a link; a menu may be of such. */
@@ -87,29 +85,38 @@ const isClosed = (links: readonly Anchor[]) => links.filter(closes).length > lin
 const DEAD = [404, 410, 500];
 
 /** A refusal or a slow answer is no word on that. */
-const isTold = ({ status, strangers }: TriedLink) =>
-  DEAD.includes(status) || (status >= 200 && status < 400) || strangers !== undefined;
-const deadOf = ({ page, line, url, status }: TriedLink) =>
-  DEAD.includes(status) && { url: page, line, found: `${url} (HTTP ${status})` };
+const isTold = (link: TriedLink) =>
+  DEAD.includes(link.status) || (link.status >= 200 && link.status < 400) || isLost(link);
+/** It sends people to where no site is. */
+const isLost = ({ status, leadsTo }: TriedLink) => status === 0 && leadsTo !== undefined;
+/** Another page than the front one, which sends people back to that; a place on it may say the same. */
+const isGivenUp = ({ url, leadsTo = url }: TriedLink) =>
+  isFront(leadsTo) && !isFront(url) && isOwn({ url }, leadsTo) && !isPrivate(new URL(url));
+
+function deadOf(link: TriedLink) {
+  const { page, line, url, status, leadsTo } = link;
+  if (isLost(link)) return { url: page, line, found: `${url} → ${leadsTo}` };
+  return DEAD.includes(status) && { url: page, line, found: `${url} (HTTP ${status})` };
+}
 
 /** Links that we tried lead somewhere. One of a menu stands on every page, and counts for all. */
 export const alive = ofFacts(['links'], ({ links }) => {
   const told = links.filter((link) => isTold(link) && !link.isContact);
   const isGrave = told.some((link) => link.inMenu && deadOf(link));
-  return wholly(shareRight(told, deadOf, ['dead', 'tried']), isGrave);
+  // Where all lead there, it is us whom the site sends back.
+  const isOpen = !told.every(isGivenUp);
+  const faultOf = (link: TriedLink) =>
+    isOpen && isGivenUp(link)
+      ? { url: link.page, line: link.line, found: `${link.url} → ${link.leadsTo}` }
+      : deadOf(link);
+  return wholly(shareRight(told, faultOf, ['dead', 'tried']), isGrave);
 });
 
 /** The link to where buyers call and write leads to this firm. */
 export const contactPage = ofFacts(['links'], ({ links }) =>
   shareRight(
     links.filter((link) => isTold(link) && link.isContact),
-    (link) =>
-      deadOf(link) ||
-      (link.strangers !== undefined && {
-        url: link.page,
-        line: link.line,
-        found: `${link.url} → ${link.strangers}`,
-      }),
+    deadOf,
   ),
 );
 

@@ -75,6 +75,15 @@ export function pathOf({ pathname }: URL): string {
   }
 }
 
+const FRONT =
+  /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:home|index|default|main|welcome)?(?:[-_]?page)?(?:\.\w+)?\/?$/i;
+
+/** Whether an address is that of a front page, and of no place on it. */
+export function isFront(address: string): boolean {
+  const { pathname, hash } = new URL(address);
+  return FRONT.test(pathname) && hash === '';
+}
+
 /** Where a buyer is sent to call or write, by address or link. */
 export const CONTACT =
   /contact|enquir|inquir|appointment|booking|reach-?us|sampark|संपर्क|सम्पर्क|अपॉइंटमेंट/i;

@@ -3,11 +3,11 @@ import { type Fixtures, PAGE_URL } from '../facts.ts';
 const link = { page: PAGE_URL, url: `${PAGE_URL}contact`, line: 3, status: 200, isContact: true };
 
 export default {
-  pass: { links: [link] },
+  // Where it leads may be another's form.
+  pass: { links: [{ ...link, leadsTo: 'https://forms.example/' }] },
   fail: [
     { links: [{ ...link, status: 404 }] },
-    { links: [{ ...link, status: 0, strangers: 'https://other.example/' }] },
-    { links: [{ ...link, strangers: 'https://other.example/contact' }] },
+    { links: [{ ...link, status: 0, leadsTo: 'https://other.example/' }] },
   ],
   notApplicable: [
     { links: [] },

@@ -3,9 +3,15 @@ import { type Fixtures, PAGE_URL } from '../facts.ts';
 const link = (status: number) => ({ page: PAGE_URL, url: `${PAGE_URL}a`, line: 3, status });
 
 export default {
-  pass: { links: [link(200), link(301), link(0), link(403), link(503)] },
+  pass: [
+    { links: [link(200), link(301), link(0), link(403), link(503)] },
+    // A place on the front page, and all of them: it is us whom the site sends back.
+    { links: [link(200), { ...link(200), leadsTo: `${PAGE_URL}#rates` }] },
+    { links: [{ ...link(200), leadsTo: PAGE_URL }] },
+  ],
   partly: [
     { links: [link(200), link(404)] },
+    { links: [link(200), { ...link(200), leadsTo: PAGE_URL }] },
     { links: [link(200), link(200), { ...link(404), inMenu: true }] },
   ],
   fail: { links: [link(404), link(410), link(500)] },

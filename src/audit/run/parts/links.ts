@@ -1,13 +1,9 @@
-import { parse } from 'tldts';
 import type { PageFacts, SiteFacts } from '../../facts.ts';
 import { FetchProblem } from '../../fetching/fetcher.ts';
 import { othersOf } from '../../judge.ts';
 import { CONTACT, isOwn, OF_SHIELDS, sameAddress, webAddress } from '../../reading/addresses.ts';
 import { contactForms } from '../../reading/contact-forms.ts';
 import { once, spread } from '../../reading/limits.ts';
-import { titleOf } from '../../reading/metadata.ts';
-import { calledNumbers } from '../../reading/phones.ts';
-import { openOther } from '../open-page.ts';
 import type { Visit } from '../run-tools.ts';
 import { allowed, orNothing } from '../unseen.ts';
 
@@ -33,18 +29,15 @@ export async function findLinks(visit: Visit): Promise<SiteFacts['links']> {
     const isSure = answer !== undefined && answer.status < 400;
     // Some servers answer HEAD as they please; what a visitor gets counts.
     let led: string | undefined;
-    const asked = (error: unknown) => {
+    const whereTo = (error: unknown) => {
       const { reason, at } = error instanceof FetchProblem ? error : {};
       // It sends people to a site that is not there.
       if (reason === 'unreachable' && at && !isOwn(page, at.href)) led = at.href;
       throw error;
     };
-    const sure = isSure ? answer : await orNothing(fetcher.get(url, MAX_BYTES).catch(asked));
-    const to = led ?? sure?.url ?? page.url;
-    const isAway = 'isContact' in link && link.isContact && !isOwn(page, to);
-    const isLost = isAway && (led !== undefined || (await isStrange(visit, to)));
-    const strangers = isLost ? to : undefined;
-    return { ...link, page: page.url, url: url.href, status: sure?.status ?? 0, strangers };
+    const sure = isSure ? answer : await orNothing(fetcher.get(url, MAX_BYTES).catch(whereTo));
+    const asked = { page: page.url, url: url.href, status: sure?.status ?? 0 };
+    return { ...link, ...asked, leadsTo: led ?? sure?.url };
   });
   return await allowed(tried);
 }
@@ -52,27 +45,6 @@ export async function findLinks(visit: Visit): Promise<SiteFacts['links']> {
 /** Whether a link is to where buyers call and write. */
 export const isContact = ({ url, anchor }: OwnLink): boolean =>
   CONTACT.test(`${url.pathname} ${anchor.text}`);
-
-/** Whose pages are filled in or written to for others. */
-const SERVES =
-  /form|survey|calend|schedul|book|appoint|zoho|wa\.me|whatsapp|google\.|g\.page|goo\.gl|facebook|instagram|linktr|bitrix|hubspot|salesforce|zendesk|fresh/i;
-/** With fewer words nobody knows whose a page is. */
-const KNOWN_WORDS = 30;
-const lettersIn = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '');
-
-/** Another site's page that knows nothing of this one: neither its name nor a number of its. */
-async function isStrange({ fetcher, page }: Visit, to: string): Promise<boolean> {
-  if (SERVES.test(new URL(to).hostname)) return false;
-  const other = (await openOther(fetcher, new URL(to)))?.page;
-  if (other === undefined || other.html.words < KNOWN_WORDS) return false;
-  const name = lettersIn(parse(page.url).domainWithoutSuffix ?? '');
-  const numbers = calledNumbers(page).flatMap(({ phone }) => phone?.nationalNumber ?? []);
-  const { anchors, text } = other.html;
-  const said = lettersIn(
-    [titleOf(other.html), text, to, ...anchors.map(({ href }) => href)].join(' '),
-  );
-  return ![name, ...numbers].some((known) => said.includes(known));
-}
 
 /** The page for phones, of its own site, as the head names it: by width, or as AMP. */
 const versionsOf = ({ page: { html }, rules }: Visit) =>
