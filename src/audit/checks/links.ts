@@ -1,15 +1,6 @@
 import { ofEveryPage, ofFacts, ofPage } from '../check.ts';
 import type { TriedLink } from '../facts.ts';
-import {
-  evidenceOf,
-  fail,
-  notApplicable,
-  partly,
-  pass,
-  shareOn,
-  shareRight,
-  wholly,
-} from '../outcome.ts';
+import { fail, notApplicable, pass, shareOn, shareRight, wholly } from '../outcome.ts';
 import { isFront, isOwn, sameAddress, webAddress } from '../reading/addresses.ts';
 import { nofollowOf } from '../reading/directives.ts';
 import type { Anchor } from '../reading/items.ts';
@@ -67,14 +58,13 @@ export const followed = ofPage((page) => {
   const menu = links.filter(({ inNav }) => inNav);
   const top = links.slice(0, TOP);
   const judged = [menu, top].find((some) => some.length >= MANY && isClosed(some)) ?? links;
-  const closed = judged.filter(closes);
-  const figures = { closed: closed.length, links: judged.length };
+  const figures = { closed: judged.filter(closes).length, links: judged.length };
   if (all) return fail({ figures: { ...figures, closed: judged.length }, evidence: [all] });
   if (links.length === 0) return notApplicable;
   // A few may be meant: an entrance for members, links of visitors, of filters.
   if (!isClosed(judged)) return pass({ figures });
-  const evidence = evidenceOf(page, closed, ({ href, rel }) => `${href} (${rel.join(' ')})`);
-  return partly(judged.length - closed.length, judged.length, { figures, evidence });
+  const written = (link: Anchor) => closes(link) && `${link.href} (${link.rel.join(' ')})`;
+  return shareOn(page, judged, written, ['closed', 'links']);
 });
 
 const CLOSES = new Set(['nofollow', 'ugc', 'sponsored']);
@@ -90,26 +80,22 @@ const isTold = (link: TriedLink) =>
 /** It sends people to where no site is. */
 const isLost = ({ status, leadsTo }: TriedLink) => status === 0 && leadsTo !== undefined;
 /** Another page than the front one, which sends people back to that; a place on it may say the same. */
-const isGivenUp = ({ url, leadsTo = url }: TriedLink) =>
-  isFront(leadsTo) && !isFront(url) && isOwn({ url }, leadsTo) && !isPrivate(new URL(url));
+const isGivenUp = ({ isContact, url, leadsTo = url }: TriedLink) =>
+  !isContact && isFront(leadsTo) && !isFront(url) && isOwn({ url }, leadsTo);
 
 function deadOf(link: TriedLink) {
   const { page, line, url, status, leadsTo } = link;
-  if (isLost(link)) return { url: page, line, found: `${url} → ${leadsTo}` };
+  if (isLost(link) || isGivenUp(link)) return { url: page, line, found: `${url} → ${leadsTo}` };
   return DEAD.includes(status) && { url: page, line, found: `${url} (HTTP ${status})` };
 }
 
 /** Links that we tried lead somewhere. One of a menu stands on every page, and counts for all. */
 export const alive = ofFacts(['links'], ({ links }) => {
   const told = links.filter((link) => isTold(link) && !link.isContact);
-  const isGrave = told.some((link) => link.inMenu && deadOf(link));
-  // Where all lead there, it is us whom the site sends back.
-  const isOpen = !told.every(isGivenUp);
-  const faultOf = (link: TriedLink) =>
-    isOpen && isGivenUp(link)
-      ? { url: link.page, line: link.line, found: `${link.url} → ${link.leadsTo}` }
-      : deadOf(link);
-  return wholly(shareRight(told, faultOf, ['dead', 'tried']), isGrave);
+  // Where all lead to the front page, it is us whom the site sends back.
+  const judged = told.every(isGivenUp) ? [] : told;
+  const isGrave = judged.some(({ inMenu, status }) => inMenu && DEAD.includes(status));
+  return wholly(shareRight(judged, deadOf, ['dead', 'tried']), isGrave);
 });
 
 /** The link to where buyers call and write leads to this firm. */

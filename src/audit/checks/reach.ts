@@ -2,7 +2,7 @@ import { ofFacts } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
 import { othersOf } from '../judge.ts';
 import { fail, notApplicable, pass } from '../outcome.ts';
-import { pathOf, sameAddress, webAddress } from '../reading/addresses.ts';
+import { menuPages, pathOf, sameAddress, webAddress } from '../reading/addresses.ts';
 import { mailLinks } from '../reading/mails.ts';
 import { calledNumbers, chatNumbers } from '../reading/phones.ts';
 import { CHATS } from './programs.ts';
@@ -46,26 +46,26 @@ export const findable = ofFacts(['page', 'pages'], ({ page, pages }) => {
   return fail({ figures, evidence: all.map(({ url }) => ({ url })) });
 });
 
-/** A page with fewer links has its menu from a script. */
-const LINKS = 3;
-
 /** The page, and those that it or another one leads to: what the sitemap alone names, no buyer meets. */
 function met(page: PageFacts, others: readonly PageFacts[]): PageFacts[] {
+  const { marks, scripts } = page.html;
   const all = [page, ...others];
-  const links = all.flatMap((from) =>
-    from.html.anchors.flatMap(({ href = '' }) => {
-      const to = webAddress(href, from.html.base);
-      return to ? [{ from, path: pathOf(to) }] : [];
-    }),
-  );
-  const isMet = (one: PageFacts) => {
+  // A script may write the menu, or know the way.
+  if (menuPages(page).length < 2 || marks.some(({ kind }) => kind === 'fake')) return all;
+  return all.filter((one) => {
     const paths = [one, ...one.hops].map(({ url }) => pathOf(new URL(url)));
-    const isNamed = page.html.scripts.some(({ code }) => paths.some((path) => code.includes(path)));
-    return isNamed || links.some(({ from, path }) => from !== one && paths.includes(path));
-  };
-  const isPlayed = page.html.marks.some(({ kind }) => kind === 'fake');
-  const isWritten = new Set(links.map(({ path }) => path)).size >= LINKS;
-  return isWritten && !isPlayed ? [page, ...others.filter(isMet)] : all;
+    const isLinked = all.some(({ html, url }) =>
+      html.anchors.some(({ href = '' }) => {
+        const to = url === one.url ? undefined : webAddress(href, html.base);
+        return to && paths.includes(pathOf(to));
+      }),
+    );
+    return (
+      isLinked ||
+      one === page ||
+      scripts.some(({ code }) => paths.some((path) => code.includes(path)))
+    );
+  });
 }
 
 /** The links that call, chat or write to nobody. */

@@ -138,13 +138,8 @@ export const ofEachPage = ofFacts(['page', 'pages'], ({ page, pages }) => {
     const found = emptinessOf(one, all);
     return found !== undefined && { url: one.url, found };
   };
-  // Of what is empty in another way, this is no word.
-  const judged = all.filter((one) => !isToldElsewhere(one) || emptiness(one));
-  return shareRight(judged, emptiness, ['wrong', 'others']);
+  return shareRight(all, emptiness, ['wrong', 'others']);
 });
-
-const isToldElsewhere = (page: PageFacts) =>
-  page.html.emptyMount !== undefined || isBare(page.html) || awayFrom(page).length > 0;
 
 /** What stands on a page that says nothing of its own; undefined for one that does. */
 function emptinessOf(page: PageFacts, all: readonly PageFacts[]): string | undefined {
@@ -160,7 +155,7 @@ function emptinessOf(page: PageFacts, all: readonly PageFacts[]): string | undef
   const headings = mainsOf(html).map(({ text }) => text);
   const isGone = [titleOf(html), ...headings].some((text) => GONE.test(text));
   if (words < SHORT && (isGone || soonWords.test(own))) return own;
-  if (isToldElsewhere(page)) return undefined;
+  if (html.emptyMount || isBare(html) || awayFrom(page).length > 0) return undefined;
   if (words === 0 && ownText(beside, page) === '') return `= ${beside.url}`;
   const pictures = html.images.filter(({ apart }) => !apart).length;
   const hasMore =

@@ -14,7 +14,7 @@ export const AT_HOSTS =
   /\.(?:wpengine(?:powered)?\.com|myftpupload\.com|cloudwaysapps\.com|kinsta\.cloud|sg-host\.com|hostingersite\.com|instawp\.xyz|tempurl\.host|pantheonsite\.io|ngrok(?:-free)?\.(?:io|app|dev))$/;
 /** As often names of a copy as of something meant: a portal for developers, an older shop. */
 const MAY_BE_COPY = /^(?:dev|development|test|testing|beta|demo|preview|sandbox|tmp)\d?\./;
-/** So many links to what may be a copy are none that is meant; and so many of a menu are no slip. */
+/** So many links to what may be a copy are none that is meant, and so many of a menu are no slip. */
 const MANY = 3;
 
 /** A file of somebody's own machine. */
@@ -44,31 +44,29 @@ export const leadsOut = ofEveryPage((page) => {
   }
   const told = toldToMachines(html, url);
   const named = [
-    ...html.anchors.map(({ href = '', line, text, inNav }) => ({ at: href, line, text, inNav })),
-    ...html.subresources.map(({ url: at, line }) => ({ at, line, text: '', inNav: false })),
-    ...html.forms.map(({ action: at = '', line }) => ({ at, line, text: '', inNav: false })),
+    ...html.anchors.map(({ href = '', line, text }) => ({ at: href, line, text })),
+    ...html.subresources.map((file) => ({ at: file.url, line: file.line, text: '' })),
+    ...html.forms.map(({ action = '', line }) => ({ at: action, line, text: '' })),
     ...told,
-  ].flatMap(({ at, line, text, inNav }) => {
+  ].flatMap(({ at, line, text }) => {
     const isOnDisk = ON_DISK.test(at);
     const to = isOnDisk ? URL.parse(at) : webAddress(at, html.base);
     if (to && (isOnDisk || told.some((one) => one.at === at)))
-      return [{ to, line, inNav, place: 'copy' as const }];
+      return [{ to, line, place: 'copy' as const }];
     // A text that names the address speaks of it.
-    return to && !text.includes(to.host) ? [{ to, line, inNav, place: placeOf(to, url) }] : [];
+    return to && !text.includes(to.host) ? [{ to, line, place: placeOf(to, url) }] : [];
   });
   const isMany = named.filter(({ place }) => place === 'may-be').length >= MANY;
   const wrong = named.filter(({ place }) => place === 'copy' || (isMany && place === 'may-be'));
   const right = named.filter(({ to, place }) => !place && isOwn(page, to.href)).length;
   const all = right + wrong.length;
   if (all === 0) return notApplicable;
-  const outcome = partly(right, all, {
-    figures: { wrong: wrong.length, all },
-    evidence: wrong.map(({ line, to }) => ({ url, line, found: to.href })),
-  });
+  const evidence = wrong.map(({ line, to }) => ({ url, line, found: to.href }));
   // With most of its menu, the whole site is out of reach.
-  const lost = wrong.filter(({ inNav }) => inNav).length;
-  const menu = html.anchors.filter(({ inNav }) => inNav).length;
-  return wholly(outcome, lost >= MANY && lost > menu / 2);
+  const menu = html.anchors.filter(({ inNav }) => inNav);
+  const lost = menu.filter(({ line, href }) => href && wrong.some((one) => one.line === line));
+  const isGrave = lost.length >= MANY && lost.length > menu.length / 2;
+  return wholly(partly(right, all, { figures: { wrong: wrong.length, all }, evidence }), isGrave);
 });
 
 /** What an address is, seen from a page; undefined for any that is open to everybody, or where the page is itself. */
@@ -101,7 +99,5 @@ const toldToMachines = ({ jsonLd, metas }: HtmlFacts, url: string) =>
   ].flatMap(({ at, line }) => {
     const to = /^https?:/.test(at) ? URL.parse(at) : null;
     if (!to) return [];
-    return placeOf(to, url) === 'copy' || isShowpiece(to, url)
-      ? [{ at, line, text: '', inNav: false }]
-      : [];
+    return placeOf(to, url) === 'copy' || isShowpiece(to, url) ? [{ at, line, text: '' }] : [];
   });

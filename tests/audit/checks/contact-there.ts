@@ -2,7 +2,8 @@ import { type Fixtures, page, readPage } from '../facts.ts';
 
 const trade =
   '<h1>Bricks in Jhajjar</h1><p>We deliver bricks from our kiln to sites in the whole of the country. Prices per thousand start at ₹6,500, and dealers get them wholesale. We have been making bricks since our grandfather came here.</p>';
-const menu = '<a href="/">Home</a><a href="/contact">Contact</a><a href="/rates">Rates</a>';
+const menu =
+  '<nav><a href="/">Home</a><a href="/contact">Contact</a><a href="/rates">Rates</a></nav>';
 const at = (more: string, contact = '<h1>Contact</h1><p>Come and see us at the kiln.</p>') => ({
   page: page({ body: `${menu}${trade}${more}` }),
   pages: ['/contact', '/rates'].map((path) =>

@@ -5,9 +5,8 @@ const link = (status: number) => ({ page: PAGE_URL, url: `${PAGE_URL}a`, line: 3
 export default {
   pass: [
     { links: [link(200), link(301), link(0), link(403), link(503)] },
-    // A place on the front page, and all of them: it is us whom the site sends back.
+    // A place on the front page.
     { links: [link(200), { ...link(200), leadsTo: `${PAGE_URL}#rates` }] },
-    { links: [{ ...link(200), leadsTo: PAGE_URL }] },
   ],
   partly: [
     { links: [link(200), link(404)] },
@@ -18,6 +17,8 @@ export default {
   notApplicable: [
     // Told by a check of its own.
     { links: [{ ...link(404), isContact: true }] },
+    // It is us whom the site sends back.
+    { links: [{ ...link(200), leadsTo: PAGE_URL }] },
     { links: [] },
     { links: [link(0)] },
   ],

@@ -38,11 +38,6 @@ export default {
   ],
   fail: [{ page: home, pages: [other('/about', words('tiles'))] }],
   notApplicable: [
-    // Of an empty place another check tells.
-    {
-      page: page({ body: '<div id="root"></div><script src="/a.js"></script>' }),
-      pages: [readPage('/a', { body: `${tabs}<main></main><script src="/a.js"></script>` })],
-    },
     { page: home, pages: [] },
     { page: home, pages: [other('/cart', '')] },
   ],
