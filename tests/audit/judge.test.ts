@@ -65,3 +65,15 @@ test('what only another page has is judged there', () => {
   const contact = pageAt('/contact', WHOLE, '<a href="https://wa.me/919812345678">Chat</a>');
   expect(judged('whatsapp-number', home, contact).kind).toBe('pass');
 });
+
+test.each([
+  ['links-crawlable', 'javascript:void(0)'],
+  ['workshop-links', 'https://staging.shop.in/'],
+])('%s: a menu that is mostly lost counts whole, and one entry of it a part', (id, lost) => {
+  const menu = (...hrefs: string[]) =>
+    pageAt('/', WHOLE, `<nav>${hrefs.map((href) => `<a href="${href}">A</a>`).join('\n')}</nav>`);
+  const whole = judged(id, menu('/a', '/b', lost, lost, lost));
+  expect(whole).toMatchObject({ kind: 'partly', share: 0, figures: { wrong: 3 } });
+  const one = judged(id, menu('/a', '/b', '/c', lost));
+  expect(one).toMatchObject({ kind: 'partly', share: 0.75 });
+});

@@ -4,7 +4,7 @@ import type { FileFacts, PageFacts } from '../facts.ts';
 import { between, notChecked, shareRight } from '../outcome.ts';
 import { absolute, isOwn, kilobytes } from '../reading/addresses.ts';
 import { once } from '../reading/limits.ts';
-import { forbidden, plainStyles } from '../reading/style-policy.ts';
+import { forbidden, upgrades } from '../reading/style-policy.ts';
 import { isGone } from '../statuses.ts';
 
 const LIGHT_BYTES = 2_000_000;
@@ -116,14 +116,16 @@ export const there = ofFacts(['page', 'files'], ({ page, files }) =>
 
 /** The site's own style sheets are there, and browsers may use them: else the page is bare. */
 export const styled = ofFacts(['page', 'files'], ({ page, files }) => {
-  const plain = plainStyles(page).map(({ url }) => url);
+  // No browser takes them over http, while it asks for pictures with https.
+  const isOpen = page.url.startsWith('http:') || upgrades(page);
+  const isPlain = (url: string) => url.startsWith('http:') && !isOpen;
   const styles = files.filter(
-    ({ kind, url }) => kind === 'style' && (isOwn(page, url) || plain.includes(url)),
+    ({ kind, url }) => kind === 'style' && (isOwn(page, url) || isPlain(url)),
   );
   return shareRight(styles, (file) => {
     const { url, line, status, headers, isTampered } = file;
     const type = headers['content-type'] ?? '';
-    if (plain.includes(url)) return { url, line, found: url, expected: 'https:' };
+    if (isPlain(url)) return { url, line, found: url, expected: 'https:' };
     const policy = forbidden(page, url);
     if (policy !== undefined)
       return { url, line, found: `Content-Security-Policy: ${policy.trim()}` };

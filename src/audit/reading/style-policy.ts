@@ -1,5 +1,4 @@
 import type { PageFacts } from '../facts.ts';
-import { webAddress } from './addresses.ts';
 
 const NAME = 'content-security-policy';
 
@@ -16,14 +15,6 @@ const policiesOf = ({ headers, html }: PageFacts): string[] =>
 /** Browsers ask for files over https that the page names with http. */
 export const upgrades = (page: PageFacts): boolean =>
   policiesOf(page).some((policy) => /\bupgrade-insecure-requests\b/.test(policy));
-
-/** Style sheets over http on an https page: no browser takes them, while it asks for pictures with https. */
-export const plainStyles = (page: PageFacts) =>
-  page.html.linkTags.flatMap(({ rel, href, line }) => {
-    const url = rel.includes('stylesheet') ? webAddress(href, page.html.base) : undefined;
-    const isPlain = url?.protocol === 'http:' && page.url.startsWith('https:') && !upgrades(page);
-    return url && isPlain ? [{ url: url.href, line }] : [];
-  });
 
 /** The policy of the page that forbids one of its style sheets; undefined for none. */
 export const forbidden = (page: PageFacts, url: string): string | undefined =>
