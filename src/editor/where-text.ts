@@ -22,7 +22,7 @@ export function placesOf(shown: string, page: string, forms: readonly FileForm[]
     const isOwn = pages[address] === page;
     const content = readContent(readFileSync(join(root, path), 'utf8'), path);
     return valuesIn(content).flatMap(([field, written]) => {
-      const likeness = typeof written === 'string' ? likenessOf(text, written) : 0;
+      const likeness = typeof written === 'string' ? likenessOf(text, written, isOwn) : 0;
       return likeness ? [{ path, field, address, rank: likeness + (isOwn ? 0.5 : 0) }] : [];
     });
   });
@@ -35,17 +35,31 @@ export function placesOf(shown: string, page: string, forms: readonly FileForm[]
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** How much of what shows is a text: 2 for all, or the part that they share, 0 if it is too small. */
-function likenessOf(shown: string, text: string): number {
-  // Marks of Markdown do not show.
-  const plain = spaced(text.replaceAll(/\]\([^)]*\)|^#+ |^[-*] |[*_`[\]|]/gm, ' '));
-  // What stands in braces shows as something else.
-  const literal = plain.split(/\{[^{}]*\}/);
-  const letters = literal.join('').replaceAll(/[^\p{L}\p{N}]/gu, '').length;
+function likenessOf(shown: string, text: string, isOwn: boolean): number {
+  const parts = text.split(/(?=\{)|(?<=\})/).map(shownOf);
+  const plain = spaced(parts.map(({ words }) => words).join(''));
+  const pattern = spaced(parts.map((part) => part.pattern).join(''));
+  const letters = lettersIn(plain);
   if (letters < LEAST_LETTERS) return 0;
-  const escaped = literal.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const pattern = escaped.join('.*?');
-  if (new RegExp(`^${pattern}$`).test(shown)) return 2;
+  const share = letters / lettersIn(shown);
+  // Elsewhere a placeholder and a word or two may match by chance.
+  if ((isOwn || share >= 0.5) && new RegExp(`^${pattern}$`).test(shown)) return 1 + share;
   if (shown.length >= LEAST_PART && plain.includes(shown)) return 1;
   const isInside = letters >= LEAST_PART && new RegExp(pattern).test(shown);
   return isInside ? letters / shown.length : 0;
+}
+
+const lettersIn = (text: string) => text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '').length;
+
+/** What a part of a text shows: a placeholder its words after a bar, else a few of the site's. */
+function shownOf(part: string): { readonly words: string; readonly pattern: string } {
+  const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  if (part.startsWith('{')) {
+    const [, ...own] = part.slice(1, -1).split('|');
+    const [words = ''] = own;
+    return { words, pattern: words ? `.{0,30}?(?:${own.map(escaped).join('|')})` : '.{1,60}?' };
+  }
+  // Marks of Markdown do not show.
+  const words = part.replaceAll(/\]\([^)]*\)|^#+ |^[-*] |[*_`[\]|]/gm, ' ');
+  return { words, pattern: escaped(words) };
 }

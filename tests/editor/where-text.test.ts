@@ -14,3 +14,11 @@ it('finds words that two pages have on the page where it was clicked', () => {
     });
   }
 });
+
+it('takes no sentence of an article for a text of placeholders, which is found on its own page', () => {
+  for (const sentence of ['Ask them all in the last days', 'Day after day they ask the same']) {
+    expect(placesOf(sentence, '/blogs/Fixing-Brand-Trust', forms, root)).toEqual([]);
+  }
+  const offices = [{ path: 'content/pages/contact.yaml', field: 'offices.heading' }];
+  expect(placesOf('Five doors in Delhi NCR', '/Contact', forms, root)).toMatchObject(offices);
+});
