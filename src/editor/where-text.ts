@@ -7,21 +7,24 @@ const MOST_PLACES = 5;
 /** What is shorter stands in too many places by chance. */
 const LEAST_PART = 12;
 const LEAST_LETTERS = 2;
+/** Where the words of header and footer stand. */
+const OF_FRAME =
+  /^content\/(?:navigation\.|(?:services|policies)\/\S+ (?:title|menu\.(?:\S+\.)?hint)$)/;
 
 /**
  * The fields that a text of a page may come from, the likeliest first.
  *
  * @param shown as the page shows it, figures filled in
- * @param page path of the page; its own file goes before the others
+ * @param page path of the page; its own file goes before the others; empty for header and footer
  * @returns field names its groups and itself, such as hero.heading; items count from 0
  */
 export function placesOf(shown: string, page: string, forms: readonly FileForm[], root: string) {
   const text = spaced(shown);
   const pages = pagesOf(forms, root);
   const found = forms.flatMap(({ path, address }) => {
-    const isOwn = pages[address] === page;
     const content = readContent(readFileSync(join(root, path), 'utf8'), path);
     return valuesIn(content).flatMap(([field, written]) => {
+      const isOwn = page ? pages[address] === page : OF_FRAME.test(`${path} ${field}`);
       const likeness = typeof written === 'string' ? likenessOf(text, written, isOwn) : 0;
       return likeness ? [{ path, field, address, rank: likeness + (isOwn ? 0.5 : 0) }] : [];
     });

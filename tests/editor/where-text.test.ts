@@ -22,3 +22,14 @@ it('takes no sentence of an article for a text of placeholders, which is found o
   const offices = [{ path: 'content/pages/contact.yaml', field: 'offices.heading' }];
   expect(placesOf('Five doors in Delhi NCR', '/Contact', forms, root)).toMatchObject(offices);
 });
+
+it('finds the words of header and footer in the menus', () => {
+  for (const [label, path] of Object.entries({
+    Blogs: 'content/navigation.yaml',
+    Reviews: 'content/navigation.yaml',
+    'Who We Are': 'content/navigation.yaml',
+    'SEO Services': 'content/services/seo-services.yaml',
+  })) {
+    expect(placesOf(label, '', forms, root)[0], label).toMatchObject({ path });
+  }
+});

@@ -28,7 +28,8 @@ addEventListener(
       event.preventDefault();
       event.stopPropagation();
     }
-    parent.postMessage({ text, page: location.pathname }, import.meta.env.EDITED_AT);
+    const page = clicked?.closest('.site-header, .site-footer') ? '' : location.pathname;
+    parent.postMessage({ text, page }, import.meta.env.EDITED_AT);
   },
   { capture: true },
 );
