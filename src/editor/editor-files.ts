@@ -11,15 +11,31 @@ const ICONS =
 const packaged = (path: string) => fileURLToPath(import.meta.resolve(path));
 
 /** Sveltia CMS, which would fetch its fonts from a network of others. Texts show in the system's. */
-function withOwnFonts(): Buffer {
-  const script = join(packaged('@sveltia/cms'), '../../dist/sveltia-cms.mjs');
+function withOwnFonts(script: string): string {
   const fonts = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^"'`)]*/g;
-  return Buffer.from(readFileSync(script, 'utf8').replaceAll(fonts, 'fonts/$1.woff2'));
+  return script.replaceAll(fonts, 'fonts/$1.woff2');
+}
+
+/**
+ * A copy of an entry begins without what search engines tell pages apart by. Done where Sveltia CMS makes it:
+ * a form that is drawn already may be of either.
+ */
+function withOwnCopies(script: string): string {
+  const values =
+    /(Object\.entries\(\w+\.currentValues\))(\.map\(\(\[(\w+),(\w+)\]\)=>\[\3,)(\w+\(\4\))(?=\]\)\);)/;
+  if (!values.test(script)) throw new Error('Sveltia CMS copies otherwise.');
+  const own = `JSON.parse(JSON.stringify($5),(key,text)=>/(^|\\.)meta\\.(title|description)$/.test(key)?"":text)`;
+  return script.replace(values, `$1$2${own}`);
+}
+
+function sveltia(): Buffer {
+  const script = join(packaged('@sveltia/cms'), '../../dist/sveltia-cms.mjs');
+  return Buffer.from(withOwnCopies(withOwnFonts(readFileSync(script, 'utf8'))));
 }
 
 /** What the pages load of packages. Nothing is loaded from elsewhere. */
 export const packagedFiles = [
-  { path: 'sveltia/sveltia-cms.mjs', type: 'text/javascript', body: withOwnFonts },
+  { path: 'sveltia/sveltia-cms.mjs', type: 'text/javascript', body: sveltia },
   {
     path: 'fonts/material-symbols-outlined.woff2',
     type: 'font/woff2',

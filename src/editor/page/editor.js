@@ -1,6 +1,5 @@
 /** Starts Sveltia CMS with the configuration that was made of the schemas. */
 import { asTyped } from './as-typed.js';
-import { emptyNames } from './empty-names.js';
 import { publishLine } from './publish-line.js';
 import { tellSameWords } from './same-words.js';
 import { serveFolder } from './served-folder.js';
@@ -21,7 +20,6 @@ Object.assign(window, { CMS_MANUAL_INIT: true });
 const preferred = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}');
 localStorage.setItem(PREFERENCES, JSON.stringify({ closeOnSave: false, ...preferred }));
 asTyped();
-emptyNames();
 articleToolbar(isHere);
 // Elsewhere what is known of other pages is as old as the editor.
 if (isHere) tellSameWords();
