@@ -6,7 +6,7 @@ import { englishFile } from '../catalog/load/hindi.ts';
 import { MARK_BEGINS } from '../catalog/load/hindi-mark.ts';
 import { PICTURE_FORMATS } from '../catalog/load/pictures.ts';
 import { formsNow } from './forms.ts';
-import { hindiAsWritten, hindiForForm, rightAsItIs, withOwnNames } from './hindi-file.ts';
+import { hindiAsWritten, hindiForForm, rightAsItIs } from './hindi-file.ts';
 
 const ENDINGS = new Set(['.yaml', '.md', ...Object.keys(PICTURE_FORMATS)]);
 
@@ -55,9 +55,7 @@ export function contentFiles(server: FastifyInstance, root: string): void {
     if (english === undefined) return body;
     const fields = fieldsOf(path);
     const before = String((await bytesOf(path)) ?? '');
-    return Buffer.from(
-      hindiAsWritten(english, withOwnNames(root, path, String(body), before), fields, before),
-    );
+    return Buffer.from(hindiAsWritten(english, String(body), fields, before));
   };
 
   let last: Promise<unknown> = Promise.resolve();

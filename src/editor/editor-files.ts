@@ -17,15 +17,19 @@ function withOwnFonts(script: string): string {
 }
 
 /**
- * A copy of an entry begins without what search engines tell pages apart by. Done where Sveltia CMS makes it:
- * a form that is drawn already may be of either.
+ * A copy of an entry begins without Hindi, which would be that of the other, and without what search engines
+ * tell pages apart by. Done where Sveltia CMS makes it: a form that is drawn already may be of either.
  */
 function withOwnCopies(script: string): string {
   const values =
     /(Object\.entries\(\w+\.currentValues\))(\.map\(\(\[(\w+),(\w+)\]\)=>\[\3,)(\w+\(\4\))(?=\]\)\);)/;
-  if (!values.test(script)) throw new Error('Sveltia CMS copies otherwise.');
+  const entry =
+    /\.\.\.(\w+),(?=id:crypto\.randomUUID\(\),createdAt:Date\.now\(\),isNew:!0,originalEntry:void 0)/;
+  if (!values.test(script) || !entry.test(script)) throw new Error('Sveltia CMS copies otherwise.');
   const own = `JSON.parse(JSON.stringify($5),(key,text)=>/(^|\\.)meta\\.(title|description)$/.test(key)?"":text)`;
-  return script.replace(values, `$1$2${own}`);
+  return script
+    .replace(values, `$1.filter(([locale])=>locale!=="hi")$2${own}`)
+    .replace(entry, '...$1,currentLocales:{...$1.currentLocales,hi:!1},');
 }
 
 function sveltia(): Buffer {

@@ -1,12 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { Field } from '@sveltia/cms';
 import { parse, stringify } from 'yaml';
 import { OWN_LISTS } from '../catalog/load/hindi.ts';
 import { markLine, markOf, within, withoutSource } from '../catalog/load/hindi-mark.ts';
 import { followed } from '../catalog/load/hindi-order.ts';
-import { setField } from '../catalog/load/merge-hindi.ts';
-import { sharedNames } from '../catalog/load/page-names.ts';
 import { asWritten } from './written.ts';
 
 /** What tells kinds of a group apart is said by the English file. */
@@ -52,27 +48,6 @@ export function rightAsItIs(
     [from, own] = [Object(from)[key], Object(own)[key]];
   }
   return hindiAsWritten(english, withoutSource(inOrder, place, String(own)), fields);
-}
-
-/**
- * The Hindi of a copy begins without what search engines tell pages apart by: with it the page would be one of
- * the Hindi edition, beside the one that it is a copy of. Without a title of its own it has no place in Hindi
- * menus either: they would name it as that one, and in English it has a name.
- */
-export function withOwnNames(root: string, path: string, hindi: string, before: string): string {
-  const data: unknown = parse(hindi);
-  if ('meta' in Object(parse(before))) return hindi;
-  const shared = sharedNames(root, path, data);
-  for (const { path: field } of shared) setField(data, field, '');
-  const { title } = Object(data);
-  const others = globSync(`${dirname(path)}/*.hi.yaml`, { cwd: root }).filter(
-    (one) => one !== path,
-  );
-  const titleOf = (one: string) => parse(readFileSync(join(root, one), 'utf8'))?.title;
-  if (title && others.some((one) => titleOf(one) === title)) {
-    for (const part of ['title', 'menu']) setField(data, [part], '');
-  }
-  return stringify(data);
 }
 
 /** A Hindi file as its form is given it: with all that the English has, empty where there is no Hindi. */

@@ -74,20 +74,6 @@ it('gives the form of Hindi all that its English has, and keeps the words alone'
   writeFileSync(join(root, 'content/site.yaml'), 'name: As it was\ncity: Delhi\n');
 });
 
-it('lets Hindi menus name a copy in English until its Hindi title is its own', async () => {
-  const folder = join(root, 'content/services');
-  mkdirSync(folder);
-  for (const name of ['films', 'talks']) writeFileSync(join(folder, `${name}.yaml`), 'title: A\n');
-  writeFileSync(join(folder, 'films.hi.yaml'), 'title: फ़िल्में\n');
-  const saved = async (body: string) => {
-    const path = `http://${host()}/files/content/services/talks.hi.yaml`;
-    await fetch(path, { method: 'PUT', headers: own(), body });
-    return readFileSync(join(folder, 'talks.hi.yaml'), 'utf8');
-  };
-  expect(await saved('title: फ़िल्में\nmenu:\n  hint: रील\n')).not.toMatch(/फ़िल्में|रील/);
-  expect(await saved('title: बातें\nmenu:\n  hint: रेडियो\n')).toMatch('title: बातें');
-});
-
 it('answers by the names of this machine only', async () => {
   expect(await ask('GET', '/files/', { host: host() })).toBe(200);
   expect(await ask('GET', '/files/', { host: `localhost:${port}` })).toBe(200);
