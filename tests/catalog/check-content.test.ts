@@ -25,7 +25,9 @@ it('of a case that is no sample promises alone are read: it says itself how it m
   folder.write(file, real);
   expect(await found()).toEqual([]);
   folder.write(file, real.replace(/^span: .*$/m, 'span: Money back after a month'));
-  expect((await found()).join()).toContain('span says “Money back after a month” (commitment).');
+  expect((await found()).join()).toContain(
+    'span says “Money back after a month” (commitment: Money back).',
+  );
 });
 
 it('a page that was duplicated is refused until title, heading and description are its own, and an article until its title is, whatever its capitals', async () => {

@@ -14,13 +14,21 @@ const WRITTEN = [
   ['We optimise the color.', 'We optimise the color.”. That is American'],
   ["It isn't so.", 'Quotes are curly'],
   ['It costs ₹79,500.', 'Write {price:…}'],
-  ['Every call is answered.', '(absolute). A client could ask for it'],
-  ['Google bans such pages.', '(fact). A client could ask for it'],
+  ['Every call is answered.', '(absolute: Every). A client could ask for it'],
+  ['Google bans such pages.', '(fact: Google bans). A client could ask for it'],
   ['2062-05-01', 'is 2062-05-01, more than a year ahead.'],
   ['Write `<b class="x">`.', undefined],
   ['What does it cost in a year?', undefined],
   ['The price is {price:web-awareness} a year.', undefined],
 ] as const;
+
+it('of a project, whose words are of what the client sells, promises alone are read', () => {
+  folder.write('content/claims.yaml', 'claims: {}\n');
+  folder.write('content/projects/cakes.yaml', 'description: A photo, and a day for collection.\n');
+  expect(checkCopy(folder.root)).toEqual([]);
+  folder.write('content/projects/cakes.yaml', 'description: Cakes with a guarantee.\n');
+  expect(checkCopy(folder.root)).toHaveLength(1);
+});
 
 it('the copy is told what is not in the house style, and what rests on nothing, with its field', () => {
   folder.write('content/claims.yaml', 'claims: {}\n');

@@ -62,9 +62,9 @@ export function checkCopy(root: string): Doubt[] {
     }),
   );
   const unfounded = [...unfoundedYaml(root), ...unfoundedArticles(root)].map(
-    ({ file, line, field, sentence, kind }) => ({
+    ({ file, line, field, sentence, kind, words }) => ({
       path: file,
-      sentence: `line ${line}: ${named(field)} says “${sentence}” (${kind}). ${REMEDY}`,
+      sentence: `line ${line}: ${named(field)} says “${sentence}” (${kind}: ${words}). ${REMEDY}`,
     }),
   );
   return [...styled, ...unfounded];

@@ -36,11 +36,15 @@ const QUOTED = /“[^”]*”?/g;
 const SENTENCE = /\p{L}{2}.*\s.*\p{L}|^rarely/iu;
 
 /**
- * Of what kind a sentence’s claim is; undefined if it makes none. A question makes none, and words that
- * it quotes are somebody else’s.
+ * Of what kind a sentence’s claim is, and the words that give it away; undefined if it makes none. A question
+ * makes none, and words that it quotes are somebody else’s.
  */
-export function promiseLike(sentence: string): string | undefined {
+export function promiseLike(sentence: string) {
   const own = sentence.replaceAll(QUOTED, ' ').trim();
   if (!SENTENCE.test(own) || own.endsWith('?')) return undefined;
-  return KINDS.find(([, pattern]) => pattern.test(own))?.[0];
+  for (const [kind, pattern] of KINDS) {
+    const words = pattern.exec(own)?.[0];
+    if (words) return { kind, words };
+  }
+  return undefined;
 }

@@ -11,6 +11,8 @@ export interface Unfounded {
   readonly field: string;
   readonly sentence: string;
   readonly kind: string;
+  /** Those of the sentence that give it away. */
+  readonly words: string;
 }
 
 /** What decides how a page is made, is a name, or is in words that the check does not read. */
@@ -24,8 +26,8 @@ const SENTENCE_END = /(?<=[.?!][”’}]?)\s+(?=[\p{Lu}“₹\d{])(?![^{]*\})/u;
 const HEADING =
   /(?:^|\.)(?:heading|about|secondLine|title|menu|label|tagline|kicker|hint|questions\.lead)$|(?:^|\.)hinglish\./;
 
-/** A case says itself how its figure was measured, by whom and when; what it promises is read. */
-const CASE = /^content\/work\//;
+/** A case says itself how its figure was measured, and a project is of what clients sell; what they promise is read. */
+const OF_CLIENTS = /^content\/(?:work|projects)\//;
 
 const ABOUT_US = /\b(?:we|our|us)\b/i;
 
@@ -33,11 +35,12 @@ function unfoundedIn(file: string, texts: readonly Text[], covers: readonly Cove
   return texts.flatMap(({ field, line, text }) => {
     const around = covers.filter(({ path }) => `${field}.`.startsWith(`${path}.`));
     return text.split(SENTENCE_END).flatMap((sentence) => {
-      const kind = FOUNDED.test(sentence) ? undefined : promiseLike(sentence);
-      if (!kind || ((HEADING.test(field) || CASE.test(file)) && kind !== 'commitment')) return [];
-      const ours = kind === 'commitment' || ABOUT_US.test(sentence);
+      const claim = FOUNDED.test(sentence) ? undefined : promiseLike(sentence);
+      const isPromise = claim?.kind === 'commitment';
+      if (!claim || (!isPromise && (HEADING.test(field) || OF_CLIENTS.test(file)))) return [];
+      const ours = isPromise || ABOUT_US.test(sentence);
       if (around.some(({ example }) => !example || !ours)) return [];
-      return [{ file, line, field, sentence, kind }];
+      return [{ file, line, field, sentence, ...claim }];
     });
   });
 }
