@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 
-/** One text of a content file, with the path of its field. */
+/** One text of a content file, with the path of its field as the editor names it: items count from 1. */
 export interface Text {
   field: string;
   text: string;
@@ -16,14 +16,15 @@ export interface Copy {
 
 /** Fields that decide how a page is made, or that are shown elsewhere than in its text. */
 const NO_PROSE =
-  /(^|\.)(meta|family|type|layout|ground|picture|icon|menu|client|quote|name|place|href|sells|related|article)(\.|$)/;
+  /(^|\.)(meta|family|type|layout|ground|picture|icon|menu|client|quote|name|place|href|sells|related|article)(\.|\[|$)/;
 
 function textsBelow(field: string, value: unknown): Text[] {
   if (typeof value === 'string') return [{ field, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    textsBelow(field ? `${field}.${key}` : key, item),
-  );
+  return Object.entries(value).flatMap(([key, item]) => {
+    const within = field ? `${field}.${key}` : key;
+    return textsBelow(Array.isArray(value) ? `${field}[item ${Number(key) + 1}]` : within, item);
+  });
 }
 
 function proseOf(file: string): Text[] {
@@ -69,16 +70,18 @@ function runs({ texts }: Copy, length: number): Map<string, string> {
   return found;
 }
 
-/** Runs of `length` words that stand on this page and on one of the others, in words for an editor. */
+/** Each two fields of this page and of another that share a run of `length` words, in words for an editor. */
 export function sharedRuns(copy: Copy, others: readonly Copy[], length: number): string[] {
   const own = runs(copy, length);
   return others
     .filter(({ slug }) => slug !== copy.slug)
     .flatMap((other) => {
       const theirs = runs(other, length);
-      const shared = [...own].find(([run]) => theirs.has(run));
-      return shared
-        ? [`${copy.slug} ${shared[1]} and ${other.slug} ${theirs.get(shared[0])}: “${shared[0]}”`]
-        : [];
+      const shared = [...own].filter(([run]) => theirs.has(run));
+      const byFields = Map.groupBy(
+        shared,
+        ([run, field]) => `${copy.slug}: ${field} and ${other.slug}: ${theirs.get(run)}`,
+      );
+      return [...byFields].map(([fields, [first]]) => `${fields}: “${first?.[0]}”`);
     });
 }
