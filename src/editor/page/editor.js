@@ -9,11 +9,24 @@ import { articleToolbar } from './toolbar.js';
 const SVELTIA = './sveltia/sveltia-cms.mjs';
 /** Where it keeps what a person prefers. */
 const PREFERENCES = 'sveltia-cms.prefs';
+/** Save is lit in each new form, and where there is something to save. */
+const UNSAVED = '.content-editor [aria-keyshortcuts$="+S"]:enabled';
 
 const config = await (await fetch('config.json')).json();
 const isHere = config.backend.name === 'test-repo';
-if (isHere) await serveFolder();
-else void publishLine();
+if (isHere) {
+  await serveFolder();
+  // Of a folder it keeps no drafts. Each way out of a form, Escape too, is an event that it hears after us.
+  addEventListener('hashchange', (event) => {
+    if (!document.querySelector(UNSAVED)) return;
+    if (confirm('This form is not saved. Leave it, and lose what you wrote?')) return;
+    event.stopImmediatePropagation();
+    history.replaceState(history.state, '', event.oldURL);
+  });
+  addEventListener('beforeunload', (event) => {
+    if (document.querySelector(UNSAVED)) event.preventDefault();
+  });
+} else void publishLine();
 // It would look for its configuration by itself.
 Object.assign(window, { CMS_MANUAL_INIT: true });
 // A form that is saved stays open, and its page beside it, until a person prefers it otherwise.
@@ -31,13 +44,15 @@ addEventListener('message', async ({ source, data }) => {
   if (source === window && data?.type === 'highlight-editor-field') showField(data.payload.keyPath);
   if (source !== parent || typeof data?.address !== 'string') return;
   const [address, inHindi] = data.address.split('?');
+  const { hash } = location;
   // A form in the place of another is drawn empty where one of the two has Hindi: the list comes between.
-  if (location.hash.split('?')[0] !== `#${address}`) {
+  if (hash.split('?')[0] !== `#${address}`) {
     location.hash = address.replace(/\/entries\/.*/, '');
     while (document.querySelector('.content-editor')) {
       await new Promise((next) => setTimeout(next));
+      if (location.hash === hash) return;
     }
+    location.hash = address;
   }
-  location.hash = address;
   if (data.field) showField(data.field, inHindi ? 'hi' : 'en');
 });
