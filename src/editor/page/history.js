@@ -30,14 +30,30 @@ export async function showHistory(place, form, done) {
   /** @type {{ path: string, unsent: Difference[], versions: Version[] }} */
   const { path, unsent, versions } = await answer.json();
   const list = element('ol');
+  /** @type {Set<string>} the fields of the changes that are newer than the one to be listed */
+  const newer = new Set();
   /** @type {(changed: readonly Difference[], heading: string, before?: Version) => void} */
   const add = (changed, heading, before) => {
-    const shown = item(heading, changed);
+    const since = [...newer].slice(0, 12).join(', ') + (newer.size > 12 ? ' …' : '');
+    const differences = element('dl');
+    for (const { field, before, after } of changed) {
+      const said = element('dd');
+      if (before) said.append(element('del', before));
+      if (after) said.append(element('ins', after));
+      differences.append(element('dt', inWords(field)), said);
+      newer.add(inWords(field));
+    }
+    const shown = element('li');
+    shown.append(element('h3', heading), differences);
     list.append(shown);
     if (!before) return;
     const button = element('button', 'Bring back what was before this');
-    // As a save in the form: what was there stays in git once it has been sent.
-    button.addEventListener('click', () => request('PUT', path, before.text).then(done));
+    const lost = unsent.length > 0 ? ' What was saved here and not sent is lost for good.' : '';
+    const question = `All that was changed since goes, too: ${since}.${lost} Bring it back?`;
+    button.addEventListener('click', () => {
+      // As a save in the form: what was there stays in git once it has been sent.
+      if (!since || confirm(question)) request('PUT', path, before.text).then(done);
+    });
     shown.append(button);
   };
   if (unsent.length > 0) add(unsent, 'Saved here, and not sent to the others yet', versions[0]);
@@ -47,23 +63,6 @@ export async function showHistory(place, form, done) {
   const none = element('p', 'There are no earlier versions: git has none of this file.');
   const heading = element('h2', `Earlier versions of ${path}`);
   place.replaceChildren(heading, versions.length > 0 ? list : none);
-}
-
-/**
- * @param {string} heading
- * @param {readonly Difference[]} changed
- */
-function item(heading, changed) {
-  const shown = element('li');
-  const differences = element('dl');
-  for (const { field, before, after } of changed) {
-    const said = element('dd');
-    if (before) said.append(element('del', before));
-    if (after) said.append(element('ins', after));
-    differences.append(element('dt', inWords(field)), said);
-  }
-  shown.append(element('h3', heading), differences);
-  return shown;
 }
 
 /**
