@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAnew, parseYaml } from './parse-yaml.ts';
 
@@ -29,18 +29,13 @@ export function readPageNames(root: string): void {
   pages = { root, files };
 }
 
-/** When a file was made; one that is not written yet is the newest. */
-const madeAt = (root: string, file: string) =>
-  statSync(join(root, file), { throwIfNoEntry: false })?.birthtimeMs ?? Infinity;
-
-/** What is wrong with the names of a page that an older page has, too. */
+/** What is wrong with the names of a page that other pages have, too. */
 export function sharedNames(root: string, file: string, data: unknown) {
   if (pages.root !== root) return [];
   return pageNames(data).flatMap(({ path, kind, text }) => {
     const others = pages.files.get(keyOf({ kind, text }))?.filter((other) => other !== file) ?? [];
-    const older = others.filter((other) => madeAt(root, other) <= madeAt(root, file));
-    if (older.length === 0) return [];
-    const message = `is the ${kind} of ${older.join(' and ')}, too. Two pages of one ${kind} compete in search results: write another.`;
+    if (others.length === 0) return [];
+    const message = `is the ${kind} of ${others.join(' and ')}, too. Two pages of one ${kind} compete in search results: write another.`;
     return [{ path, message }];
   });
 }
