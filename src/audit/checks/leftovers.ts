@@ -14,7 +14,7 @@ const VARIABLE = /\{\{\s*(?!\w+\.\w*[a-z][A-Z])[A-Za-z_$][\w.$]*(?:\s*\|[^{}]{1,
 const FILLS_IN = /angular|vue|alpine|knockout|handlebars|mustache|petite|polymer|createApp/i;
 /** The name of a text where the text should be, as `home.hero.title`. */
 const KEY =
-  /^[a-z][\w-]*(?:\.[\w-]+)*\.(?:h1|title|sub_?title|heading|headline|text|label|desc(?:ription)?|button|btn|cta|placeholder|intro)$/i;
+  /^[a-z][\w-]*(?:\.[\w-]+)*\.(?:h1|title|sub_?title|heading|headline|text|label|desc(?:ription)?|button|btn|cta|placeholder|intro)$/;
 /** Tags that were written out instead of being heeded: an opening and a closing one. */
 const TAGS = /<(?:p|b|strong|em|i|span|div|a|ul|li|h[1-6])\b[^<>]*>[^<>]*<\/\w+[^<>]*>/i;
 /** Above a box for comments some are told. */
@@ -44,12 +44,12 @@ const AROUND = 40;
 
 /** No words of the template, or of the program that fills it, stand where the firm's own should. */
 export const ofTemplates = ofEveryPage((page) => {
-  const { anchors, headings, metas, scripts, text, titles } = page.html;
+  const { anchors, headings, metas, scripts, showsCode, text, titles } = page.html;
   if ([...titles, ...headings].some((one) => ABOUT_FILLER.test(one.text))) return notApplicable;
   const lines = [...headings, ...anchors].map((one) => one.text);
   const named = metas.filter(({ name }) => SHOWN_TO_GOOGLE.has(name));
   const texts = [text, ...titles.map((one) => one.text), ...named.map(({ content }) => content)];
-  const isAboutPrograms = headings.some((one) => ABOUT_PROGRAMS.test(one.text));
+  const isAboutPrograms = showsCode || headings.some((one) => ABOUT_PROGRAMS.test(one.text));
   const bare = marked(page, 'bare');
   const isFilled = scripts.some(({ src, code }) => FILLS_IN.test(src ?? code));
   const found = [
@@ -60,7 +60,7 @@ export const ofTemplates = ofEveryPage((page) => {
     ...named.flatMap(({ content }) => cutAround(UNFILLED, content)),
     ...(isAboutPrograms || TELLS_TAGS.test(text) ? [] : cutAround(TAGS, text)),
     ...(isAboutPrograms ? [] : scripts.flatMap(({ code }) => (SHOUTS.test(code) ? [code] : []))),
-    ...lines.filter((line) => KEY.test(line)),
+    ...(isAboutPrograms ? [] : lines.filter((line) => KEY.test(line))),
     ...(isAboutPrograms ? [] : anchors.flatMap(({ href = '' }) => OF_WORDPRESS.exec(href) ?? [])),
     ...[...headings, ...titles].map((one) => one.text).filter((line) => TEST.test(line)),
     ...staleYear(page),

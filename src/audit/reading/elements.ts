@@ -43,7 +43,7 @@ export function* around(element: Element): Generator<Element, undefined> {
 }
 
 /** Elements that are no text for readers without scripts. */
-const SILENT = new Set(['script', 'style', 'template', 'iframe', 'svg', 'noembed', 'noframes']);
+const SILENT = new Set('script style template textarea iframe svg noembed noframes'.split(' '));
 /** Elements that do not part words. */
 const INLINE = new Set(
   'a abbr b bdi bdo big cite code del dfn em font i ins kbd mark q s samp small span strong sub sup tt u var wbr'.split(

@@ -24,7 +24,7 @@ export function emptyMountOf(body: Element) {
     const name = element.attribs.id ?? (element.name.includes('-') ? element.name : '');
     const isApp = APP.test(name);
     const mayBe = element.parent === body && !PART.test(name) && found === undefined;
-    if (!(isApp || (name && mayBe && !hasPicture(element))) || !isEmpty(element)) continue;
+    if (isApp ? !isEmpty(element) : !(name && mayBe && isBlank(element))) continue;
     if (isApp) return { line: lineOf(element), isApp };
     found = element;
   }
@@ -38,10 +38,8 @@ const isEmpty = (element: Element) =>
 function isBlank(element: Element): boolean {
   const text = rawText(element, LOADING);
   const isSilent = wordsIn(text) === 0 || WAITS.test(text);
-  return isEmpty(element) && isSilent && !hasPicture(element);
+  return isEmpty(element) && isSilent && first('img', element) === null;
 }
-
-const hasPicture = (element: Element) => first('img', element) !== null;
 
 /** Menus and footers, by what they are or are called: they say what stands on every page. */
 const AROUND =

@@ -39,6 +39,8 @@ export function readHtml(body: Buffer, contentType: string, url: string) {
     /** What a reader without scripts reads, cut; and how many words it is. */
     text: text.slice(0, limits.text),
     words: wordsIn(text),
+    /** It shows samples of code: it is about programs. */
+    showsCode: first('pre, code, samp', bodyElement) !== null,
     elements: places.length,
   };
 }

@@ -11,6 +11,7 @@ export default {
       '<p>Opening in May.</p><div id="map"><iframe></iframe></div><script src="/count.js"></script>',
     ),
     withBody(`${'<a href="/a">Cakes</a>'.repeat(3)}${filled}`),
+    withBody('<div id="dialog">Wait until the cake is baked.</div><script src="/a.js"></script>'),
     // Short, but nothing would fill it.
     withBody('<p>Opening in May.</p>'),
     withBody('<p>Opening in May.</p><div id="fb-root"></div><script src="/count.js"></script>'),

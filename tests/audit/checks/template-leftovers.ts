@@ -25,6 +25,9 @@ export default {
     withHead(
       '<noscript><img src="/pixel.gif"></noscript></head><body><noscript><p>Old <b>browser</b></p></noscript>',
     ),
+    withBody('<textarea>&lt;b&gt;Cakes&lt;/b&gt;</textarea>'),
+    withBody('<p>Write:</p><pre>&lt;b&gt;Cakes&lt;/b&gt;</pre>'),
+    withBody('<h1>TestResponse.Text</h1>'),
     withBody('<p>You may use these HTML tags: &lt;a href=""&gt; &lt;b&gt; &lt;/b&gt;</p>'),
     // A script fills the boxes, and the next section belongs to the heading.
     withBody(
