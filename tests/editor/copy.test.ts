@@ -6,14 +6,21 @@ import { packagedFiles } from '../../src/editor/editor-files.ts';
 const TAKEN =
   /Object\.fromEntries\(Object\.entries\((?<draft>\w+)\.currentValues\).*?\[\w+,.*?(?<snapshot>\w+)\(\w+\)\).*?\]\)\)(?=;)/;
 
-it('a copy has the words of the other, but none in Hindi and none for search engines', () => {
+it('a copy has the words of the other, but none in Hindi, for search engines, or of its client', () => {
   const script = packagedFiles.find(({ path }) => path.endsWith('sveltia-cms.mjs'))?.body();
   const [taken = '', draft = '', snapshot = ''] = TAKEN.exec(String(script)) ?? [];
-  const en = { title: 'Films', 'meta.title': 'Films in Delhi', 'meta.description': 'By us' };
+  const en = {
+    title: 'Films',
+    'meta.title': 'Films in Delhi',
+    'meta.description': 'By us',
+    'figure.value': '38%',
+    'quote.text': 'They film well.',
+  };
   const copy = runInNewContext(taken, {
     [draft]: { currentValues: { en, hi: { title: 'फ़िल्में' } } },
     [snapshot]: structuredClone,
   });
-  expect(copy).toEqual({ en: { title: 'Films', 'meta.title': '', 'meta.description': '' } });
+  const empty = Object.fromEntries(Object.keys(en).map((key) => [key, '']));
+  expect(copy).toEqual({ en: { ...empty, title: 'Films' } });
   expect(String(script)).toMatch(/currentLocales:\{\.\.\.\w+\.currentLocales,hi:!1\}/);
 });

@@ -66,7 +66,7 @@ export const serviceMenu = z.strictObject({
         hint: hint.optional().describe('When this menu says something else'),
       }),
     )
-    .describe('Menus that list it; [] keeps it out of all'),
+    .describe('Menus that list it; without any it is in none'),
   footer: z
     .strictObject({ label: z.enum(FOOTER_COLUMNS).describe('Heading of the column'), order: order })
     .optional()
