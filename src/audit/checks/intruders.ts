@@ -34,13 +34,16 @@ const ABOUT = 3;
 const isAbout = ({ html }: PageFacts, what = SPAM) =>
   what.test([...html.titles, ...mainsOf(html)].map(({ text }) => text).join(' '));
 
+/** How often a page's words speak of what strangers sell. */
+const timesSaid = ({ html }: PageFacts): number =>
+  html.text.match(new RegExp(SPAM, 'gi'))?.length ?? 0;
+
 /** The page's name for Google is a stranger's, while its words are still its own. */
 function strangersName(page: PageFacts): boolean {
   const called = calledOf(page);
-  const own = page.html.text.match(new RegExp(SPAM, 'gi'))?.length ?? 0;
   const title = titleOf(page.html);
   const isOthers = SIGNED.test(title) || [title, called].some(strangeTo(page).isFar);
-  return isOthers || (certainIn(called).size > 0 && own < ABOUT);
+  return isOthers || (certainIn(called).size > 0 && timesSaid(page) < ABOUT);
 }
 
 /** No name, words, links and scripts of those who break into a page that is about something else. */
@@ -81,9 +84,10 @@ function strangersIn(page: PageFacts): Evidence[] {
 }
 
 /** Its name and its main heading speak of what strangers sell, and its words again and again: no news of it. */
-const isTaken = ({ html }: PageFacts) =>
-  [titleOf(html), mainsOf(html)[0]?.text ?? ''].every((text) => certainIn(text).size > 0) &&
-  (html.text.match(new RegExp(SPAM, 'gi'))?.length ?? 0) > MANY;
+const isTaken = (page: PageFacts) =>
+  [titleOf(page.html), mainsOf(page.html)[0]?.text ?? ''].every(
+    (text) => certainIn(text).size > 0,
+  ) && timesSaid(page) > MANY;
 
 /** The lists of pages, and those that were opened, have none that strangers put there: by their addresses and names, or a name in a far script. */
 export const ownPages = ofFacts(['page', 'pages', 'sitemap', 'listed'], (facts) => {

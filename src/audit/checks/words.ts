@@ -109,11 +109,13 @@ const BARE_WORDS = 30;
 export const isBare = ({ plain }: HtmlFacts): boolean =>
   plain.words < BARE_WORDS && plain.headings === 0 && plain.anchors < 3;
 
+/** Pictures in the page's own part. */
+const picturesOn = ({ images }: HtmlFacts): number => images.filter(({ apart }) => !apart).length;
+
 /** The frames in which another page shows instead of this one. Under a menu that is one of another site, on the front page. */
 function framesOn({ html, url }: PageFacts): HtmlFacts['frames'] {
   const own = new URL(url);
-  const pictures = html.images.filter(({ apart }) => !apart).length;
-  const mayBeAll = pathOf(own) === '' && pictures <= PICTURES;
+  const mayBeAll = pathOf(own) === '' && picturesOn(html) <= PICTURES;
   return html.frames.filter(({ src, hidden }) => {
     const to = webAddress(src.trim(), html.base);
     const isPage = !hidden && to !== undefined && !WIDGET.test(to.hostname);
@@ -157,8 +159,9 @@ function emptinessOf(page: PageFacts, all: readonly PageFacts[]): string | undef
   if (words < SHORT && (isGone || soonWords.test(own))) return own;
   if (html.emptyMount || isBare(html) || awayFrom(page).length > 0) return undefined;
   if (words === 0 && ownText(beside, page) === '') return `= ${beside.url}`;
-  const pictures = html.images.filter(({ apart }) => !apart).length;
   const hasMore =
-    pictures > PICTURES || html.frames.length > 0 || html.forms.some(({ fields }) => fields > 1);
+    picturesOn(html) > PICTURES ||
+    html.frames.length > 0 ||
+    html.forms.some(({ fields }) => fields > 1);
   return words < FEW && !hasMore ? own : undefined;
 }
