@@ -133,13 +133,11 @@ function group(shown: Shown, node: SchemaNode, around: Surroundings): Field | un
 const isString = (value: unknown) => typeof value === 'string';
 
 function list(shown: Shown, node: SchemaNode, around: Surroundings): Field | undefined {
-  const { prefixItems, minItems, maxItems } = node;
-  const items = prefixItems ? merged(prefixItems) : node.items;
+  const { items, laidDown, minItems, maxItems } = node;
   if (!items) return undefined;
   const counted = { min: minItems, max: maxItems };
-  const laidDown = { allow_add: false, allow_remove: false, allow_reorder: false };
-  const allowed = prefixItems ? laidDown : {};
-  const base = { ...shown, ...counted, ...allowed, widget: 'list', collapsed: 'auto' } as const;
+  const kept = laidDown ? { allow_add: false, allow_remove: false, allow_reorder: false } : {};
+  const base = { ...shown, ...counted, ...kept, widget: 'list', collapsed: 'auto' } as const;
   const item = fieldOf('item', items, true, { ...around, written: undefined });
   if ('types' in item) return { ...base, types: item.types, typeKey: item.typeKey };
   if ('fields' in item && item.fields) {

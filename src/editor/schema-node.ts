@@ -12,8 +12,8 @@ export interface SchemaNode extends Standard {
   readonly properties?: Readonly<Record<string, SchemaNode>>;
   readonly additionalProperties?: SchemaNode | false;
   readonly items?: SchemaNode | false;
-  /** Of a list whose items are laid down: what each is, in its order. */
-  readonly prefixItems?: readonly SchemaNode[];
+  /** Of a list whose items are laid down, in their order. */
+  readonly laidDown?: boolean;
   readonly oneOf?: readonly SchemaNode[];
   readonly anyOf?: readonly SchemaNode[];
   readonly minWords?: number;

@@ -7,8 +7,8 @@ type Node = z.core.JSONSchema._JSONSchema;
 /** The fields at and below a field of which people who write are told nothing. */
 function undescribed(node: Node, path: string): string[] {
   if (typeof node !== 'object') return [];
-  const { properties = {}, items, prefixItems = [], additionalProperties = false } = node;
-  const rows = [...(Array.isArray(items) ? items : items ? [items] : []), ...prefixItems];
+  const { properties = {}, items, additionalProperties = false } = node;
+  const rows = [items ?? []].flat();
   return [
     ...Object.entries(properties).flatMap(([name, field]) => [
       ...(typeof field === 'object' && field.description ? [] : [`${path}${name}`]),

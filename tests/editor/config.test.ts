@@ -2,6 +2,7 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { expect, it } from 'vitest';
 import { photo } from '../../src/catalog/schemas/photo.ts';
+import { laidDown } from '../../src/catalog/schemas/shapes.ts';
 import { line } from '../../src/catalog/schemas/text.ts';
 import { editorConfig, LOCAL } from '../../src/editor/config.ts';
 import { fieldsOf } from '../../src/editor/fields.ts';
@@ -114,6 +115,13 @@ it('says what the build would say to a text that has another form', () => {
   const code = z.string().regex(/^\d{6}$/, { error: 'must be a PIN code of six digits.' });
   expect(form(z.strictObject({ code }))).toMatchObject([
     { pattern: ['/^\\d{6}$/', 'This must be a PIN code of six digits.'] },
+  ]);
+});
+
+it('offers to add nothing to a list whose items are laid down', () => {
+  const steps = laidDown('Both', ['First', 'Then'], line(9), (name) => name);
+  expect(form(z.strictObject({ steps }))).toMatchObject([
+    { allow_add: false, allow_remove: false, allow_reorder: false },
   ]);
 });
 

@@ -7,7 +7,7 @@ import {
   returnSchema,
 } from './approach-details.ts';
 import { pageWith } from './page.ts';
-import { group, inOrder } from './shapes.ts';
+import { group, laidDown } from './shapes.ts';
 import { line } from './text.ts';
 
 const STEPS = [
@@ -32,11 +32,12 @@ export const approachSchema = pageWith(
       stepWord: line(12).describe('Before the number of a step'),
       readMore: z.literal('Read More').describe('Leads down to the long form'),
     }),
-    steps: z
-      .array(step)
-      .length(STEPS.length)
-      .superRefine(inOrder(STEPS, ({ title }) => title))
-      .describe('The steps in short, each beside its picture; names and order are fixed'),
+    steps: laidDown(
+      'The steps in short, each beside its picture; names and order are fixed',
+      STEPS,
+      step,
+      ({ title }) => title,
+    ),
     research: researchSchema.describe('Step 1, long: with a list of where we look'),
     planning: planningSchema.describe('Step 2, long: with an example of a plan'),
     build: buildSchema.describe('Step 3, long: with three stages'),

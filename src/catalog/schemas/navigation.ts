@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, inOrder } from './shapes.ts';
+import { group, laidDown } from './shapes.ts';
 import { href, line, linkSchema, order } from './text.ts';
 
 /** The labels that the specification fixes, in its order. */
@@ -42,15 +42,14 @@ const menuGroup = z.strictObject({
 export const navigationSchema = group(
   'Menus of the header and columns of the footer. Services name their menus in their own files; here stand the pages beside them',
   {
-    groups: z
-      .array(menuGroup)
-      .superRefine(inOrder(HEADER_GROUPS, ({ label }) => label))
-      .describe('Menus of the header'),
+    groups: laidDown('Menus of the header', HEADER_GROUPS, menuGroup, ({ label }) => label),
     callToAction: linkSchema.describe('Highlighted button of the header'),
-    footer: z
-      .array(z.enum(FOOTER_COLUMNS))
-      .superRefine(inOrder(FOOTER_COLUMNS, (label) => label))
-      .describe('Headings of the footer; a column holds what the menu of its name holds'),
+    footer: laidDown(
+      'Headings of the footer; a column holds what the menu of its name holds',
+      FOOTER_COLUMNS,
+      z.enum(FOOTER_COLUMNS),
+      (label) => label,
+    ),
     copyright: line(100).describe('Copyright line; the year goes before it'),
   },
 );

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { BUTTON_LABELS, SERVICE_FAMILIES } from './service-parts.ts';
-import { group, inOrder, list } from './shapes.ts';
+import { group, laidDown, list } from './shapes.ts';
 import { entryOf, line } from './text.ts';
 
 const counted = z.strictObject({
@@ -49,10 +49,12 @@ export const servicePagesSchema = group(
       article: label.describe('Above the title of the article'),
       example: label.describe('Before the example of a use case'),
     }),
-    buttons: z
-      .array(z.enum(BUTTON_LABELS))
-      .superRefine(inOrder(BUTTON_LABELS, (label) => label))
-      .describe('What buttons of service pages say; the specification fixes it'),
+    buttons: laidDown(
+      'What buttons of service pages say; the specification fixes it',
+      BUTTON_LABELS,
+      z.enum(BUTTON_LABELS),
+      (label) => label,
+    ),
     barAction: group(
       'Third button of the bar on phones, by family; it leads to /Contact',
       byFamily(line(18).describe('Words of the button on the pages of this family')),

@@ -25,10 +25,18 @@ export function list(what: string, count: Count, item: z.ZodType | z.ZodRawShape
   return counted.describe(what);
 }
 
-/** Refuses a list that does not hold what is laid down, in its order. */
-export const inOrder =
-  <Item>(names: readonly string[], nameOf: (item: Item) => string) =>
-  (items: readonly Item[], context: z.RefinementCtx): void => {
-    if (items.map(nameOf).join('|') === names.join('|')) return;
-    context.addIssue(`must be, in this order: ${names.join(', ')}.`);
-  };
+/** A list that holds what is laid down, in its order: its items can be written, and no more. */
+export const laidDown = <Item extends z.ZodType>(
+  what: string,
+  names: readonly string[],
+  item: Item,
+  nameOf: (item: z.infer<Item>) => string,
+) =>
+  z
+    .array(item)
+    .superRefine((items, context) => {
+      if (items.map(nameOf).join('|') === names.join('|')) return;
+      context.addIssue(`must be, in this order: ${names.join(', ')}.`);
+    })
+    .meta({ laidDown: true })
+    .describe(what);

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { figures } from './figure.ts';
 import { closing, heading, hero, lead, opening } from './section-parts.ts';
-import { group, inOrder, list } from './shapes.ts';
+import { group, laidDown, list } from './shapes.ts';
 import { href, line, linkRow, linkSchema, meta, passage, sample } from './text.ts';
 import { creed, desk, TRADE_IDS, trade } from './whoweare-parts.ts';
 
@@ -34,11 +34,12 @@ export const whoWeAreSchema = group(
     whatWeDo: group('Our four trades', {
       heading: z.literal('What We Do').describe('Fixed by the specification'),
       lead: lead(180),
-      tabs: z
-        .array(trade)
-        .length(TRADE_IDS.length)
-        .superRefine(inOrder(TRADE_IDS, ({ id }) => id))
-        .describe('The four trades, a tab each, in a fixed order'),
+      tabs: laidDown(
+        'The four trades, a tab each, in a fixed order',
+        TRADE_IDS,
+        trade,
+        ({ id }) => id,
+      ),
     }),
     desks: group('Who works on what', {
       ...opening(40),

@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { icon } from '../icon.ts';
 import { item, layout, opening, points, section } from '../service-parts.ts';
-import { group, list } from '../shapes.ts';
+import { group, laidDown, list } from '../shapes.ts';
 import { line } from '../text.ts';
 
 export const whatIs = section('whatIs', 'What the service is: a definition, points and a picture', {
@@ -35,11 +35,12 @@ export const features = section('features', 'What a thing we build can do', {
   }),
 });
 
-const stage = <const When extends string>(when: When) =>
-  z.strictObject({
-    when: z.literal(when).describe('Fixed: the three stages are the same on every page'),
-    points: points(2, 4).describe('What the client can see by then'),
-  });
+const STAGES = ['Week 1', 'Month 1', 'Month 3'] as const;
+
+const stage = z.strictObject({
+  when: z.enum(STAGES).describe('Fixed: the three stages are the same on every page'),
+  points: points(2, 4).describe('What the client can see by then'),
+});
 
 export const process = section('process', 'How the work goes in steps, and what is there when', {
   layout: layout(['stair', 'rail', 'path']),
@@ -51,9 +52,7 @@ export const process = section('process', 'How the work goes in steps, and what 
   }),
   results: group('What is there after Week 1, Month 1, Month 3', {
     heading: line(60).describe('Above the three stages'),
-    stages: z
-      .tuple([stage('Week 1'), stage('Month 1'), stage('Month 3')])
-      .describe('The three stages, in their order'),
+    stages: laidDown('The three stages, in their order', STAGES, stage, ({ when }) => when),
   }),
 });
 
