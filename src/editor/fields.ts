@@ -106,13 +106,10 @@ function merged(options: readonly SchemaNode[]): SchemaNode {
 }
 
 function group(shown: Shown, node: SchemaNode, around: Surroundings): Field | undefined {
-  const { oneOf, anyOf, properties, additionalProperties: named } = node;
-  const collapsed = 'auto';
-  if (oneOf) {
-    const typeKey = kindOf(oneOf);
-    if (!typeKey) return group(shown, { ...node, ...merged(oneOf), oneOf: undefined }, around);
-    return { ...shown, widget: 'object', collapsed, typeKey, types: kinds(oneOf, typeKey, around) };
-  }
+  const { oneOf, anyOf, additionalProperties: named } = node;
+  const base = { ...shown, widget: 'object', collapsed: 'auto' } as const;
+  const typeKey = oneOf && kindOf(oneOf);
+  if (typeKey) return { ...base, typeKey, types: kinds(oneOf, typeKey, around) };
   if (anyOf?.every(({ type }) => type !== 'object')) {
     // A sentence or a number: what the file has now tells which.
     const fits = anyOf.find(({ type }) => (type === 'string') === isString(around.written));
@@ -120,14 +117,15 @@ function group(shown: Shown, node: SchemaNode, around: Surroundings): Field | un
       fits && fieldOf(shown.name, { ...node, ...fits, anyOf: undefined }, shown.required, around)
     );
   }
-  if (anyOf) return group(shown, { ...node, ...merged(anyOf), anyOf: undefined }, around);
-  if (properties) return { ...shown, widget: 'object', collapsed, fields: fieldsOf(node, around) };
+  const options = oneOf ?? anyOf;
+  const own = options ? merged(options) : node;
+  if (own.properties) return { ...base, fields: fieldsOf(own, around) };
   if (!named) return undefined;
   // Its names are the file's own, and the editor can't invent one.
   const fields = Object.entries(Object(around.written)).map(([name, written]) =>
     fieldOf(name, named, false, { ...around, written }),
   );
-  return { ...shown, widget: 'object', collapsed, fields };
+  return { ...base, fields };
 }
 
 const isString = (value: unknown) => typeof value === 'string';
