@@ -62,16 +62,17 @@ export function fieldOf(
 }
 
 function choice(shown: Shown, node: SchemaNode): Field | undefined {
-  const { const: constant, enum: values } = node;
-  if (constant !== undefined) {
-    const { name, label } = shown;
-    if (shown.required) return { name, label, widget: 'hidden', default: constant };
-    // A switch would write false, and the schema wants the field or nothing.
-    const options = [{ label: constant === true ? 'Yes' : String(constant), value: constant }];
-    return { ...shown, widget: 'select', options };
+  const { const: constant, enum: values, type } = node;
+  const { name, label, required } = shown;
+  if (constant !== undefined && required) {
+    return { name, label, widget: 'hidden', default: constant };
   }
-  if (!values) return undefined;
-  return { ...shown, widget: 'select', options: [...values] };
+  // A switch can't be left alone, and would write false where the schema wants the field or nothing.
+  const either = type === 'boolean' && !required ? [true, false] : undefined;
+  const options = (constant === undefined ? (values ?? either) : [constant])?.map((value) =>
+    typeof value === 'boolean' ? { label: value ? 'Yes' : 'No', value } : value,
+  );
+  return options && { ...shown, widget: 'select', options };
 }
 
 /** The field that says of what kind a group is, when its other fields follow from it. */
@@ -172,15 +173,7 @@ function reference(shown: Shown, folder: string, { references }: Surroundings): 
 }
 
 function simple(shown: Shown, { type, minimum, maximum }: SchemaNode): Field | undefined {
-  if (type === 'boolean') {
-    if (shown.required) return { ...shown, widget: 'boolean' };
-    // A switch can't be left alone.
-    const options = [
-      { label: 'Yes', value: true },
-      { label: 'No', value: false },
-    ];
-    return { ...shown, widget: 'select', options };
-  }
+  if (type === 'boolean') return { ...shown, widget: 'boolean' };
   if (type !== 'integer' && type !== 'number') return undefined;
   return {
     ...shown,
