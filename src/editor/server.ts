@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { inLanguage, languageOf } from '../catalog/language.ts';
 import { editorConfig, LOCAL } from './config.ts';
 import { contentFiles } from './content-files.ts';
 import { PAGES, packagedFiles } from './editor-files.ts';
@@ -12,7 +13,7 @@ import type { Preview } from './preview.ts';
 import { placesOf } from './where-text.ts';
 
 interface Asked {
-  Querystring: { text?: string; page?: string; form?: string };
+  Querystring: { text?: string | string[]; page?: string; form?: string };
 }
 
 /** A photograph as a camera makes it, with room. */
@@ -45,7 +46,8 @@ export async function editorServer(root: string, preview: Preview): Promise<Fast
   server.get('/pages.json', () => pagesOf(formsIn(root), root));
   server.get('/known.json', () => knownNames(root));
   server.get<Asked>('/where.json', ({ query: { text = '', page = '/' } }) =>
-    placesOf(text, page, formsIn(root), root),
+    // A claim shows its words in the language of the page.
+    inLanguage(languageOf(page), () => placesOf([text].flat(), page, formsIn(root), root)),
   );
   server.get<Asked>('/history.json', async ({ query }, reply) => {
     const form = formsIn(root).find(({ address }) => address === query.form);

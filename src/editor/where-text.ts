@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { englishPath } from '../catalog/twins.ts';
+import { asLongAsShown } from '../catalog/words/placeholders.ts';
 import { type FileForm, pagesOf } from './forms.ts';
 import { readContent, valuesIn } from './written.ts';
 
-const MOST_PLACES = 5;
 /** What is shorter stands in too many places by chance. */
 const LEAST_PART = 12;
 const LEAST_LETTERS = 2;
@@ -14,25 +15,38 @@ const OF_FRAME =
 /**
  * The fields that a text of a page may come from, the likeliest first.
  *
- * @param shown as the page shows it, figures filled in
- * @param page path of the page; its own file goes before the others; empty for header and footer
+ * @param texts as the page shows it, figures filled in; then, perhaps, the part that is meant
+ * @param page path of the page; its own files go before the others; empty for header and footer
  * @returns field names its groups and itself, such as hero.heading; items count from 0
  */
-export function placesOf(shown: string, page: string, forms: readonly FileForm[], root: string) {
-  const text = spaced(shown);
+export function placesOf(texts: string[], page: string, forms: readonly FileForm[], root: string) {
   const pages = pagesOf(forms, root);
-  const found = forms.flatMap(({ path, address }) => {
+  // What the Hindi lacks stands in its English, which comes after it.
+  const own = [page, englishPath(page)];
+  const values = forms.toReversed().flatMap(({ path, address }) => {
     const content = readContent(readFileSync(join(root, path), 'utf8'), path);
-    return valuesIn(content).flatMap(([field, written]) => {
-      const isOwn = page ? pages[address] === page : OF_FRAME.test(`${path} ${field}`);
-      const likeness = typeof written === 'string' ? likenessOf(text, written, isOwn) : 0;
-      return likeness ? [{ path, field, address, rank: likeness + (isOwn ? 0.5 : 0) }] : [];
+    return valuesIn(content).map(([field, value]) => {
+      const isOwn = page ? own.includes(pages[address] ?? '') : OF_FRAME.test(`${path} ${field}`);
+      const text = typeof value === 'string' ? value : '';
+      const written = text.replaceAll(/\{claim:[^{}]*\}/gi, (claim) => asLongAsShown(claim));
+      return { path, field, address, isOwn, written };
     });
   });
-  return found
-    .sort((one, other) => other.rank - one.rank)
-    .slice(0, MOST_PLACES)
-    .map(({ rank: _rank, ...place }) => place);
+  // Where a field names another entry, the page shows the name that stands in that one.
+  const names = Map.groupBy(
+    values.filter(({ field }) => field === 'title' || field === 'name'),
+    ({ path }) => basename(path).replace(/\..*/, ''),
+  );
+  const found = texts.map(spaced).flatMap((text, part) =>
+    values.flatMap(({ isOwn, written, ...place }) => {
+      // A word of a sentence stands elsewhere by chance.
+      if (part && text.length < LEAST_PART && !isOwn) return [];
+      const said = [{ written }, ...((isOwn && names.get(written)) || [])];
+      const likeness = Math.max(...said.map((each) => likenessOf(text, each.written, isOwn)));
+      return likeness ? [{ ...place, rank: likeness + (isOwn ? 0.5 : 0) }] : [];
+    }),
+  );
+  return found.sort((one, other) => other.rank - one.rank);
 }
 
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -63,6 +77,6 @@ function shownOf(part: string): { readonly words: string; readonly pattern: stri
     return { words, pattern: words ? `.{0,30}?(?:${own.map(escaped).join('|')})` : '.{1,60}?' };
   }
   // Marks of Markdown do not show.
-  const words = part.replaceAll(/\]\([^)]*\)|^#+ |^[-*] |[*_`[\]|]/gm, ' ');
+  const words = part.replaceAll(/\]\([^)]*\)|^#+ |^[-*] |[*_`[\]]/gm, '');
   return { words, pattern: escaped(words) };
 }

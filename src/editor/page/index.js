@@ -147,14 +147,14 @@ function list(findings) {
 /**
  * Says which field a sentence comes from, and opens it.
  *
- * @param {string} text
+ * @param {string[]} texts the sentence, and perhaps a part of it
  * @param {string} page
  */
-async function find(text, page) {
-  const query = new URLSearchParams({ text, page });
+async function find(texts, page) {
+  const query = new URLSearchParams([['page', page], ...texts.map((text) => ['text', text])]);
   const [place] = await (await fetch(`where.json?${query}`)).json();
   if (!place) {
-    told.textContent = `“${text.slice(0, 60)}” stands in no field as it is. It may be put together from several.`;
+    told.textContent = `“${texts[0]?.slice(0, 60)}” stands in no field as it is. It may be put together from several.`;
     return;
   }
   told.textContent = `${place.path}: ${inWords(place.field)}`;
@@ -171,7 +171,7 @@ addEventListener('message', ({ origin, data }) => {
     hasCome ||= data.page === page;
     isTold &&= hasCome;
   }
-  if (origin === site && typeof data?.text === 'string') find(data.text, String(data.page));
+  if (origin === site && Array.isArray(data?.texts)) find(data.texts, String(data.page));
 });
 
 /** An address may name a form to open, as launch-check's do. */

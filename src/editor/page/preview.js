@@ -1,35 +1,26 @@
 /** In pages of the site in development, when the editor shows them: tells it which text is clicked. */
 
-/** What a click is about: the nearest element that has words of its own. */
+/** What a click is about: the nearest picture, day or element that has words of its own. */
 const OWN_WORDS =
-  'p, li, h1, h2, h3, h4, h5, h6, dt, dd, td, th, figcaption, blockquote, summary, label, button, a, span';
-
-/** A text that is shorter than this is rather part of a sentence. */
-const SENTENCE = 12;
-
-/**
- * The run of text below the pointer: an element may hold several fields.
- *
- * @param {MouseEvent} event
- */
-function run({ clientX, clientY }) {
-  const text = document.caretPositionFromPoint?.(clientX, clientY)?.offsetNode.textContent?.trim();
-  return text && text.length >= SENTENCE ? text : undefined;
-}
+  'img[alt]:not([alt=""]), time, p, li, h1, h2, h3, h4, h5, h6, dt, dd, td, th, figcaption, blockquote, summary, label, button, a, span';
 
 addEventListener(
   'click',
   (event) => {
     const clicked = event.target instanceof Element ? event.target.closest(OWN_WORDS) : undefined;
-    const text = clicked instanceof HTMLElement ? (run(event) ?? clicked.innerText) : '';
-    if (!text || window === parent) return;
+    const own = clicked instanceof HTMLElement ? clicked.innerText : '';
+    // In a field a picture is its words, and a day is written in figures.
+    const words = clicked?.getAttribute('alt') ?? clicked?.getAttribute('datetime') ?? own;
+    if (!words || window === parent) return;
     if (clicked?.closest('a, button, summary, label')) {
       if (!event.altKey) return;
       event.preventDefault();
       event.stopPropagation();
     }
     const page = clicked?.closest('.site-header, .site-footer') ? '' : location.pathname;
-    parent.postMessage({ text, page }, import.meta.env.EDITED_AT);
+    // An element may hold several fields: the part below the pointer is one.
+    const part = document.caretPositionFromPoint?.(event.clientX, event.clientY)?.offsetNode;
+    parent.postMessage({ texts: [words, part?.nodeValue ?? ''], page }, import.meta.env.EDITED_AT);
   },
   { capture: true },
 );

@@ -40,7 +40,7 @@ export async function showField(field, locale = 'en') {
     }
     around = () => found;
   }
-  const input = await drawn(around, 'input, textarea', DRAWN_WITHIN);
+  const input = await drawn(around, 'input, textarea, [role="combobox"]', DRAWN_WITHIN);
   input?.focus();
   return input;
 }
