@@ -14,7 +14,9 @@ test('the copy of the project that the build is measured with has the wanted pag
   const own = services.filter((file) => !file.includes('.hi.')).length;
   await prepareFixture(folder, { articles: 30, services: own + 40 });
   expect(await namesIn('content/blog')).toHaveLength(articles.length + 30);
-  expect(await checkContent(folder)).toEqual([]);
+  // Copies say the same, which is told and no mistake.
+  const found = await checkContent(folder);
+  expect(found.filter(({ kind }) => kind === 'mistake')).toEqual([]);
   await prepareFixture(folder, { articles: 0, services: own + 2 });
   expect(await namesIn('content/blog')).toEqual(articles);
   const added = (await namesIn('content/services')).filter((file) => !services.includes(file));

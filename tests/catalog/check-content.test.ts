@@ -51,6 +51,63 @@ it('a page that was duplicated is refused until title, heading and description a
   expect(shared).toContain(`${other}: line 2: title is the heading of ${file}, too.`);
 });
 
+/** What is told of files, without the file and the line. */
+const toldOf = async (file: string) =>
+  (await found())
+    .filter((each) => each.includes(`${file}: `))
+    .map((each) => each.replace(/^.*?\.yaml: (?:line \d+: )?/, ''));
+
+it('of a copied case each text that is still the other’s is told, to the last word and figure of its screens, and no label', async () => {
+  const other = 'content/work/jewellery-karol-bagh.yaml';
+  const [one, two] = ['content/work/one.yaml', 'content/work/two.yaml'];
+  folder.write(one, read(other));
+  folder.write(two, read(other));
+  const told = await toldOf(one);
+  expect(told).toContain(
+    'screens.phone.brand has the same words as “The showroom that calls the family back” (jewellery-karol-bagh): “ZEVAR”. Write its own.',
+  );
+  for (const field of ['lead', 'brief[item 1]', 'screens.phone.rows[item 1].value', 'quote.text'])
+    expect(told.join('\n')).toContain(`${field} has the same words`);
+  expect(told.join('\n')).toContain('screens.desk.points[item 2].value has the same words');
+  expect(told.join('\n')).not.toMatch(
+    /^(?:heading|meta\.\w+|span|date|order|sector|done\[item 1\]\.when|quote\.client) has the/m,
+  );
+  expect(await toldOf(two)).toHaveLength(told.length);
+  expect(await toldOf(other)).toEqual([
+    expect.stringContaining('meta.title is the title of'),
+    expect.stringContaining('meta.description is the description of'),
+    expect.stringContaining('heading is the heading of'),
+  ]);
+});
+
+it('of a copied service a part is told that has moved, and a sentence within a new paragraph; and that it says too little, or leads to a page twice', async () => {
+  const copied = 'content/services/copied.yaml';
+  const answer = 'Our developers, if you give us access, or yours, with a list';
+  folder.write(
+    copied,
+    read(SEO)
+      .replace(/^( {2}(?:title|description): '?)\w/gm, '$1Z')
+      .replace(/^ {2}heading: .*/m, '  heading: Read, found, called.')
+      .replace(/^ {2}- type: example\n.*?(?=^ {2}- type)/ms, '')
+      .replaceAll(/ (text|instead|more|less|wrong): .{30,}$/gm, ' $1: Shorter.')
+      .replaceAll(/^ {8}hinglish: .*\n/gm, '')
+      .replace(answer, `It depends. ${answer}`)
+      .replace(/^related:\n {2}- .*/m, 'related:\n  - ai-seo-services'),
+  );
+  const told = await toldOf(copied);
+  expect(told.join('\n')).toContain(
+    'sections[item 4].results.stages[item 2].points[item 1] has the same words as “SEO Services” (seo-services): “Broken pages repaired”.',
+  );
+  expect(told.join('\n')).toMatch(/answer has the same words as .*“It depends\. /);
+  expect(told.join('\n')).toMatch(
+    /sections and all else on the page have \d{3} words\. 650 to 900/,
+  );
+  expect(told).toContain(
+    'related[item 2] is this page itself, or stands there twice. Choose another.',
+  );
+  expect(told.join('\n')).not.toMatch(/\.(?:button|menu|icon|when) has the same/);
+});
+
 it('an article that is dated ahead is worth a look, and who leads to it before is told its day', async () => {
   vi.spyOn(process, 'cwd').mockReturnValue(folder.root);
   onTestFinished(() => void vi.restoreAllMocks());

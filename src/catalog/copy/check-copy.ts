@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatPrice } from '../words/rupees.ts';
 import { unlikeHouseStyle } from './house-style.ts';
+import { sameWords } from './same-words.ts';
 import { partsOf, perText, type Text, textsOf } from './texts.ts';
 import { unfoundedArticles, unfoundedYaml } from './unfounded.ts';
 
@@ -38,7 +39,7 @@ const proseIn = perText((source): Text[] => {
 });
 
 /**
- * Reads the copy for house style, and for promises and figures that rest on nothing.
+ * Reads the copy for house style, for promises and figures that rest on nothing, and for words of other pages.
  *
  * @param root folder of the project
  */
@@ -67,5 +68,9 @@ export function checkCopy(root: string): Doubt[] {
       sentence: `line ${line}: ${named(field)} says “${sentence}” (${kind}: ${words}). ${REMEDY}`,
     }),
   );
-  return [...styled, ...unfounded];
+  const copied = sameWords(root).map(({ path, line, field, said }) => ({
+    path,
+    sentence: `line ${line}: ${named(field)} ${said}`,
+  }));
+  return [...styled, ...unfounded, ...copied];
 }

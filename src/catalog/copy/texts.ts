@@ -11,13 +11,14 @@ export interface Text {
   readonly sample: boolean;
 }
 
-/** Every text of YAML with its field and line. */
+/** Every text and figure of YAML with its field and line. */
 export function textsOf(source: string): Text[] {
   const lines = new LineCounter();
   const below = (node: unknown, field: string, sample = false): Text[] => {
     if (isScalar(node)) {
       const line = lines.linePos(node.range?.[0] ?? 0).line;
-      return typeof node.value === 'string' ? [{ field, line, text: node.value, sample }] : [];
+      const isText = typeof node.value === 'string' || typeof node.value === 'number';
+      return isText ? [{ field, line, text: String(node.value), sample }] : [];
     }
     if (isSeq(node)) return node.items.flatMap((item, at) => below(item, `${field}.${at}`, sample));
     if (!isMap(node)) return [];
