@@ -57,8 +57,9 @@ async function drawn(around, selector, tries) {
   /** @type {HTMLElement | null} */
   const found = around().querySelector(selector);
   if (found || tries === 0) return found;
-  // Not the one of the file's name, which stands beside the form.
-  [...around().querySelectorAll('.field[data-key-path]')].at(-1)?.scrollIntoView();
+  // The first beside those that are drawn, in whatever direction.
+  const beside = around().querySelector('.field[data-key-path]')?.parentElement;
+  beside?.querySelector(':scope > .placeholder')?.scrollIntoView({ block: 'center' });
   await new Promise((resolve) => setTimeout(resolve, TRIED_EVERY_MS));
   return drawn(around, selector, tries - 1);
 }
