@@ -49,9 +49,10 @@ export function folderCollection(
       ? { extension: isHindi ? 'hi.md' : 'md' }
       : { extension: 'yaml', format: 'yaml' }),
     identifier_field: shownBy(node),
+    summary: `{{${shownBy(node)}}} · {{slug}}`,
     slug: {
       editable: ['create'],
-      hint: 'Name of the file and of its page: letters, digits and hyphens. It can’t change later.',
+      hint: `${node.slug ?? 'Name of the file and of its page'}. Letters, digits and hyphens; it can’t change later.`,
       pattern: ['/^[\\w&-]+$/', 'This must be letters, digits and hyphens only.'],
     },
   };

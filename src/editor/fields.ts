@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { PICTURES } from '../catalog/load/pictures.ts';
-import { labelOf } from './labels.ts';
+import { labelOf, singularOf } from './labels.ts';
 import { hintOf, patternOf } from './limits.ts';
 import type { SchemaNode } from './schema-node.ts';
 import { type References, shownBy } from './sources.ts';
@@ -134,10 +134,12 @@ const isString = (value: unknown) => typeof value === 'string';
 function list(shown: Shown, node: SchemaNode, around: Surroundings): Field | undefined {
   const { items, laidDown, minItems, maxItems } = node;
   if (!items) return undefined;
-  const counted = { min: minItems, max: maxItems };
+  const label = singularOf(shown.label);
+  const counted = { min: minItems, max: maxItems, label_singular: label };
   const kept = laidDown ? { allow_add: false, allow_remove: false, allow_reorder: false } : {};
   const base = { ...shown, ...counted, ...kept, widget: 'list', collapsed: 'auto' } as const;
-  const item = fieldOf('item', items, true, { ...around, written: undefined });
+  const each = { title: label, ...items };
+  const item = fieldOf('item', each, true, { ...around, written: undefined });
   if ('types' in item) return { ...base, types: item.types, typeKey: item.typeKey };
   if ('fields' in item && item.fields) {
     const name = shownBy(items);

@@ -22,6 +22,8 @@ export interface SchemaNode extends Standard {
   readonly entryOf?: string;
   /** The text names a file of content/pictures. */
   readonly picture?: boolean;
+  /** What the name of its file is, where that is not its page's alone. */
+  readonly slug?: string;
   /** What the build says to a text that does not have its form. */
   readonly sentence?: string;
 }

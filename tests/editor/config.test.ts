@@ -78,6 +78,17 @@ it('begins an article in Hindi as the file that the site reads, and finds it aga
   );
 });
 
+it('finds a case by its project, and a list adds what it holds', () => {
+  const cases = config.collections?.find((each) => 'name' in each && each.name === 'work');
+  expect(cases).toMatchObject({
+    summary: '{{heading}} · {{slug}}',
+    slug: { hint: expect.stringMatching(/^The name of its project.* it can’t change later\.$/) },
+    fields: expect.arrayContaining([
+      expect.objectContaining({ name: 'services', label_singular: 'Service' }),
+    ]),
+  });
+});
+
 it('shows a new field of a schema with its hint and its limit', () => {
   const [motto] = form(
     z.strictObject({ shortMotto: line(30).optional().describe('Below the name') }),

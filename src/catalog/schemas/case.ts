@@ -94,6 +94,9 @@ export const caseSchema = group(
         .describe('Their words on this work; otherwise their quote or review'),
     }),
   },
-).meta({ title: 'Cases' });
+).meta({
+  title: 'Cases',
+  slug: 'The name of its project, which the list of Projects shows after the title, such as tiles-morbi. Title, place and picture come from there',
+});
 
 export type CaseFields = z.infer<typeof caseSchema>;
