@@ -69,6 +69,15 @@ test('Hindi that is older than its English, or a mistake in the redirects, stand
   writeFileSync(file, right);
   await expect(found).toBeHidden({ timeout: 20_000 });
 
+  // A click in the page says which field it is, until another form opens.
+  const told = page.locator('#told');
+  await page
+    .frameLocator('#preview')
+    .locator('body')
+    .evaluate(() => parent.postMessage({ texts: ['Six ways.', ''], page: '/' }, '*'));
+  const heading = form.locator('[data-locale="en"] [data-key-path="services.heading"] input');
+  await expect(heading).toBeFocused({ timeout: 20_000 });
+  await expect(told).toHaveText('content/pages/home.yaml: services.heading');
   const address = '/collections/services/entries/seo-services';
   await page.evaluate(
     (open) => {
@@ -81,6 +90,7 @@ test('Hindi that is older than its English, or a mistake in the redirects, stand
     '[data-locale="en"] [data-key-path="meta.title"] :is(textarea, input)',
   );
   await expect(title).toBeFocused({ timeout: 20_000 });
+  await expect(told).toContainText('Click on a sentence');
   await title.fill('SEO in Delhi');
   await expect(look).toContainText('Nothing is cut.');
   await expect(look).toContainText('www.firm.in › seo-services');

@@ -6,6 +6,10 @@ import { request } from './served-folder.js';
 
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
+/** @type {(name: string, textContent?: string, more?: Partial<HTMLButtonElement>) => HTMLElement} */
+export const create = (name, textContent = '', more = {}) =>
+  Object.assign(document.createElement(name), { textContent, ...more });
+
 /**
  * A field as the build names it; people count items from 1.
  *
@@ -24,30 +28,30 @@ export const inWords = (field) =>
 export async function showHistory(place, form, done) {
   const answer = await fetch(`history.json?${new URLSearchParams({ form })}`);
   if (!answer.ok) {
-    place.replaceChildren(element('p', 'Open a form, then its earlier versions are here.'));
+    place.replaceChildren(create('p', 'Open a form, then its earlier versions are here.'));
     return;
   }
   /** @type {{ path: string, unsent: Difference[], versions: Version[] }} */
   const { path, unsent, versions } = await answer.json();
-  const list = element('ol');
+  const list = create('ol');
   /** @type {Set<string>} the fields of the changes that are newer than the one to be listed */
   const newer = new Set();
   /** @type {(changed: readonly Difference[], heading: string, before?: Version) => void} */
   const add = (changed, heading, before) => {
     const since = [...newer].slice(0, 12).join(', ') + (newer.size > 12 ? ' …' : '');
-    const differences = element('dl');
+    const differences = create('dl');
     for (const { field, before, after } of changed) {
-      const said = element('dd');
-      if (before) said.append(element('del', before));
-      if (after) said.append(element('ins', after));
-      differences.append(element('dt', inWords(field)), said);
+      const said = create('dd');
+      if (before) said.append(create('del', before));
+      if (after) said.append(create('ins', after));
+      differences.append(create('dt', inWords(field)), said);
       newer.add(inWords(field));
     }
-    const shown = element('li');
-    shown.append(element('h3', heading), differences);
+    const shown = create('li');
+    shown.append(create('h3', heading), differences);
     list.append(shown);
     if (!before) return;
-    const button = element('button', 'Bring back what was before this');
+    const button = create('button', 'Bring back what was before this');
     const lost = unsent.length > 0 ? ' What was saved here and not sent is lost for good.' : '';
     const question = `All that was changed since goes, too: ${since}.${lost} Bring it back?`;
     button.addEventListener('click', () => {
@@ -60,15 +64,7 @@ export async function showHistory(place, form, done) {
   for (const [index, { by, at, why, changed }] of versions.entries()) {
     add(changed, `${DAY.format(new Date(at))}, ${by}: ${why}`, versions[index + 1]);
   }
-  const none = element('p', 'There are no earlier versions: git has none of this file.');
-  const heading = element('h2', `Earlier versions of ${path}`);
+  const none = create('p', 'There are no earlier versions: git has none of this file.');
+  const heading = create('h2', `Earlier versions of ${path}`);
   place.replaceChildren(heading, versions.length > 0 ? list : none);
-}
-
-/**
- * @param {string} name
- * @param {string} [text]
- */
-function element(name, text = '') {
-  return Object.assign(document.createElement(name), { textContent: text });
 }

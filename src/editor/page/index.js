@@ -1,15 +1,10 @@
 /** The editor beside the page that it edits. */
-import { inWords, showHistory } from './history.js';
+import { create, inWords, showHistory } from './history.js';
 import { showSearchLook } from './search-look.js';
 
 const ASKED_EVERY_MS = 1000;
 
-/**
- * @template {Element} Kind
- * @param {string} id
- * @param {new () => Kind} kind
- * @returns {Kind}
- */
+/** @type {<Kind extends Element>(id: string, kind: new () => Kind) => Kind} */
 function element(id, kind) {
   const found = document.getElementById(id);
   if (!(found instanceof kind)) throw new Error(`There is no #${id}.`);
@@ -20,7 +15,7 @@ const editor = element('editor', HTMLIFrameElement);
 const preview = element('preview', HTMLIFrameElement);
 const state = element('state', HTMLPreElement);
 const told = element('told', HTMLParagraphElement);
-const HINT = told.textContent;
+const HINT = told.textContent ?? '';
 const found = element('found', HTMLUListElement);
 const past = element('past', HTMLButtonElement);
 const history = element('history', HTMLDivElement);
@@ -50,6 +45,12 @@ let language;
 
 /** The address of the form that is open. */
 const openForm = () => editor.contentWindow?.location.hash.slice(1).split('?')[0] ?? '';
+
+/** @type {(words: string, form?: string) => void} says at the top what goes when another form opens */
+function tell(words, form = openForm()) {
+  told.textContent = words;
+  told.dataset.form = form;
+}
 
 /** The form whose earlier versions are shown. */
 let remembered = '';
@@ -85,10 +86,10 @@ async function follow() {
   }
   const form = openForm();
   if (!history.hidden && form !== remembered) await turn(true);
+  // What was told before was saved, or is over. Its list comes before its form.
+  if (changed !== changedBefore || !told.dataset.form?.startsWith(form)) tell(HINT);
   if (changed !== changedBefore) {
     changedBefore = changed;
-    // What was told before was saved, or is over.
-    told.textContent = HINT;
     pages = await (await fetch('pages.json')).json();
   }
   const wanted = (language === 'hi' && pages[`${form}?_locale=hi`]) || pages[form] || page;
@@ -111,10 +112,6 @@ function show(place) {
   if (place.address) editor.contentWindow?.postMessage(place, location.origin);
 }
 
-/** @type {(textContent: string, className: string, onclick: () => void) => HTMLButtonElement} */
-const button = (textContent, className, onclick) =>
-  Object.assign(document.createElement('button'), { textContent, className, onclick });
-
 /** What was listed last: nothing is drawn anew while it stays. */
 let listed = '';
 
@@ -131,14 +128,15 @@ function list(findings) {
   const sorted = findings.toSorted((one, other) => one.kind.localeCompare(other.kind));
   found.replaceChildren(
     ...sorted.map(({ kind, sentence, address, field, mayBeRight }) => {
-      const item = document.createElement('li');
-      const weight = kind === 'mistake' ? 'wrong' : 'worth-a-look';
-      item.append(button(sentence, weight, () => show({ address, field })));
+      const item = create('li');
+      const className = kind === 'mistake' ? 'wrong' : 'worth-a-look';
+      const onclick = () => show({ address, field });
+      item.append(create('button', sentence, { className, onclick }));
       if (!field || !mayBeRight) return item;
       // The line goes with the next look.
       const right = `right-as-it-is?${new URLSearchParams({ path: mayBeRight, field })}`;
-      const press = () => fetch(right, { method: 'POST' });
-      item.append(button('The Hindi is right as it is', 'right', press));
+      const press = { className: 'right', onclick: () => fetch(right, { method: 'POST' }) };
+      item.append(create('button', 'The Hindi is right as it is', press));
       return item;
     }),
   );
@@ -153,18 +151,14 @@ function list(findings) {
 async function find(texts, page) {
   const query = new URLSearchParams([['page', page], ...texts.map((text) => ['text', text])]);
   const [place] = await (await fetch(`where.json?${query}`)).json();
-  if (!place) {
-    told.textContent = `“${texts[0]?.slice(0, 60)}” stands in no field as it is. It may be put together from several.`;
-    return;
-  }
-  told.textContent = `${place.path}: ${inWords(place.field)}`;
-  show(place);
+  if (place) {
+    tell(`${place.path}: ${inWords(place.field)}`, place.address);
+    show(place);
+  } else tell(`“${texts[0]?.slice(0, 60)}” stands in no field as it is. It may be put together.`);
 }
 
 addEventListener('message', ({ origin, data }) => {
-  if (origin === location.origin && typeof data?.problem === 'string') {
-    told.textContent = data.problem;
-  }
+  if (origin === location.origin && typeof data?.problem === 'string') tell(data.problem);
   if (origin === site && typeof data?.head === 'object') {
     head = data.head;
     there = data.page;
