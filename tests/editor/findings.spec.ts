@@ -212,8 +212,19 @@ test('what is written every day: a price, an article with its picture, a copy of
     await editor.save();
     await page.getByRole('button', { name: 'Show Errors' }).click();
     await page.getByRole('button', { name: 'Description in searches' }).click();
-    await expect(
-      page.locator('[data-key-path="meta.description"] textarea[lang="en"]'),
-    ).toBeFocused();
+    const description = page.locator('[data-key-path="meta.description"] textarea[lang="en"]');
+    await expect(description).toBeFocused();
+    // Who is asked whether to leave, and stays, is where they were.
+    await page.keyboard.press('Escape');
+    await expect(description).toBeFocused();
+    const quote = await editor.field('quote');
+    await quote.getByRole('button', { name: 'Add' }).click();
+    const client = page.getByRole('dialog').locator('[data-key-path="name"] input');
+    await client.fill('Asha');
+    await client.press('Escape');
+    await expect(client).toBeFocused();
+    page.once('dialog', (question) => question.accept());
+    await client.press('Escape');
+    await expect(client).toBeHidden();
   });
 });

@@ -9,8 +9,34 @@ import { articleToolbar } from './toolbar.js';
 const SVELTIA = './sveltia/sveltia-cms.mjs';
 /** Where it keeps what a person prefers. */
 const PREFERENCES = 'sveltia-cms.prefs';
+/** The form of a new entry above that of another. */
+const SHEET = 'dialog:has(.field)';
+const SHEET_ENDS = { Escape: SHEET, click: `${SHEET} .footer .secondary` };
 /** Save is lit in each new form, and where there is something to save. */
-const UNSAVED = '.content-editor [aria-keyshortcuts$="+S"]:enabled';
+const UNSAVED = `.content-editor:has(.field) [aria-keyshortcuts$="+S"]:enabled, ${SHEET}`;
+
+/** @type {HTMLElement | undefined} where somebody wrote last */
+let place;
+addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLElement && !target.closest('button')) place = target;
+});
+
+/** @type {(event: Event) => boolean} asks before words are lost; who stays is where they were */
+function stays(event) {
+  if (confirm('This form is not saved. Leave it, and lose what you wrote?')) return false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  place?.focus();
+  return true;
+}
+
+for (const way of ['click', 'keydown']) {
+  const hear = (/** @type {any} */ event) => {
+    const end = Reflect.get(SHEET_ENDS, event.key ?? way);
+    if (end && event.target.closest(end)) stays(event);
+  };
+  addEventListener(way, hear, { capture: true });
+}
 
 const config = await (await fetch('config.json')).json();
 const isHere = config.backend.name === 'test-repo';
@@ -18,10 +44,8 @@ if (isHere) {
   await serveFolder();
   // Of a folder it keeps no drafts. Each way out of a form, Escape too, is an event that it hears after us.
   addEventListener('hashchange', (event) => {
-    if (!document.querySelector(UNSAVED)) return;
-    if (confirm('This form is not saved. Leave it, and lose what you wrote?')) return;
-    event.stopImmediatePropagation();
-    history.replaceState(history.state, '', event.oldURL);
+    if (document.querySelector(UNSAVED) && stays(event))
+      history.replaceState(history.state, '', event.oldURL);
   });
   addEventListener('beforeunload', (event) => {
     if (document.querySelector(UNSAVED)) event.preventDefault();
@@ -45,12 +69,12 @@ addEventListener('message', async ({ source, data }) => {
   if (source !== parent || typeof data?.address !== 'string') return;
   const [address, inHindi] = data.address.split('?');
   const { hash } = location;
-  // A form in the place of another is drawn empty where one of the two has Hindi: the list comes between.
+  // A form in the place of another is drawn empty where one of the two has Hindi: the list comes between, within 5 s.
   if (hash.split('?')[0] !== `#${address}`) {
     location.hash = address.replace(/\/entries\/.*/, '');
-    while (document.querySelector('.content-editor')) {
-      await new Promise((next) => setTimeout(next));
-      if (location.hash === hash) return;
+    for (let tries = 0; document.querySelector('.content-editor'); tries++) {
+      if (location.hash === hash || tries === 100) return;
+      await new Promise((next) => setTimeout(next, 50));
     }
     location.hash = address;
   }
