@@ -13,6 +13,8 @@ it('a copy has the words of the other, but none in Hindi, for search engines, or
     title: 'Films',
     'meta.title': 'Films in Delhi',
     'meta.description': 'By us',
+    date: '2026-05',
+    'services.0': 'seo-services',
     'figure.value': '38%',
     'quote.text': 'They film well.',
   };
