@@ -18,7 +18,7 @@ const FEW = 5;
 const LABELS = 0.2;
 /** One word above a step or before a figure is the same by chance, and so is a place in a list. */
 const ONE = /\.\d+\.(?:title|label)$|(?:^|\.)order$/;
-const SHOWN = 80;
+const SHOWN = 40;
 
 /** A claim or a price in braces is one. */
 const WORD = /[\p{L}\p{M}\p{N}₹%+’-]+(?:[.,:][\p{L}\p{N}-]+)*/gu;

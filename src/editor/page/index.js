@@ -116,16 +116,19 @@ function show(place) {
 let listed = '';
 
 /**
- * Lists what is wrong with the content, mistakes before the rest; a click opens the field.
+ * Lists what is wrong with the content, mistakes and the open form before the rest; a click opens the field.
  *
  * @param {readonly import('../findings.ts').PlacedFinding[]} findings
  */
 function list(findings) {
-  const all = JSON.stringify(findings);
+  const form = openForm();
+  const all = form + JSON.stringify(findings);
   if (all === listed) return;
   listed = all;
   found.hidden = findings.length === 0;
-  const sorted = findings.toSorted((one, other) => one.kind.localeCompare(other.kind));
+  const rank = (/** @type {(typeof findings)[number]} */ { kind, address }) =>
+    kind + (address?.split('?')[0] !== form);
+  const sorted = findings.toSorted((one, other) => rank(one).localeCompare(rank(other)));
   found.replaceChildren(
     ...sorted.map(({ kind, sentence, address, field, mayBeRight }) => {
       const item = create('li');
