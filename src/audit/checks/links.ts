@@ -120,10 +120,9 @@ export const telling = ofEveryPage((page) => {
       // Google is not to go where `nofollow` leads, whatever the words are.
       (ownText ? !rel.includes('nofollow') : !(text || needsNoName || unseen)),
   );
-  return shareOn(
-    page,
-    links,
-    ({ ownText, href }) => (ownText === '' || EMPTY_WORDS.test(ownText)) && `${ownText} (${href})`,
-    ['vague', 'links'],
-  );
+  // In other languages words are not read: “Start” is German for home.
+  const isRead = /^(?:en|hi|$)/i.test(html.lang ?? '');
+  const isVague = (text: string) => text === '' || (isRead && EMPTY_WORDS.test(text));
+  const written = ({ ownText, href }: Anchor) => isVague(ownText) && `${ownText} (${href})`;
+  return shareOn(page, links, written, ['vague', 'links']);
 });

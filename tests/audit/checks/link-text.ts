@@ -1,4 +1,4 @@
-import { type Fixtures, withBody } from '../facts.ts';
+import { type Fixtures, pageFrom, withBody } from '../facts.ts';
 
 export default {
   pass: [
@@ -8,6 +8,7 @@ export default {
     withBody(
       '<a href="/a">See prices of cakes</a><a href="#top">more</a><a href="tel:+911">here</a><a href="javascript://">More</a><a href="/start" rel="nofollow">start</a><noscript><a href="/?plain">here</a></noscript>',
     ),
+    { page: pageFrom('<html lang="de"><a href="/">Start</a>') },
   ],
   partly: withBody('<a href="/a">Read more »</a><a href="/b">Prices</a>'),
   fail: [
