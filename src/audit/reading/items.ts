@@ -71,8 +71,8 @@ export function imageOf({ element, headingsBefore, unseen }: Place) {
     width: attribs.width,
     height: attribs.height,
     loading: attribs.loading,
-    /** It is decoration, or it or what it stands in is hidden: no reader meets it. */
-    hidden: unseen || stands.hidden(element) || isOrnament(element),
+    /** It is decoration, or it or what it stands in is hidden: hardly any reader meets it. */
+    hidden: unseen || stands.hidden(element) || stands.inNoscript(element) || isOrnament(element),
     /** In a `picture`, which may offer other files than this one. */
     inPicture: isInPicture(element),
     style: attribs.style ?? '',

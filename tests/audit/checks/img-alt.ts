@@ -15,6 +15,6 @@ export default {
   notApplicable: [
     { page: page({}) },
     withBody('<div style="display:none"><img src="/a.jpg"></div>'),
-    withBody('<noscript><img src="/a.jpg" width="1" height="1"></noscript>'),
+    withBody('<noscript><img src="/a.jpg" width="350" height="160"></noscript>'),
   ],
 } satisfies Fixtures;
