@@ -14,6 +14,7 @@ import { type AnswerPages, answerIn } from './answer-pages.ts';
 import { answerView, backPath } from './answer-view.ts';
 import { deleteKeyOf, leaveDeleteKey } from './delete-key.ts';
 import { type Edition, editionOf, saidIn } from './edition.ts';
+import { onceATurn } from './once-a-turn.ts';
 import { compressPage } from './page-versions.ts';
 import { keepBodiesRaw, originOf } from './raw-posts.ts';
 import type { Instead, Reports } from './report-pages.ts';
@@ -100,9 +101,12 @@ export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): vo
     reply.redirect(AUDIT_PAGE[pageBefore(request).edition], 303),
   );
 
+  // Many who read at once are one look at the database.
+  const versionOf = onceATurn((id) => store.version(id));
   for (const edition of editions) {
     app.get<WithId>(reportPath(ID, edition), { onRequest }, async (request, reply) => {
-      const report = await reportOf(request, parts, edition);
+      const version = await versionOf(request.params.id);
+      const report = version && (await reportOf(request, parts, edition, version));
       // Asked for each time, by browsers alone: once it is deleted nobody reads it.
       reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex');
       if (!report) return sendPage(reply, 404, parts.pages().answers.notFound[edition]);
@@ -128,13 +132,12 @@ async function reportOf(
   request: FastifyRequest<WithId>,
   { store, pages }: AuditRouteParts,
   edition: Edition,
+  version: string,
 ) {
   const { id } = request.params;
-  const reports = pages().reports?.[edition];
   const mayDelete = deleteKeyOf(request) !== undefined;
-  const version = await store.version(id);
-  if (version === undefined || !reports) return undefined;
-  return reports.sent(`${id} ${mayDelete}`, version, async () => {
+  const reports = pages().reports?.[edition];
+  return reports?.sent(`${id} ${mayDelete}`, version, async () => {
     const audit = await store.find(id);
     const before = audit?.before ? await store.find(audit.before) : undefined;
     if (!audit) return undefined;
