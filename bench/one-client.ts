@@ -27,6 +27,8 @@ interface Row {
   readonly by: string;
   readonly what: string;
   readonly perSecond: number;
+  /** The share of answers that were refusals. */
+  readonly refused: number;
   readonly p50: number;
   readonly ratio: number;
 }
@@ -91,13 +93,14 @@ async function measure(by: string, url: string, proxy: string, report: string): 
   ];
   await postLeads(url, sleep(2000));
   const idle = quantile((await postLeads(url, sleep(IDLE_SECONDS * 1000))).times, 0.5);
-  const rows: Row[] = [{ by, what: 'nothing', perSecond: 0, p50: idle, ratio: 1 }];
+  const rows: Row[] = [{ by, what: 'nothing', perSecond: 0, refused: 0, p50: idle, ratio: 1 }];
   for (const [what, path, form] of targets) {
     console.error(`${by}: ${what}`);
     const load = runWrk(new URL(path, url).href, SECONDS, form);
     const { times } = await postLeads(url, load);
     const p50 = quantile(times, 0.5);
-    rows.push({ by, what, perSecond: (await load).perSecond, p50, ratio: p50 / idle });
+    const { perSecond, answers, errors } = await load;
+    rows.push({ by, what, perSecond, refused: errors / answers, p50, ratio: p50 / idle });
   }
   return rows;
 }
@@ -126,8 +129,9 @@ const proxyBefore = (target: string) => (_folder: string, port: number) => {
 };
 
 function reportOf(rows: readonly Row[]): string {
-  const cells = rows.map(({ by, what, perSecond, p50, ratio }) => ({
+  const cells = rows.map(({ by, what, perSecond, refused, p50, ratio }) => ({
     'answers/s': perSecond.toFixed(0),
+    refused: `${(100 * refused).toFixed(0)} %`,
     "leads' p50 ms": p50.toFixed(1),
     'times idle': ratio.toFixed(1),
     'asked for': what,
