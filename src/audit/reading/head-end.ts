@@ -28,13 +28,11 @@ export function headClosedBy(head: Element, body: Element) {
 }
 
 /**
- * The head ended within a `noscript` (a tracking pixel, mostly). Whoever runs scripts, Google among
- * them, reads the rest of the head as it was meant.
+ * What stands in a `noscript` (a tracking pixel in the head, a paragraph without an end) keeps it open for all that
+ * follows. Whoever runs scripts, Google among them, reads the rest as it was meant.
  */
-export function endedInNoscript(head: Element): boolean {
-  const last = head.children.findLast(isTag);
-  return last?.name === 'noscript' && !wasClosed(last);
-}
+export const staysInNoscript = (root: Element): boolean =>
+  all('noscript', root).some((one) => !wasClosed(one));
 
 const wasClosed = (element: Element) => Boolean(element.sourceCodeLocation?.endTag);
 

@@ -2,7 +2,7 @@ import { type Document, type Element, isTag } from 'domhandler';
 import { collect } from './collect.ts';
 import { decodeHtml } from './decode-html.ts';
 import { first, isHtml, type Place, rawText, wordsIn } from './elements.ts';
-import { endedInNoscript, headClosedBy } from './head-end.ts';
+import { headClosedBy, staysInNoscript } from './head-end.ts';
 import { hidingNames, isUnseen } from './hiding.ts';
 import { limits } from './limits.ts';
 import { emptyMountOf, plainOf } from './mount.ts';
@@ -15,7 +15,7 @@ import { PageTooTangled, parseHtml } from './parse-html.ts';
 export function readHtml(body: Buffer, contentType: string, url: string) {
   const { html, ...encoding } = decodeHtml(body, contentType);
   const plain = partsOf(parseHtml(html, { scripting: false }));
-  const isCutShort = endedInNoscript(plain.head);
+  const isCutShort = staysInNoscript(plain.root);
   const { root, head, bodyElement, isQuirky } = isCutShort
     ? partsOf(parseHtml(html, { scripting: true }))
     : plain;

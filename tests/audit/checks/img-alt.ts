@@ -10,6 +10,8 @@ export default {
     withBody('<img src="/a.jpg">'),
     withBody('<img src="/a.jpg" alt="IMG_0123.JPG">'),
     withBody('<img src="/a.jpg" alt=" ">'),
+    // What the paragraph keeps open holds the picture only for who runs no scripts.
+    withBody('<noscript><p>Please</noscript><img src="/a.jpg">'),
   ],
   partly: withBody('<img src="/a.jpg" alt="Kiln"><img src="/a.jpg">'),
   notApplicable: [
