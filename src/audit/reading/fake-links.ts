@@ -4,9 +4,9 @@ import { limits, oneLine } from './limits.ts';
 import { isPrivate } from './private-pages.ts';
 import { stands } from './stands.ts';
 
-/** What a handler calls that leads to another page; a function of the site's own by its name. */
+/** What a handler calls that leads to another page, no window with a size; a function of the site's own by its name. */
 const LEADS =
-  /\blocation(?:\.href)?\s*=(?!=)|\blocation\.(?:assign|replace)\s*\(|\bwindow\.open\s*\(\s*["'`]|\b(?:(?:go|nav|navigate|redirect|visit)(?:to)?|(?:go|open|load|show|change)(?:to)?_?(?:page|url|link|view))\s*\(\s*["'`](?!#)/i;
+  /\blocation(?:\.href)?\s*=(?!=)|\blocation\.(?:assign|replace)\s*\(|\bwindow\.open\s*\((?![^)]*\b(?:width|height)=)\s*["'`]|\b(?:(?:go|nav|navigate|redirect|visit)(?:to)?|(?:go|open|load|show|change)(?:to)?_?(?:page|url|link|view))\s*\(\s*["'`](?!#)/i;
 const ADDRESS = /["'`]((?:https?:|tel:|mailto:|whatsapp:|sms:|\/)[^"'`]*)/i;
 /** Where a script of the site finds the address by itself. */
 const ADDRESS_ATTRIBUTES = ['data-href', 'data-url', 'data-link', 'routerlink'];

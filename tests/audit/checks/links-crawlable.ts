@@ -20,7 +20,7 @@ export default {
     withBody(
       `<nav><span onclick="toggleMenu()">Menu</span><a href="#" onclick="open('cart')">Cart</a></nav>
       <button onclick="window.open('https://wa.me/911')">Chat</button><button onclick="window.open(this.dataset.share)">Share</button>
-      <button onclick="history.back()">Back</button>
+      <button onclick="history.back()">Back</button><a href="#" onclick="window.open('/a.jpg', '', 'width=640,height=550')">Enlarge</a>
       <div onclick="location.href='/a'"><a href="/a">A</a></div>`,
     ),
     withBody('<nav><a href="/a">A</a><a class="back">« Back</a><a>Search</a></nav>'),
