@@ -18,8 +18,17 @@ const FILE = 'bench/audits/graded.yaml';
 const CACHE = join(projectRoot, '.cache/graded');
 /** Of a page whose own address nobody knows any more; it was no home page. */
 const UNKNOWN = '/saved-page';
+const REPAIRS = 3;
+/** So many repairs that are the grader's are enough for a page. */
+const ENOUGH = 2;
 
 const texts = z.array(z.string());
+const ids = new Set(checks.map(({ id }) => id));
+const check = z.string().refine((id) => ids.has(id), { error: 'is no check.' });
+/** The grader's words, with the checks that say the same. */
+const repairs = z
+  .record(z.string(), z.array(check))
+  .refine((each) => Object.keys(each).length === REPAIRS, { error: `must be ${REPAIRS}.` });
 const schema = z.strictObject({
   packages: z.record(
     z.string(),
@@ -36,7 +45,7 @@ const schema = z.strictObject({
       grade: z.number().min(0).max(100),
       rank: z.int(),
       reasons: texts,
-      repairs: texts.length(3),
+      repairs,
     }),
   ),
 });
@@ -72,11 +81,24 @@ export const measureGrades: Part = async ({ subjects }) => {
   );
   const apart = judged.map(({ grade, score }) => score - grade);
   const [level, distance] = [mean(apart), mean(apart.map(Math.abs))];
+  const enough = judged.filter((page) => sameOf(page).length >= ENOUGH).length;
+  const told = judged.flatMap(({ first, repairs }) =>
+    missing(first, Object.values(repairs).flat()),
+  );
+  const wanted = judged.flatMap(({ first, repairs }) =>
+    Object.entries(repairs).flatMap(([said, same]) =>
+      same.some((id) => first.includes(id)) ? [] : [same.join(' or ') || `no check (${said})`],
+    ),
+  );
   console.log(`${judged.map(lineOf).join('\n')}
 
+The audit names, and no grader: ${counted(told)}.
+Graders name, and the audit doesn't: ${counted(wanted)}.
+
 Rank correlation (Spearman) of ${judged.length} pages: ${spearman.toFixed(2)}. Scores are ${level.toFixed(1)} points above
-the grades in the mean, and ${distance.toFixed(1)} away from them.`);
-  return { spearman, level, distance, judged };
+the grades in the mean, and ${distance.toFixed(1)} away from them.
+At least ${ENOUGH} of the first ${REPAIRS} repairs are the grader's on ${enough} pages.`);
+  return { spearman, level, distance, enough, judged };
 };
 
 async function judge({ name, grade, repairs, ...page }: Graded, saved: string): Promise<Judged> {
@@ -112,10 +134,24 @@ function savedPage(folder: string, url: URL): Fetcher {
   };
 }
 
-const lineOf = ({ name, grade, score, first, repairs }: Judged) => `
-${name}: grade ${grade}, score ${score} (${score < grade ? '' : '+'}${score - grade})
-  audit:  ${first.join('; ')}
-  grader: ${repairs.join('; ')}`;
+const missing = (some: readonly string[], others: readonly string[]) =>
+  some.filter((one) => !others.includes(one));
+
+/** Repairs that the audit puts first and the grader does. */
+const sameOf = ({ first, repairs }: Judged) =>
+  first.filter((id) => Object.values(repairs).flat().includes(id));
+
+/** Each with how often it comes, the most frequent first. */
+const counted = (all: readonly string[]) =>
+  [...Map.groupBy(all, (one) => one)]
+    .toSorted(([, some], [, others]) => others.length - some.length)
+    .map(([one, { length }]) => `${one} ${length}`)
+    .join('; ');
+
+const lineOf = (page: Judged) => `
+${page.name}: grade ${page.grade}, score ${page.score} (${page.score < page.grade ? '' : '+'}${page.score - page.grade}), ${sameOf(page).length} the same
+  audit:  ${page.first.join('; ')}
+  grader: ${Object.keys(page.repairs).join('; ')}`;
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
