@@ -25,9 +25,11 @@ export interface Check extends Question {
   readonly category: Category;
   readonly weight: Weight;
   /** Told as "likely": it can be wrong, and weighs 2 at most. */
-  readonly likely?: true;
+  readonly likely?: true | undefined;
   /** Who wants to buy can't reach the shop: repaired before all else. */
-  readonly breaksContact?: true;
+  readonly breaksContact?: true | undefined;
+  /** Only machines read it: nobody who visits or searches sees what is wrong. Weighs 3 at most. */
+  readonly unseen?: true | undefined;
   /** The figures that its words may name. */
   readonly figures?: readonly string[];
 }

@@ -58,24 +58,26 @@ export function lossOf({ id, weight }: Weighed, outcomes: Outcomes): number {
 const REPAIRS_FIRST = 3;
 
 /** What the order of repairs is made from. */
-type Weighed = Pick<Check, 'id' | 'weight'> & {
-  readonly likely?: boolean;
-  readonly breaksContact?: boolean;
-};
+type Weighed = Pick<Check, 'id' | 'weight' | 'likely' | 'breaksContact' | 'unseen'>;
+
+/** Of the customers whom a repair brings back, where only machines read what it mends. */
+const FEW = 1 / 4;
 
 /**
  * The checks to repair, in the order of the customers that they bring back: buyers who are there and
- * can't call or write, a page that can't be found or opened, then by loss; the sure before the likely.
+ * can't call or write, a page that can't be found or opened, then by the loss that visitors and
+ * searchers see; the sure before the likely.
  */
 export function repairsOf<One extends Weighed>(checks: readonly One[], outcomes: Outcomes): One[] {
   const urgency = ({ breaksContact, weight }: One) =>
     breaksContact ? 0 : weight === STOPPING_WEIGHT ? 1 : 2;
+  const seen = (one: One) => lossOf(one, outcomes) * (one.unseen ? FEW : 1);
   return checks
     .filter((check) => lossOf(check, outcomes) > 0)
     .toSorted(
       (one, other) =>
         urgency(one) - urgency(other) ||
-        lossOf(other, outcomes) - lossOf(one, outcomes) ||
+        seen(other) - seen(one) ||
         Number(one.likely ?? false) - Number(other.likely ?? false),
     );
 }

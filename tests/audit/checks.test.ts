@@ -34,9 +34,10 @@ describe('the list of checks', () => {
 });
 
 it('what can be wrong weighs little, and what breaks contact is sure and weighs much', () => {
-  for (const { id, weight, likely, breaksContact } of checks) {
+  for (const { id, weight, likely, breaksContact, unseen } of checks) {
     if (likely) expect(weight, id).toBeLessThanOrEqual(2);
     if (breaksContact) expect([likely, weight], id).toEqual([undefined, 5]);
+    if (unseen) expect(weight, id).toBeLessThanOrEqual(3);
   }
 });
 

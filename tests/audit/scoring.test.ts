@@ -97,23 +97,33 @@ it('repairs come by the customers they bring back, and what is told only is none
   const repairs = repairsOf(checks, all(fail()));
   const contact = repairs.findIndex(({ breaksContact }) => !breaksContact);
   expect(repairs.slice(contact).some(({ breaksContact }) => breaksContact)).toBe(false);
-  const weights = repairs.slice(contact).map(({ weight }) => weight);
-  expect(weights).toEqual(weights.toSorted((a, b) => b - a));
-  expect(weights).not.toContain(0);
+  const [seen, unseen] = [false, true].map((is) =>
+    repairs
+      .slice(contact)
+      .filter((check) => (check.unseen ?? false) === is)
+      .map(({ weight }) => weight),
+  );
+  for (const weights of [seen, unseen]) {
+    expect(weights).toEqual(weights?.toSorted((a, b) => b - a));
+    expect(weights).not.toContain(0);
+  }
+  // What loses customers is repaired before what only machines read.
+  const firstUnseen = repairs.findIndex((check) => check.unseen);
+  expect(repairs.findLastIndex(({ weight }) => weight >= 5)).toBeLessThan(firstUnseen);
   expect(repairsOf(checks, all(pass()))).toEqual([]);
 });
 
-it('of what weighs the same, the sure comes before the likely', () => {
-  const weighed = { weight: 2 } as const;
-  const [sure, likely] = [
-    { id: 'sure', ...weighed },
-    { id: 'likely', ...weighed, likely: true },
+it('of what weighs the same, the sure comes before the likely, and what people see before what machines read', () => {
+  const sure = { id: 'sure', weight: 2 } as const;
+  const [likely, unseen] = [
+    { ...sure, id: 'likely', likely: true },
+    { ...sure, id: 'unseen', unseen: true },
   ] as const;
-  const outcomes = { sure: fail(), likely: fail() };
+  const outcomes = { sure: fail(), likely: fail(), unseen: fail() };
   for (const order of [
-    [sure, likely],
-    [likely, sure],
+    [sure, likely, unseen],
+    [unseen, likely, sure],
   ]) {
-    expect(repairsOf(order, outcomes).map(({ id }) => id)).toEqual(['sure', 'likely']);
+    expect(repairsOf(order, outcomes).map(({ id }) => id)).toEqual(['sure', 'likely', 'unseen']);
   }
 });

@@ -73,7 +73,7 @@ const FEW = 5;
 const MANY = 20;
 
 /** Few files have to arrive before anything shows. */
-export const nothingInTheWay = ofPage((page) => {
+export const inTheWay = ofPage((page) => {
   const scripts = marked(page, 'waited');
   const styles = marked(page, 'styled');
   const count = scripts.length + styles.length;

@@ -25,7 +25,7 @@ export const readable = ofFacts(['sitemap', 'robots'], ({ sitemap, robots }) => 
 });
 
 /** The list names pages of this site: after a move it often names those of the old one. */
-export const ownPages = ofFacts(['sitemap'], ({ sitemap }) => {
+export const own = ofFacts(['sitemap'], ({ sitemap }) => {
   if (sitemap === 'none' || sitemap.entries === 0) return notApplicable;
   const { url, entries, foreign, foreignCount } = sitemap;
   return partly(entries - foreignCount, entries, {

@@ -30,24 +30,23 @@ export function withWords(
     const remedy = meant ? `Did you mean ${meant}.yaml?` : 'Remove the file.';
     throw contentMistake(checkWordsFile(id), [`No check has this name. ${remedy}`]);
   }
-  return checks.map(
-    ({ id, category, weight, likely = false, breaksContact = false, figures = [] }) => {
-      const own = words.find((one) => one.id === id);
-      if (!own) throw withoutWords(id);
-      const mistakes = unknownFigures(own, figures);
-      if (mistakes.length > 0) throw contentMistake(checkWordsFile(id), mistakes);
-      const service = services.find((one) => one.id === own.service);
-      return {
-        ...own,
-        category,
-        weight,
-        likely,
-        breaksContact,
-        partly: own.partly ?? own.fail,
-        service: { name: service?.title ?? own.service, path: `/services/${own.service}` },
-      };
-    },
-  );
+  return checks.map(({ id, category, weight, likely, breaksContact, unseen, figures = [] }) => {
+    const own = words.find((one) => one.id === id);
+    if (!own) throw withoutWords(id);
+    const mistakes = unknownFigures(own, figures);
+    if (mistakes.length > 0) throw contentMistake(checkWordsFile(id), mistakes);
+    const service = services.find((one) => one.id === own.service);
+    return {
+      ...own,
+      category,
+      weight,
+      likely,
+      breaksContact,
+      unseen,
+      partly: own.partly ?? own.fail,
+      service: { name: service?.title ?? own.service, path: `/services/${own.service}` },
+    };
+  });
 }
 
 /** What the words of a check call by a name that none of its figures has. */
