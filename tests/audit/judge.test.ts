@@ -77,3 +77,13 @@ test.each([
   const one = judged(id, menu('/a', '/b', '/c', lost));
   expect(one).toMatchObject({ kind: 'partly', share: 0.75 });
 });
+
+test('eight links without words count whole, however many good ones stand beside them', () => {
+  const links = (bare: number) =>
+    judged(
+      'link-text',
+      pageAt('/', WHOLE, '<a href="/a"> </a>'.repeat(bare) + '<a href="/b">Cakes</a>'.repeat(13)),
+    );
+  expect(links(7)).toMatchObject({ share: 0.65 });
+  expect(links(8)).toMatchObject({ share: 0, figures: { vague: 8, links: 21 } });
+});

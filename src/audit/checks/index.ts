@@ -75,7 +75,7 @@ const table: Table = {
     'title-present': { weight: 5, ...title.present },
     'title-tells': { weight: 3, ...title.tells },
     'title-shared': { weight: 3, figures: ['shared', 'others'], ...title.own },
-    'title-cut': { weight: 0, figures: ['length'], ...title.length },
+    'lines-fit': { weight: 2, likely: true, ...title.fitting },
     'description-present': { weight: 3, ...title.described },
     'description-shared': { weight: 1, figures: ['shared', 'others'], ...title.ownDescription },
     'keyword-stuffing': { weight: 2, likely: true, ...title.readable },

@@ -110,6 +110,9 @@ export const contactPage = ofFacts(['links'], ({ links }) =>
 const EMPTY_WORDS =
   /^(?:click (?:here|this)|(?:right )?here|go|(?:more )?information|(?:(?:learn|read|see|view) )?more(?: info)?|start|this|(?:यहाँ|यहां) क्लिक करें|और (?:पढ़ें|जानें))[\s.…»›→>]*$/i;
 
+/** So many are no slip: a page has them by habit, and its menu makes them no better. */
+const HABIT = 8;
+
 /** Links say where they lead. */
 export const telling = ofEveryPage((page) => {
   const { html } = page;
@@ -124,5 +127,6 @@ export const telling = ofEveryPage((page) => {
   const isRead = /^(?:en|hi|$)/i.test(html.lang ?? '');
   const isVague = (text: string) => text === '' || (isRead && EMPTY_WORDS.test(text));
   const written = ({ ownText, href }: Anchor) => isVague(ownText) && `${ownText} (${href})`;
-  return shareOn(page, links, written, ['vague', 'links']);
+  const outcome = shareOn(page, links, written, ['vague', 'links']);
+  return wholly(outcome, links.filter(written).length >= HABIT);
 });

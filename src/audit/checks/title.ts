@@ -28,11 +28,8 @@ const SAYING = 60;
 /** None of its words stands anywhere on the page: it was written for another one. */
 function isOfAnother(title: string, { url, html }: PageFacts): boolean {
   const { all, devanagari } = lettersOf(html.text);
-  const words =
-    title
-      .toLowerCase()
-      .match(/[a-z]+/g)
-      ?.filter(({ length }) => length >= LONG) ?? [];
+  const found = title.toLowerCase().match(/[a-z]+/g) ?? [];
+  const words = found.filter(({ length }) => length >= LONG);
   if (words.length < SEVERAL || html.words < SAYING || devanagari > all / 2) return false;
   const alts = html.images.map(({ alt }) => alt);
   // A card may have words of the title, which stands first: a title is none of itself.
@@ -71,14 +68,20 @@ export const own = ofFacts(['page', 'pages'], ({ page, pages }) =>
   judgeShared(page, pages, titleOf),
 );
 
-/** Told, never a fault: half of all good pages have longer titles than Google shows. */
-export const length = ofPage((page) => {
-  const title = page.html.titles[0];
-  if (!title?.text) return notApplicable;
-  return pass({
-    figures: { length: [...title.text].length },
-    evidence: [{ url: page.url, line: title.line, found: title.text }],
-  });
+/** Google cuts by width: a Chinese sign takes two places, and a mark of Hindi none. */
+const signs = (text: string) => text.replace(/\p{M}/gu, '').replace(/\p{Ideo}/gu, '$&$&').length;
+
+/** Google shows about 60 letters of a title and 160 below it: a third of that, or a third more, is likely no good. */
+export const fitting = ofPage((page) => {
+  const { url, html } = page;
+  const { line, content = '' } = metaOf(html, 'description') ?? {};
+  const told = [
+    { by: tells, url, line: html.titles[0]?.line, found: titleOf(html), min: 20, max: 80 },
+    { by: described, url, line, found: content, min: 53, max: 213 },
+    // What is missing or says nothing is told by a check of its own.
+  ].filter(({ by }) => by.run({ page }).kind === 'pass');
+  const wrong = told.filter(({ found, min, max }) => signs(found) < min || signs(found) > max);
+  return told.length === 0 ? notApplicable : passUnless(wrong);
 });
 
 /** What a template has in its place. */
@@ -123,11 +126,8 @@ const LONGEST = 300;
 
 /** A line that says one word again and again, as if Google counted. */
 function isStuffed(text: string, often: number): boolean {
-  const words =
-    text
-      .toLowerCase()
-      .replace(/<[^<>]*>/g, ' ')
-      .match(LETTERS) ?? [];
+  const plain = text.toLowerCase().replace(/<[^<>]*>/g, ' ');
+  const words = plain.match(LETTERS) ?? [];
   const counts = Map.groupBy(
     words.filter((word) => !COMMON.has(word)),
     (word) => word,
@@ -139,21 +139,13 @@ function isStuffed(text: string, often: number): boolean {
 /** Titles, headings and words for pictures are written for people. */
 export const readable = ofEveryPage((page) => {
   const { titles, images, metas } = page.html;
-  const description = metaOf(page.html, 'description');
-  const lines = [
-    ...titles.slice(0, 1),
-    ...mainsOf(page.html),
-    ...images.map(({ alt = '', line }) => ({ text: alt, line })),
-    ...metas
-      .filter(({ name }) => name === 'og:title')
-      .map(({ content: text, line }) => ({ text, line })),
-  ].filter(({ text }) => isStuffed(text, OFTEN));
-  const lined =
-    description && isStuffed(description.content, OFTEN + 2)
-      ? [{ text: description.content, line: description.line }]
-      : [];
-  return passUnless([
-    ...evidenceOf(page, [...lines, ...lined], ({ text }) => text),
-    ...marked(page, 'faint'),
-  ]);
+  const named = (name: string) =>
+    metas.filter((meta) => meta.name === name).map(({ content: text, line }) => ({ text, line }));
+  const alts = images.map(({ alt = '', line }) => ({ text: alt, line }));
+  const short = [...titles.slice(0, 1), ...mainsOf(page.html), ...alts, ...named('og:title')];
+  const stuffed = [
+    ...short.filter(({ text }) => isStuffed(text, OFTEN)),
+    ...named('description').filter(({ text }) => isStuffed(text, OFTEN + 2)),
+  ];
+  return passUnless([...evidenceOf(page, stuffed, ({ text }) => text), ...marked(page, 'faint')]);
 });
