@@ -12,6 +12,7 @@ import { ASKING_MS, runAudit } from '../src/audit/run/run-audit.ts';
 import { firstRepairs } from '../src/audit/scoring.ts';
 import { readYaml } from '../src/catalog/load/read-yaml.ts';
 import { unpacked } from './audits/published.ts';
+import { correlation, mean } from './correlation.ts';
 import { CannotMeasure, type Part } from './part.ts';
 
 const FILE = 'bench/audits/graded.yaml';
@@ -152,20 +153,3 @@ const lineOf = (page: Judged) => `
 ${page.name}: grade ${page.grade}, score ${page.score} (${page.score < page.grade ? '' : '+'}${page.score - page.grade}), ${sameOf(page).length} the same
   audit:  ${page.first.join('; ')}
   grader: ${Object.keys(page.repairs).join('; ')}`;
-
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** Spearman's: that of the ranks; equals share the middle of theirs. */
-function correlation(some: readonly number[], others: readonly number[]): number {
-  const ranks = (values: readonly number[]) => {
-    const below = (limit: number) => values.filter((value) => value < limit).length;
-    const equal = (one: number) => values.filter((value) => value === one).length;
-    const all = values.map((value) => below(value) + equal(value) / 2);
-    return all.map((rank) => rank - mean(all));
-  };
-  const [a, b] = [ranks(some), ranks(others)];
-  const product = (x: readonly number[], y: readonly number[]) =>
-    x.reduce((sum, value, index) => sum + value * (y[index] ?? 0), 0);
-  return product(a, b) / Math.sqrt(product(a, a) * product(b, b));
-}
