@@ -94,11 +94,3 @@ export const safety = ofFacts(['server'], ({ server: { headers, url } }) => {
     missing.push({ url, found: cookie.replace(/=[^;]*/, '=…'), expected: 'Secure; HttpOnly' });
   return passUnless(missing);
 });
-
-const TALKATIVE = ['server', 'x-powered-by', 'x-aspnet-version', 'x-generator'] as const;
-
-/** The server keeps its version to itself. Told and not counted: hiding it mends nothing. */
-export const discreet = ofFacts(['server'], ({ server: { headers, url } }) => {
-  const told = TALKATIVE.filter((name) => /\d/.test(headers[name] ?? ''));
-  return passUnless(told.map((name) => ({ url, found: `${name}: ${headers[name]}` })));
-});

@@ -1,6 +1,5 @@
 import type { Check } from '../check.ts';
 import { type Category, categories } from '../kinds.ts';
-import * as address from './address.ts';
 import * as addresses from './addresses.ts';
 import * as answer from './answer.ts';
 import * as card from './card.ts';
@@ -135,7 +134,6 @@ const table: Table = {
     'mixed-content': { weight: 3, figures: ['count'], ...https.allOfIt },
     'form-insecure': { weight: 3, ...forms.secret },
     'safety-headers': { weight: 0, ...https.safety },
-    'version-leak': { weight: 0, ...https.discreet },
     'old-jquery': { weight: 1, likely: true, unseen: true, ...programs.current },
     'dead-tags': { weight: 1, unseen: true, ...programs.tags },
     'trackers-consent': { weight: 0, likely: true, figures: ['names'], ...programs.consent },
@@ -152,7 +150,6 @@ const table: Table = {
     'whatsapp-number': { weight: 5, breaksContact: true, figures: share, ...contact.chat },
     'contact-page': { weight: 5, breaksContact: true, figures: share, ...links.contactPage },
     'contact-everywhere': { weight: 2, figures: share, ...contact.everywhere },
-    'address-visible': { weight: 1, likely: true, ...address.visible },
     'nap-same': { weight: 2, likely: true, ...contactData.same },
     'form-sends': { weight: 5, breaksContact: true, figures: share, ...forms.sends },
     'form-target': { weight: 5, breaksContact: true, figures: share, ...forms.taken },

@@ -136,7 +136,7 @@ describe('a report that is done', () => {
   });
 
   it('does not count what is only told as a fault', () => {
-    const { html } = show(done({ ...good, 'version-leak': fail() }));
+    const { html } = show(done({ ...good, 'llms-txt': fail() }));
     expect(textsIn(html, 'verdict')).toContain('Good to know');
     expect(textsIn(html, 'group__counts').join()).not.toContain('to repair');
     expect(html).toContain('Nothing to repair here');
