@@ -13,13 +13,7 @@ import {
 
 /** What has a price that a page names. */
 const SOLD = new Set(['Product', 'Course', 'Event']);
-const IN_STOCK = /\bin stock\b/i;
-const NO_STOCK = /\b(?:out of stock|sold out|currently unavailable)\b/i;
-const FOR_SALE = /\b(?:in stock|add to (?:cart|bag)|buy now)\b/i;
-const GONE = /(?:OutOfStock|SoldOut|Discontinued)$/;
-const FREE = /\bfree\b|मुफ़?्त/i;
 const STARS = /★|⭐|\brat(?:ed|ings?)\b|\breviews?\b|\bstars?\b|\bsay\b|समीक्षा|रेटिंग|राय/i;
-const ALL_DAY = /24\s*(?:x|×|\/)\s*7|\b24 hours\b|\bround the clock\b|\bday and night\b|24 घंटे/i;
 /** Of the shortest day that a page writes: when it begins and ends. */
 const TIMES = 2;
 const HALF_DAY = 720;
@@ -36,10 +30,10 @@ export const agrees = ofEveryPage((page) => {
     some.map(({ thing, line }) => ({ line, found: typesOf(thing).join(', ') }));
   // Of several, nobody knows which one the words are about.
   const [product, ...others] = items.filter(({ types }) => types.some((type) => SOLD.has(type)));
-  const sold = product && others.length === 0 ? offerFaults(product.fields, page) : [];
+  const price = product && others.length === 0 ? otherPrice(product.fields, page) : undefined;
   const questions = of('Question').map(({ thing }) => thing);
   const told = [
-    ...sold.map((found) => ({ line: product?.line, found })),
+    ...(price ? [{ line: product?.line, found: price }] : []),
     ...named(of('AggregateRating').filter(({ thing }) => isUnseen(thing, page))),
     ...unasked(questions, page.html.text).map((found) => ({ found })),
     ...named(ownBusinesses(page).filter(({ thing }) => isOtherTime(thing, page.html.text))),
@@ -54,10 +48,9 @@ function isUnseen({ ratingValue, ratingCount, reviewCount }: Thing, { html }: Pa
   return isRead && !STARS.test(html.text) && !told.some((each) => html.text.includes(String(each)));
 }
 
-/** What the data says of price and stock, and the page otherwise. */
-function offerFaults(product: Thing, { html: { text } }: PageFacts): string[] {
-  const offers = objectsIn(product.offers, 2);
-  const prices = offers.flatMap(({ price, lowPrice, highPrice }) =>
+/** The prices of the data, none of which stands on the page, which names another. */
+function otherPrice(product: Thing, { html: { text } }: PageFacts): string | undefined {
+  const prices = objectsIn(product.offers, 2).flatMap(({ price, lowPrice, highPrice }) =>
     [price, lowPrice, highPrice].flatMap((each) => (each === undefined ? [] : [Number(each)])),
   );
   const numbers = new Set(
@@ -66,19 +59,7 @@ function offerFaults(product: Thing, { html: { text } }: PageFacts): string[] {
   const [shown] = rupeesIn(text);
   const isOther =
     prices.length > 0 && !prices.some((price) => Number.isNaN(price) || numbers.has(price));
-  const stock = offers.flatMap(({ availability }) =>
-    typeof availability === 'string' ? [availability] : [],
-  );
-  const isGone = stock.length > 0 && stock.every((each) => GONE.test(each));
-  const isThere = stock.some((each) => each.endsWith('InStock'));
-  const isFree = prices.length > 0 && prices.every((price) => price === 0) && !FREE.test(text);
-  const isSold = isGone && IN_STOCK.test(text) && !NO_STOCK.test(text);
-  const isOut = isThere && NO_STOCK.test(text) && !FOR_SALE.test(text);
-  return [
-    ...(shown !== undefined && isOther ? [`price: ${prices.join(', ')} – ₹${shown}`] : []),
-    ...(isFree ? ['price: 0'] : []),
-    ...(isSold || isOut ? [`availability: ${stock[0]}`] : []),
-  ];
+  return shown !== undefined && isOther ? `price: ${prices.join(', ')} – ₹${shown}` : undefined;
 }
 
 const lettersIn = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
@@ -115,8 +96,7 @@ function isOtherTime(business: Thing, text: string): boolean {
     return half ? [time + (/p/i.test(half) ? HALF_DAY : 0)] : [time, time + HALF_DAY];
   });
   if (inData.length === 0 || new Set(onPage.map(([time]) => time)).size < TIMES) return false;
+  // Open through the night is written in many ways.
   const isAlways = inData.every((time) => time === 0 || time >= 2 * HALF_DAY - 1);
-  return isAlways
-    ? !ALL_DAY.test(text)
-    : !inData.some((time) => onPage.flat().includes(time % (2 * HALF_DAY)));
+  return !isAlways && !inData.some((time) => onPage.flat().includes(time % (2 * HALF_DAY)));
 }

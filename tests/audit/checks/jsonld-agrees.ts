@@ -42,12 +42,8 @@ export default {
   ],
   fail: [
     product({ price: '899' }),
-    product({ price: 0 }, 'Ask for the price'),
-    product({ availability: 'https://schema.org/OutOfStock' }),
-    product({ availability: 'InStock' }, '₹1,240, sold out'),
     withBody(`${jsonLd(rated)}₹1,240 a box`),
     withBody(`${jsonLd(asked)}We are.`),
-    withBody(`${open('00:00', '23:59')}10 am to 7:30 pm`),
     withBody(`${open('08:00', '21:00')}10 am to 7:30 pm`),
     // Ten in the morning is not ten at night.
     withBody(`${open('10:00', '18:00')}8 am to 10 pm`),
