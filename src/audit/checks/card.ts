@@ -46,9 +46,6 @@ function foreignAddress(page: PageFacts): Evidence | undefined {
   return { url: page.url, line: tag.line, found: url.href, expected: page.url };
 }
 
-/** What systems bring along: WordPress's, Vite's, Vercel's. */
-const OTHERS = /\/\/s\.w\.org\/|\/wp-includes\/images\/w-logo|\/(?:vite|vercel|next)\.svg(?:$|\?)/;
-
 /** The site has a small picture for tabs and for Google's results: named, or at the usual address. */
 export const icon = ofFacts(['page', 'files'], ({ page, files }) => {
   const named = page.html.linkTags.filter(({ rel }) => rel.includes('icon'));
@@ -57,9 +54,6 @@ export const icon = ofFacts(['page', 'files'], ({ page, files }) => {
   const tried = files.filter(({ url }) => urls.includes(url));
   const gone = tried.filter(({ status }) => isGone(status));
   if (named.length === 0 && tried.length === 0) return notChecked('no-answer');
-  const others = named.filter(({ href }) => OTHERS.test(href));
-  if (others.length > 0 && others.length === named.length)
-    return fail({ evidence: evidenceOf(page, others, ({ href }) => href) });
   if (gone.length === 0 || gone.length < urls.length)
     return pass({ evidence: evidenceOf(page, named, ({ href }) => href) });
   return fail({

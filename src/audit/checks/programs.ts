@@ -1,6 +1,5 @@
 import { ofPage } from '../check.ts';
 import { evidenceOf, fail, notApplicable, pass, passUnless } from '../outcome.ts';
-import { once } from '../reading/limits.ts';
 
 /** `jquery-1.12.4.min.js`, `jquery/2.2.4/jquery.js`, `jquery.min.js?ver=3.7.1`; no plug-ins. */
 const VERSION =
@@ -12,9 +11,6 @@ const SAFE = 3.005;
 const OVER =
   /^(?:WordPress [1-4]\.|Joomla!? (?:1|2|3)\.|Drupal [1-9]\b|Magento(?:,)? (?:ver\.? )?1|PrestaShop 1\.[0-6]|TYPO3 [1-9]\b)/i;
 const OVER_FILES = /\bbootstrap(?:@|\/|-)[1-3]\.\d|\bangular(?:js)?(?:@|\/|-)1\.\d/i;
-/** Each is a bubble over the page. */
-export const CHATS =
-  /(tawk\.to|freshchat|intercom(?:cdn)?|tidio|crisp\.chat|zopim|zdassets|livechatinc|getgabs|drift|olark|smartsupp|wati|gallabox|interakt|hubspot-conversations|salesiq)/i;
 
 /** A page that uses jQuery uses one without known holes, once; and no other program is over. */
 export const current = ofPage((page) => {
@@ -22,14 +18,9 @@ export const current = ofPage((page) => {
   const systems = metas.filter(({ name, content }) => name === 'generator' && OVER.test(content));
   const files = [...scripts, ...linkTags.map(({ href, line }) => ({ src: href, line }))];
   const over = files.filter(({ src = '' }) => OVER_FILES.test(src));
-  const bubbles = scripts.flatMap(({ src = '', line }) => {
-    const chat = CHATS.exec(URL.parse(src, page.url)?.hostname ?? '')?.[1];
-    return chat ? [{ chat, src, line }] : [];
-  });
-  const chats = once(bubbles, ({ chat }) => chat);
   const found = [
     ...evidenceOf(page, systems, ({ content }) => content),
-    ...evidenceOf(page, [...over, ...(chats.length > 1 ? chats : [])], ({ src }) => src ?? ''),
+    ...evidenceOf(page, over, ({ src }) => src ?? ''),
   ];
   const known = scripts.flatMap((script) => {
     const [, major, minor] = VERSION.exec(script.src ?? '') ?? [];

@@ -2,13 +2,6 @@ import { type Fixtures, file, page } from '../facts.ts';
 
 export default {
   pass: [
-    // The own one stands beside it.
-    {
-      page: page({
-        head: '<link rel="icon" href="/vite.svg"><link rel="icon" href="/gupta.png">',
-      }),
-      files: [],
-    },
     { page: page({ head: '<link rel="shortcut icon" href="/i.png">' }), files: [] },
     {
       page: page({ head: '<link rel="shortcut icon" href="/i.png">' }),
@@ -17,8 +10,6 @@ export default {
     { page: page({}), files: [file('image', '/favicon.ico')] },
   ],
   fail: [
-    { page: page({ head: '<link rel="icon" href="https://s.w.org/favicon.ico">' }), files: [] },
-    { page: page({ head: '<link rel="icon" href="/vite.svg">' }), files: [] },
     {
       page: page({ head: '<link rel="shortcut icon" href="/i.png">' }),
       files: [file('image', '/i.png', { status: 404 })],

@@ -15,9 +15,6 @@ export default {
     withHead('<meta name="generator" content="WordPress 4.7.1">'),
     withHead('<script src="/bootstrap/3.3.7/js/bootstrap.min.js"></script>'),
     withHead('<script src="/jquery-3.7.1.js"></script><script src="/jquery-3.6.0.js"></script>'),
-    withHead(
-      '<script src="https://embed.tawk.to/a"></script><script src="https://code.tidio.co/b.js"></script>',
-    ),
 
     withHead(
       '<script src="https://ajax.googleapis.com/ajax/libs/jquery/1.12.4/jquery.min.js"></script>',
