@@ -1,6 +1,6 @@
 import { ofEveryPage } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
-import { marked, notApplicable, passUnless } from '../outcome.ts';
+import { notApplicable, passUnless } from '../outcome.ts';
 import { mainsOf, titleOf, UNFILLED } from '../reading/metadata.ts';
 
 /** What well-known templates bring along: filler text, invented addresses, numbers and people. */
@@ -50,7 +50,6 @@ export const ofTemplates = ofEveryPage((page) => {
   const named = metas.filter(({ name }) => SHOWN_TO_GOOGLE.has(name));
   const texts = [text, ...titles.map((one) => one.text), ...named.map(({ content }) => content)];
   const isAboutPrograms = showsCode || headings.some((one) => ABOUT_PROGRAMS.test(one.text));
-  const bare = marked(page, 'bare');
   const isFilled = scripts.some(({ src, code }) => FILLS_IN.test(src ?? code));
   const found = [
     ...texts.flatMap((each) => cutAround(LEFT, each)),
@@ -65,11 +64,7 @@ export const ofTemplates = ofEveryPage((page) => {
     ...[...headings, ...titles].map((one) => one.text).filter((line) => TEST.test(line)),
     ...staleYear(page),
   ];
-  return passUnless([
-    ...found.map((each) => ({ url: page.url, found: each })),
-    // One may be a place that a script fills.
-    ...(bare.length > 1 ? bare : []),
-  ]);
+  return passUnless(found.map((each) => ({ url: page.url, found: each })));
 });
 
 function staleYear({ headers, html }: PageFacts): string[] {

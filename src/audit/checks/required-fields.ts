@@ -47,11 +47,8 @@ export const complete = ofEveryPage(({ url, html, headers }) => {
       ...unusableIn(fields, now),
     ].map((thing) => ({ ...thing, line })),
   );
-  const orphans = html.marks
-    .filter(({ kind }) => kind === 'orphan')
-    .map(({ found, line }) => ({ type: found, line, missing: ['itemscope'] }));
   return shareRight(
-    [...things, ...orphans],
+    things,
     ({ type: found, line, missing }) =>
       missing.length > 0 && { url, line, found, expected: missing.join(', ') },
     ['incomplete', 'things'],
@@ -88,19 +85,11 @@ function missingWithin(thing: Thing, rupees: ReadonlySet<number>): Complete[] {
   if (Object.keys(thing).every((key) => key === '@id' || key === '@type')) return [];
   const types = typesOf(thing);
   const offers = types.includes('Offer') ? [missingOfOffer(thing, rupees)] : [];
-  const soldFor = types.includes('Product') ? offersOf(thing).map(priceOf) : [];
   // Without a best one, five is taken for it.
   const isTooMuch = Number(thing.ratingValue) > Number(thing.bestRating ?? 5);
   return [
     ...missingIn(thing, types, requiredAnywhere),
-    ...[...offers, ...soldFor].map((missing) => ({ type: 'Offer', missing })),
+    ...offers.map((missing) => ({ type: 'Offer', missing })),
     ...(isTooMuch ? [{ type: types.join(', '), missing: ['bestRating'] }] : []),
   ];
 }
-
-const offersOf = ({ offers }: Thing) =>
-  objectsIn(offers, 2).filter((offer) => typesOf(offer).includes('Offer') && !says(offer['@id']));
-
-/** What is sold has a price, or says how it comes to one. */
-const priceOf = ({ price, priceSpecification }: Thing): string[] =>
-  says(price) || says(priceSpecification) ? [] : ['price'];

@@ -1,6 +1,6 @@
 import { type Element, isTag } from 'domhandler';
-import { nextElementSibling, textContent } from 'domutils';
-import { all, around, first, isOne, lineOf, type Place, rawText, wordsIn } from './elements.ts';
+import { textContent } from 'domutils';
+import { all, around, isOne, lineOf, type Place, rawText, wordsIn } from './elements.ts';
 import { fakeLinkOf } from './fake-links.ts';
 import { legacyFont } from './hindi.ts';
 import { limits, oneLine } from './limits.ts';
@@ -48,9 +48,6 @@ const isScrolled = (element: Element) =>
     ({ attribs }) => SCROLLS.test(attribs.style ?? '') || SCROLLING.test(attribs.class ?? ''),
   );
 
-/** Properties for which somebody took pains; those of comments come with every theme. */
-const SAYING_MUCH =
-  /^(?:price|priceCurrency|lowPrice|availability|ratingValue|ratingCount|reviewCount|telephone|streetAddress|postalCode|address|openingHours)$/;
 /** Boxes with more in them are not looked through for each thing in them. */
 const MANY = 200;
 /** Fewer words may be an ornament. */
@@ -66,9 +63,6 @@ const hueOf = (colour: string) =>
 /** Where plug-ins that load pictures late put the address. */
 const LATE = ['data-src', 'data-lazy-src', 'data-lazy', 'data-original', 'data-srcset'];
 const HANDLERS = ['oncontextmenu', 'onselectstart', 'oncopy', 'onpaste'];
-const HEADINGS = 'h1, h2, h3, h4, h5, h6';
-/** A box with a name may be one that a script fills. */
-const FILLED = `:not(${HEADINGS}, br, hr, :is(div, ul):not([id]))`;
 const COMMENTS = `:is(.comments, .commentlist, .comment-list, .comments-list, #comments, #commentlist,
   #comment-list, #comments-list)`;
 /** One of a list, by its own name or its list's; WordPress has boxes within it that are called alike. */
@@ -133,10 +127,6 @@ const kinds = {
     const code = HANDLERS.map((name) => attribs[name] ?? '').join(';');
     return /return\s+false|preventDefault/i.test(code) || NO_SELECTION.test(attribs.style ?? '');
   }),
-  /** A property of nothing: no element around it says of which thing. */
-  orphan: of('[itemprop]:not(meta, link, [itemscope] *)', ({ attribs: { itemprop = '' } }) =>
-    SAYING_MUCH.test(itemprop) ? `itemprop="${itemprop}"` : undefined,
-  ),
   /** A picture that only a script fetches; within `noscript` beside it stands none for others. */
   late: of('img', (element) => {
     const { attribs } = element;
@@ -188,15 +178,4 @@ const kinds = {
       ? 'document.write'
       : undefined,
   ),
-  /** A heading over nothing: its section ends with it, or with empty boxes. */
-  bare: of('section > :is(h2, h3, h4)', (element) => {
-    const section = element.parent as Element;
-    if (section.children.length > MANY) return undefined;
-    const next = nextElementSibling(section);
-    // The next section has no heading, and so goes on with what stands under this one.
-    const goesOn = next?.name === 'section' && !first(HEADINGS, next);
-    const own = rawText(element, 500).trim();
-    const isAlone = !goesOn && !first(FILLED, section) && rawText(section, 1_000).trim() === own;
-    return isAlone && own;
-  }),
 };
