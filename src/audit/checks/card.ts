@@ -9,8 +9,6 @@ import { isGone } from '../statuses.ts';
 /** WhatsApp's own bounds: it shows smaller ones as a stamp or not at all, and heavier ones not at all. */
 const LEAST_WIDTH = 300;
 const MOST_BYTES = 600_000;
-/** A taller picture loses more than half of itself. */
-const MOST_UPRIGHT = 2;
 const TAG = '<meta property="og:image" content="https://…">';
 
 /** A shared link has a picture that opens. */
@@ -29,8 +27,7 @@ export const picture = ofFacts(['page', 'card'], ({ page, card }) => {
   const seen = isWhole
     ? { evidence: [{ url, line, found, expected: '1200 × 630, 300 KB' }] }
     : { evidence: [{ url: page.url, line, found: tag?.content ?? '', expected: url }] };
-  const isCut = (card.height ?? 0) > MOST_UPRIGHT * (card.width ?? Infinity);
-  const isShown = isWhole && !tag?.far && width >= LEAST_WIDTH && !isCut && bytes <= MOST_BYTES;
+  const isShown = isWhole && !tag?.far && width >= LEAST_WIDTH && bytes <= MOST_BYTES;
   const elsewhere = foreignAddress(page);
   if (elsewhere) return partly(1, 2, { evidence: [elsewhere] });
   return isShown ? pass(seen) : partly(1, 2, seen);

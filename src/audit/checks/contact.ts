@@ -22,26 +22,13 @@ export const tappable = ofEveryPage((page) => {
   return fail({ evidence: [{ url: page.url, found, expected: `tel:${phone.number}` }] });
 });
 
-/** The number as a picture, as such are called; larger ones show something else. */
-const PICTURED =
-  /(?:^|[/_-])(?:(?:phone|call|helpline|tel|contact)(?:[_-]?(?:no|num|number|us))?|mobile[_-]?(?:no|num|number))\d?\.\w+$/i;
-const MOST_HEIGHT = 120;
-const LEAST_WIDTH = 80;
-
-/** A number that only machines are told, or that is drawn. */
+/** A number that only machines are told. */
 function unwritten(page: PageFacts): Outcome {
-  const drawn = page.html.images.filter(
-    ({ src, width = '', height = '' }) =>
-      PICTURED.test(src) && Number(width) >= LEAST_WIDTH && Number(height) <= MOST_HEIGHT,
-  );
   // Elsewhere it comes along with what a theme writes on every page.
   const { pathname } = new URL(page.url);
   const isForCallers = pathname === '/' || /contact/i.test(pathname);
   const told = isForCallers ? ownBusinesses(page).filter(({ thing }) => says(thing.telephone)) : [];
-  const evidence = [
-    ...evidenceOf(page, drawn, ({ src }) => src),
-    ...evidenceOf(page, told, ({ thing }) => `telephone: ${thing.telephone}`),
-  ];
+  const evidence = evidenceOf(page, told, ({ thing }) => `telephone: ${thing.telephone}`);
   return evidence.length > 0 ? fail({ evidence }) : notApplicable;
 }
 

@@ -44,7 +44,7 @@ const WEEK_SECONDS = 7 * 24 * 60 * 60;
 const VERSIONED = /[.-](?=[a-z]*\d)[a-z0-9_]{8,}\.\w+$|[?&](?:v|ver|version|rev)=/i;
 
 /** How long a browser may keep a file, in seconds. */
-function keptFor({ headers }: Pick<FileFacts, 'headers'>): number {
+function keptFor({ headers }: FileFacts): number {
   const control = headers['cache-control'] ?? '';
   if (/\bno-(?:store|cache)\b/i.test(control)) return 0;
   const age = /\bmax-age=(\d+)/i.exec(control)?.[1];
@@ -54,26 +54,28 @@ function keptFor({ headers }: Pick<FileFacts, 'headers'>): number {
 }
 
 const FOREVER = 'Cache-Control: public, max-age=31536000, immutable';
-/** Longer, and who comes back sees last week's prices: nothing tells the browser that they have changed. */
-const PAGE_SECONDS = 24 * 60 * 60;
 /** By any of these a browser knows whether to ask again. */
 const TOLD = ['cache-control', 'expires', 'etag', 'last-modified'];
 
-/** Files whose name changes with their content are kept by browsers, and the page itself is not. */
-export const kept = ofFacts(['server', 'page', 'files'], ({ server, page, files }) => {
-  const own = files.filter(({ status, url }) => status === 200 && isOwn(page, url));
+/** Files whose name changes with their content are kept by browsers. */
+export const kept = ofFacts(['server', 'page', 'files'], ({ page, files }) => {
   const isForgotten = ({ headers }: FileFacts) =>
     /\bno-store\b/i.test(headers['cache-control'] ?? '') ||
     (headers.date !== undefined && TOLD.every((name) => headers[name] === undefined));
-  const judged: readonly (Pick<FileFacts, 'url' | 'line' | 'headers'> & { isPage?: true })[] = [
-    ...own.filter((file) => VERSIONED.test(file.url) || isForgotten(file)),
-    ...(keptFor(server) > PAGE_SECONDS ? [{ ...server, isPage: true as const }] : []),
-  ];
-  return shareRight(judged, ({ url, line, headers, isPage }) => {
-    const found = headers['cache-control'] ?? '';
-    if (isPage) return { url, found, expected: 'Cache-Control: no-cache' };
-    return keptFor({ headers }) < WEEK_SECONDS && { url, line, found, expected: FOREVER };
-  });
+  return shareRight(
+    files.filter(
+      (file) =>
+        file.status === 200 &&
+        isOwn(page, file.url) &&
+        (VERSIONED.test(file.url) || isForgotten(file)),
+    ),
+    (file) => {
+      const found = file.headers['cache-control'] ?? '';
+      return (
+        keptFor(file) < WEEK_SECONDS && { url: file.url, line: file.line, found, expected: FOREVER }
+      );
+    },
+  );
 });
 
 const FEW = 5;

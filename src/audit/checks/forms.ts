@@ -1,13 +1,5 @@
 import { ofEveryPage, ofFacts } from '../check.ts';
-import {
-  evidenceOf,
-  fail,
-  notApplicable,
-  partly,
-  passUnless,
-  shareOn,
-  shareRight,
-} from '../outcome.ts';
+import { evidenceOf, notApplicable, partly, passUnless, shareOn, shareRight } from '../outcome.ts';
 import { absolute } from '../reading/addresses.ts';
 import { contactForms } from '../reading/contact-forms.ts';
 import type { PageForm } from '../reading/forms.ts';
@@ -63,18 +55,9 @@ export const explained = ofEveryPage((page) => {
   return passUnless(isTold ? [] : evidenceOf(page, forms, sending));
 });
 
-/** Where money is sent; a name of a company or an address, and no word of a headline. */
-const PAY =
-  /(?:^|[./])(?:pay(?:ments?|now|u|tm|pal)?|razorpay|instamojo|ccavenue|cashfree|billdesk|checkout|stripe)(?:-(?:now|online|here|fees?|advance))?(?:[./]|$)/i;
-
-/** What visitors type is sent over https, and they pay where it is. */
+/** What visitors type is sent over https. */
 export const secret = ofEveryPage((page) => {
   const forms = page.html.forms.filter(({ fields }) => fields > 0);
-  const paying = page.html.anchors.filter(
-    ({ href = '' }) => /^\s*http:/i.test(href) && PAY.test(href.replace(/[?#].*/, '')),
-  );
-  if (paying.length > 0)
-    return fail({ evidence: evidenceOf(page, paying, ({ href }) => href ?? '') });
   // Where the page itself is open, https mends both: that is told once.
   if (forms.length === 0 || page.url.startsWith('http:')) return notApplicable;
   const target = (action: string | undefined) => absolute(page, action || page.url) ?? page.url;

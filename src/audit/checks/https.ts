@@ -85,12 +85,5 @@ export const safety = ofFacts(['server'], ({ server: { headers, url } }) => {
         : name.startsWith('strict') && !url.startsWith('https:');
     return says.test(found) || isNeedless ? [] : [{ url, found, expected: header }];
   });
-  // Who is logged in: another's script or network can take it.
-  const cookie =
-    /(?:^|,\s*)((?:PHPSESSID|JSESSIONID|ASP\.NET_SessionId|connect\.sid|laravel_session|sessionid)=[^,]*)/i.exec(
-      headers['set-cookie'] ?? '',
-    )?.[1];
-  if (cookie && !(/;\s*secure/i.test(cookie) && /;\s*httponly/i.test(cookie)))
-    missing.push({ url, found: cookie.replace(/=[^;]*/, '=…'), expected: 'Secure; HttpOnly' });
   return passUnless(missing);
 });

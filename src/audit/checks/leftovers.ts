@@ -24,7 +24,6 @@ const OF_WORDPRESS = /\/(?:hello-world|sample-page)\/?$/i;
 /** What somebody tried out and left. */
 const TEST =
   /^(?:test(?:ing)?[\s-]*(?:\d+|(?:test(?:ing)?|page|post|product|item|entry|demo|user)[\s\d-]*)|(?:demo|sample|dummy) (?:page|post|product|item)[\s\d]*|asdf\w*|qwerty\w*)$/i;
-const SHOUTS = /^[^{}]{0,500}(?:^|[;\n\s])(?:window\.)?alert\(\s*["'][^"']{0,60}["']\s*\)/;
 /** The year until which somebody has looked after a site, and how long ago it has to be. */
 const YEAR =
   /(?:©|\(c\)|copyright)[^\d]{0,40}(?:(?:19|20)\d\d\s*(?:[-–—]|to|till|से)\s*)?((?:19|20)\d\d)/gi;
@@ -58,7 +57,6 @@ export const ofTemplates = ofEveryPage((page) => {
     ...(isAboutPrograms ? [] : titles.flatMap((one) => cutAround(THEME, one.text))),
     ...named.flatMap(({ content }) => cutAround(UNFILLED, content)),
     ...(isAboutPrograms || TELLS_TAGS.test(text) ? [] : cutAround(TAGS, text)),
-    ...(isAboutPrograms ? [] : scripts.flatMap(({ code }) => (SHOUTS.test(code) ? [code] : []))),
     ...(isAboutPrograms ? [] : lines.filter((line) => KEY.test(line))),
     ...(isAboutPrograms ? [] : anchors.flatMap(({ href = '' }) => OF_WORDPRESS.exec(href) ?? [])),
     ...[...headings, ...titles].map((one) => one.text).filter((line) => TEST.test(line)),

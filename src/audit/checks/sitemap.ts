@@ -1,6 +1,5 @@
 import { ofFacts } from '../check.ts';
 import { fail, notApplicable, partly, pass, passIf, shareRight } from '../outcome.ts';
-import { menuPages } from '../reading/addresses.ts';
 import { noindexOf } from '../reading/directives.ts';
 import { isGone } from '../statuses.ts';
 
@@ -34,15 +33,11 @@ export const own = ofFacts(['sitemap'], ({ sitemap }) => {
   });
 });
 
-const MENU = 3;
-
 /** The list names the page, where it is one list and not an index of several. */
 export const namesPage = ofFacts(['page', 'sitemap'], ({ page, sitemap }) => {
   if (sitemap === 'none' || sitemap.namesPage === undefined || noindexOf(page))
     return notApplicable;
-  // A list of one page, where a menu leads to several.
-  const isFew = sitemap.entries === 1 && menuPages(page).length >= MENU;
-  return passIf(sitemap.namesPage && !isFew, {
+  return passIf(sitemap.namesPage, {
     evidence: [{ url: sitemap.url, expected: page.url }],
   });
 });

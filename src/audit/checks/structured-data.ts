@@ -1,6 +1,6 @@
 import { ofEveryPage, ofPage } from '../check.ts';
 import { evidenceOf, fail, notApplicable, partly, pass, passIf, passUnless } from '../outcome.ts';
-import { isOrganization, ownBusinesses } from '../reading/business-types.ts';
+import { ownBusinesses } from '../reading/business-types.ts';
 import { readStructuredData, says, thingsOf, typesOf } from '../reading/structured-data.ts';
 
 /** Blocks of structured data are JSON without mistakes. */
@@ -50,17 +50,9 @@ export const there = ofPage((page) => {
 /** A business gives no stars to itself. A directory that rates others can look the same: hence likely. */
 export const noOwnStars = ofEveryPage((page) => {
   const own = ownBusinesses(page);
-  const inTags = page.html.microdata.filter(
-    ({ type, within = '' }) =>
-      /\/(?:aggregaterating|review)$/.test(type) &&
-      isOrganization(within.split(' ').map((each) => each.replace(/^.*\//, ''))),
-  );
-  if (own.length === 0 && inTags.length === 0) return notApplicable;
+  if (own.length === 0) return notApplicable;
   const rated = own.filter(
     ({ thing: { aggregateRating, review } }) => says(aggregateRating) || says(review),
   );
-  return passUnless([
-    ...evidenceOf(page, rated, ({ thing }) => typesOf(thing).join(', ')),
-    ...evidenceOf(page, inTags, ({ type, within }) => `${within}: ${type}`),
-  ]);
+  return passUnless(evidenceOf(page, rated, ({ thing }) => typesOf(thing).join(', ')));
 });

@@ -1,6 +1,5 @@
 import { ofFacts } from '../check.ts';
-import type { FileFacts, PageFacts } from '../facts.ts';
-import { fail, marked, partly, pass } from '../outcome.ts';
+import { marked, partly, passUnless } from '../outcome.ts';
 import { kilobytes } from '../reading/addresses.ts';
 import { rulesOf, type StyleRule, saysOf } from '../reading/css.ts';
 import type { Evidence } from '../said.ts';
@@ -67,27 +66,6 @@ const hiddenCalls = (rules: readonly StyleRule[]) =>
       /^none\b/.test(saysOf(rule, 'display') ?? ''),
   );
 
-/** Who goes by the keyboard does not see where; selecting a number to copy it is switched off. */
-function forbids(rules: readonly StyleRule[]): StyleRule[] {
-  const isShown = rules.some(
-    ({ selector, says }) =>
-      /:focus/.test(selector) &&
-      /(?:outline|box-shadow|border|background)[\w-]*\s*:(?!\s*(?:none|0\s*(?:[;!]|$)))/i.test(
-        says,
-      ),
-  );
-  return rules.filter((rule) => {
-    const parts = partsOf(rule);
-    const isAll = parts.some((part) => /^(?:\*|\*?:focus(?:-visible)?|a:focus)$/.test(part));
-    const isBody = parts.some((part) => /^(?:\*|html|body)$/.test(part));
-    const noOutline = isAll && /^(?:none|0)/.test(saysOf(rule, 'outline') ?? '');
-    const isLast = /!important/.test(saysOf(rule, 'outline') ?? '');
-    return (
-      (noOutline && (isLast || !isShown)) || (isBody && saysOf(rule, 'user-select') === 'none')
-    );
-  });
-}
-
 const told = ({ url, media, selector, says }: StyleRule): Evidence => ({
   url,
   found: `${media} ${selector} { ${says.replace(/\s+/g, ' ').trim()} }`.trim(),
@@ -102,48 +80,30 @@ export const forPhones = ofFacts(['page', 'files'], ({ page, files }) => {
     ({ found = '' }) => !classesIn(found).some((name) => bound.has(name)),
   );
   const evidence = [...wideBoxes, ...grave];
-  if (evidence.length > 0) return fail({ evidence });
-  const light = forbids(rules).map(told);
-  return light.length > 0 ? partly(2, 3, { evidence: light }) : pass();
+  return passUnless(evidence);
 });
 
 /** Bytes of styles, unpacked, that a page may need before it shows; themes have up to this. */
 const LIGHT = 250_000;
 const HEAVY = 600_000;
-/** Signs of fonts: those made of icons have to be waited for. */
-const ICONS =
-  /icon|awesome|material|glyph|symbol|nucleo|fontello|entypo|themify|linear|feather|slick|swiper/i;
-
 /** A delay is as bad as this part of the styles that are too many. */
 const DELAYED = 0.5;
 
-/** Styles are few, and nothing delays them or the letters of the text. */
+/** Styles are few, and nothing delays them: neither a sheet that fetches another nor a script that writes the next. */
 export const atOnce = ofFacts(['page', 'files'], ({ page, files }) => {
   const sheets = [{ url: page.url, css: page.html.css }, ...files]
     .map(({ url, css = '' }) => ({ url, bytes: css.length, found: `${kilobytes(css.length)} KB` }))
     .toSorted((one, other) => other.bytes - one.bytes);
   const bytes = sheets.reduce((sum, sheet) => sum + sheet.bytes, 0);
   const lightness = Math.max(0, Math.min(1, (HEAVY - bytes) / (HEAVY - LIGHT)));
-  const delayed = delays(page, files);
-  const most = delayed.length > 0 ? DELAYED : 1;
+  const imports = files.filter(({ css = '' }) => /@import\s/.test(css.slice(0, LIGHT)));
+  const delays = [
+    ...imports.map(({ url }) => ({ url, found: '@import' })),
+    ...marked(page, 'writes'),
+  ];
+  const most = delays.length > 0 ? DELAYED : 1;
   return partly(Math.round(10 * Math.min(lightness, most)), 10, {
     figures: { size: kilobytes(bytes) },
-    evidence: [...delayed, ...(bytes > LIGHT ? sheets : [])],
+    evidence: [...delays, ...(bytes > LIGHT ? sheets : [])],
   });
 });
-
-/** What delays text or styles by another round: sheets that fetch sheets, fonts that hide text, fetched twice. */
-function delays(page: PageFacts, files: readonly FileFacts[]): Evidence[] {
-  const imports = files.flatMap(({ url, css = '' }) =>
-    /@import\s[^;]{1,200}/.exec(css.slice(0, LIGHT)) ? [{ url, found: '@import' }] : [],
-  );
-  const fonts = rulesOf(page, files).filter(
-    (rule) =>
-      rule.selector === '@font-face' &&
-      !/^(?:swap|fallback|optional)/.test(saysOf(rule, 'font-display') ?? '') &&
-      /url\(/.test(rule.says) &&
-      !ICONS.test(rule.says),
-  );
-  const twice = marked(page, 'twice').map((font) => ({ ...font, expected: 'crossorigin' }));
-  return [...imports, ...fonts.slice(0, 1).map(told), ...twice, ...marked(page, 'writes')];
-}

@@ -1,6 +1,5 @@
-import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
-import { around, isHtml, isOne, lineOf, type Place, words } from './elements.ts';
+import { isHtml, isOne, lineOf, type Place, words } from './elements.ts';
 import { formOf } from './forms.ts';
 import { anchorOf, frameOf, headingOf, imageOf, linkTagOf, scriptOf, titleOf } from './items.ts';
 import { limits, oneLine } from './limits.ts';
@@ -89,12 +88,8 @@ function filesOf({ element }: Place, base: string) {
   });
 }
 
-/** The types of a thing of microdata or RDFa. */
-const itemTypes = ({ attribs }: Element): string =>
-  (attribs.itemtype ?? attribs.typeof ?? '').toLowerCase();
-
-function thingsOf({ element }: Place) {
-  const thing = around(element).find(({ attribs }) => attribs.itemscope !== undefined);
-  const within = thing && itemTypes(thing);
-  return words(itemTypes(element)).map((type) => ({ type, within, line: lineOf(element) }));
-}
+const thingsOf = ({ element }: Place) =>
+  words(element.attribs.itemtype ?? element.attribs.typeof).map((type) => ({
+    type,
+    line: lineOf(element),
+  }));

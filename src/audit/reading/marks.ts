@@ -168,10 +168,6 @@ const kinds = {
     [media=speech i])`,
     ({ attribs }) => attribs.href,
   ),
-  /** A font that is fetched early without `crossorigin` is fetched twice. */
-  twice: of('link[rel~=preload i]:not([crossorigin])', ({ attribs: { href = '' } }) =>
-    /\.(?:woff2?|ttf|otf)(?:$|\?)/i.test(href) ? href : undefined,
-  ),
   /** A program that writes the tag of another: browsers can't look ahead. Not one that stands in for what did not come. */
   writes: of('script', (element) =>
     /(?<!\|\|\s*)document\.write\s*\(.{0,40}script/is.test(textContent(element))

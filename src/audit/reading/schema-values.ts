@@ -1,8 +1,6 @@
 import { allTypes } from './business-types.ts';
 import { objectsIn, says, type Thing, typesOf } from './structured-data.ts';
 
-const STOCK =
-  /^(?:$|InStock|OutOfStock|PreOrder|PreSale|BackOrder|Discontinued|InStoreOnly|LimitedAvailability|MadeToOrder|OnlineOnly|Reserved|SoldOut)$/;
 /** Digits that are none of India's codes. */
 const NO_PIN = /^(?![1-9]\d{2}\s?\d{3}$)[\d\s]+$/;
 /** Google's own, which schema.org does not have. */
@@ -11,8 +9,6 @@ const NO_HOURS =
   /\d\s*[ap]\.?m\b|\bto\b|\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs|sday|day|nesday|urday)*\b/i;
 /** India with its islands. */
 const INDIA = { latitude: [6, 37.5], longitude: [68, 97.5] } as const;
-/** Whoever closes by then has been open through the night. */
-const NIGHT_ENDS = '05:00';
 
 /** When and where the things of a page are. */
 export interface Setting {
@@ -30,13 +26,10 @@ export function wrongValues(thing: Thing, { now, inIndia }: Setting): string[] {
   );
   const wrong: readonly (readonly [boolean, string])[] = [
     [unknown.length > 0, '@type of schema.org'],
-    [!STOCK.test(nameOf(thing.availability)), 'availability: InStock, OutOfStock …'],
     [!isPlace(thing, 'latitude', 90, inIndia), 'latitude'],
     [!isPlace(thing, 'longitude', 180, inIndia), 'longitude'],
     [hours.some((each) => NO_HOURS.test(told(each))), 'openingHours: Mo-Sa 09:30-20:00'],
-    [closesBefore(thing), 'closes'],
     [/x{4}/i.test(told(thing.telephone)), 'telephone'],
-    [['ratingCount', 'reviewCount'].some((name) => told(thing[name]) === '0'), 'ratingCount'],
     [types.includes('BreadcrumbList') && !isPath(thing), 'itemListElement: position, name, item'],
     [isPast('priceValidUntil'), 'priceValidUntil'],
     [types.includes('JobPosting') && isPast('validThrough'), 'validThrough'],
@@ -50,7 +43,6 @@ export function wrongValues(thing: Thing, { now, inIndia }: Setting): string[] {
       Date.parse(told(thing.dateModified)) < Date.parse(told(thing.datePublished)) - DAY_MS,
       'dateModified',
     ],
-    [/[/|]/.test(told(thing.addressCountry).replace(/^https?:\/\/\S+$/, '')), 'addressCountry: IN'],
   ];
   return wrong.flatMap(([isWrong, expected]) => (isWrong ? [expected] : []));
 }
@@ -63,7 +55,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const told = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-const nameOf = (value: unknown) => told(value).replace(/^.*[/:#]/, '');
 
 function isPlace(thing: Thing, name: keyof typeof INDIA, most: number, inIndia: boolean): boolean {
   const written = told(thing[name]);
@@ -71,11 +62,6 @@ function isPlace(thing: Thing, name: keyof typeof INDIA, most: number, inIndia: 
   if (written === '' || Number.isNaN(degrees)) return true;
   const [least, last] = inIndia ? INDIA[name] : [-most, most];
   return degrees >= least && degrees <= last;
-}
-
-function closesBefore({ opens, closes }: Thing): boolean {
-  const [from, to] = [opens, closes].map((time) => /^\d\d:\d\d/.exec(told(time))?.[0]);
-  return from !== undefined && to !== undefined && to < from && to > NIGHT_ENDS;
 }
 
 /** Each step has a place and a name, and all but the last an address. */

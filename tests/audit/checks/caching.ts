@@ -33,12 +33,6 @@ export default {
       server: answer(),
       files: [file('style', '/a.css', { headers: { date: 'x' } })],
     },
-    {
-      page: page({}),
-      server: answer({ headers: { 'cache-control': 'max-age=31536000' } }),
-      files: [],
-    },
-
     { page: page({}), server: answer(), files: [file('script', '/app.3f9a1c2b.js')] },
     {
       page: page({}),

@@ -89,12 +89,10 @@ export default {
         dateModified: '2026-01-15',
       }),
     ),
-    withHead(jsonLd({ '@type': 'Thing', availability: 'Available now' })),
     withHead(
       jsonLd({ '@type': 'Place', geo: { latitude: 77.1, longitude: 28.6 }, telephone: '+911' }),
     ),
     withHead(jsonLd({ '@type': 'Place', openingHours: 'Mon-Sat 9:30am to 8pm' })),
-    withHead(jsonLd({ '@type': 'OpeningHoursSpecification', opens: '10:00', closes: '08:00' })),
     withHead(jsonLd({ ...product, offers: [] })),
     withHead(jsonLd({ ...product, offers: 0 }).replace('0', bomb)),
     withHead(jsonLd({ '@type': 'Bakery', name: 'Gupta' })),

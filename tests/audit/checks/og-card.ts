@@ -22,7 +22,6 @@ export default {
     { page: tagged, card: card({}) },
     // Its size could not be read.
     { page: tagged, card: card({ width: undefined }) },
-    { page: tagged, card: card({ width: 800, height: 1000 }) },
     { page: shared('https://www.shop.example/'), card: card({}) },
     // The page itself says that it belongs there.
     {
@@ -31,7 +30,6 @@ export default {
     },
   ],
   partly: [
-    { page: tagged, card: card({ width: 400, height: 900 }) },
     { page: shared('https://gupta.studio-demo.com/'), card: card({}) },
     { page: tagged, card: card({ width: 96, height: 96 }) },
     { page: tagged, card: card({ bytes: 1_400_000 }) },

@@ -13,7 +13,6 @@ export default {
     styled('html { font-size: 10px } body { font-size: 1.6rem }'),
     styled('body { font: 1rem/9px sans-serif }'),
     styled('@media (max-width: 600px) { nav { display: none } }'),
-    styled('a:focus { outline: none; box-shadow: 0 0 0 3px #000 }'),
     styled('.icon { user-select: none } /* body { min-width: 900px } */ /* open'),
     { ...withBody('<div class="table-scroll"><table width="980"></table></div>'), files: [] },
     { ...withBody('<div style="width: 980px; max-width: 100%"></div>'), files: [] },
@@ -40,5 +39,4 @@ export default {
       files: [],
     },
   ],
-  partly: [styled('*:focus { outline: none }'), styled('body { user-select: none }')],
 } satisfies Fixtures;

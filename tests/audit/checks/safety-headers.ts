@@ -11,19 +11,11 @@ const policy = "default-src 'self'; frame-ancestors 'none'";
 
 export default {
   pass: [
-    {
-      server: answer({
-        headers: { ...all, 'set-cookie': 'theme=dark, PHPSESSID=q2; path=/; Secure; HttpOnly' },
-      }),
-    },
-
     { server: answer({ headers: all }) },
     { server: answer({ headers: forHttp, url: 'http://shop.example/' }) },
     { server: answer({ headers: { ...framed, 'content-security-policy': policy } }) },
   ],
   fail: [
-    { server: answer({ headers: { ...all, 'set-cookie': 'PHPSESSID=q2; path=/' } }) },
-
     { server: answer() },
     { server: answer({ headers: { ...all, 'strict-transport-security': 'max-age=0' } }) },
     { server: answer({ headers: { ...all, 'x-frame-options': 'ALLOWALL' } }) },
