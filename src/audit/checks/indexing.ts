@@ -17,8 +17,8 @@ import { CONTACT, isFront, menuPages, sameAddress } from '../reading/addresses.t
 import { noindexOf, nosnippetOf } from '../reading/directives.ts';
 import { alternatesOf, canonicalsOf } from '../reading/metadata.ts';
 import { isPrivate } from '../reading/private-pages.ts';
+import { AT_HOSTS, placeOf } from '../reading/workshop.ts';
 import type { Evidence } from '../said.ts';
-import { AT_HOSTS, placeOf } from './workshop.ts';
 
 /** Nothing on the page asks Google to leave it out. */
 export const mayBeShown = ofPage((page) => passUnless([noindexOf(page) ?? []].flat()));

@@ -11,7 +11,7 @@ import {
   shareOn,
   shareRight,
 } from '../outcome.ts';
-import { isOwn, kilobytes, picturesOf } from '../reading/addresses.ts';
+import { kilobytes, picturesOf } from '../reading/addresses.ts';
 import { rulesOf, type StyleRule } from '../reading/css.ts';
 
 /** The name of a file, which a system put there. */
@@ -102,9 +102,7 @@ export const dimensions = ofFacts(['page', 'files'], ({ page, files }) => {
   if (images.length === 0) return notApplicable;
   const isRead = ({ kind, css, url }: FileFacts) =>
     kind !== 'style' || css !== undefined || LETTERS.test(url);
-  const unread = files.filter((one) => !isRead(one));
-  if (unread.length > 0)
-    return notChecked(unread.some(({ url }) => isOwn(page, url)) ? 'no-answer' : 'others');
+  if (!files.every(isRead)) return notChecked('no-answer');
   const placed = new Set(
     rulesOf(page, files)
       .filter(({ says }) => PLACED.test(says))

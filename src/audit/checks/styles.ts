@@ -1,5 +1,5 @@
 import { ofFacts } from '../check.ts';
-import { marked, partly, passUnless } from '../outcome.ts';
+import { between, marked, passUnless } from '../outcome.ts';
 import { kilobytes } from '../reading/addresses.ts';
 import { rulesOf, type StyleRule, saysOf } from '../reading/css.ts';
 import type { Evidence } from '../said.ts';
@@ -86,23 +86,20 @@ export const forPhones = ofFacts(['page', 'files'], ({ page, files }) => {
 /** Bytes of styles, unpacked, that a page may need before it shows; themes have up to this. */
 const LIGHT = 250_000;
 const HEAVY = 600_000;
-/** A delay is as bad as this part of the styles that are too many. */
-const DELAYED = 0.5;
-
 /** Styles are few, and nothing delays them: neither a sheet that fetches another nor a script that writes the next. */
 export const atOnce = ofFacts(['page', 'files'], ({ page, files }) => {
   const sheets = [{ url: page.url, css: page.html.css }, ...files]
     .map(({ url, css = '' }) => ({ url, bytes: css.length, found: `${kilobytes(css.length)} KB` }))
     .toSorted((one, other) => other.bytes - one.bytes);
   const bytes = sheets.reduce((sum, sheet) => sum + sheet.bytes, 0);
-  const lightness = Math.max(0, Math.min(1, (HEAVY - bytes) / (HEAVY - LIGHT)));
   const imports = files.filter(({ css = '' }) => /@import\s/.test(css.slice(0, LIGHT)));
   const delays = [
     ...imports.map(({ url }) => ({ url, found: '@import' })),
     ...marked(page, 'writes'),
   ];
-  const most = delays.length > 0 ? DELAYED : 1;
-  return partly(Math.round(10 * Math.min(lightness, most)), 10, {
+  // A delay is as bad as half of what is too much.
+  const least = delays.length > 0 ? (LIGHT + HEAVY) / 2 : 0;
+  return between(Math.max(bytes, least), LIGHT, HEAVY, {
     figures: { size: kilobytes(bytes) },
     evidence: [...delays, ...(bytes > LIGHT ? sheets : [])],
   });

@@ -11,12 +11,12 @@ import {
   passUnless,
   shareRight,
 } from '../outcome.ts';
-import { pathOf, webAddress } from '../reading/addresses.ts';
+import { isFront, webAddress } from '../reading/addresses.ts';
 import { wordsIn } from '../reading/elements.ts';
 import type { HtmlFacts } from '../reading/html-facts.ts';
 import { jumpsOf } from '../reading/jumps.ts';
 import { mainsOf, titleOf } from '../reading/metadata.ts';
-import { ownText, soonWords } from '../reading/own-text.ts';
+import { BARE_WORDS, isBare, ownText, soonWords } from '../reading/own-text.ts';
 import { isPrivate } from '../reading/private-pages.ts';
 import type { Evidence } from '../said.ts';
 
@@ -84,9 +84,9 @@ function postersOn({ html, url }: PageFacts): HtmlFacts['images'] {
   );
   const [first, second] = pictures;
   const isMuch = second ?? Number.parseInt(first?.width ?? '', 10) >= WIDE;
-  const isFront = pathOf(new URL(url)) === '' || pictures.every(({ src }) => CALLED.test(src));
+  const mayBeAll = isFront(url) || pictures.every(({ src }) => CALLED.test(src));
   const told = wordsIn(pictures.map(({ alt }) => alt ?? '').join(' '));
-  const isAll = isMuch && isFront && told < BARE_WORDS && pictures.length <= POSTERS;
+  const isAll = isMuch && mayBeAll && told < BARE_WORDS && pictures.length <= POSTERS;
   return isAll ? pictures : [];
 }
 
@@ -102,24 +102,16 @@ export const headWhole = ofEveryPage(({ url, html }) => {
 /** Maps, films, posts and counters that pages put in: no page of the site. */
 const WIDGET =
   /(?:^|(?<!^sites)\.)(?:googletagmanager|doubleclick|google|youtube|youtube-nocookie|vimeo|facebook|instagram|twitter|openstreetmap|calendly|hcaptcha|typeform|spotify|soundcloud|elfsight|jotform|kuula|linkedin|matterport|snapwidget|tiktok|trustpilot|zoho(?:public)?)\.(?:com|net|org|co|in|co\.in)$/;
-/** A page with less of its own says nothing. */
-const BARE_WORDS = 30;
-
-/** Nothing is there to be read: no heading, no menu, a handful of words. */
-export const isBare = ({ plain }: HtmlFacts): boolean =>
-  plain.words < BARE_WORDS && plain.headings === 0 && plain.anchors < 3;
-
 /** Pictures in the page's own part. */
 const picturesOn = ({ images }: HtmlFacts): number => images.filter(({ apart }) => !apart).length;
 
 /** The frames in which another page shows instead of this one. Under a menu that is one of another site, on the front page. */
 function framesOn({ html, url }: PageFacts): HtmlFacts['frames'] {
-  const own = new URL(url);
-  const mayBeAll = pathOf(own) === '' && picturesOn(html) <= PICTURES;
+  const mayBeAll = isFront(url) && picturesOn(html) <= PICTURES;
   return html.frames.filter(({ src, hidden }) => {
     const to = webAddress(src.trim(), html.base);
     const isPage = !hidden && to !== undefined && !WIDGET.test(to.hostname);
-    return isPage && (isBare(html) || (mayBeAll && to.host !== own.host));
+    return isPage && (isBare(html) || (mayBeAll && to.host !== new URL(url).host));
   });
 }
 

@@ -1,4 +1,12 @@
 import type { PageFacts } from '../facts.ts';
+import type { HtmlFacts } from './html-facts.ts';
+
+/** A page with less of its own says nothing. */
+export const BARE_WORDS = 30;
+
+/** Nothing is there to be read: no heading, no menu, a handful of words. */
+export const isBare = ({ plain }: HtmlFacts): boolean =>
+  plain.words < BARE_WORDS && plain.headings === 0 && plain.anchors < 3;
 
 /** What says that nothing is there yet. */
 export const soonWords =

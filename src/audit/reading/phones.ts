@@ -7,21 +7,7 @@ import {
 import { decoded } from '../clean-text.ts';
 import type { PageFacts } from '../facts.ts';
 import { absolute } from './addresses.ts';
-import type { Placed } from './html-facts.ts';
 import { once } from './limits.ts';
-
-/** A number that a link of a page calls or writes to. */
-export interface LinkedNumber extends Placed {
-  /** The link, and the number as it has it. */
-  readonly href: string;
-  readonly written: string;
-  /** The words of the link. */
-  readonly text: string;
-  /** Nobody has it, or a network can't tell whom it means. */
-  readonly isBroken: boolean;
-  /** Undefined as well where its country is not known. */
-  readonly phone: PhoneNumber | undefined;
-}
 
 /** Endings of countries that others use for what they sound like. */
 const SOLD_AS_WORDS = new Set(
@@ -99,8 +85,11 @@ function isOther(phone: PhoneNumber | undefined, text: string, country: CountryC
   return !text.replace(/\D/g, '').includes(same);
 }
 
-/** The numbers that links of the page call, each once. */
-export function calledNumbers(page: PageFacts): LinkedNumber[] {
+/**
+ * The numbers that links of the page call, each once, as they are written and as they are called: `isBroken` where
+ * nobody has one, or a network can't tell whom it means. Where its country is not known there is no `phone`.
+ */
+export function calledNumbers(page: PageFacts) {
   const country = countryOf(page);
   const links = page.html.anchors.filter(({ href = '' }) => isCall(href) || FORGOT_TEL.test(href));
   return once(
@@ -116,14 +105,14 @@ export function calledNumbers(page: PageFacts): LinkedNumber[] {
       const isKnown = /^(?:\+|00)/.test(written) || country !== undefined;
       const isNobodys = isKnown && !phone && digits.length > LONGEST_SHORT;
       const isBroken = isPlaceholder || isWrong || isNobodys || isOther(phone, text, country);
-      return { href, line, text, written, isBroken, phone: isPlaceholder ? undefined : phone };
+      return { href, line, written, isBroken, phone: isPlaceholder ? undefined : phone };
     }),
     ({ written }) => written,
   );
 }
 
-/** The numbers of WhatsApp that links of the page write to, each once. */
-export function chatNumbers(page: PageFacts): LinkedNumber[] {
+/** The numbers of WhatsApp that links of the page write to, in the same way. */
+export function chatNumbers(page: PageFacts) {
   const country = countryOf(page);
   return once(
     page.html.anchors.flatMap(({ href = '', line, text }) => {
@@ -133,7 +122,7 @@ export function chatNumbers(page: PageFacts): LinkedNumber[] {
       const isMisnamed =
         CHAT.test(hostname) && /[?&](?!phone=)(?:number|mobile|to|ph\w*)=\W*\d{10}/i.test(search);
       if (NAMES_NOBODY.test(href) || isMistyped || isMisnamed)
-        return [{ href, line, text, written: href, isBroken: true, phone: undefined }];
+        return [{ href, line, written: href, isBroken: true, phone: undefined }];
       const named = chatNumber(absolute(page, href) ?? '');
       // Below a number it is to write to that one, and is no button to share.
       const isNameless = ASKS_WHOM.test(absolute(page, href) ?? '') && shownIn(text, country);
@@ -146,7 +135,7 @@ export function chatNumbers(page: PageFacts): LinkedNumber[] {
       const isWrong =
         isInvented(phone) || keepsZero(phone, digits) || isOther(phone, text, country);
       const isBroken = !isSomebodys(phone) || !isAsDialled || isWrong;
-      return [{ href, line, text, written, isBroken, phone }];
+      return [{ href, line, written, isBroken, phone }];
     }),
     ({ written }) => written,
   );

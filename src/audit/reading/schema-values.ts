@@ -94,8 +94,8 @@ export function rupeesIn(text: string): ReadonlySet<number> {
 /** What an offer lacks for its price to be shown: digits, and the currency that the page itself names. */
 export function missingOfOffer(offer: Thing, rupees: ReadonlySet<number>): string[] {
   const [specification] = [offer.priceSpecification].flat() as (Thing | undefined)[];
-  const price = spelled(offer.price ?? specification?.price);
-  const currency = spelled(offer.priceCurrency ?? specification?.priceCurrency).toUpperCase();
+  const price = told(offer.price ?? specification?.price);
+  const currency = told(offer.priceCurrency ?? specification?.priceCurrency).toUpperCase();
   if (price === '') return [];
   if (!/\d/.test(price)) return ['price in digits'];
   const digits = price.replace(/[^\d.]|[.,]$/g, '');
@@ -107,5 +107,3 @@ export function missingOfOffer(offer: Thing, rupees: ReadonlySet<number>): strin
     ...(isRight || Number(digits) === 0 ? [] : [`priceCurrency${isRupees ? ': INR' : ''}`]),
   ];
 }
-
-const spelled = (value: unknown) => (says(value) ? String(value).trim() : '');

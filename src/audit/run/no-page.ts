@@ -1,11 +1,10 @@
 import { getDomain } from 'tldts';
 import { isProfile } from '../address.ts';
-import { isBare } from '../checks/words.ts';
 import type { PageFacts } from '../facts.ts';
 import type { Stop } from '../kinds.ts';
 import { jumpsOf } from '../reading/jumps.ts';
 import { mainsOf, titleOf } from '../reading/metadata.ts';
-import { soonWords } from '../reading/own-text.ts';
+import { isBare, soonWords } from '../reading/own-text.ts';
 import { isGone } from '../statuses.ts';
 
 /**
