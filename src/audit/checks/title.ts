@@ -1,4 +1,4 @@
-import { ofEveryPage, ofFacts } from '../check.ts';
+import { ofEveryPage, ofFacts, ofPage } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
 import { judgeShared } from '../judge.ts';
 import { evidenceOf, fail, marked, notApplicable, pass, passIf, passUnless } from '../outcome.ts';
