@@ -1,5 +1,5 @@
 import { ofEveryPage } from '../check.ts';
-import { fail, marked, notApplicable, pass, passIf } from '../outcome.ts';
+import { fail, notApplicable, pass, passIf } from '../outcome.ts';
 import { legacyWords, lettersOf } from '../reading/hindi.ts';
 import { metaOf, titleOf } from '../reading/metadata.ts';
 
@@ -8,16 +8,9 @@ const WORDS = 3;
 
 /** Hindi stands in Unicode, which others than the eye can read. */
 export const unicode = ofEveryPage((page) => {
-  const [font] = marked(page, 'legacy');
   const words = legacyWords(page.html.text);
-  const letters = lettersOf(page.html.text);
-  // A page that has Hindi in Unicode names such a font as an ornament or a leftover.
-  const inUnicode = letters.devanagari > letters.all / 20;
-  if (words.length >= WORDS || (font && !inUnicode)) {
-    const typed = words.length > 0 ? [{ url: page.url, found: words.join(' ') }] : [];
-    return fail({ evidence: [...(font ? [font] : []), ...typed] });
-  }
-  return letters.devanagari > 0 ? pass() : notApplicable;
+  if (words.length >= WORDS) return fail({ evidence: [{ url: page.url, found: words.join(' ') }] });
+  return lettersOf(page.html.text).devanagari > 0 ? pass() : notApplicable;
 });
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });

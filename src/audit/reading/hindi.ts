@@ -6,11 +6,7 @@ export function lettersOf(text: string): { all: number; devanagari: number } {
   };
 }
 
-/** Fonts from before Unicode: they draw Hindi over Latin letters. */
-export const legacyFont =
-  /kruti\s*-?dev|dev\s*-?lys|\bchanakya|walkman[\s-]*chanakya|\bshusha|\baps-?dv|\bdv(bw?)?[\s_-]*tt/i;
-
-/** Frequent Hindi words as these fonts have them typed: no language has them with these capitals. */
+/** Frequent Hindi words as fonts from before Unicode have them typed, which draw Hindi over Latin letters (Kruti Dev): no language has them with these capitals. */
 const TYPED = new Set(
   'gS gSa vkSj ugha Fkk Fkh fd;k fy, djus Hkkjr fgUnh fnYyh gksrk tkrk'.split(' '),
 );

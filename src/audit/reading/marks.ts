@@ -2,8 +2,7 @@ import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { all, around, isOne, lineOf, type Place, rawText, wordsIn } from './elements.ts';
 import { fakeLinkOf } from './fake-links.ts';
-import { legacyFont } from './hindi.ts';
-import { limits, oneLine } from './limits.ts';
+import { oneLine } from './limits.ts';
 import { SPAM, TOUTS } from './spam-words.ts';
 
 /** Something about an element that a check tells; what it is for each kind stands beside the kind below. */
@@ -73,8 +72,6 @@ const COMMENT_LENGTH = 500;
 const PDF =
   /\.pdf(?:$|[?#&])|\/\/(?:docs\.google\.com\/(?:gview|viewer)|drive\.google\.com\/file\/|view\.officeapps\.live\.com\/|(?:www\.)?(?:anyflip|flipsnack|heyzine|issuu|scribd)\.com\/|e\.issuu\.com\/)/i;
 const NO_SELECTION = /(?<![\w])user-select\s*:\s*none/i;
-
-const FAMILIES = /font(?:-family)?\s*:\s*([^;{}]{1,500})/gi;
 
 const kinds = {
   /** It plays a link and is none: a script leads on when it is clicked. */
@@ -149,13 +146,6 @@ const kinds = {
     if (!colour || !ground || hueOf(colour) !== hueOf(ground)) return undefined;
     const text = oneLine(rawText(element, 500));
     return wordsIn(text) >= SAYING ? text : undefined;
-  }),
-  /** It names a font from before Unicode. */
-  legacy: of('font[face], style, [style]', (element) => {
-    const { face = '', style = '' } = element.attribs;
-    const css = element.name === 'style' ? textContent(element).slice(0, limits.css) : style;
-    const named = css.matchAll(FAMILIES).map(([, families = '']) => families);
-    return [face, ...named].find((families) => legacyFont.test(families));
   }),
   /** Nothing shows before this program has run, or this style sheet is there. */
   waited: of(
