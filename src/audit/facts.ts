@@ -122,7 +122,6 @@ export interface CardImage {
 
 /** What Chrome's users saw in the last 28 days, at the 75th percentile. */
 export interface Vitals {
-  readonly of: 'page' | 'site';
   /** ms, ms, and no unit; undefined where Google has too few visits. */
   readonly lcp?: number | undefined;
   readonly inp?: number | undefined;

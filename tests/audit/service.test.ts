@@ -64,7 +64,7 @@ test('a run is told whole, and what it asks is answered by the server', async ()
   const questions: Question[] = [];
   const answer: AnswerQuestion = async (question) => {
     questions.push(question);
-    return question.kind === 'vitals' ? { of: 'site', lcp: 2000 } : false;
+    return question.kind === 'vitals' ? { lcp: 2000 } : false;
   };
   const told = { ...job, ports };
   const events = await eventsOf(path, told, answer);

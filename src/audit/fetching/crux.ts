@@ -34,11 +34,7 @@ export async function fieldVitals(
   endpoint = GOOGLE,
 ): Promise<Vitals | 'none'> {
   const signal = AbortSignal.any([over, AbortSignal.timeout(TIMEOUT_MS)]);
-  const levels = [
-    ['page', { url: page.href }],
-    ['site', { origin: page.origin }],
-  ] as const;
-  for (const [of, asked] of levels) {
+  for (const asked of [{ url: page.href }, { origin: page.origin }]) {
     const response = await fetch(`${endpoint}?key=${encodeURIComponent(key)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -49,7 +45,6 @@ export async function fieldVitals(
     if (!response.ok) throw new Error(`Google answered ${response.status}.`);
     const { metrics } = answerSchema.parse(await response.json()).record;
     return {
-      of,
       lcp: metrics.largest_contentful_paint,
       inp: metrics.interaction_to_next_paint,
       cls: metrics.cumulative_layout_shift,

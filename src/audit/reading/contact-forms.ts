@@ -37,7 +37,6 @@ export function contactForms(page: PageFacts) {
         ? form.method === 'post'
         : !/^javascript:/i.test(target);
       const canBeSent = hasTarget && form.hasButton && form.named > 0;
-      const isWhole = !form.losesNumber && !form.wantsUnseen;
       const isPlain = isAlone && !form.scripted;
       // It can't be sent, or goes nowhere. What a script may do with it is left out.
       const isDead =
@@ -45,13 +44,15 @@ export function contactForms(page: PageFacts) {
         form.lacksKey ||
         isKeyless ||
         (isIndian && refusesNumbers(form)) ||
-        (isPlain && !(canBeSent && isWhole));
+        (isPlain && !(canBeSent && !form.losesNumber));
       // Services of others say by themselves how they want it.
       const isOpen = form.method === 'get' && !/^[a-z][\w+.-]*:/i.test(target);
       // Without a script, and what is written not standing in the address; or a script is seen to take it.
       const isLeft = (isTaken || form.scripted) && /^(?:#|javascript:.*)?$/i.test(target);
       const standsAlone =
-        isWhole && !form.losesFile && (isLeft || (canBeSent && target !== '#' && !isOpen));
+        !form.losesNumber &&
+        !form.losesFile &&
+        (isLeft || (canBeSent && target !== '#' && !isOpen));
       return { ...form, standsAlone, isDead };
     });
 }

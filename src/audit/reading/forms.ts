@@ -12,8 +12,9 @@ const SENDS = `button:not([type=button i], [type=reset i], [disabled]),
 
 /** What a visitor fills in and sends. */
 export function formOf({ element }: Place) {
-  const written = all(FIELDS, element).slice(0, MOST);
-  const fields = written.filter((field) => !isWithin(field, element, isTrap));
+  const fields = all(FIELDS, element)
+    .slice(0, MOST)
+    .filter((field) => !isForRobots(field, element));
   const phone = fields.find(isOne('[type=tel i]'))?.attribs;
   const button = first(SENDS, element);
   const labels = all('label', element).slice(0, MOST);
@@ -56,10 +57,6 @@ export function formOf({ element }: Place) {
       fields.some(isOne('[type=file i]')) &&
       (told('method') ?? '').toLowerCase() === 'post' &&
       (told('enctype') ?? '').toLowerCase() !== 'multipart/form-data',
-    /** A field must be filled in that nobody sees: browsers then send nothing, and say nothing. */
-    wantsUnseen: written
-      .filter(isOne('[required]:not([disabled])'))
-      .some((field) => isWithin(field, element, isAbsent)),
     /** Fields of a person that say nothing to readers by ear, or bring up the wrong keys on phones. */
     unclear: fields.filter((field) => isUnclear(field, labels)).length,
     /** A key of a service, which it sends along, is still the template's word for one. */
@@ -99,19 +96,15 @@ const hasLetterKeys = isOne(
   'input:is(:not([type]), [type=text i]):is(:not([inputmode]), [inputmode=""])',
 );
 
-/** Itself or a box around it, within the form. */
-function isWithin(field: Element, form: Element, isSo: (box: Element) => boolean): boolean {
+/** For robots to fill in: nobody sees it or a box around it in the form, or gets to it with the keyboard. */
+function isForRobots(field: Element, form: Element): boolean {
   for (const box of [field, ...around(field)]) {
     if (box === form) break;
-    if (isSo(box)) return true;
+    if (isTrap(box)) return true;
   }
   return false;
 }
 
-const isAbsent = ({ attribs }: Element) =>
-  /(?<![-\w])display\s*:\s*none/i.test(attribs.style ?? '');
-
-/** For robots to fill in: nobody sees it, or gets to it with the keyboard. */
 const isTrap = (box: Element) =>
   isUnseen(box, new Set()) ||
   box.attribs['aria-hidden'] === 'true' ||

@@ -60,12 +60,6 @@ export default {
     withBody(
       `${form('action="/s" method="post"', `<input type="tel" name="p" pattern="[0-9]{8}">${fields}${button}`)} +91 98101 23456 ₹`,
     ),
-    withBody(
-      form(
-        'action="/s" method="post"',
-        `${fields}<div style="display:none"><input name="c" required></div>${button}`,
-      ),
-    ),
     withBody(form('action="https://api.staging.shop.example/book" method="post"')),
     withBody(form('action="https://demo.theme.example.org/send" method="post"')),
     withBody(form('action="https://formspree.io/f/{your_form_id}" method="post"')),

@@ -23,7 +23,7 @@ export async function findLinks(visit: Visit): Promise<SiteFacts['links']> {
     isContact: isContact({ url, anchor }) && anchor.text.length <= LONGEST_NAME,
   }));
   const contact = links.filter((link) => link.isContact).slice(0, 1);
-  const chosen = [...versionsOf(visit), ...contact, ...spread(links, MAX_LINKS)];
+  const chosen = [...contact, ...spread(links, MAX_LINKS)];
   const tried = once(chosen, ({ url }) => url.href).map(async ({ url, ...link }) => {
     const answer = await orNothing(fetcher.head(url));
     const isSure = answer !== undefined && answer.status < 400;
@@ -45,16 +45,6 @@ export async function findLinks(visit: Visit): Promise<SiteFacts['links']> {
 /** Whether a link is to where buyers call and write. */
 export const isContact = ({ url, anchor }: OwnLink): boolean =>
   CONTACT.test(`${url.pathname} ${anchor.text}`);
-
-/** The page for phones, of its own site, as the head names it: by width, or as AMP. */
-const versionsOf = ({ page: { html }, rules }: Visit) =>
-  html.linkTags
-    .filter(({ rel, media }) => rel.includes('amphtml') || (rel.includes('alternate') && media))
-    .flatMap(({ href, line }) => {
-      const url = webAddress(href, html.base);
-      return url && rules.mayVisit(url) ? [{ url, line }] : [];
-    })
-    .slice(0, 2);
 
 const MOST = 2;
 /** A file is there for every way of asking; any other address may be there for what is posted alone. */
