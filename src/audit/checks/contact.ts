@@ -1,7 +1,7 @@
 import { ofEveryPage, ofPage } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
 import { evidenceOf, fail, notApplicable, partly, pass, shareOn } from '../outcome.ts';
-import { absolute, CONTACT, isFront } from '../reading/addresses.ts';
+import { absolute, isFront } from '../reading/addresses.ts';
 import { ownBusinesses } from '../reading/business-types.ts';
 import { mailLinks } from '../reading/mails.ts';
 import { calledNumbers, chatNumbers, countryOf, numberIn } from '../reading/phones.ts';
@@ -25,7 +25,7 @@ export const tappable = ofEveryPage((page) => {
 /** A number that only machines are told. */
 function unwritten(page: PageFacts): Outcome {
   // Elsewhere it comes along with what a theme writes on every page.
-  const isForCallers = isFront(page.url) || CONTACT.test(new URL(page.url).pathname);
+  const isForCallers = isFront(page.url) || /contact/i.test(new URL(page.url).pathname);
   const told = isForCallers ? ownBusinesses(page).filter(({ thing }) => says(thing.telephone)) : [];
   const evidence = evidenceOf(page, told, ({ thing }) => `telephone: ${thing.telephone}`);
   return evidence.length > 0 ? fail({ evidence }) : notApplicable;

@@ -15,8 +15,7 @@ import { isFront, webAddress } from '../reading/addresses.ts';
 import { wordsIn } from '../reading/elements.ts';
 import type { HtmlFacts } from '../reading/html-facts.ts';
 import { jumpsOf } from '../reading/jumps.ts';
-import { mainsOf, titleOf } from '../reading/metadata.ts';
-import { BARE_WORDS, isBare, ownText, soonWords } from '../reading/own-text.ts';
+import { BARE_WORDS, isBare, ownText } from '../reading/own-text.ts';
 import { isPrivate } from '../reading/private-pages.ts';
 import type { Evidence } from '../said.ts';
 
@@ -115,11 +114,8 @@ function framesOn({ html, url }: PageFacts): HtmlFacts['frames'] {
   });
 }
 
-const GONE =
-  /\b(?:error 404|404 error|page (?:was |is )?not found|page (?:can.?t|cannot|could not) be found|page does(?:n.t| not) exist)\b|^404$/i;
-/** With fewer words a page says nothing; with so many, nothing more than that it will. */
+/** With fewer words a page says nothing. */
 const FEW = 12;
-const SHORT = 40;
 /** More pictures are a gallery. */
 const PICTURES = 2;
 
@@ -146,9 +142,6 @@ function emptinessOf(page: PageFacts, all: readonly PageFacts[]): string | undef
   if (first === undefined) return undefined;
   const { beside, own } = first;
   const words = wordsIn(own);
-  const headings = mainsOf(html).map(({ text }) => text);
-  const isGone = [titleOf(html), ...headings].some((text) => GONE.test(text));
-  if (words < SHORT && (isGone || soonWords.test(own))) return own;
   if (html.emptyMount || isBare(html) || awayFrom(page).length > 0) return undefined;
   if (words === 0 && ownText(beside, page) === '') return `= ${beside.url}`;
   const hasMore =
