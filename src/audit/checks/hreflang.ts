@@ -1,5 +1,4 @@
 import { ofFacts } from '../check.ts';
-import { othersOf } from '../judge.ts';
 import { fail, notApplicable, partly, pass } from '../outcome.ts';
 import { alternatesOf, isAddressOf } from '../reading/metadata.ts';
 
@@ -12,15 +11,8 @@ const NO_COUNTRIES = new Set('EU EZ UK UN XA XB ZZ'.split(' '));
 const RENAMED = new Set(['in', 'iw', 'ji']);
 
 /** Links to other languages have codes that exist, whole addresses, one to the page itself, and one back. */
-export const valid = ofFacts(['page', 'alternate', 'pages'], ({ page, alternate, pages }) => {
+export const valid = ofFacts(['page', 'alternate'], ({ page, alternate }) => {
   const links = alternatesOf(page);
-  // Pages with others' languages and without their own: Google heeds none of it.
-  const selfless = othersOf(page, pages).filter((other) => {
-    const named = alternatesOf(other);
-    return named.length > 0 && !named.some(({ href }) => isAddressOf(other, href));
-  });
-  if (selfless.length > 0)
-    return fail({ evidence: selfless.map(({ url }) => ({ url, found: '', expected: url })) });
   if (links.length === 0) return notApplicable;
   const wrong = links.filter((link) => !isRight(link) || isContradicted(link, links));
   const evidence = wrong.map(({ code, href, line }) => ({

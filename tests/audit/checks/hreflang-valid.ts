@@ -1,5 +1,5 @@
 import type { SiteFacts } from '../../../src/audit/facts.ts';
-import { type Fixtures, PAGE_URL, page, readPage } from '../facts.ts';
+import { type Fixtures, PAGE_URL, page } from '../facts.ts';
 
 const HINDI = `${PAGE_URL}hi/`;
 const withLinks = (...all: [code: string, href: string][]) =>
@@ -10,12 +10,10 @@ const withLinks = (...all: [code: string, href: string][]) =>
   });
 const links = (...all: [code: string, href: string][]) => ({
   page: withLinks(...all),
-  pages: [],
   alternate: 'none' as const,
 });
 const opened = (with_: Partial<Exclude<SiteFacts['alternate'], 'none'>>) => ({
   page: withLinks(['en', PAGE_URL], ['hi', HINDI]),
-  pages: [],
   alternate: { url: HINDI, status: 200, linksBack: false, ...with_ },
 });
 
@@ -27,7 +25,6 @@ export default {
     links(['en-in', PAGE_URL], ['PT-br', HINDI], ['es-419', `${PAGE_URL}es/`]),
     links(['zh-Hant-TW', `${PAGE_URL}zh`], ['en', PAGE_URL], ['kok', `${PAGE_URL}kok`]),
     {
-      pages: [],
       page: { ...withLinks(['en', PAGE_URL]), url: `${PAGE_URL}?utm_source=card` },
       alternate: 'none',
     },
@@ -45,18 +42,12 @@ export default {
   ],
   fail: [
     links(['en', PAGE_URL], ['hi', PAGE_URL]),
-    // Another page names the front pages only.
-    {
-      ...links(['en', PAGE_URL], ['hi', HINDI]),
-      pages: [readPage('/cakes', { head: `<link rel="alternate" hreflang="hi" href="${HINDI}">` })],
-    },
     // None of them leads to the page itself.
     links(['hi', HINDI]),
     opened({}),
     opened({ status: 404 }),
   ],
   notApplicable: {
-    pages: [],
     page: page({ head: '<link rel="alternate" type="application/rss+xml">' }),
     alternate: 'none',
   },
