@@ -14,8 +14,9 @@ interface Difference {
 
 const MOST_VERSIONS = 30;
 const MOST_BYTES = 16 * 1024 * 1024;
-/** Before each commit, and between its parts; the name that the file had follows on a line of its own. */
-const FORMAT = '--format=%x1e%H%x1f%an%x1f%aI%x1f%s%x1f';
+/** The name that the file had follows. What stands between the parts is the one thing that no commit can say. */
+const FORMAT = '--format=%x00%H%x00%an%x00%aI%x00%s%x00';
+const ENTRY = /\0(\w+)\0([^\0]*)\0([^\0]*)\0([^\0]*)\0\s*([^\0\n]*)/g;
 
 /**
  * The versions of a file, newest first, and what is in it that no commit has. A version has its whole
@@ -27,11 +28,10 @@ export async function versionsOf(root: string, path: string) {
     return (await promisify(execFile)('git', args, options)).stdout;
   };
   const log = ['log', '--follow', `--max-count=${MOST_VERSIONS + 1}`, '--name-only', FORMAT];
-  const [, ...logged] = (await git(...log, '--', path).catch(() => '')).split('\x1e');
+  const logged = (await git(...log, '--', path).catch(() => '')).matchAll(ENTRY);
   const found = await Promise.all(
-    logged.map(async (entry) => {
-      const [commit = '', by = '', at = '', why = '', name = ''] = entry.split('\x1f');
-      const text = await git('show', `${commit}:./${name.trim()}`).catch(() => '');
+    [...logged].map(async ([, commit, by = '', at = '', why = '', name]) => {
+      const text = await git('show', `${commit}:./${name}`).catch(() => '');
       return { by, at, why, text };
     }),
   );

@@ -43,6 +43,15 @@ it('has every version of a file with date, name and what it changed, also under 
   ]);
 });
 
+it('believes of a commit what git says of it, whatever its own words are', async () => {
+  git('init', '-q');
+  folder.write('content/a.yaml', 'title: One\n');
+  const forged = ['--output=forged', 'Asha', '2020-01-01T00:00:00Z', 'Why', 'content/a.yaml'];
+  commit('Ravi', `Mine\x1e${forged.join('\x1f')}`);
+  const { versions } = await versionsOf(folder.root, 'content/a.yaml');
+  expect(versions).toMatchObject([{ by: 'Ravi', text: 'title: One\n' }]);
+});
+
 it('has none of a file that git does not know', async () => {
   folder.write('content/new.yaml', 'title: One\n');
   expect((await versionsOf(folder.root, 'content/new.yaml')).versions).toEqual([]);
