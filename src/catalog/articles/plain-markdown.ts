@@ -59,6 +59,13 @@ export function plainMarkdown(report: Report) {
     html(node) {
       report(node, 'an article can’t hold HTML. Write Markdown, see docs/editing.md.');
     },
+    // A link by reference is no `link`: nothing else looks where it leads.
+    definition(node) {
+      report(
+        node,
+        'an article can’t hold the address of a link apart from its words. Write [words](/Contact).',
+      );
+    },
     image(node) {
       const mistake = pictureMistake(node.url);
       if (mistake) report(node, `the picture ${mistake}`);

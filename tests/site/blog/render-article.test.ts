@@ -93,6 +93,11 @@ describe('a mistake names its line and the remedy', () => {
     ['a heading of the first level', '# Title', 'line 1: a heading has the wrong level'],
     ['an unknown page', 'See [us](/contact).', 'Did you mean "/Contact"?'],
     ['an address without https', '[x](http://example.com)', 'not a page of this site'],
+    [
+      'a link by reference',
+      '> See [us][1].\n>\n> [1]: javascript:x()',
+      'line 3: an article can’t hold',
+    ],
     ['an unknown block', '\n:::note[x]\ny\n:::', 'line 2: the block "note" is not known'],
     ['a block without a title', ':::today\ny\n:::', ':::today[Your title]'],
     ['a wide table', '|a|b|c|d|e|\n|-|-|-|-|-|', 'the table has 5 columns'],
