@@ -19,6 +19,13 @@ it('content as it stands has no mistake', async () => {
   expect(await found()).toEqual([]);
 });
 
+it('what nobody foresaw is said, too: a file that no check gets through is no file without a mistake', async () => {
+  folder.write('content/offices/circle.yaml', 'a: &a\n  b: *a\n');
+  expect(await found()).toContainEqual(
+    expect.stringMatching(/^mistake: content\/offices\/circle\.yaml: ./),
+  );
+});
+
 it('of a case that is no sample promises alone are read: it says itself how it measured', async () => {
   const file = 'content/work/brass-fittings-aligarh.yaml';
   const real = read(file).replace('sample: true', 'sample: false');

@@ -37,8 +37,11 @@ export async function checkContent(root: string): Promise<Finding[]> {
       );
     } catch (error) {
       const [heading = '', ...sentences] = messageOf(error).split('\n  ');
-      const named = /^(?:A mistake|\d+ mistakes) in (.+):$/.exec(heading)?.[1] ?? path;
-      for (const sentence of sentences) found.push({ path: named, sentence, kind: 'mistake' });
+      const named = /^(?:A mistake|\d+ mistakes) in (.+):$/.exec(heading)?.[1];
+      // What nobody foresaw has no heading.
+      for (const sentence of named ? sentences : [heading]) {
+        found.push({ path: named ?? path, sentence, kind: 'mistake' });
+      }
     }
   };
   for (const place of Object.values(places)) {

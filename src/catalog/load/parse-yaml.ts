@@ -26,9 +26,8 @@ export function parseYaml(text: string): Parsed {
 function parse(text: string): Parsed {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const mistakes = document.errors.map(
-    ({ message, pos }) =>
-      `line ${lines.linePos(pos[0]).line}: this is not YAML (${message}). Check the indentation, and put a text with ": " or a leading { in quotes.`,
+  const mistakes = document.errors.map(({ message, pos }) =>
+    notYaml(lines.linePos(pos[0]).line, message),
   );
   // YAML ends an unquoted text at " #" without a word.
   visit(document, (_, node) => {
@@ -38,5 +37,13 @@ function parse(text: string): Parsed {
       `line ${line}: what stands after " #" is lost. Put the text in quotes, or the note on a line of its own.`,
     );
   });
-  return { data: document.toJS(), mistakes };
+  try {
+    return { data: document.toJS(), mistakes };
+  } catch (error) {
+    // A part that repeats another can become more than any memory holds.
+    return { data: undefined, mistakes: [...mistakes, notYaml(1, (error as Error).message)] };
+  }
 }
+
+const notYaml = (line: number, why: string) =>
+  `line ${line}: this is not YAML (${why}). Check the indentation, and put a text with ": " or a leading { in quotes.`;
