@@ -57,6 +57,23 @@ describe('a mistake in a content file is told with file, line, field and remedy'
     expect(message).toContain(says);
   });
 
+  it('when what it repeats would fill all memory', () => {
+    const file = 'content/redirects.yaml';
+    const repeated = [...'bcdefghij'].map((to, at) => {
+      const from = 'abcdefghi'[at];
+      return `${to}: &${to} [${Array(9).fill(`*${from}`).join()}]`;
+    });
+    folder.write(file, ['a: &a [x, x]', ...repeated].join('\n'));
+    expect(mistakeIn(file)).toMatch(/in content\/redirects\.yaml:\n {2}line 1: this is not YAML/);
+  });
+
+  it('when a text is as long as a book, before anybody loses patience', () => {
+    const file = 'content/navigation.yaml';
+    const book = `hint: Five steps${'a'.repeat(300_000)}`;
+    edit(file, ['hint: Five steps from research to return', book]);
+    expect(mistakeIn(file)).toContain('and at most 60 fit');
+  });
+
   it('when the head office has a number of its own', () => {
     const { mainOffice } = parse(readFileSync('content/site.yaml', 'utf8'));
     const offices = globSync('content/offices/*.yaml', { exclude: ['**/*.hi.yaml'] });

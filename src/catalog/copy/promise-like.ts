@@ -34,6 +34,8 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 const QUOTED = /“[^”]*”?/g;
 /** Two words or more; “Rarely.” answers a question by itself. */
 const SENTENCE = /\p{L}{2}.*\s.*\p{L}|^rarely/iu;
+/** What is longer is none, and refused elsewhere; patterns take the square of its length. */
+const MOST_LETTERS = 2000;
 
 /**
  * Of what kind a sentence’s claim is, and the words that give it away; undefined if it makes none. A question
@@ -41,7 +43,7 @@ const SENTENCE = /\p{L}{2}.*\s.*\p{L}|^rarely/iu;
  */
 export function promiseLike(sentence: string) {
   const own = sentence.replaceAll(QUOTED, ' ').trim();
-  if (!SENTENCE.test(own) || own.endsWith('?')) return undefined;
+  if (own.length > MOST_LETTERS || !SENTENCE.test(own) || own.endsWith('?')) return undefined;
   for (const [kind, pattern] of KINDS) {
     const words = pattern.exec(own)?.[0];
     if (words) return { kind, words };

@@ -7,7 +7,7 @@ import { asLongAsShown, unknownPlaceholder } from '../words/placeholders.ts';
 import { group, list } from './shapes.ts';
 
 /** A phone number, an e-mail address or the hours, which belong into content/site.yaml. */
-const CONTACT_DETAIL = /\+91[\s\d]{6,}|\b\d{10}\b|[\w.+-]+@[\w-]+\.\w+|\b9:30\s?AM\b/;
+const CONTACT_DETAIL = /\+91[\s\d]{6,}|\b\d{10}\b|(?<![\w.+-])[\w.+-]+@[\w-]+\.\w+|\b9:30\s?AM\b/;
 
 /** The first contact detail that a text spells out, or undefined when there is none. */
 export function contactDetail(text: string): string | undefined {
@@ -15,7 +15,7 @@ export function contactDetail(text: string): string | undefined {
 }
 
 /** Marks of Markdown: only the text of an article has such, elsewhere they would be seen. */
-const MARK = /\[[^\]]*\]\([^)]*\)|\*\*[^*]+\*\*|__[^_]+__/;
+const MARK = /\[[^\]]{0,300}\]\([^)]{0,300}\)|\*\*[^*]+\*\*|__[^_]+__/;
 
 /** A text of `min` to `max` characters in which figures stand as placeholders. */
 export function line(max: number, min = 1) {
