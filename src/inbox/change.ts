@@ -7,7 +7,7 @@ import { phoneKey } from '../leads/storage/person-keys.ts';
 import { leadStates, worthPeriods } from '../platform/database/schema.ts';
 import { isUuid, uuidOf } from '../platform/uuid.ts';
 import { dayFrom, noDay } from './when.ts';
-import { FIELD, isNumber } from './words.ts';
+import { columnOf, FIELD } from './words.ts';
 
 /** What a form sent, by the name of the field. */
 export type Typed = Readonly<Record<string, string>>;
@@ -53,9 +53,10 @@ export function changesOf(typed: Typed, today: string): LeadChange[] | string {
     changes.push({ kind: 'worth', worth: rupees ? { amount: Number(rupees), per } : null });
   }
   for (const name of Object.keys(typed).filter((each) => each.startsWith(FIELD))) {
-    const value = changed(name, text);
     const field = name.slice(FIELD.length);
-    if (value && isNumber(field) && !phoneKey(value)) return noNumber(value);
+    const column = columnOf(field);
+    const value = changed(name, column === 'message' ? text : (typed) => cleanLine(text(typed)));
+    if (value && column === 'phone' && !phoneKey(value)) return noNumber(value);
     if (value !== undefined) changes.push({ kind: 'correction', field, value });
   }
   if (typed.part) changes.push({ kind: 'parted' });

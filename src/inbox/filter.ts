@@ -75,7 +75,8 @@ export function address(path: string, query: ListQuery, changes: Record<string, 
 
 /** The list that an address names as the one to go back to, with its filter, and what is said there. */
 export function readList(given: string, today: string, said: Record<string, string> = {}): string {
-  return address('/', readQuery(new URL(given, 'http://inbox').searchParams, today), said);
+  const search = URL.parse(given, 'http://inbox')?.searchParams ?? new URLSearchParams();
+  return address('/', readQuery(search, today), said);
 }
 
 /** Whether anything is asked for. */

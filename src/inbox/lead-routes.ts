@@ -98,7 +98,7 @@ export function addLeadRoutes(scope: FastifyInstance, parts: InboxParts): void {
   });
 
   scope.post('/leads', async ({ typed, url, who }, reply) => {
-    const ids = chosenIn(typed);
+    const ids = (await desk.withIds(chosenIn(typed))).map(({ id }) => id);
     const changes = changesOf(typed, indianDay(now()));
     if (typeof changes === 'string') return reply.unsent(422, changes);
     const answer = (said: Record<string, string>) =>

@@ -5,9 +5,9 @@ export const FIELD = 'field-';
 
 const fieldsOfLeads = Object.values(forms).flatMap(({ fields }) => Object.entries(fields));
 
-/** Whether a field of a lead holds a number to call. */
-export const isNumber = (field: string) =>
-  fieldsOfLeads.some(([name, { column }]) => name === field && column === 'phone');
+/** What a field of a lead is, such as its `phone` or `message`. */
+export const columnOf = (field: string) =>
+  fieldsOfLeads.find(([name]) => name === field)?.[1].column;
 
 /** What is typed in the inbox, by the name of its field. */
 export const fieldNames: Readonly<Record<string, string>> = {

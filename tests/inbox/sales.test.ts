@@ -87,6 +87,8 @@ test('whoever forgets to tick is told that nothing was done', async () => {
   const sent = async (fields: Record<string, string>) =>
     look((await post('/leads', { key: 'k', list: '/', ...fields })).headers.location ?? '');
   expect(await sent({ state: 'won' })).toContain('Nothing was saved: tick the leads first.');
+  const erased = { [`lead-${crypto.randomUUID()}`]: 'on', owner: 'Neha' };
+  expect(await sent(erased)).toContain('Nothing was saved: tick the leads first.');
   expect(await sent({ [`lead-${id}`]: 'on', join: '1' })).toContain('tick two leads or more');
   expect(await sent({ [`lead-${id}`]: 'on', owner: 'Neha' })).toMatch(/Saved\. .*no mail address/);
 });
@@ -149,6 +151,18 @@ test('a typo of what was sent is corrected, and history says by whom', async () 
   expect(await eventsOf(id)).toHaveLength(1);
 });
 
+test('what a lead says of itself, unseen, is corrected by nobody, and a name stays one line', async () => {
+  const id = await inbox.save();
+  for (const field of ['source', 'service', '__proto__', 'constructor', 'toString']) {
+    await post(`/leads/${id}`, { [`field-${field}`]: 'telephone' });
+  }
+  expect(await eventsOf(id)).toEqual([]);
+  await post(`/leads/${id}`, { 'field-name': 'Asha\r\nBcc: x@y.in \u202Ereversed' });
+  await post(`/leads/${id}`, { 'field-message': 'One.\r\nTwo.' });
+  const fields = (await inbox.desk.open(id))?.lead.fields;
+  expect(fields).toMatchObject({ name: 'Asha Bcc: x@y.in reversed', message: 'One.\nTwo.' });
+});
+
 test('days are typed and shown as people write them', async () => {
   const id = await inbox.save();
   for (const [typed, day] of [
@@ -177,6 +191,7 @@ test('the list is come back to with its filter', async () => {
   );
   expect(evil).not.toContain('evil.example');
   expect(evil).toContain('href="/?words=x"');
+  expect(await look(`/leads/${id}?list=http://[`)).toContain('>All leads<');
 });
 
 test('leads that came since are counted, for whoever is signed in', async () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
+import { visibleFields } from '../../forms/derive.ts';
 import { forms } from '../../forms/index.ts';
 import type { LeadEventRow, LeadRow, LeadState, Tables } from '../../platform/database/schema.ts';
 import type { Lead } from '../storage/lead-store.ts';
@@ -78,7 +79,8 @@ export function whatIsNew(row: LeadRow, change: LeadChange, at: Date): LeadChang
   if (change.kind === 'correction') {
     const { form, fields } = corrected(row);
     const was = fields[change.field] ?? '';
-    const isNew = change.field in forms[form].fields && was !== change.value;
+    const seen = visibleFields(forms[form]).some(([name]) => name === change.field);
+    const isNew = seen && was !== change.value;
     return isNew ? [{ ...change, was }] : [];
   }
   return isDeepStrictEqual({ ...row, ...effectOf(row, change, at) }, { ...row }) ? [] : [change];
