@@ -6,6 +6,8 @@ import { errorText } from '../platform/database/database.ts';
 import type { WatchSettings } from './settings.ts';
 
 const TELEGRAM_MS = 20_000;
+/** It refuses a longer message, and nobody would hear anything. */
+const MOST_LETTERS = 4096;
 
 /** What has begun and what is over, in sentences. */
 export interface News {
@@ -50,7 +52,7 @@ export async function sendMessage(
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ chat_id: chat, text: lines.join('\n') }),
+    body: JSON.stringify({ chat_id: chat, text: lines.join('\n').slice(0, MOST_LETTERS) }),
     signal: AbortSignal.timeout(TELEGRAM_MS),
   });
   await answer.body?.cancel();

@@ -8,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { createServer } from 'node:tls';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
+import { sendMessage } from '../../src/watch/tell.ts';
 import { watch } from '../../src/watch/watch.ts';
 import {
   type MailSink,
@@ -204,6 +205,13 @@ test('what nobody could be told is told the next time, in Telegram where mail is
   await look({ ...env, ...also });
   expect(telegram.requests).toHaveLength(1);
   expect(telegram.requests[0]?.body).toContain('No copy of the leads');
+});
+
+test('a message that is longer than Telegram takes is cut', async () => {
+  const telegram = await startRelay();
+  onTestFinished(telegram.stop);
+  await sendMessage({ url: telegram.url, chat: '-1001' }, ['x'.repeat(4000), 'y'.repeat(4000)]);
+  expect(telegram.requests[0]?.json).toMatchObject({ text: expect.stringMatching(/^.{4096}$/s) });
 });
 
 test('a watch that could tell nobody does not start', async () => {
