@@ -50,7 +50,7 @@ const table: Table = {
     'leads-away': { weight: 3, ...addresses.leadsAway },
     'sends-away': { weight: 10, ...addresses.sendsNobodyOff },
     'canonical-away': { weight: 10, ...indexing.ownSite },
-    'canonical-present': { weight: 1, unseen: true, ...indexing.present },
+    'canonical-present': { weight: 1, ...indexing.present },
     'canonical-elsewhere': { weight: 5, ...indexing.namesItself },
     'canonical-broken': { weight: 3, unseen: true, ...indexing.isOne },
     'head-closed-early': { weight: 3, unseen: true, ...words.headWhole },
@@ -83,7 +83,7 @@ const table: Table = {
     lang: { weight: 1, unseen: true, ...language.named },
     charset: { weight: 2, ...language.encoding },
     'link-text': { weight: 1, figures: ['vague', 'links'], ...links.telling },
-    'structured-data': { weight: 2, likely: true, unseen: true, ...data.there },
+    'structured-data': { weight: 2, likely: true, ...data.there },
     'jsonld-parses': { weight: 3, unseen: true, figures: ['broken', 'blocks'], ...data.parses },
     'jsonld-business': { weight: 3, unseen: true, ...data.business },
     'jsonld-required': {

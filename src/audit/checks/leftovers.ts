@@ -1,7 +1,7 @@
 import { ofEveryPage } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
 import { notApplicable, passUnless } from '../outcome.ts';
-import { mainsOf, titleOf, UNFILLED } from '../reading/metadata.ts';
+import { isAboutPrograms, mainsOf, titleOf, UNFILLED } from '../reading/metadata.ts';
 
 /** What well-known templates bring along: filler text, invented addresses, numbers and people. */
 const LEFT =
@@ -30,35 +30,29 @@ const YEAR =
 /** The same in a title or main heading that asks people to come. */
 const OFFERED = /\b(?:admissions?|sale|offers?)\b\D{0,30}\b(20\d\d)\b/gi;
 const STALE_YEARS = 3;
-const THEME =
-  /\b(?:HTML5?|Bootstrap|Responsive|One ?page|Multi-?purpose|Tailwind|React|Landing page)(?: \w+){0,2} (?:template|theme)\b/i;
 /** A page about filler text may show some. A heading that is filler itself is none. */
 const ABOUT_FILLER =
   /\b(?:what|why|how|who|when|without|us(?:e|ing)|about|generat\w+|history|text)\b.*\blorem ipsum\b|\blorem ipsum\b.*\b(?:is|generator|text|history)\b|\b(?:dummy|filler|placeholder) (?:text|copy)\b/i;
-/** So may one for who writes programs, and one that sells themes. */
-const ABOUT_PROGRAMS =
-  /\b(?:templates?|themes?|wordpress|plug-?ins?|short-?codes?|php|javascript|js|html|css|code|coding|developers?|tutorial|bugs?|errors?|debug\w*)\b/i;
 const SHOWN_TO_GOOGLE = new Set(['description', 'og:title', 'og:description', 'og:site_name']);
 const AROUND = 40;
 
 /** No words of the template, or of the program that fills it, stand where the firm's own should. */
 export const ofTemplates = ofEveryPage((page) => {
-  const { anchors, headings, metas, scripts, showsCode, text, titles } = page.html;
+  const { anchors, headings, metas, scripts, text, titles } = page.html;
   if ([...titles, ...headings].some((one) => ABOUT_FILLER.test(one.text))) return notApplicable;
   const lines = [...headings, ...anchors].map((one) => one.text);
   const named = metas.filter(({ name }) => SHOWN_TO_GOOGLE.has(name));
   const texts = [text, ...titles.map((one) => one.text), ...named.map(({ content }) => content)];
-  const isAboutPrograms = showsCode || headings.some((one) => ABOUT_PROGRAMS.test(one.text));
+  const isTechnical = isAboutPrograms(page.html);
   const isFilled = scripts.some(({ src, code }) => FILLS_IN.test(src ?? code));
   const found = [
     ...texts.flatMap((each) => cutAround(LEFT, each)),
-    ...(isAboutPrograms ? [] : texts.flatMap((each) => cutAround(BROKEN, each))),
-    ...(isAboutPrograms || isFilled ? [] : texts.flatMap((each) => cutAround(VARIABLE, each))),
-    ...(isAboutPrograms ? [] : titles.flatMap((one) => cutAround(THEME, one.text))),
+    ...(isTechnical ? [] : texts.flatMap((each) => cutAround(BROKEN, each))),
+    ...(isTechnical || isFilled ? [] : texts.flatMap((each) => cutAround(VARIABLE, each))),
     ...named.flatMap(({ content }) => cutAround(UNFILLED, content)),
-    ...(isAboutPrograms || TELLS_TAGS.test(text) ? [] : cutAround(TAGS, text)),
-    ...(isAboutPrograms ? [] : lines.filter((line) => KEY.test(line))),
-    ...(isAboutPrograms ? [] : anchors.flatMap(({ href = '' }) => OF_WORDPRESS.exec(href) ?? [])),
+    ...(isTechnical || TELLS_TAGS.test(text) ? [] : cutAround(TAGS, text)),
+    ...(isTechnical ? [] : lines.filter((line) => KEY.test(line))),
+    ...(isTechnical ? [] : anchors.flatMap(({ href = '' }) => OF_WORDPRESS.exec(href) ?? [])),
     ...[...headings, ...titles].map((one) => one.text).filter((line) => TEST.test(line)),
     ...staleYear(page),
   ];

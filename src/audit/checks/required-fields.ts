@@ -12,7 +12,7 @@ import {
 
 type Required = Readonly<Partial<Record<string, readonly (readonly string[])[]>>>;
 
-/** Fields without which Google does not show a thing of this type; of several names one is enough. */
+/** Fields without which Google does not show a thing of this type, or shows a name alone; of several one is enough. */
 const required: Required = {
   Product: [['name'], ['offers', 'review', 'aggregateRating']],
   BreadcrumbList: [['itemListElement']],
@@ -25,7 +25,7 @@ const required: Required = {
     ['hiringOrganization'],
     ['jobLocation', 'applicantLocationRequirements'],
   ],
-  Recipe: [['name'], ['image']],
+  Recipe: [['name'], ['image'], ['recipeIngredient', 'ingredients'], ['recipeInstructions']],
   VideoObject: [['name'], ['thumbnailUrl'], ['uploadDate']],
 };
 

@@ -4,7 +4,7 @@ import { judgeShared } from '../judge.ts';
 import { evidenceOf, fail, marked, notApplicable, pass, passIf, passUnless } from '../outcome.ts';
 import { wordsIn } from '../reading/elements.ts';
 import { lettersOf } from '../reading/hindi.ts';
-import { mainsOf, metaOf, titleOf, UNFILLED } from '../reading/metadata.ts';
+import { isAboutPrograms, mainsOf, metaOf, titleOf, UNFILLED } from '../reading/metadata.ts';
 
 /** A page's name in results and in the browser's tab: the first title that the standard's tree has. */
 export const present = ofEveryPage((page) => {
@@ -48,6 +48,10 @@ const isLeft = (title: string): boolean =>
     .filter(Boolean)
     .every((part) => NO_TITLE.test(part));
 
+/** The name of the template, in place of the firm's. */
+const OF_THEME =
+  /\b(?:HTML5?|Bootstrap|Bulma|Responsive|One ?page|Multi-?purpose|Tailwind|React|Landing page)(?: \w+){0,2} (?:template|theme)\b/i;
+
 /** The title names the page: what programs write by themselves stands on millions. */
 export const tells = ofEveryPage((page) => {
   const { url, html } = page;
@@ -57,10 +61,10 @@ export const tells = ofEveryPage((page) => {
   if (title !== '' && isWrong)
     return fail({ evidence: [{ url, line: shared.line, found: shared.content }] });
   const isAddress = /^(?:https?:\/\/)?(?:www\.)?[a-z\d-]+(?:\.[a-z]{2,})+\/?$/.test(title);
+  const isThemes = OF_THEME.test(title) && !isAboutPrograms(html);
+  const isRight = !(isLeft(title) || isAddress || isThemes || isOfAnother(title, page));
   const evidence = [{ url, line: html.titles[0]?.line, found: title }];
-  return title === ''
-    ? notApplicable
-    : passIf(!isLeft(title) && !isAddress && !isOfAnother(title, page), { evidence });
+  return title === '' ? notApplicable : passIf(isRight, { evidence });
 });
 
 /** Pages that we looked at have titles of their own. */

@@ -9,6 +9,12 @@ export const titleOf = ({ titles }: HtmlFacts): string => titles[0]?.text ?? '';
 export const UNFILLED =
   /%%?(?![a-f]{2}%)[a-z][a-z_]+%%?|<%=?\s*\w|\$\{\w+|\[(?:title|page[_ ]?title|site[_ ]?name)\]/i;
 
+/** Pages for who writes programs, and those that sell themes, may name what others may not. */
+const ABOUT_PROGRAMS =
+  /\b(?:templates?|themes?|wordpress|plug-?ins?|short-?codes?|php|javascript|js|html|css|code|coding|developers?|tutorial|bugs?|errors?|debug\w*)\b/i;
+export const isAboutPrograms = ({ showsCode, headings }: HtmlFacts): boolean =>
+  showsCode || headings.some(({ text }) => ABOUT_PROGRAMS.test(text));
+
 /** Its main headings. */
 export const mainsOf = ({ headings }: HtmlFacts) => headings.filter(({ level }) => level === 1);
 

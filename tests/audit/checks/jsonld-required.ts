@@ -79,6 +79,15 @@ export default {
     },
   ],
   fail: [
+    withHead(
+      jsonLd({
+        '@type': 'Recipe',
+        name: 'Kheer',
+        image: '/k.jpg',
+        recipeIngredient: ['Milk'],
+        recipeInstructions: [],
+      }),
+    ),
     withHead(jsonLd({ '@type': 'constructor' })),
     withHead(jsonLd({ '@type': 'DentalClinic', name: 'Muskan' })),
     withHead(jsonLd({ '@type': 'PostalAddress', addressCountry: 'US', postalCode: '121003' })),

@@ -17,7 +17,6 @@ export default {
     withBody('<p>{{ playlist.onNowText }}</p><script src="/core.js"></script>'),
     withBody('<h1>Templates for shops</h1><p>Write {{ price }} or [vc_row].</p>'),
     withBody('<h1>blog.gupta.co.in</h1><p>Really?? Yes. [1] [see below] Warning: hot oil.</p>'),
-    withHead('<title>Theme parties in Rohini</title>'),
     withBody('<h1>Learn to code</h1><a href="/hello-world/">Hello world</a>'),
     // A head that ends in noscript has the page read as who runs scripts has it.
     withHead(
@@ -50,7 +49,6 @@ export default {
     withHead('<meta name="description" content="Description of your website goes here">'),
     withBody('<p>यहाँ अपना टेक्स्ट लिखें।</p>'),
     withHead('<meta name="description" content="[vc_row][vc_column]Tiles[/vc_column]">'),
-    withHead('<title>Medizco - Medical Health HTML Template</title>'),
     withBody('<h1>home.hero.title</h1>'),
     withBody('<p>{{ product.price | currency }} a box</p>'),
     withBody('<p>₹NaN a box</p>'),

@@ -17,6 +17,7 @@ export default {
     clinic('Dentists in Rohini', 'Healthy teeth for life'),
     title('Gupta.in: sweets in Rohini'),
     title('Booking.com'),
+    title('Theme parties in Rohini'),
     title('18% GST on rent: 5% less? | Gupta'),
 
     title('Home | Gupta Sweets'),
@@ -36,6 +37,8 @@ export default {
     title('Coming Soon'),
     title('guptasweets.in'),
     title('My Store'),
+    title('Medizco - Medical Health HTML Template'),
+    title('Product - Free Bulma template'),
     title('%title% | %sitename%'),
     title('Cakes %%sep%% %%sitename%%'),
 
