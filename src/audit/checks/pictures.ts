@@ -123,8 +123,6 @@ export const dimensions = ofFacts(['page', 'files'], ({ page, files }) => {
 /** Narrower or lower ones are logos, icons and strips. */
 const LEAST_WIDTH = 300;
 const LEAST_HEIGHT = 150;
-/** With a heading above them, they fill the first view of a phone. */
-const MOST_LETTERS = 200;
 /** As the file of such a picture is called, where nothing says how large it is. */
 const HERO = /\b(?:hero|banner|cover|slide|slider)\b/i;
 
@@ -140,7 +138,7 @@ export const firstAtOnce = ofEveryPage((page) => {
       !apart &&
       !/logo/i.test(`${src} ${alt}`),
   );
-  const isFirst = hero && hero.headingsBefore <= 1 && hero.lettersBefore < MOST_LETTERS;
+  const isFirst = hero && hero.headingsBefore <= 1;
   if (!isFirst || hero.hidden || !hero.src) return notApplicable;
   const evidence = evidenceOf(page, [hero], ({ src }) => src);
   return passIf(hero.loading !== 'lazy', { evidence });

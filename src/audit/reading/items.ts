@@ -1,4 +1,4 @@
-import { type Element, isTag } from 'domhandler';
+import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
 import { all, around, isOne, lineOf, type Place, rawText, words } from './elements.ts';
 import { leadsOn } from './fake-links.ts';
@@ -82,8 +82,6 @@ export function imageOf({ element, headingsBefore, unseen }: Place) {
       `#${box.attribs.id?.toLowerCase()}`,
     ]),
     headingsBefore,
-    /** Letters of the paragraphs before it at its side. */
-    lettersBefore: lettersBefore(element),
     /** In a menu or the footer, or a logo by what it or a box around it is called. */
     apart: stands.inNav(element) || stands.inFooter(element) || boxesOf(element).some(isLogo),
     line: lineOf(element),
@@ -147,17 +145,4 @@ function altIn(element: Element): string {
     return each.name === 'title' ? textContent(each) : (alt ?? label ?? title ?? '');
   });
   return oneLine(alts.join(' '));
-}
-
-/** Things before a picture that are looked at: more of them are more than a view. */
-const NEAR = 200;
-
-function lettersBefore(element: Element): number {
-  let letters = 0;
-  let before = element.prev;
-  for (let seen = 0; before && seen < NEAR; seen += 1) {
-    if (isTag(before) && before.name === 'p') letters += rawText(before, limits.line).trim().length;
-    before = before.prev;
-  }
-  return letters;
 }

@@ -25,10 +25,6 @@ export default {
     withBody('<div style="display:none"><img src="/a.png" width="400" loading="lazy"></div>'),
     withBody('<img data-src="/a.png" width="400" loading="lazy">'),
     withBody('<img src="/a.png" width="400" height="90" loading="lazy">'),
-    // Below a text that fills a phone.
-    withBody(
-      `<h1>Bricks</h1><p>${'Many bricks. '.repeat(20)}</p><img src="/a.jpg" width="800" loading="lazy">`,
-    ),
     // Below the second heading.
     withBody(`<h1>Bricks</h1>\n<h2>Tiles</h2>\n<img src="/a.jpg" width="800" loading="lazy">`),
   ],
