@@ -7,29 +7,25 @@ const VERSION =
 /** The first without the holes that are known, of April 2020. */
 const SAFE = 3.005;
 
-/** What its makers mend no longer: systems by what they call themselves, and what their files are called. */
+/** Systems that their makers mend no longer, by what they call themselves. */
 const OVER =
   /^(?:WordPress [1-4]\.|Joomla!? (?:1|2|3)\.|Drupal [1-9]\b|Magento(?:,)? (?:ver\.? )?1|PrestaShop 1\.[0-6]|TYPO3 [1-9]\b)/i;
-const OVER_FILES = /\bbootstrap(?:@|\/|-)[1-3]\.\d|\bangular(?:js)?(?:@|\/|-)1\.\d/i;
 
 /** A page that uses jQuery uses one without known holes, once; and no other program is over. */
 export const current = ofPage((page) => {
-  const { metas, linkTags, scripts } = page.html;
+  const { metas, scripts } = page.html;
   const systems = metas.filter(({ name, content }) => name === 'generator' && OVER.test(content));
-  const files = [...scripts, ...linkTags.map(({ href, line }) => ({ src: href, line }))];
-  const over = files.filter(({ src = '' }) => OVER_FILES.test(src));
-  const found = [
-    ...evidenceOf(page, systems, ({ content }) => content),
-    ...evidenceOf(page, over, ({ src }) => src ?? ''),
-  ];
   const known = scripts.flatMap((script) => {
     const [, major, minor] = VERSION.exec(script.src ?? '') ?? [];
     return major ? [{ ...script, version: Number(major) + Number(minor) / 1000 }] : [];
   });
-  if (known.length === 0 && found.length === 0) return notApplicable;
+  if (known.length === 0 && systems.length === 0) return notApplicable;
   const isMixed = new Set(known.map(({ version }) => version)).size > 1;
   const old = known.filter(({ version }) => isMixed || version < SAFE);
-  return passUnless([...found, ...evidenceOf(page, old, ({ src }) => src ?? '')]);
+  return passUnless([
+    ...evidenceOf(page, systems, ({ content }) => content),
+    ...evidenceOf(page, old, ({ src }) => src ?? ''),
+  ]);
 });
 
 /**

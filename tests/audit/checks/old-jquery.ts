@@ -13,7 +13,6 @@ export default {
   ],
   fail: [
     withHead('<meta name="generator" content="WordPress 4.7.1">'),
-    withHead('<script src="/bootstrap/3.3.7/js/bootstrap.min.js"></script>'),
     withHead('<script src="/jquery-3.7.1.js"></script><script src="/jquery-3.6.0.js"></script>'),
 
     withHead(
