@@ -16,7 +16,7 @@ export const allTypes = setOf(Object.values(names).join(' '));
 const inLowerCase = setOf(`${names.LocalBusiness} ${names.Organization}`.toLowerCase());
 
 /** Whether one of a thing's types is a business or another organization. */
-export const isOrganization = (types: readonly string[]): boolean =>
+const isOrganization = (types: readonly string[]): boolean =>
   types.some((type) => inLowerCase.has(type.toLowerCase()));
 
 /** What a page or a service is about, or whose it is: as much the site's own as a thing at the top. */
