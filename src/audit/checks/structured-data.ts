@@ -1,6 +1,5 @@
 import { ofEveryPage, ofPage } from '../check.ts';
 import { evidenceOf, fail, notApplicable, partly, pass, passIf, passUnless } from '../outcome.ts';
-import { isFront } from '../reading/addresses.ts';
 import { ownBusinesses } from '../reading/business-types.ts';
 import { readStructuredData, says, thingsOf, typesOf } from '../reading/structured-data.ts';
 
@@ -31,7 +30,7 @@ export const business = ofPage(({ url, html }) => {
   if (postal) return pass({ evidence: [{ url, line: postal.line, found: 'PostalAddress' }] });
   if (best?.named === 2) return pass({ evidence: [{ url, line: best.line }] });
   const isBusiness = html.anchors.some(({ href }) => /^\s*tel:/i.test(href ?? ''));
-  if (!isFront(url) || !isBusiness) return notApplicable;
+  if (new URL(url).pathname !== '/' || !isBusiness) return notApplicable;
   return best?.named === 1
     ? partly(1, 2, { evidence: [{ url, line: best.line }] })
     : fail({ evidence: [{ url, found: '', expected: 'LocalBusiness' }] });
