@@ -16,19 +16,8 @@ import { currentVersion, type Site, type Version } from '../versions/version.ts'
 import { changedCode } from './code.ts';
 import { git, PublishRefused } from './git.ts';
 import { commitLine } from './news.ts';
+import { type Draft, readRecord, record } from './record.ts';
 import { ACCEPTED, DRAFTS, writeFiles } from './repository.ts';
-
-/** A draft as the editor is told of it. */
-interface Draft {
-  /** The files that it would be on the site, as git names them. */
-  readonly tree: string;
-  readonly said: string;
-  /** Where whoever knows the address sees it; none while something is wrong. */
-  readonly preview?: string;
-}
-
-/** Drafts by their branches, such as cms/articles/a-new-one. */
-export type Drafts = Readonly<Record<string, Draft>>;
 
 /** Builds a copy of the site from its folder; returns why it could not, if so. */
 type Build = (folder: string) => Promise<string | undefined>;
@@ -42,18 +31,14 @@ const foldersOf = ({ root }: Site) => ({
 
 /**
  * Builds each draft as the site would be with it, to be seen at an address that nobody can guess. Of a
- * draft its texts and pictures are taken alone; what is wrong with one keeps the others from nothing.
+ * draft its texts and pictures are taken alone; what is wrong with one keeps the others from nothing. Each is
+ * recorded at once: of many, a run that is broken off has built some for the next.
  *
  * @param host where the previews are served, such as https://drafts.example.com
- * @param before what was built last
  */
-export async function buildDrafts(
-  site: Site,
-  host: string,
-  before: Drafts,
-  build: Build,
-): Promise<Drafts> {
+export async function buildDrafts(site: Site, host: string, build: Build): Promise<void> {
   const { sites } = foldersOf(site);
+  const before = readRecord(site).drafts;
   mkdirSync(sites, { recursive: true });
   const listed = await git(site.repository, ['for-each-ref', '--format=%(refname)', DRAFTS]);
   const drafts: Record<string, Draft> = {};
@@ -65,12 +50,13 @@ export async function buildDrafts(
       folder: join(sites, id),
       build,
     });
+    record(site, { drafts: { ...before, ...drafts } });
   }
   const kept = new Set(Object.keys(drafts).map((branch) => secretOf(site, branch)));
   for (const name of readdirSync(sites).filter((each) => !kept.has(each))) {
     rmSync(join(sites, name), { recursive: true });
   }
-  return drafts;
+  record(site, { drafts });
 }
 
 interface Preview {

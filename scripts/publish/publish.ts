@@ -148,7 +148,7 @@ async function showDrafts({ site, runScript }: Publishing, host: string): Promis
     );
     return status === 0 ? undefined : withoutProgress(output);
   };
-  record(site, { drafts: await buildDrafts(site, host, readRecord(site).drafts, build) });
+  await buildDrafts(site, host, build);
 }
 
 function describeSwitch(id: string, tables: readonly string[], before: Version | undefined) {

@@ -1,7 +1,18 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../versions/version.ts';
-import type { Drafts } from './drafts.ts';
+
+/** A draft as the editor is told of it. */
+export interface Draft {
+  /** The files that it would be on the site, as git names them. */
+  readonly tree: string;
+  readonly said: string;
+  /** Where whoever knows the address sees it; none while something is wrong. */
+  readonly preview?: string;
+}
+
+/** Drafts by their branches, such as cms/articles/a-new-one. */
+type Drafts = Readonly<Record<string, Draft>>;
 
 /** What became of the last publish that had something to do, and how drafts fare, for those who write. */
 export interface PublishRecord {

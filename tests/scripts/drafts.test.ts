@@ -76,6 +76,18 @@ test('a draft is built when it has changed, and its address stays', async () => 
   expect(at.served()).toBe('price: 1');
 });
 
+test('what was built before a run is broken off is not built again', async () => {
+  draft('price', 'Asha', { [PRICE]: 'price: 2' });
+  // Its build ends the run, as a restart of the machine would.
+  git(at.colleague, 'switch', '-q', '-c', 'cms/q', 'main');
+  git(at.colleague, 'mv', PRICE, 'content/another.yaml');
+  git(at.colleague, 'commit', '-q', '-m', 'No price');
+  git(at.colleague, 'push', '-q', 'origin', 'HEAD');
+  git(at.colleague, 'switch', '-q', 'main');
+  expect((await run()).ok).toBe(false);
+  expect(shown('cms/price')).toBe('price: 2');
+});
+
 test('what is wrong with a draft is told with it, and keeps nothing else', async () => {
   draft('wrong', 'Asha', { [PRICE]: 'price: wrong' });
   draft('code', 'Ravi', { 'scripts/build.ts': 'evil' });
