@@ -18,6 +18,11 @@ export function editedPreview(editedAt: string | undefined): AstroIntegration {
         addMiddleware({ entrypoint, order: 'pre' });
         injectScript('page', "import '/src/editor/page/preview.js';");
       },
+      'astro:server:setup': ({ server }) => {
+        // Any site that is open in the browser could ask for it.
+        if (editedAt)
+          server.middlewares.use('/__open-in-editor', (_, reply) => reply.writeHead(404).end());
+      },
     },
   };
 }
