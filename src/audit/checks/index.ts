@@ -88,7 +88,6 @@ const table: Table = {
     'jsonld-business': { weight: 3, unseen: true, ...data.business },
     'jsonld-required': {
       weight: 2,
-      unseen: true,
       figures: ['incomplete', 'things'],
       ...requiredFields.complete,
     },
