@@ -86,15 +86,27 @@ export const forPhones = ofFacts(['page', 'files'], ({ page, files }) => {
 /** Bytes of styles, unpacked, that a page may need before it shows; themes have up to this. */
 const LIGHT = 250_000;
 const HEAVY = 600_000;
-/** Styles are few, and nothing delays them: neither a sheet that fetches another nor a script that writes the next. */
+/** Signs of fonts: those made of icons have to be waited for. */
+const ICONS =
+  /icon|awesome|material|glyph|symbol|nucleo|fontello|entypo|themify|linear|feather|slick|swiper/i;
+
+/** Styles are few, and nothing delays them or the letters of the text: no sheet that fetches another, no script that writes the next. */
 export const atOnce = ofFacts(['page', 'files'], ({ page, files }) => {
   const sheets = [{ url: page.url, css: page.html.css }, ...files]
     .map(({ url, css = '' }) => ({ url, bytes: css.length, found: `${kilobytes(css.length)} KB` }))
     .toSorted((one, other) => other.bytes - one.bytes);
   const bytes = sheets.reduce((sum, sheet) => sum + sheet.bytes, 0);
   const imports = files.filter(({ css = '' }) => /@import\s/.test(css.slice(0, LIGHT)));
+  const fonts = rulesOf(page, files).filter(
+    (rule) =>
+      rule.selector === '@font-face' &&
+      !/^(?:swap|fallback|optional)/.test(saysOf(rule, 'font-display') ?? '') &&
+      /url\(/.test(rule.says) &&
+      !ICONS.test(rule.says),
+  );
   const delays = [
     ...imports.map(({ url }) => ({ url, found: '@import' })),
+    ...fonts.slice(0, 1).map(told),
     ...marked(page, 'writes'),
   ];
   // A delay is as bad as half of what is too much.

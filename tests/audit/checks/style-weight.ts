@@ -5,6 +5,9 @@ const styled = (css: string) => ({ page: page({}), files: [file('style', '/a.css
 export default {
   pass: [
     styled('p { color: #333 }'),
+    styled('@font-face { font-family: A; src: url(a.woff2); font-display: swap }'),
+    styled('@font-face { font-family: "FontAwesome"; src: url(fa.woff2) }'),
+    styled('@font-face { font-family: "fontello"; src: url(f.woff2) }'),
     styled('a'.repeat(251_000)),
     // Only where the first one did not come.
     {
@@ -19,6 +22,7 @@ export default {
   partly: [
     styled('a'.repeat(400_000)),
     styled('@import url("reset.css");'),
+    styled('@font-face { font-family: A; src: url(a.ttf) }'),
     { ...withBody('<script>document.write("<script src=/a.js>")</script>'), files: [] },
   ],
 } satisfies Fixtures;
