@@ -15,6 +15,10 @@ it('a copy has the words of the other, but none in Hindi, for search engines, or
     'meta.description': 'By us',
     date: '2026-05',
     'services.0': 'seo-services',
+    'related.2': 'local-seo-services',
+    'package.href': '/packages/seo',
+    'menu.groups.0.label': 'Guaranteed SEO',
+    'menu.footer.label': 'Growth',
     'figure.value': '38%',
     'quote.text': 'They film well.',
   };
@@ -23,6 +27,6 @@ it('a copy has the words of the other, but none in Hindi, for search engines, or
     [snapshot]: structuredClone,
   });
   const empty = Object.fromEntries(Object.keys(en).map((key) => [key, '']));
-  expect(copy).toEqual({ en: { ...empty, title: 'Films' } });
+  expect(copy).toEqual({ en: { ...empty, title: 'Films', 'menu.footer.label': 'Growth' } });
   expect(String(script)).toMatch(/currentLocales:\{\.\.\.\w+\.currentLocales,hi:!1\}/);
 });

@@ -79,12 +79,20 @@ test('Hindi that is older than its English, or a mistake in the redirects, stand
   await expect(heading).toBeFocused({ timeout: 20_000 });
   await expect(told).toHaveText('content/pages/home.yaml: services.heading');
   const address = '/collections/services/entries/seo-services';
-  await page.evaluate(
-    (open) => {
-      document.querySelector('iframe')?.contentWindow?.postMessage(open, location.origin);
-    },
-    { address, field: 'meta.title' },
-  );
+  const showField = (field: string) =>
+    page.evaluate(
+      (open) => {
+        document.querySelector('iframe')?.contentWindow?.postMessage(open, location.origin);
+      },
+      { address, field },
+    );
+  // Lists within an item that stands unfolded are not those of the next one.
+  for (const path of ['sections.2.items.0.title', 'sections.3.heading']) {
+    await showField(path);
+    const place = form.locator(`[data-locale="en"] [data-key-path="${path}"] :is(textarea, input)`);
+    await expect(place).toBeFocused({ timeout: 20_000 });
+  }
+  await showField('meta.title');
   const look = page.getByRole('complementary', { name: 'In search results and chats' });
   const title = form.locator(
     '[data-locale="en"] [data-key-path="meta.title"] :is(textarea, input)',
@@ -122,8 +130,8 @@ test('what is written every day: a price, an article with its picture, a copy of
     await expect(title.getByRole('alert')).toContainText('at most 40 characters');
     const typed = title.locator('input').first();
     await typed.fill('');
-    await typed.pressSequentially("A shop's page");
-    await expect(typed).toHaveValue('A shop’s page');
+    await typed.pressSequentially(`A shop's "own" page`);
+    await expect(typed).toHaveValue('A shop’s “own” page');
     await editor.write('title', 'Web Awareness Package');
     await editor.save();
     await expect.poll(project.changes).toEqual({
@@ -217,14 +225,5 @@ test('what is written every day: a price, an article with its picture, a copy of
     // Who is asked whether to leave, and stays, is where they were.
     await page.keyboard.press('Escape');
     await expect(description).toBeFocused();
-    const quote = await editor.field('quote');
-    await quote.getByRole('button', { name: 'Add' }).click();
-    const client = page.getByRole('dialog').locator('[data-key-path="name"] input');
-    await client.fill('Asha');
-    await client.press('Escape');
-    await expect(client).toBeFocused();
-    page.once('dialog', (question) => question.accept());
-    await client.press('Escape');
-    await expect(client).toBeHidden();
   });
 });

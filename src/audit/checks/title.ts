@@ -79,8 +79,11 @@ const signs = (text: string) => text.replace(/\p{M}/gu, '').replace(/\p{Ideo}/gu
 export const fitting = ofPage((page) => {
   const { url, html } = page;
   const { line, content = '' } = metaOf(html, 'description') ?? {};
+  const title = titleOf(html);
+  // One word may be a name that all know.
+  const least = /\s/.test(title.trim()) ? 20 : 0;
   const told = [
-    { by: tells, url, line: html.titles[0]?.line, found: titleOf(html), min: 20, max: 80 },
+    { by: tells, url, line: html.titles[0]?.line, found: title, min: least, max: 80 },
     { by: described, url, line, found: content, min: 53, max: 213 },
     // What is missing or says nothing is told by a check of its own.
   ].filter(({ by }) => by.run({ page }).kind === 'pass');

@@ -16,8 +16,9 @@ const RUN = 12;
 const FEW = 5;
 /** Where more of a field's texts than this stand in other entries, too, it holds labels. */
 const LABELS = 0.2;
-/** One word above a step or before a figure is the same by chance, and so is a place in a list. */
-const ONE = /\.\d+\.(?:title|label)$|(?:^|\.)order$/;
+/** What one word names: above a step, before a figure. Of months and of other single words many are the same by chance. */
+const NAMED = /\.\d+\.(?:title|label)$/;
+const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)/i;
 const SHOWN = 40;
 
 /** A claim or a price in braces is one. */
@@ -27,6 +28,7 @@ const WORD = /[\p{L}\p{M}\p{N}₹%+’-]+(?:[.,:][\p{L}\p{N}-]+)*/gu;
 interface Said extends Text {
   /** The field, whatever item of a list it is in. */
   readonly kind: string;
+  readonly isOne: boolean;
   readonly isLong: boolean;
   readonly runs: readonly string[];
 }
@@ -37,20 +39,22 @@ const saidIn = perText((source): Said[] => {
   const types = new Map(texts.map(({ field, text }) => [field, text]));
   return texts.flatMap((each) => {
     const words = each.text.toLowerCase().match(WORD) ?? [];
-    const isOne = words.length === 1 && ONE.test(each.field);
-    if (isFact(each.text) || isOne || words.join('').length < 2) return [];
+    const isOne = words.length === 1 && NAMED.test(each.field);
+    const isNone =
+      /(?:^|\.)order$/.test(each.field) || (NAMED.test(each.field) && MONTH.test(each.text));
+    if (isFact(each.text) || isNone || words.join('').length < 2) return [];
     const kind = each.field.replaceAll(/\.\d+/g, '.*');
     const place = each.field.replace(/^sections\.\d+/, (at) => `${types.get(`${at}.type`)}`);
     const length = Math.min(words.length, RUN);
     const runs = words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(' '));
     const isLong = length === RUN;
-    return [{ ...each, kind, isLong, runs: length < FEW ? [`${place}: ${runs}`] : runs }];
+    return [{ ...each, kind, isOne, isLong, runs: length < FEW ? [`${place}: ${runs}`] : runs }];
   });
 });
 
 /**
  * Each text of a service or a case that another has, too, or a sentence of it that another page has: what is
- * left of the entry that it was copied from. Labels, which entries share, are no such text.
+ * left of the entry that it was copied from. Labels, which entries share, are no such text, and single ones only in a copy, unless a third entry has them.
  *
  * @param root folder of the project
  */
@@ -64,15 +68,21 @@ export function sameWords(root: string) {
       for (const run of runs) pages.set(run, (pages.get(run) ?? new Set()).add(path));
     }
   }
+  const saying = Map.groupBy(
+    copied.flatMap((path) => saidIn(join(root, path)).map(({ text }) => ({ path, text }))),
+    ({ text }) => text,
+  );
+  const entriesWith = (text: string) => new Set(saying.get(text)?.map(({ path }) => path)).size;
   const inHindi = new Set(copied.filter((path) => hasHindi(root, path)));
   const labels = labelsIn(root, inHindi.size > 0 ? [...inHindi] : copied);
   return copied.flatMap((path) => {
     // A copy begins without Hindi: who has it said the words first.
     const isOthers = (one: string) => one !== path && (!inHindi.has(path) || inHindi.has(one));
-    const shared = saidIn(join(root, path)).flatMap(({ kind, runs, ...text }) => {
+    const shared = saidIn(join(root, path)).flatMap(({ kind, isOne, runs, ...text }) => {
       const others = runs.values().flatMap((run) => pages.get(run) ?? []);
       const other = others.find(isOthers);
-      return other && !labels.has(kind) ? [{ ...text, path, other }] : [];
+      const isUsual = isOne && (inHindi.has(path) || entriesWith(text.text) > 2);
+      return other && !isUsual && !labels.has(kind) ? [{ ...text, path, other }] : [];
     });
     if (shared.length === 0) return [];
     const refused = sharedNames(root, path, dataOf(root, path)).map((name) => name.path.join('.'));
@@ -86,7 +96,10 @@ export function sameWords(root: string) {
 function labelsIn(root: string, files: readonly string[]): Set<string> {
   const all = files.flatMap((path) => saidIn(join(root, path)).map((said) => ({ ...said, path })));
   const kinds = [...Map.groupBy(all, ({ kind }) => kind)].filter(([, texts]) => {
-    const alike = Map.groupBy(texts, ({ text }) => text);
+    const alike = Map.groupBy(
+      texts.filter(({ isOne }) => !isOne),
+      ({ text }) => text,
+    );
     const shared = [...alike.values()].filter(
       (same) => new Set(same.map(({ path }) => path)).size > 1,
     );

@@ -68,7 +68,8 @@ export function unfoundedYaml(root: string): Unfounded[] {
 const MARKS = /^(?:[-*>#]+|\d+\.)\s+(?:\[ \]\s+)?|__|\*\*|(?<=\])\(\/[^)]*\)/gm;
 
 /** What an article must show a source for: shares and years, platforms and laws, and whatever is about us. */
-const NEEDS_SOURCE = /\d\s?%|\b(?:19|20)\d\d\b|\b(?:study|studies|survey|researche?r?s?)\b/i;
+const NEEDS_SOURCE =
+  /\d\s?%|\b(?:19|20)\d\d\b|\b(?:(?<!\bto )study|studies|survey|researche?r?s?)\b/i;
 
 const paragraphsIn = perText((source) => {
   const { head, text } = partsOf(source);

@@ -9,43 +9,25 @@ import { articleToolbar } from './toolbar.js';
 const SVELTIA = './sveltia/sveltia-cms.mjs';
 /** Where it keeps what a person prefers. */
 const PREFERENCES = 'sveltia-cms.prefs';
-/** The form of a new entry above that of another. */
-const SHEET = 'dialog:has(.field)';
-const SHEET_ENDS = { Escape: SHEET, click: `${SHEET} .footer .secondary` };
 /** Save is lit in each new form, and where there is something to save. */
-const UNSAVED = `.content-editor:has(.field) [aria-keyshortcuts$="+S"]:enabled, ${SHEET}`;
-
-/** @type {HTMLElement | undefined} where somebody wrote last */
-let place;
-addEventListener('focusin', ({ target }) => {
-  if (target instanceof HTMLElement && !target.closest('button')) place = target;
-});
-
-/** @type {(event: Event) => boolean} asks before words are lost; who stays is where they were */
-function stays(event) {
-  if (confirm('This form is not saved. Leave it, and lose what you wrote?')) return false;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  place?.focus();
-  return true;
-}
-
-for (const way of ['click', 'keydown']) {
-  const hear = (/** @type {any} */ event) => {
-    const end = Reflect.get(SHEET_ENDS, event.key ?? way);
-    if (end && event.target.closest(end)) stays(event);
-  };
-  addEventListener(way, hear, { capture: true });
-}
+const UNSAVED = '.content-editor:has(.field) [aria-keyshortcuts$="+S"]:enabled';
 
 const config = await (await fetch('config.json')).json();
 const isHere = config.backend.name === 'test-repo';
 if (isHere) {
   await serveFolder();
+  /** @type {HTMLElement | undefined} where somebody wrote last */
+  let place;
+  addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement && !target.closest('button')) place = target;
+  });
   // Of a folder it keeps no drafts. Each way out of a form, Escape too, is an event that it hears after us.
   addEventListener('hashchange', (event) => {
-    if (document.querySelector(UNSAVED) && stays(event))
-      history.replaceState(history.state, '', event.oldURL);
+    if (!document.querySelector(UNSAVED)) return;
+    if (confirm('This form is not saved. Leave it, and lose what you wrote?')) return;
+    event.stopImmediatePropagation();
+    history.replaceState(history.state, '', event.oldURL);
+    place?.focus();
   });
   addEventListener('beforeunload', (event) => {
     if (document.querySelector(UNSAVED)) event.preventDefault();

@@ -28,7 +28,7 @@ export async function showField(field, locale = 'en') {
     const path = steps.slice(0, index + 1).join('.');
     const isItem = /^\d+$/.test(step);
     const place = isItem
-      ? `[id$="item-list"] > :nth-child(${Number(step) + 1})`
+      ? `:scope > :nth-child(${Number(step) + 1})`
       : `.field[data-key-path="${path}"]`;
     const found = await drawn(around, place, TRIES);
     if (!found) return;
@@ -38,7 +38,9 @@ export async function showField(field, locale = 'en') {
       const fold = await drawn(() => found, `[aria-controls$="${controls}"]`, DRAWN_WITHIN);
       if (fold?.ariaExpanded === 'false') fold.click();
     }
-    around = () => found;
+    // Its own list comes before those within its items.
+    const list = () => found.querySelector('[id$="item-list"]') ?? new DocumentFragment();
+    around = /^\d+$/.test(steps[index + 1] ?? '') ? list : () => found;
   }
   const input = await drawn(around, 'input, textarea, [role="combobox"]', DRAWN_WITHIN);
   input?.focus();

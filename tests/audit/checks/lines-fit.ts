@@ -12,6 +12,7 @@ export default {
       ),
     ),
     withHead(`<title>${named}, and at home all over Noida</title>`),
+    withHead('<title>Zomato</title>'),
     // Wide signs and marks of vowels: as long as they look.
     withHead('<title>古早味迷你烤鸡蛋糕 清闲廚房</title>'),
     withHead(`<title>${'मिठाइयाँ '.repeat(9)}</title>`),
