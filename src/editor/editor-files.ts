@@ -16,6 +16,10 @@ function withOwnFonts(script: string): string {
   return script.replaceAll(fonts, 'fonts/$1.woff2');
 }
 
+/** The fields of an entry that are its own alone. */
+const NOT_COPIED =
+  /(^|\.)meta\.(title|description)$|^(figure|quote|services|related|package)\.|^menu\.groups\..*label$|^hero\.object$|^screens\..*\.(label|value)$|^(article|date|quote|sector|span)$/;
+
 /**
  * A copy of an entry begins without Hindi, which would be that of the other, without what search engines tell
  * pages apart by, what another client has, reached and said, and the other’s place and links. Done where Sveltia CMS
@@ -27,7 +31,7 @@ function withOwnCopies(script: string): string {
   const entry =
     /\.\.\.(\w+),(?=id:crypto\.randomUUID\(\),createdAt:Date\.now\(\),isNew:!0,originalEntry:void 0)/;
   if (!values.test(script) || !entry.test(script)) throw new Error('Sveltia CMS copies otherwise.');
-  const own = `JSON.parse(JSON.stringify($5),(key,text)=>typeof text==="string"&&/(^|\\.)meta\\.(title|description)$|^(figure|quote|services|related|package)\\.|^menu\\.groups\\..*label$|^hero\\.object$|^(article|date|quote|sector|span)$/.test(key)?"":text)`;
+  const own = `JSON.parse(JSON.stringify($5),(key,value)=>/string|number/.test(typeof value)&&${NOT_COPIED}.test(key)?"":value)`;
   return script
     .replace(values, `$1.filter(([locale])=>locale!=="hi")$2${own}`)
     .replace(entry, '...$1,currentLocales:{...$1.currentLocales,hi:!1},');

@@ -26,8 +26,10 @@ const SENTENCE_END = /(?<=[.?!][”’}]?)\s+(?=[\p{Lu}“₹\d{])(?![^{]*\})/u;
 const HEADING =
   /(?:^|\.)(?:heading|about|secondLine|title|menu|label|tagline|kicker|hint|questions\.lead)$|(?:^|\.)hinglish\./;
 
-/** A case says itself how its figure was measured, and a project is of what clients sell; what they promise is read. */
+/** A case says itself how its figure was measured, and a project is of what clients sell; what they promise is read, but for the client’s own screens. */
 const OF_CLIENTS = /^content\/(?:work|projects)\//;
+
+const SCREENS = /^screens\./;
 
 const ABOUT_US = /\b(?:we|our|us)\b/i;
 
@@ -36,7 +38,7 @@ function unfoundedIn(file: string, texts: readonly Text[], covers: readonly Cove
     const around = covers.filter(({ path }) => `${field}.`.startsWith(`${path}.`));
     return text.split(SENTENCE_END).flatMap((sentence) => {
       const claim = FOUNDED.test(sentence) ? undefined : promiseLike(sentence);
-      const isPromise = claim?.kind === 'commitment';
+      const isPromise = claim?.kind === 'commitment' && !SCREENS.test(field);
       if (!claim || (!isPromise && (HEADING.test(field) || OF_CLIENTS.test(file)))) return [];
       const ours = isPromise || ABOUT_US.test(sentence);
       if (around.some(({ example }) => !example || !ours)) return [];
