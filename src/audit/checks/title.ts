@@ -75,16 +75,16 @@ export const own = ofFacts(['page', 'pages'], ({ page, pages }) =>
 /** Google cuts by width: a Chinese sign takes two places, and a mark of Hindi none. */
 const signs = (text: string) => text.replace(/\p{M}/gu, '').replace(/\p{Ideo}/gu, '$&$&').length;
 
-/** Google shows about 60 letters of a title and 160 below it: a third of that, or a third more, is likely no good. */
+/** Google shows about 60 letters of a title and 160 below it: less than a quarter of that, or more than a third above it, is likely no good. */
 export const fitting = ofPage((page) => {
   const { url, html } = page;
   const { line, content = '' } = metaOf(html, 'description') ?? {};
   const title = titleOf(html);
   // One word may be a name that all know.
-  const least = /\s/.test(title.trim()) ? 20 : 0;
+  const least = /\s/.test(title.trim()) ? 15 : 0;
   const told = [
     { by: tells, url, line: html.titles[0]?.line, found: title, min: least, max: 80 },
-    { by: described, url, line, found: content, min: 53, max: 213 },
+    { by: described, url, line, found: content, min: 40, max: 213 },
     // What is missing or says nothing is told by a check of its own.
   ].filter(({ by }) => by.run({ page }).kind === 'pass');
   const wrong = told.filter(({ found, min, max }) => signs(found) < min || signs(found) > max);
