@@ -19,6 +19,31 @@ it('content as it stands has no mistake', async () => {
   expect(await found()).toEqual([]);
 });
 
+it('an entry that Hindi pages say in English is told once, and so is Hindi that no page shows before its words for searches are written', async () => {
+  const client = 'content/clients/x.yaml';
+  folder.write(
+    client,
+    'sample: false\nname: R. Singh\ntrade: Shoes\nreview:\n  category: seo\n  order: 99\n  text: They called back within the hour, and said what it costs.\n',
+  );
+  const service = 'content/services/b2b-marketing-services';
+  const hindi = read(`${service}.hi.yaml`);
+  const hero = 'hero:\n  heading: लंबा सौदा\n  paragraph: पहले बात\n';
+  folder.write(`${service}.hi.yaml`, hindi.replace(/^# /m, `${hero}# `));
+  folder.write('content/work/x.yaml', read('content/work/tiles-morbi.yaml'));
+  const told = (await found()).filter((each) => !each.includes('has the same words'));
+  const english =
+    'stands in English on Hindi pages. Turn to Hindi in its form, press Enable Hindi, and write it.';
+  expect(told.filter((each) => each.includes('Hindi'))).toEqual([
+    `worth a look: ${client}: line 2: name ${english}`,
+    `worth a look: ${service}.hi.yaml: line 5: hero.heading waits for a Hindi page, which there is once Search engines are written in Hindi, too. All other fields want Hindi then.`,
+    `worth a look: content/work/x.yaml: line 6: heading ${english}`,
+  ]);
+  folder.write('content/clients/x.hi.yaml', 'name: आर. सिंह\ntrade: जूते\n');
+  folder.write(`${service}.hi.yaml`, hindi);
+  folder.write('content/work/x.hi.yaml', read('content/work/tiles-morbi.hi.yaml'));
+  expect((await found()).join()).not.toContain('Hindi');
+});
+
 it('what nobody foresaw is said, too: a file that no check gets through is no file without a mistake', async () => {
   folder.write('content/offices/circle.yaml', 'a: &a\n  b: *a\n');
   expect(await found()).toContainEqual(
@@ -145,7 +170,7 @@ it('a thin article and a short quote are worth a look, and stop nothing', async 
   const client = 'content/clients/x.yaml';
   folder.write(
     client,
-    'sample: false\nname: R. Singh\nquote:\n  order: 99\n  text: They called back within the hour, said what it costs, and the page was there on time.\n',
+    'sample: false\nname: आर. सिंह\nquote:\n  order: 99\n  text: They called back within the hour, said what it costs, and the page was there on time.\n',
   );
   expect(await found()).toEqual([
     `worth a look: ${article}: body has 7 words. An article of 900 or more says enough.`,

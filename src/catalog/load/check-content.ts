@@ -7,7 +7,7 @@ import { hasHindi, hindiFile } from './hindi.ts';
 import { readPageNames } from './page-names.ts';
 import { readPictures } from './pictures.ts';
 import { readArticle } from './read-articles.ts';
-import { readFolder, readHindi, readYaml } from './read-yaml.ts';
+import { readFolder, readHindi, readYaml, tellWithoutHindi } from './read-yaml.ts';
 import { worthALook } from './worth-a-look.ts';
 
 /** What is wrong in a file of content, or only worth a look: a sentence that begins with line and field. */
@@ -60,21 +60,31 @@ export async function checkContent(root: string): Promise<Finding[]> {
   return found;
 }
 
-/** Each Hindi text whose English has gone on: it stops no build. */
+/** Each text that Hindi pages say in English, or as its English was before: it stops no build. */
 export function hindiBehind(root: string): Finding[] {
   const found: Finding[] = [];
   for (const place of Object.values(places)) {
-    for (const file of filesOf(place, root)) {
-      if (file.endsWith('.md') || !hasHindi(root, file)) continue;
-      readHindi(root, file, place.schema, tellBehind(file, found));
-    }
+    for (const file of filesOf(place, root)) readBeside(file, place, root, found);
   }
   return found;
 }
 
-const tellBehind = (file: string, found: Finding[]) => (sentence: string) => {
-  found.push({ path: hindiFile(file), sentence, kind: 'worth a look' });
-};
+/** Reads the Hindi beside a file; of an entry that has none where others of its list do, that is told. */
+function readBeside(
+  file: string,
+  place: Place<z.ZodType>,
+  root: string,
+  found: Finding[],
+): unknown {
+  const tell = (path: string) => (sentence: string) => {
+    found.push({ path, sentence, kind: 'worth a look' });
+  };
+  if (file.endsWith('.md')) return undefined;
+  if (hasHindi(root, file)) return readHindi(root, file, place.schema, tell(hindiFile(file)));
+  if ('folder' in place && hindiNamesIn(place.folder, root).size > 0)
+    tellWithoutHindi(root, file, place.schema, tell(file));
+  return undefined;
+}
 
 function filesOf(place: Place<z.ZodType>, root: string): string[] {
   if ('file' in place) return [place.file];
@@ -100,8 +110,8 @@ function readPlace(
   for (const file of filesOf(place, root)) {
     const isArticle = file.endsWith('.md');
     look(file, () => (isArticle ? readArticle(root, file) : readYaml(root, file, schema)));
-    if (isArticle || !hasHindi(root, file)) continue;
-    look(hindiFile(file), () => readHindi(root, file, schema, tellBehind(file, found)));
+    const beside = hasHindi(root, file) ? hindiFile(file) : file;
+    look(beside, () => readBeside(file, place, root, found));
   }
 }
 

@@ -11,8 +11,17 @@ const KEPT =
 /** Where a file names a label whose Hindi stands in another file: menus in navigation, buttons in service-pages. */
 const NAMED = /^menu\.(?:groups\.\d+|footer)\.label$|^(?:hero|sections\.\d+|closing)\.button$/;
 
+/** By what Hindi pages speak of a page that stays English. */
+const NAMES = /^(?:title|heading|menu\.|figure\.)/;
+
+/** Of what has no Hindi at all. */
+const NONE: Mark = { knows: () => false, sources: () => [] };
+
 /** How a Hindi text is named that may be right as it is. */
 export const OLDER = 'is older than its English';
+
+const EARLY =
+  'waits for a Hindi page, which there is once Search engines are written in Hindi, too. All other fields want Hindi then.';
 
 /** What a file is in Hindi. */
 interface Merged {
@@ -38,8 +47,8 @@ export function mergeHindi(
 ): Merged {
   const issues: Issue[] = [];
   const behind: Issue[] = [];
-  // Of a page that stays English there are only the names by which Hindi pages speak of it.
-  const namesOnly = 'meta' in Object(english) && !('meta' in Object(hindi));
+  const staysEnglish = 'meta' in Object(english) && !('meta' in Object(hindi));
+  let isEarly = false;
   const merge = (
     from: unknown,
     own: unknown,
@@ -53,7 +62,8 @@ export function mergeHindi(
     const tell = (message: string) => behind.push({ path, message });
     const place = path.join('.');
     if (own === undefined || own === null) {
-      const isWord = !namesOnly && isEnglish(from) && !KEPT.test(place);
+      const isShown = !staysEnglish || (hindi === undefined && NAMES.test(place));
+      const isWord = isShown && isEnglish(from) && !KEPT.test(place);
       if (isWord && !isName(from, place, () => known(path))) {
         if (mark?.knows(spot, from) ?? true)
           wrong(`is missing in Hindi. The English is ${said(from)}.`);
@@ -92,6 +102,10 @@ export function mergeHindi(
       (own === from && isFact(from)) ||
       (NAMED.test(place) && known(path).length > 0);
     if (isRepeated) return wrong('is a fact, which the English file says. Remove it here.');
+    if (staysEnglish && !isEarly && !NAMES.test(place)) {
+      isEarly = true;
+      tell(EARLY);
+    }
     const named = placeholdersOf(String(from));
     const isOther = named !== placeholdersOf(String(own));
     if (isFrom(mark, spot, from, String(own)) !== false) {
@@ -106,6 +120,21 @@ export function mergeHindi(
     return isOther ? from : own;
   };
   return { data: merge(english, followed(english, hindi, mark), [], ''), issues, behind };
+}
+
+/**
+ * The first field that Hindi pages say in English because an entry of a list has no Hindi at all.
+ *
+ * @param known the texts that the schema knows at a place
+ */
+export function withoutHindi(
+  english: unknown,
+  known: (path: readonly PropertyKey[]) => readonly unknown[],
+): Issue[] {
+  const { behind } = mergeHindi(english, undefined, NONE, known);
+  const message =
+    'stands in English on Hindi pages. Turn to Hindi in its form, press Enable Hindi, and write it.';
+  return behind.slice(0, 1).map(({ path }) => ({ path, message }));
 }
 
 /** What stands in braces, sorted, so that Hindi says no more and no less than English. */

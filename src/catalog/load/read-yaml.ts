@@ -7,7 +7,7 @@ import { namesIn } from './folder.ts';
 import { numbersOfHeadOffice } from './head-office.ts';
 import { hindiFile } from './hindi.ts';
 import { markOf } from './hindi-mark.ts';
-import { fieldAt, knownBy, mergeHindi, setField } from './merge-hindi.ts';
+import { fieldAt, knownBy, mergeHindi, setField, withoutHindi } from './merge-hindi.ts';
 import { explain } from './mistakes.ts';
 import { type Issue, ownNames, spelledNames } from './own-names.ts';
 import { sharedNames } from './page-names.ts';
@@ -160,6 +160,19 @@ export function readHindi<Schema extends z.ZodType>(
   if (!checked.ok) throw contentMistake(own, checked.mistakes);
   for (const [path, label] of labels) setField(checked.data, path, label);
   return checked.data;
+}
+
+/** Tells where Hindi pages say an entry in English that has no Hindi. */
+export function tellWithoutHindi(
+  root: string,
+  file: string,
+  schema: z.ZodType,
+  tell: (sentence: string) => void,
+): void {
+  const text = readText(root, file);
+  const { data } = parseYaml(text);
+  for (const issue of withoutHindi(data, (path) => knownBy(schema, data, path)))
+    tell(inWords(linesIn(text), issue));
 }
 
 /** What no schema can see: names spelled out, those of pages that another page has, the head office's numbers. */
