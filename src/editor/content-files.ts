@@ -11,7 +11,7 @@ import { hindiAsWritten, hindiForForm, rightAsItIs } from './hindi-file.ts';
 const ENDINGS = new Set(['.yaml', '.md', ...Object.keys(PICTURE_FORMATS)]);
 
 /** Files below content/, by their paths within the project. */
-const PATH = /^content(?:\/[\w&-][\w&.~ -]*)+$/;
+const PATH = /^content(?:\/[\w&-][\w&. -]*)+$/;
 
 interface OneFile {
   Params: { '*': string };

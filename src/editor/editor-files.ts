@@ -38,8 +38,9 @@ function withOwnCopies(script: string): string {
 }
 
 function sveltia(): Buffer {
-  const script = join(packaged('@sveltia/cms'), '../../dist/sveltia-cms.mjs');
-  return Buffer.from(withOwnCopies(withOwnFonts(readFileSync(script, 'utf8'))));
+  const script = readFileSync(join(packaged('@sveltia/cms'), '../../dist/sveltia-cms.mjs'), 'utf8');
+  // A name of a file would keep the ~ that phones write.
+  return Buffer.from(withOwnCopies(withOwnFonts(script.replace('[^\\w-~]', '[^\\w-]'))));
 }
 
 /** What the pages load of packages. Nothing is loaded from elsewhere. */

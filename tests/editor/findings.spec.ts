@@ -169,7 +169,7 @@ test('what is written every day: a price, an article with its picture, a copy of
       canvas.getContext('2d')?.fillRect(0, 0, 4000, 2000);
       const files = new DataTransfer();
       files.items.add(
-        new File([await canvas.convertToBlob()], 'IMG 20 Shop.PNG', { type: 'image/png' }),
+        new File([await canvas.convertToBlob()], 'IMG_20~2 (1) Shop.PNG', { type: 'image/png' }),
       );
       return files;
     });
@@ -178,13 +178,17 @@ test('what is written every day: a price, an article with its picture, a copy of
     await dialog.getByLabel('The picture in words').fill('Our shop in Dwarka');
     await dialog.getByRole('button', { name: 'Insert' }).click();
     await expect(text).toHaveValue(
-      /begin\.\n\n!\[Our shop in Dwarka\]\(img-20-shop\.webp\)\n\n## /,
+      /begin\.\n\n!\[Our shop in Dwarka\]\(img_20-2-1-shop\.webp\)\n\n## /,
     );
     await editor.save();
     const file = 'content/blog/Fixing-Brand-Trust.md';
     await expect
       .poll(() => Object.keys(project.changes()))
-      .toEqual([file, 'content/packages/web-awareness.yaml', 'content/pictures/img-20-shop.webp']);
+      .toEqual([
+        file,
+        'content/packages/web-awareness.yaml',
+        'content/pictures/img_20-2-1-shop.webp',
+      ]);
     const lines = () => project.changes()[file] ?? [];
     const written = () =>
       lines()

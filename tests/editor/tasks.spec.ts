@@ -121,7 +121,7 @@ test.describe(() => {
     await editor.fill({ published: '2026-11-20', updated: '2026-11-20' });
     await editor.add('cover');
     await editor.upload('cover.file', {
-      name: 'My Shop.jpg',
+      name: 'IMG_2026~2 (1).JPG',
       mimeType: 'image/jpeg',
       buffer: await testPhoto(),
     });
@@ -138,14 +138,14 @@ test.describe(() => {
     await editor.save();
     await expect
       .poll(() => Object.keys(project.changes()))
-      .toEqual(['content/blog/photos-of-a-shop.md', 'content/pictures/my-shop.webp']);
+      .toEqual(['content/blog/photos-of-a-shop.md', 'content/pictures/img_2026-2-1.webp']);
     expect(added('content/blog/photos-of-a-shop.md')?.slice(-4)).toEqual([
       '',
       'People look before they read.',
       '',
       hindi,
     ]);
-    expect(added('content/blog/photos-of-a-shop.md')).toContain('  file: my-shop.webp');
+    expect(added('content/blog/photos-of-a-shop.md')).toContain('  file: img_2026-2-1.webp');
     await project.build((pages) => {
       const { html } = new Page(pages, 'profile/blogs/photos-of-a-shop');
       expect(html).toContain(`<p lang="hi">${hindi}</p>`);

@@ -56,7 +56,7 @@ async function lookInto(path: string, bytes: number): Promise<string | undefined
   const name = basename(path);
   const ending = extname(name);
   const format = PICTURE_FORMATS[ending];
-  if (!format || !/^[a-z0-9_~-]+\.\w+$/.test(name)) {
+  if (!format || !/^[a-z0-9_-]+\.\w+$/.test(name)) {
     return `is "${name}", which can’t be a picture’s name. Use small letters, digits, hyphens and underscores, and end with one of: ${Object.keys(PICTURE_FORMATS).join(', ')}.`;
   }
   if (bytes > MOST_BYTES) {

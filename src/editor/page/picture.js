@@ -38,7 +38,7 @@ export async function insertPicture(text, { pictures, canUpload }, file) {
       options: cut ? [] : pictures.map((picture) => [picture, picture]),
       wrong: (name) => {
         if (!cut) return pictures.includes(name) ? '' : 'Choose one from the list.';
-        if (!/^[a-z0-9-]+\.webp$/.test(name)) return 'Small letters, digits, hyphens, then .webp';
+        if (!/^[a-z0-9_-]+\.webp$/.test(name)) return 'Small letters, digits, - or _, then .webp';
         return pictures.includes(name) ? 'Another picture has this name.' : '';
       },
     },
@@ -79,7 +79,7 @@ async function cutDown(file) {
   const words = file.name
     .replace(/\.\w+$/, '')
     .toLowerCase()
-    .match(/[a-z0-9]+/g) ?? ['photo'];
+    .match(/[a-z0-9_]+/g) ?? ['photo'];
   return {
     data,
     name: `${words.join('-')}.webp`,
