@@ -38,7 +38,7 @@ export async function showHistory(place, form, done) {
   const newer = new Set();
   /** @type {(changed: readonly Difference[], heading: string, before?: Version) => void} */
   const add = (changed, heading, before) => {
-    const since = [...newer].slice(0, 12).join(', ') + (newer.size > 12 ? ' …' : '');
+    const isOne = newer.size === 0 && changed.length === 1;
     const differences = create('dl');
     for (const { field, before, after } of changed) {
       const said = create('dd');
@@ -52,11 +52,12 @@ export async function showHistory(place, form, done) {
     list.append(shown);
     if (!before) return;
     const button = create('button', 'Bring back what was before this');
+    const back = [...newer].slice(0, 12).join(', ') + (newer.size > 12 ? ' …' : '');
     const lost = unsent.length > 0 ? ' What was saved here and not sent is lost for good.' : '';
-    const question = `All that was changed since goes, too: ${since}.${lost} Bring it back?`;
+    const question = `What was changed here and since goes back, all of it: ${back}.${lost} Bring it back?`;
     button.addEventListener('click', () => {
       // As a save in the form: what was there stays in git once it has been sent.
-      if (!since || confirm(question)) request('PUT', path, before.text).then(done);
+      if (isOne || confirm(question)) request('PUT', path, before.text).then(done);
     });
     shown.append(button);
   };
