@@ -86,9 +86,9 @@ async function follow() {
   }
   const form = openForm();
   if (!history.hidden && form !== remembered) await turn(true);
-  // What was told before was saved, or is over. Its list comes before its form.
-  if (changed !== changedBefore || !told.dataset.form?.startsWith(form)) tell(HINT);
   if (changed !== changedBefore) {
+    // What was told before was saved.
+    tell(HINT);
     changedBefore = changed;
     pages = await (await fetch('pages.json')).json();
   }
@@ -187,6 +187,10 @@ function hearForm() {
   form?.addEventListener('focusin', ({ target }) => {
     const half = /** @type {Element} */ (target).closest('.pane');
     language = half?.getAttribute('data-locale') ?? language;
+  });
+  editor.contentWindow?.addEventListener('hashchange', () => {
+    // The list of a form comes before it.
+    if (!told.dataset.form?.startsWith(openForm())) tell(HINT);
   });
   for (const kind of ['input', 'focusin', 'focusout']) {
     form?.addEventListener(kind, () => setTimeout(() => showSearchLook(form, look, head)));
