@@ -1,4 +1,5 @@
 import { checkContent, type Finding } from '../catalog/load/check-content.ts';
+import { inForm } from '../catalog/load/in-form.ts';
 import { OLDER } from '../catalog/load/merge-hindi.ts';
 import { formsNow } from './forms.ts';
 import { onContentChange } from './on-change.ts';
@@ -51,17 +52,17 @@ export function keepFindings(root: string) {
 export function placed(findings: readonly Finding[], root: string): PlacedFinding[] {
   if (findings.length === 0) return [];
   const forms = formsNow(root);
-  return findings.map(({ path, sentence, kind }) => {
+  return findings.map(({ path, sentence, kind, words }) => {
     const form = forms.find((one) => one.path === path);
     const { field = '', rest } = PLACED.exec(sentence)?.groups ?? {};
     const [first] = field.split(/[.[]/);
     const isField = form?.fields.some(({ name }) => name === first);
     return {
       kind,
-      sentence: `${path}: ${isField ? `${field} ${rest}` : sentence}`,
+      sentence: `${path}: ${isField ? `${field} ${rest}` : form ? inForm(path, sentence) : sentence}`,
       address: form?.address,
-      // What is wrong in the text of an article names its line.
       field: isField ? keyPath(field) : path.endsWith('.md') ? 'body' : undefined,
+      words,
       mayBeRight: rest?.startsWith(OLDER) ? path : undefined,
     };
   });

@@ -69,15 +69,23 @@ test('Hindi that is older than its English, or a mistake in the redirects, stand
   writeFileSync(file, right);
   await expect(found).toBeHidden({ timeout: 20_000 });
 
-  // A click in the page says which field it is, until another form opens.
+  // A click in the page opens the field at its words and says which it is, until another form opens.
   const told = page.locator('#told');
   await page
     .frameLocator('#preview')
     .locator('body')
-    .evaluate(() => parent.postMessage({ texts: ['Six ways.', ''], page: '/' }, '*'));
-  const heading = form.locator('[data-locale="en"] [data-key-path="services.heading"] input');
-  await expect(heading).toBeFocused({ timeout: 20_000 });
-  await expect(told).toHaveText('content/pages/home.yaml: services.heading');
+    .evaluate(() =>
+      parent.postMessage(
+        { texts: ['A week is enough to begin.', ''], page: '/profile/blogs/Fixing-Brand-Trust' },
+        '*',
+      ),
+    );
+  const text = form.locator('[data-key-path="body"] textarea');
+  await expect(text).toBeFocused({ timeout: 20_000 });
+  const selected = (area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd);
+  expect(await text.evaluate(selected)).toBe('A week is enough to begin.');
+  await expect(told).toHaveText('content/blog/Fixing-Brand-Trust.md: body');
   const address = '/collections/services/entries/seo-services';
   const showField = (field: string) =>
     page.evaluate(

@@ -60,12 +60,17 @@ it.each([
     const text = readFileSync(join(folder.root, path), 'utf8');
     expect(text, path).toMatch(before);
     folder.write(path, text.replace(before, after));
-    return { path, field };
+    return { path, field, after: after.trim() };
   });
   const found = placed(await checkContent(folder.root), folder.root);
-  for (const { path, field } of planted) {
+  for (const { path, field, after } of planted) {
     const own = found.filter(({ sentence }) => sentence.startsWith(path));
     expect(own.length, `${path}: ${JSON.stringify(found)}`).toBeGreaterThan(0);
+    // A form has no lines: in the text of an article the words are selected.
+    for (const { sentence, words } of field === 'body' ? own : []) {
+      expect(sentence).not.toMatch(/: line \d/);
+      expect(words && after.includes(words), words).toBe(true);
+    }
     expect(own.every(({ address }) => address?.startsWith('/collections/'))).toBe(true);
     if (field)
       expect(own.map((one) => one.field)).toContainEqual(

@@ -4,6 +4,7 @@ import { checkCopy } from '../copy/check-copy.ts';
 import { checkAuditWords } from './check-audit-words.ts';
 import { hindiNamesIn, namesIn } from './folder.ts';
 import { hasHindi, hindiFile } from './hindi.ts';
+import { wordsMeant } from './in-form.ts';
 import { readPageNames } from './page-names.ts';
 import { readPictures } from './pictures.ts';
 import { readArticle } from './read-articles.ts';
@@ -15,6 +16,8 @@ export interface Finding {
   readonly path: string;
   readonly sentence: string;
   readonly kind: 'mistake' | 'worth a look';
+  /** The words of an article that it is about. */
+  readonly words?: string | undefined;
 }
 
 /**
@@ -57,7 +60,7 @@ export async function checkContent(root: string): Promise<Finding[]> {
         ...checkCopy(root).map((each) => ({ ...each, kind: 'worth a look' as const })),
       ),
   );
-  return found;
+  return found.map((each) => ({ ...each, words: wordsMeant(root, each.path, each.sentence) }));
 }
 
 /** Each text that Hindi pages say in English, or as its English was before: it stops no build. */

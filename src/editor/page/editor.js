@@ -60,5 +60,5 @@ addEventListener('message', async ({ source, data }) => {
     }
     location.hash = address;
   }
-  if (data.field) showField(data.field, inHindi ? 'hi' : 'en');
+  if (data.field) showField(data.field, inHindi ? 'hi' : 'en', data.words);
 });

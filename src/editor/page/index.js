@@ -106,7 +106,7 @@ async function follow() {
 /** @type {import('./search-look.js').Head | undefined} what the page says of itself */
 let head;
 
-/** @param {{ address?: string, field?: string }} place a form and a field to open */
+/** @param {{ address?: string, field?: string, words?: string }} place a form, and a field to open at some words */
 function show(place) {
   if (onlyPreview.checked) withForm().checked = true;
   if (place.address) editor.contentWindow?.postMessage(place, location.origin);
@@ -130,14 +130,14 @@ function list(findings) {
     kind + (address?.split('?')[0] !== form);
   const sorted = findings.toSorted((one, other) => rank(one).localeCompare(rank(other)));
   found.replaceChildren(
-    ...sorted.map(({ kind, sentence, address, field, mayBeRight }) => {
+    ...sorted.map(({ kind, sentence, mayBeRight, ...place }) => {
       const item = create('li');
       const className = kind === 'mistake' ? 'wrong' : 'worth-a-look';
-      const onclick = () => show({ address, field });
+      const onclick = () => show(place);
       item.append(create('button', sentence, { className, onclick }));
-      if (!field || !mayBeRight) return item;
+      if (!place.field || !mayBeRight) return item;
       // The line goes with the next look.
-      const right = `right-as-it-is?${new URLSearchParams({ path: mayBeRight, field })}`;
+      const right = `right-as-it-is?${new URLSearchParams({ path: mayBeRight, field: place.field })}`;
       const press = { className: 'right', onclick: () => fetch(right, { method: 'POST' }) };
       item.append(create('button', 'The Hindi is right as it is', press));
       return item;
@@ -156,7 +156,7 @@ async function find(texts, page) {
   const [place] = await (await fetch(`where.json?${query}`)).json();
   if (place) {
     tell(`${place.path}: ${inWords(place.field)}`, place.address);
-    show(place);
+    show({ ...place, words: texts.findLast(Boolean) });
   } else tell(`“${texts[0]?.slice(0, 60)}” stands in no field as it is. It may be put together.`);
 }
 

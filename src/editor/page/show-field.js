@@ -9,9 +9,10 @@ const DRAWN_WITHIN = 5;
  *
  * @param {string} field such as hero.heading; items of lists count from 0
  * @param {'en' | 'hi'} [locale] the half of the form; a narrow window shows one in place of the other
+ * @param {string} [words] to select in it
  * @returns {Promise<HTMLElement | null | undefined>} what can be written in, if it was found
  */
-export async function showField(field, locale = 'en') {
+export async function showField(field, locale = 'en', words = '') {
   const half = locale === 'hi' ? '.pane[data-locale="hi"]' : '.pane:not([data-locale="hi"])';
   // Another form may be about to take the place of the one that is open.
   const form = () => document.querySelector(half) ?? new DocumentFragment();
@@ -43,7 +44,14 @@ export async function showField(field, locale = 'en') {
     around = /^\d+$/.test(steps[index + 1] ?? '') ? list : () => found;
   }
   const input = await drawn(around, 'input, textarea, [role="combobox"]', DRAWN_WITHIN);
-  input?.focus();
+  input?.focus({ preventScroll: true });
+  if (words && input instanceof HTMLTextAreaElement && input.value.includes(words)) {
+    const at = input.value.indexOf(words);
+    input.setSelectionRange(at, at + words.length);
+    // A text is as high as it is long, and no browser scrolls to what is selected in it.
+    input.style.scrollMarginTop = `calc(10rem - ${(input.scrollHeight * at) / input.value.length}px)`;
+    input.scrollIntoView();
+  }
   return input;
 }
 
