@@ -9,9 +9,11 @@ import { isMap, isScalar, parse, parseDocument, visit } from 'yaml';
 import { pdfStreams, pdfText } from '../../scripts/launch/pdf-text.ts';
 import { toRgb } from '../../src/catalog/palette/oklch.ts';
 import { paletteSchema } from '../../src/catalog/schemas/palette.ts';
+import { formatPrice } from '../../src/catalog/words/rupees.ts';
 import { outline } from '../../src/site/brand/outline.ts';
 import { builtSite } from '../helpers/built-site.ts';
 import { copySources } from '../helpers/copy-sources.ts';
+import { packagePrice } from '../helpers/package-price.ts';
 import { addPhotosToArticle, CAMERA } from '../helpers/photos.ts';
 import { siteDetails } from '../helpers/site-details.ts';
 import { additions, addTo } from './additions.ts';
@@ -40,9 +42,11 @@ peacock: oklch(0.42 0.09 250)
 button: oklch(0.34 0.12 300)
 `;
 const LOGO = 'M48 0L96 96H0z';
-const PRICE = { file: 'content/packages/web-awareness.yaml', old: '79500', other: '84000' };
-const OLD_PRICES = ['₹79,500', '₹6,625'];
-const OTHER_PRICE = '₹84,000';
+const PRICED = 'web-awareness';
+const PRICE = packagePrice(PRICED);
+/** A year's, and what that is in a month. */
+const OLD_PRICES = [formatPrice(PRICE), formatPrice(Math.round(PRICE / 12))];
+const OTHER_PRICE = PRICE + 4500;
 
 /** Strings of the old identity that no file may hold, in small letters. */
 const old = new Set([...REPLACED.map(([text]) => text), ...OLD_PRICES]);
@@ -90,7 +94,9 @@ function becomeAnother(): void {
     inRoot('content/brand/logo.svg'),
     `<svg viewBox="0 0 96 96"><path d="${LOGO}" fill="var(--peacock)"/></svg>`,
   );
-  edit(PRICE.file, (text) => text.replace(PRICE.old, PRICE.other));
+  edit(`content/packages/${PRICED}.yaml`, (text) =>
+    text.replace(/^price: .*/m, `price: ${OTHER_PRICE}`),
+  );
   for (const file of globSync('content/**/*.{yaml,md}', { cwd: root })) {
     if (/content\/(?:site\.|brand\/)/.test(file)) continue;
     // Pages say it in sentences of their own.
@@ -180,7 +186,7 @@ describe.runIf(process.env.ALL_BUILDS)('the site of another agency', () => {
       return { text: pdfText(pdf).join('\n').toLowerCase(), drawn: pdfStreams(pdf).join('\n') };
     });
     expect([...old].filter((word) => after?.text.includes(word.toLowerCase()))).toEqual([]);
-    expect(after?.text).toContain(OTHER_PRICE);
+    expect(after?.text).toContain(formatPrice(OTHER_PRICE));
     expect(pdfInks.filter((ink) => after?.drawn.includes(ink))).toEqual([]);
     expect(after?.drawn).not.toContain(pdfOutline);
     expect(after?.drawn).toContain(other.pdfOutline);
@@ -208,7 +214,7 @@ describe.runIf(process.env.ALL_BUILDS)('the site of another agency', () => {
 
   it('shows the new price and phone on every page', () => {
     for (const { file, text } of textFiles(built).filter(({ file }) => file.endsWith('.html'))) {
-      expect(text.includes(OTHER_PRICE), file).toBe(true);
+      expect(text.includes(formatPrice(OTHER_PRICE)), file).toBe(true);
       expect(text.includes('tel:+919811122333'), file).toBe(true);
     }
   });

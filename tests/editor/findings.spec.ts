@@ -123,6 +123,10 @@ test('what is written every day: a price, an article with its picture, a copy of
   const editor = new Editor(page, url);
   await test.step('a price that is changed changes one line, and one that is no price says why', async () => {
     await editor.open('packages/entries/web-awareness');
+    const file = 'content/packages/web-awareness.yaml';
+    const [, before = ''] =
+      /^price: (\d+)$/m.exec(readFileSync(join(project.root, file), 'utf8')) ?? [];
+    const other = Number(before) + 1500;
     await editor.write('price', '0');
     await editor.save();
     const price = await editor.field('price');
@@ -131,7 +135,7 @@ test('what is written every day: a price, an article with its picture, a copy of
 
     // The comma that people write in a price is left out, not the digits before it.
     await editor.write('price', '');
-    await price.locator('input').first().pressSequentially('81,000');
+    await price.locator('input').first().pressSequentially(other.toLocaleString('en-IN'));
     await editor.write('title', 'Web Awareness, for a firm that has no website at all yet');
     await editor.save();
     const title = await editor.field('title');
@@ -143,7 +147,7 @@ test('what is written every day: a price, an article with its picture, a copy of
     await editor.write('title', 'Web Awareness Package');
     await editor.save();
     await expect.poll(project.changes).toEqual({
-      'content/packages/web-awareness.yaml': ['-price: 79500', '+price: 81000'],
+      [file]: [`-price: ${before}`, `+price: ${other}`],
     });
   });
   await test.step('the buttons of an article write its Markdown, and a photograph that is dropped is cut and described', async () => {
