@@ -235,6 +235,8 @@ describe.runIf(process.env.ALL_BUILDS)('the site of another agency', () => {
     expect(article).toMatch(
       /type="image\/avif"[^>]*srcset="[^"]+\.avif \d+w|srcset="[^"]+\.avif \d+w/i,
     );
+    const [, image = ''] = /"image":\[([^\]]+)\]/.exec(article) ?? [];
+    expect(new Set(image.match(/[^"]+\.webp/g)).size).toBe(3);
     const telling = globSync('**/*', { cwd: inRoot('dist'), withFileTypes: true })
       .filter((entry) => entry.isFile())
       .filter((entry) => readFileSync(join(entry.parentPath, entry.name)).includes(CAMERA));

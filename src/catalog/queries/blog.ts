@@ -9,7 +9,7 @@ import type { StoredArticle } from '../schemas/article.ts';
 import type { Person } from '../schemas/person.ts';
 import type { ImageFile, PhotoFields, WithImage } from '../schemas/photo.ts';
 import { entriesOf, filled, getPerson, type Named, read } from './entries.ts';
-import { optionalPhoto, photoFile } from './photos.ts';
+import { optionalPhoto, photoFile, searchPictures } from './photos.ts';
 
 /** How many articles /profile/blogs shows. */
 const LATEST = 3;
@@ -18,6 +18,8 @@ const LATEST = 3;
 export type Article = WithImage<Omit<Named<StoredArticle>, 'author'>, 'cover'> & {
   readonly author: Named<Person>;
   readonly path: string;
+  /** Its photograph, where it has one, in the shapes that search engines ask for. */
+  readonly searchPictures?: readonly string[] | undefined;
   readonly minutes: number;
   readonly sources: readonly Source[];
 };
@@ -39,6 +41,7 @@ async function readArticles(): Promise<readonly Article[]> {
     ...article,
     author: await getPerson(article.author),
     cover: await optionalPhoto(article.cover, 'cover'),
+    searchPictures: article.cover && (await searchPictures(article.cover)),
     path: `/profile/blogs/${article.id}`,
     minutes: readingMinutes(article.body),
     sources: sourcesOf(written.get(article.id) ?? '', claims),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { ElementNode } from 'ultrahtml';
 import { querySelectorAll } from 'ultrahtml/selector';
 import { expect, it } from 'vitest';
@@ -9,8 +10,9 @@ import { namesIn } from '../../../src/catalog/load/folder.ts';
 import { hindiPath } from '../../../src/catalog/twins.ts';
 import { formatPrice } from '../../../src/catalog/words/rupees.ts';
 import { CARD_WIDTH } from '../../../src/site/seo/cards/card-path.ts';
+import { packagePrice } from '../../helpers/package-price.ts';
 import { mistakesOf, type Thing, thingsBelow } from './guides.ts';
-import { addressOf, attribute, type Built, decoded, pngSize } from './site-pages.ts';
+import { addressOf, attribute, type Built, decoded } from './site-pages.ts';
 
 const DATA = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 
@@ -131,17 +133,13 @@ export function testStructuredData(built: () => Built): void {
   });
 
   it('offers a package at the price of its content, and nothing whose price the page does not show', () => {
-    const priceOf = (path: string): number => {
-      const { price, samePriceAs } = yaml(path.slice(1));
-      return price ?? priceOf(`/packages/${samePriceAs}`);
-    };
     const offers = new Map(routes().map((route) => [route, ofType(route, 'Offer')]));
     for (const slug of namesIn('content/packages')) {
       const path = `/packages/${slug}`;
       const [offer, ...others] = offers.get(path) ?? [];
       expect(others, path).toEqual([]);
-      expect([offer?.url, offer?.price], path).toEqual([addressOf(path), priceOf(path)]);
-      expect(offer?.priceSpecification, path).toMatchObject({ price: priceOf(path) });
+      expect([offer?.url, offer?.price], path).toEqual([addressOf(path), packagePrice(slug)]);
+      expect(offer?.priceSpecification, path).toMatchObject({ price: packagePrice(slug) });
     }
     const unseen = [...offers].flatMap(([route, found]) => {
       const text = built().pages.get(route)?.texts('main').join(' ') ?? '';
@@ -216,14 +214,17 @@ export function testStructuredData(built: () => Built): void {
     expect(seenOn).toBeGreaterThan(50);
   });
 
-  it('shows an article in three shapes', () => {
+  it('shows an article in three shapes, be its cover drawn or a photograph', async () => {
     for (const slug of namesIn('content/blog')) {
       const [article] = ofType(`/profile/blogs/${slug}`, 'BlogPosting');
-      const shapes = ((article?.image ?? []) as string[]).map((address) => {
-        const [width, height] = pngSize(join(built().dir, address.replace(addressOf('/'), '')));
-        expect(width).toBeGreaterThanOrEqual(CARD_WIDTH);
-        return width / height;
-      });
+      const shapes = [];
+      for (const address of (article?.image ?? []) as string[]) {
+        const file = join(built().dir, address.replace(addressOf('/'), ''));
+        const { width, height, format } = await sharp(file).metadata();
+        // A photograph is not made larger than it is.
+        if (format === 'png') expect(width).toBeGreaterThanOrEqual(CARD_WIDTH);
+        shapes.push(width / height);
+      }
       expect(shapes, slug).toEqual([1, 4 / 3, 16 / 9].map((shape) => expect.closeTo(shape, 2)));
     }
   });

@@ -1,4 +1,5 @@
 import { OBJECTS, type ObjectName } from '../../../catalog/object-names.ts';
+import type { SEARCH_RATIOS } from '../../../catalog/search-ratios.ts';
 import { pathThrough } from '../geometry/path.ts';
 import { add, distance, type Point } from '../geometry/point.ts';
 import { type Random, seededRandom } from '../geometry/random.ts';
@@ -31,9 +32,6 @@ export interface CoverProps extends CoverOf, PictureProps {
 
 /** The shapes in which articles show their covers. */
 export const RATIOS = ['16:9', '3:2', '1:1'] as const;
-
-/** The shapes that search engines ask for, to crop none themselves. */
-export const SEARCH_RATIOS = ['1:1', '4:3', '16:9'] as const;
 
 export type Ratio = '4:1' | '4:5' | (typeof RATIOS)[number] | (typeof SEARCH_RATIOS)[number];
 
