@@ -68,7 +68,7 @@ it.each(['en', 'hi'])(
       .filter((file) => languageOf(`/${file}`) === lang)
       .map((file) => readFileSync(join(builtSite(), file), 'utf8'))
       .filter(hasHindi);
-    expect(pages.length).toBeGreaterThanOrEqual(3);
+    expect(pages).not.toEqual([]);
     const faces = new Set(pages.map((html) => html.match(FACES)?.join('')));
     // Answers, which are filled in, name them once; other pages for browsers without scripts, too.
     expect(faces.size).toBeLessThanOrEqual(2);
