@@ -34,6 +34,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   UnitPriceSpecification: ['price', 'priceCurrency', 'referenceQuantity', 'valueAddedTaxIncluded'],
   QuantitativeValue: ['value', 'unitCode'],
   BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
+  Article: ['headline', 'image', 'datePublished', 'author', 'publisher'],
   Person: ['name', 'url'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
 };
