@@ -15,8 +15,8 @@ const found = async () =>
     ({ path, sentence, kind }) => `${kind}: ${path}: ${sentence}`,
   );
 
-it('content as it stands has no mistake', async () => {
-  expect(await found()).toEqual([]);
+it('content as it stands has no mistake; what is only worth a look is told to its author', async () => {
+  expect((await found()).filter((each) => each.startsWith('mistake: '))).toEqual([]);
 });
 
 it('an entry that Hindi pages say in English is told once, and so is Hindi that no page shows before its words for searches are written', async () => {
@@ -55,9 +55,9 @@ it('of a case that is no sample promises alone are read: it says itself how it m
   const file = 'content/work/brass-fittings-aligarh.yaml';
   const real = read(file).replace('sample: true', 'sample: false');
   folder.write(file, real);
-  expect(await found()).toEqual([]);
+  expect(await toldOf(file)).toEqual([]);
   folder.write(file, real.replace(/^span: .*$/m, 'span: Money back after a month'));
-  expect((await found()).join()).toContain(
+  expect((await toldOf(file)).join()).toContain(
     'span says “Money back after a month” (commitment: Money back).',
   );
 });
@@ -172,7 +172,8 @@ it('a thin article and a short quote are worth a look, and stop nothing', async 
     client,
     'sample: false\nname: आर. सिंह\nquote:\n  order: 99\n  text: They called back within the hour, said what it costs, and the page was there on time.\n',
   );
-  expect(await found()).toEqual([
+  const told = (await found()).filter((each) => /: (?:body|quote\.text) has/.test(each));
+  expect(told.filter((each) => each.includes(article) || each.includes(client))).toEqual([
     `worth a look: ${article}: body has 7 words. An article of 900 or more says enough.`,
     `worth a look: ${client}: quote.text has 17 words. A quote of 25 or more says enough.`,
   ]);
