@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { editorConfig, LOCAL } from '../../src/editor/config.ts';
 import { formsOf } from '../../src/editor/forms.ts';
 import { placesOf } from '../../src/editor/where-text.ts';
@@ -25,12 +27,11 @@ it('takes no sentence of an article for a text of placeholders, which is found o
 });
 
 it('finds the words of header and footer in the menus', () => {
-  for (const [label, path] of Object.entries({
-    Blogs: 'content/navigation.yaml',
-    Reviews: 'content/navigation.yaml',
-    'Who We Are': 'content/navigation.yaml',
-    'SEO Services': 'content/services/seo-services.yaml',
-  })) {
+  const menus = 'content/navigation.yaml';
+  const service = 'content/services/seo-services.yaml';
+  const [profile] = parse(readFileSync(menus, 'utf8')).groups;
+  const labels = profile.links.map(({ label }: { label: string }) => [label, menus]);
+  for (const [label, path] of [...labels, [parse(readFileSync(service, 'utf8')).title, service]]) {
     expect(placesOf([label], '', forms, root)[0], label).toMatchObject({ path });
   }
 });
