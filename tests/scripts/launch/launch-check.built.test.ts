@@ -53,10 +53,14 @@ const samplesLeft = () => checkSamples(readSamples(folder.root), readShipped());
 
 describe('samples', () => {
   it('are remembered when they are shipped', () => {
+    // Of one that is remembered its owner may have replaced some words already.
+    const unknown = readSamples('.').filter(
+      (sample) => checkSamples([{ ...sample, invented: false }], readShipped()).length === 0,
+    );
     expect(
-      toRemember(readSamples('.'), readShipped()),
+      unknown.filter(({ invented }) => invented).map(({ file, line }) => `${file}:${line}`),
       'What is real takes sample: false. When it is invented: node scripts/launch/remember-samples.ts',
-    ).toEqual(readShipped());
+    ).toEqual([]);
   });
 
   it('are each named, and each again when only their flags are flipped', () => {
