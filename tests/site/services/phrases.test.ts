@@ -47,9 +47,8 @@ describe.each(pages)('a search for the service finds %s', (_, { meta, hero, sect
 describe.each(pages)('the client on %s', (_, { quote }) => {
   const { quote: said, review } = parse(readFileSync(`content/clients/${quote}.yaml`, 'utf8'));
 
-  it('speaks briefly, and on at most three pages', () => {
+  it('speaks briefly', () => {
     expect((said ?? review).text.split(/\s+/).length).toBeLessThanOrEqual(60);
-    expect(pages.filter(([, page]) => page.quote === quote).length).toBeLessThanOrEqual(3);
   });
 });
 
