@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
+import { readPictures } from '../../src/catalog/load/pictures.ts';
 
 /**
  * Stands in for `astro:content` (vitest.config.ts), so that a test can ask src/catalog for what a build
@@ -30,6 +31,8 @@ export async function getCollection(name: string): Promise<Entry[]> {
 
 async function readCollection(name: string): Promise<Entry[]> {
   const { collections } = await import('../../src/site/content.config.ts');
+  // Another test may have looked into the pictures of another folder meanwhile.
+  await readPictures(process.cwd());
   const all: Readonly<Record<string, unknown>> = collections;
   const collection = all[name];
   if (!hasLoader(collection)) throw new Error(`There is no collection "${name}".`);
