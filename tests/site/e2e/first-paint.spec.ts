@@ -11,8 +11,8 @@ const HEAD = /<head>([\s\S]*)<\/head>/;
 const BLOCKING =
   /<link\b[^>]*rel="stylesheet"[^>]*>|<script\b(?![^>]*type="module")[^>]*\bsrc=[^>]*>/g;
 
-/** What of a page is never shown: code, and what islands and scripts are given. */
-const CODE = /<(script|style)\b[\s\S]*?<\/\1>|\s(?:props|opts|data-[\w-]+)="[^"]*"/g;
+/** What of a page is never shown: code, names of files, and what islands and scripts are given. */
+const CODE = /<(script|style)\b[\s\S]*?<\/\1>|\s(?:props|opts|src|srcset|data-[\w-]+)="[^"]*"/gi;
 
 /** Long after the first paint. */
 const LATE_MS = 500;
