@@ -1,6 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { checkCopy } from '../../src/catalog/copy/check-copy.ts';
 import { checkContent } from '../../src/catalog/load/check-content.ts';
 import { folderPerTest } from '../helpers/folder-per-test.ts';
 
@@ -15,8 +16,9 @@ const found = async () =>
     ({ path, sentence, kind }) => `${kind}: ${path}: ${sentence}`,
   );
 
-it('content as it stands has no mistake; what is only worth a look is told to its author', async () => {
+it('content as it stands has no mistake, no words of another page and no promise that rests on nothing; what else is worth a look is told to its author', async () => {
   expect((await found()).filter((each) => each.startsWith('mistake: '))).toEqual([]);
+  expect(checkCopy(folder.root)).toEqual([]);
 });
 
 it('an entry that Hindi pages say in English is told once, and so is Hindi that no page shows before its words for searches are written', async () => {
