@@ -18,7 +18,7 @@ function withOwnFonts(script: string): string {
 
 /** The fields of an entry that are its own alone. */
 const NOT_COPIED =
-  /(^|\.)meta\.(title|description)$|^(figure|quote|services|related|package)\.|^menu\.groups\..*label$|^hero\.object$|^screens\..*\.(label|value)$|^done\..*when$|^(article|date|quote|sector|span)$/;
+  /(^|\.)(meta\.(title|description)|time\.figure)$|^(figure|quote|services|related|package)\.|^menu\.groups\..*label$|^hero\.object$|^screens\..*\.(label|value)$|^done\..*when$|^(article|date|quote|sector|span)$/;
 
 /**
  * A copy of an entry begins without Hindi, which would be that of the other, without what search engines tell

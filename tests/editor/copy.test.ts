@@ -21,6 +21,7 @@ it('a copy has the words of the other, but none in Hindi, for search engines, or
     'menu.footer.label': 'Growth',
     'figure.value': '38%',
     'done.0.when': 'Month 1',
+    'sections.8.time.figure': '3 hours',
     'screens.desk.points.0.label': 'Oct',
     'screens.desk.points.0.value': 9,
     'quote.text': 'They film well.',

@@ -40,7 +40,7 @@ test('Hindi that is older than its English, or a mistake in the redirects, stand
     .replace('Leads for the way you sell', 'Leads as you sell');
   writeFileSync(home, shorter);
   await page.goto(url);
-  const found = page.getByRole('list', { name: 'What is wrong' });
+  const found = page.getByRole('list', { name: 'What is wrong', includeHidden: true });
   const form = page.frameLocator('#editor');
   await expect(form.getByText('Pages')).toBeVisible({ timeout: 30_000 });
   await found
@@ -90,12 +90,12 @@ test('Hindi that is older than its English, or a mistake in the redirects, stand
   expect(await text.evaluate(selected)).toBe('A week is enough to begin.');
   await expect(told).toHaveText('content/blog/Fixing-Brand-Trust.md: body');
   const address = '/collections/services/entries/seo-services';
-  const showField = (field: string) =>
+  const showField = (field: string, entry = address) =>
     page.evaluate(
       (open) => {
         document.querySelector('iframe')?.contentWindow?.postMessage(open, location.origin);
       },
-      { address, field },
+      { address: entry, field },
     );
   // Lists within an item that stands unfolded are not those of the next one.
   for (const path of ['sections.2.items.0.title', 'sections.3.heading']) {
@@ -103,6 +103,15 @@ test('Hindi that is older than its English, or a mistake in the redirects, stand
     const place = form.locator(`[data-locale="en"] [data-key-path="${path}"] :is(textarea, input)`);
     await expect(place).toBeFocused({ timeout: 20_000 });
   }
+  // Nor is an item lost that others, as they are drawn, push out of sight.
+  await showField('sections.0.heading', '/collections/services/entries/ai-seo-services');
+  const sections = form.locator('[data-locale="en"] [data-key-path="sections"]');
+  await sections.getByRole('button', { name: 'Expand All' }).first().click();
+  await showField('sections.8.points.1', '/collections/services/entries/ai-seo-services');
+  const point = form.locator(
+    '[data-locale="en"] [data-key-path="sections.8.points.1"] :is(textarea, input)',
+  );
+  await expect(point).toBeFocused({ timeout: 20_000 });
   await showField('meta.title');
   const look = page.getByRole('complementary', { name: 'In search results and chats' });
   const title = form.locator(

@@ -77,7 +77,7 @@ export const serviceSchema = group('A service page; the file name is its address
           (path) => path.startsWith('/packages/'),
           'leads to no package. Name the page of one.',
         )
-        .describe('The package whose price is the nearest'),
+        .describe('The package whose price is the nearest, such as /packages/seo'),
       sells: z
         .literal(true)
         .optional()

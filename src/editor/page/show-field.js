@@ -67,9 +67,11 @@ async function drawn(around, selector, tries) {
   /** @type {HTMLElement | null} */
   const found = around().querySelector(selector);
   if (found || tries === 0) return found;
-  // The first beside those that are drawn, in whatever direction.
+  // The first beside those that are drawn, in whatever direction; of an item that left sight while others were drawn, its first.
   const beside = around().querySelector('.field[data-key-path]')?.parentElement;
-  beside?.querySelector(':scope > .placeholder')?.scrollIntoView({ block: 'center' });
+  const next =
+    beside?.querySelector(':scope > .placeholder') ?? around().querySelector('.placeholder');
+  next?.scrollIntoView({ block: 'center' });
   await new Promise((resolve) => setTimeout(resolve, TRIED_EVERY_MS));
   return drawn(around, selector, tries - 1);
 }
