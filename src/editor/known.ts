@@ -23,8 +23,8 @@ export function knownNames(root: string) {
     const page = pagesByForm[address];
     const [[, title] = []] = own;
     const name = String(Object(data).title ?? title ?? '{');
-    // A placeholder is no word by which people know a page; its address is.
-    if (page && !name.includes('{')) words.set(page, name);
+    // Who stands on a page without one of its own does not name it, nor does a placeholder; its address does.
+    if (page && own.length > 0 && !name.includes('{')) words.set(page, name);
   }
   return {
     pages: Object.fromEntries([...routes(root), ...FILES].map((at) => [at, words.get(at) ?? at])),

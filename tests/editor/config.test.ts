@@ -1,12 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { photo } from '../../src/catalog/schemas/photo.ts';
 import { laidDown } from '../../src/catalog/schemas/shapes.ts';
 import { line } from '../../src/catalog/schemas/text.ts';
 import { editorConfig, LOCAL } from '../../src/editor/config.ts';
 import { fieldsOf } from '../../src/editor/fields.ts';
 import { formsOf } from '../../src/editor/forms.ts';
+import { knownNames } from '../../src/editor/known.ts';
 import { type SchemaNode, schemaNode } from '../../src/editor/schema-node.ts';
 import { sources } from '../../src/editor/sources.ts';
 
@@ -163,4 +166,12 @@ it('asks of what kind an item is, uploads pictures, and offers what is known', (
       ],
     },
   ]);
+});
+
+it('names a page, where one is looked for, by its own words, not by who stands on it', () => {
+  const names = Object.values(knownNames(root).pages);
+  const projects = globSync('content/projects/*.yaml').filter((path) => !path.endsWith('.hi.yaml'));
+  const titles = projects.map((path) => parse(readFileSync(path, 'utf8')).title);
+  expect(titles.length).toBeGreaterThan(0);
+  expect(names.filter((name) => titles.includes(name))).toEqual([]);
 });
