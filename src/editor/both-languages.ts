@@ -45,7 +45,9 @@ function languagesOf(field: Field): boolean | 'duplicate' {
   if (OWN_LISTS.has(field.name)) return true;
   if (field.widget === 'list' || field.widget === 'object') {
     const inside = JSON.stringify(insideOf(field));
-    return inside.includes('"i18n":') && 'duplicate';
+    // What clients said, in its order, stays in their own words.
+    const isSaid = /^(?:quote|review)$/.test(field.name) && inside.includes('"order"');
+    return !isSaid && inside.includes('"i18n":') && 'duplicate';
   }
   if (field.widget === 'select') return field.name === 'lang';
   return (field.widget === 'string' || field.widget === 'text') && !FACT.test(field.name);
