@@ -31,8 +31,9 @@ let changedBefore = -1;
 
 /** Address of the site in development, once it is known. */
 let site = '';
-/** What the preview was last told to show. */
+/** What the preview was last told to show, and for which form. */
 let page = '/';
+let formBefore = '';
 /** What it shows: people follow links in it. */
 let there = '';
 /** Whether it was told since the site could last be had. */
@@ -80,10 +81,8 @@ async function follow() {
   preview.hidden = is !== 'up' || !history.hidden;
   state.hidden = is === 'up' || !history.hidden;
   state.textContent = why ?? 'The preview is starting. This takes a moment.';
-  if (is !== 'up') {
-    isTold = false;
-    return;
-  }
+  isTold &&= is === 'up';
+  if (is !== 'up') return;
   const form = openForm();
   if (!history.hidden && form !== remembered) await turn(true);
   if (changed !== changedBefore) {
@@ -94,12 +93,13 @@ async function follow() {
   }
   const wanted = (language === 'hi' && pages[`${form}?_locale=hi`]) || pages[form] || page;
   document.body.classList.toggle('is-new', form.endsWith('/new'));
-  // An entry in the history would stand in the way of the editor's own way back.
-  if (!isTold || (wanted !== page && wanted !== there)) {
+  // An entry in the history would stand in the way of the editor's own way back, which takes the page along.
+  if (!isTold || (wanted !== there && (wanted !== page || (pages[form] && form !== formBefore)))) {
     hasCome = false;
     preview.contentWindow?.location.replace(`${site}${wanted}`);
   }
   page = wanted;
+  formBefore = form;
   isTold = true;
 }
 
