@@ -13,7 +13,7 @@ const OF_FRAME =
   /^content\/(?:navigation\.|(?:services|policies)\/\S+ (?:title|menu\.(?:\S+\.)?hint)$)/;
 
 /**
- * The fields that a text of a page may come from, the likeliest first.
+ * The fields that a text of a page may come from, the likeliest first. A longer text than 30,000 letters is no pattern.
  *
  * @param texts as the page shows it, figures filled in; then, perhaps, the part that is meant
  * @param page path of the page; its own files go before the others; empty for header and footer
@@ -27,7 +27,7 @@ export function placesOf(texts: string[], page: string, forms: readonly FileForm
     const content = readContent(readFileSync(join(root, path), 'utf8'), path);
     return valuesIn(content).map(([field, value]) => {
       const isOwn = page ? own.includes(pages[address] ?? '') : OF_FRAME.test(`${path} ${field}`);
-      const text = typeof value === 'string' ? value : '';
+      const text = typeof value === 'string' ? value.slice(0, 30_000) : '';
       const written = text.replaceAll(/\{claim:[^{}]*\}/gi, (claim) => asLongAsShown(claim));
       return { path, field, address, isOwn, written };
     });

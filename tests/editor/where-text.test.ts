@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { editorConfig, LOCAL } from '../../src/editor/config.ts';
 import { formsOf } from '../../src/editor/forms.ts';
 import { placesOf } from '../../src/editor/where-text.ts';
+import { folderPerTest } from '../helpers/folder-per-test.ts';
 
 const CASE = 'content/work/corporate-gifts-noida.yaml';
+const folder = folderPerTest();
 const root = process.cwd();
 const forms = formsOf(editorConfig(root, LOCAL), root);
 
@@ -16,6 +19,14 @@ it('finds words that two pages have on the page where it was clicked', () => {
       path: `content/services/${name}.yaml`,
     });
   }
+});
+
+it('finds words beside a text that is as long as a book', () => {
+  const files = folder.root;
+  cpSync('content', join(files, 'content'), { recursive: true });
+  folder.write('content/pages/contact.yaml', `title: ${'word. '.repeat(20_000)}\n`);
+  const [first] = placesOf(['Let’s Get Started'], '/services/ai-seo-services', forms, files);
+  expect(first).toMatchObject({ path: 'content/services/ai-seo-services.yaml' });
 });
 
 it('takes no sentence of an article for a text of placeholders, which is found on its own page', () => {
