@@ -13,7 +13,7 @@ const OF_FRAME =
   /^content\/(?:navigation\.|(?:services|policies)\/\S+ (?:title|menu\.(?:\S+\.)?hint)$)/;
 
 /**
- * The fields that a text of a page may come from, the likeliest first. A longer text than 30,000 letters is no pattern.
+ * The fields that a text of a page may come from, the likeliest first. Of 30,000 letters a pattern can be made.
  *
  * @param texts as the page shows it, figures filled in; then, perhaps, the part that is meant
  * @param page path of the page; its own files go before the others; empty for header and footer

@@ -16,8 +16,10 @@ const RUN = 12;
 const FEW = 5;
 /** Where more of a field's texts than this stand in other entries, too, it holds labels. */
 const LABELS = 0.2;
-/** What one word names: above a step, before a figure. Of months and of other single words many are the same by chance. */
+/** What stands above a step or before a figure: of single words, and of months, many are the same by chance. */
 const NAMED = /\.\d+\.(?:title|label)$/;
+/** A place in a list is no word. */
+const ORDER = /(?:^|\.)order$/;
 const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)/i;
 const SHOWN = 40;
 
@@ -39,9 +41,9 @@ const saidIn = perText((source): Said[] => {
   const types = new Map(texts.map(({ field, text }) => [field, text]));
   return texts.flatMap((each) => {
     const words = each.text.toLowerCase().match(WORD) ?? [];
-    const isOne = words.length === 1 && NAMED.test(each.field);
-    const isNone =
-      /(?:^|\.)order$/.test(each.field) || (NAMED.test(each.field) && MONTH.test(each.text));
+    const isNamed = NAMED.test(each.field);
+    const isOne = isNamed && words.length === 1;
+    const isNone = ORDER.test(each.field) || (isNamed && MONTH.test(each.text));
     if (isFact(each.text) || isNone || words.join('').length < 2) return [];
     const kind = each.field.replaceAll(/\.\d+/g, '.*');
     const place = each.field.replace(/^sections\.\d+/, (at) => `${types.get(`${at}.type`)}`);
@@ -54,7 +56,8 @@ const saidIn = perText((source): Said[] => {
 
 /**
  * Each text of a service or a case that another has, too, or a sentence of it that another page has: what is
- * left of the entry that it was copied from. Labels, which entries share, are no such text, and single ones only in a copy, unless a third entry has them.
+ * left of the entry that it was copied from. Labels, which entries share, are no such text, and single words are
+ * one in a copy alone, unless a third entry has them.
  *
  * @param root folder of the project
  */

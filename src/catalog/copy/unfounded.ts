@@ -26,9 +26,9 @@ const SENTENCE_END = /(?<=[.?!][”’}]?)\s+(?=[\p{Lu}“₹\d{])(?![^{]*\})/u;
 const HEADING =
   /(?:^|\.)(?:heading|about|secondLine|title|menu|label|tagline|kicker|hint|questions\.lead)$|(?:^|\.)hinglish\./;
 
-/** A case says itself how its figure was measured, and a project is of what clients sell; what they promise is read, but for the client’s own screens. */
+/** A case says itself how its figure was measured, and a project is of what clients sell; what they promise is read. */
 const OF_CLIENTS = /^content\/(?:work|projects)\//;
-
+/** What stands on the screens of a case, its client promises. */
 const SCREENS = /^screens\./;
 
 const ABOUT_US = /\b(?:we|our|us)\b/i;

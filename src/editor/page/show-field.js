@@ -67,7 +67,7 @@ async function drawn(around, selector, tries) {
   /** @type {HTMLElement | null} */
   const found = around().querySelector(selector);
   if (found || tries === 0) return found;
-  // The first beside those that are drawn, in whatever direction; of an item that left sight while others were drawn, its first.
+  // The first beside those that are drawn, in whatever direction; of an item that was pushed out of sight, its own.
   const beside = around().querySelector('.field[data-key-path]')?.parentElement;
   const next =
     beside?.querySelector(':scope > .placeholder') ?? around().querySelector('.placeholder');
