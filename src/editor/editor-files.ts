@@ -16,24 +16,22 @@ function withOwnFonts(script: string): string {
   return script.replaceAll(fonts, 'fonts/$1.woff2');
 }
 
-/** The fields of an entry that are its own alone. */
-const NOT_COPIED =
-  /(^|\.)(meta\.(title|description)|time\.figure)$|^(figure|quote|services|related|package)\.|^menu\.groups\..*label$|^hero\.object$|^screens\..*\.(label|value)$|^done\..*when$|^(article|date|quote|sector|span)$/;
-
 /**
- * A copy of an entry begins without Hindi, which would be that of the other, without what search engines tell
- * pages apart by, what another client has, reached and said, and the other’s place and links. Done where Sveltia CMS
- * makes it: a form that is drawn already may be of either.
+ * A copy of an entry begins without Hindi, which would be that of the other, and without what the schemas say is
+ * not copied. Done where Sveltia CMS makes it: a form that is drawn already may be of either.
  */
 function withOwnCopies(script: string): string {
   const values =
-    /(Object\.entries\(\w+\.currentValues\))(\.map\(\(\[(\w+),(\w+)\]\)=>\[\3,)(\w+\(\4\))(?=\]\)\);)/;
+    /Object\.entries\(\w+\.currentValues\)(?=\.map\(\(\[(\w+),(\w+)\]\)=>\[\1,\w+\(\2\)\]\)\);)/;
+  const field =
+    /Object\.keys\((\w+)\)\.forEach\((\w+)=>\{let (\w+)=\w+\(\{\.\.\.\w+,keyPath:\2\}\);(?=if\(\3\?\.widget===`uuid`)/;
   const entry =
     /\.\.\.(\w+),(?=id:crypto\.randomUUID\(\),createdAt:Date\.now\(\),isNew:!0,originalEntry:void 0)/;
-  if (!values.test(script) || !entry.test(script)) throw new Error('Sveltia CMS copies otherwise.');
-  const own = `JSON.parse(JSON.stringify($5),(key,value)=>/string|number/.test(typeof value)&&${NOT_COPIED}.test(key)?"":value)`;
+  if (![values, field, entry].every((part) => part.test(script)))
+    throw new Error('Sveltia CMS copies otherwise.');
   return script
-    .replace(values, `$1.filter(([locale])=>locale!=="hi")$2${own}`)
+    .replace(values, '$&.filter(([locale])=>locale!=="hi")')
+    .replace(field, '$&$3?.notCopied&&typeof $1[$2]!="object"&&($1[$2]="");')
     .replace(entry, '...$1,currentLocales:{...$1.currentLocales,hi:!1},');
 }
 

@@ -10,6 +10,8 @@ export interface Surroundings {
   readonly references: References;
   /** The part of the file as it stands: what a record's names are. */
   readonly written?: unknown;
+  /** Whether it is within what a copy begins without. */
+  readonly notCopied?: boolean | undefined;
 }
 
 interface Shown {
@@ -17,6 +19,8 @@ interface Shown {
   readonly label: string;
   readonly hint: string;
   readonly required: boolean;
+  /** Read where an entry is copied: editor-files.ts. */
+  readonly notCopied: boolean | undefined;
 }
 
 /** Named as schemas do: without the folder. */
@@ -50,11 +54,13 @@ export function fieldOf(
   required: boolean,
   around: Surroundings,
 ): Field {
-  const shown = { name, label: node.title ?? labelOf(name), hint: hintOf(node), required };
+  const { title = labelOf(name), notCopied = around.notCopied } = node;
+  const shown = { name, label: title, hint: hintOf(node), required, notCopied };
+  const inside = { ...around, notCopied };
   const field =
     choice(shown, node) ??
-    group(shown, node, around) ??
-    list(shown, node, around) ??
+    group(shown, node, inside) ??
+    list(shown, node, inside) ??
     text(shown, node, around) ??
     simple(shown, node);
   if (!field) throw new Error(`The editor has no field for "${name}" (${JSON.stringify(node)}).`);

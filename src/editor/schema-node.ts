@@ -14,6 +14,8 @@ export interface SchemaNode extends Standard {
   readonly items?: SchemaNode | false;
   /** Of a list whose items are laid down, in their order. */
   readonly laidDown?: boolean;
+  /** A copy of the entry begins without it. */
+  readonly notCopied?: boolean;
   readonly oneOf?: readonly SchemaNode[];
   readonly anyOf?: readonly SchemaNode[];
   readonly minWords?: number;

@@ -1,36 +1,81 @@
 import { runInNewContext } from 'node:vm';
+import type { Field } from '@sveltia/cms';
 import { expect, it } from 'vitest';
+import { editorConfig, LOCAL } from '../../src/editor/config.ts';
 import { packagedFiles } from '../../src/editor/editor-files.ts';
+
+const script = String(packagedFiles.find(({ path }) => path.endsWith('sveltia-cms.mjs'))?.body());
+const { collections = [] } = editorConfig(process.cwd(), LOCAL);
 
 /** The values of a copy, as Sveltia CMS takes them from the form that is open. */
 const TAKEN =
-  /Object\.fromEntries\(Object\.entries\((?<draft>\w+)\.currentValues\).*?\[\w+,.*?(?<snapshot>\w+)\(\w+\)\).*?\]\)\)(?=;)/;
+  /Object\.fromEntries\(Object\.entries\((?<draft>\w+)\.currentValues\)[^;]*?\[\w+,(?<snapshot>\w+)\(\w+\)\]\)\)(?=;)/;
+/** What it does first to each of them. */
+const CHANGED =
+  /Object\.keys\((?<values>\w+)\)\.forEach\(\w+=>\{let \w+=(?<fieldOf>\w+)\(\{\.\.\.(?<entry>\w+),keyPath:\w+\}\);(?=\w+\?\.notCopied).*?(?=if\()/;
 
-it('a copy has the words of the other, but none in Hindi, for search engines, or of its client', () => {
-  const script = packagedFiles.find(({ path }) => path.endsWith('sveltia-cms.mjs'))?.body();
-  const [taken = '', draft = '', snapshot = ''] = TAKEN.exec(String(script)) ?? [];
-  const en = {
-    title: 'Films',
-    'meta.title': 'Films in Delhi',
-    'meta.description': 'By us',
-    date: '2026-05',
-    'services.0': 'seo-services',
-    'related.2': 'local-seo-services',
-    'package.href': '/packages/seo',
-    'menu.groups.0.label': 'Guaranteed SEO',
-    'menu.footer.label': 'Growth',
-    'figure.value': '38%',
-    'done.0.when': 'Month 1',
-    'sections.8.time.figure': '3 hours',
-    'screens.desk.points.0.label': 'Oct',
-    'screens.desk.points.0.value': 9,
-    'quote.text': 'They film well.',
-  };
-  const copy = runInNewContext(taken, {
-    [draft]: { currentValues: { en, hi: { title: 'फ़िल्में' } } },
-    [snapshot]: structuredClone,
+/** The fields that hold a value, by their paths; any item of a list is 0. */
+function valuesOf(field: Field, path = field.name): [path: string, field: Field][] {
+  const at = field.widget === 'list' ? `${path}.0` : path;
+  if ('field' in field && field.field) return valuesOf(field.field, at);
+  const kinds = 'types' in field && Array.isArray(field.types) ? field.types : [field];
+  const fields = kinds.flatMap((kind) => ('fields' in kind && kind.fields) || []);
+  if (fields.length === 0) return [[path, field]];
+  return fields.flatMap((inside) => valuesOf(inside, `${at}.${inside.name}`));
+}
+
+/** The fields that are empty in a copy of an entry of a list in which all fields are written. */
+function emptyInCopies(list: string): string[] {
+  const collection = collections.find((each) => 'name' in each && each.name === list);
+  const fields = collection && 'fields' in collection ? (collection.fields ?? []) : [];
+  const known = new Map(fields.flatMap((field) => valuesOf(field)));
+  const values = Object.fromEntries([...known.keys()].map((path) => [path, 'words']));
+  const changed = CHANGED.exec(script);
+  const names = changed?.groups ?? {};
+  runInNewContext(`${changed?.[0]}})`, {
+    [`${names.values}`]: values,
+    [`${names.entry}`]: {},
+    [`${names.fieldOf}`]: ({ keyPath }: { keyPath: string }) => known.get(keyPath),
   });
-  const empty = Object.fromEntries(Object.keys(en).map((key) => [key, '']));
-  expect(copy).toEqual({ en: { ...empty, title: 'Films', 'menu.footer.label': 'Growth' } });
-  expect(String(script)).toMatch(/currentLocales:\{\.\.\.\w+\.currentLocales,hi:!1\}/);
+  return Object.keys(values).filter((path) => values[path] === '');
+}
+
+it('a copy has the words of the other, but none in Hindi', () => {
+  const [taken = '', draft = '', snapshot = ''] = TAKEN.exec(script) ?? [];
+  const currentValues = { en: { title: 'Films' }, hi: { title: 'फ़िल्में' } };
+  const copy = runInNewContext(taken, { [draft]: { currentValues }, [snapshot]: structuredClone });
+  expect(copy).toEqual({ en: { title: 'Films' } });
+  expect(script).toMatch(/currentLocales:\{\.\.\.\w+\.currentLocales,hi:!1\}/);
+});
+
+it('a copy begins without what is an entry’s own alone, as the schemas say', () => {
+  const searches = ['meta.title', 'meta.description'];
+  expect(emptyInCopies('articles')).toEqual([...searches, 'related.0']);
+  expect(emptyInCopies('clients')).toEqual(['quote.order', 'quote.text']);
+  expect(emptyInCopies('people')).toEqual([]);
+  expect(emptyInCopies('services')).toEqual([
+    'family',
+    'menu.groups.0.label',
+    'quote',
+    ...searches,
+    'hero.object',
+    'sections.0.time.figure',
+    ...['href', 'sells', 'besides', 'text', 'more', 'less'].map((name) => `package.${name}`),
+    'related.0',
+    'article',
+  ]);
+  expect(emptyInCopies('work')).toEqual([
+    ...searches,
+    'sector',
+    'services.0',
+    'date',
+    'span',
+    ...['value', 'counts', 'measured'].map((name) => `figure.${name}`),
+    'done.0.when',
+    ...['phone.rows', 'desk.rows', 'desk.points'].flatMap((list) =>
+      ['label', 'value'].map((name) => `screens.${list}.0.${name}`),
+    ),
+    'quote.client',
+    'quote.text',
+  ]);
 });

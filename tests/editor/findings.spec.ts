@@ -224,7 +224,7 @@ test('what is written every day: a price, an article with its picture, a copy of
     expect(written()).toContain('[two blue ticks](/Contact#proposal), and');
     await project.load();
   });
-  await test.step('a copy of a service begins without its words for search engines, and the list of errors leads to them', async () => {
+  await test.step('a copy of a service begins without what is its own alone, and the list of errors leads to them', async () => {
     await editor.open('services/entries/seo-services');
     const options = page.getByRole('button', { name: 'Show Editor Options' });
     const duplicate = page.getByRole('button', { name: 'Duplicate Entry' });
@@ -247,6 +247,9 @@ test('what is written every day: a price, an article with its picture, a copy of
     await expect(same).toBeHidden();
     await editor.save();
     await page.getByRole('button', { name: 'Show Errors' }).click();
+    await expect(page.locator('#entry-sidebar-content')).toContainText(
+      /Slug.*Family.*Label.*Quote.*Title in.*Description in.*Figure.*Leads to.*Related.*Article/s,
+    );
     await page.getByRole('button', { name: 'Description in searches' }).click();
     const description = page.locator('[data-key-path="meta.description"] textarea[lang="en"]');
     await expect(description).toBeFocused();

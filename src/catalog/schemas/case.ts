@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { photo } from './photo.ts';
-import { group, list } from './shapes.ts';
+import { group, list, notCopied } from './shapes.ts';
 import { entryOf, line, meta, order, sample, words } from './text.ts';
 
 /** What stands below a screen, and what it is for those who do not see it. */
@@ -14,8 +14,8 @@ const screen = {
 };
 
 const row = z.strictObject({
-  label: line(16).describe('At the left of the row'),
-  value: line(18).describe('At the right of it'),
+  label: line(16).describe('At the left of the row').meta(notCopied),
+  value: line(18).describe('At the right of it').meta(notCopied),
 });
 
 const enquiry = z.strictObject({
@@ -31,8 +31,13 @@ const chart = z.strictObject({
   kind: z.literal('chart').describe('Bars that show how the figure grew'),
   title: line(30).describe('What is counted'),
   points: list('The bars, from the left', [3, 6], {
-    label: line(8).describe('Below the bar, such as Jan'),
-    value: z.number().min(0).max(99_999).describe('How high the bar is, and the number on it'),
+    label: line(8).describe('Below the bar, such as Jan').meta(notCopied),
+    value: z
+      .number()
+      .min(0)
+      .max(99_999)
+      .describe('How high the bar is, and the number on it')
+      .meta(notCopied),
   }),
   note: line(40).describe('Below the chart: where the figures are from'),
   ...screen,
@@ -50,25 +55,26 @@ export const caseSchema = group(
     meta: meta,
     heading: line(54).describe('What changed, in one line'),
     lead: line(160).describe('Who, where and how, in one sentence'),
-    sector: entryOf('content/sectors').describe('The trade it belongs to'),
+    sector: entryOf('content/sectors').describe('The trade it belongs to').meta(notCopied),
     services: list(
       'What was used; the first gives the page its colours',
       [1, 4],
-      entryOf('content/services'),
+      entryOf('content/services').meta(notCopied),
     ),
     date: z
       .string()
       .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: 'must be a month such as 2026-05.' })
-      .describe('The month in which the figure was counted, such as 2026-05'),
-    span: line(30).describe('How long the work took until then'),
+      .describe('The month in which the figure was counted, such as 2026-05')
+      .meta(notCopied),
+    span: line(30).describe('How long the work took until then').meta(notCopied),
     figure: group('The result in one figure', {
       value: line(6).describe('The one figure, set as the picture of the page'),
       counts: line(100).describe('What it counts'),
       measured: line(160).describe('How it was measured, by whom and when'),
-    }),
+    }).meta(notCopied),
     brief: list('What the client came with', [1, 2], line(420)),
     done: list('What was done, in its order', [3, 5], {
-      when: line(16).describe('Week 1'),
+      when: line(16).describe('Such as Week 1 or Month 1').meta(notCopied),
       title: line(40).describe('What was done, in a few words'),
       text: line(200).describe(
         'How, in one or two sentences; what did not work makes it believable',
@@ -92,7 +98,7 @@ export const caseSchema = group(
       text: words(12, 60)
         .optional()
         .describe('Their words on this work; otherwise their quote or review'),
-    }),
+    }).meta(notCopied),
   },
 ).meta({
   title: 'Cases',

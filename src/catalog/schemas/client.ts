@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { photo, type WithImage } from './photo.ts';
-import { group } from './shapes.ts';
+import { group, notCopied } from './shapes.ts';
 import { line, order, sample, words } from './text.ts';
 
 /** The categories by which reviews are sorted; their labels stand in content/pages/reviews.yaml. */
@@ -30,7 +30,8 @@ export const clientSchema = group(
         text: words(8, 60).describe('What they say; 25 to 60 words fill the card'),
       })
       .optional()
-      .describe('In the marquee of the home page'),
+      .describe('In the marquee of the home page')
+      .meta(notCopied),
     review: z
       .strictObject({
         category: z.enum(REVIEW_CATEGORIES).describe('What it is about: the tab it stands in'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, laidDown } from './shapes.ts';
+import { group, laidDown, notCopied } from './shapes.ts';
 import { href, line, linkSchema, order } from './text.ts';
 
 /** The labels that the specification fixes, in its order. */
@@ -60,7 +60,7 @@ export const serviceMenu = z.strictObject({
   groups: z
     .array(
       z.strictObject({
-        label: z.enum(HEADER_GROUPS).describe('Menu of the header'),
+        label: z.enum(HEADER_GROUPS).describe('Menu of the header').meta(notCopied),
         order: order,
         hint: hint.optional().describe('When this menu says something else'),
       }),

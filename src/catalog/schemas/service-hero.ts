@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { OBJECT_NAMES } from '../object-names.ts';
 import { icon } from './icon.ts';
 import { buttonLabel } from './service-parts.ts';
+import { notCopied } from './shapes.ts';
 import { entryOf, line, passage } from './text.ts';
 
 const card = z.strictObject({
@@ -35,7 +36,8 @@ export const hero = z
     object: z
       .enum(OBJECT_NAMES)
       .optional()
-      .describe('What the cover holds; without it, an object of the family'),
+      .describe('What the cover holds; without it, an object of the family')
+      .meta(notCopied),
     hinglish: passage(80).optional().describe('A line below the paragraph, in Hindi or Hinglish'),
     paragraph: line(300).describe('For whom, what and by when'),
     button: buttonLabel,

@@ -5,7 +5,7 @@ import { compositionOf } from './service-composition.ts';
 import { hero } from './service-hero.ts';
 import { buttonLabel, SERVICE_FAMILIES } from './service-parts.ts';
 import { type ServiceSection, serviceSectionSchema } from './service-sections.ts';
-import { group, list } from './shapes.ts';
+import { group, list, notCopied } from './shapes.ts';
 import { entryOf, href, line, meta, passage } from './text.ts';
 
 /** What every service page shows, whatever else it holds. */
@@ -52,9 +52,9 @@ const sections = z
 /** content/services/*.yaml: a service page. The file is named like the page's address. */
 export const serviceSchema = group('A service page; the file name is its address', {
   title: line(40).describe('Name of the service, in menus and breadcrumb'),
-  family: z.enum(SERVICE_FAMILIES).describe('Decides accent, cover and scene'),
+  family: z.enum(SERVICE_FAMILIES).describe('Decides accent, cover and scene').meta(notCopied),
   menu: serviceMenu.describe('Where header and footer name it'),
-  quote: entryOf('content/clients').describe('Whose quote stands on the page'),
+  quote: entryOf('content/clients').describe('Whose quote stands on the page').meta(notCopied),
   meta: meta,
   hero: hero.describe(
     'The first screen. Exactly one of cards, label and circles makes its lower part',
@@ -89,11 +89,16 @@ export const serviceSchema = group('A service page; the file name is its address
       more: line(130).describe('What makes this service cost more than the package'),
       less: line(130).describe('What makes it cost less'),
     })
-    .describe('The yardstick of its price'),
-  related: list('Services a buyer of this one looks at next', [3, 4], entryOf('content/services')),
-  article: entryOf('content/blog').describe(
-    'The article that helps a buyer of this service; it leads back here',
+    .describe('The yardstick of its price')
+    .meta(notCopied),
+  related: list(
+    'Services a buyer of this one looks at next',
+    [3, 4],
+    entryOf('content/services').meta(notCopied),
   ),
+  article: entryOf('content/blog')
+    .describe('The article that helps a buyer of this service; it leads back here')
+    .meta(notCopied),
 });
 
 export type Service = z.infer<typeof serviceSchema>;

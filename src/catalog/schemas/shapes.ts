@@ -1,5 +1,8 @@
 import { z } from 'astro/zod';
 
+/** Of a field or a group that is an entry's own alone: an editor begins a copy of the entry without it. */
+export const notCopied = { notCopied: true };
+
 /** Fields that belong together; `what` tells whoever writes them what they are for. */
 export const group = <Fields extends z.ZodRawShape>(what: string, fields: Fields) =>
   z.strictObject(fields).describe(what);

@@ -4,7 +4,7 @@ import { waitsUntil } from '../load/waiting.ts';
 import { explainHref, isKnownHref } from '../routes.ts';
 import { keepsItsWord } from '../words/contact-link.ts';
 import { asLongAsShown, unknownPlaceholder } from '../words/placeholders.ts';
-import { group, list } from './shapes.ts';
+import { group, list, notCopied } from './shapes.ts';
 
 /** A phone number, an e-mail address or the hours, which belong into content/site.yaml. */
 const CONTACT_DETAIL = /\+91[\s\d]{6,}|\b\d{10}\b|(?<![\w.+-])[\w.+-]+@[\w-]+\.\w+|\b9:30\s?AM\b/;
@@ -137,6 +137,7 @@ export const meta = z
       .meta({ title: 'Description in searches' }),
   })
   .meta({
+    ...notCopied,
     title: 'Search engines',
     description: 'How search engines, browser tabs and shared links name the page; not seen on it',
   });

@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { icon } from '../icon.ts';
 import { item, items, layout, opening, points, section } from '../service-parts.ts';
-import { group, list } from '../shapes.ts';
+import { group, list, notCopied } from '../shapes.ts';
 import { line } from '../text.ts';
 
 export const importance = section('importance', 'Why it matters to the buyer', {
@@ -35,7 +35,7 @@ export const needs = section('needs', 'What we need from the client, and how muc
     'What the client brings: logins, prices, photos, a person who decides',
   ),
   time: group('How much of the client’s time it takes, set large', {
-    figure: line(10).describe('Hours, such as 3 hours'),
+    figure: line(10).describe('Hours, such as 3 hours').meta(notCopied),
     text: line(90).describe('In what time and for what'),
   }),
   audience: z
