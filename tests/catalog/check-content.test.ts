@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { checkCopy } from '../../src/catalog/copy/check-copy.ts';
@@ -140,6 +140,12 @@ it('of a copied service a part is told that has moved, and a sentence within a n
     'related[item 2] is this page itself, or stands there twice. Choose another.',
   );
   expect(told.join('\n')).not.toMatch(/\.(?:button|menu|icon|when) has the same/);
+  // A single word is the other's in a copy; where nothing else is, it is the same by chance.
+  expect(told.join('\n')).toMatch(/title has the same words as .*: “Repair”\./);
+  const own = 'content/services/video-marketing-services.yaml';
+  folder.write(own, read(own).replace('title: Cut', 'title: Weed'));
+  rmSync(join(folder.root, own.replace('.yaml', '.hi.yaml')));
+  expect((await toldOf(own)).join()).not.toContain('has the same');
 });
 
 it('an article that is dated ahead is worth a look, and who leads to it before is told its day', async () => {

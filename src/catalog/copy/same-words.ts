@@ -57,7 +57,7 @@ const saidIn = perText((source): Said[] => {
 /**
  * Each text of a service or a case that another has, too, or a sentence of it that another page has: what is
  * left of the entry that it was copied from. Labels, which entries share, are no such text, and single words are
- * one in a copy alone, unless a third entry has them.
+ * one where more is left of the same entry, unless a third entry has them: else they are the same by chance.
  *
  * @param root folder of the project
  */
@@ -81,11 +81,15 @@ export function sameWords(root: string) {
   return copied.flatMap((path) => {
     // A copy begins without Hindi: who has it said the words first.
     const isOthers = (one: string) => one !== path && (!inHindi.has(path) || inHindi.has(one));
-    const shared = saidIn(join(root, path)).flatMap(({ kind, isOne, runs, ...text }) => {
-      const others = runs.values().flatMap((run) => pages.get(run) ?? []);
-      const other = others.find(isOthers);
-      const isUsual = isOne && (inHindi.has(path) || entriesWith(text.text) > 2);
-      return other && !isUsual && !labels.has(kind) ? [{ ...text, path, other }] : [];
+    const alike = saidIn(join(root, path)).flatMap(({ kind, runs, ...text }) => {
+      const others = runs.flatMap((run) => [...(pages.get(run) ?? [])]).filter(isOthers);
+      return labels.has(kind) ? [] : [{ ...text, others }];
+    });
+    const copiedFrom = new Set(alike.flatMap(({ isOne, others }) => (isOne ? [] : others)));
+    const shared = alike.flatMap(({ isOne, others, ...text }) => {
+      const isUsual = isOne && entriesWith(text.text) > 2;
+      const other = others.find((one) => !isOne || (!isUsual && copiedFrom.has(one)));
+      return other ? [{ ...text, path, other }] : [];
     });
     if (shared.length === 0) return [];
     const refused = sharedNames(root, path, dataOf(root, path)).map((name) => name.path.join('.'));
