@@ -36,91 +36,60 @@ export async function request(method, path, body) {
 /** @param {string} path */
 const nameOf = (path) => path.split('/').at(-1) ?? '';
 
-class ServedFile {
-  kind = 'file';
+/** @param {string} path */
+const fileAt = (path) => ({
+  kind: 'file',
+  name: nameOf(path),
+  getFile: async () => new File([await (await request('GET', path)).blob()], nameOf(path)),
+  createWritable: async () => ({
+    /** @param {BlobPart} data all of the file */
+    write: async (data) => {
+      const put = () => request('PUT', path, new Blob([data]));
+      if (path.endsWith('.hi.yaml')) return written.then(put);
+      written = put();
+      return written;
+    },
+    close: async () => {},
+  }),
+});
 
-  /** @param {string} path */
-  constructor(path) {
-    this.path = path;
-    this.name = nameOf(path);
-  }
-
-  async getFile() {
-    return new File([await (await request('GET', this.path)).blob()], this.name);
-  }
-
-  async createWritable() {
-    return {
-      /** @param {BlobPart} data all of the file */
-      write: async (data) => {
-        const put = () => request('PUT', this.path, new Blob([data]));
-        if (this.name.endsWith('.hi.yaml')) return written.then(put);
-        written = put();
-        return written;
-      },
-      close: async () => {},
-    };
-  }
-}
-
-class ServedFolder {
-  kind = 'directory';
-
-  /**
-   * @param {string} path
-   * @param {readonly string[]} files all there were when the editor began
-   */
-  constructor(path, files) {
-    this.path = path;
-    this.name = nameOf(path);
-    this.files = files;
-  }
-
-  /** @param {string} name */
-  within(name) {
-    return this.path ? `${this.path}/${name}` : name;
-  }
-
-  async *entries() {
-    const start = this.within('');
-    const inside = this.files.filter((path) => path.startsWith(start));
-    const names = inside.map((path) => path.slice(start.length).split('/'));
-    for (const name of new Set(names.map(([first = '']) => first))) {
-      const isFile = names.some(([first, rest]) => first === name && rest === undefined);
-      const path = this.within(name);
-      yield [name, isFile ? new ServedFile(path) : new ServedFolder(path, this.files)];
-    }
-  }
-
-  /** @param {string} name */
-  async getDirectoryHandle(name) {
-    return new ServedFolder(this.within(name), this.files);
-  }
-
-  /**
-   * @param {string} name
-   * @param {{ create?: boolean }} [options]
-   */
-  async getFileHandle(name, { create = false } = {}) {
-    const file = new ServedFile(this.within(name));
-    if (!create) await request('HEAD', file.path);
-    return file;
-  }
-
-  /** @param {string} name */
-  async removeEntry(name) {
-    await request('DELETE', this.within(name));
-  }
+/**
+ * @param {string} path
+ * @param {readonly string[]} files all there were when the editor began
+ * @returns {object}
+ */
+function folderAt(path, files) {
+  const within = (/** @type {string} */ name) => (path ? `${path}/${name}` : name);
+  return {
+    kind: 'directory',
+    name: nameOf(path),
+    async *entries() {
+      const start = within('');
+      const inside = files.filter((file) => file.startsWith(start));
+      const names = inside.map((file) => file.slice(start.length).split('/'));
+      for (const name of new Set(names.map(([first = '']) => first))) {
+        const isFile = names.some(([first, rest]) => first === name && rest === undefined);
+        yield [name, isFile ? fileAt(within(name)) : folderAt(within(name), files)];
+      }
+    },
+    getDirectoryHandle: async (/** @type {string} */ name) => folderAt(within(name), files),
+    /** @type {(name: string, options?: { create?: boolean }) => Promise<object>} */
+    getFileHandle: async (name, { create = false } = {}) => {
+      if (!create) await request('HEAD', within(name));
+      return fileAt(within(name));
+    },
+    removeEntry: (/** @type {string} */ name) => request('DELETE', within(name)),
+  };
 }
 
 /** Lets the editor find the project's folder in place of the browser's private one. */
 export async function serveFolder() {
   const files = await (await request('GET', '')).json();
-  const root = new ServedFolder('', files);
+  const root = folderAt('', files);
   // The editor looks for a folder of its own in there.
   const storage = { getDirectoryHandle: async () => root };
   Object.defineProperty(navigator.storage, 'getDirectory', { value: async () => storage });
   // Where files can be renamed it would write each under another name first.
-  Object.assign(window, { FileSystemFileHandle: ServedFile });
+  Object.assign(window, { FileSystemFileHandle: Object });
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
 }
