@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { named } from '../catalog/load/in-form.ts';
 import { readContent, valuesIn } from './written.ts';
 
 /** A field that differs between two versions; empty where one has none. */
 interface Difference {
-  /** Such as hero.heading; items count from 0. */
+  /** Such as faq.questions[item 2].answer. */
   readonly field: string;
   readonly before: string;
   readonly after: string;
@@ -55,6 +56,6 @@ export function differences(before: string, after: string, path: string): Differ
   const now = new Map(valuesIn(readContent(after, path)));
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((field) => {
     const [was, is] = [String(old.get(field) ?? ''), String(now.get(field) ?? '')];
-    return was === is ? [] : [{ field, before: was, after: is }];
+    return was === is ? [] : [{ field: named(field), before: was, after: is }];
   });
 }

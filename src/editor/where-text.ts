@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { named } from '../catalog/load/in-form.ts';
 import { englishPath } from '../catalog/twins.ts';
 import { asLongAsShown } from '../catalog/words/placeholders.ts';
 import { type FileForm, pagesOf } from './forms.ts';
@@ -17,7 +18,7 @@ const OF_FRAME =
  *
  * @param texts as the page shows it, figures filled in; then, perhaps, the part that is meant
  * @param page path of the page; its own files go before the others; empty for header and footer
- * @returns field names its groups and itself, such as hero.heading; items count from 0
+ * @returns field names its groups and itself, such as hero.heading; items count from 0, and from 1 where it is named
  */
 export function placesOf(texts: string[], page: string, forms: readonly FileForm[], root: string) {
   const pages = pagesOf(forms, root);
@@ -43,7 +44,9 @@ export function placesOf(texts: string[], page: string, forms: readonly FileForm
       if (part && text.length < LEAST_PART && !isOwn) return [];
       const said = [{ written }, ...((isOwn && names.get(written)) || [])];
       const likeness = Math.max(...said.map((each) => likenessOf(text, each.written, isOwn)));
-      return likeness ? [{ ...place, rank: likeness + (isOwn ? 0.5 : 0) }] : [];
+      return likeness
+        ? [{ ...place, named: named(place.field), rank: likeness + (isOwn ? 0.5 : 0) }]
+        : [];
     }),
   );
   return found.sort((one, other) => other.rank - one.rank);

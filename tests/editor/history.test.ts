@@ -37,7 +37,7 @@ it('has every version of a file with date, name and what it changed, also under 
       by: 'Ravi',
       why: 'Another question; "quoted"',
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      changed: [{ field: 'faq.0.question', before: 'Why?', after: 'Why not?' }],
+      changed: [{ field: 'faq[item 1].question', before: 'Why?', after: 'Why not?' }],
     },
     { by: 'Asha', text: expect.stringContaining('question: Why?') },
   ]);

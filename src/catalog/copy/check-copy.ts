@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { named } from '../load/in-form.ts';
 import { formatPrice } from '../words/rupees.ts';
 import { unlikeHouseStyle } from './house-style.ts';
 import { sameWords } from './same-words.ts';
@@ -17,9 +18,6 @@ const REMEDY =
 
 /** Marks of Markdown, and addresses, are no words. */
 const MARKS = /!?\[|\]\([^)]*\)|^[\s>]*-+ |^[-:| ]+$/gm;
-/** As the build names fields: people count items from 1. */
-const named = (field: string) =>
-  field.replaceAll(/\.(\d+)/g, (_, index) => `[item ${Number(index) + 1}]`);
 
 /** What a check of the audit expects is code. */
 const CODE = /^expected$/;

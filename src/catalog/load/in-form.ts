@@ -4,6 +4,10 @@ import { join } from 'node:path';
 /** What is wrong in the text of an article names the line of its file. */
 const LINE = /^line (\d+): /;
 
+/** A field as people read it, who count items from 1: `faq.questions.1.answer` is `faq.questions[item 2].answer`. */
+export const named = (field: string): string =>
+  field.replaceAll(/\.(\d+)/g, (_, index) => `[item ${Number(index) + 1}]`);
+
 /** What is said of an article to who sees its form, which has no lines. */
 export const inForm = (path: string, sentence: string): string =>
   path.endsWith('.md') ? sentence.replace(LINE, '') : sentence;

@@ -7,6 +7,7 @@ import { namesIn } from './folder.ts';
 import { numbersOfHeadOffice } from './head-office.ts';
 import { hindiFile } from './hindi.ts';
 import { markOf } from './hindi-mark.ts';
+import { named } from './in-form.ts';
 import { fieldAt, knownBy, mergeHindi, setField, withoutHindi } from './merge-hindi.ts';
 import { explain } from './mistakes.ts';
 import { type Issue, ownNames, spelledNames } from './own-names.ts';
@@ -22,14 +23,6 @@ export function contentMistake(file: string, mistakes: readonly string[]): Astro
   // Astro prints the stack below the message, but the mistake is not in the code.
   mistake.stack = '';
   return mistake;
-}
-
-/** The field's path as an editor reads it; items of a list are counted from 1. */
-function fieldPath(path: readonly PropertyKey[]): string {
-  return path
-    .map((step) => (typeof step === 'number' ? `[item ${step + 1}]` : `.${String(step)}`))
-    .join('')
-    .replace(/^\./, '');
 }
 
 /** The lines, counted from 1, of fields or, where one is missing, of the nearest group around it. */
@@ -83,7 +76,7 @@ export function checkYaml<Schema extends z.ZodType>(
 function inWords(lineOf: ReturnType<typeof linesIn>, { path, message }: Issue): string {
   const misspelt = /unknown field "([^"]+)"/.exec(message)?.[1];
   const line = lineOf(misspelt ? [...path, misspelt] : path);
-  return `line ${line}: ${path.length > 0 ? fieldPath(path) : 'the file'} ${message}`;
+  return `line ${line}: ${path.length > 0 ? named(path.join('.')) : 'the file'} ${message}`;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { create } from './create.js';
+
 /**
  * @typedef {object} Asked
  * @property {string} name
@@ -17,17 +19,11 @@
  * @returns {Promise<Record<string, string> | undefined>} what was typed, unless somebody gave it up
  */
 export function ask(title, note, fields) {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'asked';
-  dialog.innerHTML =
-    '<form method="dialog"><h2></h2><p></p><button value="done">Insert</button> <button formnovalidate>Cancel</button></form>';
-  const [form, heading, told, done] = ['form', 'h2', 'p', 'button'].map((part) =>
-    dialog.querySelector(part),
-  );
-  if (!(form instanceof HTMLFormElement) || !heading || !told) throw new Error('No form.');
-  heading.textContent = title;
-  told.textContent = note;
-  for (const field of fields) done?.before(fieldOf(field));
+  const told = [create('h2', {}, title), create('p', {}, note), ...fields.map(fieldOf)];
+  const done = create('button', { value: 'done' }, 'Insert');
+  const cancel = create('button', { formNoValidate: true }, 'Cancel');
+  const form = create('form', { method: 'dialog' }, ...told, done, ' ', cancel);
+  const dialog = create('dialog', { className: 'asked' }, form);
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {
@@ -41,16 +37,12 @@ export function ask(title, note, fields) {
 
 /** @param {Asked} field */
 function fieldOf({ name, label, value = '', options = [], optional = false, wrong }) {
-  const shown = document.createElement('label');
-  const input = document.createElement('input');
-  const list = document.createElement('datalist');
-  list.id = `asked-${name}`;
-  list.append(...options.map(([value, words]) => new Option(words, value)));
-  Object.assign(input, { name, value, required: !optional });
+  const offered = options.map(([value, words]) => new Option(words, value));
+  const list = create('datalist', { id: `asked-${name}` }, ...offered);
+  const input = create('input', { name, value, required: !optional });
   input.setAttribute('list', list.id);
   const judge = () => input.setCustomValidity(wrong?.(input.value.trim()) ?? '');
   if (value) judge();
   input.addEventListener('input', judge);
-  shown.append(label, input, list);
-  return shown;
+  return create('label', {}, label, input, list);
 }

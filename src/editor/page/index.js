@@ -1,5 +1,6 @@
 /** The editor beside the page that it edits. */
-import { create, inWords, showHistory } from './history.js';
+import { create } from './create.js';
+import { showHistory } from './history.js';
 import { showSearchLook } from './search-look.js';
 
 const ASKED_EVERY_MS = 1000;
@@ -131,15 +132,14 @@ function list(findings) {
   const sorted = findings.toSorted((one, other) => rank(one).localeCompare(rank(other)));
   found.replaceChildren(
     ...sorted.map(({ kind, sentence, mayBeRight, ...place }) => {
-      const item = create('li');
       const className = kind === 'mistake' ? 'wrong' : 'worth-a-look';
       const onclick = () => show(place);
-      item.append(create('button', sentence, { className, onclick }));
+      const item = create('li', {}, create('button', { className, onclick }, sentence));
       if (!place.field || !mayBeRight) return item;
       // The line goes with the next look.
       const right = `right-as-it-is?${new URLSearchParams({ path: mayBeRight, field: place.field })}`;
       const press = { className: 'right', onclick: () => fetch(right, { method: 'POST' }) };
-      item.append(create('button', 'The Hindi is right as it is', press));
+      item.append(create('button', press, 'The Hindi is right as it is'));
       return item;
     }),
   );
@@ -155,7 +155,7 @@ async function find(texts, page) {
   const query = new URLSearchParams([['page', page], ...texts.map((text) => ['text', text])]);
   const [place] = await (await fetch(`where.json?${query}`)).json();
   if (place) {
-    tell(`${place.path}: ${inWords(place.field)}`, place.address);
+    tell(`${place.path}: ${place.named}`, place.address);
     show({ ...place, words: texts.findLast(Boolean) });
   } else tell(`“${texts[0]?.slice(0, 60)}” stands in no field as it is. It may be put together.`);
 }

@@ -1,5 +1,6 @@
 /** A photograph into the text of an article: cut, weighed and described before anything is written. */
 import { ask } from './ask.js';
+import { create } from './create.js';
 import { request } from './served-folder.js';
 import { type } from './type.js';
 
@@ -57,10 +58,7 @@ export async function insertPicture(text, { pictures, canUpload }, file) {
 /** @returns {Promise<File | undefined>} of this computer, unless somebody cancels */
 const chosen = () =>
   new Promise((resolve) => {
-    const input = Object.assign(document.createElement('input'), {
-      type: 'file',
-      accept: 'image/*',
-    });
+    const input = create('input', { type: 'file', accept: 'image/*' });
     input.onchange = input.oncancel = () => resolve(input.files?.[0]);
     input.click();
   });

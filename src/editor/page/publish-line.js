@@ -1,4 +1,6 @@
 /** In the team's editor: what became of the last publish, and the way to the draft that is open. */
+import { create } from './create.js';
+
 const ASKED_EVERY_MS = 30_000;
 /** Such as #/collections/articles/entries/a-new-one */
 const FORM = /^#\/(?:collections|workflow)\/(?<list>[^/?]+)(?:\/entries)?\/(?<name>[^/?]+)/;
@@ -7,9 +9,7 @@ const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: '
 
 /** Shows it at the foot of the page, where the web server hands out publish.json. */
 export async function publishLine() {
-  const line = document.createElement('details');
-  line.id = 'publish-line';
-  line.append(document.createElement('summary'), document.createElement('p'));
+  const line = create('details', { id: 'publish-line' }, create('summary'), create('p'));
   const look = async () => {
     const answer = await fetch('publish.json').catch(() => undefined);
     if (!answer?.ok) return;
@@ -32,9 +32,8 @@ function fill(line, { last, drafts }) {
   const draft = drafts[`cms/${list}/${name}`];
   line.className = last?.done === false ? 'wrong' : 'right';
   if (draft?.preview) {
-    const link = document.createElement('a');
-    Object.assign(link, { href: draft.preview, target: '_blank', textContent: 'See this draft' });
-    summary?.replaceChildren(link);
+    const link = { href: draft.preview, target: '_blank' };
+    summary?.replaceChildren(create('a', link, 'See this draft'));
   } else if (last) {
     const what = last.done ? 'On the site since' : 'Not on the site: tried';
     summary?.replaceChildren(`${what} ${DAY.format(new Date(last.at))}`);

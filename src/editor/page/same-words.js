@@ -1,3 +1,5 @@
+import { create } from './create.js';
+
 export const FIELD = '[data-key-path$="meta.title"], [data-key-path$="meta.description"]';
 
 /** @type {{ form: string, text: string }[]} what pages say of themselves, as it was saved */
@@ -14,10 +16,8 @@ async function compare({ type, target }) {
   field.querySelector('.same')?.remove();
   if (others.length === 0) return;
   const names = others.map(({ form }) => form.replace(/.*\//, '')).join(' and ');
-  const textContent = `${names} says the same. Two pages with the same words compete in search results.`;
-  field.append(
-    Object.assign(document.createElement('p'), { className: 'same wrong', textContent }),
-  );
+  const told = `${names} says the same. Two pages with the same words compete in search results.`;
+  field.append(create('p', { className: 'same wrong' }, told));
 }
 
 /** Below a title or a description for searches: which other page says the same, before it is saved. */

@@ -3,6 +3,7 @@
  * `**words**` a highlight, as no editor of others would write it.
  */
 import { ask } from './ask.js';
+import { create } from './create.js';
 import { insertPicture, pictureOf } from './picture.js';
 import { type } from './type.js';
 
@@ -61,18 +62,14 @@ async function insertLink(text, { pages }) {
 
 /** @type {(text: HTMLTextAreaElement, known: Known) => HTMLElement} */
 function toolbarOf(text, known) {
-  const bar = Object.assign(document.createElement('div'), { className: 'marks', role: 'toolbar' });
+  const bar = create('div', { className: 'marks', role: 'toolbar' });
   /** @type {Map<string | undefined, () => void>} what Ctrl and a key do */
   const keys = new Map();
   /** @param {string} icon @param {string} label @param {() => void} press @param {string} [key] */
   const add = (icon, label, press, key) => {
-    const button = document.createElement('button');
-    button.className = 'material-symbols-outlined';
-    button.textContent = icon;
-    button.ariaLabel = label;
-    button.title = key ? `${label} (Ctrl+${key.toUpperCase()})` : label;
-    button.addEventListener('click', press);
-    bar.append(button);
+    const title = key ? `${label} (Ctrl+${key.toUpperCase()})` : label;
+    const said = { className: 'material-symbols-outlined', ariaLabel: label, title };
+    bar.append(create('button', { ...said, onclick: press }, icon));
     if (key) keys.set(key, press);
   };
   for (const [icon, label, mark, key] of MARKS) add(icon, label, () => write(text, mark), key);
