@@ -18,8 +18,8 @@ const FEW = 5;
 const LABELS = 0.2;
 /** What stands above a step or before a figure: of single words, and of months, many are the same by chance. */
 const NAMED = /\.\d+\.(?:title|label)$/;
-/** A place in a list is no word. */
-const ORDER = /(?:^|\.)order$/;
+/** A place in a list is no word, and what a button says is chosen. */
+const CHOSEN = /(?:^|\.)(?:order|button)$/;
 const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)/i;
 const SHOWN = 40;
 
@@ -43,7 +43,7 @@ const saidIn = perText((source): Said[] => {
     const words = each.text.toLowerCase().match(WORD) ?? [];
     const isNamed = NAMED.test(each.field);
     const isOne = isNamed && words.length === 1;
-    const isNone = ORDER.test(each.field) || (isNamed && MONTH.test(each.text));
+    const isNone = CHOSEN.test(each.field) || (isNamed && MONTH.test(each.text));
     if (isFact(each.text) || isNone || words.join('').length < 2) return [];
     const kind = each.field.replaceAll(/\.\d+/g, '.*');
     const place = each.field.replace(/^sections\.\d+/, (at) => `${types.get(`${at}.type`)}`);
@@ -56,8 +56,8 @@ const saidIn = perText((source): Said[] => {
 
 /**
  * Each text of a service or a case that another has, too, or a sentence of it that another page has: what is
- * left of the entry that it was copied from. Labels, which entries share, are no such text, and single words are
- * one where more is left of the same entry, unless a third entry has them: else they are the same by chance.
+ * left of the entry that it was copied from. Labels and single words are such a text where more is left of the
+ * same entry, unless a third entry has them: else they are the same by chance.
  *
  * @param root folder of the project
  */
@@ -81,14 +81,14 @@ export function sameWords(root: string) {
   return copied.flatMap((path) => {
     // A copy begins without Hindi: who has it said the words first.
     const isOthers = (one: string) => one !== path && (!inHindi.has(path) || inHindi.has(one));
-    const alike = saidIn(join(root, path)).flatMap(({ kind, runs, ...text }) => {
+    const alike = saidIn(join(root, path)).map(({ kind, isOne, runs, ...text }) => {
       const others = runs.flatMap((run) => [...(pages.get(run) ?? [])]).filter(isOthers);
-      return labels.has(kind) ? [] : [{ ...text, others }];
+      return { ...text, others, isShort: isOne || labels.has(kind) };
     });
-    const copiedFrom = new Set(alike.flatMap(({ isOne, others }) => (isOne ? [] : others)));
-    const shared = alike.flatMap(({ isOne, others, ...text }) => {
-      const isUsual = isOne && entriesWith(text.text) > 2;
-      const other = others.find((one) => !isOne || (!isUsual && copiedFrom.has(one)));
+    const copiedFrom = new Set(alike.flatMap(({ isShort, others }) => (isShort ? [] : others)));
+    const shared = alike.flatMap(({ isShort, others, ...text }) => {
+      const isUsual = isShort && entriesWith(text.text) > 2;
+      const other = others.find((one) => !isShort || (!isUsual && copiedFrom.has(one)));
       return other ? [{ ...text, path, other }] : [];
     });
     if (shared.length === 0) return [];

@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { heading } from '../section-parts.ts';
 import { buttonLabel, item, layout, opening, section } from '../service-parts.ts';
-import { group, list } from '../shapes.ts';
+import { group, list, notCopied } from '../shapes.ts';
 import { line } from '../text.ts';
 
 const reason = item
@@ -45,21 +45,21 @@ export const pitfalls = section(
 export const stats = section('stats', 'Three figures set large', {
   ...opening,
   figures: list('Three figures; each rests on a claim of content/claims.yaml', 3, {
-    figure: line(9).describe('Such as 21 days, 93%, 120+'),
+    figure: line(9).describe('Such as 21 days, 93%, 120+').meta(notCopied),
     label: line(40).describe('What it counts'),
     note: line(90).optional().describe('One sentence below'),
   }),
 });
 
 export const promise = section('promise', 'One promise, as large as the page', {
-  figure: line(14).describe('The figure, such as 3 seconds'),
+  figure: line(14).describe('The figure, such as 3 seconds').meta(notCopied),
   heading: line(70).describe('What is promised'),
   text: line(260).describe('What it means and how it is checked'),
 });
 
 const sumLine = z.strictObject({
   label: line(70).describe('What this line counts'),
-  figure: line(16).describe('At the right, with its unit: ₹ 40,000'),
+  figure: line(16).describe('At the right, with its unit: ₹ 40,000').meta(notCopied),
 });
 
 export const example = section('example', 'A worked example in rupees, set like a bill', {

@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { icon } from '../icon.ts';
 import { item, layout, opening, points, section } from '../service-parts.ts';
-import { group, laidDown, list } from '../shapes.ts';
+import { group, laidDown, list, notCopied } from '../shapes.ts';
 import { line } from '../text.ts';
 
 export const whatIs = section('whatIs', 'What the service is: a definition, points and a picture', {
@@ -35,7 +35,8 @@ export const features = section('features', 'What a thing we build can do', {
   }),
 });
 
-const STAGES = ['Week 1', 'Month 1', 'Month 3'] as const;
+/** What is there when: the same on every page. */
+export const STAGES = ['Week 1', 'Month 1', 'Month 3'] as const;
 
 const stage = z.strictObject({
   when: z.enum(STAGES).describe('Fixed: the three stages are the same on every page'),
@@ -47,7 +48,7 @@ export const process = section('process', 'How the work goes in steps, and what 
   ...opening,
   steps: list('Five or six steps, numbered by their order', [5, 6], {
     title: item.shape.title,
-    when: line(24).optional().describe('When it happens, such as Day 3'),
+    when: line(24).optional().describe('When it happens, such as Day 3').meta(notCopied),
     text: item.shape.text,
   }),
   results: group('What is there after Week 1, Month 1, Month 3', {
