@@ -18,6 +18,7 @@ import {
 } from '../../src/catalog/queries/entries.ts';
 import { caseOfSector, getCases } from '../../src/catalog/queries/work.ts';
 import { routes } from '../../src/catalog/routes.ts';
+import { quotedClient } from '../../src/catalog/schemas/text.ts';
 import { otherEdition } from '../../src/catalog/twins.ts';
 import { inWords } from '../../src/catalog/words/in-words.ts';
 import { singlePage } from '../../src/site/seo/pages/single.ts';
@@ -187,9 +188,22 @@ it('a case is one file: other pages lead to it', async () => {
 
 it('a case of a project that is not there is refused', async () => {
   without('projects/toys-sadar-bazaar.yaml');
+  forgetContent('work');
   await expect(getCases()).rejects.toThrow(
-    'content/work/toys-sadar-bazaar.yaml: no project has its name.',
+    'A mistake in content/work/toys-sadar-bazaar.yaml:\n  line 1: the file has no project of its name.',
   );
+});
+
+it('a client who says nothing is quoted nowhere', async () => {
+  const file = join(root, 'content/clients/asha-traders.yaml');
+  const said = readFileSync(file, 'utf8');
+  onTestFinished(() => writeFileSync(file, said));
+  writeFileSync(file, 'name: Asha Traders\n');
+  expect(quotedClient.safeParse('asha-traders').error?.issues[0]?.message).toMatch(
+    /^is a client with neither quote nor review/,
+  );
+  forgetContent('work');
+  await expect(getCases()).rejects.toThrow('quote.text is missing');
 });
 
 it('an opening is one file: list, count, hint of the menu; and it can be taken away again', async () => {

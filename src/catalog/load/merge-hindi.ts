@@ -8,8 +8,12 @@ import type { Issue } from './own-names.ts';
 const KEPT =
   /^(?:hours\.days|expected$|bot\.refuse\.lines\.|brandWord|legalName|emails|social\.\d|lawyer|period|written(?:For|In)|quote\.text|review\.|frame\.hi\.|words\.\d+$|claims\.[^.]+\.(?:fields|source))|(?:^|\.)(?:hinglish|inEnglish|hi-Latn|file)(?:\.|$)/;
 
-/** Where a file names a label whose Hindi stands in another file: menus in navigation, buttons in service-pages. */
-const NAMED = /^menu\.(?:groups\.\d+|footer)\.label$|^(?:hero|sections\.\d+|closing)\.button$/;
+/**
+ * Where a file names a label whose Hindi stands in another file: menus in navigation, buttons and stages in
+ * service-pages, kinds of business in interface.
+ */
+const NAMED =
+  /^menu\.(?:groups\.\d+|footer)\.label$|^(?:hero|sections\.\d+|closing)\.button$|^sections\.\d+\.results\.stages\.\d+\.when$|^label$/;
 
 /** By what Hindi pages speak of a page that stays English. */
 const NAMES = /^(?:title|heading|menu\.|figure\.)/;
@@ -102,7 +106,8 @@ export function mergeHindi(
       (own === from && isFact(from)) ||
       (NAMED.test(place) && known(path).length > 0);
     if (isRepeated) return wrong('is a fact, which the English file says. Remove it here.');
-    if (staysEnglish && !isEarly && !NAMES.test(place)) {
+    // A form writes which language a line is in as soon as it has Hindi.
+    if (staysEnglish && !isEarly && !NAMES.test(place) && path.at(-1) !== 'lang') {
       isEarly = true;
       tell(EARLY);
     }

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { AstroError } from 'astro/errors';
 import type { z } from 'astro/zod';
 import { isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
+import { numbersOfHeadOffice, projectOfCase } from './between-files.ts';
 import { namesIn } from './folder.ts';
-import { numbersOfHeadOffice } from './head-office.ts';
 import { hindiFile } from './hindi.ts';
 import { markOf } from './hindi-mark.ts';
 import { named } from './in-form.ts';
@@ -168,13 +168,14 @@ export function tellWithoutHindi(
     tell(inWords(linesIn(text), issue));
 }
 
-/** What no schema can see: names spelled out, those of pages that another page has, the head office's numbers. */
+/** What no schema can see: names spelled out, those of pages that another page has, what two files have to agree on. */
 export const besideSchema =
   (root: string, file: string) =>
   (data: unknown): Issue[] => [
     ...spelledNames(data, ownNames(root, file)),
     ...sharedNames(root, file, data),
     ...numbersOfHeadOffice(root, file, data),
+    ...projectOfCase(root, file),
   ];
 
 /** What an entry's name is made of: it may be part of an address. */

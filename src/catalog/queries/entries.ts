@@ -8,7 +8,7 @@ import { waitsUntil } from '../load/waiting.ts';
 import type { Office } from '../schemas/office.ts';
 import type { Person } from '../schemas/person.ts';
 import type { PhotoFields } from '../schemas/photo.ts';
-import type { Project } from '../schemas/project.ts';
+import { PROJECT_KINDS, type Project } from '../schemas/project.ts';
 import { type Site, weekdays } from '../schemas/site.ts';
 import {
   COUNTED,
@@ -172,8 +172,14 @@ export async function getOffices(): Promise<Named<Office>[]> {
 }
 
 /** The projects of the work showcase, in their order. */
-export const getProjects = async (): Promise<Named<Project>[]> =>
-  Promise.all((await entriesOf('projects')).map(withPhoto));
+export async function getProjects(): Promise<Named<Project>[]> {
+  const { kinds } = (await filled('interface')).showcase;
+  const projects = (await entriesOf('projects')).map(withPhoto);
+  return (await Promise.all(projects)).map((project) => ({
+    ...project,
+    label: kinds[PROJECT_KINDS.indexOf(project.label)] ?? project.label,
+  }));
+}
 
 /** Everybody of the agency who is named somewhere. Unfilled: the name of one is a placeholder. */
 export async function getPeople(): Promise<Named<Person>[]> {
@@ -185,11 +191,7 @@ export async function getPeople(): Promise<Named<Person>[]> {
 }
 
 /** Somebody of the agency, by file name. */
-export async function getPerson(id: string): Promise<Named<Person>> {
-  const found = (await getPeople()).find((person) => person.id === id);
-  if (!found) throw new Error(`content/people/${id}.yaml is missing. Add it.`);
-  return found;
-}
+export const getPerson = async (id: string): Promise<Named<Person>> => found(await getPeople(), id);
 
 /** Name, role and proof of somebody as a page about us tells them: who writes Hindi has English ones beside. */
 export const inPageLanguage = ({ inEnglish, ...own }: Person) =>
@@ -226,6 +228,13 @@ type Clients = Awaited<ReturnType<typeof getClients>>;
 /** A client's words: their quote or else their review, which may be in another language. */
 export const wordsOf = ({ quote, review }: Pick<Clients[number], 'quote' | 'review'>) =>
   quote ? { text: quote.text, lang: keptEnglish() } : review;
+
+/** An entry that the schema has seen to be there. */
+export function found<Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry {
+  const entry = entries.find((one) => one.id === id);
+  if (!entry) throw new Error(`There is no entry "${id}".`);
+  return entry;
+}
 
 /** What every client says: a service page picks the one that fits. */
 export async function getPraise() {

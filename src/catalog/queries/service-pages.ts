@@ -2,17 +2,11 @@ import { oncePerBuild } from '../load/once-per-build.ts';
 import type { Service } from '../schemas/service.ts';
 import type { ServicePages } from '../schemas/service-pages.ts';
 import { BUTTON_LABELS } from '../schemas/service-parts.ts';
+import type { ServiceSection } from '../schemas/service-sections.ts';
 import { asksForAudit } from '../words/contact-link.ts';
 import { AUDITED, getAuditFormWords } from './audit-form.ts';
 import { articleLink, getArticles } from './blog.ts';
-import {
-  entriesOf,
-  filled,
-  getCommonFormWords,
-  getPraise,
-  getSite,
-  type Praise,
-} from './entries.ts';
+import { entriesOf, filled, found, getCommonFormWords, getPraise, getSite } from './entries.ts';
 import { serviceLink } from './menus.ts';
 import { getPackages, type Package } from './packages.ts';
 import { caseOfClient, casesOfService, getCases } from './work.ts';
@@ -47,7 +41,7 @@ async function readServicePages() {
   const opening = { heading, lead };
   const common = await getCommonFormWords();
   return services.map((written) => {
-    const service = withButtons(written, shared.buttons);
+    const service = withLabels(written, shared);
     const { id, family, hero, title } = service;
     const path = `/services/${id}` as const;
     const isAudited = AUDITED.has(family);
@@ -60,8 +54,8 @@ async function readServicePages() {
       breadcrumb,
       phone,
       price: priceOf(service, packages, shared.words),
-      heroQuote: hero.review && quoteOf(hero.review.client, praise),
-      quote: quoteOf(service.quote, praise),
+      heroQuote: hero.review && found(praise, hero.review.client),
+      quote: found(praise, service.quote),
       story: shown && {
         label: told ? toCase.read : toCase.lead,
         title: shown.heading,
@@ -81,16 +75,23 @@ async function readServicePages() {
   });
 }
 
-/** A service page whose buttons speak the language of the page; files name them in English. */
-function withButtons<Written extends Service>(
+/** A service page whose buttons and stages speak the language of the page; files name them in English. */
+function withLabels<Written extends Service>(
   service: Written,
-  said: ServicePages['buttons'],
+  { buttons, stages }: ServicePages,
 ): Written {
   const names: readonly unknown[] = BUTTON_LABELS;
   const say = <Part extends object>(part: Part): Part =>
-    'button' in part ? { ...part, button: said[names.indexOf(part.button)] } : part;
-  const { hero, sections, closing } = service;
-  return { ...service, hero: say(hero), sections: sections.map(say), closing: say(closing) };
+    'button' in part ? { ...part, button: buttons[names.indexOf(part.button)] } : part;
+  const time = (section: ServiceSection): ServiceSection => {
+    if (section.type !== 'process') return section;
+    const { results } = section;
+    const timed = results.stages.map((stage, at) => ({ ...stage, when: stages[at] ?? stage.when }));
+    return { ...section, results: { ...results, stages: timed } };
+  };
+  const { hero, closing } = service;
+  const sections = service.sections.map((section) => time(say(section)));
+  return { ...service, hero: say(hero), sections, closing: say(closing) };
 }
 
 /** The price of the package that sells this very service; all others are quoted in writing. */
@@ -115,12 +116,4 @@ function costOf(
   if (!offer) throw new Error(`There is no package page ${href}.`);
   const price = `${offer.price} ${offer.period} ${words.gst}`;
   return { href, label: offer.title, price, text, more, less };
-}
-
-/** What a client says, by file name. */
-function quoteOf(client: string, praise: readonly Praise[]): Praise {
-  const quote = praise.find(({ id }) => id === client);
-  if (!quote)
-    throw new Error(`content/clients/${client}.yaml has no quote and no review. Add one.`);
-  return quote;
 }

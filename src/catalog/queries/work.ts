@@ -1,4 +1,4 @@
-import { entriesOf, getClients, getProjects, wordsOf } from './entries.ts';
+import { entriesOf, found, getClients, getProjects, wordsOf } from './entries.ts';
 import { optionalPhoto } from './photos.ts';
 
 /** The cases in their order, each with its project, its trade, its services and its client's words. */
@@ -13,13 +13,7 @@ export async function getCases() {
   return Promise.all(
     cases.map(async ({ quote, ...one }) => {
       const { wide, phone, desk } = one.screens;
-      const file = `content/work/${one.id}.yaml`;
-      const project = projects.find(({ id }) => id === one.id);
-      if (!project) {
-        throw new Error(
-          `${file}: no project has its name. Name it like a file of content/projects, or add one.`,
-        );
-      }
+      const project = found(projects, one.id);
       const used = one.services.map((id) => found(services, id));
       const [{ family }] = used as [(typeof used)[number]];
       return {
@@ -34,7 +28,7 @@ export async function getCases() {
           article,
           href: `/services/${id}`,
         })),
-        quote: quoteOf(found(clients, quote.client), quote.text, file),
+        quote: quoteOf(found(clients, quote.client), quote.text),
         /** The screens of which there is a picture; the others are drawn. */
         photos: {
           wide: (await optionalPhoto(wide.photo, 'card')) ?? project.photo,
@@ -49,24 +43,12 @@ export async function getCases() {
 /** A case as its page shows it. */
 export type Case = Awaited<ReturnType<typeof getCases>>[number];
 
-/** An entry that the schema has seen to be there. */
-function found<Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry {
-  const entry = entries.find((one) => one.id === id);
-  if (!entry) throw new Error(`There is no entry "${id}".`);
-  return entry;
-}
-
 type Clients = Awaited<ReturnType<typeof getClients>>;
 
 /** What a client says of the work: the words of the case, or else those of their quote or review. */
-function quoteOf({ id, name, trade, city, ...client }: Clients[number], own = '', file = '') {
-  const said = own ? { text: own, lang: undefined } : wordsOf(client);
-  if (!said) {
-    throw new Error(
-      `${file}: quote.client "${id}" has neither quote nor review. Write quote.text.`,
-    );
-  }
-  return { client: id, name, trade, city, text: said.text, lang: said.lang };
+function quoteOf({ id, name, trade, city, ...client }: Clients[number], own = '') {
+  const { text = '', lang } = own ? { text: own } : (wordsOf(client) ?? {});
+  return { client: id, name, trade, city, text, lang };
 }
 
 /** The case whose client is quoted, if there is one. */

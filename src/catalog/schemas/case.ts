@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { speaks } from '../load/between-files.ts';
 import { photo } from './photo.ts';
 import { group, list, notCopied } from './shapes.ts';
 import { entryOf, line, meta, order, sample, words } from './text.ts';
@@ -98,7 +99,13 @@ export const caseSchema = group(
       text: words(12, 60)
         .optional()
         .describe('Their words on this work; otherwise their quote or review'),
-    }).meta(notCopied),
+    })
+      .refine(({ client, text }) => text || speaks(client), {
+        path: ['text'],
+        error:
+          'is missing: the client has neither quote nor review. Write what they say of this work.',
+      })
+      .meta(notCopied),
   },
 ).meta({
   title: 'Cases',

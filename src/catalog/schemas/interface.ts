@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { smallPrintSchema } from './forms.ts';
-import { group } from './shapes.ts';
+import { PROJECT_KINDS } from './project.ts';
+import { group, laidDown } from './shapes.ts';
 import { line } from './text.ts';
 
 const label = line(60);
@@ -66,6 +67,12 @@ export const interfaceSchema = group(
     showcase: group('The work on the home page', {
       mockup: line(60).describe('Before the name of the project: Website of'),
       sampleNotice: line(90).describe('Beside projects while one of them is a sample'),
+      kinds: laidDown(
+        'What kinds of business there are',
+        PROJECT_KINDS,
+        z.enum(PROJECT_KINDS),
+        (label) => label,
+      ),
     }),
     quote: group('Words of clients, wherever they stand', {
       title: z.literal('Client').describe('After the name of whoever is quoted, always Client'),

@@ -3,6 +3,9 @@ import { photo, type WithImage } from './photo.ts';
 import { group } from './shapes.ts';
 import { line, order, sample } from './text.ts';
 
+/** What kinds of business there are. */
+export const PROJECT_KINDS = ['Supplier', 'Trader', 'Manufacturer', 'Service Provider'] as const;
+
 /** content/projects/*.yaml: a website we made, shown in the work showcase. */
 export const projectSchema = group(
   'A website we made, in the showcase of the home page. A case in content/work with the same file name tells its story',
@@ -10,9 +13,7 @@ export const projectSchema = group(
     sample: sample,
     order: order,
     title: line(40).describe('The business'),
-    label: z
-      .enum(['Supplier', 'Trader', 'Manufacturer', 'Service Provider'])
-      .describe('What kind of business it is'),
+    label: z.enum(PROJECT_KINDS).describe('What kind of business it is'),
     place: line(40).describe('Where it is'),
     description: line(110).describe('What its site does'),
     drawing: line(60)

@@ -3,7 +3,7 @@ import { OBJECT_NAMES } from '../object-names.ts';
 import { icon } from './icon.ts';
 import { buttonLabel } from './service-parts.ts';
 import { notCopied } from './shapes.ts';
-import { entryOf, line, passage } from './text.ts';
+import { line, passage, quotedClient } from './text.ts';
 
 const card = z.strictObject({
   icon: icon,
@@ -11,7 +11,7 @@ const card = z.strictObject({
 });
 
 const circle = z.strictObject({
-  figure: line(8).describe('Front: a figure, such as 7 days'),
+  figure: line(8).describe('Front: a figure, such as 7 days').meta(notCopied),
   label: line(28).describe('Front: what it counts'),
   back: line(90).describe('Back, seen when the circle turns: what it means'),
 });
@@ -19,7 +19,7 @@ const circle = z.strictObject({
 const review = z.strictObject({
   rating: line(8).describe('The rating, such as 4.9/5'),
   text: line(90).describe('One sentence beside it'),
-  client: entryOf('content/clients').describe('Whose quote is shown, by file name'),
+  client: quotedClient.describe('Whose quote is shown, by file name'),
 });
 
 /** The opening of a service page. Exactly one of cards, label and circles makes its lower part. */

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { BUTTON_LABELS, SERVICE_FAMILIES } from './service-parts.ts';
+import { STAGES } from './service-sections/work.ts';
 import { group, laidDown, list } from './shapes.ts';
 import { entryOf, line } from './text.ts';
 
@@ -55,6 +56,7 @@ export const servicePagesSchema = group(
       z.enum(BUTTON_LABELS),
       (label) => label,
     ),
+    stages: laidDown('When the three stages are', STAGES, z.enum(STAGES), (label) => label),
     barAction: group(
       'Third button of the bar on phones, by family; it leads to /Contact',
       byFamily(line(18).describe('Words of the button on the pages of this family')),

@@ -6,7 +6,7 @@ import { hero } from './service-hero.ts';
 import { buttonLabel, SERVICE_FAMILIES } from './service-parts.ts';
 import { type ServiceSection, serviceSectionSchema } from './service-sections.ts';
 import { group, list, notCopied } from './shapes.ts';
-import { entryOf, href, line, meta, passage } from './text.ts';
+import { entryOf, href, line, meta, passage, quotedClient } from './text.ts';
 
 /** What every service page shows, whatever else it holds. */
 const COMMON = [
@@ -54,7 +54,7 @@ export const serviceSchema = group('A service page; the file name is its address
   title: line(40).describe('Name of the service, in menus and breadcrumb'),
   family: z.enum(SERVICE_FAMILIES).describe('Decides accent, cover and scene').meta(notCopied),
   menu: serviceMenu.describe('Where header and footer name it'),
-  quote: entryOf('content/clients').describe('Whose quote stands on the page').meta(notCopied),
+  quote: quotedClient.describe('Whose quote or review stands on the page').meta(notCopied),
   meta: meta,
   hero: hero.describe(
     'The first screen. Exactly one of cards, label and circles makes its lower part',

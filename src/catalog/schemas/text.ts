@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { speaks } from '../load/between-files.ts';
 import { namesIn } from '../load/folder.ts';
 import { waitsUntil } from '../load/waiting.ts';
 import { explainHref, isKnownHref } from '../routes.ts';
@@ -99,6 +100,12 @@ export function entryOf(folder: string) {
     })
     .meta({ entryOf: folder });
 }
+
+/** A client whose quote or review is shown. */
+export const quotedClient = entryOf('content/clients').refine(
+  (client) => speaks(client),
+  'is a client with neither quote nor review. Add one to that client, or name another.',
+);
 
 /** An address outside this site. */
 export const externalUrl = z.url({
