@@ -46,11 +46,17 @@ it('an entry that Hindi pages say in English is told once, and so is Hindi that 
   expect((await found()).join()).not.toContain('Hindi');
 });
 
-it('what nobody foresaw is said, too: a file that no check gets through is no file without a mistake', async () => {
+it('a file that stands in itself is told in a sentence, and so is a folder that is called as a file', async () => {
   folder.write('content/offices/circle.yaml', 'a: &a\n  b: *a\n');
-  expect(await found()).toContainEqual(
-    expect.stringMatching(/^mistake: content\/offices\/circle\.yaml: ./),
+  expect((await found()).filter((each) => each.includes('circle'))).toEqual(
+    [
+      /^mistake: content\/offices\/circle\.yaml: line 1: this is not YAML \(\*a stands in what it repeats\)/,
+    ].map((line) => expect.stringMatching(line)),
   );
+  folder.write('content/services/old.yaml/seo.yaml', '');
+  expect(await found()).toEqual([
+    expect.stringMatching(/^mistake: content\/services\/old\.yaml: is a folder/),
+  ]);
 });
 
 it('of a case that is no sample promises alone are read: it says itself how it measured', async () => {

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { z } from 'astro/zod';
 import { type Place, places } from '../collections.ts';
 import { checkCopy } from '../copy/check-copy.ts';
@@ -26,6 +28,14 @@ export interface Finding {
  * @param root folder of the project
  */
 export async function checkContent(root: string): Promise<Finding[]> {
+  const called = globSync('content/**/*.{yaml,md}', { cwd: root, withFileTypes: true });
+  const folder = called.find((each) => each.isDirectory());
+  if (folder) {
+    const path = relative(root, join(folder.parentPath, folder.name));
+    const sentence =
+      'is a folder, though it is called as a file. Call it otherwise, or take it away.';
+    return [{ path, sentence, kind: 'mistake' }];
+  }
   await readPictures(root);
   readPageNames(root);
   const found: Finding[] = [];

@@ -38,6 +38,12 @@ function parse(text: string): Parsed {
     );
   });
   try {
+    visit(document, {
+      Alias: (_, { source }, around) => {
+        if (around.some((each) => 'anchor' in each && each.anchor === source))
+          throw new Error(`*${source} stands in what it repeats`);
+      },
+    });
     return { data: document.toJS(), mistakes };
   } catch (error) {
     // A part that repeats another can become more than any memory holds.
