@@ -10,35 +10,35 @@ const ICONS =
 
 const packaged = (path: string) => fileURLToPath(import.meta.resolve(path));
 
-/** Sveltia CMS, which would fetch its fonts from a network of others. Texts show in the system's. */
-function withOwnFonts(script: string): string {
-  const fonts = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^"'`)]*/g;
-  return script.replaceAll(fonts, 'fonts/$1.woff2');
-}
-
-/**
- * A copy of an entry begins without Hindi, which would be that of the other, and without what the schemas say is
- * not copied. Done where Sveltia CMS makes it: a form that is drawn already may be of either.
- */
-function withOwnCopies(script: string): string {
-  const values =
-    /Object\.entries\(\w+\.currentValues\)(?=\.map\(\(\[(\w+),(\w+)\]\)=>\[\1,\w+\(\2\)\]\)\);)/;
-  const field =
-    /Object\.keys\((\w+)\)\.forEach\((\w+)=>\{let (\w+)=\w+\(\{\.\.\.\w+,keyPath:\2\}\);(?=if\(\3\?\.widget===`uuid`)/;
-  const entry =
-    /\.\.\.(\w+),(?=id:crypto\.randomUUID\(\),createdAt:Date\.now\(\),isNew:!0,originalEntry:void 0)/;
-  if (![values, field, entry].every((part) => part.test(script)))
-    throw new Error('Sveltia CMS copies otherwise.');
-  return script
-    .replace(values, '$&.filter(([locale])=>locale!=="hi")')
-    .replace(field, '$&$3?.notCopied&&typeof $1[$2]!="object"&&($1[$2]="");')
-    .replace(entry, '...$1,currentLocales:{...$1.currentLocales,hi:!1},');
-}
+/** What Sveltia CMS does otherwise here: where it does it, and what stands there instead. */
+const CHANGES: readonly (readonly [does: RegExp, instead: string])[] = [
+  // It would fetch its fonts from a network of others. Texts show in the system's.
+  [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^"'`)]*/g, 'fonts/$1.woff2'],
+  // A name of a file would keep the ~ that phones write.
+  [/(?<=\[\^\\w-)~(?=\])/, ''],
+  // A copy of an entry begins without Hindi, which would be that of the other, and without what the schemas say is
+  // not copied. Done where the copy is made: a form that is drawn already may be of either.
+  [
+    /Object\.entries\(\w+\.currentValues\)(?=\.map\(\(\[(\w+),(\w+)\]\)=>\[\1,\w+\(\2\)\]\)\);)/,
+    '$&.filter(([locale])=>locale!=="hi")',
+  ],
+  [
+    /Object\.keys\((\w+)\)\.forEach\((\w+)=>\{let (\w+)=\w+\(\{\.\.\.\w+,keyPath:\2\}\);(?=if\(\3\?\.widget===`uuid`)/,
+    '$&$3?.notCopied&&typeof $1[$2]!="object"&&($1[$2]="");',
+  ],
+  [
+    /\.\.\.(\w+),(?=id:crypto\.randomUUID\(\),createdAt:Date\.now\(\),isNew:!0,originalEntry:void 0)/,
+    '$&currentLocales:{...$1.currentLocales,hi:!1},',
+  ],
+];
 
 function sveltia(): Buffer {
-  const script = readFileSync(join(packaged('@sveltia/cms'), '../../dist/sveltia-cms.mjs'), 'utf8');
-  // A name of a file would keep the ~ that phones write.
-  return Buffer.from(withOwnCopies(withOwnFonts(script.replace('[^\\w-~]', '[^\\w-]'))));
+  let script = readFileSync(join(packaged('@sveltia/cms'), '../../dist/sveltia-cms.mjs'), 'utf8');
+  for (const [does, instead] of CHANGES) {
+    if (script.search(does) < 0) throw new Error(`Sveltia CMS does this otherwise: ${does}`);
+    script = script.replace(does, instead);
+  }
+  return Buffer.from(script);
 }
 
 /** What the pages load of packages. Nothing is loaded from elsewhere. */
