@@ -256,5 +256,7 @@ test('what is written every day: a price, an article with its picture, a copy of
     // Who is asked whether to leave, and stays, is where they were.
     await page.keyboard.press('Escape');
     await expect(description).toBeFocused();
+    await page.locator('.ref').filter({ hasText: 'Slug' }).click();
+    await expect(page.locator('#entry-sidebar-content input')).toBeFocused();
   });
 });

@@ -45,6 +45,14 @@ if (isHere) tellSameWords();
 const { default: CMS } = await import(SVELTIA);
 CMS.init({ config });
 
+// Its list of errors shows the field of the slug, which is none of the form's, and puts no cursor there.
+addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element) || !target.closest('.ref')) return;
+  setTimeout(() =>
+    document.querySelector('.field:not([data-key-path])')?.querySelector('input')?.focus(),
+  );
+});
+
 addEventListener('message', async ({ source, data }) => {
   // Its own list of errors finds no field that is not drawn yet.
   if (source === window && data?.type === 'highlight-editor-field') showField(data.payload.keyPath);
