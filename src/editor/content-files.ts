@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { englishFile } from '../catalog/load/hindi.ts';
 import { MARK_BEGINS } from '../catalog/load/hindi-mark.ts';
 import { PICTURE_FORMATS } from '../catalog/load/pictures.ts';
+import { keepBodiesRaw } from '../platform/http/raw-posts.ts';
 import { formsNow } from './forms.ts';
 import { hindiAsWritten, hindiForForm, rightAsItIs } from './hindi-file.ts';
 
@@ -66,11 +67,7 @@ export function contentFiles(server: FastifyInstance, root: string): void {
     return turn;
   };
 
-  server.removeAllContentTypeParsers();
-  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
-    done(null, body);
-  });
-
+  keepBodiesRaw(server);
   server.get('/files/', async () => {
     const entries = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true });
     return entries

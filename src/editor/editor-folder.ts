@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { editorConfig } from './config.ts';
 import { PAGES, packagedFiles } from './editor-files.ts';
@@ -7,7 +7,7 @@ import { knownNames } from './known.ts';
 import { policy } from './policy.ts';
 
 /** What only the editor on this machine needs. */
-const LOCAL_ONLY = /^(?:history|index|preview|search-look)\./;
+const LOCAL_ONLY = /^(?:history|index|preview|search-look)\.|^editor\.html/;
 
 /**
  * Writes the editor as files that any private web server can show. They hold no key: each person
@@ -24,8 +24,7 @@ export function writeEditorFolder(root: string, to: string, host: GitHost): void
     writeFileSync(join(to, path), data);
   };
   for (const { path, body } of packagedFiles) write(path, body());
-  renameSync(join(to, 'editor.html'), join(to, 'index.html'));
-  const page = readFileSync(join(to, 'index.html'), 'utf8');
+  const page = readFileSync(join(PAGES, 'editor.html'), 'utf8');
   const csp = policy([new URL(host.api_root).origin]);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${csp}" />`;
   write('index.html', page.replace('<head>', `<head>\n    ${meta}`));

@@ -19,7 +19,6 @@ interface Shown {
   readonly label: string;
   readonly hint: string;
   readonly required: boolean;
-  /** Read where an entry is copied: editor-files.ts. */
   readonly notCopied: boolean | undefined;
 }
 
@@ -119,7 +118,9 @@ function group(shown: Shown, node: SchemaNode, around: Surroundings): Field | un
   if (typeKey) return { ...base, typeKey, types: kinds(oneOf, typeKey, around) };
   if (anyOf?.every(({ type }) => type !== 'object')) {
     // A sentence or a number: what the file has now tells which.
-    const fits = anyOf.find(({ type }) => (type === 'string') === isString(around.written));
+    const fits = anyOf.find(
+      ({ type }) => (type === 'string') === (typeof around.written === 'string'),
+    );
     return (
       fits && fieldOf(shown.name, { ...node, ...fits, anyOf: undefined }, shown.required, around)
     );
@@ -134,8 +135,6 @@ function group(shown: Shown, node: SchemaNode, around: Surroundings): Field | un
   );
   return { ...base, fields };
 }
-
-const isString = (value: unknown) => typeof value === 'string';
 
 function list(shown: Shown, node: SchemaNode, around: Surroundings): Field | undefined {
   const { items, laidDown, minItems, maxItems } = node;

@@ -1,4 +1,4 @@
-import { checkContent, type Finding } from '../catalog/load/check-content.ts';
+import { checkContent, type Finding, messageOf } from '../catalog/load/check-content.ts';
 import { inForm } from '../catalog/load/in-form.ts';
 import { OLDER } from '../catalog/load/merge-hindi.ts';
 import { formsNow } from './forms.ts';
@@ -30,8 +30,7 @@ export function keepFindings(root: string) {
         latest = placed(await checkContent(root), root);
       })
       .catch((error: unknown) => {
-        const sentence = error instanceof Error ? error.message : String(error);
-        latest = [{ kind: 'mistake', sentence }];
+        latest = [{ kind: 'mistake', sentence: messageOf(error) }];
       });
   };
   const stop = onContentChange(root, check);

@@ -30,7 +30,7 @@ export function placesOf(texts: string[], page: string, forms: readonly FileForm
       const isOwn = page ? own.includes(pages[address] ?? '') : OF_FRAME.test(`${path} ${field}`);
       const text = typeof value === 'string' ? value.slice(0, 30_000) : '';
       const written = text.replaceAll(/\{claim:[^{}]*\}/gi, (claim) => asLongAsShown(claim));
-      return { path, field, address, isOwn, written };
+      return { path, field, named: named(field), address, isOwn, written };
     });
   });
   // Where a field names another entry, the page shows the name that stands in that one.
@@ -44,9 +44,7 @@ export function placesOf(texts: string[], page: string, forms: readonly FileForm
       if (part && text.length < LEAST_PART && !isOwn) return [];
       const said = [{ written }, ...((isOwn && names.get(written)) || [])];
       const likeness = Math.max(...said.map((each) => likenessOf(text, each.written, isOwn)));
-      return likeness
-        ? [{ ...place, named: named(place.field), rank: likeness + (isOwn ? 0.5 : 0) }]
-        : [];
+      return likeness ? [{ ...place, rank: likeness + (isOwn ? 0.5 : 0) }] : [];
     }),
   );
   return found.sort((one, other) => other.rank - one.rank);

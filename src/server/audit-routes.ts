@@ -8,6 +8,7 @@ import { HONEYPOT_FIELD, LANGUAGE_FIELD } from '../forms/submission-metadata.ts'
 import { readBody } from '../leads/intake/body.ts';
 import { isOwnPost } from '../leads/intake/origin.ts';
 import type { RateLimit } from '../leads/intake/rate-limit.ts';
+import { keepBodiesRaw, originOf } from '../platform/http/raw-posts.ts';
 import { senderGroup } from '../platform/http/sender-group.ts';
 import type { RefusalView } from '../site/report/view.ts';
 import { type AnswerPages, answerIn } from './answer-pages.ts';
@@ -16,7 +17,6 @@ import { deleteKeyOf, leaveDeleteKey } from './delete-key.ts';
 import { type Edition, editionOf, saidIn } from './edition.ts';
 import { onceATurn } from './once-a-turn.ts';
 import { compressPage } from './page-versions.ts';
-import { keepBodiesRaw, originOf } from './raw-posts.ts';
 import type { Instead, Reports } from './report-pages.ts';
 import { reportView } from './report-view.ts';
 import { sendPage, sendVersions } from './site-routes.ts';

@@ -3,11 +3,11 @@ import type { Form } from '../forms/form.ts';
 import { forms } from '../forms/index.ts';
 import { LANGUAGE_FIELD } from '../forms/submission-metadata.ts';
 import type { Intake, IntakeResult } from '../leads/intake/intake.ts';
+import { keepBodiesRaw, originOf } from '../platform/http/raw-posts.ts';
 import type { AnswerPages } from './answer-pages.ts';
 import { backPath } from './answer-view.ts';
 import { type Edition, editionOf, saidIn } from './edition.ts';
 import { toHttpAnswer, toPage } from './lead-answers.ts';
-import { keepBodiesRaw, originOf } from './raw-posts.ts';
 
 /** The most that a form post may weigh. */
 const BODY_LIMIT_BYTES = 32 * 1024;

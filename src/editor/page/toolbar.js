@@ -63,23 +63,20 @@ async function insertLink(text, { pages }) {
 /** @type {(text: HTMLTextAreaElement, known: Known) => HTMLElement} */
 function toolbarOf(text, known) {
   const bar = create('div', { className: 'marks', role: 'toolbar' });
-  /** @type {Map<string | undefined, () => void>} what Ctrl and a key do */
-  const keys = new Map();
-  /** @param {string} icon @param {string} label @param {() => void} press @param {string} [key] */
-  const add = (icon, label, press, key) => {
+  /** @type {(icon: string, label: string, press: () => void, key?: string) => void} */
+  const add = (icon, label, onclick, key = '') => {
     const title = key ? `${label} (Ctrl+${key.toUpperCase()})` : label;
-    const said = { className: 'material-symbols-outlined', ariaLabel: label, title };
-    bar.append(create('button', { ...said, onclick: press }, icon));
-    if (key) keys.set(key, press);
+    const said = { className: 'material-symbols-outlined', ariaLabel: label, title, value: key };
+    bar.append(create('button', { ...said, onclick }, icon));
   };
   for (const [icon, label, mark, key] of MARKS) add(icon, label, () => write(text, mark), key);
   add('link', 'Link', () => insertLink(text, known), 'k');
   add('image', 'Picture', () => insertPicture(text, known));
   text.addEventListener('keydown', (event) => {
-    const press = (event.ctrlKey || event.metaKey) && keys.get(event.key);
-    if (!press) return;
+    const button = [...bar.querySelectorAll('button')].find(({ value }) => value === event.key);
+    if (!button || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    press();
+    button.click();
   });
   for (const kind of /** @type {const} */ (['drop', 'paste'])) {
     text.addEventListener(kind, (event) => {
