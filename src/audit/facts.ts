@@ -21,6 +21,7 @@ export interface Answer {
   readonly bytes: number;
   /** The body was longer than we read. */
   readonly cut: boolean;
+  readonly certificate: CertificateFacts;
   /** From asking the last address to its first byte, in ms. */
   readonly firstByteMs: number;
 }

@@ -112,11 +112,6 @@ describe.each(['http', 'https'])('%s', (scheme) => {
     }
     expect(connections).toBe(0);
   });
-
-  test('reads no certificate there', async () => {
-    const fetcher = fetcherFor(withoutFirstLayer(resolver(['127.0.0.1'])));
-    await expect(fetcher.certificate('shop.in')).rejects.toMatchObject({ reason: 'not-allowed' });
-  });
 });
 
 test('the first layer alone refuses numbers, inner names, other ports and credentials', () => {

@@ -31,6 +31,7 @@ export function answer(with_: Partial<Answer> = {}): Answer {
     sentBytes: 2_000,
     bytes: 8_000,
     cut: false,
+    certificate: { host: 'shop.example' },
     firstByteMs: 120,
     ...with_,
   };

@@ -2,15 +2,13 @@ import { expect, test } from 'vitest';
 import { checks } from '../../src/audit/checks/index.ts';
 import type { PageFacts } from '../../src/audit/facts.ts';
 import { outcomeForSite } from '../../src/audit/judge.ts';
-import { readHtml } from '../../src/audit/reading/read-html.ts';
+import { pageFrom } from './facts.ts';
 
 const WHOLE = '<title>Tiles in Morbi</title><meta name="description" content="Tiles by the box">';
 
 const pageAt = (path: string, head: string, body = ''): PageFacts => {
-  const url = `https://shop.in${path}`;
   const html = `<!doctype html><html lang="en"><head>${head}</head><body><h1>Tiles</h1>${body}</body></html>`;
-  const answer = { status: 200, headers: {}, hops: [], sentBytes: 1, bytes: 1, cut: false };
-  return { ...answer, url, firstByteMs: 1, html: readHtml(Buffer.from(html), 'text/html', url) };
+  return pageFrom(html, { url: `https://shop.in${path}` });
 };
 
 const judged = (id: string, home: PageFacts, ...others: PageFacts[]) => {

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { readHtml } from '../../src/audit/reading/read-html.ts';
 import { noPageStop } from '../../src/audit/run/no-page.ts';
+import { pageFrom } from './facts.ts';
 
 const typed = 'https://shop.in/';
 
 /** What is said of a page that answered at an address. */
 function stopOf(html: string, { url = typed, from = typed, status = 200 } = {}) {
-  const facts = readHtml(Buffer.from(`<!doctype html>${html}`), 'text/html', url);
   const hops = url === from ? [] : [{ url: from, status: 302 }];
-  const answer = { url, status, headers: {}, hops, sentBytes: 1, bytes: 1, cut: false };
-  return noPageStop({ ...answer, firstByteMs: 1, html: facts }, new URL(from));
+  return noPageStop(pageFrom(`<!doctype html>${html}`, { url, status, hops }), new URL(from));
 }
 
 const many = 'Fresh sweets from Karol Bagh every morning since 1974. '.repeat(30);

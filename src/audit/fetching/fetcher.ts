@@ -1,4 +1,4 @@
-import type { Answer, CertificateFacts } from '../facts.ts';
+import type { Answer } from '../facts.ts';
 
 /** An answer with its body, unpacked; cut at the limit that was asked for. */
 export interface AnswerWithBody extends Answer {
@@ -43,10 +43,8 @@ export class FetchProblem extends Error {
 export interface Fetcher {
   /** Follows redirects, each looked at anew. `like`: another robot that ours names beside itself. @throws FetchProblem */
   get(url: URL, maxBytes: number, like?: string): Promise<AnswerWithBody>;
-  /** Status and headers alone. @throws FetchProblem */
-  head(url: URL): Promise<Answer>;
-  /** Looks at a certificate without trusting it; one that is wrong is an answer. @throws FetchProblem */
-  certificate(host: string): Promise<CertificateFacts>;
+  /** Status and headers alone, without a body. @throws FetchProblem */
+  head(url: URL): Promise<AnswerWithBody>;
   /** Tells which page the run is about: of other sites little is asked. */
   isAbout(page: URL): void;
   /** Saved files have no headers of their own, no certificate and no other addresses. */

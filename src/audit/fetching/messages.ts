@@ -21,18 +21,6 @@ export function headersOf({ robot, siteUrl }: Robot, like?: string) {
   };
 }
 
-/** Lets an unwanted body pass, so that its socket can be used again; a longer one is broken off. */
-export function passOver(response: IncomingMessage, most: number): void {
-  let bytes = 0;
-  response
-    .on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes > most) response.destroy();
-    })
-    // The deadline of its request breaks it off as well.
-    .on('error', () => {});
-}
-
 const redirects: readonly unknown[] = [301, 302, 303, 307, 308];
 
 /** Where a redirect leads; null when the answer is none that can be followed. */

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import * as http from 'node:http';
-import * as https from 'node:https';
-import { connect as connectTls, type TLSSocket } from 'node:tls';
+import { Agent as SecureAgent } from 'node:https';
+import type { Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 import { FetchProblem } from './fetcher.ts';
 import type { Network } from './network.ts';
 
@@ -25,15 +26,12 @@ type Sent = Required<Pick<http.RequestOptions, 'method' | 'headers' | 'signal'>>
 export function requestsOver(network: Network) {
   const plain = new http.Agent({ keepAlive: true });
   plain.createConnection = ({ host, port }) => network.dial(host ?? '', Number(port));
-  const safe = new https.Agent({ keepAlive: true });
-  safe.createConnection = ({ host, port }) => secure(network, host ?? '', Number(port));
+  const safe = new SecureAgent({ keepAlive: true });
+  safe.createConnection = ({ host, port }) => secure(network.dial(host ?? '', Number(port)), host);
   /** Sends one request; follows nothing. */
   async function send(url: URL, sent: Sent): Promise<Responded> {
-    const options = { ...sent, maxHeaderSize: MAX_HEADER_BYTES };
-    const request =
-      url.protocol === 'https:'
-        ? https.request(url, { ...options, agent: safe })
-        : http.request(url, { ...options, agent: plain });
+    const agent = url.protocol === 'https:' ? safe : plain;
+    const request = http.request(url, { ...sent, maxHeaderSize: MAX_HEADER_BYTES, agent });
     let from = performance.now();
     request.once('finish', () => {
       from = performance.now();
@@ -71,11 +69,10 @@ export function problemOf(error: unknown, signal: AbortSignal): FetchProblem {
  * TLS over a dialled socket; left to itself, `tls.connect` would dial without the block list. Nothing
  * is verified: a certificate that is wrong is a finding, and what is fetched is public.
  */
-export function secure(network: Network, host: string, port: number): TLSSocket {
-  return connectTls({
-    socket: network.dial(host, port),
-    servername: host,
+const secure = (socket: Socket, servername?: string | null) =>
+  connectTls({
+    socket,
+    servername: servername ?? '',
     ALPNProtocols: ['http/1.1'],
     rejectUnauthorized: false,
   });
-}

@@ -1,11 +1,10 @@
-import type { IncomingMessage } from 'node:http';
-import type { Answer, Asked } from '../facts.ts';
+import type { Asked } from '../facts.ts';
 import { withoutPersonal } from '../private-query.ts';
 import { budgetUntil } from './budget.ts';
-import { readCertificate } from './certificate.ts';
+import { certificateOf } from './certificate.ts';
 import { type AnswerWithBody, type Fetcher, FetchProblem } from './fetcher.ts';
 import { foreignSites, type MayAsk } from './foreign-sites.ts';
-import { headersOf, joined, passOver, type Robot, redirectOf } from './messages.ts';
+import { headersOf, joined, type Robot, redirectOf } from './messages.ts';
 import type { Network } from './network.ts';
 import { readBody } from './read-body.ts';
 import { problemOf, requestsOver } from './request.ts';
@@ -18,6 +17,7 @@ const ROBOTS_BYTES = 64 * 1024;
 const UNWANTED_BYTES = 64 * 1024;
 /** What servers answer that know no HEAD. */
 const noHead: readonly number[] = [405, 501];
+const nothing = { body: Buffer.alloc(0), sentBytes: 0, cut: false };
 
 interface WebFetcherOptions extends Robot {
   readonly network: Network;
@@ -30,12 +30,11 @@ interface WebFetcherOptions extends Robot {
 
 interface Ask {
   readonly method: 'GET' | 'HEAD';
+  /** Of the body; none of it is wanted where it is 0. */
+  readonly maxBytes: number;
   /** Another robot that ours names beside itself. */
   readonly like?: string | undefined;
 }
-
-type Head = Omit<Answer, 'sentBytes' | 'bytes' | 'cut'>;
-type Reader<Result> = (response: IncomingMessage, head: Head) => Promise<Result> | Result;
 
 /** Fetches from the web: within the budget, as far as the network allows, without cookies or Referer. */
 export function webFetcher(options: WebFetcherOptions): Fetcher {
@@ -45,106 +44,84 @@ export function webFetcher(options: WebFetcherOptions): Fetcher {
   const foreign = foreignSites(options.robot, options.mayAsk);
   over.addEventListener('abort', requests.close);
 
-  /** Spends a request within its time, and gives what goes wrong its name. */
-  async function spend<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  /** One request within its time, whatever it answers, and where that leads if it is a redirect. */
+  async function send(url: URL, { method, maxBytes, like }: Ask) {
     budget.spendRequest();
     const signal = AbortSignal.any([over, AbortSignal.timeout(requestMs)]);
     try {
-      return await work(signal);
+      const headers = headersOf(options, like);
+      const { response, firstByteMs } = await requests.send(url, { method, headers, signal });
+      const next = redirectOf(response, url);
+      const certificate = certificateOf(response.socket, url.hostname);
+      const most = next === null ? maxBytes : UNWANTED_BYTES;
+      const reading = readBody(response, most, budget.spendBytes);
+      // An unwanted body passes by, so that its socket can be used again; nobody waits for it.
+      reading.catch(() => response.destroy());
+      const read = next === null && maxBytes > 0 ? await reading : nothing;
+      // Where a redirect led stands in reports, which are sent on.
+      const shown = withoutPersonal(url);
+      shown.hash = '';
+      const answer = {
+        url: shown.href,
+        status: response.statusCode ?? 0,
+        headers: joined(response.headersDistinct),
+        certificate,
+        firstByteMs,
+        bytes: read.body.length,
+        ...read,
+      };
+      return { answer, next };
     } catch (error) {
       throw over.aborted ? new FetchProblem('budget') : problemOf(error, signal);
     }
   }
 
-  /** One request, whatever it answers. */
-  const send = <Result>(url: URL, { method, like }: Ask, read: Reader<Result>): Promise<Result> =>
-    spend(async (signal) => {
-      const headers = headersOf(options, like);
-      const { response, firstByteMs } = await requests.send(url, { method, headers, signal });
-      // Where a redirect led stands in reports, which are sent on.
-      const shown = withoutPersonal(url);
-      shown.hash = '';
-      return await read(response, {
-        url: shown.href,
-        status: response.statusCode ?? 0,
-        headers: joined(response.headersDistinct),
-        hops: [],
-        firstByteMs,
-      });
-    });
-
-  const bodyUpTo =
-    (maxBytes: number): Reader<AnswerWithBody> =>
-    async (response, head) => {
-      const { body, sentBytes, cut } = await readBody(response, maxBytes, budget.spendBytes);
-      return { ...head, body, sentBytes, bytes: body.length, cut };
-    };
-  const nothing: Reader<Answer> = (response, head) => {
-    passOver(response, 0);
-    return { ...head, sentBytes: 0, bytes: 0, cut: false };
-  };
-
   /** What a foreign site asks of robots; nothing where it doesn't say. */
   async function robotsText(url: URL): Promise<string> {
     try {
-      const { status, body } = await send(url, { method: 'GET' }, bodyUpTo(ROBOTS_BYTES));
-      return status === 200 ? body.toString() : '';
+      const { answer } = await send(url, { method: 'GET', maxBytes: ROBOTS_BYTES });
+      return answer.status === 200 ? answer.body.toString() : '';
     } catch (error) {
       if (error instanceof FetchProblem && error.reason !== 'budget') return '';
       throw error;
     }
   }
 
-  /** Comes back when an address, and the site that it belongs to, may be asked. */
-  async function admit(url: URL): Promise<void> {
-    if (!network.allows(url)) throw new FetchProblem('not-allowed');
-    await foreign.admit(url, robotsText);
-  }
-
-  const follow = <Result>(start: URL, ask: Ask, read: Reader<Result>): Promise<Result> => {
+  /** Each address is looked at before it is asked, and so is the site that it belongs to. */
+  async function follow(start: URL, ask: Ask): Promise<AnswerWithBody> {
+    const hops: Asked[] = [];
+    const asked = new Set<string>();
     let url = start;
-    const steps = budget.turn(async () => {
-      const hops: Asked[] = [];
-      const asked = new Set<string>();
-      let hasCookie = false;
+    let hasCookie = false;
+    try {
       for (;;) {
-        await admit(url);
+        if (!network.allows(url)) throw new FetchProblem('not-allowed');
+        await foreign.admit(url, robotsText);
         asked.add(url.href);
-        const step = await send(url, ask, async (response, head) => {
-          const next = redirectOf(response, url);
-          if (next === null) return { done: await read(response, { ...head, hops }) };
-          passOver(response, UNWANTED_BYTES);
-          hops.push({ url: head.url, status: head.status });
-          hasCookie ||= head.headers['set-cookie'] !== undefined;
-          return { next };
-        });
-        if (step.next === undefined) return step.done;
+        const { answer, next } = await send(url, ask);
+        if (next === null) return { ...answer, hops };
+        hops.push({ url: answer.url, status: answer.status });
+        hasCookie ||= answer.headers['set-cookie'] !== undefined;
         // Who keeps a cookie, as browsers do, may come through the second time.
-        if (asked.has(step.next.href) && !hasCookie) throw new FetchProblem('loop');
+        if (asked.has(next.href) && !hasCookie) throw new FetchProblem('loop');
         if (hops.length > MAX_REDIRECTS) throw new FetchProblem('too-much');
-        url = step.next;
+        url = next;
       }
-    });
-    return steps.catch((error) => {
+    } catch (error) {
       if (error instanceof FetchProblem && url !== start) error.at = withoutPersonal(url);
       throw error;
-    });
-  };
+    }
+  }
 
+  const get = (url: URL, maxBytes: number, like?: string) =>
+    budget.turn(() => follow(url, { method: 'GET', maxBytes, like }));
   return {
     offline: false,
     isAbout: foreign.isAbout,
-    get: (url, maxBytes, like) => follow(url, { method: 'GET', like }, bodyUpTo(maxBytes)),
+    get,
     head: async (url) => {
-      const answer = await follow(url, { method: 'HEAD' }, nothing);
-      return noHead.includes(answer.status)
-        ? await follow(url, { method: 'GET' }, nothing)
-        : answer;
+      const answer = await budget.turn(() => follow(url, { method: 'HEAD', maxBytes: 0 }));
+      return noHead.includes(answer.status) ? await get(url, 0) : answer;
     },
-    certificate: (host) =>
-      budget.turn(async () => {
-        await admit(new URL(`https://${host}`));
-        return await spend((signal) => readCertificate(network, host, signal));
-      }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Findings } from './findings.ts';
-import { findAddresses, findCertificate, findLlms, findMadeUp } from './parts/addresses.ts';
+import { findAddresses, findLlms, findMadeUp } from './parts/addresses.ts';
 import { findCard } from './parts/card.ts';
 import { findFiles } from './parts/files.ts';
 import { findLinks, findTargets } from './parts/links.ts';
@@ -12,7 +12,6 @@ import type { Visit } from './run-tools.ts';
 export function lookForParts(visit: Visit, findings: Findings): void {
   const look: Findings['look'] = (part, search) => findings.look(part, search);
   look('addresses', () => findAddresses(visit));
-  look('certificate', () => findCertificate(visit));
   look('madeUp', () => findMadeUp(visit));
   const sitemap = findSitemap(visit);
   look('sitemap', () => sitemap);

@@ -87,7 +87,10 @@ const together: readonly (Stage & Part)[] = ['addresses', 'files', 'links', 'pag
 /** Saved files have no server. */
 function noteOpened({ fetcher, page, rules }: Visit, findings: Findings): void {
   if (fetcher.offline) findings.miss('offline', ofServers);
-  else findings.find('server', page);
+  else {
+    findings.find('server', page);
+    findings.find('certificate', page.certificate);
+  }
   findings.find('page', page);
   const robots = rules.of(new URL(page.url), [...drawingFiles(page), ...menuPages(page)]);
   if (robots) findings.find('robots', robots);

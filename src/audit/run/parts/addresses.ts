@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getDomain } from 'tldts';
-import type { CertificateFacts, Reached, SiteFacts } from '../../facts.ts';
+import type { Reached, SiteFacts } from '../../facts.ts';
 import { type Fetcher, FetchProblem } from '../../fetching/fetcher.ts';
 import type { Visit } from '../run-tools.ts';
 import { orNothing } from '../unseen.ts';
@@ -31,12 +31,6 @@ async function reach(fetcher: Fetcher, url: URL): Promise<Reached> {
   return { asked: url.href, url: answer?.url ?? url.href, status: answer?.status ?? 0 };
 }
 
-/** The certificate of the page's host; without dates where the page needs none. */
-export async function findCertificate({ fetcher, page }: Visit): Promise<CertificateFacts> {
-  const { protocol, hostname: host } = new URL(page.url);
-  return protocol === 'https:' ? await fetcher.certificate(host) : { host };
-}
-
 /** Its words are of no use: how it begins tells a status. */
 const ANSWER_BYTES = 16 * 1024;
 
@@ -44,8 +38,7 @@ const ANSWER_BYTES = 16 * 1024;
 export async function findMadeUp({ fetcher, page, rules }: Visit): Promise<SiteFacts['madeUp']> {
   const url = new URL(`/not-a-page-${randomUUID().slice(0, 8)}`, page.url);
   if (!rules.mayVisit(url)) throw new FetchProblem('robots');
-  const { body: _body, ...answer } = await fetcher.get(url, ANSWER_BYTES);
-  return answer;
+  return await fetcher.get(url, ANSWER_BYTES);
 }
 
 const LLMS_BYTES = 1024;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Answer, FileFacts, PageFacts } from '../../facts.ts';
+import type { FileFacts, PageFacts } from '../../facts.ts';
 import { declaredBytes, isOwn, webAddress } from '../../reading/addresses.ts';
 import { once } from '../../reading/limits.ts';
 import { readStructuredData } from '../../reading/structured-data.ts';
@@ -24,14 +24,11 @@ export async function findFiles({ fetcher, page, rules }: Visit): Promise<FileFa
     // What other sites don't let us ask for is as unknown as what does not answer.
     const url = new URL(file.url);
     const isRead = file.kind === 'style' && isOwn(page, file.url);
-    const [answer] = await allowed([
-      orNothing<Answer & { readonly body?: Buffer }>(
-        isRead ? fetcher.get(url, MAX_STYLE_BYTES) : fetcher.head(url),
-      ),
-    ]);
+    const asking = isRead ? fetcher.get(url, MAX_STYLE_BYTES) : fetcher.head(url);
+    const [answer] = await allowed([orNothing(asking)]);
     if (answer === undefined) return { ...file, status: 0, headers: {} };
     const { status, headers, cut } = answer;
-    const body = status === 200 ? answer.body : undefined;
+    const body = isRead && status === 200 ? answer.body : undefined;
     const isTampered = body && !cut && !matches(body, integrityOf(page, file.url));
     const bytes = declaredBytes(headers);
     return { ...file, status, headers, bytes, css: body?.toString(), isTampered };
