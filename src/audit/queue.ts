@@ -9,9 +9,6 @@ import type { AuditStore } from './storage/audit-store.ts';
 const AT_ONCE = 2;
 /** How often to look for what another server was asked for, or has left behind. */
 const LOOK_EVERY_MS = 1_000;
-const PURGE_EVERY_MS = HOUR_MS;
-/** A run has a deadline of its own; this one is for a run that misses it. */
-const LONGEST_RUN_MS = 40_000;
 
 /** Does one run: gives what happens in it, ends by itself, and sooner when the signal comes. */
 export type RunAudit = (url: string, signal: AbortSignal) => AsyncIterable<AuditEvent>;
@@ -23,7 +20,6 @@ interface QueueParts {
     info: (message: string) => void;
     error: (about: object, message: string) => void;
   };
-  readonly longestRunMs?: number;
 }
 
 /**
@@ -31,7 +27,7 @@ interface QueueParts {
  * once and may be taken over. Servers that share a database share the queue. Whoever asks for a run
  * wakes it.
  */
-export function startQueue({ store, run, log, longestRunMs = LONGEST_RUN_MS }: QueueParts): Job {
+export function startQueue({ store, run, log }: QueueParts): Job {
   const worker = randomUUID();
   const underWay = new Set<Promise<void>>();
 
@@ -41,8 +37,7 @@ export function startQueue({ store, run, log, longestRunMs = LONGEST_RUN_MS }: Q
       if (underWay.size >= AT_ONCE) return undefined;
       const claim = await store.claim(worker);
       if (!claim) return undefined;
-      const until = AbortSignal.any([stopping, AbortSignal.timeout(longestRunMs)]);
-      const doing = doRun(store, claim, run, until)
+      const doing = doRun(store, claim, run, stopping)
         // Not which: who reads its id can open its report.
         .catch((error: unknown) => log.error({ err: error }, 'an audit failed'))
         .finally(() => {
@@ -58,13 +53,9 @@ export function startQueue({ store, run, log, longestRunMs = LONGEST_RUN_MS }: Q
   });
   // At once, too: a server that starts anew every night would never come to it.
   const purges = startJob({
-    everyMs: PURGE_EVERY_MS,
-    look: async () => {
-      await store
-        .purge()
-        .catch((error: unknown) => log.error({ err: error }, 'old reports could not be deleted'));
-      return undefined;
-    },
+    everyMs: HOUR_MS,
+    look: async () => void (await store.purge()),
+    onAway: (error) => log.error({ err: error }, 'old reports could not be deleted'),
   });
 
   return {

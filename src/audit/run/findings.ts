@@ -25,18 +25,17 @@ export class Findings {
     return this.#facts[part];
   }
 
-  /** Notes why parts are missing, those that are not settled already. */
-  miss(reason: NotSeen, missed: Iterable<Part>): void {
-    for (const part of missed) if (!this.#isSettled(part)) this.#missing[part] = reason;
+  /** Notes why parts are missing. */
+  miss(reason: NotSeen, missed: readonly Part[]): void {
+    for (const part of missed) this.#missing[part] = reason;
   }
 
-  /** Looks for a part that is not settled, and notes it or why it is missing. */
+  /** Looks for a part that is not known to be missing, and notes it or why it is. */
   look<P extends Part>(part: P, search: () => Promise<SiteFacts[P]>): void {
-    if (this.#isSettled(part)) return;
+    if (this.#missing[part] !== undefined) return;
     const looked = async () => {
       try {
-        const facts = await search();
-        if (!this.#isSettled(part)) this.find(part, facts);
+        this.find(part, await search());
       } catch (error) {
         this.miss(reasonOf(error), [part]);
       } finally {
@@ -44,11 +43,6 @@ export class Findings {
       }
     };
     this.open.set(part, looked());
-  }
-
-  /** Found, or known to be missing. */
-  #isSettled(part: Part): boolean {
-    return this.#facts[part] !== undefined || this.#missing[part] !== undefined;
   }
 
   /** The outcomes that have become decidable, or other ones, since it was last asked. */

@@ -18,17 +18,17 @@ export async function openPage(
   typed: URL,
   { fetcher, robot, isOurs }: RunTools,
 ): Promise<Awaited<ReturnType<typeof open>> | { readonly stop: Stop }> {
-  const last = candidates(typed).at(-1);
+  let problem = new FetchProblem('unreachable');
   for (const url of candidates(typed)) {
     try {
       return await open(fetcher, url, robot);
     } catch (error) {
       if (!(error instanceof FetchProblem)) throw error;
-      const isSilent = error.reason === 'unreachable' && url.href !== last?.href;
-      if (!isSilent) return { stop: await stopFor(error, isOurs) };
+      problem = error;
+      if (error.reason !== 'unreachable') break;
     }
   }
-  return { stop: 'unreachable' };
+  return { stop: await stopFor(problem, isOurs) };
 }
 
 /** What our network says when it is down, or when a name's own servers are. */

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { cleanTexts } from '../clean-text.ts';
 import type { AuditEvent } from '../events.ts';
 import type { PageFacts, Part } from '../facts.ts';
@@ -15,8 +13,6 @@ import type { RunTools, Visit } from './run-tools.ts';
 
 /** When a run stops asking, after its start. */
 export const ASKING_MS = 9000;
-/** How long what is then under way may take to end. */
-const ENDING_MS = 500;
 
 const ofServers: readonly Part[] = ['server', 'addresses', 'certificate', 'madeUp', 'vitals'];
 
@@ -57,10 +53,6 @@ async function* judgeVisit(visit: Visit): AsyncGenerator<AuditEvent> {
 
   const { open } = findings;
   lookForParts(visit, findings);
-  const ended = endOf(visit.over).then(() => {
-    findings.miss('time', open.keys());
-    open.clear();
-  });
   let begun = 0;
   let shown: string | undefined;
   for (;;) {
@@ -76,7 +68,7 @@ async function* judgeVisit(visit: Visit): AsyncGenerator<AuditEvent> {
     if (thumbnail !== shown) yield { kind: 'preview', preview: previewOf(page, thumbnail) };
     shown = thumbnail;
     if (isAll) break;
-    if (open.size > 0) await Promise.race([...open.values(), ended]);
+    if (open.size > 0) await Promise.race(open.values());
   }
   yield { kind: 'done', score: findings.score(), url: page.url };
 }
@@ -100,11 +92,6 @@ function noteOpened({ fetcher, page, rules }: Visit, findings: Findings): void {
 function* newsOf(findings: Findings): Generator<AuditEvent> {
   const outcomes = findings.news();
   if (Object.keys(outcomes).length > 0) yield { kind: 'found', outcomes };
-}
-
-async function endOf(over: AbortSignal): Promise<void> {
-  if (!over.aborted) await once(over, 'abort');
-  await sleep(ENDING_MS, undefined, { ref: false });
 }
 
 /** How the page looks where others show it. */
