@@ -43,6 +43,6 @@ export function parseCommandLine(words: readonly string[]): Command | undefined 
   if (address === undefined || rest.length > 0) throw new UsageError(help);
   const typed = readAddress(address);
   if (typed.kind === 'page') return { url: typed.url, json, folder };
-  const problem = typed.kind === 'mistake' ? typed.mistake : typed.kind;
-  throw new UsageError(`"${address}" is no address of a website that can be audited (${problem}).`);
+  const { mistake } = typed;
+  throw new UsageError(`"${address}" is no address of a website that can be audited (${mistake}).`);
 }

@@ -7,8 +7,12 @@ const MAX_NAME = 253;
 /** Longer ones are redirects of somebody's making: each finding of a report names the page's address. */
 const MAX_ADDRESS = 2000;
 
-/** What is wrong with an address. Kinds: their sentences are content. */
+/** Why nothing is audited there. Kinds: their sentences are content. */
 export type AddressMistake =
+  /** Nothing was typed: there is no website yet. */
+  | 'no-website'
+  /** Somebody else's site, where a business has a page: nothing that its owner could repair. */
+  | 'profile'
   | 'not-an-address'
   /** Somebody's mail address. */
   | 'mail'
@@ -28,10 +32,6 @@ export type AddressMistake =
 export type Typed =
   /** `leftOut`: parts of what was typed that look personal are not in it. */
   | { readonly kind: 'page'; readonly url: URL; readonly leftOut?: true }
-  /** Nothing: there is no website yet. */
-  | { readonly kind: 'nothing' }
-  /** Somebody else's site, where a business has a page: nothing that its owner could repair. */
-  | { readonly kind: 'profile'; readonly host: string }
   | { readonly kind: 'mistake'; readonly mistake: AddressMistake };
 
 /**
@@ -40,17 +40,17 @@ export type Typed =
  */
 export function readAddress(text: string): Typed {
   const typed = text.trim();
-  if (typed === '') return { kind: 'nothing' };
-  if (typed.length > MAX_ADDRESS) return { kind: 'mistake', mistake: 'too-long' };
+  const mistaken = (mistake: AddressMistake): Typed => ({ kind: 'mistake', mistake });
+  if (typed === '') return mistaken('no-website');
+  if (typed.length > MAX_ADDRESS) return mistaken('too-long');
   const url = parseTyped(typed);
   if (url === undefined) {
     const mail = /^(?:mailto:)?[^\s/@:]+@[^\s/@]+$/i.test(typed);
-    return { kind: 'mistake', mistake: mail ? 'mail' : 'not-an-address' };
+    return mistaken(mail ? 'mail' : 'not-an-address');
   }
-  const mistake = mistakeOf(url);
-  if (mistake !== undefined) return { kind: 'mistake', mistake };
+  const mistake = mistakeOf(url) ?? (isProfile(url) ? 'profile' : undefined);
+  if (mistake !== undefined) return mistaken(mistake);
   url.hash = '';
-  if (isProfile(url)) return { kind: 'profile', host: url.hostname };
   const kept = withoutPersonal(url);
   return { kind: 'page', url: kept, ...(kept.href !== url.href && { leftOut: true }) };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readAddress } from '../audit/address.ts';
 import { AUDIT_PAGE, reportPath } from '../audit/report-path.ts';
+import { reportView } from '../audit/report-view.ts';
 import type { AuditStore } from '../audit/storage/audit-store.ts';
 import { proposal } from '../forms/proposal.ts';
 import { HONEYPOT_FIELD, LANGUAGE_FIELD } from '../forms/submission-metadata.ts';
@@ -10,7 +11,6 @@ import { isOwnPost } from '../leads/intake/origin.ts';
 import type { RateLimit } from '../leads/intake/rate-limit.ts';
 import { keepBodiesRaw, originOf } from '../platform/http/raw-posts.ts';
 import { senderGroup } from '../platform/http/sender-group.ts';
-import type { RefusalView } from '../site/report/view.ts';
 import { type AnswerPages, answerIn } from './answer-pages.ts';
 import { answerView, backPath } from './answer-view.ts';
 import { deleteKeyOf, leaveDeleteKey } from './delete-key.ts';
@@ -18,7 +18,6 @@ import { type Edition, editionOf, saidIn } from './edition.ts';
 import { onceATurn } from './once-a-turn.ts';
 import { compressPage } from './page-versions.ts';
 import type { Instead, Reports } from './report-pages.ts';
-import { reportView } from './report-view.ts';
 import { sendPage, sendVersions } from './site-routes.ts';
 import type { StorageReport } from './storage-report.ts';
 
@@ -172,18 +171,15 @@ async function answerRequest(
   const sendInstead = (instead: Instead) =>
     sendProposal(request, reply, parts, { typed, instead, edition });
   const reports = parts.pages().reports?.[edition];
-  const refuse = (refusal: RefusalView['refusal']) =>
-    reports
-      ? sendPage(reply, 422, reports.page({ kind: 'refusal', refusal, typed }))
-      : sendInstead('off');
 
   if (!parts.on) return sendInstead('off');
   const isBot = Boolean(fields.get(HONEYPOT_FIELD)?.trim());
   if (isBot || !parts.rateLimit(request.ip).allowed) return sendInstead('limit');
   const address = readAddress(typed);
-  if (address.kind === 'nothing') return refuse('no-website');
-  if (address.kind === 'profile') return refuse('profile');
-  if (address.kind === 'mistake') return refuse(address.mistake);
+  if (address.kind === 'mistake') {
+    const view = { kind: 'refusal', refusal: address.mistake, typed } as const;
+    return reports ? sendPage(reply, 422, reports.page(view)) : sendInstead('off');
+  }
 
   const admission = await admit(parts, {
     url: address.url.href,

@@ -83,11 +83,11 @@ test.each([
   'www.justdial.com/Delhi/Shop',
   'indiamart.com/shop',
 ])('knows %s as somebody else’s site', (typed) => {
-  expect(readAddress(typed)).toMatchObject({ kind: 'profile' });
+  expect(readAddress(typed)).toEqual({ kind: 'mistake', mistake: 'profile' });
 });
 
 test('takes an empty field for no website', () => {
-  expect(readAddress('  ')).toEqual({ kind: 'nothing' });
+  expect(readAddress('  ')).toEqual({ kind: 'mistake', mistake: 'no-website' });
 });
 
 test('an address that a redirect makes longer than any visitor may type is not asked', () => {

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { AuditState, Tables } from '../../platform/database/schema.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 import { leaseEnd, leaseOf } from '../../platform/jobs/lease.ts';
 import { DAY_MS } from '../../platform/time/durations.ts';
 import type { AuditEvent } from '../events.ts';
@@ -16,17 +16,7 @@ const VISIT_DAYS = 1;
 export const LEASE_MS = 22_000;
 
 /** A run with all that has happened in it. */
-export interface StoredAudit {
-  readonly id: string;
-  readonly url: string;
-  /** Parts of what was typed look personal and are not in it. */
-  readonly leftOut: boolean;
-  readonly state: AuditState;
-  readonly createdAt: Date;
-  /** The earlier run that this one is compared with. */
-  readonly before: string | null;
-  readonly events: readonly AuditEvent[];
-}
+export type StoredAudit = NonNullable<Awaited<ReturnType<typeof findAudit>>>;
 
 /** Keeps runs, what happened in them, and who asks for how many. */
 export type AuditStore = ReturnType<typeof auditStore>;
@@ -115,7 +105,7 @@ export function auditStore(db: Kysely<Tables>, shared: boolean, now = () => new 
   };
 }
 
-async function findAudit(db: Kysely<Tables>, id: string): Promise<StoredAudit | undefined> {
+async function findAudit(db: Kysely<Tables>, id: string) {
   const rows = await db
     .selectFrom('audits')
     .leftJoin('audit_events', 'audit_id', 'id')
@@ -130,6 +120,6 @@ async function findAudit(db: Kysely<Tables>, id: string): Promise<StoredAudit | 
     ...rest,
     leftOut: left_out !== 0,
     createdAt: new Date(created_at),
-    events: rows.flatMap(({ data }) => (data === null ? [] : [JSON.parse(data)])),
+    events: rows.flatMap(({ data }): AuditEvent[] => (data === null ? [] : [JSON.parse(data)])),
   };
 }

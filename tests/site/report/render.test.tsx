@@ -34,7 +34,10 @@ function done(outcomes: Record<string, Outcome>, more: Partial<AuditView> = {}):
     host: 'shop.example',
     progress,
     mayDelete: false,
-    createdAt: '2026-11-22T06:00:00Z',
+    createdAt: new Date('2026-11-22T06:00:00Z'),
+    leftOut: false,
+    led: undefined,
+    before: undefined,
     ...more,
   };
 }
@@ -156,7 +159,7 @@ describe('a report that is done', () => {
     const before = {
       score: 61,
       outcomes: { ...good, viewport: fail() },
-      at: '2026-11-12T06:00:00Z',
+      at: new Date('2026-11-12T06:00:00Z'),
     };
     const { html } = show(done({ ...good, 'title-present': fail() }, { before }));
     const nameOf = (id: string) => words.checks.find((check) => check.id === id)?.problem;
@@ -284,7 +287,7 @@ describe('a report in Hindi', () => {
         'not-applicable': { kind: 'not-applicable' } as const,
       }[kind];
       const all = Object.fromEntries(checks.map(({ id }): [string, Outcome] => [id, outcome]));
-      const before = { score: 61, outcomes: kind === 'pass' ? bad : good, at: '2026-11-12' };
+      const before = { score: 61, outcomes: kind === 'pass' ? bad : good, at: new Date() };
       expectHindi(done(all, { before, mayDelete: true, leftOut: true }));
     },
   );
