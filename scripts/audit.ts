@@ -1,9 +1,10 @@
-import { type AuditEvent, progressOf } from '../src/audit/events.ts';
+import { progressOf } from '../src/audit/events.ts';
 import { folderFetcher } from '../src/audit/fetching/folder-fetcher.ts';
 import { haveRun } from '../src/audit/run/have-run.ts';
 import { answersWith } from '../src/audit/run/questions.ts';
 import { ASKING_MS, runAudit } from '../src/audit/run/run-audit.ts';
 import { startWorker } from '../src/audit/run/start-worker.ts';
+import type { AuditEvent } from '../src/audit/said.ts';
 import { readAuditSettings } from '../src/audit/settings.ts';
 import { readYaml } from '../src/catalog/load/read-yaml.ts';
 import { siteSchema } from '../src/catalog/schemas/site.ts';

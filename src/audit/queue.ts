@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Job, startJob } from '../platform/jobs/job.ts';
 import { HOUR_MS } from '../platform/time/durations.ts';
-import { type AuditEvent, endsRun } from './events.ts';
+import { endsRun } from './events.ts';
+import type { AuditEvent } from './said.ts';
 import type { RunClaim } from './storage/append-event.ts';
 import type { AuditStore } from './storage/audit-store.ts';
 

@@ -94,14 +94,15 @@ export type Evidence = z.infer<typeof evidence>;
 export type Outcome = z.infer<typeof outcome>;
 export type Score = z.infer<typeof score>;
 export type Preview = z.infer<typeof preview>;
-export type RunEvent = z.infer<typeof event>;
+/** What happens in a run, as it is told and stored. */
+export type AuditEvent = z.infer<typeof event>;
 export type Question = z.infer<typeof question>;
 export type Broke = z.infer<typeof broke>;
 
 const schema = z.union([event, question, broke]);
 
 /** What comes of a run, as far as a run may say it. @throws without quoting it */
-export function readSaid(message: unknown): RunEvent | Question | Broke {
+export function readSaid(message: unknown): AuditEvent | Question | Broke {
   const { data } = schema.safeParse(message);
   if (data === undefined) throw new Error('An audit says what no audit says.');
   return data;

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checks } from '../../src/audit/checks/index.ts';
-import { type AuditEvent, progressOf } from '../../src/audit/events.ts';
+import { progressOf } from '../../src/audit/events.ts';
 import { folderFetcher } from '../../src/audit/fetching/folder-fetcher.ts';
 import { runAudit } from '../../src/audit/run/run-audit.ts';
+import type { AuditEvent } from '../../src/audit/said.ts';
 
 let folder: string;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type AuditEvent, progressOf } from '../../src/audit/events.ts';
+import { progressOf } from '../../src/audit/events.ts';
 import { folderFetcher } from '../../src/audit/fetching/folder-fetcher.ts';
 import { runAudit } from '../../src/audit/run/run-audit.ts';
-import type { Outcome } from '../../src/audit/said.ts';
+import type { AuditEvent, Outcome } from '../../src/audit/said.ts';
 import { routes } from '../../src/catalog/routes.ts';
 import { builtSite, Page } from '../helpers/built-site.ts';
 import { projectRoot } from '../helpers/node-process.ts';

@@ -2,9 +2,10 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checks } from '../../src/audit/checks/index.ts';
-import { type AuditEvent, progressOf } from '../../src/audit/events.ts';
+import { progressOf } from '../../src/audit/events.ts';
 import { runAudit } from '../../src/audit/run/run-audit.ts';
 import type { RunTools } from '../../src/audit/run/run-tools.ts';
+import type { AuditEvent } from '../../src/audit/said.ts';
 import { fetcherFor, type StandInSite, startSite } from './stand-in-site.ts';
 
 let card: Buffer;

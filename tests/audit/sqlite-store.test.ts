@@ -38,7 +38,7 @@ test('a copy of the database holds its reports, and no name or number of a visit
   const admission = await from.store.admit({ url: 'https://shop.in/', visitor: '203.0.113.7' });
   const claim = await from.store.claim('one');
   if (admission.kind !== 'queued' || !claim) throw new Error('no run');
-  const stages = Array.from({ length: 600 }, () => ({ kind: 'restarted' }) as const);
+  const stages = Array.from({ length: 600 }, () => ({ kind: 'stage', stage: 'opening' }) as const);
   for (const event of [...stages, done]) await from.store.append(claim, event);
   await copyTables(from.db, to.db);
   expect(await to.store.find(admission.id)).toEqual(await from.store.find(admission.id));

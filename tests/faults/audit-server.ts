@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AuditEvent } from '../../src/audit/events.ts';
+import type { AuditEvent } from '../../src/audit/said.ts';
 import { startServer } from '../../src/server/start.ts';
 
 const score = { total: 61, categories: {}, answered: 1, notChecked: 0, capped: false };

@@ -84,18 +84,17 @@ test.runIf(longRun)(
       expect(performance.now() - killedAt).toBeLessThan(STUCK_MS);
 
       const { rows } = await db.query(
-        'select audit_id, data from audit_events where audit_id = any($1) order by audit_id, seq',
+        'select id, attempts, data from audits join audit_events on id = audit_id where id = any($1) order by id, seq',
         [ids],
       );
-      const kinds = Map.groupBy(rows, (row) => row.audit_id);
+      const events = Map.groupBy(rows, ({ id }) => id);
       let restarted = 0;
       for (const id of ids) {
-        const events = (kinds.get(id) ?? []).map((row) => JSON.parse(row.data).kind);
-        const last = events.slice(events.lastIndexOf('restarted') + 1);
-        restarted += events.includes('restarted') ? 1 : 0;
+        const told = events.get(id) ?? [];
+        restarted += told[0]?.attempts - 1;
         // Once more, and whole: what the dead server left behind is not mixed with it.
-        expect(last).toEqual([...Array(RUN_MS / 100).fill('stage'), 'done']);
-        expect(events.filter((kind) => kind === 'done')).toHaveLength(1);
+        const kinds = told.map(({ data }) => JSON.parse(data).kind);
+        expect(kinds).toEqual([...Array(RUN_MS / 100).fill('stage'), 'done']);
       }
       expect(restarted).toBe(2);
       [one, other] = [other, await start()];

@@ -2,7 +2,7 @@ import { addAbortSignal, type Duplex } from 'node:stream';
 import { checks } from '../checks/index.ts';
 import { endsRun, progressOf } from '../events.ts';
 import { notChecked } from '../outcome.ts';
-import { type Broke, type RunEvent, readSaid } from '../said.ts';
+import { type AuditEvent, type Broke, readSaid } from '../said.ts';
 import { scoreOf } from '../scoring.ts';
 import { messagesOf, say } from './lines.ts';
 import { type AnswerQuestion, answersWith } from './questions.ts';
@@ -39,14 +39,14 @@ export async function* haveRun<Job extends WorkerJob>(
     longestMs = LONGEST_MS,
     startingMs = STARTING_MS,
   }: RunOptions = {},
-): AsyncGenerator<RunEvent> {
+): AsyncGenerator<AuditEvent> {
   const tooLong = new AbortController();
   const clock = (ms: number) => setTimeout(() => tooLong.abort(), ms);
   let running = clock(startingMs);
   const until = AbortSignal.any([signal, tooLong.signal]);
   // Whoever listens is told; what goes wrong with it while nobody looks must not end the server.
   addAbortSignal(until, line).on('error', () => {});
-  const told: RunEvent[] = [];
+  const told: AuditEvent[] = [];
   let questions = 0;
   let brokeBy: Broke['by'] | undefined;
   try {
@@ -85,10 +85,10 @@ export async function* haveRun<Job extends WorkerJob>(
   yield* isLost ? [interrupted] : endingOf(told, job.url, brokeBy === 'memory');
 }
 
-const interrupted: RunEvent = { kind: 'stopped', stop: 'interrupted' };
+const interrupted: AuditEvent = { kind: 'stopped', stop: 'interrupted' };
 
 /** What was found stays true; what was not looked at is said to be so. */
-function endingOf(told: readonly RunEvent[], url: string, outgrew: boolean): RunEvent[] {
+function endingOf(told: readonly AuditEvent[], url: string, outgrew: boolean): AuditEvent[] {
   const { outcomes, stages } = progressOf(told);
   if (Object.keys(outcomes).length === 0) {
     const isTooMuch = outgrew && stages.includes('reading');

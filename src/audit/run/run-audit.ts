@@ -1,10 +1,9 @@
 import { cleanTexts } from '../clean-text.ts';
-import type { AuditEvent } from '../events.ts';
 import type { PageFacts, Part } from '../facts.ts';
 import type { Stage } from '../kinds.ts';
 import { drawingFiles, menuPages } from '../reading/addresses.ts';
 import { mainsOf, metaOf, titleOf } from '../reading/metadata.ts';
-import type { Preview } from '../said.ts';
+import type { AuditEvent, Preview } from '../said.ts';
 import { Findings } from './findings.ts';
 import { lookForParts } from './look-for-parts.ts';
 import { noPageStop } from './no-page.ts';

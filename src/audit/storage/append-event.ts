@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/schema.ts';
 import { unclaimed } from '../../platform/jobs/lease.ts';
-import { type AuditEvent, endsRun } from '../events.ts';
+import { endsRun } from '../events.ts';
+import type { AuditEvent } from '../said.ts';
 
 /** A run that one worker alone may do, until its lease is over and was not renewed. */
 export interface RunClaim {

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/schema.ts';
 import { leaseEnd, leaseOf } from '../../platform/jobs/lease.ts';
 import { DAY_MS } from '../../platform/time/durations.ts';
-import type { AuditEvent } from '../events.ts';
+import type { AuditEvent } from '../said.ts';
 import { type Admission, type AuditRequest, admit } from './admission.ts';
 import { appendEvent, changeOf, type RunClaim } from './append-event.ts';
 import { claimRun, nextRun } from './claim-run.ts';
@@ -81,11 +81,11 @@ export function auditStore(db: Kysely<Tables>, shared: boolean, now = () => new 
         .selectFrom('audits')
         .leftJoin('audit_events', 'audit_id', 'audits.id')
         .leftJoin('audits as earlier', 'earlier.id', 'audits.before')
-        .select(({ fn }) => ['earlier.id as before', fn.max('seq').as('seq')])
+        .select(({ fn }) => ['audits.attempts', 'earlier.id as before', fn.max('seq').as('seq')])
         .where('audits.id', '=', id)
-        .groupBy('earlier.id')
+        .groupBy(['audits.attempts', 'earlier.id'])
         .executeTakeFirst();
-      return row && `${row.seq ?? 0} ${row.before ?? ''}`;
+      return row && `${row.attempts} ${row.seq ?? 0} ${row.before ?? ''}`;
     },
     /** Deletes a run for whoever has its key; false for anybody else. */
     delete: async (id: string, key: string) => {

@@ -32,15 +32,16 @@ export async function claimRun(
       )
       .returning(['id', 'url', 'attempts as attempt'])
       .executeTakeFirst();
-    if (!claim || claim.attempt === 1) return claim;
-    const isAnew = claim.attempt <= ATTEMPTS_MAX;
-    const event = isAnew ? restarted : interrupted;
-    await appendEvent(tx, claim, event, now, lease.lease_until);
-    if (isAnew) return claim;
+    if (!claim) return undefined;
+    if (claim.attempt <= ATTEMPTS_MAX) {
+      // What came before is void.
+      await tx.deleteFrom('audit_events').where('audit_id', '=', claim.id).execute();
+      return claim;
+    }
+    await appendEvent(tx, claim, interrupted, now, lease.lease_until);
   }
 }
 
-const restarted = { kind: 'restarted' } as const;
 const interrupted = { kind: 'stopped', stop: 'interrupted' } as const;
 
 /**
@@ -53,28 +54,19 @@ export function nextRun(db: Kysely<Tables>, now: Date) {
     db
       .selectFrom('audits')
       .select('id')
-      .where(({ and, eb, exists, not, or, selectFrom }) => {
-        const sooner = selectFrom('audits as other')
-          .select('other.id')
-          .whereRef('other.site', '=', 'audits.site')
-          .where((other) =>
-            other.or([
-              other('other.state', '=', 'running'),
-              other.and([
-                other('other.state', '=', 'queued'),
-                sql<boolean>`(other.created_at, other.id) < (audits.created_at, audits.id)`,
-              ]),
-            ]),
-          );
-        const isOver = or([
-          eb('lease_until', '<=', now.toISOString()),
-          eb('lease_until', '>', wrong),
-        ]);
-        return or([
-          and([eb('state', '=', 'running'), isOver]),
-          and([eb('state', '=', 'queued'), not(exists(sooner))]),
-        ]);
-      })
+      .where(
+        sql<boolean>`(
+          state = 'running' and (lease_until <= ${now.toISOString()} or lease_until > ${wrong})
+          or state = 'queued' and not exists (
+            select 1 from audits as other
+            where other.site = audits.site and (
+              other.state = 'running'
+              or other.state = 'queued'
+                and (other.created_at, other.id) < (audits.created_at, audits.id)
+            )
+          )
+        )`,
+      )
       // What runs stands before what is queued.
       .orderBy('state', 'desc')
       .orderBy('created_at')
