@@ -39,15 +39,8 @@ export function ofFacts<Need extends Part>(
   needs: readonly Need[],
   run: (facts: Pick<SiteFacts, Need>) => Outcome,
 ): Question {
-  const has = (facts: Partial<SiteFacts>): facts is Pick<SiteFacts, Need> =>
-    needs.every((part) => facts[part] !== undefined);
-  return {
-    needs,
-    run: (facts) => {
-      if (!has(facts)) throw new Error(`It was run without ${needs.join(' and ')}.`);
-      return run(facts);
-    },
-  };
+  // It is asked when they are there: judge.ts.
+  return { needs, run: (facts) => run(facts as Pick<SiteFacts, Need>) };
 }
 
 /** A question about the page alone. */

@@ -222,7 +222,7 @@ function sendProposal(
   const { answers, reports } = pages();
   const { back } = pageBefore(request);
   const fields = new Map([['WebsiteLink', typed]]);
-  const sentence = reports?.[edition].sentence(instead) ?? NO_AUDITS;
+  const sentence = reports?.[edition].words.refusals[instead] ?? NO_AUDITS;
   const view = answerView(proposal, sentence, back, {
     fields,
     submissionId: randomUUID(),

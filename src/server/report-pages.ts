@@ -91,10 +91,8 @@ async function loadReportPages(root: string, language: Edition) {
       const card = renderer.cardOf(view, words);
       return card ? drawn(view.id, card) : undefined;
     },
-    sentence: (instead: Instead): string => words.refusals[instead],
-    /** How the robot calls itself, and whose it is. */
-    robot: words.site.robot,
-    siteUrl: words.siteUrl,
+    /** How the robot calls itself, whose it is, and why there is none at the moment. */
+    words,
     /** The first repairs as staff tell them. */
     repairs: (outcomes: Outcomes) => renderer.toldRepairs(outcomes, words),
   };

@@ -8,7 +8,7 @@ import type { ReportPages } from './report-pages.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** Of a server that has no built site, in development. */
-const unnamed = { robot: 'SiteAudit', siteUrl: 'https://example.com' };
+const unnamed = { site: { robot: 'SiteAudit' }, siteUrl: 'https://example.com' };
 
 /**
  * Audits over the public web, each in a process of its own, by a robot that says whose it is: in one of the
@@ -21,10 +21,10 @@ export function runAudits(
 ): RunAudit {
   const answer = answersWith(audit.cruxApiKey, (site) => store.visitForeign(site));
   return (url, signal) => {
-    const { robot, siteUrl: builtFor } = reports() ?? unnamed;
+    const { site, siteUrl: builtFor } = reports()?.words ?? unnamed;
     const job = {
       url,
-      robot,
+      robot: site.robot,
       siteUrl: siteUrl?.href ?? builtFor,
       ownAddresses: audit.ownAddresses,
     };

@@ -5,7 +5,7 @@ import { withFigures } from '../../audit/words.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { Reason, Remedy } from './Advice.tsx';
 import { EvidenceList } from './EvidenceList.tsx';
-import { evidenceOf, type Finding, findingsOf, isToRepair, sentenceOf } from './findings.ts';
+import { evidenceOf, type Finding, findingsOf, sentenceOf } from './findings.ts';
 import { InlineCode } from './InlineCode.tsx';
 import { More } from './More.tsx';
 import { weightWords } from './Repairs.tsx';
@@ -45,7 +45,7 @@ function Group({
   const findings = findingsOf(words.checks, outcomes, category.id);
   const having = (kind: Finding['verdict']) => findings.filter(({ verdict }) => verdict === kind);
   const first = firstRepairs(words.checks, outcomes);
-  const toRepair = findings.filter(isToRepair);
+  const toRepair = findings.filter(({ verdict }) => verdict === 'partly' || verdict === 'fail');
   const others = having('not-applicable');
   const rest = findings.filter((finding) => ![...toRepair, ...others].includes(finding));
   const figures = [

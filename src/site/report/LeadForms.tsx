@@ -26,10 +26,8 @@ export function LeadForms({ view, words }: ReportProps) {
           {state !== 'stopped' && <p className="lead">{leads.lead}</p>}
         </div>
         <div className="tablet-halves">
-          {state !== 'stopped' && !isRight && (
-            <LeadForm view={view} words={words} name="repairs" reachedBy="email" />
-          )}
-          <LeadForm view={view} words={words} name="call" reachedBy="number" />
+          {state !== 'stopped' && !isRight && <LeadForm view={view} words={words} name="repairs" />}
+          <LeadForm view={view} words={words} name="call" />
         </div>
         <SmallPrint {...words.lead.smallPrint} />
       </div>
@@ -37,19 +35,13 @@ export function LeadForms({ view, words }: ReportProps) {
   );
 }
 
-interface FormProps extends ReportProps {
-  name: 'repairs' | 'call';
-  reachedBy: 'email' | 'number';
-}
-
 /** An inquiry from a report. Native: no script is fetched for two fields. */
-function LeadForm({ view, words, name, reachedBy }: FormProps) {
+function LeadForm({ view, words, name }: ReportProps & { name: 'repairs' | 'call' }) {
   const { leads } = words.report;
+  const reachedBy = name === 'call' ? 'number' : 'email';
   const { heading, text, button } = leads[name];
   const id = `report-${name}`;
   const messages = words.language === 'hi' ? hindiMessages : undefined;
-  // The browser's own complaint at once: there is no island to wait for.
-  const native = { [WAITING_ATTRIBUTE]: 'in vain' };
   return (
     <form
       className="edged ground-paper stack-3"
@@ -58,7 +50,8 @@ function LeadForm({ view, words, name, reachedBy }: FormProps) {
       method="post"
       data-lead-form={auditInquiry.name}
       aria-labelledby={`${id}-heading`}
-      {...native}
+      // The browser's own complaint at once: there is no island to wait for.
+      {...{ [WAITING_ATTRIBUTE]: 'in vain' }}
     >
       <h3 id={`${id}-heading`}>{heading}</h3>
       <p className="quiet">{text}</p>

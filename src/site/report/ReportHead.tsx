@@ -1,5 +1,6 @@
 import './report-head.css';
 import { type Stage, stages } from '../../audit/kinds.ts';
+import type { Score } from '../../audit/said.ts';
 import { STOPPED_CAP } from '../../audit/scoring.ts';
 import { withFigures } from '../../audit/words.ts';
 import { ReadPage } from '../illustration/audit/ReadPage.tsx';
@@ -23,7 +24,8 @@ function statusOf({ state, progress, address }: AuditView, words: AuditWords): s
 /** What was audited, how far it has come or what came of it, and the page lighting up. */
 export function ReportHead({ view, words }: ReportProps) {
   const { report } = words;
-  const { state, progress } = view;
+  const { state, progress, led } = view;
+  const { score } = progress;
   const over = state === 'done' || state === 'stopped';
   const stop = words.stops[progress.stop ?? 'interrupted'];
   return (
@@ -34,15 +36,15 @@ export function ReportHead({ view, words }: ReportProps) {
             bright
             text={withFigures(report.kicker, { when: day(view.createdAt, words.language) })}
           />
-          <h1 id="report-heading">{view.led?.toOtherDomain ? view.led.address : view.address}</h1>
+          <h1 id="report-heading">{led?.toOtherDomain ? led.address : view.address}</h1>
           <p className={over ? 'visually-hidden' : 'lead'} role="status" aria-live="polite">
             {statusOf(view, words)}
           </p>
         </div>
         <div className="report-head__reached">
-          {state === 'done' && progress.score && (
+          {score && (
             <p className="result__score tabular">
-              <span className="result__total">{progress.score.total}</span>{' '}
+              <span className="result__total">{score.total}</span>{' '}
               <span className="title">{report.of}</span>
             </p>
           )}
@@ -50,8 +52,16 @@ export function ReportHead({ view, words }: ReportProps) {
         </div>
         <ReadPage className={`report-head__picture ${state === 'stopped' ? 'wide-only' : ''}`} />
         <div className="report-head__state stack-4">
-          <Led view={view} words={report} />
-          {state === 'done' && <Result view={view} words={words} />}
+          {led && (
+            <p className="lead">
+              {withFigures(led.toOtherDomain ? report.moved : report.led, {
+                typed: view.address,
+                address: led.address,
+              })}
+            </p>
+          )}
+          {view.leftOut && <p>{report.leftOut}</p>}
+          {score && <Result view={view} words={words} score={score} />}
           {state === 'stopped' && (
             <>
               <h2 className="subheading">{stop.heading}</h2>
@@ -67,27 +77,9 @@ export function ReportHead({ view, words }: ReportProps) {
   );
 }
 
-interface LedProps {
-  view: AuditView;
-  words: AuditWords['report'];
-}
-
-/** Which page was read, where that is another than was typed. */
-function Led({ view: { address: typed, led, leftOut }, words }: LedProps) {
-  const sentence = led?.toOtherDomain ? words.moved : words.led;
-  return (
-    <>
-      {led && <p className="lead">{withFigures(sentence, { typed, address: led.address })}</p>}
-      {leftOut && <p>{words.leftOut}</p>}
-    </>
-  );
-}
-
 /** What the score means, and what can be done with the report. */
-function Result({ view, words }: ReportProps) {
+function Result({ view, words, score }: ReportProps & { score: Score }) {
   const { report } = words;
-  const { score } = view.progress;
-  if (!score) return null;
   const { total, answered, notChecked: missing, capped } = score;
   const figures = { answered, all: answered + missing, missing };
   return (

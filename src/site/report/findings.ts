@@ -49,10 +49,6 @@ export function sentenceOf({ words, outcome }: Finding, report: AuditWords['repo
 export const evidenceOf = (outcome: Outcome): readonly Evidence[] =>
   ('evidence' in outcome && outcome.evidence) || [];
 
-/** Whether something is left to do. */
-export const isToRepair = ({ verdict }: Finding): boolean =>
-  verdict === 'partly' || verdict === 'fail';
-
 /** The first repairs as staff tell them: what is wrong, what was seen, who repairs it and how long it takes. */
 export function toldRepairs(outcomes: Outcomes, { checks, report }: AuditWords): string[] {
   const first = firstRepairs(checks, outcomes);

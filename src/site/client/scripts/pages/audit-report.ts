@@ -20,15 +20,14 @@ export async function startAuditReport(): Promise<void> {
   startPrinting();
 }
 
-/** This page as it is now; undefined when it can't be had. Trusted types leave no other way to parse it. */
-function fetchPage(): Promise<Document | undefined> {
+/** This page as it is now; null when it can't be had. Trusted types leave no other way to parse it. */
+function fetchPage(): Promise<Document | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('GET', window.location.href);
     request.responseType = 'document';
     // What a proxy says for a server that starts anew is no page of ours.
-    request.onload = () => resolve((request.status < 500 && request.responseXML) || undefined);
-    request.onerror = () => resolve(undefined);
+    request.onloadend = () => resolve(request.status < 500 ? request.responseXML : null);
     request.send();
   });
 }
