@@ -3,14 +3,6 @@ import { type Duplex, pipeline } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip } from 'node:zlib';
 import { FetchProblem } from './fetcher.ts';
 
-/** A body, unpacked and cut at a limit. */
-interface Body {
-  readonly body: Buffer;
-  /** Bytes as sent, as far as they were read. */
-  readonly sentBytes: number;
-  readonly cut: boolean;
-}
-
 /**
  * Reads a body until its end or its limit, which holds for the bytes as sent (a packed body can go
  * on for ever and unpack to nothing) and as unpacked (a few bytes can unpack to gigabytes).
@@ -19,7 +11,7 @@ export async function readBody(
   response: IncomingMessage,
   maxBytes: number,
   spend: (bytes: number) => void,
-): Promise<Body> {
+) {
   let sentBytes = 0;
   async function* sent(): AsyncGenerator<Buffer> {
     for await (const chunk of response) {

@@ -9,13 +9,6 @@ import type { Network } from './network.ts';
 /** What a server may say before its body. Node's own limit is less than some good sites send. */
 const MAX_HEADER_BYTES = 64 * 1024;
 
-/** Headers have come; the body is still to be read. */
-interface Responded {
-  readonly response: http.IncomingMessage;
-  /** From the moment the request was sent to the first byte, in ms. */
-  readonly firstByteMs: number;
-}
-
 /** What a request needs beside its address. */
 type Sent = Required<Pick<http.RequestOptions, 'method' | 'headers' | 'signal'>>;
 
@@ -28,23 +21,24 @@ export function requestsOver(network: Network) {
   plain.createConnection = ({ host, port }) => network.dial(host ?? '', Number(port));
   const safe = new SecureAgent({ keepAlive: true });
   safe.createConnection = ({ host, port }) => secure(network.dial(host ?? '', Number(port)), host);
-  /** Sends one request; follows nothing. */
-  async function send(url: URL, sent: Sent): Promise<Responded> {
+  /** Sends one request, and gives its answer once its headers have come; follows nothing. */
+  async function send(url: URL, sent: Sent) {
     const agent = url.protocol === 'https:' ? safe : plain;
-    const request = http.request(url, { ...sent, maxHeaderSize: MAX_HEADER_BYTES, agent });
-    let from = performance.now();
-    request.once('finish', () => {
-      from = performance.now();
-    });
-    // A server may break off later as well, when the body's reader is told.
-    request.on('error', () => {}).end();
-    try {
-      const [response] = await once(request, 'response');
-      return { response, firstByteMs: Math.round(performance.now() - from) };
-    } catch (error) {
-      // The server had closed a socket that we had kept: that says nothing about the address.
-      if (request.reusedSocket && !sent.signal.aborted) return await send(url, sent);
-      throw error;
+    for (;;) {
+      const request = http.request(url, { ...sent, maxHeaderSize: MAX_HEADER_BYTES, agent });
+      let from = performance.now();
+      request.once('finish', () => {
+        from = performance.now();
+      });
+      // A server may break off later as well, when the body's reader is told.
+      request.on('error', () => {}).end();
+      try {
+        const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+        return { response, firstByteMs: Math.round(performance.now() - from) };
+      } catch (error) {
+        // The server had closed a socket that we had kept: that says nothing about the address.
+        if (!request.reusedSocket || sent.signal.aborted) throw error;
+      }
     }
   }
   const close = () => {

@@ -55,7 +55,8 @@ function askOver(heard: AsyncIterable<unknown>, over: AbortSignal) {
   const answers = new EventEmitter();
   const nameOf = ({ kind, of }: Question) => `${kind} ${of}`;
   const hear = async () => {
-    for await (const reply of heard as AsyncIterable<Reply>) answers.emit(nameOf(reply), reply);
+    for await (const reply of heard as AsyncIterable<Reply>)
+      answers.emit(nameOf(reply), reply.answer);
     // Nobody listens any more.
     process.exit();
   };
@@ -63,8 +64,8 @@ function askOver(heard: AsyncIterable<unknown>, over: AbortSignal) {
   return async (question: Question): Promise<Answer> => {
     const answered = once(answers, nameOf(question), { signal: over });
     say(process.stdout, question);
-    const [reply] = await answered.catch(() => []);
-    return (reply as Reply | undefined)?.answer ?? null;
+    const [answer] = await answered.catch(() => [null]);
+    return answer;
   };
 }
 

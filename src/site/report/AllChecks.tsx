@@ -48,14 +48,11 @@ function Group({
   const toRepair = findings.filter(({ verdict }) => verdict === 'partly' || verdict === 'fail');
   const others = having('not-applicable');
   const rest = findings.filter((finding) => ![...toRepair, ...others].includes(finding));
-  const figures = [
-    [counts.repair, toRepair.length],
-    [counts.right, having('pass').length],
-    [counts.missing, having('not-checked').length],
-  ] as const;
-  const told = figures
-    .filter(([, count]) => count > 0)
-    .map(([text, count]) => withFigures(text, { count }));
+  const told = [
+    { text: counts.repair, count: toRepair.length },
+    { text: counts.right, count: having('pass').length },
+    { text: counts.missing, count: having('not-checked').length },
+  ].flatMap(({ text, count }) => (count > 0 ? [withFigures(text, { count })] : []));
   const reached = score?.categories[category.id];
   return (
     <Fold

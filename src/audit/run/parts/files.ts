@@ -84,8 +84,4 @@ function filesOf({ html, url: pageUrl }: PageFacts): NamedFile[] {
 }
 
 /** A tag that names a file, by one of two attributes. */
-interface Named {
-  readonly href?: string | undefined;
-  readonly src?: string | undefined;
-  readonly line?: number | undefined;
-}
+type Named = Partial<Record<'href' | 'src', string | undefined>> & Pick<NamedFile, 'line'>;

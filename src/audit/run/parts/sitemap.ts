@@ -10,34 +10,21 @@ const TRIED = 2;
 const usualPaths = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml', '/sitemap-index.xml'];
 
 /** The sitemap that robots.txt names, or else the first that answers at a usual address. */
-export async function findSitemap(visit: Visit): Promise<SitemapFacts | 'none'> {
-  const { page, rules } = visit;
+export async function findSitemap({ fetcher, page, rules }: Visit): Promise<SitemapFacts | 'none'> {
   const named = rules.of(new URL(page.url))?.sitemaps.slice(0, TRIED) ?? [];
   let broken: SitemapFacts | undefined;
-  for (const address of named) {
-    const found = await read(visit, new URL(address), true);
+  for (const address of [...named, ...usualPaths]) {
+    const isNamed = named.includes(address);
+    const answer = await orNothing(fetcher.get(new URL(address, page.url), MAX_BYTES));
+    if (answer === undefined) continue;
+    const { url, status, body, cut } = answer;
+    const read = readSitemap(isFine(status) ? body : Buffer.alloc(0), url, page, cut);
     // Another list may name the page.
-    const namesPage = found?.namesPage || (named.length > 1 ? undefined : found?.namesPage);
-    if (found?.status === 200 && found.error === undefined) return { ...found, namesPage };
-    broken ??= found;
-  }
-  for (const path of usualPaths) {
-    const found = await read(visit, new URL(path, page.url), false);
+    const namesPage = read.namesPage || (isNamed && named.length > 1 ? undefined : read.namesPage);
+    const found = { ...read, namesPage, status, named: isNamed };
     // Many sites answer any address with a page.
-    if (found?.status === 200 && found.error === undefined) return found;
+    if (status === 200 && read.error === undefined) return found;
+    if (isNamed) broken ??= found;
   }
   return broken ?? 'none';
-}
-
-/** Undefined when nothing answers. */
-async function read(
-  { fetcher, page }: Visit,
-  address: URL,
-  named: boolean,
-): Promise<SitemapFacts | undefined> {
-  const answer = await orNothing(fetcher.get(address, MAX_BYTES));
-  if (answer === undefined) return undefined;
-  const { url, status, body, cut } = answer;
-  const facts = readSitemap(isFine(status) ? body : Buffer.alloc(0), url, page, cut);
-  return { ...facts, status, named };
 }
