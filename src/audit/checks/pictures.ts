@@ -13,6 +13,7 @@ import {
 } from '../outcome.ts';
 import { kilobytes, picturesOf } from '../reading/addresses.ts';
 import { rulesOf, type StyleRule } from '../reading/css.ts';
+import { STANDS_IN } from '../reading/marks.ts';
 
 /** The name of a file, which a system put there. */
 const FILE = /^\S+\.(?:jpe?g|png|webp|gif|avif)$/i;
@@ -32,8 +33,9 @@ export const alt = ofEveryPage((page) => {
 /** Most pictures are there for robots and readers without scripts. */
 export const plain = ofEveryPage((page) => {
   const late = marked(page, 'late');
-  const shown = page.html.images.filter(({ src }) => src !== '').length;
-  const all = Math.max(shown, late.length);
+  const shown = page.html.images.filter(({ src }) => src !== '');
+  const there = shown.filter(({ src }) => !STANDS_IN.test(src));
+  const all = Math.max(shown.length, there.length + late.length);
   if (all === 0) return notApplicable;
   const figures = { count: late.length, all };
   if (2 * late.length < all) return pass({ figures });

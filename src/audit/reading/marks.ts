@@ -61,6 +61,8 @@ const hueOf = (colour: string) =>
 
 /** Where plug-ins that load pictures late put the address. */
 const LATE = ['data-src', 'data-lazy-src', 'data-lazy', 'data-original', 'data-srcset'];
+/** What stands in `src` until then. */
+export const STANDS_IN = /^(?:$|data:|#|about:)/;
 const HANDLERS = ['oncontextmenu', 'onselectstart', 'oncopy', 'onpaste'];
 const COMMENTS = `:is(.comments, .commentlist, .comment-list, .comments-list, #comments, #commentlist,
   #comment-list, #comments-list)`;
@@ -128,7 +130,7 @@ const kinds = {
   late: of('img', (element) => {
     const { attribs } = element;
     const file = LATE.map((name) => attribs[name]).find(Boolean);
-    if (!file || !/^(?:$|data:|#|about:)/.test(attribs.src ?? '')) return undefined;
+    if (!file || !STANDS_IN.test(attribs.src ?? '')) return undefined;
     const isTwin = around(element)
       .take(2)
       .some(

@@ -9,6 +9,9 @@ export default {
     withBody(`<p>${late}<noscript><img src="/a.webp"></noscript></p>`),
   ],
   fail: [withBody(late), withBody('<img data-lazy-src="/a.webp">')],
-  partly: withBody(`<div>${late}</div><img src="/b.webp">`),
+  partly: [
+    withBody(`<div>${late}</div><img src="/b.webp">`),
+    withBody('<img data-src="/a.webp"><img data-src="/b.webp"><img src="/c.webp">'),
+  ],
   notApplicable: { page: page({}) },
 } satisfies Fixtures;
