@@ -5,7 +5,7 @@ import { isAboutPrograms, mainsOf, titleOf, UNFILLED } from '../reading/metadata
 
 /** What well-known templates bring along: filler text, invented addresses, numbers and people. */
 const LEFT =
-  /(?<![“‘"'«(])\blorem ipsum dolor\b|\bsed ut perspiciatis unde omnis iste natus\b|यहा[ँं] (?:अपना|आपका) (?:टेक्स्ट|पाठ) (?:लिखें|डालें|जोड़ें)|\bvariations of passages of lorem ipsum\b|\b(?:info|contact|your-?email|name|email)@(?:example|domain|yourdomain|yoursite|website)\.com\b|\bA108 Adam Street\b|\+1 5589 55488|\+012 345 67890|\b123 Street, New York\b|\bJust another WordPress site\b|\b(?:Your|My) (?:Company|Business) Name\b|\badd your (?:own )?(?:heading )?text(?: here| and edit me)\b|\bclick (?:the )?edit button to change this text\b|\bThis is an example page\. It.s different from a blog post\b|\bWelcome to WordPress\. This is your first post\b|\b(?:your |website |site |page )?(?:description|text|title|content)(?: (?:of|about|for) (?:your|the|my) \w+)? goes here\b|\bUse this text to share information about your\b|\bJo(?:hn|ane?|nathan) Doe[\s,–-]+(?:CEO|founder|designer|manager|Envato|ThemeForest)\b/i;
+  /(?<![“‘"'«(])\blorem ipsum dolor\b|\bsed ut perspiciatis unde omnis iste natus\b|यहा[ँं] (?:अपना|आपका) (?:टेक्स्ट|पाठ) (?:लिखें|डालें|जोड़ें)|\bvariations of passages of lorem ipsum\b|\b(?:info|contact|your-?email|name|email)@(?:example|domain|yourdomain|yoursite|website)\.com\b|\bA108 Adam Street\b|\+1 5589 55488|\+012 345 67890|\b123 Street, New York\b|\bJust another WordPress site\b|\b(?:Your|My) (?:Company|Business) Name\b|\badd your (?:own )?(?:heading )?text(?: here| and edit me)\b|\bclick (?:the )?edit button to change this text\b|\bThis is an example page\. It.s different from a blog post\b|\bWelcome to WordPress\. This is your first post\b|(?<!>)\b(?:your |website |site |page )?(?:description|text|title|content)(?: (?:of|about|for) (?:your|the|my) \w+)? goes here\b|\bUse this text to share information about your\b|\bJo(?:hn|ane?|nathan) Doe[\s,–-]+(?:CEO|founder|designer|manager|Envato|ThemeForest)\b/i;
 /** What programs show when they fail: errors, codes of plug-ins that are gone, values that are none. */
 const BROKEN =
   /\b(?:Warning|Notice|Deprecated|(?:Fatal|Parse) error): .{3,300}? in \S{1,200}\.php(?: on line |:)\d|\[\/?(?:vc_|et_pb_|fusion_|av_|rev_slider|layerslider|metaslider|smartslider3|contact-form-7|wpforms|gravityform|ninja_form|elementor-template|woocommerce_)[^\]]{0,200}\]|\[object Object\]|(?:₹|\bRs\.?|\bINR) ?(?:NaN|undefined|null)\b|\bundefined undefined\b|\bInvalid Date\b|(?:\?{2,}\s+){2,}\?{2,}/;
@@ -15,8 +15,8 @@ const FILLS_IN = /angular|vue|alpine|knockout|handlebars|mustache|petite|polymer
 /** The name of a text where the text should be, as `home.hero.title`. */
 const KEY =
   /^[a-z][\w-]*(?:\.[\w-]+)*\.(?:h1|title|sub_?title|heading|headline|text|label|desc(?:ription)?|button|btn|cta|placeholder|intro)$/;
-/** Tags that were written out instead of being heeded: an opening and a closing one. */
-const TAGS = /<(?:p|b|strong|em|i|span|div|a|ul|li|h[1-6])\b[^<>]*>[^<>]*<\/\w+[^<>]*>/i;
+/** Tags that were written out instead of being heeded: an opening and a closing one. In brackets they are spoken of. */
+const TAGS = /(?<!\()<(?:p|b|strong|em|i|span|div|a|ul|li|h[1-6])\b[^<>]*>[^<>]*<\/\w+[^<>]*>/i;
 /** Above a box for comments some are told. */
 const TELLS_TAGS = /\b(?:HTML (?:tags|mark-?up)|allowed tags|tags (?:are )?allowed)\b/i;
 /** What a new WordPress has, and links to. */

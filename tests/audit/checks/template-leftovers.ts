@@ -25,6 +25,8 @@ export default {
     withBody('<textarea>&lt;b&gt;Cakes&lt;/b&gt;</textarea>'),
     withBody('<p>Write:</p><pre>&lt;b&gt;Cakes&lt;/b&gt;</pre>'),
     withBody('<h1>TestResponse.Text</h1>'),
+    withBody('<p>Use italics (&lt;i&gt;lyric&lt;/i&gt;) to tell singers apart.</p>'),
+    withBody('<code>&lt;p&gt;Content goes here&lt;/p&gt;</code>'),
     withBody('<p>You may use these HTML tags: &lt;a href=""&gt; &lt;b&gt; &lt;/b&gt;</p>'),
 
     withBody(
