@@ -99,7 +99,9 @@ export const networks = ofPage((page) => {
   const inData = items.flatMap(({ fields, line }) =>
     [fields.sameAs].flat().map((each) => ({ href: typeof each === 'string' ? each : '', line })),
   );
-  const ours = page.html.anchors.filter(({ rel }) => !COMMENTS.test(rel.join(' ')));
+  const ours = page.html.anchors.filter(
+    ({ inSentence, rel }) => !inSentence && !COMMENTS.test(rel.join(' ')),
+  );
   const links = [...ours, ...inData].flatMap(({ href = '', line }) => {
     const url = URL.parse(absolute(page, href) ?? '');
     const isOne = url && NETWORK.test(url.hostname) && !SHARES.test(url.pathname);

@@ -1,6 +1,6 @@
-import type { Element } from 'domhandler';
+import { type Element, isText } from 'domhandler';
 import { textContent } from 'domutils';
-import { all, around, isOne, lineOf, type Place, rawText, words } from './elements.ts';
+import { all, around, isOne, lineOf, type Place, rawText, words, wordsIn } from './elements.ts';
 import { leadsOn } from './fake-links.ts';
 import { limits, oneLine } from './limits.ts';
 import { stands } from './stands.ts';
@@ -54,9 +54,16 @@ export function anchorOf({ element, page, unseen }: Place) {
     rel: words(attribs.rel),
     inNav: stands.inNav(element),
     inNoscript: stands.inNoscript(element),
+    /** A sentence speaks of where it leads. */
+    inSentence: isInSentence(element),
     line: lineOf(element),
   };
 }
+
+const isInSentence = ({ prev, next }: Element) =>
+  [prev, next].some((beside) => beside && isText(beside) && wordsIn(beside.data) > FEW);
+/** “Follow us on” is no sentence of its own. */
+const FEW = 3;
 
 export type Anchor = Readonly<ReturnType<typeof anchorOf>>;
 

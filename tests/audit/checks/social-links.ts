@@ -16,7 +16,7 @@ export default {
     withBody('<a href="https://plus.google.com/+Gupta">Google+</a>'),
 
     withBody('<a href="https://facebook.com/">F</a>'),
-    withBody('<a href="https://twitter.com">F</a>'),
+    withBody('<p>Follow us on <a href="https://twitter.com">F</a>'),
     withBody('<a href="https://www.instagram.com/yourusername/">F</a>'),
   ],
   partly: withBody(
@@ -25,6 +25,10 @@ export default {
   notApplicable: [
     { page: page({}) },
     withBody('<a href="https://www.facebook.com/sharer/sharer.php?u=x">F</a>'),
+    // It is spoken of.
+    withBody(
+      '<p>I would share the scripts that bring films to <a href="http://youtube.com/">YouTube</a>.</p>',
+    ),
     // Of who wrote a comment.
     withBody('<a rel="external nofollow" href="https://plus.google.com/1">A. Rao</a>'),
     withBody('<a rel="nofollow ugc" href="https://facebook.com/">A. Rao</a>'),
