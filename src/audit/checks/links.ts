@@ -106,9 +106,9 @@ export const contactPage = ofFacts(['links'], ({ links }) =>
   ),
 );
 
-/** Words that tell nothing of where a link leads (those of Lighthouse, and Hindi's). */
+/** Words that tell nothing of where a link leads: those of Lighthouse, and Hindi's. */
 const EMPTY_WORDS =
-  /^(?:click (?:here|this)|(?:right )?here|go|(?:more )?information|(?:(?:learn|read|see|view) )?more(?: info)?|start|this|(?:यहाँ|यहां) क्लिक करें|और (?:पढ़ें|जानें))[\s.…»›→>]*$/i;
+  /^(?:|click (?:here|this)|(?:right )?here|go|(?:more )?information|(?:(?:learn|read|see) )?more|more info|start|this|(?:यहाँ|यहां) क्लिक करें|और (?:पढ़ें|जानें))$/i;
 
 /** So many are no slip: a page has them by habit, and its menu makes them no better. */
 const HABIT = 8;
@@ -125,8 +125,8 @@ export const telling = ofEveryPage((page) => {
   );
   // In other languages words are not read: “Start” is German for home.
   const isRead = /^(?:en|hi|$)/i.test(html.lang ?? '');
-  const isVague = (text: string) => text === '' || (isRead && EMPTY_WORDS.test(text));
-  const written = ({ ownText, href }: Anchor) => isVague(ownText) && `${ownText} (${href})`;
+  const written = ({ ownText, href }: Anchor) =>
+    (isRead ? EMPTY_WORDS.test(ownText) : ownText === '') && `${ownText} (${href})`;
   const outcome = shareOn(page, links, written, ['vague', 'links']);
-  return wholly(outcome, links.filter(written).length >= HABIT);
+  return wholly(outcome, outcome.kind === 'partly' && Number(outcome.figures?.vague) >= HABIT);
 });

@@ -23,7 +23,7 @@ export function collect(places: readonly Place[], base: string) {
     metas: first(of('meta').flatMap(metasOf)),
     linkTags: first(of('link').map(linkTagOf)),
     headings: first(of('h1, h2, h3, h4, h5, h6').map(headingOf)),
-    anchors: first(of('a').map(anchorOf), limits.anchors),
+    anchors: first(of('a').filter(isWritten).map(anchorOf), limits.anchors),
     images: first(of('img').map(imageOf), limits.images),
     /** Programs, and what the body runs when all has come (`onload`). */
     scripts: first(of(`script:not(${DATA}), body[onload]:not([onload=""])`).map(scriptOf)),
@@ -45,6 +45,10 @@ export function collect(places: readonly Place[], base: string) {
     ),
   };
 }
+
+/** Where links are closed in a wrong place, the standard's tree has empty ones that nobody wrote. */
+const isWritten = ({ element }: Place) =>
+  element.sourceCodeLocation != null || textContent(element).trim() !== '';
 
 /** As many as a list may have; no more are made. */
 const first = <Item>(items: IteratorObject<Item>, most: number = limits.tags): readonly Item[] =>
