@@ -18,6 +18,7 @@ export function collect(places: readonly Place[], base: string) {
     const isWanted = isOne(selector);
     return places.values().filter(({ element }) => isHtml(element) && isWanted(element));
   };
+  const apart = first(of(':is(button, input)[form]').map(({ element }) => element));
   return {
     titles: first(of('title').map(titleOf)),
     metas: first(of('meta').flatMap(metasOf)),
@@ -28,7 +29,10 @@ export function collect(places: readonly Place[], base: string) {
     /** Programs, and what the body runs when all has come (`onload`). */
     scripts: first(of(`script:not(${DATA}), body[onload]:not([onload=""])`).map(scriptOf)),
     frames: first(of('iframe, frame').map(frameOf), limits.frames),
-    forms: first(of('form').map(formOf), limits.frames),
+    forms: first(
+      of('form').map((place) => formOf(place, apart)),
+      limits.frames,
+    ),
     jsonLd: first(of(DATA).map(dataOf), limits.blocks),
     /** Types of microdata and RDFa (`itemtype`, `typeof`). */
     microdata: first(places.values().flatMap(thingsOf)),

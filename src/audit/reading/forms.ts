@@ -10,13 +10,16 @@ const FIELDS = `textarea, select, input:not([type=hidden i], [type=submit i], [t
 const SENDS = `button:not([type=button i], [type=reset i], [disabled]),
   input:is([type=submit i], [type=image i]):not([disabled])`;
 
-/** What a visitor fills in and sends. */
-export function formOf({ element }: Place) {
+const sends = isOne(SENDS);
+
+/** What a visitor fills in and sends. `apart` are buttons and fields that name their form, wherever they stand. */
+export function formOf({ element }: Place, apart: readonly Element[]) {
   const fields = all(FIELDS, element)
     .slice(0, MOST)
     .filter((field) => !isForRobots(field, element));
   const phone = fields.find(isOne('[type=tel i]'))?.attribs;
-  const button = first(SENDS, element);
+  const isOwn = ({ attribs }: Element) => attribs.form === element.attribs.id;
+  const button = first(SENDS, element) ?? apart.find((one) => isOwn(one) && sends(one)) ?? null;
   const labels = all('label', element).slice(0, MOST);
   // All that is written in its tags.
   const said = [element, ...all('*', element)].flatMap(({ attribs }) => Object.entries(attribs));

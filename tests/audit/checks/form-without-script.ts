@@ -29,6 +29,10 @@ export default {
       ),
     ),
     form('onsubmit="return send(this)"'),
+    // Its button stands elsewhere.
+    withBody(
+      '<form id="f" action="/send" method="post"><input name="phone"><textarea name="c"></textarea></form><button form="f">Send</button><script src="/app.js"></script>',
+    ),
     withFile('enctype="multipart/form-data"'),
   ],
   fail: [
@@ -46,6 +50,9 @@ export default {
       '<form action="/send"><input name="email"><textarea name="text"></textarea><button>Send</button></form>',
     ),
     form(''),
+    withBody(
+      '<form id="f" action="/send" method="post"><input name="phone"><textarea name="c"></textarea></form><button form="g">Go</button><button form="f" type="button">Close</button><script src="/app.js"></script>',
+    ),
     form('action="#"'),
     form('action="javascript:void(0)" method="post"'),
   ],
