@@ -1,6 +1,6 @@
 import { ofEveryPage, ofFacts, ofPage } from '../check.ts';
 import type { TriedLink } from '../facts.ts';
-import { fail, notApplicable, pass, shareOn, shareRight, wholly } from '../outcome.ts';
+import { fail, pass, shareOn, shareRight, wholly } from '../outcome.ts';
 import { isFront, isOwn, sameAddress, webAddress } from '../reading/addresses.ts';
 import { nofollowOf } from '../reading/directives.ts';
 import type { Anchor } from '../reading/items.ts';
@@ -44,9 +44,6 @@ function isCrawlable({ href, noLinkBy, isMeant, leads }: Anchor, base: string): 
   return URL.canParse(href, base) && !/^\s*(?:file:|[a-z]:[\\/])/i.test(href);
 }
 
-/** So many links at the top are the menu, where nothing says which it is. */
-const TOP = 5;
-
 /** Robots may follow the site's own links. What nobody searches for may be left out. */
 export const followed = ofPage((page) => {
   const { html } = page;
@@ -55,21 +52,18 @@ export const followed = ofPage((page) => {
     return to && isOwn(page, to.href) && !isPrivate(to) && !sameAddress(to.href, page.url);
   });
   const all = nofollowOf(page);
+  const figures = { closed: links.filter(closes).length, links: links.length };
+  if (all) return fail({ figures: { ...figures, closed: links.length }, evidence: [all] });
   const menu = links.filter(({ inNav }) => inNav);
-  const top = links.slice(0, TOP);
-  const judged = [menu, top].find((some) => some.length >= MANY && isClosed(some)) ?? links;
-  const figures = { closed: judged.filter(closes).length, links: judged.length };
-  if (all) return fail({ figures: { ...figures, closed: judged.length }, evidence: [all] });
-  if (links.length === 0) return notApplicable;
-  // A few may be meant: an entrance for members, links of visitors, of filters.
-  if (!isClosed(judged)) return pass({ figures });
+  const isMenuClosed = isMost(menu.filter(closes).length, menu.length);
+  // Some may be meant: an entrance for members, links of visitors, of filters.
+  if (!isMenuClosed && figures.closed < figures.links) return pass({ figures });
   const written = (link: Anchor) => closes(link) && `${link.href} (${link.rel.join(' ')})`;
-  return shareOn(page, judged, written, ['closed', 'links']);
+  return wholly(shareOn(page, links, written, ['closed', 'links']), isMenuClosed);
 });
 
 const CLOSES = new Set(['nofollow', 'ugc', 'sponsored']);
 const closes = ({ rel }: Anchor) => rel.some((each) => CLOSES.has(each));
-const isClosed = (links: readonly Anchor[]) => links.filter(closes).length > links.length / 2;
 
 /** Not there, or broken: a link is asked twice before that is said. */
 const DEAD = [404, 410, 500];
