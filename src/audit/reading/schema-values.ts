@@ -39,10 +39,6 @@ export function wrongValues(thing: Thing, { now, inIndia }: Setting): string[] {
       'addressCountry: IN',
     ],
     [Date.parse(told(thing.datePublished)) > now + DAY_MS, 'datePublished'],
-    [
-      Date.parse(told(thing.dateModified)) < Date.parse(told(thing.datePublished)) - DAY_MS,
-      'dateModified',
-    ],
   ];
   return wrong.flatMap(([isWrong, expected]) => (isWrong ? [expected] : []));
 }

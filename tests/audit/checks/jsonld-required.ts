@@ -22,7 +22,8 @@ export default {
         jsonLd([
           product,
           { '@type': 'PostalAddress', addressCountry, postalCode: '121003' },
-          { '@type': 'Thing', datePublished: '2026-03-02', dateModified: '2026-03-02' },
+          // Written before its day.
+          { '@type': 'Thing', datePublished: '2026-03-02', dateModified: '2026-01-15' },
         ]),
       ),
     ),
@@ -91,13 +92,6 @@ export default {
     withHead(jsonLd({ '@type': 'constructor' })),
     withHead(jsonLd({ '@type': 'DentalClinic', name: 'Muskan' })),
     withHead(jsonLd({ '@type': 'PostalAddress', addressCountry: 'US', postalCode: '121003' })),
-    withHead(
-      jsonLd({
-        '@type': 'Thing',
-        datePublished: '2026-03-02',
-        dateModified: '2026-01-15',
-      }),
-    ),
     withHead(
       jsonLd({ '@type': 'Place', geo: { latitude: 77.1, longitude: 28.6 }, telephone: '+911' }),
     ),
