@@ -2,7 +2,6 @@ import { ofEveryPage, ofFacts, ofPage } from '../check.ts';
 import type { PageFacts } from '../facts.ts';
 import { judgeShared } from '../judge.ts';
 import { evidenceOf, fail, marked, notApplicable, pass, passIf, passUnless } from '../outcome.ts';
-import { wordsIn } from '../reading/elements.ts';
 import { lettersOf } from '../reading/hindi.ts';
 import { isAboutPrograms, mainsOf, metaOf, titleOf, UNFILLED } from '../reading/metadata.ts';
 
@@ -76,17 +75,16 @@ export const own = ofFacts(['page', 'pages'], ({ page, pages }) =>
 const signs = (text: string) => text.replace(/\p{M}/gu, '').replace(/\p{Ideo}/gu, '$&$&').length;
 
 /** Google shows about 60 letters of a title and 160 below it: less than a quarter of that, or more than a third above it, is likely no good. */
-export const fitting = ofPage((page) => {
-  const { url, html } = page;
-  const { line, content = '' } = metaOf(html, 'description') ?? {};
+export const fitting = ofPage(({ url, html }) => {
+  const { line, content, inHead } = metaOf(html, 'description') ?? {};
   const title = titleOf(html);
   // One word may be a name that all know.
-  const least = /\s/.test(title.trim()) ? 15 : 0;
+  const least = /\s/.test(title) ? 15 : 0;
   const told = [
-    { by: tells, url, line: html.titles[0]?.line, found: title, min: least, max: 80 },
-    { by: described, url, line, found: content, min: 40, max: 213 },
+    { url, line: html.titles[0]?.line, found: isLeft(title) ? '' : title, min: least, max: 80 },
+    { url, line, found: (inHead && content) || '', min: 40, max: 213 },
     // What is missing or says nothing is told by a check of its own.
-  ].filter(({ by }) => by.run({ page }).kind === 'pass');
+  ].filter(({ found }) => found !== '');
   const wrong = told.filter(({ found, min, max }) => signs(found) < min || signs(found) > max);
   return told.length === 0 ? notApplicable : passUnless(wrong);
 });
@@ -104,16 +102,13 @@ export const heading = ofEveryPage(({ url, html }) => {
   return fail({ evidence: [{ url, line, found, expected: '<h1>…</h1>' }] });
 });
 
-/** A word or two are no line. */
-const LEAST_WORDS = 3;
-
 /** The page offers Google the lines that stand below its title. */
 export const described = ofEveryPage(({ url, html }) => {
   const { line, content = '', inHead = true } = metaOf(html, 'description') ?? {};
   // Google reads none below the head. What an early end of the head takes away is told there.
   if (!inHead && html.headClosedBy) return notApplicable;
   const found = inHead ? content : `<body> … ${content}`;
-  const isRight = inHead && wordsIn(content) >= LEAST_WORDS;
+  const isRight = inHead && content !== '';
   return passIf(isRight, { evidence: [{ url, line, found }] });
 });
 
