@@ -48,7 +48,7 @@ type Shown = ReturnType<typeof shownOn>;
 function shownOn(page: PageFacts) {
   const { html, url } = page;
   const country = countryOf(page);
-  const { all, devanagari } = lettersOf(html.text);
+  const { all, latin } = lettersOf(html.text);
   const name = metaOf(html, 'og:site_name')?.content;
   const words = [new URL(url).host, titleOf(html), name, ...html.images.map(({ alt }) => alt)];
   return {
@@ -57,8 +57,8 @@ function shownOn(page: PageFacts) {
     title: titleOf(html),
     digits: html.text.replace(/(?<=\d)[\s().–-]+(?=\d)/g, ''),
     pins: pinCodesIn(html.text),
-    /** Its letters without anything in between; undefined on a page in Hindi, which no name in Latin letters is like. */
-    letters: devanagari > all / 2 ? undefined : lettersIn([...words, html.text].join(' ')),
+    /** Its letters without anything in between; undefined where most are others, which no Latin name is like. */
+    letters: latin < all / 2 ? undefined : lettersIn([...words, html.text].join(' ')),
   };
 }
 

@@ -26,10 +26,10 @@ const SAYING = 60;
 
 /** None of its words stands anywhere on the page: it was written for another one. */
 function isOfAnother(title: string, { url, html }: PageFacts): boolean {
-  const { all, devanagari } = lettersOf(html.text);
+  const { all, latin } = lettersOf(html.text);
   const found = title.toLowerCase().match(/[a-z]+/g) ?? [];
   const words = found.filter(({ length }) => length >= LONG);
-  if (words.length < SEVERAL || html.words < SAYING || devanagari > all / 2) return false;
+  if (words.length < SEVERAL || html.words < SAYING || latin < all / 2) return false;
   const alts = html.images.map(({ alt }) => alt);
   // A card may have words of the title, which stands first: a title is none of itself.
   const told = [titleOf(html), html.text, url, metaOf(html, 'description')?.content, ...alts];

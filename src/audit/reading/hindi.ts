@@ -1,6 +1,7 @@
-/** Letters in a text, and those of them that are Devanagari. */
-export function lettersOf(text: string): { all: number; devanagari: number } {
+/** Letters in a text, and those of them that are Devanagari and Latin. */
+export function lettersOf(text: string) {
   return {
+    latin: text.match(/[a-z]/gi)?.length ?? 0,
     all: text.match(/\p{L}/gu)?.length ?? 0,
     devanagari: text.match(/(?=\p{L})\p{Script=Devanagari}/gu)?.length ?? 0,
   };

@@ -37,6 +37,8 @@ export default {
     withBody('<a href="mailto:Sales@gupta.in?subject=Cake">sales@gupta.in</a>'),
     withBody('<a href="mailto:sales@gupta.in,ravi@gupta.in">sales@gupta.in</a>'),
     with_({ name: 'M/s GUPTA Mithai Wale Pvt Ltd' }),
+    // A page in Tamil.
+    with_({ name: 'Annapoorna' }, 'காலை உணவு இங்கே '.repeat(20)),
     with_({}, '<p>Order 123456. Dwarka, Delhi 110075</p>'),
     with_({}, map('Gupta+Sweets,+Main+Road,+Delhi+110085') + map('Gupta+Sweets,+Kanpur+208001')),
     with_({ address: 'Rohini' }, map('Gupta+Sweets,+Rohini+110089')),

@@ -13,6 +13,13 @@ export default {
   pass: [
     clinic('Dental treatment without pain'),
     clinic('Muskan Rohini'),
+    // In Tamil.
+    {
+      page: page({
+        head: '<title>Annapoorna Vegetarian Hotel</title>',
+        body: `<p>${'காலை உணவு இங்கே '.repeat(20)}</p>`,
+      }),
+    },
     clinic('Muskan dentists in Rohini', 'Muskan, always there'),
     clinic('Dentists in Rohini', 'Healthy teeth for life'),
     title('Gupta.in: sweets in Rohini'),
