@@ -39,6 +39,7 @@ test.each([
   ['/style.css', 200, 'text/css', 'margin'],
   ['/gone', 404, '', ''],
   ['/..%2fsecret.html', 404, '', ''],
+  ['/100%', 404, '', ''],
 ])('answers %s with %i', async (path, status, type, text) => {
   const { body, ...answer } = await get(path);
   expect(answer).toMatchObject({ status, headers: { 'content-type': type } });
