@@ -1,6 +1,7 @@
 import { ofEveryPage, ofPage } from '../check.ts';
 import { evidenceOf, fail, notApplicable, partly, pass, passIf, passUnless } from '../outcome.ts';
 import { ownBusinesses } from '../reading/business-types.ts';
+import { metaOf } from '../reading/metadata.ts';
 import { readStructuredData, says, thingsOf, typesOf } from '../reading/structured-data.ts';
 
 /** Blocks of structured data are JSON without mistakes. */
@@ -36,15 +37,29 @@ export const business = ofPage(({ url, html }) => {
     : fail({ evidence: [{ url, found: '', expected: 'LocalBusiness' }] });
 });
 
+/** Words of others than schema.org, which Google reads no more or never did; or none at all. */
+const OTHERS =
+  /data-vocabulary\.org|^(?:foaf|rnews|sioc|skos|v):|^https?:\/\/(?:www\.)?schema\.org\/?$/i;
+/** What every page of a site has around its own part. */
+const AROUND =
+  /(?:^|[/:])(?:BreadcrumbList|ImageObject|ListItem|Organization|Person|SearchAction|SiteNavigationElement|WebPage|WebSite|WP\w+)$/i;
+
 /** The page says to machines what it is, whether an article, a product or a firm. One that is nothing of the kind may leave it: hence likely. */
 export const there = ofPage((page) => {
   // The front page of a business is told what it lacks.
   if (/fail|partly/.test(business.run({ page }).kind)) return notApplicable;
   const { jsonLd, microdata } = page.html;
-  const [block] = [...jsonLd.filter(({ text }) => text.trim() !== ''), ...microdata];
-  return passIf(block !== undefined, {
-    evidence: [{ url: page.url, line: block?.line, found: '' }],
-  });
+  const { items, mistakes } = readStructuredData(jsonLd);
+  // What was published on a day is more than a page of the site.
+  const isDated = metaOf(page.html, 'article:published_time') !== undefined;
+  const named = [
+    ...items.flatMap(({ types, line }) => types.map((type) => ({ type, line }))),
+    ...microdata.filter(({ type }) => !OTHERS.test(type)),
+  ];
+  // Blocks with mistakes are told by a check of their own.
+  const [block] = [...named.filter(({ type }) => !(isDated && AROUND.test(type))), ...mistakes];
+  const found = block ? '' : named.map(({ type }) => type).join(', ');
+  return passIf(block !== undefined, { evidence: [{ url: page.url, line: block?.line, found }] });
 });
 
 /** A business gives no stars to itself. A directory that rates others can look the same: hence likely. */
