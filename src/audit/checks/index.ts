@@ -77,6 +77,7 @@ const table: Table = {
     'lines-fit': { weight: 2, likely: true, ...title.fitting },
     'description-present': { weight: 3, ...title.described },
     'description-shared': { weight: 1, figures: ['shared', 'others'], ...title.ownDescription },
+    'said-twice': { weight: 2, ...title.once },
     'keyword-stuffing': { weight: 2, likely: true, ...title.readable },
     'h1-present': { weight: 2, ...title.heading },
     'legacy-hindi-font': { weight: 5, ...language.unicode },

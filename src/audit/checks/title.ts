@@ -112,6 +112,20 @@ export const described = ofEveryPage(({ url, html }) => {
   return passIf(isRight, { evidence: [{ url, line, found }] });
 });
 
+/** So much of two lines is the same where one is a shorter copy. */
+const BEGINNING = 60;
+
+/** The page describes itself once: two plug-ins leave Google and messengers to choose. */
+export const once = ofEveryPage((page) => {
+  const said = page.html.metas.filter(({ content, inHead }) => content !== '' && inHead);
+  const twice = ['description', 'og:description'].flatMap((line) => {
+    const same = said.filter(({ name }) => name === line);
+    const beginnings = new Set(same.map(({ content }) => content.slice(0, BEGINNING)));
+    return beginnings.size > 1 ? same : [];
+  });
+  return passUnless(evidenceOf(page, twice, ({ name, content }) => `${name}: ${content}`));
+});
+
 /** Pages that we looked at have descriptions of their own; one without any shares none. */
 export const ownDescription = ofFacts(['page', 'pages'], ({ page, pages }) =>
   judgeShared(page, pages, (html) => metaOf(html, 'description')?.content ?? ''),
