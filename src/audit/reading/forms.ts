@@ -108,8 +108,10 @@ function isForRobots(field: Element, form: Element): boolean {
   return false;
 }
 
+const TRAP = /(?:^|_)hp(?:_|$)|honey-?pot/i;
 const isTrap = (box: Element) =>
   isUnseen(box, new Set()) ||
+  TRAP.test(box.attribs.name ?? '') ||
   box.attribs['aria-hidden'] === 'true' ||
   box.attribs.tabindex === '-1';
 

@@ -19,21 +19,20 @@ export default {
       '<input type="email" aria-label="Mail"><textarea title="Words"></textarea><input tabindex="-1"><p style="left:-9999px"><input></p>',
     ),
   ],
-  fail: form('<input type="email" placeholder="Mail"><textarea placeholder="Words"></textarea>'),
+  fail: [
+    form('<input type="email" placeholder="Mail"><textarea placeholder="Words"></textarea>'),
+    // A search without a button, and a newsletter.
+    form('<input type="search" placeholder="Search">'),
+    form('<input type="email" placeholder="Mail"><input placeholder="Name"><button>Join</button>'),
+  ],
   partly: [
     form('<input aria-label="Phone" name="phone"><input aria-label="Name">'),
     form('<input type="tel" aria-label="Phone"><input placeholder="Name">'),
   ],
   notApplicable: [
     { page: page({}) },
-    form('<input type="search">'),
-    // Newsletters: with a trap for robots, with topics, with a button that says so; and the form of ASP.NET around a whole page.
-    form('<input type="email" placeholder="Mail"><input placeholder="Name">'),
-    form('<input type="email" placeholder="Mail"><input placeholder="Name"><input tabindex="-1">'),
-    form('<input type="email"><input type="checkbox"><input type="checkbox">'),
-    form('<input type="email"><input name="first"><input name="last"><button>Subscribe</button>'),
-    form('<input name="sender[email]"><input name="recipients[email][]"><textarea></textarea>'),
-    form('<input name="email" id="friendEmail"><input name="email"><textarea></textarea>'),
-    form('<input type="hidden" name="__VIEWSTATE"><input name="phone"><input name="q">'),
+    form('<input type="search" placeholder="Cakes"><button>Search</button>'),
+    // Traps for robots that a style sheet hides.
+    form('<input name="cpro_hp_field_1"><textarea name="honeypot"></textarea>'),
   ],
 } satisfies Fixtures;

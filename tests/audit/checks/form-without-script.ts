@@ -68,6 +68,16 @@ export default {
     ),
     form('action="/api/newsletter/subscribe"'),
     form('aria-label="Write A Review Form"'),
+    // Newsletters: with a trap for robots, with topics, with a button that says so; and the form of ASP.NET around a whole page.
+    ...[
+      '<input type="email"><input placeholder="Name">',
+      '<input type="email"><input placeholder="Name"><input tabindex="-1">',
+      '<input type="email"><input type="checkbox"><input type="checkbox">',
+      '<input type="email"><input name="first"><input name="last"><button>Subscribe</button>',
+      '<input name="sender[email]"><input name="recipients[email][]"><textarea></textarea>',
+      '<input name="email" id="friendEmail"><input name="email"><textarea></textarea>',
+      '<input type="hidden" name="__VIEWSTATE"><input name="phone"><input name="q">',
+    ].map((fields) => withBody(`<form>${fields}</form><script src="/app.js"></script>`)),
     withBody(
       '<form><input name="email"><input type="password"><input type="checkbox" name="b"></form>',
     ),
