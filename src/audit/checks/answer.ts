@@ -28,13 +28,17 @@ export const firstByte = ofFacts(['server'], ({ server: { firstByteMs, url } }) 
   });
 });
 
+/** Nineteen in twenty pages have less: of 793 that others saved. */
+const LIGHT = 400 * 1024;
 const READ_BY_GOOGLE = 2 * 1024 * 1024;
 
-/** Google reads the first 2 MB of a page's HTML, unpacked. */
+/** Phones soon have a page's HTML, unpacked, and Google reads all of it: the first 2 MB. */
 export const notTooLong = ofPage(({ url, bytes, cut }) => {
   const kilobytes = Math.ceil(bytes / 1024);
-  const evidence = [{ url, found: `${kilobytes} KB` }];
-  return passIf(!cut && bytes <= READ_BY_GOOGLE, { figures: { kilobytes }, evidence });
+  return between(cut ? READ_BY_GOOGLE : bytes, LIGHT, READ_BY_GOOGLE, {
+    figures: { kilobytes },
+    evidence: [{ url, found: `${kilobytes} KB` }],
+  });
 });
 
 /** Lighthouse warns at 800 and most good shops have more: only what is far above it is a fault. */
