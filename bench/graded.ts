@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { lookup } from 'mrmime';
 import { z } from 'zod';
 import { projectRoot } from '../scripts/project.ts';
 import { checks } from '../src/audit/checks/index.ts';
@@ -122,7 +123,12 @@ async function judge({ name, grade, repairs, ...page }: Graded, saved: string): 
   }
 }
 
-/** One page of a site: what it leads to and loads was not saved, which is no fault of it. */
+const PICTURE = /\.(?:jpe?g|png|svg|webp)$/i;
+
+/**
+ * One page of a site: what it leads to and loads was not saved, which is no fault of it. The picture of a card is taken
+ * for a good one, so its address is judged.
+ */
 function savedPage(folder: string, url: URL): Fetcher {
   const saved = folderFetcher(folder, url);
   const known = <Answered extends Answer>(answer: Answered, { pathname }: URL): Answered => {
@@ -131,7 +137,15 @@ function savedPage(folder: string, url: URL): Fetcher {
   };
   return {
     ...saved,
-    get: async (asked, maxBytes) => known(await saved.get(asked, maxBytes), asked),
+    get: async (asked, maxBytes) =>
+      PICTURE.test(asked.pathname)
+        ? {
+            ...(await saved.get(url, 0)),
+            url: asked.href,
+            cut: false,
+            headers: { 'content-type': lookup(asked.pathname) ?? '' },
+          }
+        : known(await saved.get(asked, maxBytes), asked),
     head: async (asked) => known(await saved.head(asked), asked),
   };
 }
