@@ -28,7 +28,8 @@ const LEAST_WORDS = 30;
 export const findable = ofFacts(['page', 'pages'], ({ page, pages }) => {
   const all = met(page, othersOf(page, pages));
   const figures = { all: all.length };
-  if (all.some(hasWay)) return pass({ figures });
+  const broken = new Set(all.flatMap(brokenOn));
+  if (all.some((one) => hasWay(one, broken))) return pass({ figures });
   const { base, anchors, text } = page.html;
   // Where no other page opened, what stands there is not known.
   const mayTell = anchors.some(({ href = '', text: called }) => {
@@ -43,8 +44,7 @@ export const findable = ofFacts(['page', 'pages'], ({ page, pages }) => {
   );
   const said = new Set(text.match(TRADE)?.map((one) => one.toLowerCase()));
   // What a tap on a broken link meets is told of that link.
-  const isTold = all.some((one) => brokenOn(one).size > 0);
-  if (isFilled || isTold || said.size < SAID || mayTell) return notApplicable;
+  if (isFilled || broken.size > 0 || said.size < SAID || mayTell) return notApplicable;
   return fail({ figures, evidence: all.map(({ url }) => ({ url })) });
 });
 
@@ -72,16 +72,13 @@ function met(page: PageFacts, others: readonly PageFacts[]): PageFacts[] {
 
 /** The links that call, chat or write to nobody. */
 const brokenOn = (page: PageFacts) =>
-  new Set(
-    [...calledNumbers(page), ...chatNumbers(page), ...mailLinks(page)]
-      .filter(({ isBroken }) => isBroken)
-      .map(({ href }) => href),
+  [...calledNumbers(page), ...chatNumbers(page), ...mailLinks(page)].flatMap(
+    ({ href, isBroken }) => (isBroken ? href : []),
   );
 
-function hasWay(page: PageFacts): boolean {
+function hasWay(page: PageFacts, broken: ReadonlySet<string>): boolean {
   const { html, url } = page;
   const { host } = new URL(url);
-  const broken = brokenOn(page);
   // A link to a page of its own tells nothing by its words: that page is looked at.
   const isOwn = (href: string) => webAddress(href, html.base)?.host === host;
   const named = [
