@@ -1,5 +1,5 @@
 import type { PageFacts } from '../facts.ts';
-import { pathOf } from './addresses.ts';
+import { isOwn, pathOf } from './addresses.ts';
 
 /** Something that sends whoever opens a page on to another address. */
 interface Jump {
@@ -19,6 +19,10 @@ const ON_CONDITION =
   /\b(?:if|else|case|for|while|return|catch|then|throw)\b|&&|\|\||\?(?![\w%-]+=)|click|submit|change|key(?:down|up|press)|touch|scroll|mouse|pointer|message|error/i;
 const GOES =
   /(?:^|[;{}(>\n]|setTimeout\s*\(\s*["'`])\s*(?:(?:window|document|self|top|this)\.)*location(?:(?:\.href)?\s*=(?!=)|\.(?:assign|replace)\s*\()\s*(["'`]?)([^"'`;\n)]*)/;
+/** Who breaks in sends phones alone away: the owner looks at a desk. A firm's own way is to an app, or to what is called mobile. */
+const ASKS_FOR_PHONES = /^(?=.*\bnavigator\.userAgent\b).*(?:android|iphone|mobi)/is;
+const CONDITIONS = /\bif\s*\((?:[^()]|\([^()]*\))*\)/g;
+const FOR_PHONES = /^(?:m|mobile|amp|app)\.|\.mobi$|\b(?:play\.google|apple)\.com$|wa\.me$/;
 /** Functions that run by themselves: at once, when the page is there, or a while later. */
 const RUNS =
   /onload\s*=|["'](?:load|DOMContentLoaded|pageshow)["']|ready\s*\(|setTimeout\s*\(|(?:\$|jQuery)\s*\(\s*(?:function|\()|(?<![\w$)\]])[(!+]\s*(?:async\s*)?(?:function\b|\(\s*\)\s*=>)/g;
@@ -35,12 +39,18 @@ export function jumpsOf({ url, headers, html }: PageFacts): Jump[] {
     const to = Number(seconds) < SOON ? elsewhere(written) : undefined;
     return to ? [{ line, found: `${said}: ${content}`, to }] : [];
   };
+  const phonesTo = (code: string, run: string) => {
+    const written = ASKS_FOR_PHONES.test(code) && targetIn(code.replace(CONDITIONS, ''), run);
+    const to = written ? elsewhere(written) : undefined;
+    return to && !isOwn({ url }, to.href) && !FOR_PHONES.test(to.hostname) ? to : undefined;
+  };
   const tags = html.metas.filter(({ name, inNoscript }) => name === 'refresh' && !inNoscript);
   const onload = html.scripts.filter(({ isOnload }) => isOnload).map(({ code }) => code);
   const scripts = html.scripts.flatMap(({ code, type, line }): Jump[] => {
     const isPlain = CLASSIC.test(type) && code.length <= LONGEST;
-    const written = isPlain ? targetIn(code, onload.join(';')) : undefined;
-    const to = written ? elsewhere(written) : undefined;
+    const run = onload.join(';');
+    const written = isPlain ? targetIn(code, run) : undefined;
+    const to = written ? elsewhere(written) : phonesTo(isPlain ? code : '', run);
     return to || written === '' ? [{ line, found: code.trim(), to }] : [];
   });
   return [
