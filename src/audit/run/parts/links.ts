@@ -31,8 +31,9 @@ export async function findLinks(visit: Visit): Promise<SiteFacts['links']> {
     let led: string | undefined;
     const whereTo = (error: unknown) => {
       const { reason, at } = error instanceof FetchProblem ? error : {};
-      // It sends people to a site that is not there.
-      if (reason === 'unreachable' && at && !isOwn(page, at.href)) led = at.href;
+      // It sends people to a site that is not there, or round in a circle.
+      const isLost = reason === 'unreachable' && at && !isOwn(page, at.href);
+      if (isLost || reason === 'loop') led = (at ?? url).href;
       throw error;
     };
     const sure = isSure ? answer : await orNothing(fetcher.get(url, MAX_BYTES).catch(whereTo));
