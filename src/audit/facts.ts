@@ -34,6 +34,8 @@ export interface PageFacts extends Answer {
 /** Where an address leads. */
 export interface Reached extends Asked {
   readonly asked: string;
+  /** Why browsers warn before they go there. */
+  readonly error?: string | undefined;
 }
 
 export interface CertificateFacts {

@@ -27,7 +27,9 @@ export const soft404 = ofFacts(['madeUp'], ({ madeUp: { url, status, hops } }) =
 });
 
 /** With and without www, one address leads to the other; a canonical is half a remedy. */
-export const oneHost = ofFacts(['page', 'addresses'], ({ page, addresses: { otherHost } }) => {
+export const oneHost = ofFacts(['page', 'addresses', 'certificate'], (facts) => {
+  const { page, addresses, certificate } = facts;
+  const { otherHost } = addresses;
   if (!otherHost) return notApplicable;
   const { host } = new URL(page.url);
   // Who types it meets an error, the host's own page or, without www, mostly nothing.
@@ -35,6 +37,9 @@ export const oneHost = ofFacts(['page', 'addresses'], ({ page, addresses: { othe
   const isBare = `www.${new URL(otherHost.asked).host}` === host;
   if (isGone(otherHost.status) || (isBare && otherHost.status === 0))
     return fail({ evidence: [{ url: otherHost.asked, found }] });
+  // Where both are wrong, that of the page is told.
+  if (otherHost.error && !certificate.error)
+    return fail({ evidence: [{ url: otherHost.asked, found: otherHost.error }] });
   // With www alone it is no second site.
   if (!isFine(otherHost.status)) return pass();
   const seen = { evidence: [{ url: otherHost.asked, found: otherHost.url, expected: page.url }] };

@@ -1,38 +1,42 @@
-import { type Fixtures, PAGE_URL, page } from '../facts.ts';
+import type { Reached } from '../../../src/audit/facts.ts';
+import { type Facts, type Fixtures, PAGE_URL, page } from '../facts.ts';
 
-const other = (url: string, status: number) => ({
-  asked: 'https://www.shop.example/',
-  url,
-  status,
+const OWN = `<link rel="canonical" href="${PAGE_URL}">`;
+const WWW = 'https://www.shop.example/';
+
+/** A page, and where the other spelling of its host leads. */
+const beside = (
+  one: Facts['page'],
+  url: string,
+  status: number,
+  { error, ...more }: Partial<Reached> & { own?: string } = {},
+) => ({
+  page: one,
+  addresses: { otherHost: { asked: WWW, url, status, error, ...more } },
+  certificate: { host: 'shop.example', error: more.own },
 });
 
-const bare = 'https://shop.example/';
-const www = page({}, { url: 'https://www.shop.example/' });
+const plain = page({});
+const named = page({ head: OWN });
+const www = page({}, { url: WWW });
+/** No name of the certificate is the host's. */
+const error = 'ERR_TLS_CERT_ALTNAME_INVALID';
 
 export default {
   pass: [
-    { page: page({}), addresses: { otherHost: other(PAGE_URL, 200) } },
-    { page: page({}), addresses: { otherHost: other('https://www.shop.example/', 0) } },
-    {
-      page: www,
-      addresses: { otherHost: { ...other('https://shop.example/', 403), asked: bare } },
-    },
+    beside(plain, PAGE_URL, 200),
+    beside(plain, WWW, 0),
+    beside(www, PAGE_URL, 403, { asked: PAGE_URL }),
+    // Where the page's own is wrong, that is told.
+    beside(plain, PAGE_URL, 200, { error, own: 'CERT_HAS_EXPIRED' }),
   ],
-  partly: {
-    page: page({ head: `<link rel="canonical" href="${PAGE_URL}">` }),
-    addresses: { otherHost: other('https://www.shop.example/', 200) },
-  },
+  partly: beside(named, WWW, 200),
   fail: [
-    { page: www, addresses: { otherHost: { ...other('https://shop.example/', 0), asked: bare } } },
-    {
-      page: page({ head: `<link rel="canonical" href="${PAGE_URL}">` }),
-      addresses: { otherHost: other('https://dealer.example.net/', 200) },
-    },
-    { page: page({}), addresses: { otherHost: other('https://www.shop.example/', 404) } },
-    {
-      page: page({}),
-      addresses: { otherHost: other('https://www.shop.example/', 200) },
-    },
+    beside(www, PAGE_URL, 0, { asked: PAGE_URL }),
+    beside(www, WWW, 200, { asked: PAGE_URL, error }),
+    beside(named, 'https://dealer.example.net/', 200),
+    beside(plain, WWW, 404),
+    beside(plain, WWW, 200),
   ],
-  notApplicable: { page: page({}), addresses: {} },
+  notApplicable: { page: plain, addresses: {}, certificate: { host: 'shop.example' } },
 } satisfies Fixtures;

@@ -10,11 +10,13 @@ export async function findAddresses({ fetcher, page }: Visit): Promise<SiteFacts
   const plain = new URL(page.url);
   plain.protocol = 'http:';
   const other = otherHost(new URL(page.url));
-  const [plainLeads, otherLeads] = await Promise.all([
+  const isSafe = other?.protocol === 'https:';
+  const [plainLeads, otherLeads, shown] = await Promise.all([
     reach(fetcher, plain),
     other && reach(fetcher, other),
+    isSafe ? orNothing(fetcher.certificate(other.hostname)) : undefined,
   ]);
-  return { plain: plainLeads, otherHost: otherLeads };
+  return { plain: plainLeads, otherHost: otherLeads && { ...otherLeads, error: shown?.error } };
 }
 
 /** Undefined for a subdomain, which has no twin. */
