@@ -163,6 +163,8 @@ describe('a sitemap', () => {
     const elsewhere = (xml: string) => sitemap(xml.replace('shop.', 'files.shop.')).foreignCount;
     expect([elsewhere(index), elsewhere('https://shop.example/a')]).toEqual([0, 1]);
     expect(sitemap('https://shop.example/a\nhttps://shop.example/b\n').entries).toBe(2);
+    // Written before the site had https.
+    expect(sitemap('http://shop.example/a').foreign).toEqual(['http://shop.example/a']);
     // In a script that the page has not, and in no folder for those who read it.
     const [far = '', ...fine] = ['激安-財布.html', 'ja/激安.html', 'tiles.html'].map((path) =>
       encodeURI(`https://shop.example/${path}`),

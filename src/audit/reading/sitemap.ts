@@ -30,7 +30,9 @@ export function readSitemap(body: Buffer, url: string, page: PageFacts, cut = fa
     found.entries += 1;
     names ||= address !== null && isAddressOf(page, address.href);
     // The lists of an index may stand with another host of the site.
-    const isSame = inIndex ? isOwn(page, address?.href ?? '') : address?.host === host;
+    // Written before the site had https: robots are sent on from each of them.
+    const isOld = page.url.startsWith('https:') && address?.protocol === 'http:';
+    const isSame = inIndex ? isOwn(page, address?.href ?? '') : address?.host === host && !isOld;
     if (isSame && own.length < limits.listed) own.push(address?.href ?? '');
     if (isSame) return;
     found.foreignCount += 1;
