@@ -1,7 +1,7 @@
 import { ofEveryPage } from '../check.ts';
 import { fail, notApplicable, pass, passIf } from '../outcome.ts';
 import { legacyWords, lettersOf } from '../reading/hindi.ts';
-import { metaOf, titleOf } from '../reading/metadata.ts';
+import { isAboutPrograms, metaOf, titleOf } from '../reading/metadata.ts';
 
 /** Three words can be no chance. */
 const WORDS = 3;
@@ -52,17 +52,18 @@ function writtenIn({ text, words }: { readonly text: string; readonly words: num
   return isEnglish ? 'en' : undefined;
 }
 
-/** UTF-8 that was read as Latin, as Windows has it or without, once or when it was stored. */
+/** UTF-8 that was read as Latin, as Windows has it or without, once or when it was stored; a sign's code that was escaped twice. */
 const GARBLED =
-  /â€[™œ˜“”¦\u009d]|â\u0080[\u0090-\u00a6]|â(?:‚|\u0082)¹|Â[·©®°«»\u00a0]|Ã[©¨¼¶¤±—]|à¤[^\s<]|\uFFFD/g;
-/** A page may quote a few. */
-const MANY = 4;
+  /&(?:#x?[\da-f]{2,5}|amp|[lr][sd]quo|[mn]dash|nbsp|hellip|quot);|â€[™œ˜“”¦\u009d]|â\u0080[\u0090-\u00a6]|â(?:‚|\u0082)¹|Â[·©®°«»\u00a0]|Ã[©¨¼¶¤±—]|à¤[^\s<]|\uFFFD/g;
+/** One may be cut off somewhere; a page about programs may quote a few. */
+const MANY = 2;
+const QUOTED = 4;
 
 /** The page says how its letters are encoded, and they are read as they were meant. */
 export const encoding = ofEveryPage(({ url, html, headers }) => {
   const said = [html.text, titleOf(html), metaOf(html, 'description')?.content ?? ''];
   const garbled = said.join(' ').match(GARBLED) ?? [];
-  if (garbled.length >= MANY)
+  if (garbled.length >= (isAboutPrograms(html) ? QUOTED : MANY))
     return fail({ evidence: [{ url, found: garbled.slice(0, 5).join(' ') }] });
   const found = html.charsetDeclared ? html.charset : '';
   // Of a saved file nobody knows what its server said first.

@@ -29,6 +29,9 @@ const YEAR =
   /(?:©|\(c\)|copyright)[^\d]{0,40}(?:(?:19|20)\d\d\s*(?:[-–—]|to|till|से)\s*)?((?:19|20)\d\d)/gi;
 /** The same in a title or main heading that asks people to come. */
 const OFFERED = /\b(?:admissions?|sale|offers?)\b\D{0,30}\b(20\d\d)\b/gi;
+/** And anywhere, where it says that they may. */
+const OPEN =
+  /\b(?:admissions?|applications?|bookings?|enrol\w*|registrations?) (?:(?:are|form|is|now) )*open(?:[\s:!–-]|\b(?:academic|batch|classe?s?|for|in|session|the|year)\b)+(20\d\d)\b/gi;
 const STALE_YEARS = 3;
 /** A page about filler text may show some. A heading that is filler itself is none. */
 const ABOUT_FILLER =
@@ -61,8 +64,9 @@ export const ofTemplates = ofEveryPage((page) => {
 
 function staleYear({ headers, html }: PageFacts): string[] {
   const now = new Date(headers.date ?? '').getFullYear();
+  const { text } = html;
   const names = [titleOf(html), ...mainsOf(html).map(({ text }) => text)].join(' | ');
-  return [html.text.matchAll(YEAR), names.matchAll(OFFERED)].flatMap((found) => {
+  return [text.matchAll(YEAR), names.matchAll(OFFERED), text.matchAll(OPEN)].flatMap((found) => {
     const years = [...found];
     const last = Math.max(...years.map(([, year]) => Number(year)));
     return now - last >= STALE_YEARS ? years.slice(0, 1).map(([all]) => all) : [];

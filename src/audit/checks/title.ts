@@ -56,12 +56,12 @@ export const tells = ofEveryPage((page) => {
   const { url, html } = page;
   const title = titleOf(html);
   const shared = metaOf(html, 'og:title');
-  const isWrong = shared && (isLeft(shared.content) || isOfAnother(shared.content, page));
-  if (title !== '' && isWrong)
+  const isThemes = (text: string) => OF_THEME.test(text) && !isAboutPrograms(html);
+  const isWrongly = (text: string) => isLeft(text) || isThemes(text) || isOfAnother(text, page);
+  if (title !== '' && shared && isWrongly(shared.content))
     return fail({ evidence: [{ url, line: shared.line, found: shared.content }] });
   const isAddress = /^(?:https?:\/\/)?(?:www\.)?[a-z\d-]+(?:\.[a-z]{2,})+\/?$/.test(title);
-  const isThemes = OF_THEME.test(title) && !isAboutPrograms(html);
-  const isRight = !(isLeft(title) || isAddress || isThemes || isOfAnother(title, page));
+  const isRight = !(isAddress || isWrongly(title));
   const evidence = [{ url, line: html.titles[0]?.line, found: title }];
   return title === '' ? notApplicable : passIf(isRight, { evidence });
 });

@@ -51,6 +51,7 @@ const isScrolled = (element: Element) =>
 const MANY = 200;
 /** Fewer words may be an ornament. */
 const SAYING = 8;
+const TINY = /(?<![-\w])font-size\s*:\s*[01](?:px|pt)?\s*(?:[;!]|$)/;
 const hueOf = (colour: string) =>
   colour
     .trim()
@@ -140,15 +141,20 @@ const kinds = {
       );
     return isTwin ? undefined : file;
   }),
-  /** Words in the colour of what they stand on: for robots alone. */
-  faint: of('[style*=color i]', (element) => {
-    const style = element.attribs.style?.toLowerCase() ?? '';
-    const [, colour] = /(?<![-\w])color\s*:\s*([^;]+)/.exec(style) ?? [];
-    const [, ground] = /(?<![-\w])background(?:-color)?\s*:\s*([^;]+)/.exec(style) ?? [];
-    if (!colour || !ground || hueOf(colour) !== hueOf(ground)) return undefined;
-    const text = oneLine(rawText(element, 500));
-    return wordsIn(text) >= SAYING ? text : undefined;
-  }),
+  /** Words in the colour of what they stand on, or without a size: for robots alone. */
+  faint: of(
+    '[style*=color i], [style*=font-size i]:not([style*=display i], [style*=overflow i])',
+    (element) => {
+      const style = element.attribs.style?.toLowerCase() ?? '';
+      const [, colour] = /(?<![-\w])color\s*:\s*([^;]+)/.exec(style) ?? [];
+      const [, ground] = /(?<![-\w])background(?:-color)?\s*:\s*([^;]+)/.exec(style) ?? [];
+      const isFlat = colour && ground && hueOf(colour) === hueOf(ground);
+      // What stands within may have a size of its own.
+      const isTiny = TINY.test(style) && element.children.every((child) => !isTag(child));
+      const text = isFlat || isTiny ? oneLine(rawText(element, 500)) : '';
+      return wordsIn(text) >= SAYING ? text : undefined;
+    },
+  ),
   /** Nothing shows before this program has run, or this style sheet is there. */
   waited: of(
     `head script[src]:not([async], [defer]):is(:not([type]), [type=""],

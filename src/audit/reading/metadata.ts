@@ -7,7 +7,7 @@ export const titleOf = ({ titles }: HtmlFacts): string => titles[0]?.text ?? '';
 
 /** The place of a value in what Google shows of a page, which a plug-in was to fill: no Hindi address in percents. */
 export const UNFILLED =
-  /%%?(?![a-f]{2}%)[a-z][a-z_]+%%?|<%=?\s*\w|\$\{\w+|\[(?:title|page[_ ]?title|site[_ ]?name)\]/i;
+  /%%?(?![a-f]{2}%)[a-z][a-z_]+%%?|<%=?\s*\w|\$\{\w+|\[(?:title|page[_ ]?title|site[_ ]?name)\]|^\s*(?:add|enter|insert|type|write) (?:a|the|your) (?:\w+ ){0,2}(?:description|title)(?: here)?\W*$/i;
 
 /** Pages for who writes programs, and those that sell themes, may name what others may not. */
 const ABOUT_PROGRAMS =

@@ -8,8 +8,11 @@ export default {
     { page: pageFrom('₹500', { headers: { 'content-type': 'text/html; charset=utf-8' } }) },
     // A page may tell of the mistake.
     withBody('It shows as â€™ then.'),
+    withBody('<h1>How to write HTML</h1>&amp;amp; is &, and &amp;#8377; is ₹.'),
   ],
   fail: [
+    withBody('Cakes from &amp;#8377;500, sweets from &amp;#8377;200'),
+    withBody('Cakes from \uFFFD 500, sweets from \uFFFD 200'),
     {
       page: pageFrom(`<script>/*${' '.repeat(2000)}*/</script><meta charset="utf-8">₹500`, {
         headers: { 'content-type': 'text/html', date: 'Sun, 01 Nov 2026 00:00:00 GMT' },

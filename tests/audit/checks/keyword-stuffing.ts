@@ -12,8 +12,17 @@ export default {
     withBody('<img src="/a.webp" alt="The showroom in Rohini with its parking">'),
     withBody('<p style="color: #fff; background: #000">White words on black are for people.</p>'),
     withBody('<span style="color: #fff; background: white">A star</span>'),
+    // Of a letter that is shown as a page.
+    withBody(
+      '<p style="font-size: 1px; max-height: 0; overflow: hidden">What mail programs show of our letter of May beside its name</p>',
+    ),
+    // Without the gaps between them.
+    withBody(
+      '<div style="font-size: 0"><p>Tiles for floors and walls</p><p>Tiles for terraces and stairs</p></div>',
+    ),
   ],
   fail: [
+    withBody('<p style="font-size:0">tiles delhi, cheap tiles delhi, best tiles shop delhi</p>'),
     withHead('<title>Dentist Rohini | Best Dentist | Dentist near me | Dentist Delhi</title>'),
     withBody('<h1 style="display: none">tiles delhi tiles shop cheap tiles morbi tiles</h1>'),
     withBody(

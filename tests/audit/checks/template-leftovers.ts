@@ -7,12 +7,13 @@ export default {
       page: page(
         {
           head: '<title>Winners of 2019 | Admissions open 2026-27</title>',
-          body: '© 2003 to 2026 Gupta. © 2011 से 2026',
+          body: '© 2003 to 2026 Gupta. © 2011 से 2026. Admissions open 2022, admissions open 2026. Registration open! Established 2009',
         },
         { headers: { date: 'Sun, 01 Nov 2026 00:00:00 GMT' } },
       ),
     },
     withHead('<meta name="description" content="18% GST, 5%off, %e0%a4%ad%e0%a4%be">'),
+    withHead('<meta name="description" content="Write the title of your book with us in Pune.">'),
     withBody('<p>{{ price }}</p><script src="/vue.js"></script>'),
     withBody('<p>{{ playlist.onNowText }}</p><script src="/core.js"></script>'),
     withBody('<h1>Templates for shops</h1><p>Write {{ price }} or [vc_row].</p>'),
@@ -35,6 +36,13 @@ export default {
     withBody('<p>Printers set “Lorem ipsum dolor sit amet” in the 1960s.</p>'),
   ],
   fail: [
+    {
+      page: page(
+        { body: '<p>Admission open for session 2022-23!</p>© 2026' },
+        { headers: { date: 'Sun, 01 Nov 2026 00:00:00 GMT' } },
+      ),
+    },
+    withHead('<meta name="description" content="Enter your page description here">'),
     withBody('<p>&lt;p&gt;&lt;strong&gt;Tile&lt;/strong&gt;</p>'),
     withBody('<h3>test test 123</h3>'),
     {

@@ -35,6 +35,7 @@ export default {
   ],
   fail: [
     clinic('Dentists in Rohini', 'Astra – Business Theme Demo'),
+    clinic('Dentists in Rohini', 'Dentists HTML5 Template'),
     withHead(
       '<title>Cakes in Rohini</title><meta property="og:title" content="Home - Elementor #12">',
     ),
