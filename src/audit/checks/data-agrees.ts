@@ -13,6 +13,9 @@ import {
 
 /** What has a price that a page names. */
 const SOLD = new Set(['Product', 'Course', 'Event']);
+const SOLD_OUT = /\b(?:sold out|out of stock|currently unavailable)\b/i;
+const TO_BUY =
+  /(?<!\bback )\bin stock\b|\b(?:add|put) (?:it )?(?:in)?to (?:the |your |my )?(?:bag|basket|cart)\b|\b(?:buy|order|enquire|inquire)(?: it)? now\b|\bquote\b/i;
 const STARS = /★|⭐|\brat(?:ed|ings?)\b|\breviews?\b|\bstars?\b|\bsay\b|समीक्षा|रेटिंग|राय/i;
 /** Of the shortest day that a page writes: when it begins and ends. */
 const TIMES = 2;
@@ -30,7 +33,8 @@ export const agrees = ofEveryPage((page) => {
     some.map(({ thing, line }) => ({ line, found: typesOf(thing).join(', ') }));
   // Of several, nobody knows which one the words are about.
   const [product, ...others] = items.filter(({ types }) => types.some((type) => SOLD.has(type)));
-  const price = product && others.length === 0 ? otherPrice(product.fields, page) : undefined;
+  const one = others.length === 0 ? product?.fields : undefined;
+  const price = one && (otherPrice(one, page) ?? soldOut(one, page));
   const questions = of('Question').map(({ thing }) => thing);
   const told = [
     ...(price ? [{ line: product?.line, found: price }] : []),
@@ -61,6 +65,13 @@ function otherPrice(product: Thing, { html: { text } }: PageFacts): string | und
     prices.length > 0 && !prices.some((price) => Number.isNaN(price) || numbers.has(price));
   return shown !== undefined && isOther ? `price: ${prices.join(', ')} – ₹${shown}` : undefined;
 }
+
+/** What the data has in stock, and the page says is gone. */
+const soldOut = ({ offers }: Thing, { html: { text } }: PageFacts): string | undefined =>
+  !TO_BUY.test(text) &&
+  objectsIn(offers, 2).some(({ availability }) => /InStock$/.test(`${availability}`))
+    ? SOLD_OUT.exec(text)?.[0]
+    : undefined;
 
 const lettersIn = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 

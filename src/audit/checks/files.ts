@@ -102,15 +102,17 @@ export const companies = ofFacts(['page', 'files'], ({ page, files }) => {
 const missing = ({ url, line, status }: FileFacts) =>
   isGone(status) && { url, line, found: `${status}`, expected: '200' };
 
-/** What the page loads is there, and no page in its place. A missing icon is told by a check of its own. */
+/** A page in its place, or what cameras and scanners save and hardly a browser shows. */
+const NO_PICTURE = /^\s*(?:text\/html|image\/(?:hei[cf]|tiff))\b/i;
+
+/** What the page loads is there, and pictures are such as browsers show. A missing icon is told by a check of its own. */
 export const there = ofFacts(['page', 'files'], ({ page, files }) =>
   shareRight(
     files.filter(({ kind, url }) => !/^(?:icon|style)$/.test(kind) && isOwn(page, url)),
     (file) => {
       const { kind, url, line, status, headers } = file;
       const type = headers['content-type'] ?? '';
-      if (kind !== 'image' || status !== 200 || !/^\s*text\/html\b/i.test(type))
-        return missing(file);
+      if (kind !== 'image' || status !== 200 || !NO_PICTURE.test(type)) return missing(file);
       return { url, line, found: type, expected: 'image/…' };
     },
   ),

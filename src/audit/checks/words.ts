@@ -15,6 +15,7 @@ import { isFront, webAddress } from '../reading/addresses.ts';
 import { wordsIn } from '../reading/elements.ts';
 import type { HtmlFacts } from '../reading/html-facts.ts';
 import { jumpsOf } from '../reading/jumps.ts';
+import { isAddressOf } from '../reading/metadata.ts';
 import { BARE_WORDS, isBare, ownText } from '../reading/own-text.ts';
 import { isPrivate } from '../reading/private-pages.ts';
 import type { Evidence } from '../said.ts';
@@ -131,19 +132,25 @@ export const ofEachPage = ofFacts(['page', 'pages'], ({ page, pages }) => {
   return shareRight(all, emptiness, ['wrong', 'others']);
 });
 
+/** The same words and pictures at two addresses, neither of which is named as the other's real one. */
+const isCopy = (one: PageFacts, other: PageFacts): boolean =>
+  one.html.text === other.html.text &&
+  one.html.images.every(({ src }, index) => src === other.html.images[index]?.src) &&
+  !(isAddressOf(one, other.url) || isAddressOf(other, one.url));
+
 /** What stands on a page that says nothing of its own; undefined for one that does. */
 function emptinessOf(page: PageFacts, all: readonly PageFacts[]): string | undefined {
   const { html } = page;
   // Beside one in another language, menus would count as words of its own; beside one that quotes it, none would.
-  const [first] = all
+  const [own] = all
     .filter((other) => other !== page && other.html.lang === html.lang)
-    .map((beside) => ({ beside, own: ownText(page, beside) }))
-    .toSorted((a, b) => b.own.length - a.own.length);
-  if (first === undefined) return undefined;
-  const { beside, own } = first;
+    .map((beside) => ownText(page, beside))
+    .toSorted((a, b) => b.length - a.length);
+  if (own === undefined) return undefined;
   const words = wordsIn(own);
   if (html.emptyMount || isBare(html) || awayFrom(page).length > 0) return undefined;
-  if (words === 0 && ownText(beside, page) === '') return `= ${beside.url}`;
+  const twin = all.find((other) => isCopy(page, other));
+  if (twin) return `= ${twin.url}`;
   const hasMore =
     picturesOn(html) > PICTURES ||
     html.frames.length > 0 ||

@@ -14,6 +14,11 @@ export default {
       page: page({}),
       files: [file('image', '/a.jpg', { headers: { 'content-type': 'text/html' } })],
     },
+    // As telephones save them.
+    {
+      page: page({}),
+      files: [file('image', '/a.heic', { headers: { 'content-type': 'image/heic' } })],
+    },
   ],
   partly: {
     page: page({}),

@@ -25,6 +25,12 @@ export default {
   pass: [
     product({}),
     product({ price: 1240 }),
+    product({ availability: 'https://schema.org/InStock' }, '₹1,240. Blue: sold out. Add to cart'),
+    product(
+      { availability: 'https://schema.org/InStock' },
+      '₹1,240. Put into the cart. Blue: sold out',
+    ),
+    product({ availability: 'https://schema.org/OutOfStock' }, '₹1,240. Sold out'),
     product({ price: 0 }, 'Free of charge'),
     withBody(`${jsonLd(rated)}₹1,240. 342 buyers`),
     withBody(`${jsonLd(rated)}₹1,240. Rated by buyers`),
@@ -41,6 +47,10 @@ export default {
     withBody(`${jsonLd([offer({ price: 1 }), offer({ price: 2 })])}₹3`),
   ],
   fail: [
+    product(
+      { availability: 'https://schema.org/InStock' },
+      '₹1,240. Sold out. Tell me when it is back in stock',
+    ),
     product({ price: '899' }),
     withBody(`${jsonLd(rated)}₹1,240 a box`),
     withBody(`${jsonLd(asked)}We are.`),

@@ -11,6 +11,22 @@ const other = (path: string, own: string) => readPage(path, text(own));
 export default {
   pass: [
     { page: home, pages: [other('/about', words('about'))] },
+    // The pictures differ.
+    {
+      page: page(text(`${words('tiles')}<img src="e"><img src="f"><img src="g">`)),
+      pages: [other('/b', `${words('tiles')}<img src="b"><img src="c"><img src="d">`)],
+    },
+    // It names the other as the real one.
+    {
+      page: home,
+      pages: [
+        readPage('/start', {
+          ...text(words('tiles')),
+          head: '<link rel="canonical" href="https://shop.example/">',
+        }),
+        other('/b', words('b')),
+      ],
+    },
     // Another page may quote it whole.
     {
       page: page(text(words('tiles') + words('about'))),
@@ -26,6 +42,7 @@ export default {
     },
   ],
   partly: [
+    { page: home, pages: [other('/about', words('about')), other('/rates', words('tiles'))] },
     { page: home, pages: [other('/contact', '<h1>Contact</h1><p>Content coming soon.</p>')] },
     { page: home, pages: [other('/about', '<h1>404</h1>')] },
     // Of posters alone, under a short menu.
