@@ -3,8 +3,10 @@ import type { PageFacts } from '../facts.ts';
 import { othersOf } from '../judge.ts';
 import { fail, notApplicable, pass } from '../outcome.ts';
 import { menuPages, pathOf, sameAddress, webAddress } from '../reading/addresses.ts';
+import { localBusinesses, ownBusinesses } from '../reading/business-types.ts';
 import { mailLinks } from '../reading/mails.ts';
 import { calledNumbers, chatNumbers } from '../reading/phones.ts';
+import { typesOf } from '../reading/structured-data.ts';
 
 /** What leads to a call, a mail or a chat, in links, programs and pictures; markets do as well, and profiles where the page says so. */
 const LEADS =
@@ -43,8 +45,11 @@ export const findable = ofFacts(['page', 'pages'], ({ page, pages }) => {
       emptyMount?.isApp || emptyMount?.isMain || words < LEAST_WORDS,
   );
   const said = new Set(text.match(TRADE)?.map((one) => one.toLowerCase()));
+  const isShop = ownBusinesses(page).some(({ thing }) =>
+    typesOf(thing).some((type) => localBusinesses.has(type)),
+  );
   // What a tap on a broken link meets is told of that link.
-  if (isFilled || broken.size > 0 || said.size < SAID || mayTell) return notApplicable;
+  if (isFilled || broken.size > 0 || (said.size < SAID && !isShop) || mayTell) return notApplicable;
   return fail({ figures, evidence: all.map(({ url }) => ({ url })) });
 });
 

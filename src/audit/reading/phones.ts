@@ -111,9 +111,17 @@ export function calledNumbers(page: PageFacts) {
   );
 }
 
+/** The number that the page shows, with its digits in another order: somebody swapped two of them. */
+function isSwapped(own = '', shown = ''): boolean {
+  const [one, other] = [own, shown].map((number) => [...number].toSorted().join(''));
+  return own !== shown && one === other;
+}
+
 /** The numbers of WhatsApp that links of the page write to, in the same way. */
 export function chatNumbers(page: PageFacts) {
   const country = countryOf(page);
+  const { text: said } = page.html;
+  const shown = numberIn(said, country)?.phone.nationalNumber;
   return once(
     page.html.anchors.flatMap(({ href = '', line, text }) => {
       const { hostname = '', search = '' } = URL.parse(absolute(page, href) ?? '') ?? {};
@@ -133,7 +141,12 @@ export function chatNumbers(page: PageFacts) {
       // `910…`: people at home dial a zero before the number, and WhatsApp finds nobody then.
       const isAsDialled = phone?.number === `+${digits}` || phone?.country !== 'IN';
       const isWrong =
-        isInvented(phone) || keepsZero(phone, digits) || isOther(phone, text, country);
+        isInvented(phone) ||
+        keepsZero(phone, digits) ||
+        isOther(phone, text, country) ||
+        // Where both are shown, somebody has both.
+        (isSwapped(phone?.nationalNumber, shown) &&
+          !said.replace(/\D/g, '').includes(`${phone?.nationalNumber}`));
       const isBroken = !isSomebodys(phone) || !isAsDialled || isWrong;
       return [{ href, line, written, isBroken, phone }];
     }),

@@ -1,7 +1,8 @@
-import { type Fixtures, page, readPage } from '../facts.ts';
+import { type Fixtures, jsonLd, page, readPage } from '../facts.ts';
 
 const trade =
   '<h1>Bricks in Jhajjar</h1><p>We deliver bricks from our kiln to sites in the whole of the country. Prices per thousand start at ₹6,500, and dealers get them wholesale. We have been making bricks since our grandfather came here.</p>';
+const quiet = `<p>${'Glasses are measured on the first floor. '.repeat(6)}</p>`;
 const menu =
   '<nav><a href="/">Home</a><a href="/contact">Contact</a><a href="/rates">Rates</a></nav>';
 const at = (more: string, contact = '<h1>Contact</h1><p>Come and see us at the kiln.</p>') => ({
@@ -36,6 +37,11 @@ export default {
   ],
   fail: [
     at(''),
+    // It says in its data that it is a shop, and little in words.
+    {
+      ...at(''),
+      page: page({ body: menu + jsonLd({ '@type': 'Optician', name: 'Rana' }) + quiet }),
+    },
     at('<a href="https://www.facebook.com/bricks">Follow us</a>'),
     at('<p>© 2019 - 2026 Bricks. 124103</p>'),
     at('<p>FSSAI licence 12721052000123.</p>'),
@@ -48,6 +54,11 @@ export default {
     },
   ],
   notApplicable: [
+    // Who writes a blog is an organization to its plug-in.
+    {
+      ...at(''),
+      page: page({ body: menu + jsonLd({ '@type': 'Organization', name: 'Rana' }) + quiet }),
+    },
     // An article, a page that was not opened, one that a script fills, and no other page at all.
     { page: page({ body: `<p>${'The river rose in the night. '.repeat(9)}</p>` }), pages: [] },
     at('<a href="/reach-us">How to find us</a>'),

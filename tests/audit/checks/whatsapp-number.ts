@@ -18,6 +18,8 @@ export default {
     chat('https://wa.me/64211234567'),
     chat('https://wa.me/911145678901'),
     withBody('<a href="https://wa.me/919811427365">WhatsApp 098114 27365</a>'),
+    // Both are the shop's.
+    withBody('98114 27356, 98114 27365 <a href="https://wa.me/919811427365">Chat</a> +91'),
   ],
   partly: withBody(
     '<a href="https://wa.me/9811427365">Chat</a><a href="https://wa.me/919811427365">Chat</a>',
@@ -44,6 +46,7 @@ export default {
     withBody('<a href="https://wa.me/919811427356">WhatsApp +91 98114 27365</a>'),
     withBody('<a href="https://wa.me/?text=Hello">WhatsApp +91 98114 27365</a>'),
     withBody('<a href="https://api.whatsapp.com/send?text=Hello">WhatsApp +91 98114 27365</a>'),
+    withBody('+91 98114 27365, <a href="https://wa.me/919811427356">chat</a>'),
     chat('https://wa.em/919811427365'),
     chat('https://wa.me/%zz'),
     chat('https://api.whatsapp.com/send?phone=&text=Hi'),
