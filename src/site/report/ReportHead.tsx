@@ -43,7 +43,7 @@ export function ReportHead({ view, words }: ReportProps) {
         </div>
         <div className="report-head__reached">
           {score && (
-            <p className="result__score tabular">
+            <p className="result__score stack-4 tabular">
               <span className="result__total">{score.total}</span>{' '}
               <span className="title">{report.of}</span>
             </p>
