@@ -5,6 +5,8 @@ import type { RobotsFacts } from './reading/robots.ts';
 export interface Asked {
   readonly url: string;
   readonly status: number;
+  /** Why browsers warn before they go there. */
+  readonly error?: string | undefined;
 }
 
 /** What came over the wire. */
@@ -34,8 +36,6 @@ export interface PageFacts extends Answer {
 /** Where an address leads. */
 export interface Reached extends Asked {
   readonly asked: string;
-  /** Why browsers warn before they go there. */
-  readonly error?: string | undefined;
 }
 
 export interface CertificateFacts {

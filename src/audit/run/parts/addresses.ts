@@ -10,13 +10,11 @@ export async function findAddresses({ fetcher, page }: Visit): Promise<SiteFacts
   const plain = new URL(page.url);
   plain.protocol = 'http:';
   const other = otherHost(new URL(page.url));
-  const isSafe = other?.protocol === 'https:';
-  const [plainLeads, otherLeads, shown] = await Promise.all([
+  const [plainLeads, otherLeads] = await Promise.all([
     reach(fetcher, plain),
     other && reach(fetcher, other),
-    isSafe ? orNothing(fetcher.certificate(other.hostname)) : undefined,
   ]);
-  return { plain: plainLeads, otherHost: otherLeads && { ...otherLeads, error: shown?.error } };
+  return { plain: plainLeads, otherHost: otherLeads };
 }
 
 /** Undefined for a subdomain, which has no twin. */
@@ -30,7 +28,8 @@ function otherHost(url: URL): URL | undefined {
 
 async function reach(fetcher: Fetcher, url: URL): Promise<Reached> {
   const answer = await orNothing(fetcher.head(url));
-  return { asked: url.href, url: answer?.url ?? url.href, status: answer?.status ?? 0 };
+  const error = answer && (answer.hops[0] ?? answer.certificate).error;
+  return { asked: url.href, url: answer?.url ?? url.href, status: answer?.status ?? 0, error };
 }
 
 /** Its words are of no use: how it begins tells a status. */
