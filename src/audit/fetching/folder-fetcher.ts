@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import { unescape } from 'node:querystring';
+import querystring from 'node:querystring';
 import { lookup } from 'mrmime';
 import { type Fetcher, FetchProblem } from './fetcher.ts';
 
@@ -9,7 +9,7 @@ export function folderFetcher(folder: string, site: URL): Fetcher {
   const root = resolve(folder);
   async function read(url: URL): Promise<{ body: Buffer; type: string } | undefined> {
     if (url.origin !== site.origin) throw new FetchProblem('unreachable');
-    const path = join(root, unescape(url.pathname));
+    const path = join(root, querystring.unescape(url.pathname));
     if (!path.startsWith(root + sep)) return undefined;
     // As servers do with pretty addresses: /Contact is Contact.html, / is index.html.
     for (const file of [path, `${path}.html`, join(path, 'index.html')]) {
