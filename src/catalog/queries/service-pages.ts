@@ -76,7 +76,7 @@ async function readServicePages() {
 }
 
 /** A service page whose buttons and stages speak the language of the page; files name them in English. */
-function withLabels<Written extends Service>(
+export function withLabels<Written extends Service>(
   service: Written,
   { buttons, stages }: ServicePages,
 ): Written {

@@ -1,5 +1,6 @@
 import { entriesOf, filled } from '../../../catalog/queries/entries.ts';
 import { getPackages, type Offer } from '../../../catalog/queries/packages.ts';
+import { withLabels } from '../../../catalog/queries/service-pages.ts';
 import type { Service } from '../../../catalog/schemas/service.ts';
 import type { ServicePages } from '../../../catalog/schemas/service-pages.ts';
 import { serviceSection } from '../markdown/service-section.ts';
@@ -15,7 +16,8 @@ export async function servicePages(): Promise<SitePage[]> {
     filled('servicePages'),
     getPackages(),
   ]);
-  return services.map((service) => {
+  return services.map((written) => {
+    const service = withLabels(written, shared);
     const path = `/services/${service.id}` as const;
     const promise = [service.hero.heading, service.hero.secondLine].filter(Boolean).join(' ');
     const sold = packages.find(({ offer: { route } }) => route === service.package.href);
