@@ -27,7 +27,6 @@ export async function showHistory(place, form, done) {
   const newer = new Set();
   /** @type {(changed: readonly Difference[], heading: string, before?: Version) => void} */
   const add = (changed, heading, before) => {
-    const isOne = newer.size === 0 && changed.length === 1;
     const differences = create('dl');
     for (const { field, before, after } of changed) {
       const said = create('dd', {}, create('del', {}, before), create('ins', {}, after));
@@ -37,6 +36,7 @@ export async function showHistory(place, form, done) {
     const shown = create('li', {}, create('h3', {}, heading), differences);
     list.append(shown);
     if (!before) return;
+    const isOne = newer.size === 1 && (unsent.length === 0 || changed === unsent);
     const back = [...newer].slice(0, 12).join(', ') + (newer.size > 12 ? ' …' : '');
     const lost = unsent.length > 0 ? ' What was saved here and not sent is lost for good.' : '';
     const question = `What was changed here and since goes back, all of it: ${back}.${lost} Bring it back?`;
