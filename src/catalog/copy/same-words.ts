@@ -18,8 +18,8 @@ const FEW = 5;
 const LABELS = 0.2;
 /** What stands above a step or before a figure: of single words, and of months, many are the same by chance. */
 const NAMED = /\.\d+\.(?:title|label)$/;
-/** A place in a list is no word, and what a button says is chosen. */
-const CHOSEN = /(?:^|\.)(?:order|button)$/;
+/** A place in a list and a month are no words, and what a button of a service says is chosen. */
+const CHOSEN = /(?:^|\.)order$|^date$|^(?:hero|sections\.\d+|closing)\.button$/;
 const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)/i;
 const SHOWN = 40;
 
