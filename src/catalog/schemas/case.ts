@@ -56,7 +56,9 @@ export const caseSchema = group(
     meta: meta,
     heading: line(54).describe('What changed, in one line'),
     lead: line(160).describe('Who, where and how, in one sentence'),
-    sector: entryOf('content/sectors').describe('The trade it belongs to').meta(notCopied),
+    sector: entryOf('content/sectors')
+      .describe('The trade it belongs to, of the list Industries: add one there if none fits')
+      .meta(notCopied),
     services: list(
       'What was used; the first gives the page its colours',
       [1, 4],

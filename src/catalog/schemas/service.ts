@@ -77,7 +77,9 @@ export const serviceSchema = group('A service page; the file name is its address
           (path) => path.startsWith('/packages/'),
           'leads to no package. Name the page of one.',
         )
-        .describe('The package whose price is the nearest, such as /packages/seo'),
+        .describe(
+          'The package whose price is the nearest: the address of its page, such as /packages/seo',
+        ),
       sells: z
         .literal(true)
         .optional()
