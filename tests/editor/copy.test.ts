@@ -78,7 +78,10 @@ it('a copy begins without what is an entry’s own alone, as the schemas say', (
     'span',
     ...['value', 'counts', 'measured'].map((name) => `figure.${name}`),
     'done.0.when',
-    ...['phone.rows', 'desk.rows', 'desk.points'].flatMap((list) =>
+    'screens.phone.brand',
+    ...['label', 'value'].map((name) => `screens.phone.rows.0.${name}`),
+    'screens.phone.button',
+    ...['desk.rows', 'desk.points'].flatMap((list) =>
       ['label', 'value'].map((name) => `screens.${list}.0.${name}`),
     ),
     'quote.client',

@@ -86,10 +86,10 @@ export const caseSchema = group(
     screens: group('Three screens: wide, phone, and what reached the desk', {
       wide: group('The page on a wide screen: the drawing of the project', screen),
       phone: group('The same on a phone', {
-        brand: line(20).describe('Name at the top of the drawn screen'),
+        brand: line(20).describe('Name at the top of the drawn screen').meta(notCopied),
         heading: line(28).describe('Below the name'),
         rows: list('Three rows on the screen', 3, row),
-        button: line(20).describe('What its button says'),
+        button: line(20).describe('What its button says').meta(notCopied),
         ...screen,
       }),
       desk: z

@@ -1,4 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { inBoth } from '../../../catalog/language.ts';
 import { getArticlesOfBoth } from '../../../catalog/queries/blog.ts';
 import { entriesOf, getPeople, getProjects } from '../../../catalog/queries/entries.ts';
 import { getPackages } from '../../../catalog/queries/packages.ts';
@@ -17,8 +18,9 @@ import { caseScreens } from '../../illustration/work/index.tsx';
 export const getStaticPaths = (async () => {
   const [articles, projects, cases, people, sectors, services, packages] = await Promise.all([
     getArticlesOfBoth(),
-    getProjects(),
-    getCases(),
+    // A drawing may have words of the page, in its language.
+    inBoth(getProjects),
+    inBoth(getCases),
     getPeople(),
     entriesOf('sectors'),
     entriesOf('services'),
@@ -26,13 +28,16 @@ export const getStaticPaths = (async () => {
   ]);
   const drawnArticles = articles.map((article) => ({ ...article, seed: article.id }));
   const drawnPackages = packages.map((page) => ({ ...page, seed: page.offer.slug }));
-  return [
+  const files = [
     ...Object.values(homeDrawings),
-    ...projects.map(mockupFile),
+    ...projects.flat().map(mockupFile),
     wordmarkFile(await getWordmark()),
     ...people.map(portraitFile),
     ...sectors.map(pictogramFile),
-    ...cases.map(caseScreens).flatMap(({ phone, desk }) => [phone, desk]),
+    ...cases
+      .flat()
+      .map(caseScreens)
+      .flatMap(({ phone, desk }) => [phone, desk]),
     ...drawnArticles.flatMap((article) => RATIOS.map((ratio) => coverFile({ ...article, ratio }))),
     ...[...drawnArticles, ...drawnPackages].map((page) => closingFile(page)),
     ...services.flatMap(({ id, family, hero: { object } }) => [
@@ -40,7 +45,9 @@ export const getStaticPaths = (async () => {
       whatIsFile(id, family),
     ]),
     ...FAMILIES.map(deskFile),
-  ].map(({ name, svg }) => ({ params: { name }, props: { svg } }));
+  ];
+  const byName = new Map(files.map(({ name, svg }) => [name, svg]));
+  return [...byName].map(([name, svg]) => ({ params: { name }, props: { svg } }));
 }) satisfies GetStaticPaths;
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
