@@ -18,21 +18,41 @@ addEventListener(
       event.stopPropagation();
     }
     const page = clicked?.closest('.site-header, .site-footer') ? '' : location.pathname;
-    // An element may hold several fields: the part below the pointer is one.
-    const part = document.caretPositionFromPoint?.(event.clientX, event.clientY)?.offsetNode;
-    parent.postMessage({ texts: [words, part?.nodeValue ?? ''], page }, import.meta.env.EDITED_AT);
+    // An element may hold several fields: the part below the pointer is one. A link may cover words beside it.
+    const part = textAt(event, clicked?.closest('.menu-group li') ?? clicked);
+    const said = part?.nodeValue ?? '';
+    const texts = !part || clicked?.contains(part) ? [words, said] : [said];
+    parent.postMessage({ texts, page }, import.meta.env.EDITED_AT);
   },
   { capture: true },
 );
 
+/**
+ * @param {MouseEvent} event
+ * @param {Element | null} [within]
+ */
+function textAt({ clientX, clientY }, within = null) {
+  const parts = document.createTreeWalker(within ?? document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (parts.nextNode()) {
+    range.selectNodeContents(parts.currentNode);
+    const isHere = [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left <= clientX && clientX <= right && top <= clientY && clientY <= bottom,
+    );
+    if (isHere) return parts.currentNode;
+  }
+  return undefined;
+}
+
 /** @param {string} name */
-const said = (name) => document.querySelector(`meta[${name}]`)?.getAttribute('content') ?? '';
+const metaOf = (name) => document.querySelector(`meta[${name}]`)?.getAttribute('content') ?? '';
 
 if (window !== parent) {
-  const image = said('property="og:image"');
+  const image = metaOf('property="og:image"');
   const head = {
     title: document.title,
-    url: said('property="og:url"') || location.href,
+    url: metaOf('property="og:url"') || location.href,
     // As it is here: the site's own address may not be there yet.
     image: image && new URL(new URL(image).pathname, location.href).href,
   };
