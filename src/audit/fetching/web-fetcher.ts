@@ -100,8 +100,7 @@ export function webFetcher(options: WebFetcherOptions): Fetcher {
         asked.add(url.href);
         const { answer, next } = await send(url, ask);
         if (next === null) return { ...answer, hops };
-        const { status, certificate } = answer;
-        hops.push({ url: answer.url, status, error: certificate.error });
+        hops.push({ url: answer.url, status: answer.status, error: answer.certificate.error });
         hasCookie ||= answer.headers['set-cookie'] !== undefined;
         // Who keeps a cookie, as browsers do, may come through the second time.
         if (asked.has(next.href) && !hasCookie) throw new FetchProblem('loop');

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { hasHindi, isFact } from '../load/hindi.ts';
+import { CHOSEN } from '../load/merge-hindi.ts';
 import { sharedNames } from '../load/page-names.ts';
 import { perText, type Text, textsOf } from './texts.ts';
 
@@ -18,8 +19,8 @@ const FEW = 5;
 const LABELS = 0.2;
 /** What stands above a step or before a figure: of single words, and of months, many are the same by chance. */
 const NAMED = /\.\d+\.(?:title|label)$/;
-/** A place in a list and a month are no words, and what a button of a service says is chosen. */
-const CHOSEN = /(?:^|\.)order$|^date$|^(?:hero|sections\.\d+|closing)\.button$/;
+/** A place in a list and a month. */
+const NO_WORDS = /(?:^|\.)order$|^date$/;
 const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)/i;
 const SHOWN = 40;
 
@@ -43,8 +44,9 @@ const saidIn = perText((source): Said[] => {
     const words = each.text.toLowerCase().match(WORD) ?? [];
     const isNamed = NAMED.test(each.field);
     const isOne = isNamed && words.length === 1;
-    const isNone = CHOSEN.test(each.field) || (isNamed && MONTH.test(each.text));
-    if (isFact(each.text) || isNone || words.join('').length < 2) return [];
+    const isNone = NO_WORDS.test(each.field) || CHOSEN.test(each.field);
+    const isMonth = isNamed && MONTH.test(each.text);
+    if (isFact(each.text) || isNone || isMonth || words.join('').length < 2) return [];
     const kind = each.field.replaceAll(/\.\d+/g, '.*');
     const place = each.field.replace(/^sections\.\d+/, (at) => `${types.get(`${at}.type`)}`);
     const length = Math.min(words.length, RUN);

@@ -35,8 +35,8 @@ export function projectOfCase(root: string, file: string): Issue[] {
 }
 
 /** Whether a client says anything, in a quote or a review: others can be quoted nowhere. */
-export function speaks(client: string, root = process.cwd()): boolean {
-  const file = join(root, `content/clients/${client}.yaml`);
+export function speaks(client: string): boolean {
+  const file = join(process.cwd(), `content/clients/${client}.yaml`);
   // That there is no such client is told where it is named.
   if (!existsSync(file)) return true;
   const { quote, review } = Object(parseYaml(readFileSync(file, 'utf8')).data);

@@ -12,7 +12,7 @@ const KEPT =
  * Where a file names a label whose Hindi stands in another file: menus in navigation, buttons and stages in
  * service-pages, kinds of business in interface.
  */
-const NAMED =
+export const CHOSEN =
   /^menu\.(?:groups\.\d+|footer)\.label$|^(?:hero|sections\.\d+|closing)\.button$|^sections\.\d+\.results\.stages\.\d+\.when$|^label$/;
 
 /** By what Hindi pages speak of a page that stays English. */
@@ -104,7 +104,7 @@ export function mergeHindi(
     const isRepeated =
       typeof own !== typeof from ||
       (own === from && isFact(from)) ||
-      (NAMED.test(place) && known(path).length > 0);
+      (CHOSEN.test(place) && known(path).length > 0);
     if (isRepeated) return wrong('is a fact, which the English file says. Remove it here.');
     // A form writes which language a line is in as soon as it has Hindi.
     if (staysEnglish && !isEarly && !NAMES.test(place) && path.at(-1) !== 'lang') {
@@ -165,7 +165,7 @@ const NAME = /^[\w&-]+$/;
 
 /** Whether a text is one of few that the page itself doesn't show as they are written. */
 const isName = (text: string, place: string, known: () => readonly unknown[]): boolean =>
-  (NAMED.test(place) && known().length > 0) ||
+  (CHOSEN.test(place) && known().length > 0) ||
   (NAME.test(text) && known().length > 0 && known().every((one) => NAME.test(String(one))));
 
 /** The texts that a schema knows at a place; none where it takes any. */

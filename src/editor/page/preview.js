@@ -7,21 +7,22 @@ const OWN_WORDS =
 addEventListener(
   'click',
   (event) => {
-    const clicked = event.target instanceof Element ? event.target.closest(OWN_WORDS) : undefined;
+    const clicked = event.target instanceof Element && event.target.closest(OWN_WORDS);
+    if (!clicked || window === parent) return;
     const own = clicked instanceof HTMLElement ? clicked.innerText : '';
     // In a field a picture is its words, and a day is written in figures.
-    const words = clicked?.getAttribute('alt') ?? clicked?.getAttribute('datetime') ?? own;
-    if (!words || window === parent) return;
-    if (clicked?.closest('a, button, summary, label')) {
+    const words = clicked.getAttribute('alt') ?? clicked.getAttribute('datetime') ?? own;
+    if (!words) return;
+    if (clicked.closest('a, button, summary, label')) {
       if (!event.altKey) return;
       event.preventDefault();
       event.stopPropagation();
     }
-    const page = clicked?.closest('.site-header, .site-footer') ? '' : location.pathname;
+    const page = clicked.closest('.site-header, .site-footer') ? '' : location.pathname;
     // An element may hold several fields: the part below the pointer is one. A link may cover words beside it.
-    const part = textAt(event, clicked?.closest('.menu-group li') ?? clicked);
+    const part = textAt(event, clicked.closest('.menu-group li') ?? clicked);
     const said = part?.nodeValue ?? '';
-    const texts = !part || clicked?.contains(part) ? [words, said] : [said];
+    const texts = !part || clicked.contains(part) ? [words, said] : [said];
     parent.postMessage({ texts, page }, import.meta.env.EDITED_AT);
   },
   { capture: true },
@@ -29,10 +30,10 @@ addEventListener(
 
 /**
  * @param {MouseEvent} event
- * @param {Element | null} [within]
+ * @param {Element} within
  */
-function textAt({ clientX, clientY }, within = null) {
-  const parts = document.createTreeWalker(within ?? document.body, NodeFilter.SHOW_TEXT);
+function textAt({ clientX, clientY }, within) {
+  const parts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (parts.nextNode()) {
     range.selectNodeContents(parts.currentNode);
