@@ -23,7 +23,7 @@ export const picture = ofFacts(['page', 'card'], ({ page, card }) => {
   const size = card.width ? `${width} × ${card.height ?? '?'}` : contentType;
   const found = bytes > 0 ? `${size}, ${kilobytes(bytes)} KB` : size;
   // Messengers don't know from where half an address starts.
-  const isWhole = /^\s*(?:https?:)?\/\//i.test(tag?.content ?? '');
+  const isWhole = /^\s*https?:\/\//i.test(tag?.content ?? '');
   const seen = isWhole
     ? { evidence: [{ url, line, found, expected: '1200 × 630, 300 KB' }] }
     : { evidence: [{ url: page.url, line, found: tag?.content ?? '', expected: url }] };

@@ -17,11 +17,10 @@ export const crawlable = ofEveryPage((page) => {
   const { html } = page;
   const links = html.anchors.filter((anchor) => anchor.href !== undefined || isPlayed(anchor));
   const inNav = links.filter((link) => link.inNav);
-  const menu = inNav.length > 0 ? inNav : links;
-  const dead = menu.filter(({ href, noLinkBy }) => NOWHERE.test(href ?? '#') && !noLinkBy);
-  const isDeadMenu = isMost(dead.length, menu.length);
-  const isWrong = (link: Anchor) =>
-    !isCrawlable(link, html.base) || (isDeadMenu && dead.includes(link));
+  const isDead = ({ href, noLinkBy }: Anchor) => NOWHERE.test(href ?? '#') && !noLinkBy;
+  // In a menu, or on the whole page.
+  const isHabit = [inNav, links].some((some) => isMost(some.filter(isDead).length, some.length));
+  const isWrong = (link: Anchor) => !isCrawlable(link, html.base) || (isHabit && isDead(link));
   const written = ({ href, text }: Anchor) =>
     href === undefined ? `<a>${text}</a>` : `<a href="${href}">${text}</a>`;
   const outcome = shareOn(

@@ -61,7 +61,7 @@ const hueOf = (colour: string) =>
     .replace(/^#(\w)\1(\w)\2(\w)\3$/, '#$1$2$3');
 
 /** Where plug-ins that load pictures late put the address. */
-const LATE = ['data-src', 'data-lazy-src', 'data-lazy', 'data-original', 'data-srcset'];
+const LATE = /^data-(?:[\w-]*src(?:set)?|lazy|original)$/;
 /** What stands in `src` until then. */
 export const STANDS_IN = /^(?:$|data:|#|about:)/;
 const HANDLERS = ['oncontextmenu', 'onselectstart', 'oncopy', 'onpaste'];
@@ -130,7 +130,7 @@ const kinds = {
   /** A picture that only a script fetches; within `noscript` beside it stands none for others. */
   late: of('img', (element) => {
     const { attribs } = element;
-    const file = LATE.map((name) => attribs[name]).find(Boolean);
+    const [, file] = Object.entries(attribs).find(([name]) => LATE.test(name)) ?? [];
     if (!file || !STANDS_IN.test(attribs.src ?? '')) return undefined;
     const isTwin = around(element)
       .take(2)

@@ -34,6 +34,8 @@ export default {
     { page: tagged, card: card({ width: 96, height: 96 }) },
     { page: tagged, card: card({ bytes: 1_400_000 }) },
     { page: naming('/card.png'), card: card({}) },
+    // Facebook wants the scheme, too.
+    { page: naming('//shop.example/card.png'), card: card({}) },
   ],
   fail: [
     { page: page({}), card: 'none' },
