@@ -18,8 +18,10 @@ export const crawlable = ofEveryPage((page) => {
   const links = html.anchors.filter((anchor) => anchor.href !== undefined || isPlayed(anchor));
   const inNav = links.filter((link) => link.inNav);
   const isDead = ({ href, noLinkBy }: Anchor) => NOWHERE.test(href ?? '#') && !noLinkBy;
-  // In a menu, or on the whole page.
-  const isHabit = [inNav, links].some((some) => isMost(some.filter(isDead).length, some.length));
+  // Of a menu, or of the whole page.
+  const areMost = (are: (link: Anchor) => boolean) =>
+    [inNav, links].some((some) => isMost(some.filter(are).length, some.length));
+  const isHabit = areMost(isDead);
   const isWrong = (link: Anchor) => !isCrawlable(link, html.base) || (isHabit && isDead(link));
   const written = ({ href, text }: Anchor) =>
     href === undefined ? `<a>${text}</a>` : `<a href="${href}">${text}</a>`;
@@ -29,7 +31,7 @@ export const crawlable = ofEveryPage((page) => {
     (one) => ('kind' in one ? one.found : isWrong(one) && written(one)),
     ['wrong', 'links'],
   );
-  return wholly(outcome, isMost(inNav.filter(isWrong).length, inNav.length));
+  return wholly(outcome, areMost(isWrong));
 });
 
 /** Without an address, an anchor is a place or a label, unless it is meant as a link; a menu may be of such. */
