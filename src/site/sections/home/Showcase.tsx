@@ -48,8 +48,9 @@ export function Showcase({ showcase, projects, words, cases }: Props) {
     <section className="showcase ground-ink-deep clip" aria-labelledby="showcase-heading">
       <div className="showcase__inner wrap stack-6">
         <div className="showcase__words apart">
-          <SectionHeading id="showcase-heading" {...showcase} />
-          <SampleNote of={projects} words={words.showcase.sampleNotice} />
+          <SectionHeading id="showcase-heading" {...showcase}>
+            <SampleNote of={projects} words={words.showcase.sampleNotice} />
+          </SectionHeading>
           <PauseSwitch label={words.marquee.pause} />
         </div>
         <div className="showcase__window">
