@@ -12,7 +12,7 @@ export async function getReviews() {
   const reviews = (await getClients())
     .flatMap(({ id, sample, name, trade, city, review }) => {
       const author = [name, trade, city].filter(Boolean).join(', ');
-      return review ? [{ id, sample, author, story: storyOf(id), ...review }] : [];
+      return review ? [{ id, sample, name, author, story: storyOf(id), ...review }] : [];
     })
     .sort(byOrder);
   return categories.map((category) => ({

@@ -1,6 +1,19 @@
 import './sample-note.css';
 
-/** Says at the spot that what follows is invented, while one of it is. */
-export function SampleNote({ of, words }: { of: readonly { sample: boolean }[]; words: string }) {
-  return of.some(({ sample }) => sample) && <p className="sample-note note">{words}</p>;
+interface Entry {
+  sample: boolean;
+  name?: string;
+  title?: string;
+}
+
+/** Says at the spot that what follows is invented; where only some of it is, of which. */
+export function SampleNote({ of, words }: { of: readonly Entry[]; words: string }) {
+  const invented = of.filter(({ sample }) => sample);
+  if (invented.length === 0) return false;
+  const names = invented.map(({ name, title }) => name ?? title).join(', ');
+  return (
+    <p className="sample-note note">
+      {invented.length === of.length ? words : `${words} (${names})`}
+    </p>
+  );
 }

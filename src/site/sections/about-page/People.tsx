@@ -24,7 +24,10 @@ export function People({ words, people, articles }: Props) {
     <section className="people band" aria-labelledby="people-heading">
       <div className="wrap stack-6">
         <SectionHeading id="people-heading" heading={heading} lead={lead} layout="columns">
-          <SampleNote of={people} words={sampleNotice} />
+          <SampleNote
+            of={people.map((one) => ({ ...one, ...inPageLanguage(one) }))}
+            words={sampleNotice}
+          />
         </SectionHeading>
         <ul>
           {people.map((person, index) => {
