@@ -37,9 +37,7 @@ export function worthALook(file: string, data: unknown): string[] {
 
 const wrongNeighbours = (related: readonly unknown[], itself: string) =>
   related.flatMap((name, at) =>
-    name === itself || related.indexOf(name) < at
-      ? [`related[item ${at + 1}] is this page itself, or stands there twice. Choose another.`]
-      : [],
+    name === itself ? [`related[item ${at + 1}] is this page itself. Choose another.`] : [],
   );
 
 function thin(field: string, text: unknown, least: number, what: string): string[] {

@@ -2,8 +2,7 @@ import { z } from 'astro/zod';
 import { OBJECT_NAMES } from '../object-names.ts';
 import { photo } from './photo.ts';
 import { SERVICE_FAMILIES } from './service-parts.ts';
-import { list, notCopied } from './shapes.ts';
-import { entryOf, line, meta } from './text.ts';
+import { entriesOf, entryOf, line, meta } from './text.ts';
 
 /** Languages an article may be written in: English, Hinglish in Latin letters, Hindi. */
 const ARTICLE_LANGS = ['en', 'hi-Latn', 'hi'] as const;
@@ -48,7 +47,7 @@ export const articleSchema = z
       .enum(ARTICLE_LANGS)
       .describe('en, hi-Latn for Hinglish, hi for Hindi; begin a new one under Articles in Hindi')
       .meta({ title: 'Language' }),
-    related: list('Articles offered at the end', [2, 3], entryOf('content/blog').meta(notCopied)),
+    related: entriesOf('Articles offered at the end', [2, 3], 'content/blog'),
   })
   .refine(({ published, updated }) => updated >= published, {
     path: ['updated'],

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { speaks } from '../load/between-files.ts';
 import { photo } from './photo.ts';
 import { group, list, notCopied } from './shapes.ts';
-import { entryOf, line, meta, order, sample, words } from './text.ts';
+import { entriesOf, entryOf, line, meta, order, sample, words } from './text.ts';
 
 /** What stands below a screen, and what it is for those who do not see it. */
 const screen = {
@@ -59,10 +59,10 @@ export const caseSchema = group(
     sector: entryOf('content/sectors')
       .describe('The trade it belongs to, of the list Industries: add one there if none fits')
       .meta(notCopied),
-    services: list(
+    services: entriesOf(
       'What was used; the first gives the page its colours',
       [1, 4],
-      entryOf('content/services').meta(notCopied),
+      'content/services',
     ),
     date: z
       .string()

@@ -5,8 +5,8 @@ import { compositionOf } from './service-composition.ts';
 import { hero } from './service-hero.ts';
 import { buttonLabel, SERVICE_FAMILIES } from './service-parts.ts';
 import { type ServiceSection, serviceSectionSchema } from './service-sections.ts';
-import { group, list, notCopied } from './shapes.ts';
-import { entryOf, href, line, meta, passage, quotedClient } from './text.ts';
+import { group, notCopied } from './shapes.ts';
+import { entriesOf, entryOf, href, line, meta, passage, quotedClient } from './text.ts';
 
 /** What every service page shows, whatever else it holds. */
 const COMMON = [
@@ -93,11 +93,7 @@ export const serviceSchema = group('A service page; the file name is its address
     })
     .describe('The yardstick of its price')
     .meta(notCopied),
-  related: list(
-    'Services a buyer of this one looks at next',
-    [3, 4],
-    entryOf('content/services').meta(notCopied),
-  ),
+  related: entriesOf('Services a buyer of this one looks at next', [3, 4], 'content/services'),
   article: entryOf('content/blog')
     .describe('The article that helps a buyer of this service; it leads back here')
     .meta(notCopied),

@@ -101,6 +101,20 @@ export function entryOf(folder: string) {
     .meta({ entryOf: folder });
 }
 
+/** Entries of a folder of content, each of them once. */
+export const entriesOf = (
+  what: string,
+  count: readonly [least: number, most: number],
+  folder: string,
+) =>
+  list(what, count, entryOf(folder).meta(notCopied)).superRefine((names, context) => {
+    for (const [at, name] of names.entries()) {
+      if (names.indexOf(name) === at) continue;
+      const message = `is "${name}", which stands in the list already. Choose another, or remove it.`;
+      context.addIssue({ code: 'custom', path: [at], message });
+    }
+  });
+
 /** A client whose quote or review is shown. */
 export const quotedClient = entryOf('content/clients').refine(
   (client) => speaks(client),
