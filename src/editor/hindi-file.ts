@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { parse, stringify } from 'yaml';
 import { OWN_LISTS } from '../catalog/load/hindi.ts';
-import { markLine, markOf, within, withoutSource } from '../catalog/load/hindi-mark.ts';
+import { markLine, markOf, within, withSource } from '../catalog/load/hindi-mark.ts';
 import { followed } from '../catalog/load/hindi-order.ts';
 import { asWritten } from './written.ts';
 
@@ -47,7 +47,7 @@ export function rightAsItIs(
     place = within(place, key, Array.isArray(from));
     [from, own] = [Object(from)[key], Object(own)[key]];
   }
-  return hindiAsWritten(english, withoutSource(inOrder, place, String(own)), fields);
+  return hindiAsWritten(english, withSource(inOrder, place, from, own), fields);
 }
 
 /** A Hindi file as its form is given it: with all that the English has, empty where there is no Hindi. */

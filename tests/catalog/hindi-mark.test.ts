@@ -93,6 +93,26 @@ it('Hindi that is right as it is, though its English has changed or moved, is na
   expect(page(other, both).behind).toEqual([]);
 });
 
+it('English that is put back has its Hindi again: after saving, after a look, and where two items say the same in Hindi', () => {
+  const hindi = { ...HINDI, steps: ['देखिए', 'देखिए'] };
+  const marked = written(ENGLISH, hindi);
+  const other = { ...ENGLISH, title: 'Websites', steps: ['Look', 'Repair'] };
+  const saved = written(other, marked);
+  expect(page(other, saved).behind).toEqual(['title', 'steps.1']);
+  const read = rightAsItIs(stringify(other), saved, [], 'title');
+  expect(page(other, read).behind).toEqual(['steps.1']);
+  for (const file of [marked, saved, read, written(ENGLISH, read)])
+    expect(page(ENGLISH, file)).toMatchObject({ wrong: [], behind: [] });
+});
+
+it('an item of a list that is new in English stops no Hindi page though another says the same', () => {
+  const again = { ...ENGLISH, questions: [WEEK, COST, { ...NEW, answer: 'A week' }] };
+  expect(page(again)).toMatchObject({
+    wrong: [],
+    behind: ['questions.2.question', 'questions.2.answer'],
+  });
+});
+
 it('what Hindi itself leaves out, adds or changes is a mistake: a page is complete when it is first written', () => {
   const { title: _title, ...rest } = HINDI;
   expect(page(ENGLISH, stringify(rest)).wrong).toEqual(['title']);

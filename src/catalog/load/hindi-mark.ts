@@ -39,10 +39,11 @@ export function markOf(hindi: string): Mark | undefined {
   };
 }
 
-/** A Hindi file whose mark no longer says from which English one of its texts is. */
-export const withoutSource = (hindi: string, place: string, own: string): string =>
-  hindi.replace(MARK, (line) =>
-    line.replaceAll(new RegExp(` \\S{${HALF}}${digest(place, own)}(?!\\S)`, 'g'), ''),
+/** A Hindi file whose mark says that one of its texts is right for an English one, too. */
+export const withSource = (hindi: string, place: string, english: unknown, own: unknown): string =>
+  hindi.replace(
+    MARK,
+    (line) => `${line.trimEnd()} ${digest(place, english)}${digest(place, own)}\n`,
   );
 
 /** Whether a Hindi text was written from an English one; undefined where its mark doesn't say. */
@@ -56,9 +57,20 @@ export function isFrom(
   return sources.length > 0 ? sources.includes(digest(place, english)) : undefined;
 }
 
+/** Whether a file has the Hindi of an English text, wherever in its list: two items may say the same. */
+export function hasHindiOf(mark: Mark, hindi: unknown, place: string, english: string): boolean {
+  const look = (own: unknown, spot: string): boolean =>
+    typeof own === 'string'
+      ? spot === place && isFrom(mark, spot, english, own) === true
+      : Object.entries(Object(own)).some(([key, part]) =>
+          look(part, within(spot, key, Array.isArray(own))),
+        );
+  return look(hindi, '');
+}
+
 /**
- * The mark of a Hindi file, as a line. A text that has not changed keeps its word, so that one whose English
- * has changed goes on being named until somebody has read both.
+ * The mark of a Hindi file, as a line. A text that has not changed keeps its words, so that one whose English
+ * has changed goes on being named until somebody has read both, or has put the English back.
  *
  * @param hindi its words in the order of the English
  * @param before the mark that it had; a file without one knows all English that there is
@@ -67,10 +79,9 @@ export function markLine(english: unknown, hindi: unknown, before?: Mark): strin
   const words = new Set<string>();
   const walk = (from: unknown, own: unknown, place: string) => {
     if (typeof own === 'string') {
-      const now = digest(place, from);
       const sources = before?.sources(place, own) ?? [];
-      const source = sources.includes(now) ? now : (sources[0] ?? now);
-      words.add(source + digest(place, own));
+      for (const source of sources.length > 0 ? sources : [digest(place, from)])
+        words.add(source + digest(place, own));
     } else if (typeof from === 'object' && from !== null) {
       for (const [key, part] of Object.entries(from)) {
         if (!OWN_LISTS.has(key))

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { isEnglish, isFact, OWN_LISTS } from './hindi.ts';
-import { isFrom, type Mark, within } from './hindi-mark.ts';
+import { hasHindiOf, isFrom, type Mark, within } from './hindi-mark.ts';
 import { followed } from './hindi-order.ts';
 import type { Issue } from './own-names.ts';
 
@@ -69,7 +69,7 @@ export function mergeHindi(
       const isShown = !staysEnglish || (hindi === undefined && NAMES.test(place));
       const isWord = isShown && isEnglish(from) && !KEPT.test(place);
       if (isWord && !isName(from, place, () => known(path))) {
-        if (mark?.knows(spot, from) ?? true)
+        if (!mark || (mark.knows(spot, from) && !hasHindiOf(mark, hindi, spot, from)))
           wrong(`is missing in Hindi. The English is ${said(from)}.`);
         else
           tell(`is in English on the Hindi page (${said(from)}), until somebody writes its Hindi.`);
