@@ -38,8 +38,15 @@ it('an entry that Hindi pages say in English is told once, and so is Hindi that 
   expect(told.filter((each) => each.includes('Hindi'))).toEqual([
     `worth a look: ${client}: line 2: name ${english}`,
     `worth a look: ${service}.hi.yaml: line 5: hero.heading waits for a Hindi page, which there is once Search engines are written in Hindi, too. All other fields want Hindi then.`,
-    `worth a look: content/work/x.yaml: line 6: heading ${english}`,
+    `worth a look: content/work/x.yaml: line 16: figure.value ${english}`,
   ]);
+  // What is begun in Hindi has all that Hindi pages show of it: editor and build refuse it alike.
+  folder.write('content/work/x.hi.yaml', 'heading: हर फ़ोन का जवाब\n');
+  expect((await found()).filter((each) => each.includes('work/x.hi'))).toEqual(
+    ['value', 'counts'].map((field) =>
+      expect.stringMatching(`^mistake: .*: figure\\.${field} is missing in Hindi\\.`),
+    ),
+  );
   folder.write('content/clients/x.hi.yaml', 'name: आर. सिंह\ntrade: जूते\n');
   folder.write(`${service}.hi.yaml`, hindi);
   folder.write('content/work/x.hi.yaml', read('content/work/tiles-morbi.hi.yaml'));

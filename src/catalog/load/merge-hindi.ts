@@ -16,7 +16,10 @@ export const CHOSEN =
   /^menu\.(?:groups\.\d+|footer)\.label$|^(?:hero|sections\.\d+|closing)\.button$|^sections\.\d+\.results\.stages\.\d+\.when$|^label$/;
 
 /** By what Hindi pages speak of a page that stays English. */
-const NAMES = /^(?:title|heading|menu\.|figure\.)/;
+const NAMES = /^(?:title|menu\.|figure\.(?:value|counts)$)/;
+
+/** What Hindi pages show besides where there is Hindi, and name as English where there is none. */
+const ALSO = /^heading$|(?:^|\.)lang$/;
 
 /** Of what has no Hindi at all. */
 const NONE: Mark = { knows: () => false, sources: () => [] };
@@ -66,7 +69,7 @@ export function mergeHindi(
     const tell = (message: string) => behind.push({ path, message });
     const place = path.join('.');
     if (own === undefined || own === null) {
-      const isShown = !staysEnglish || (hindi === undefined && NAMES.test(place));
+      const isShown = !staysEnglish || NAMES.test(place);
       const isWord = isShown && isEnglish(from) && !KEPT.test(place);
       if (isWord && !isName(from, place, () => known(path))) {
         if (!mark || (mark.knows(spot, from) && !hasHindiOf(mark, hindi, spot, from)))
@@ -107,7 +110,7 @@ export function mergeHindi(
       (CHOSEN.test(place) && known(path).length > 0);
     if (isRepeated) return wrong('is a fact, which the English file says. Remove it here.');
     // A form writes which language a line is in as soon as it has Hindi.
-    if (staysEnglish && !isEarly && !NAMES.test(place) && path.at(-1) !== 'lang') {
+    if (staysEnglish && !isEarly && !NAMES.test(place) && !ALSO.test(place)) {
       isEarly = true;
       tell(EARLY);
     }

@@ -17,9 +17,12 @@ function twinOf(href: string): string | undefined {
   return known.get(href);
 }
 
+/** Where no text of the page stands. */
+const OPAQUE = new Set(['head', 'script', 'style', 'template', 'noscript', 'svg', 'pre']);
+
 /**
  * Has the links of a Hindi page lead to Hindi pages. Where there is none the link says so, unless its
- * words do already.
+ * words do already. A text that has no Hindi yet says that it is English.
  *
  * @param note what a link to an English page says behind its words; seen is a mark of two letters
  */
@@ -27,7 +30,12 @@ export function linkToTwins(html: string, note: string): string {
   const changes: Change[] = [];
   const look = (node: Tree.ParentNode, inIsland: boolean) => {
     for (const child of node.childNodes) {
-      if (!('tagName' in child)) continue;
+      if (!('tagName' in child) || OPAQUE.has(child.tagName)) continue;
+      const at = child.sourceCodeLocation?.startTag?.endOffset;
+      if (at && !inIsland && isEnglishText(child)) {
+        child.attrs.push({ name: 'lang', value: 'en' });
+        changes.push([at - 1, at - 1, ' lang="en"']);
+      }
       if (child.tagName === 'a') changes.push(...changesOf(child, note, inIsland));
       look(child, child.tagName === 'astro-island' || (inIsland && child.tagName !== 'astro-slot'));
     }
@@ -74,6 +82,22 @@ function changesOf(link: Tree.Element, note: string, inIsland: boolean): Change[
         [at.endOffset, at.endOffset, `${mark}</span>`],
       ]
     : [...language, [at.endOffset, at.endOffset, mark]];
+}
+
+/** Whether an element has words of its own that are English and not said to be: a name has capitals alone. */
+function isEnglishText(element: Tree.Element): boolean {
+  const text = textOf(element);
+  const hasWords = element.childNodes.some(
+    (child) => child.nodeName === '#text' && /[a-z]/i.test((child as Tree.TextNode).value),
+  );
+  return (
+    hasWords &&
+    !/[\u0900-\u097f]/.test(text) &&
+    /\s(?=\S)/.test(text.trim()) &&
+    /(?<!\S)[a-z]{2,}(?![^\s,.?!:;])/.test(text) &&
+    element.attrs.every(({ name }) => name !== 'lang') &&
+    !isMarked(element)
+  );
 }
 
 /** Whether words stand in something that says that it is in another language than the page. */

@@ -78,7 +78,8 @@ function* readIn(node: Node): Generator<string> {
   if (!('children' in node)) return;
   const { name = '', attributes = {} } = node as Partial<ElementNode>;
   if (['script', 'style', 'template', 'pre'].includes(name)) return;
-  if (attributes.lang && attributes.lang !== 'hi') return;
+  // The build says "en" of whatever has no Hindi, and no component does.
+  if (attributes.lang && !['hi', 'en'].includes(attributes.lang)) return;
   // A page that stays English may be called by its name: the link says that it is English.
   if (attributes.hreflang === 'en-IN') return;
   if (name === 'input' && attributes.type === 'hidden') return;
