@@ -7,7 +7,6 @@ import {
   passIf,
   passUnless,
   shareOn,
-  shareRight,
 } from '../outcome.ts';
 import type { HtmlFacts } from '../reading/html-facts.ts';
 
@@ -55,23 +54,6 @@ export const zoom = ofEveryPage((page) => {
   const shown = isRight && locked.length > 0 ? [] : evidenceOf(page, [tag], (one) => one.content);
   return passIf(isRight && locked.length === 0, { evidence: [...locked, ...shown] });
 });
-
-/** Further down than this, a film or map is not seen when the page opens. */
-const FIRST_HEADINGS = 2;
-const FILM_OR_MAP =
-  /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|vimeo\.com|google\.[a-z.]+\/maps|maps\.google\.|openstreetmap\.org)/i;
-
-/** Films and maps further down wait until somebody comes near. */
-export const framesLate = ofEveryPage((page) =>
-  shareRight(
-    page.html.frames.filter(
-      ({ hidden, src, headingsBefore }) =>
-        !hidden && headingsBefore >= FIRST_HEADINGS && FILM_OR_MAP.test(src),
-    ),
-    ({ isLazy, line, src }) =>
-      !isLazy && { url: page.url, line, found: src, expected: 'loading="lazy"' },
-  ),
-);
 
 /** A browser's own box that lies over the page before anybody has touched it. */
 const ASKS_AT_ONCE = /\bNotification\.requestPermission\s*\(/;

@@ -1,33 +1,6 @@
 import { ofPage } from '../check.ts';
 import { evidenceOf, fail, notApplicable, pass, passUnless } from '../outcome.ts';
 
-/** `jquery-1.12.4.min.js`, `jquery/2.2.4/jquery.js`, `jquery.min.js?ver=3.7.1`; no plug-ins. */
-const VERSION =
-  /(?<![\w.-])jquery(?:[@/-](?=[\w.-]*(?:\/|\.js|$))|(?:\.min)?\.js\?ver=)(\d+)\.(\d+)/i;
-/** The first without the holes that are known, of April 2020. */
-const SAFE = 3.005;
-
-/** Systems that their makers mend no longer, by what they call themselves. */
-const OVER =
-  /^(?:WordPress [1-4]\.|Joomla!? (?:1|2|3)\.|Drupal [1-9]\b|Magento(?:,)? (?:ver\.? )?1|PrestaShop 1\.[0-6]|TYPO3 [1-9]\b)/i;
-
-/** A page that uses jQuery uses one without known holes, once; and no other program is over. */
-export const current = ofPage((page) => {
-  const { metas, scripts } = page.html;
-  const systems = metas.filter(({ name, content }) => name === 'generator' && OVER.test(content));
-  const known = scripts.flatMap((script) => {
-    const [, major, minor] = VERSION.exec(script.src ?? '') ?? [];
-    return major ? [{ ...script, version: Number(major) + Number(minor) / 1000 }] : [];
-  });
-  if (known.length === 0 && systems.length === 0) return notApplicable;
-  const isMixed = new Set(known.map(({ version }) => version)).size > 1;
-  const old = known.filter(({ version }) => isMixed || version < SAFE);
-  return passUnless([
-    ...evidenceOf(page, systems, ({ content }) => content),
-    ...evidenceOf(page, old, ({ src }) => src ?? ''),
-  ]);
-});
-
 /**
  * Services that have ended: Universal Analytics (July 2023), Optimize (September 2023), Google+ (2019),
  * AddThis (May 2023), Facebook's chat (May 2024); polyfill.io, sold to somebody who sent visitors elsewhere; and

@@ -105,7 +105,7 @@ const BOXES = 2;
 /** It, and those. */
 const boxesOf = (element: Element) => [element, ...around(element).take(BOXES)];
 
-export const frameOf = ({ element, unseen, headingsBefore }: Place) => ({
+export const frameOf = ({ element, unseen }: Place) => ({
   src: element.attribs.src ?? '',
   /** What is read out as its name, or the place of what is. */
   title:
@@ -114,8 +114,6 @@ export const frameOf = ({ element, unseen, headingsBefore }: Place) => ({
       .find((name) => name.trim()) ?? '',
   /** Nobody sees or meets it, or hardly anybody. */
   hidden: unseen || stands.hidden(element) || stands.inNoscript(element),
-  isLazy: element.attribs.loading === 'lazy' || element.attribs.srcdoc !== undefined,
-  headingsBefore,
   line: lineOf(element),
 });
 
