@@ -8,7 +8,6 @@ import * as contactData from './contact-data.ts';
 import * as dataAgrees from './data-agrees.ts';
 import * as files from './files.ts';
 import * as forms from './forms.ts';
-import * as hreflang from './hreflang.ts';
 import * as https from './https.ts';
 import * as indexing from './indexing.ts';
 import * as intruders from './intruders.ts';
@@ -68,7 +67,7 @@ const table: Table = {
     'sitemap-own': { weight: 3, unseen: true, figures: ['foreign', 'entries'], ...sitemap.own },
     'sitemap-has-page': { weight: 1, unseen: true, ...sitemap.namesPage },
     'sitemap-honest': { weight: 3, unseen: true, figures: ['wrong', 'tried'], ...sitemap.honest },
-    'hreflang-valid': { weight: 2, unseen: true, ...hreflang.valid },
+    'hreflang-valid': { weight: 2, unseen: true, figures: share, ...language.alternates },
   },
   understood: {
     'title-present': { weight: 5, ...title.present },

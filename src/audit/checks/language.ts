@@ -1,7 +1,13 @@
-import { ofEveryPage } from '../check.ts';
-import { fail, notApplicable, pass, passIf } from '../outcome.ts';
+import { ofEveryPage, ofFacts } from '../check.ts';
+import { fail, notApplicable, pass, passIf, shareRight } from '../outcome.ts';
 import { legacyWords, lettersOf } from '../reading/hindi.ts';
-import { isAboutPrograms, metaOf, titleOf } from '../reading/metadata.ts';
+import {
+  alternatesOf,
+  isAboutPrograms,
+  isAddressOf,
+  metaOf,
+  titleOf,
+} from '../reading/metadata.ts';
 
 /** Three words can be no chance. */
 const WORDS = 3;
@@ -13,7 +19,8 @@ export const unicode = ofEveryPage((page) => {
   return lettersOf(page.html.text).devanagari > 0 ? pass() : notApplicable;
 });
 
-const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 /** Fewer letters or words tell nothing. */
 const ENOUGH = 200;
 /** Words that every English text has; other languages have one or two of them. */
@@ -26,7 +33,7 @@ const ALONE = 0.95;
 export const named = ofEveryPage(({ url, html }) => {
   const lang = html.lang?.trim() ?? '';
   const code = lang.toLowerCase().split('-')[0] ?? '';
-  const exists = /^[a-z]{2,3}$/.test(code) && names.of(code) !== undefined;
+  const exists = /^[a-z]{2,3}$/.test(code) && languages.of(code) !== undefined;
   const written = writtenIn(html);
   // Sindhi and Kashmiri are written in the letters of Hindi and of Arabic.
   const script = exists ? `${new Intl.Locale(code).maximize().script}` : '';
@@ -70,3 +77,49 @@ export const encoding = ofEveryPage(({ url, html, headers }) => {
   const isSaid = html.charsetDeclared && (html.charsetEarly || headers.date === undefined);
   return passIf(isSaid, { evidence: [{ url, found, expected: 'utf-8' }] });
 });
+
+/** Links to other languages have codes that exist, whole addresses, one to the page itself, and one back. */
+export const alternates = ofFacts(['page', 'alternate'], ({ page, alternate }) => {
+  const links = alternatesOf(page);
+  const judged = shareRight(links, (link) => {
+    const isRight = link.inHead && isCode(link.code) && URL.canParse(link.href);
+    const found = `${link.code} ${link.href}`;
+    const isWrong = !isRight || isContradicted(link, links);
+    return isWrong && { url: page.url, line: link.line, found };
+  });
+  if (judged.kind !== 'pass') return judged;
+  const { figures } = judged;
+  const expected = `<link rel="alternate" hreflang="…" href="${page.url}">`;
+  if (!links.some(({ href }) => isAddressOf(page, href)))
+    return fail({ figures, evidence: [{ url: page.url, found: '', expected }] });
+  if (alternate === 'none' || alternate.linksBack) return judged;
+  const { url, status } = alternate;
+  const found = status < 400 ? '' : `HTTP ${status}`;
+  return fail({ figures, evidence: [{ url, found, expected }] });
+});
+
+type Alternate = ReturnType<typeof alternatesOf>[number];
+
+/** One language at two addresses, or two languages at one. */
+const isContradicted = ({ code, href }: Alternate, links: readonly Alternate[]) =>
+  links.some((other) => {
+    const [own = '', its = ''] = [code, other.code].map((each) => each.toLowerCase());
+    if (other.href !== href) return own === its;
+    return own.split('-')[0] !== its.split('-')[0] && ![own, its].includes('x-default');
+  });
+
+/** What has a name and is no country. */
+const NO_COUNTRIES = new Set('EU EZ UN XA XB ZZ'.split(' '));
+
+/** A language, perhaps its script, perhaps a country, in letters of any size. */
+function isCode(code: string): boolean {
+  if (/^x-default$/i.test(code)) return true;
+  const [, language = '', region = 'IN'] =
+    /^([a-z]{2,3})(?:-[a-z]{4})?(?:-([a-z]{2}|\d{3}))?$/i.exec(code) ?? [];
+  const country = region.toUpperCase();
+  if (!language || NO_COUNTRIES.has(country)) return false;
+  // Where another short code is meant, Google knows that one alone: GB for `UK`, `hi` for `hin`; `in` is Indonesian.
+  const [meant = ''] = Intl.getCanonicalLocales(code);
+  const isOther = meant.toLowerCase() !== code.toLowerCase() && /^[a-z]{2}(?:-|$)/.test(meant);
+  return !isOther && languages.of(language) !== undefined && regions.of(country) !== undefined;
+}
