@@ -1,29 +1,26 @@
 import { ofFacts } from '../check.ts';
 import { fail, notApplicable, partly, pass, passIf, shareRight } from '../outcome.ts';
 import { drawingFiles, menuPages } from '../reading/addresses.ts';
+import type { RobotsFacts } from '../reading/robots.ts';
 import { isFine } from '../statuses.ts';
 
+type Blocked = RobotsFacts['blockedFiles'][number];
+const closing = ({ url }: RobotsFacts, { url: to, by }: Blocked) => ({
+  url,
+  line: by.line,
+  found: `${by.text} → ${to}`,
+});
+
 /** robots.txt lets Googlebot fetch the page, and those to which its menu leads. */
-export const openToGoogle = ofFacts(
-  ['robots', 'page'],
-  ({ robots: { url, blocksGoogle, blockedFiles }, page }) => {
-    const menu = new Set(menuPages(page));
-    const all = menu.size + 1;
-    if (blocksGoogle) {
-      const evidence = [{ url, line: blocksGoogle.line, found: blocksGoogle.text }];
-      return fail({ figures: { blocked: all }, evidence });
-    }
-    const blocked = blockedFiles.filter((file) => menu.has(file.url));
-    return partly(all - blocked.length, all, {
-      figures: { blocked: blocked.length },
-      evidence: blocked.map(({ url: to, by }) => ({
-        url,
-        line: by.line,
-        found: `${by.text} → ${to}`,
-      })),
-    });
-  },
-);
+export const openToGoogle = ofFacts(['robots', 'page'], ({ robots, page }) => {
+  const { blocksGoogle: by, blockedFiles } = robots;
+  const menu = new Set(menuPages(page));
+  const all = menu.size + 1;
+  const blocked = by ? [{ url: page.url, by }] : blockedFiles.filter(({ url }) => menu.has(url));
+  const count = by ? all : blocked.length;
+  const evidence = blocked.map((each) => closing(robots, each));
+  return partly(all - count, all, { figures: { blocked: count }, evidence });
+});
 
 /** A robots.txt that is missing is fine; one that the server breaks on stops Google. */
 export const reachable = ofFacts(['robots'], ({ robots: { url, status } }) =>
@@ -45,12 +42,11 @@ export const readable = ofFacts(['robots'], ({ robots: { url, status, unreadable
 export const filesOpen = ofFacts(['page', 'robots'], ({ page, robots }) => {
   // Where all is closed, one repair opens all.
   if (robots.blocksGoogle) return notApplicable;
-  const blocking = new Map(robots.blockedFiles.map(({ url, by }) => [url, by]));
   return shareRight(
     drawingFiles(page),
-    (url) => {
-      const by = blocking.get(url);
-      return by && { url: robots.url, line: by.line, found: `${by.text} → ${url}` };
+    (file) => {
+      const blocked = robots.blockedFiles.find(({ url }) => url === file);
+      return blocked && closing(robots, blocked);
     },
     ['blocked', 'files'],
   );
@@ -59,19 +55,16 @@ export const filesOpen = ofFacts(['page', 'robots'], ({ page, robots }) => {
 /** Which robots of assistants may read the page. Told and not counted: to refuse them is a choice. */
 export const openToAssistants = ofFacts(['robots'], ({ robots: { url, assistants } }) => {
   if (assistants.length === 0) return notApplicable;
-  const blocked = assistants.filter(({ blockedBy }) => blockedBy);
-  const names = (some: typeof assistants) => some.map(({ robot }) => robot).join(', ') || '–';
-  const allowed = assistants.filter(({ blockedBy }) => !blockedBy);
-  const figures = { blocked: names(blocked), allowed: names(allowed) };
-  const evidence = blocked.map(({ robot, blockedBy }) => ({
-    url,
-    line: blockedBy?.line,
-    found: `${robot}: ${blockedBy?.text}`,
-  }));
-  return passIf(blocked.length === 0, {
-    figures,
-    evidence: blocked.length > 0 ? evidence : [{ url }],
-  });
+  const names = (isBlocked: boolean) =>
+    assistants
+      .filter(({ blockedBy }) => Boolean(blockedBy) === isBlocked)
+      .map(({ robot }) => robot)
+      .join(', ') || '–';
+  const evidence = assistants.flatMap(({ robot, blockedBy: by }) =>
+    by ? [{ url, line: by.line, found: `${robot}: ${by.text}` }] : [],
+  );
+  const figures = { blocked: names(true), allowed: names(false) };
+  return passIf(evidence.length === 0, { figures, evidence });
 });
 
 /** A list of pages for language models. Told and not counted: no search ranks by it. */
