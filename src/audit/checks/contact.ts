@@ -33,22 +33,17 @@ function unwritten(page: PageFacts): Outcome {
 
 /** Ways to reach somebody that only some devices know: of an app, of a desk, of a program for mail. Sharing reaches no shop. */
 const SOMEWHERE =
-  /^\s*(?:tel:\/\/|callto:|(?:whatsapp:|https?:\/\/web\.whatsapp\.com\/send)(?!.*\?(?!.*\bphone=)))/i;
+  /^\s*(?:<form|tel:\/\/|callto:|(?:whatsapp:|https?:\/\/web\.whatsapp\.com\/send)(?!.*\?(?!.*\bphone=)))/i;
 
 /** What leads to a call, a chat or a mail works on phones and on desks. */
 export const everywhere = ofEveryPage((page) => {
   const { anchors, forms } = page.html;
+  const mailing = forms.filter(({ action = '' }) => /^\s*mailto:/i.test(action));
   const ways = [
-    ...anchors
-      .filter(({ href = '' }) => CONTACTS.test(href))
-      .map((one) => ({ ...one, mails: false })),
-    ...forms.map(({ action: href = '', line }) => ({
-      href,
-      line,
-      mails: /^\s*mailto:/i.test(href),
-    })),
+    ...anchors.filter(({ href = '' }) => CONTACTS.test(href)),
+    ...mailing.map(({ action, line }) => ({ href: `<form action="${action}">`, line })),
   ];
-  return shareOn(page, ways, ({ href = '', mails }) => (mails || SOMEWHERE.test(href)) && href);
+  return shareOn(page, ways, ({ href = '' }) => SOMEWHERE.test(href) && href);
 });
 const CONTACTS =
   /^\s*(?:tel:|callto:|mailto:|whatsapp:|https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com))/i;
