@@ -20,7 +20,9 @@ export function formOf({ element }: Place, apart: readonly Element[]) {
   const phone = fields.find(isOne('[type=tel i]'))?.attribs;
   const isOwn = ({ attribs }: Element) => attribs.form === element.attribs.id;
   const button = first(SENDS, element) ?? apart.find((one) => isOwn(one) && sends(one)) ?? null;
-  const labels = all('label', element).slice(0, MOST);
+  const labelled = new Set<string | undefined>(
+    all('label[for]', element).map(({ attribs }) => attribs.for),
+  );
   // All that is written in its tags.
   const said = [element, ...all('*', element)].flatMap(({ attribs }) => Object.entries(attribs));
   // A button may say it for its form.
@@ -60,8 +62,8 @@ export function formOf({ element }: Place, apart: readonly Element[]) {
       fields.some(isOne('[type=file i]')) &&
       (told('method') ?? '').toLowerCase() === 'post' &&
       (told('enctype') ?? '').toLowerCase() !== 'multipart/form-data',
-    /** Fields of a person that say nothing to readers by ear, or bring up the wrong keys on phones. */
-    unclear: fields.filter((field) => isUnclear(field, labels)).length,
+    /** Fields that say nothing to readers by ear: a text that goes away with the first letter is no label. */
+    unclear: fields.filter((field) => !isLabelled(field) && !labelled.has(field.attribs.id)).length,
     /** A key of a service, which it sends along, is still the template's word for one. */
     lacksKey: said.some(([name, value]) => /^(?:value$|data-)/.test(name) && NO_KEY.test(value)),
     hasButton: button !== null,
@@ -80,32 +82,15 @@ const FRIEND =
 
 const isTyped = isOne(':not([type=checkbox i], [type=radio i])');
 
-/** No label names it: a text that goes away with the first letter is none. Or a number has the keys of letters. */
-function isUnclear(field: Element, labels: readonly Element[]): boolean {
-  const { attribs } = field;
-  const isLabelled =
-    attribs['aria-label'] ||
-    attribs['aria-labelledby'] ||
-    attribs.title ||
-    isInLabel(field) ||
-    labels.some((label) => label.attribs.for === attribs.id && attribs.id !== undefined);
-  const isNumber = NUMBER.test(`${attribs.name} ${attribs.id}`);
-  return !isLabelled || (isNumber && hasLetterKeys(field));
-}
-
-const isInLabel = isOne('label > *, label > * > *');
-const NUMBER = /(?:^|[\s_-])(?:phone|mobile|tel|whatsapp)(?:$|[\s_-]|no\b|number)/i;
-const hasLetterKeys = isOne(
-  'input:is(:not([type]), [type=text i]):is(:not([inputmode]), [inputmode=""])',
+const isLabelled = isOne(
+  `label > *, label > * > *, [aria-label]:not([aria-label=""]),
+  [aria-labelledby]:not([aria-labelledby=""]), [title]:not([title=""])`,
 );
 
 /** For robots to fill in: nobody sees it or a box around it in the form, or gets to it with the keyboard. */
 function isForRobots(field: Element, form: Element): boolean {
-  for (const box of [field, ...around(field)]) {
-    if (box === form) break;
-    if (isTrap(box)) return true;
-  }
-  return false;
+  const boxes = [field, ...around(field)];
+  return boxes.slice(0, boxes.indexOf(form)).some(isTrap);
 }
 
 const TRAP = /(?:^|_)hp(?:_|$)|honey-?pot/i;
