@@ -30,21 +30,19 @@ export function wrongValues(thing: Thing, { now, inIndia }: Setting): string[] {
     [!isPlace(thing, 'longitude', 180, inIndia), 'longitude'],
     [hours.some((each) => NO_HOURS.test(told(each))), 'openingHours: Mo-Sa 09:30-20:00'],
     [/x{4}/i.test(told(thing.telephone)), 'telephone'],
-    [types.includes('BreadcrumbList') && !isPath(thing), 'itemListElement: position, name, item'],
+    [types.includes('ListItem') && !says(thing.position), 'position'],
     [isPast('priceValidUntil'), 'priceValidUntil'],
     [types.includes('JobPosting') && isPast('validThrough'), 'validThrough'],
     [inIndia && NO_PIN.test(told(thing.postalCode)), 'postalCode'],
-    [
-      FAR.test(told(thing.addressCountry)) && PIN.test(told(thing.postalCode)),
-      'addressCountry: IN',
-    ],
+    [isFar(thing), 'addressCountry: IN'],
     [Date.parse(told(thing.datePublished)) > now + DAY_MS, 'datePublished'],
   ];
   return wrong.flatMap(([isWrong, expected]) => (isWrong ? [expected] : []));
 }
 
 /** Countries that are left over in templates, none of which has codes of six digits. */
-const FAR = /^(?:ae|au|ca|gb|nz|uk|us)$/i;
+const isFar = ({ addressCountry, postalCode }: Thing) =>
+  /^(?:ae|au|ca|gb|nz|uk|us)$/i.test(told(addressCountry)) && PIN.test(told(postalCode));
 const PIN = /^[1-8]\d\d\s?\d{3}$/;
 /** A date without its hour may be tomorrow's elsewhere. */
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -58,17 +56,6 @@ function isPlace(thing: Thing, name: keyof typeof INDIA, most: number, inIndia: 
   if (written === '' || Number.isNaN(degrees)) return true;
   const [least, last] = inIndia ? INDIA[name] : [-most, most];
   return degrees >= least && degrees <= last;
-}
-
-/** Each step has a place and a name, and all but the last an address. */
-function isPath({ itemListElement }: Thing): boolean {
-  const steps = objectsIn(itemListElement, 2).filter((step) => typesOf(step).includes('ListItem'));
-  return steps.every(
-    ({ position, name, item }, index) =>
-      says(position) &&
-      (says(name) || objectsIn(item, 1).some((thing) => says(thing.name))) &&
-      (says(item) || index === steps.length - 1),
-  );
 }
 
 /** Whether a thing says of itself or of what it has that it is in India. */
