@@ -3,8 +3,7 @@ import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mistakeOf } from '../../src/audit/address.ts';
-import { blockedAddresses } from '../../src/audit/fetching/blocked-addresses.ts';
-import { type Network, publicNetwork } from '../../src/audit/fetching/network.ts';
+import { blockedAddresses, type Network, publicNetwork } from '../../src/audit/fetching/network.ts';
 import { fetcherFor, startSite } from './stand-in-site.ts';
 
 /** Everything that must not be reached: each connection counts, whatever it says. */

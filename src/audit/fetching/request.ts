@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import * as http from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import type { Socket } from 'node:net';
-import { connect as connectTls } from 'node:tls';
+import { connect as connectTls, TLSSocket } from 'node:tls';
+import { DAY_MS } from '../../platform/time/durations.ts';
+import type { CertificateFacts } from '../facts.ts';
 import { FetchProblem } from './fetcher.ts';
 import type { Network } from './network.ts';
 
@@ -48,17 +50,6 @@ export function requestsOver(network: Network) {
   return { send, close };
 }
 
-const tooLong = 'HPE_HEADER_OVERFLOW';
-
-/** What went wrong, as little as visitors may learn of it. */
-export function problemOf(error: unknown, signal: AbortSignal): FetchProblem {
-  if (error instanceof FetchProblem) return error;
-  if (signal.aborted) return new FetchProblem('timeout', { cause: error });
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ERR_IP_BLOCKED') return new FetchProblem('not-allowed', { cause: error });
-  return new FetchProblem(code === tooLong ? 'too-much' : 'unreachable', { cause: error });
-}
-
 /**
  * TLS over a dialled socket; left to itself, `tls.connect` would dial without the block list. Nothing
  * is verified: a certificate that is wrong is a finding, and what is fetched is public.
@@ -70,3 +61,33 @@ const secure = (socket: Socket, servername?: string | null) =>
     ALPNProtocols: ['http/1.1'],
     rejectUnauthorized: false,
   });
+
+/** The server sends its own certificate without the one above it, which browsers fetch themselves. */
+const chainCut = ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY'];
+const whereAbove = 'CA Issuers - URI';
+
+/** The certificate that a host has shown, trusted or not; without dates where it has shown none. */
+export function certificateOf(socket: Socket, host: string): CertificateFacts {
+  if (!(socket instanceof TLSSocket) || socket.destroyed) return { host };
+  const certificate = socket.getPeerCertificate();
+  const validTo = new Date(certificate.valid_to);
+  // A code, whatever its type says.
+  const code = socket.authorized ? undefined : String(socket.authorizationError);
+  const mended = certificate.infoAccess?.[whereAbove] !== undefined;
+  return {
+    host,
+    validFrom: new Date(certificate.valid_from).toISOString(),
+    validTo: validTo.toISOString(),
+    daysLeft: Math.floor((validTo.getTime() - Date.now()) / DAY_MS),
+    error: code !== undefined && mended && chainCut.includes(code) ? undefined : code,
+  };
+}
+
+/** What went wrong, as little as visitors may learn of it. */
+export function problemOf(cause: unknown, signal: AbortSignal): FetchProblem {
+  if (cause instanceof FetchProblem) return cause;
+  if (signal.aborted) return new FetchProblem('timeout', { cause });
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  if (code === 'ERR_IP_BLOCKED') return new FetchProblem('not-allowed', { cause });
+  return new FetchProblem(code === 'HPE_HEADER_OVERFLOW' ? 'too-much' : 'unreachable', { cause });
+}

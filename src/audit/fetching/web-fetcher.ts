@@ -1,13 +1,12 @@
 import type { Asked } from '../facts.ts';
 import { withoutPersonal } from '../private-query.ts';
 import { budgetUntil } from './budget.ts';
-import { certificateOf } from './certificate.ts';
 import { type AnswerWithBody, type Fetcher, FetchProblem } from './fetcher.ts';
 import { foreignSites, type MayAsk } from './foreign-sites.ts';
 import { headersOf, joined, type Robot, redirectOf } from './messages.ts';
 import type { Network } from './network.ts';
 import { readBody } from './read-body.ts';
-import { problemOf, requestsOver } from './request.ts';
+import { certificateOf, problemOf, requestsOver } from './request.ts';
 
 /** As many as Google follows. */
 const MAX_REDIRECTS = 10;
