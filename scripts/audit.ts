@@ -1,8 +1,7 @@
 import { progressOf } from '../src/audit/events.ts';
 import { folderFetcher } from '../src/audit/fetching/folder-fetcher.ts';
-import { haveRun } from '../src/audit/run/have-run.ts';
-import { answersWith } from '../src/audit/run/questions.ts';
-import { ASKING_MS, runAudit } from '../src/audit/run/run-audit.ts';
+import { answersWith, haveRun } from '../src/audit/run/have-run.ts';
+import { runAudit } from '../src/audit/run/run-audit.ts';
 import { startWorker } from '../src/audit/run/start-worker.ts';
 import type { AuditEvent } from '../src/audit/said.ts';
 import { readAuditSettings } from '../src/audit/settings.ts';
@@ -46,8 +45,7 @@ function eventsOf({ url, folder }: Command): AsyncIterable<AuditEvent> {
   const site = readYaml(projectRoot, 'content/site.yaml', siteSchema);
   const robot = robotName(site.brandWord);
   if (folder !== undefined) {
-    const fetcher = folderFetcher(folder, url);
-    return runAudit(url, { fetcher, over: AbortSignal.timeout(ASKING_MS), robot });
+    return runAudit(url, { fetcher: folderFetcher(folder, url), robot });
   }
   const { ownAddresses, cruxApiKey } = readAuditSettings(process.env);
   const siteUrl = process.env.SITE_URL || site.url;

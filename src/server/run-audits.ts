@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import type { RunAudit } from '../audit/queue.ts';
-import { haveRun } from '../audit/run/have-run.ts';
-import { answersWith } from '../audit/run/questions.ts';
+import { answersWith, haveRun } from '../audit/run/have-run.ts';
 import { startWorker } from '../audit/run/start-worker.ts';
 import type { AuditStore } from '../audit/storage/audit-store.ts';
 import type { ReportPages } from './report-pages.ts';

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { findCard } from '../../src/audit/run/parts/card.ts';
-import { siteRules } from '../../src/audit/run/site-rules.ts';
+import { siteRules } from '../../src/audit/run/visit.ts';
 import { PAGE_URL, page } from './facts.ts';
 import { fetcherFor, startSite } from './stand-in-site.ts';
 
@@ -12,8 +12,7 @@ async function drawnOf(picture: Buffer) {
     if (request.url !== '/card') response.writeHead(404).end();
     else response.setHeader('content-type', 'image/png').end(picture);
   });
-  const over = new AbortController().signal;
-  const tools = { fetcher: fetcherFor(network), robot: 'TestAudit', over };
+  const tools = { fetcher: fetcherFor(network), robot: 'TestAudit' };
   const rules = await siteRules(tools.fetcher, new URL(PAGE_URL), 'TestAudit');
   const head = '<meta property="og:image" content="/card">';
   const card = await findCard({ ...tools, rules, page: page({ head }) });

@@ -48,8 +48,7 @@ test.each([
 
 test('audits a saved site, without what only a server has', async () => {
   const events: AuditEvent[] = [];
-  const over = new AbortController().signal;
-  const tools = { fetcher: saved(), over, robot: 'TestAudit' };
+  const tools = { fetcher: saved(), robot: 'TestAudit' };
   for await (const event of runAudit(new URL('https://shop.example/'), tools)) events.push(event);
   const { outcomes } = progressOf(events);
   expect(events.at(-1)).toMatchObject({ kind: 'done', url: 'https://shop.example/' });

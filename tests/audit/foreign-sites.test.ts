@@ -26,10 +26,9 @@ const answer: RequestListener = (request, response) => {
 
 async function audit(mayAsk?: MayAsk, listener = answer) {
   const site = await startSite(listener);
-  const { signal: over } = new AbortController();
   const fetcher = fetcherFor(site.network, { mayAsk });
   const events = [];
-  const tools = { fetcher, over, robot: 'TestAudit' };
+  const tools = { fetcher, robot: 'TestAudit' };
   for await (const event of runAudit(new URL('https://shop.in/'), tools)) events.push(event);
   const of = (name: string) => site.asked.filter((asked) => asked.includes(`${name}/`));
   return { progress: progressOf(events), of, last: events.at(-1) };

@@ -6,11 +6,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { checks } from '../../src/audit/checks/index.ts';
 import { progressOf } from '../../src/audit/events.ts';
-import { haveRun } from '../../src/audit/run/have-run.ts';
+import { answersWith, haveRun, type WorkerJob } from '../../src/audit/run/have-run.ts';
 import { say } from '../../src/audit/run/lines.ts';
-import { answersWith } from '../../src/audit/run/questions.ts';
 import { startWorker } from '../../src/audit/run/start-worker.ts';
-import type { WorkerJob } from '../../src/audit/run/worker-run.ts';
 import type { AuditEvent } from '../../src/audit/said.ts';
 import { startSite } from './stand-in-site.ts';
 

@@ -1,4 +1,5 @@
-import { type WorkerJob, workFor } from '../../src/audit/run/worker-run.ts';
+import type { WorkerJob } from '../../src/audit/run/have-run.ts';
+import { workFor } from '../../src/audit/run/worker-run.ts';
 import { loopback, type Ports } from './loopback.ts';
 
 // The worker that tests start: every name leads to the ports that it was told.

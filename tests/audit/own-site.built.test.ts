@@ -31,9 +31,8 @@ const isStandIn = (outcome: Outcome) =>
 /** Checks that find anything to mend on a page, were it a little. */
 async function faultsOf(path: string) {
   const fetcher = folderFetcher(builtSite(), site);
-  const over = new AbortController().signal;
   const events: AuditEvent[] = [];
-  const run = runAudit(new URL(path, site), { fetcher, over, robot: 'TestAudit' });
+  const run = runAudit(new URL(path, site), { fetcher, robot: 'TestAudit' });
   for await (const event of run) events.push(event);
   const { outcomes } = progressOf(events);
   expect(outcomes['title-present'], 'a page that was read').toMatchObject({ kind: 'pass' });

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checks } from '../../src/audit/checks/index.ts';
 import { progressOf } from '../../src/audit/events.ts';
 import { runAudit } from '../../src/audit/run/run-audit.ts';
-import type { RunTools } from '../../src/audit/run/run-tools.ts';
+import type { RunTools } from '../../src/audit/run/visit.ts';
 import type { AuditEvent } from '../../src/audit/said.ts';
 import { fetcherFor, type StandInSite, startSite } from './stand-in-site.ts';
 
@@ -39,11 +39,11 @@ async function audit(
     address = 'https://shop.in/',
     over = new AbortController().signal,
     ...tools
-  }: Partial<RunTools> & { readonly address?: string } = {},
+  }: Partial<RunTools> & { readonly address?: string; readonly over?: AbortSignal } = {},
 ) {
   const events: AuditEvent[] = [];
   const fetcher = fetcherFor(site.network, { over });
-  const all = { fetcher, over, robot: 'TestAudit', ...tools };
+  const all = { fetcher, robot: 'TestAudit', ...tools };
   for await (const event of runAudit(new URL(address), all)) events.push(event);
   return { events, progress: progressOf(events) };
 }

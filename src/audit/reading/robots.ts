@@ -65,13 +65,15 @@ export function readRobots(
 
 /** What a site asks of one robot. Read once: thousands of links are asked about, and a file can be half a megabyte long. */
 export function rulesFor(text: string, origin: string, agent: string) {
-  const rules = isReadable(text) ? rulesOf(text, origin) : undefined;
+  const rules = rulesOf(isReadable(text) ? text : '', origin);
   const names = [...text.matchAll(/^\uFEFF?[ \t]*user-agent[ \t]*:[ \t]*([^\s/#]+)/gim)];
   const named = names.some(([, name]) => name?.toLowerCase() === agent.toLowerCase());
-  const mayFetch = (url: string) => rules?.isAllowed(url, agent) !== false;
-  /** Whether it is refused by its own name: groups for all do not count. */
-  const refuses = (url: string) => named && !mayFetch(url);
-  return { mayFetch, refuses };
+  return {
+    /** Of other sites nothing is known. */
+    mayFetch: (url: string) => rules.isAllowed(url, agent) === true,
+    /** Whether it is refused by its own name: groups for all do not count. */
+    refuses: (url: string) => named && rules.isAllowed(url, agent) === false,
+  };
 }
 
 /** Rules hold for the address that was asked for, even when its robots.txt was moved elsewhere. */

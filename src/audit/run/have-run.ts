@@ -1,12 +1,14 @@
 import { addAbortSignal, type Duplex } from 'node:stream';
 import { checks } from '../checks/index.ts';
 import { endsRun, progressOf } from '../events.ts';
+import type { Vitals } from '../facts.ts';
+import { fieldVitals } from '../fetching/crux.ts';
+import type { MayAsk } from '../fetching/foreign-sites.ts';
+import type { Robot } from '../fetching/messages.ts';
 import { notChecked } from '../outcome.ts';
-import { type AuditEvent, type Broke, readSaid } from '../said.ts';
+import { type AuditEvent, type Broke, type Question, readSaid } from '../said.ts';
 import { scoreOf } from '../scoring.ts';
 import { messagesOf, say } from './lines.ts';
-import { type AnswerQuestion, answersWith } from './questions.ts';
-import type { WorkerJob } from './worker-run.ts';
 
 /** After its first word a run ends by itself before this, unless its parsing hangs. */
 const LONGEST_MS = 12_000;
@@ -15,12 +17,32 @@ const STARTING_MS = 20_000;
 /** Nobody asks more: a run turns to some ten sites, and asks once of a page. */
 const MOST_QUESTIONS = 60;
 
-/** How tests differ, and what only the server knows. */
+/** What a worker is told to do. */
+export interface WorkerJob extends Robot {
+  readonly url: string;
+  /** This machine's public addresses and ranges, where its interfaces don't have them. */
+  readonly ownAddresses: readonly string[];
+}
+
+/** What a run is answered; `null`: nobody knows. */
+export type Answer = boolean | Vitals | 'none' | null;
+
+/** Answers a run's questions; where it rejects, the answer is `null`. */
+export type AnswerQuestion = (question: Question, over: AbortSignal) => Promise<Answer>;
+
+/** What runs are told: of Google what its key opens, of foreign sites what is left to ask. */
+export const answersWith =
+  (cruxKey: string | undefined, mayAsk: MayAsk = async () => true): AnswerQuestion =>
+  async ({ kind, of }, over) => {
+    if (kind === 'foreign') return mayAsk(of);
+    return cruxKey === undefined ? 'none' : fieldVitals(cruxKey, new URL(of), over);
+  };
+
+/** What only the server knows, and how tests differ. */
 interface RunOptions {
-  /** A question that it rejects is answered with `null`. */
-  readonly answer?: AnswerQuestion | undefined;
-  readonly longestMs?: number | undefined;
-  readonly startingMs?: number | undefined;
+  readonly answer?: AnswerQuestion;
+  readonly longestMs?: number;
+  readonly startingMs?: number;
 }
 
 /**
@@ -30,19 +52,16 @@ interface RunOptions {
  * Ends silently when the signal comes.
  * @throws when a mistake of our own ended it, the service is away, or it says what no audit says
  */
-export async function* haveRun<Job extends WorkerJob>(
+export async function* haveRun(
   line: Duplex,
-  job: Job,
+  job: WorkerJob,
   signal: AbortSignal,
-  {
-    answer = answersWith(undefined),
-    longestMs = LONGEST_MS,
-    startingMs = STARTING_MS,
-  }: RunOptions = {},
+  options: RunOptions = {},
 ): AsyncGenerator<AuditEvent> {
+  const { answer = answersWith(undefined), longestMs = LONGEST_MS } = options;
   const tooLong = new AbortController();
   const clock = (ms: number) => setTimeout(() => tooLong.abort(), ms);
-  let running = clock(startingMs);
+  let running = clock(options.startingMs ?? STARTING_MS);
   const until = AbortSignal.any([signal, tooLong.signal]);
   // Whoever listens is told; what goes wrong with it while nobody looks must not end the server.
   addAbortSignal(until, line).on('error', () => {});

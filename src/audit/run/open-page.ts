@@ -6,9 +6,8 @@ import type { Stop } from '../kinds.ts';
 import { PageTooTangled } from '../reading/parse-html.ts';
 import { readHtml } from '../reading/read-html.ts';
 import { isFine } from '../statuses.ts';
-import type { RunTools } from './run-tools.ts';
-import { siteRules } from './site-rules.ts';
 import { orNothing } from './unseen.ts';
+import { type RunTools, siteRules } from './visit.ts';
 
 /** As much of a page as Google reads. */
 const MAX_PAGE_BYTES = 2 * 1024 * 1024;

@@ -1,27 +1,16 @@
 import { EventEmitter, once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import type { Vitals } from '../facts.ts';
 import { FetchProblem } from '../fetching/fetcher.ts';
-import type { Robot } from '../fetching/messages.ts';
 import type { Network } from '../fetching/network.ts';
 import { webFetcher } from '../fetching/web-fetcher.ts';
 import type { Question } from '../said.ts';
+import type { Answer, WorkerJob } from './have-run.ts';
 import { messagesOf, say } from './lines.ts';
-import type { Answer } from './questions.ts';
-import { ASKING_MS, runAudit } from './run-audit.ts';
-import { watchStarvation } from './starvation.ts';
+import { runAudit } from './run-audit.ts';
 
-/** A question with what is said to it. */
-type Reply = Question & { readonly answer: Answer };
-
-/** What a worker is told to do. */
-export interface WorkerJob extends Robot {
-  readonly url: string;
-  /** This machine's public addresses and ranges, where its interfaces don't have them. */
-  readonly ownAddresses: readonly string[];
-}
-
+/** When a run stops asking, after its start. */
+const ASKING_MS = 9000;
 /** By then the server has ended every worker, if it is still there. */
 const LAST_MS = 15_000;
 
@@ -39,13 +28,17 @@ export async function workFor<Job extends WorkerJob>(
   const over = AbortSignal.timeout(ASKING_MS);
   const isStarved = watchStarvation();
   const network = networkFor(job);
-  const { robot } = job;
+  const { robot, siteUrl } = job;
   const ask = askOver(heard, over);
   const mayAsk = async (of: string) => (await ask({ kind: 'foreign', of })) === true;
-  const fetcher = webFetcher({ network, over, robot, siteUrl: job.siteUrl, mayAsk });
-  const vitals = async ({ href: of }: URL) => vitalsOf(await ask({ kind: 'vitals', of }));
+  const fetcher = webFetcher({ network, over, robot, siteUrl, mayAsk });
+  const vitals = async ({ href: of }: URL) => {
+    const known = await ask({ kind: 'vitals', of });
+    if (known === null || typeof known === 'boolean') throw new FetchProblem('unreachable');
+    return known;
+  };
   const isOurs = async () => isStarved() || (await network.isUp?.()) === false;
-  const tools = { fetcher, over, robot, isOurs, vitals };
+  const tools = { fetcher, robot, isOurs, vitals };
   for await (const event of runAudit(new URL(job.url), tools)) say(process.stdout, event);
   process.stdin.unref();
 }
@@ -55,24 +48,32 @@ function askOver(heard: AsyncIterable<unknown>, over: AbortSignal) {
   const answers = new EventEmitter();
   const nameOf = ({ kind, of }: Question) => `${kind} ${of}`;
   const hear = async () => {
-    for await (const reply of heard as AsyncIterable<Reply>)
+    for await (const reply of heard as AsyncIterable<Question & { readonly answer: Answer }>)
       answers.emit(nameOf(reply), reply.answer);
     // Nobody listens any more.
     process.exit();
   };
   hear();
   return async (question: Question): Promise<Answer> => {
-    const answered = once(answers, nameOf(question), { signal: over });
     say(process.stdout, question);
-    const [answer] = await answered.catch(() => [null]);
-    return answer;
+    const answered = once(answers, nameOf(question), { signal: over });
+    return (await answered.catch(() => [null]))[0];
   };
 }
 
-/** @throws FetchProblem when the server has no answer */
-function vitalsOf(answer: Answer): Vitals | 'none' {
-  if (answer === null || typeof answer === 'boolean') throw new FetchProblem('unreachable');
-  return answer;
+/** How often a process is to have its turn. */
+const EVERY_MS = 100;
+/** Turns that it lacks in all come to so much: what was slow then was this machine. */
+const STARVED_MS = 2000;
+
+/** Watches from now on whether this process gets its turns at the processor; says so when asked. */
+export function watchStarvation(): () => boolean {
+  const started = performance.now();
+  let turns = 0;
+  setInterval(() => {
+    turns += 1;
+  }, EVERY_MS).unref();
+  return () => performance.now() - started - turns * EVERY_MS > STARVED_MS;
 }
 
 /** From a thread of its own: a page can keep this one busy long after a server that was killed. */

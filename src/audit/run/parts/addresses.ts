@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { getDomain } from 'tldts';
 import type { Reached, SiteFacts } from '../../facts.ts';
 import { type Fetcher, FetchProblem } from '../../fetching/fetcher.ts';
-import type { Visit } from '../run-tools.ts';
 import { orNothing } from '../unseen.ts';
+import type { Visit } from '../visit.ts';
 
 /** Asks where the unsafe address leads, and the one with or without www. */
 export async function findAddresses({ fetcher, page }: Visit): Promise<SiteFacts['addresses']> {

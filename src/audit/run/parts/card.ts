@@ -1,7 +1,7 @@
 import type { CardImage } from '../../facts.ts';
 import { declaredBytes, webAddress } from '../../reading/addresses.ts';
 import { cardTagOf } from '../../reading/metadata.ts';
-import type { Visit } from '../run-tools.ts';
+import type { Visit } from '../visit.ts';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 /** A picture for a card has one million; this one would take a fifth of the worker's memory. */

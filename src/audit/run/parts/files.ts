@@ -3,8 +3,8 @@ import type { FileFacts, PageFacts } from '../../facts.ts';
 import { declaredBytes, isOwn, webAddress } from '../../reading/addresses.ts';
 import { once } from '../../reading/limits.ts';
 import { readStructuredData } from '../../reading/structured-data.ts';
-import type { Visit } from '../run-tools.ts';
 import { allowed, orNothing } from '../unseen.ts';
+import type { Visit } from '../visit.ts';
 
 const MAX_FILES = 22;
 /** What is wrong with a larger one is its size. */

@@ -4,8 +4,8 @@ import { othersOf } from '../../judge.ts';
 import { CONTACT, isOwn, OF_SHIELDS, sameAddress, webAddress } from '../../reading/addresses.ts';
 import { contactForms } from '../../reading/contact-forms.ts';
 import { once, spread } from '../../reading/limits.ts';
-import type { Visit } from '../run-tools.ts';
 import { allowed, orNothing } from '../unseen.ts';
+import type { Visit } from '../visit.ts';
 
 const MAX_LINKS = 10;
 /** Letters of the name of a page; a longer text may be news of an inquiry. */

@@ -4,8 +4,8 @@ import { noindexOf } from '../../reading/directives.ts';
 import { spread } from '../../reading/limits.ts';
 import { readSitemap } from '../../reading/sitemap.ts';
 import { openOther } from '../open-page.ts';
-import type { Visit } from '../run-tools.ts';
 import { allowed, orNothing } from '../unseen.ts';
+import type { Visit } from '../visit.ts';
 
 const MAX_LIST_BYTES = 1024 * 1024;
 const MAX_ASKED = 5;

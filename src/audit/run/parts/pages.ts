@@ -3,8 +3,8 @@ import { isOwn, sameAddress, webAddress } from '../../reading/addresses.ts';
 import { alternatesOf, canonicalsOf, isAddressOf } from '../../reading/metadata.ts';
 import { isGone } from '../../statuses.ts';
 import { openOther } from '../open-page.ts';
-import type { Visit } from '../run-tools.ts';
 import { allowed } from '../unseen.ts';
+import type { Visit } from '../visit.ts';
 import { isContact, ownLinks } from './links.ts';
 
 const MAX_PAGES = 6;

@@ -1,8 +1,8 @@
 import type { SitemapFacts } from '../../facts.ts';
 import { readSitemap } from '../../reading/sitemap.ts';
 import { isFine } from '../../statuses.ts';
-import type { Visit } from '../run-tools.ts';
 import { orNothing } from '../unseen.ts';
+import type { Visit } from '../visit.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 /** Of those that robots.txt names. */
