@@ -3,8 +3,8 @@ import { type Job, startJob } from '../platform/jobs/job.ts';
 import { HOUR_MS } from '../platform/time/durations.ts';
 import { endsRun } from './events.ts';
 import type { AuditEvent } from './said.ts';
-import type { RunClaim } from './storage/append-event.ts';
 import type { AuditStore } from './storage/audit-store.ts';
+import type { RunClaim } from './storage/claims.ts';
 
 /** Each run takes a part of a processor for seconds: leads need theirs. */
 const AT_ONCE = 2;

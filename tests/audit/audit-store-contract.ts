@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AuditEvent } from '../../src/audit/said.ts';
-import type { RunClaim } from '../../src/audit/storage/append-event.ts';
 import { type AuditStore, LEASE_MS } from '../../src/audit/storage/audit-store.ts';
+import type { RunClaim } from '../../src/audit/storage/claims.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { getDomain } from 'tldts';
 import type { Tables } from '../../platform/database/schema.ts';
-import { networksAround } from '../../platform/http/sender-group.ts';
 import { MINUTE_MS } from '../../platform/time/durations.ts';
-import { dailyHash, keyDigest, newKey } from './keys.ts';
-import { isOverLimit, since } from './visit-limits.ts';
+import { since, visitOwn } from './visits.ts';
 
 /** A report is shown again for this long to whoever asks for the same address. */
 const FRESH_MS = 15 * MINUTE_MS;
 /** Runs that wait at most; whoever comes then would wait for minutes. */
 const QUEUE_MAX = 50;
+/** 128 bits: nobody guesses them. */
+const KEY_BYTES = 16;
 
 export interface AuditRequest {
   readonly url: string;
@@ -22,14 +22,9 @@ export interface AuditRequest {
   readonly again?: string | undefined;
 }
 
-/** What comes of asking for a run. */
-export type Admission =
-  | { readonly kind: 'queued'; readonly id: string; readonly deleteKey: string }
-  /** It is under way, or was just now. */
-  | { readonly kind: 'shown'; readonly id: string }
-  | { readonly kind: 'full' }
-  /** This visitor, or all visitors together for this site, have asked often enough today. */
-  | { readonly kind: 'too-many' };
+/** What is stored of a key: it recognises the key, and gives it away to nobody. */
+export const keyDigest = (key: string): string =>
+  createHash('sha256').update(key).digest('base64url');
 
 /**
  * Queues a run within the limits. Servers that share a database may each let one more in at the same
@@ -39,7 +34,7 @@ export async function admit(
   tx: Transaction<Tables>,
   { url, leftOut = false, visitor, again }: AuditRequest,
   now: Date,
-): Promise<Admission> {
+) {
   const ofUrl = tx.selectFrom('audits').select('id').where('url', '=', url);
   const before = again ? await ofUrl.where('id', '=', again).executeTakeFirst() : undefined;
   // To be compared with, what was done a moment ago is no answer.
@@ -53,21 +48,19 @@ export async function admit(
     )
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
-  if (current) return { kind: 'shown', id: current.id };
+  // It is under way, or was just now.
+  if (current) return { kind: 'shown', id: current.id } as const;
 
-  const site = getDomain(url, { allowPrivateDomains: true }) ?? new URL(url).hostname;
-  const hash = await dailyHash(tx, now);
-  const senders = [visitor, ...networksAround(visitor)].map(hash);
-  const visit = { senders, site: hash(site) };
-  if (await isOverLimit(tx, visit, now)) return { kind: 'too-many' };
   const { queued } = await tx
     .selectFrom('audits')
     .select(({ fn }) => fn.countAll().as('queued'))
     .where('state', '=', 'queued')
     .executeTakeFirstOrThrow();
-  if (Number(queued) >= QUEUE_MAX) return { kind: 'full' };
+  if (Number(queued) >= QUEUE_MAX) return { kind: 'full' } as const;
+  const site = getDomain(url, { allowPrivateDomains: true }) ?? new URL(url).hostname;
+  if (!(await visitOwn(tx, visitor, site, now))) return { kind: 'too-many' } as const;
 
-  const at = now.toISOString();
+  const newKey = () => randomBytes(KEY_BYTES).toString('base64url');
   const [id, deleteKey] = [newKey(), newKey()];
   await tx
     .insertInto('audits')
@@ -77,23 +70,11 @@ export async function admit(
       site,
       state: 'queued',
       attempts: 0,
-      created_at: at,
+      created_at: now.toISOString(),
       delete_digest: keyDigest(deleteKey),
       before: before?.id ?? null,
       left_out: Number(leftOut),
     })
     .execute();
-  await tx
-    .insertInto('audit_visits')
-    // The site is noted once, beside the sender itself.
-    .values(
-      senders.map((sender, index) => ({
-        id: randomUUID(),
-        visitor: sender,
-        site: index === 0 ? visit.site : '',
-        at,
-      })),
-    )
-    .execute();
-  return { kind: 'queued', id, deleteKey };
+  return { kind: 'queued', id, deleteKey } as const;
 }

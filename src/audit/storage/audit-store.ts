@@ -3,11 +3,9 @@ import type { Tables } from '../../platform/database/schema.ts';
 import { leaseEnd, leaseOf } from '../../platform/jobs/lease.ts';
 import { DAY_MS } from '../../platform/time/durations.ts';
 import type { AuditEvent } from '../said.ts';
-import { type Admission, type AuditRequest, admit } from './admission.ts';
-import { appendEvent, changeOf, type RunClaim } from './append-event.ts';
-import { claimRun, nextRun } from './claim-run.ts';
-import { keyDigest } from './keys.ts';
-import { since, visitForeign } from './visit-limits.ts';
+import { type AuditRequest, admit, keyDigest } from './admission.ts';
+import { appendEvent, changeOf, claimRun, nextRun, type RunClaim } from './claims.ts';
+import { since, visitForeign } from './visits.ts';
 
 /** As the privacy policy says. */
 const REPORT_DAYS = 30;
@@ -34,7 +32,7 @@ export function auditStore(db: Kysely<Tables>, shared: boolean, now = () => new 
 
   return {
     /** Queues a run, or says which report is to be shown instead, or why there is none. */
-    admit: (request: AuditRequest): Promise<Admission> => write((tx) => admit(tx, request, now())),
+    admit: (request: AuditRequest) => write((tx) => admit(tx, request, now())),
     /** The next run that this worker alone may do, until its lease is over. */
     claim: async (worker: string): Promise<RunClaim | undefined> => {
       // Most looks find nothing, and should hold up no lead.
@@ -49,9 +47,8 @@ export function auditStore(db: Kysely<Tables>, shared: boolean, now = () => new 
       write((tx) => appendEvent(tx, claim, event, now(), leaseEnd(now(), LEASE_MS))),
     /** Lets others take a run over at once. */
     release: async (claim: RunClaim) => {
-      await changeOf(db, claim)
-        .set({ lease_until: leaseEnd(now(), 0) })
-        .execute();
+      const over = { lease_until: leaseEnd(now(), 0) };
+      await changeOf(db, claim).set(over).execute();
     },
     /**
      * Lets what a server that died had claimed be taken over at once. In a database that several
