@@ -50,7 +50,6 @@ interface AuditRouteParts {
   readonly storage: StorageReport;
 }
 
-type Fields = ReadonlyMap<string, string>;
 type WithId = { Params: { id: string } };
 
 /**
@@ -60,61 +59,52 @@ type WithId = { Params: { id: string } };
 export function addAuditRoutes(app: FastifyInstance, parts: AuditRouteParts): void {
   const { store, siteUrl, askLimit } = parts;
   const isOwn = (request: FastifyRequest) => isOwnPost(originOf(request), siteUrl?.origin);
-
-  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    const verdict = askLimit(request.ip);
-    if (verdict.allowed) return;
-    reply.code(429).header('retry-after', verdict.retryAfterSeconds).type('text/plain');
-    const sentence = 'Too many requests. Please try again in a minute.';
-    return reply.send(saidIn(editionOf(request.url), sentence));
-  };
+  // Many who read at once are one look at the database.
+  const versionOf = onceATurn((id) => store.version(id));
 
   app.register(async (scope) => {
     keepBodiesRaw(scope);
-    const limited = { bodyLimit: BODY_LIMIT_BYTES, onRequest };
-    scope.post('/api/audits', limited, async (request, reply) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      const verdict = askLimit(request.ip);
+      if (verdict.allowed) return;
+      reply.code(429).header('retry-after', verdict.retryAfterSeconds).type('text/plain');
+      const sentence = 'Too many requests. Please try again in a minute.';
+      return reply.send(saidIn(editionOf(request.url), sentence));
+    });
+    scope.post('/api/audits', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
       const { body, headers } = request;
       const read = Buffer.isBuffer(body)
         ? await readBody(headers['content-type'] ?? '', body)
         : 'malformed';
-      if (typeof read === 'string' || !isOwn(request)) {
-        return sendFailure(request, reply, parts, pageBefore(request).edition);
-      }
+      if (typeof read === 'string' || !isOwn(request)) return sendFailure(request, reply, parts);
       return answerRequest(request, reply, parts, read);
     });
+    // Whoever opens the address of a refusal again.
+    scope.get('/api/audits', (request, reply) =>
+      reply.redirect(AUDIT_PAGE[pageBefore(request).edition], 303),
+    );
     for (const edition of editions) {
-      scope.post<WithId>(reportPath(ID, edition), { onRequest }, async (request, reply) => {
+      const path = reportPath(ID, edition);
+      scope.post<WithId>(path, async (request, reply) => {
         const { id } = request.params;
         const key = isOwn(request) ? deleteKeyOf(request) : undefined;
-        if (key === undefined) return sendFailure(request, reply, parts, edition);
-        const isDeleted = await store.delete(id, key);
-        if (!isDeleted && (await store.version(id)))
-          return sendFailure(request, reply, parts, edition);
+        const isGone = key && ((await store.delete(id, key)) || !(await store.version(id)));
+        if (!isGone) return sendFailure(request, reply, parts, edition);
         return reply.redirect(`${AUDIT_PAGE[edition]}#deleted`, 303);
       });
+      scope.get<WithId>(path, async (request, reply) => {
+        const version = await versionOf(request.params.id);
+        const report = version && (await reportOf(request, parts, edition, version));
+        // Asked for each time, by browsers alone: once it is deleted nobody reads it.
+        reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex');
+        if (!report) return sendPage(reply, 404, parts.pages().answers.notFound[edition]);
+        return sendVersions(request, reply, report);
+      });
+      scope.get<WithId>(`${path}/card.png`, (request, reply) =>
+        sendCard(reply, request.params.id, parts, edition),
+      );
     }
   });
-
-  // Whoever opens the address of a refusal again.
-  app.get('/api/audits', (request, reply) =>
-    reply.redirect(AUDIT_PAGE[pageBefore(request).edition], 303),
-  );
-
-  // Many who read at once are one look at the database.
-  const versionOf = onceATurn((id) => store.version(id));
-  for (const edition of editions) {
-    app.get<WithId>(reportPath(ID, edition), { onRequest }, async (request, reply) => {
-      const version = await versionOf(request.params.id);
-      const report = version && (await reportOf(request, parts, edition, version));
-      // Asked for each time, by browsers alone: once it is deleted nobody reads it.
-      reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex');
-      if (!report) return sendPage(reply, 404, parts.pages().answers.notFound[edition]);
-      return sendVersions(request, reply, report);
-    });
-    app.get<WithId>(`${reportPath(ID, edition)}/card.png`, { onRequest }, (request, reply) =>
-      sendCard(reply, request.params.id, parts, edition),
-    );
-  }
 }
 
 /** Where a request comes from, as far as the browser says so. */
@@ -164,13 +154,21 @@ async function answerRequest(
   request: FastifyRequest,
   reply: FastifyReply,
   parts: AuditRouteParts,
-  fields: Fields,
+  fields: ReadonlyMap<string, string>,
 ): Promise<FastifyReply> {
   const typed = fields.get('address') ?? '';
   const edition = fields.get(LANGUAGE_FIELD) === 'hi' ? 'hi' : 'en';
-  const sendInstead = (instead: Instead) =>
-    sendProposal(request, reply, parts, { typed, instead, edition });
-  const reports = parts.pages().reports?.[edition];
+  const { answers, reports } = parts.pages();
+  /** What was typed goes into the proposal form, with a sentence that says why. */
+  const sendInstead = (instead: Instead) => {
+    const sentence = reports?.[edition].words.refusals[instead] ?? NO_AUDITS;
+    const view = answerView(proposal, sentence, pageBefore(request).back, {
+      fields: new Map([['WebsiteLink', typed]]),
+      submissionId: randomUUID(),
+    });
+    if (instead === 'full') reply.header('retry-after', FULL_RETRY_SECONDS);
+    return sendPage(reply, statuses[instead], answers.render(answerIn(edition, 'proposal'), view));
+  };
 
   if (!parts.on) return sendInstead('off');
   const isBot = Boolean(fields.get(HONEYPOT_FIELD)?.trim());
@@ -178,64 +176,34 @@ async function answerRequest(
   const address = readAddress(typed);
   if (address.kind === 'mistake') {
     const view = { kind: 'refusal', refusal: address.mistake, typed } as const;
-    return reports ? sendPage(reply, 422, reports.page(view)) : sendInstead('off');
+    return reports ? sendPage(reply, 422, reports[edition].page(view)) : sendInstead('off');
   }
 
-  const admission = await admit(parts, {
-    url: address.url.href,
-    leftOut: address.leftOut,
-    visitor: senderGroup(request.ip),
-    again: fields.get('again') || undefined,
-  });
+  const { url, leftOut } = address;
+  const [visitor, again] = [senderGroup(request.ip), fields.get('again') || undefined];
+  // A database that can't be written is a full queue to whoever asks.
+  const admission = await parts.store
+    .admit({ url: url.href, leftOut, visitor, again })
+    .catch((error: unknown) => {
+      parts.storage.failed(error);
+      return { kind: 'full' } as const;
+    });
   if (admission.kind === 'full') return sendInstead('full');
   if (admission.kind === 'too-many') return sendInstead('limit');
   const { id } = admission;
   if (admission.kind === 'queued') {
-    const paths = [reportPath(id, 'en'), reportPath(id, 'hi')];
+    const paths = editions.map((each) => reportPath(id, each));
     leaveDeleteKey(reply, paths, admission.deleteKey, parts.siteUrl?.protocol === 'https:');
     parts.onQueued();
   }
   return reply.redirect(reportPath(id, edition), 303);
 }
 
-/** A database that can't be written is a full queue to whoever asks. */
-async function admit(parts: AuditRouteParts, asked: Parameters<AuditStore['admit']>[0]) {
-  try {
-    return await parts.store.admit(asked);
-  } catch (error) {
-    parts.storage.failed(error);
-    return { kind: 'full' as const };
-  }
-}
-
-/** What was typed goes into the proposal form, with a sentence that says why. */
-function sendProposal(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { pages }: AuditRouteParts,
-  {
-    typed,
-    instead,
-    edition,
-  }: { readonly typed: string; readonly instead: Instead; readonly edition: Edition },
-): FastifyReply {
-  const { answers, reports } = pages();
-  const { back } = pageBefore(request);
-  const fields = new Map([['WebsiteLink', typed]]);
-  const sentence = reports?.[edition].words.refusals[instead] ?? NO_AUDITS;
-  const view = answerView(proposal, sentence, back, {
-    fields,
-    submissionId: randomUUID(),
-  });
-  if (instead === 'full') reply.header('retry-after', FULL_RETRY_SECONDS);
-  return sendPage(reply, statuses[instead], answers.render(answerIn(edition, 'proposal'), view));
-}
-
 function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   { pages }: AuditRouteParts,
-  edition: Edition,
+  edition = pageBefore(request).edition,
 ) {
   const message = saidIn(edition, proposal.messages.failure);
   const view = answerView(proposal, message, pageBefore(request).back);

@@ -15,17 +15,11 @@ export function leaveDeleteKey(
   key: string,
   secure: boolean,
 ): void {
-  const cookies = paths.map((path) =>
-    [
-      `${NAME}=${key}`,
-      `Path=${path}`,
-      `Max-Age=${THIRTY_DAYS_SECONDS}`,
-      'HttpOnly',
-      'SameSite=Strict',
-      ...(secure ? ['Secure'] : []),
-    ].join('; '),
+  const rules = `Max-Age=${THIRTY_DAYS_SECONDS}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+  reply.header(
+    'set-cookie',
+    paths.map((path) => `${NAME}=${key}; Path=${path}; ${rules}`),
   );
-  reply.header('set-cookie', cookies);
 }
 
 /** The key that came along with a request for a report; undefined for most. */
