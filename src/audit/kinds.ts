@@ -38,6 +38,8 @@ export const stops = [
   'leads-on',
   /** Its redirects lead back to where they began. */
   'loops',
+  /** It sends a page on which nothing stands. */
+  'empty',
   /** It says that it is not open yet, or being worked on. */
   'coming-soon',
   /** Too slow, too large or too tangled to be read in time. */

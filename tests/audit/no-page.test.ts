@@ -5,9 +5,9 @@ import { pageFrom } from './facts.ts';
 const typed = 'https://shop.in/';
 
 /** What is said of a page that answered at an address. */
-function stopOf(html: string, { url = typed, from = typed, status = 200 } = {}) {
+function stopOf(html: string, { url = typed, from = typed, status = 200, cut = false } = {}) {
   const hops = url === from ? [] : [{ url: from, status: 302 }];
-  return noPageStop(pageFrom(`<!doctype html>${html}`, { url, status, hops }), new URL(from));
+  return noPageStop(pageFrom(`<!doctype html>${html}`, { url, status, hops, cut }), new URL(from));
 }
 
 const many = 'Fresh sweets from Karol Bagh every morning since 1974. '.repeat(30);
@@ -72,6 +72,15 @@ test.each([
     '<meta http-equiv="refresh" content="0; url=/home/"><p>Please wait.</p>',
     {},
   ],
+  ['empty', 'a page on which nothing stands', '<title>Shop</title><p> </p>', {}],
+  [
+    'empty',
+    'a page that its style swallows',
+    `<script src="/count.js"></script><style>a{}</head><body>${shop}`,
+    {},
+  ],
+  ['empty', 'one that a script swallows', `<script>var x = 1;</head><body>${shop}`, {}],
+  ['empty', 'one that its title swallows', `<title>Shop</head><body>${many}`, {}],
   [
     'coming-soon',
     'a page that opens soon',
@@ -117,7 +126,9 @@ test.each([
   ['a short page with a menu on which something comes soon', `${menu}<h2>Coming soon</h2>`, {}],
   ['a shell that a script fills', '<title>Shop</title><div id="root"></div>', {}],
   ['an article on such an error', `<title>Database error</title><p>${many}</p>`, {}],
-  ['an empty page', '', {}],
+  ['a page that a script fills', '<title>Shop</title><script src="/app.js"></script>', {}],
+  ['a picture', '<img src="/shop.jpg" alt="">', {}],
+  ['a page that was read in part', '', { cut: true }],
 ])('judges %s', (_what, html, answered) => {
   expect(stopOf(html, answered)).toBeUndefined();
 });

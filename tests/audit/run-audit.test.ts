@@ -281,6 +281,11 @@ test('asks for no other page where robots.txt asks all robots to stay away', asy
   expect(progress.score).toBeDefined();
 });
 
+test('a page of which nothing comes is empty', async () => {
+  const { progress } = await audit(await startSite(answering({ '/': '' })));
+  expect(progress.stop).toBe('empty');
+});
+
 test('an address that answers with an error ends in what it answers, and no score', async () => {
   const { events } = await audit(await startSite(answering({})));
   const url = 'https://shop.in/';

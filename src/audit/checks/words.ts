@@ -16,7 +16,7 @@ import { wordsIn } from '../reading/elements.ts';
 import type { HtmlFacts } from '../reading/html-facts.ts';
 import { jumpsOf } from '../reading/jumps.ts';
 import { isAddressOf } from '../reading/metadata.ts';
-import { BARE_WORDS, isBare, ownText } from '../reading/own-text.ts';
+import { BARE_WORDS, isBare, isEmpty, isFilled, ownText } from '../reading/own-text.ts';
 import { isPrivate } from '../reading/private-pages.ts';
 import type { Evidence } from '../said.ts';
 
@@ -31,18 +31,16 @@ export const withoutScripts = ofEveryPage((page) => {
   const { url, html } = page;
   // Where its words are instead is told there.
   if (awayFrom(page).length > 0 || jumpsOf(page).length > 0) return notApplicable;
-  return passIf(!isShell(html), {
+  return passIf(!isShell(page), {
     figures: { words: html.plain.words },
     evidence: [{ url, line: html.emptyMount?.line, found: html.text }],
   });
 });
 
-function isShell(html: HtmlFacts): boolean {
-  const { emptyMount, plain, scripts } = html;
-  const isFilled = scripts.some(
-    ({ src, code, type }) => (src || code) && !/json|text\/(?!j)/.test(type),
-  );
-  if (!isFilled) return false;
+function isShell(page: PageFacts): boolean {
+  const { html } = page;
+  const { emptyMount, plain } = html;
+  if (!isFilled(html)) return isEmpty(page);
   if (emptyMount?.isMain && plain.words < MENU_WORDS) return true;
   if (emptyMount?.isApp && plain.words < AROUND_WORDS && plain.headings === 0) return true;
   // A name alone says no more.

@@ -6,6 +6,7 @@ import { limits } from './limits.ts';
 const LOADING = 60;
 const SHOWN = 'video, iframe, object, embed, form, input, a';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+const UNSEEN = 'br, link, meta, noscript, p, script, style, template, title';
 const WAITS = /^\s*(?:loading|please wait)\b/i;
 /** As the makers of apps call the place of an app. */
 const APP =
@@ -57,6 +58,7 @@ export function plainOf(body: Element) {
     (element) => isAround(element) && !around(element).some(isAround),
   );
   return {
+    isEmpty: found === 0 && first(`:not(${UNSEEN}, noscript *)`, body) === null,
     words: found,
     /** Those that stand in no menu and no footer. */
     own: beside.reduce((own, element) => own - wordsOf(element), found),

@@ -8,6 +8,20 @@ export const BARE_WORDS = 30;
 export const isBare = ({ plain }: HtmlFacts): boolean =>
   plain.words < BARE_WORDS && plain.headings === 0 && plain.anchors < 3;
 
+/** The rest of a page in a style or a script that was never closed. */
+const SWALLOWED = /^(?!.*document\.write).*<\/head>\s*<body\b/is;
+
+/** Whether a program runs that may fill the page. */
+export const isFilled = ({ scripts }: HtmlFacts): boolean =>
+  scripts.some(
+    ({ src, code, type }) =>
+      (src || code) && !/json|text\/(?!j)/.test(type) && !SWALLOWED.test(code),
+  );
+
+/** Nothing stands there at all: visitors see white. */
+export const isEmpty = ({ cut, html }: PageFacts): boolean =>
+  !cut && html.plain.isEmpty && (!isFilled(html) || SWALLOWED.test(html.css));
+
 /** What says that nothing is there yet. */
 export const soonWords =
   /\b(?:coming soon|launching soon|opening soon|under (?:construction|(?:scheduled )?maintenance)|(?:down|unavailable) for (?:scheduled )?maintenance|maintenance mode|site is being built)\b|जल्द आ रह[ाेी] है/i;

@@ -4,7 +4,7 @@ import type { PageFacts } from '../facts.ts';
 import type { Stop } from '../kinds.ts';
 import { jumpsOf } from '../reading/jumps.ts';
 import { mainsOf, titleOf } from '../reading/metadata.ts';
-import { isBare, soonWords } from '../reading/own-text.ts';
+import { isBare, isEmpty, soonWords } from '../reading/own-text.ts';
 import { isGone } from '../statuses.ts';
 
 /**
@@ -23,7 +23,8 @@ export function noPageStop(page: PageFacts, typed: URL): Stop | undefined {
   if (page.status < 400) {
     if (says(page, failures)) return 'broken';
     if (says(page, refusals)) return 'refused';
-    return isBare(page.html) && jumpsOf(page).length > 0 ? 'leads-on' : undefined;
+    if (isBare(page.html) && jumpsOf(page).length > 0) return 'leads-on';
+    return isEmpty(page) ? 'empty' : undefined;
   }
   if (isGone(page.status)) return 'missing';
   return page.status >= 500 ? 'broken' : 'refused';

@@ -81,13 +81,14 @@ const MAX_OTHER_BYTES = 512 * 1024;
  */
 export async function openOther(fetcher: Fetcher, url: URL, like?: string) {
   const answer = await orNothing(fetcher.get(url, MAX_OTHER_BYTES, like));
-  return answer && { ...answer, page: isPage(answer) ? readAnswer(answer) : undefined };
+  const isRead = answer && answer.bytes > 0 && isPage(answer);
+  return answer && { ...answer, page: isRead ? readAnswer(answer) : undefined };
 }
 
 /** Whether it is a web page, by what the server says, or else by how it begins. */
 function isPage({ status, headers, body }: AnswerWithBody): boolean {
   const isFile = /^\s*attachment/i.test(headers['content-disposition'] ?? '');
-  if (!isFine(status) || body.length === 0 || isFile) return false;
+  if (!isFine(status) || isFile) return false;
   const type = headers['content-type'];
   return type === undefined
     ? /^\uFEFF?\s*</.test(body.subarray(0, 1024).toString())

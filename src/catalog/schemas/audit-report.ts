@@ -109,6 +109,7 @@ export const auditReportSchema = group(
       parked: ended.describe('A page of the registrar, the host or a dealer in names'),
       'leads-on': ended.describe('A tag or a script leads on, and nothing else stands there'),
       loops: ended.describe('Its redirects lead back to where they began'),
+      empty: ended.describe('A page on which nothing stands'),
       'coming-soon': ended.describe('Not open yet, or being worked on'),
       'too-much': ended.describe('Too slow or too large'),
       interrupted: ended.describe('The mistake is ours'),

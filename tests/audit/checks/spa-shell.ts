@@ -33,6 +33,7 @@ export default {
     // A name alone says nothing of what there is.
     withBody(`<main><h1>Cakes</h1><div id="app"></div></main><script src="/app.js"></script>`),
     withBody('<div id="place"></div><script src="/app.js"></script>'),
+    withBody(''),
     withBody('<script src="/flutter.js"></script>'),
     withBody('<app-root>Loading…</app-root><script src="/app.js"></script>'),
     withBody(`<noscript>You need to enable JavaScript to run this app.</noscript>${app}`),
