@@ -30,7 +30,7 @@ test('audits in a process of its own, pictures included', async () => {
     if (request.url === '/card.png') response.setHeader('content-type', 'image/png').end(card);
     else if (request.url !== '/') response.writeHead(404).end();
     else {
-      const html = '<title>Sweets</title><meta property="og:image" content="/card.png">';
+      const html = '<title>Sweets</title><meta property="og:image" content="/card.png">Cakes';
       response.setHeader('content-type', 'text/html').end(html);
     }
   });

@@ -22,7 +22,7 @@ const OPAQUE = new Set(['head', 'script', 'style', 'template', 'noscript', 'svg'
 
 /**
  * Has the links of a Hindi page lead to Hindi pages. Where there is none the link says so, unless its
- * words do already. A text that has no Hindi yet says that it is English.
+ * words do already. A text that has no Hindi yet says that it is English, as far as its letters tell.
  *
  * @param note what a link to an English page says behind its words; seen is a mark of two letters
  */
@@ -34,7 +34,7 @@ export function linkToTwins(html: string, note: string): string {
       const at = child.sourceCodeLocation?.startTag?.endOffset;
       if (at && !inIsland && isEnglishText(child)) {
         child.attrs.push({ name: 'lang', value: 'en' });
-        changes.push([at - 1, at - 1, ' lang="en"']);
+        changes.push([at - 1, at - 1, ' lang="en" data-guessed']);
       }
       if (child.tagName === 'a') changes.push(...changesOf(child, note, inIsland));
       look(child, child.tagName === 'astro-island' || (inIsland && child.tagName !== 'astro-slot'));

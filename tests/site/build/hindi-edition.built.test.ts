@@ -78,8 +78,9 @@ function* readIn(node: Node): Generator<string> {
   if (!('children' in node)) return;
   const { name = '', attributes = {} } = node as Partial<ElementNode>;
   if (['script', 'style', 'template', 'pre'].includes(name)) return;
-  // The build says "en" of whatever has no Hindi, and no component does.
-  if (attributes.lang && !['hi', 'en'].includes(attributes.lang)) return;
+  // What the build says of whatever has no Hindi is no excuse.
+  const isSaid = attributes.lang && !('data-guessed' in attributes);
+  if (isSaid && attributes.lang !== 'hi') return;
   // A page that stays English may be called by its name: the link says that it is English.
   if (attributes.hreflang === 'en-IN') return;
   if (name === 'input' && attributes.type === 'hidden') return;

@@ -5,10 +5,10 @@ const made = (body: string) => linkToTwins(`<body>${body}</body>`, 'अंग्
 
 it('a text of a Hindi page that has no Hindi yet says that it is English, and what leads on from it that it is Hindi', () => {
   expect(made('<p class="x"><b>64</b> calls that families booked</p>')).toBe(
-    '<p class="x" lang="en"><b>64</b> calls that families booked</p>',
+    '<p class="x" lang="en" data-guessed><b>64</b> calls that families booked</p>',
   );
   expect(made('<li><a href="/services/none">Be found before they ask</a></li>')).toMatch(
-    /<a href="\/services\/none" lang="en" hreflang="en-IN">.*<span class="in-english" lang="hi">/,
+    /<a href="\/services\/none" lang="en" data-guessed hreflang="en-IN">.*<span class="in-english" lang="hi">/,
   );
 });
 

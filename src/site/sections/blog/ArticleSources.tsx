@@ -24,7 +24,7 @@ export function ArticleSources({ sources, words, lang }: Props) {
             <a
               className={read ? undefined : 'lone-link'}
               href={url}
-              lang={lang === 'en' ? undefined : 'en-IN'}
+              lang={lang === 'en' ? undefined : 'en'}
             >
               {title}
             </a>
