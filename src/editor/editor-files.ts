@@ -16,6 +16,8 @@ const CHANGES: readonly (readonly [does: RegExp, instead: string])[] = [
   [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^"'`)]*/g, 'fonts/$1.woff2'],
   // A name of a file would keep the ~ that phones write.
   [/(?<=\[\^\\w-)~(?=\])/, ''],
+  // Who takes an entry away is told which, by the name of its file.
+  [/\w+\([^?]{9,15}\?`confirm_deleting_this_e/, 'location.hash.split`/`.at(-1)+": "+$&'],
   // A copy of an entry begins without Hindi, which would be that of the other, and without what the schemas say is
   // not copied. Done where the copy is made: a form that is drawn already may be of either.
   [

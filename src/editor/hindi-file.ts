@@ -9,8 +9,7 @@ import { asWritten } from './written.ts';
 const KINDS = new Set(['type', 'kind']);
 
 /**
- * A Hindi file as it stands: its words in the order of the English, and the mark that says of which English
- * they are.
+ * A Hindi file as it stands: its words in the order of the English, and the mark that says which English that is.
  *
  * @param hindi the file, or what a form makes of it: with empty texts, kinds and no mark
  * @param fields the form of the English file
@@ -31,7 +30,6 @@ export function hindiAsWritten(
 /**
  * A Hindi file of which a text is right as it is, though its English has changed.
  *
- * @param fields the form of the English file
  * @param field such as faq.questions.0.answer, in the order of the English
  */
 export function rightAsItIs(

@@ -224,6 +224,12 @@ test('what is written every day: a price, an article with its picture, a copy of
     expect(written()).toContain('[two blue ticks](/Contact#proposal), and');
     await project.load();
   });
+  await test.step('who is about to delete an entry is told which', async () => {
+    await editor.open('services/entries/ai-seo-services');
+    await page.getByRole('button', { name: 'Show Editor Options' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('ai-seo-services: Are you sure');
+  });
   await test.step('a copy of a service begins without what is its own alone, and the list of errors leads to them', async () => {
     await editor.open('services/entries/seo-services');
     const options = page.getByRole('button', { name: 'Show Editor Options' });
